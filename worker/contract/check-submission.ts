@@ -29,7 +29,7 @@ export function checkSubmission<T, S extends object>(
   const known = Object.fromEntries(
     Object.keys(schema.schema)
       .filter((name) => Object.hasOwn(input, name))
-      .map((name) => [name, (input as Record<string, unknown>)[name]]),
+      .map((name) => [name, toPrintable((input as Record<string, unknown>)[name])]),
   );
   const [error, value] = validate(known, schema, { coerce: true });
   if (!error) return { value, issues: [] };
@@ -38,6 +38,15 @@ export function checkSubmission<T, S extends object>(
     if (!firstByField.has(failure.key)) firstByField.set(failure.key, toIssue(failure));
   }
   return { value: undefined, issues: [...firstByField.values()] };
+}
+
+/**
+ * superstruct prints a wrong value into its message, which throws on `{"toString":0}` and overflows
+ * on deep nesting. No field is an object or array, so an empty one stands for it.
+ */
+function toPrintable(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Array.isArray(value) ? [] : {};
 }
 
 function toIssue({ key, value, type, refinement, message }: Failure): FieldIssue {

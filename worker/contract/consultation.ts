@@ -1,7 +1,6 @@
 import { enums, type Infer, object } from 'superstruct';
+import { consultationTypes } from './options.ts';
 import { email, text } from './rules.ts';
-
-export const consultationTypes = ['video', 'chat', 'in-person'] as const;
 
 /** A request for a free consultation, as sent to `submissionPaths.consultation`. */
 export const Consultation = object({

@@ -1,7 +1,6 @@
 import { enums, type Infer, object } from 'superstruct';
+import { contactSubjects } from './options.ts';
 import { email, text } from './rules.ts';
-
-export const contactSubjects = ['admission', 'visa', 'scholarship', 'general'] as const;
 
 /** A message to the consultancy, as sent to `submissionPaths.contact`. */
 export const ContactMessage = object({

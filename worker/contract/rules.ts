@@ -6,10 +6,11 @@ const LINE_CONTROLS = /[\n\t]/g;
 
 /**
  * An address with one `@`, a dot-atom before it and a host of at least two labels after it.
- * Stricter than HTML's own rule, which accepts `a@b`; accepts non-Latin names and hosts.
+ * Stricter than HTML's own rule, which accepts `a@b`; accepts non-Latin names and hosts, but no
+ * invisible characters: with one, two addresses would look the same and be different.
  */
 const EMAIL =
-  /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*@([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}]$/u;
+  /^[^\s\p{Cc}\p{Cf}\p{Cs}@<>()[\]\\,;:".]+(\.[^\s\p{Cc}\p{Cf}\p{Cs}@<>()[\]\\,;:".]+)*@([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}]$/u;
 
 /** Longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, less the angle brackets). */
 const EMAIL_MAX = 254;
@@ -32,7 +33,7 @@ export function text({ min, max, multiline = false }: TextLimits): Struct<string
     'invalid-characters',
     (value) =>
       !UNSTORABLE.test(multiline ? value.replace(LINE_CONTROLS, '') : value) ||
-      'String must not contain control characters',
+      'Please remove characters that cannot be shown',
   );
   const longEnough = refine(
     storable,
@@ -42,11 +43,16 @@ export function text({ min, max, multiline = false }: TextLimits): Struct<string
   const shortEnough = refine(
     longEnough,
     'too-long',
-    (value) => codePoints(value) <= max || `String must contain at most ${max} character(s)`,
+    (value) => codePoints(value) <= max || `Please use at most ${max} characters`,
   );
   return coerce(shortEnough, string(), (value) =>
     value.replace(/\r\n?/g, '\n').trim().normalize('NFC'),
   );
+}
+
+/** The form in which two spellings of one e-mail address are equal. */
+export function normaliseEmail(address: string): string {
+  return address.trim().normalize('NFC').toLowerCase();
 }
 
 /** An e-mail address, trimmed and lower-cased. */
@@ -54,9 +60,7 @@ export function email(): Struct<string, null> {
   const address = refine(
     string(),
     'invalid-email',
-    (value) =>
-      (value.length <= EMAIL_MAX && EMAIL.test(value) && !UNSTORABLE.test(value)) ||
-      'Invalid email',
+    (value) => (value.length <= EMAIL_MAX && EMAIL.test(value)) || 'Invalid email',
   );
-  return coerce(address, string(), (value) => value.trim().normalize('NFC').toLowerCase());
+  return coerce(address, string(), normaliseEmail);
 }

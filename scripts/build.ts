@@ -1,0 +1,14 @@
+/**
+ * Builds the site and the embed files.
+ *
+ * OUT_DIR (default `dist`): where to. SITE_ORIGIN: origin that the single file posts to.
+ * RUNTIME=react: the same with react-dom, the yardstick of `npm run bench`.
+ */
+import { rmSync } from 'node:fs';
+import { buildPages } from '../host/build/build-pages.ts';
+import { run } from './run.ts';
+
+const outDir = process.env.OUT_DIR ?? 'dist';
+rmSync(outDir, { recursive: true, force: true });
+buildPages(outDir);
+process.exitCode = await run('rollup', ['--config', '--silent']);

@@ -1,0 +1,35 @@
+import { request } from './request.ts';
+
+interface QueryOptions {
+  /** What a 401 means: an error like any other, or simply no data. */
+  on401?: 'throw' | 'returnNull';
+}
+
+const answers = new Map<string, Promise<unknown>>();
+
+/**
+ * Loads JSON with a GET on the first part of `queryKey`. An answer never goes stale and is asked
+ * for once however many call at the same time; nothing refetches on an interval or on focus, and
+ * a failure is not tried again by itself and not remembered.
+ *
+ * @throws Error `<status>: <body or status text>`.
+ */
+export function query<T>(
+  queryKey: readonly [url: string, ...rest: unknown[]],
+  { on401 = 'throw' }: QueryOptions = {},
+): Promise<T | null> {
+  const id = JSON.stringify([queryKey, on401]);
+  const answer = answers.get(id) ?? load(queryKey[0], on401);
+  answers.set(id, answer);
+  answer.catch(() => answers.delete(id));
+  return answer as Promise<T | null>;
+}
+
+async function load(url: string, on401: QueryOptions['on401']): Promise<unknown> {
+  try {
+    return await (await request('GET', url)).json();
+  } catch (error) {
+    if (on401 === 'returnNull' && (error as { status?: number }).status === 401) return null;
+    throw error;
+  }
+}

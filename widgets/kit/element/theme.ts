@@ -1,0 +1,57 @@
+import { glob } from './styles.ts';
+
+/**
+ * Design tokens: private name → light and dark value. A page overrides one with the public
+ * property of the same name (`--sa-primary`), on the element or on any ancestor.
+ */
+const tokens: Record<string, readonly [light: string, dark: string]> = {
+  primary: ['#2348d4', '#8da2fb'],
+  'primary-strong': ['#1a36a3', '#b4c2ff'],
+  'on-primary': ['#ffffff', '#0b1230'],
+  accent: ['#f59e0b', '#fbbf24'],
+  success: ['#15803d', '#4ade80'],
+  danger: ['#b91c1c', '#fca5a5'],
+  ink: ['#0f172a', '#eef2ff'],
+  muted: ['#475569', '#b3bed4'],
+  line: ['#e2e8f0', '#2b3654'],
+  // Field borders carry meaning, so they need 3:1 against the surface (WCAG 1.4.11).
+  border: ['#7c8aa0', '#6f7f9e'],
+  surface: ['#ffffff', '#121a30'],
+  wash: ['#f5f7ff', '#0b1124'],
+};
+
+// Without light-dark() (Safari before 17.5) everything stays light rather than colourless.
+const hasLightDark = typeof CSS !== 'undefined' && CSS.supports?.('color', 'light-dark(#000,#000)');
+
+const declarations = Object.entries(tokens)
+  .map(([name, [light, dark]]) => {
+    const value = hasLightDark ? `light-dark(${light},${dark})` : light;
+    return `--_${name}:var(--sa-${name},${value});`;
+  })
+  .join('');
+
+/**
+ * What every shadow tree starts from. `all: initial` stops what a page lets leak in by
+ * inheritance. The colour scheme alone is inherited: an element is dark where its page is dark,
+ * not where the visitor's system is dark and the page is white.
+ */
+glob`
+  :host {
+    all: initial;
+    display: block;
+    color-scheme: inherit;
+    ${declarations}
+    --_font: var(--sa-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', sans-serif);
+    --_radius: var(--sa-radius, 12px);
+    --_shadow: 0 1px 2px rgb(15 23 42 / 6%), 0 12px 32px rgb(15 23 42 / 10%);
+  }
+  :host([hidden]) { display: none; }
+  :host([theme='light']) { color-scheme: light; }
+  :host([theme='dark']) { color-scheme: dark; }
+  :host([theme='auto']) { color-scheme: light dark; }
+  *, ::before, ::after { box-sizing: border-box; margin: 0; }
+  :focus-visible { outline: 2px solid var(--_primary); outline-offset: 2px; }
+  @media (prefers-reduced-motion: reduce) {
+    *, ::before, ::after { animation: none !important; transition: none !important; }
+  }
+`;

@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** One field's problem, found by `check`. */
+export interface Issue {
+  field: string;
+  /** Shown under the field. */
+  message: string;
+}
+
+type Values = Record<string, string>;
+type Checked<T> = { issues: Issue[]; value: T | undefined };
+
+interface FormOptions<T> {
+  /** Names of the fields, as in their `name` attribute. */
+  names: readonly string[];
+  /** Turns what is typed into a value or issues. May load its rules on demand. */
+  check(values: Values): Checked<T> | Promise<Checked<T>>;
+  /** Takes a valid value. The form is busy until it settles; true empties the form. */
+  onValid(value: T, values: Values): boolean | Promise<boolean>;
+  /** Called when `check` or `onValid` throws. */
+  onError(error: unknown, values: Values): void;
+}
+
+export interface Form {
+  isBusy: boolean;
+  /** The message of a field, or undefined. */
+  messageOf(name: string): string | undefined;
+  /** Spread over the `<form>`. */
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: true;
+    onSubmit(event: { preventDefault(): void }): void;
+    onInput(): void;
+  };
+}
+
+/**
+ * A form that is silent until it is first submitted and from then on checks at every change. Focus
+ * goes to the first invalid field; a submission under way swallows further ones. The fields keep
+ * their own values (they are uncontrolled), so nothing typed is lost by a render, a failure or a
+ * script that arrives late.
+ */
+export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): Form {
+  const ref = useRef<HTMLFormElement>(null);
+  const isLocked = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [issues, setIssues] = useState<Issue[]>([]);
+  const [failedAttempts, setFailedAttempts] = useState(0);
+
+  // After the render, so that the message is there when a screen reader reads the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus
+  useEffect(() => focusFirst(ref.current, issues), [failedAttempts]);
+
+  async function attempt() {
+    const form = ref.current;
+    // State would let the second click of a double click through.
+    if (!form || isLocked.current) return;
+    const values = readValues(form, names);
+    isLocked.current = true;
+    setIsBusy(true);
+    try {
+      const { issues: found, value } = await check(values);
+      setIssues(found);
+      setFailedAttempts((count) => (found.length ? count + 1 : 0));
+      if (!found.length && (await onValid(value as T, values))) form.reset();
+    } catch (error) {
+      onError(error, values);
+    } finally {
+      isLocked.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    isBusy,
+    messageOf: (name) => issues.find(({ field }) => field === name)?.message,
+    formProps: {
+      ref,
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault();
+        void attempt();
+      },
+      async onInput() {
+        if (!ref.current || !failedAttempts) return;
+        setIssues((await check(readValues(ref.current, names))).issues);
+      },
+    },
+  };
+}
+
+/** What is typed, letter for letter: FormData would replace ill-formed text without a word. */
+function readValues(form: HTMLFormElement, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, fieldOf(form, name)?.value ?? '']));
+}
+
+function focusFirst(form: HTMLFormElement | null, issues: Issue[]) {
+  const first = [...(form?.elements ?? [])].find((element) =>
+    issues.some(({ field }) => field === element.getAttribute('name')),
+  );
+  (first as HTMLElement | undefined)?.focus();
+}
+
+/** A named field of a form, or the group of radio buttons with that name. */
+export function fieldOf(form: HTMLFormElement, name: string) {
+  return form.elements.namedItem(name) as { value: string } | null;
+}

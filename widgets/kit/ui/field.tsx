@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { css } from '../element/styles.ts';
+import type { Form } from '../forms/use-form.ts';
+
+const box = css`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+`;
+const labelText = css`
+  font-weight: 600;
+`;
+const control = css`
+  font: inherit;
+  color: inherit;
+  width: 100%;
+  min-height: 44px;
+  padding: 9px 12px;
+  background: var(--_surface);
+  border: 1px solid var(--_border);
+  border-radius: var(--_radius);
+  transition: border-color 150ms ease-out;
+  &:hover { border-color: var(--_primary); }
+  &:focus-visible { outline-offset: 0; border-color: var(--_primary); }
+  &[aria-invalid='true'] { border-color: var(--_danger); }
+  textarea& { min-height: 132px; resize: vertical; }
+`;
+const hintText = css`
+  font-size: 14px;
+  color: var(--_muted);
+`;
+const errorText = css`
+  font-size: 14px;
+  font-weight: 600;
+  color: var(--_danger);
+  &::before { content: '⚠ ' / ''; }
+`;
+
+type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'> & ComponentProps<'select'>;
+
+interface FieldProps extends Omit<ControlProps, 'form' | 'ref'> {
+  form: Form;
+  name: string;
+  label: string;
+  /** A line under the label's field that helps before anything is wrong. */
+  hint?: string;
+  as?: 'input' | 'textarea' | 'select';
+  children?: ReactNode;
+}
+
+/** A labelled field whose hint and error are tied to it for screen readers. */
+export function Field({ form, name, label, hint, as = 'input', ...rest }: FieldProps) {
+  const message = form.messageOf(name);
+  const notes = [hint && `${name}-hint`, message && `${name}-error`].filter(Boolean).join(' ');
+  const Control = as as 'input';
+  return (
+    <div className={box} part="field">
+      <label className={labelText} part="label" htmlFor={name}>
+        {label}
+      </label>
+      <Control
+        {...(rest as ComponentProps<'input'>)}
+        className={control}
+        part="input"
+        id={name}
+        name={name}
+        required
+        aria-invalid={Boolean(message)}
+        aria-describedby={notes || undefined}
+      />
+      {hint && (
+        <p className={hintText} id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {message && (
+        <p className={errorText} part="error" id={`${name}-error`}>
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

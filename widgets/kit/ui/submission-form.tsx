@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { HONEYPOT_FIELD } from '../../../worker/contract/submission-paths.ts';
+import { css } from '../element/styles.ts';
+import type { SubmissionForm as Form } from '../forms/use-submission-form.ts';
+
+const offScreen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+const noticeText = css`
+  font-weight: 600;
+  color: var(--_danger);
+  &:empty { display: none; }
+`;
+
+interface SubmissionFormProps {
+  form: Form;
+  /** Accessible name of the form. */
+  label: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** The `<form>` around a submission's fields, with the trap for bots and the last-resort notice. */
+export function SubmissionForm({ form, label, className, children }: SubmissionFormProps) {
+  return (
+    <form {...form.formProps} className={className} part="form" aria-label={label}>
+      {children}
+      <div className={offScreen} aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className={noticeText} part="notice" role="alert">
+        {form.notice}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { css } from '../kit/element/styles.ts';
+
+export const row = css`
+  display: grid;
+  gap: 12px;
+  @container (min-width: 400px) {
+    grid-template-columns: 1fr auto;
+    & > button { align-self: start; margin-top: 32px; }
+    & > p { grid-column: 1 / -1; }
+  }
+`;

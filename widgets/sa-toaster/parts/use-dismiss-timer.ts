@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { dismissToast } from '../../kit/stores/toasts.ts';
+
+const TOAST_DURATION_MS = 5000;
+
+/** Dismisses the open toast after its time, which stands still while it is held. */
+export function useDismissTimer(openId: number | undefined, isHeld: boolean): void {
+  const left = useRef({ id: openId, ms: TOAST_DURATION_MS });
+
+  useEffect(() => {
+    if (openId === undefined) return;
+    if (left.current.id !== openId) left.current = { id: openId, ms: TOAST_DURATION_MS };
+    if (isHeld) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => dismissToast(openId), left.current.ms);
+    return () => {
+      clearTimeout(timer);
+      left.current.ms -= Date.now() - startedAt;
+    };
+  }, [openId, isHeld]);
+}

@@ -1,0 +1,12 @@
+/** Every element's define file by tag, found by folder name (scripts/element-folders.ts). */
+declare module 'virtual:element-imports' {
+  const imports: Record<string, () => Promise<unknown>>;
+  export default imports;
+}
+
+/** Importing it defines every element. */
+declare module 'virtual:elements' {}
+
+/** Version of package.json, and the origin of our own site ('' in a local build). */
+declare const __VERSION__: string;
+declare const __SITE_ORIGIN__: string;

@@ -1,0 +1,5 @@
+// Apart from the schemas, so that a form can list its options without loading the rules.
+
+export const consultationTypes = ['video', 'chat', 'in-person'] as const;
+
+export const contactSubjects = ['admission', 'visa', 'scholarship', 'general'] as const;
