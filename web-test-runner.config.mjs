@@ -1,0 +1,37 @@
+import { stripTypeScriptTypes } from 'node:module';
+import { playwrightLauncher } from '@web/test-runner-playwright';
+import { elementFolders } from './scripts/element-folders.ts';
+import { findBrowser } from './scripts/find-browser.ts';
+import { framePage } from './widgets/kit/testing/frame-page.ts';
+
+/** Tests are TypeScript without JSX: the types are all there is to take away. */
+const typescript = {
+  name: 'typescript',
+  resolveMimeType: ({ path }) => (path.endsWith('.ts') ? 'js' : undefined),
+  transform: ({ path, body }) =>
+    path.endsWith('.ts') ? { body: stripTypeScriptTypes(body) } : undefined,
+};
+
+/** Answers what the tests ask for besides files: the list of elements, and pages for frames. */
+async function testPages({ path, query, ...context }, next) {
+  if (path === '/test/tags') {
+    context.response.body = elementFolders().map(({ tag }) => tag);
+  } else if (path === '/test/page') {
+    const { html, headers } = framePage(query);
+    context.response.set({ 'Content-Type': 'text/html; charset=utf-8', ...headers });
+    context.response.body = html;
+  } else {
+    await next();
+  }
+}
+
+export default {
+  files: 'widgets/**/*.browser.ts',
+  nodeResolve: true,
+  hostname: '127.0.0.1',
+  concurrency: 1,
+  plugins: [typescript],
+  middleware: [testPages],
+  browsers: [playwrightLauncher({ product: 'chromium', launchOptions: await findBrowser() })],
+  testFramework: { config: { timeout: 10_000 } },
+};

@@ -1,0 +1,263 @@
+import { assert } from 'chai';
+import { addScript, closeFrames, type Frame, openFrame, type SaElement } from './frame.ts';
+
+/** An element as widgets/custom-elements.json documents it. */
+export interface ManifestElement {
+  tagName: string;
+  attributes: { name: string; type: { text: string }; default?: string }[];
+}
+
+const FALLBACK = 'Write to us at hello@example.com.';
+
+/** What every element promises to every page, tried in a real page of its own per test. */
+export function describeContract({ tagName: tag, attributes }: ManifestElement): void {
+  const markup = (inner = '') => `<${tag} ${inner}>${FALLBACK}</${tag}>`;
+  const booleans = attributes.filter(({ type }) => type.text === 'boolean');
+  const others = attributes.filter(({ type }) => type.text !== 'boolean');
+  const open = (request = {}) => openFrame({ body: markup(), script: 'widgets', ...request });
+
+  describe(`<${tag}> keeps the contract`, () => {
+    afterEach(closeFrames);
+
+    for (const script of ['widgets', 'loader'] as const) {
+      it(`upgrades without attributes, by the ${script} script, in one rendering`, async () => {
+        const frame = await open({ script });
+        const element = await frame.ready(tag);
+        assert.isAbove(element.shadowRoot.childElementCount, 0);
+        assert.equal(frame.window.probe.rootInsertions, 1);
+        assert.deepEqual(frame.window.probe.errors, []);
+      });
+
+      it(`lives under a strict CSP with Trusted Types, by the ${script} script`, async () => {
+        const plain = await open({ script });
+        const strict = await open({ script, csp: 'strict' });
+        const [expected, element] = [await plain.ready(tag), await strict.ready(tag)];
+        assert.deepEqual(strict.window.probe.violations, []);
+        assert.deepEqual(strict.window.probe.errors, []);
+        assert.deepEqual(looksOf(strict, element), looksOf(plain, expected));
+      });
+    }
+
+    it('documents every attribute it listens to', async () => {
+      const frame = await open();
+      const element = await frame.ready(tag);
+      const { observedAttributes } = element.constructor as never as {
+        observedAttributes: string[];
+      };
+      assert.includeMembers(
+        attributes.map(({ name }) => name),
+        observedAttributes,
+      );
+    });
+
+    it('shows its fallback content until it is defined', async () => {
+      const frame = await openFrame({ body: markup() });
+      const { width, height } = (
+        frame.document.querySelector(tag) as Element
+      ).getBoundingClientRect();
+      assert.isAbove(width * height, 0);
+    });
+
+    for (const { name } of booleans) {
+      it(`reads ${name} as true when present and as false when absent or "false"`, async () => {
+        const frame = await open({ body: markup(name) });
+        const element = await frame.ready(tag);
+        const property = camel(name);
+        if (!(property in element)) return;
+        assert.isTrue(element[property]);
+        element.setAttribute(name, 'false');
+        assert.isFalse(element[property]);
+        element.removeAttribute(name);
+        assert.isFalse(element[property]);
+      });
+    }
+
+    it('goes back to the default when an attribute is removed, emptied or nonsense', async () => {
+      const frame = await open();
+      const element = await frame.ready(tag);
+      await settle(frame);
+      const original = element.shadowRoot.innerHTML;
+      for (const { name, type } of others) {
+        const isClosed = type.text.includes("'");
+        const values = isClosed ? ['nonsense', '{"a":', ''] : [''];
+        element.setAttribute(name, isClosed ? firstOption(type.text) : 'https://other.example');
+        for (const value of values) {
+          element.setAttribute(name, value);
+          await settle(frame);
+          assert.equal(element.shadowRoot.innerHTML, original, `${name}="${value}"`);
+        }
+        element.removeAttribute(name);
+        await settle(frame);
+        assert.equal(element.shadowRoot.innerHTML, original, `without ${name}`);
+      }
+      assert.deepEqual(frame.window.probe.errors, []);
+    });
+
+    it('keeps properties that were set before the script arrived', async () => {
+      const frame = await openFrame({ body: markup() });
+      const early = frame.document.querySelector(tag) as SaElement;
+      const samples = others.map(({ name, type }) => {
+        const value = type.text.includes("'") ? firstOption(type.text) : 'https://early.example';
+        early[camel(name)] = value;
+        return [name, value];
+      });
+      await addScript(frame, '/dist/embed/sa-widgets.js');
+      const element = await frame.ready(tag);
+      for (const [name = '', value] of samples) {
+        assert.equal(element.getAttribute(name), value, name);
+        assert.equal(element[camel(name)], value, name);
+      }
+      assert.equal(frame.window.probe.rootInsertions, 1);
+    });
+
+    it('keeps what was typed when it is moved by append() or moveBefore()', async () => {
+      const frame = await open({ body: `${markup()}<section></section>` });
+      const element = await frame.ready(tag);
+      const field = element.shadowRoot.querySelector('input');
+      if (field) field.value = 'half a sentence';
+      const content = element.shadowRoot.firstElementChild;
+      const section = frame.document.querySelector('section') as Element;
+      section.append(element);
+      await settle(frame);
+      frame.document.body.moveBefore(element, null);
+      await settle(frame);
+      assert.equal(element.shadowRoot.firstElementChild, content);
+      if (field) {
+        assert.equal(element.shadowRoot.querySelector('input'), field);
+        assert.equal(field.value, 'half a sentence');
+      }
+    });
+
+    it('shares nothing with a second instance', async () => {
+      const frame = await open({ body: markup() + markup() });
+      const first = await frame.ready(tag);
+      const second = frame.document.querySelectorAll(tag)[1] as SaElement;
+      const untouched = second.shadowRoot.innerHTML;
+      const field = first.shadowRoot.querySelector('input');
+      if (field) field.value = 'mine';
+      for (const { name } of others) first.setAttribute(name, 'https://other.example');
+      first.shadowRoot.querySelector('form')?.requestSubmit();
+      await settle(frame);
+      assert.equal(second.shadowRoot.innerHTML, untouched);
+      assert.equal(second.shadowRoot.querySelector('input')?.value ?? '', '');
+    });
+
+    it('does not mind the script being there twice, or the loader beside it', async () => {
+      const frame = await open();
+      await frame.ready(tag);
+      await addScript(frame, '/dist/embed/sa-widgets.js');
+      const loader = frame.document.createElement('script');
+      loader.type = 'module';
+      loader.src = '/dist/embed/sa-loader.js';
+      const loaded = new Promise((resolve) => loader.addEventListener('load', resolve));
+      frame.document.head.append(loader);
+      await loaded;
+      await settle(frame);
+      assert.deepEqual(frame.window.probe.errors, []);
+    });
+
+    it('looks the same on a page with hostile CSS, and leaves that page alone', async () => {
+      const [clean, hostile] = [await open(), await open({ css: 'hostile' })];
+      const [expected, element] = [await clean.ready(tag), await hostile.ready(tag)];
+      assert.deepEqual(looksOf(hostile, element), looksOf(clean, expected));
+      const bare = await openFrame({ body: '<p>Outside</p>' });
+      const beside = await open({ body: `<p>Outside</p>${markup()}` });
+      await beside.ready(tag);
+      assert.deepEqual(styleOf(beside, 'p'), styleOf(bare, 'p'));
+    });
+
+    it('writes no style tag, no cookie, no storage, and asks no other host for anything', async () => {
+      const frame = await open();
+      const element = await frame.ready(tag);
+      await settle(frame);
+      const styles = [
+        ...frame.document.querySelectorAll('style'),
+        ...element.shadowRoot.querySelectorAll('style'),
+      ];
+      const hosts = frame.window.performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).origin);
+      assert.lengthOf(styles, 0);
+      assert.equal(frame.document.cookie, '');
+      assert.deepEqual(frame.window.probe.storageWrites, []);
+      assert.deepEqual([...new Set(hosts)], [location.origin]);
+    });
+
+    it('passes axe in light and in dark', async () => {
+      for (const theme of ['light', 'dark']) {
+        const frame = await open({ body: markup(`theme="${theme}"`) });
+        await frame.ready(tag);
+        frame.document.documentElement.style.cssText = `color-scheme: ${theme}; background: Canvas`;
+        await settle(frame);
+        assert.deepEqual(await axeFindings(frame), [], theme);
+      }
+    });
+
+    it('leaves no timer and no listener behind after ten rounds in and out of the page', async () => {
+      const frame = await open();
+      const element = await frame.ready(tag);
+      const parent = element.parentElement as Element;
+      for (let round = 0; round < 10; round += 1) {
+        element.remove();
+        await settle(frame);
+        parent.append(element);
+        await settle(frame);
+      }
+      element.remove();
+      await settle(frame);
+      assert.deepEqual([...frame.window.probe.pending], []);
+      assert.deepEqual(frame.window.probe.listeners, []);
+      assert.equal(element.shadowRoot.childElementCount, 0);
+    });
+  });
+}
+
+/** Two frames and a turn of the task queue: views are rendered, effects have run. */
+async function settle({ window }: Frame): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => window.requestAnimationFrame(resolve));
+  }
+  await new Promise((resolve) => window.setTimeout(resolve));
+}
+
+/** Place in the node around it (or in the window), size, type and colours of every node. */
+function looksOf({ window }: Frame, { shadowRoot }: SaElement) {
+  return [...shadowRoot.querySelectorAll('*')].map((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const style = window.getComputedStyle(node);
+    const around = style.position === 'fixed' ? null : node.parentElement?.getBoundingClientRect();
+    const place = node.parentElement ? [x - (around?.x ?? 0), y - (around?.y ?? 0)] : [];
+    return {
+      node: node.localName,
+      box: node.getClientRects().length ? [...place, width, height].map(Math.round) : 'none',
+      font: `${style.fontSize} ${style.fontFamily} ${style.fontWeight} ${style.letterSpacing}`,
+      text: `${style.textTransform} ${style.textAlign} ${style.direction} ${style.whiteSpace}`,
+      colours: `${style.color} ${style.backgroundColor}`,
+    };
+  });
+}
+
+function styleOf({ window, document }: Frame, selector: string) {
+  const style = window.getComputedStyle(document.querySelector(selector) as Element);
+  return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]));
+}
+
+async function axeFindings(frame: Frame): Promise<string[]> {
+  await addScript(frame, '/node_modules/axe-core/axe.min.js');
+  const { axe } = frame.window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
+  const { violations } = await axe.run();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+interface Finding {
+  id: string;
+  nodes: { html: string }[];
+}
+
+function firstOption(type: string): string {
+  return type.match(/'([^']*)'/)?.[1] ?? '';
+}
+
+function camel(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

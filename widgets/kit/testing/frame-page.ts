@@ -1,0 +1,37 @@
+/** What a page for a frame is asked for, as query parameters. */
+export interface FrameRequest {
+  /** Markup of the body. */
+  body?: string;
+  /** Which of our scripts it loads; none unless given. */
+  script?: 'widgets' | 'loader';
+  /** `hostile`: the worst page CSS we know of. */
+  css?: 'hostile';
+  /** `strict`: the tightest Content Security Policy that still lets our scripts run. */
+  csp?: 'strict';
+}
+
+const STRICT_CSP =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; require-trusted-types-for 'script'";
+
+/**
+ * A page as partners have them, with a probe in front of our script. Module scripts and deferred
+ * scripts run in document order, so the probe sees everything.
+ */
+export function framePage({ body = '', script, css, csp }: FrameRequest) {
+  const scripts = {
+    widgets: '<script defer src="/dist/embed/sa-widgets.js"></script>',
+    loader: '<script type="module" src="/dist/embed/sa-loader.js"></script>',
+  };
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>A partner's page</title>
+<script type="module" src="/widgets/kit/testing/probe.ts"></script>
+${script ? scripts[script] : ''}
+${css ? '<link rel="stylesheet" href="/widgets/kit/testing/hostile.css">' : ''}
+</head>
+<body><main>${body}<h1>A partner's page</h1></main></body>
+</html>`;
+  return { html, headers: csp ? { 'Content-Security-Policy': STRICT_CSP } : {} };
+}

@@ -1,0 +1,92 @@
+/** What our scripts did to a page, recorded from before they ran. */
+export interface Probe {
+  /** Timers, intervals and animation frames that are still to run. */
+  pending: Set<string>;
+  /** Listeners that stand on the window or the document. */
+  listeners: string[];
+  storageWrites: string[];
+  /** Violations of the Content Security Policy or of Trusted Types. */
+  violations: string[];
+  errors: string[];
+  /** How often something was put straight into a shadow root. */
+  rootInsertions: number;
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+const probe: Probe = {
+  pending: new Set(),
+  listeners: [],
+  storageWrites: [],
+  violations: [],
+  errors: [],
+  rootInsertions: 0,
+};
+window.probe = probe;
+
+type Start = (callback: (...args: unknown[]) => void, ...rest: unknown[]) => number;
+
+function watchTimer(start: string, stop: string, repeats = false) {
+  const scope = window as unknown as Record<string, Start> & Record<string, (id: number) => void>;
+  const [begin, end] = [scope[start] as Start, scope[stop] as (id: number) => void];
+  Object.assign(scope, {
+    [start](callback: (...args: unknown[]) => void, ...rest: unknown[]) {
+      const run = (...args: unknown[]) => {
+        if (!repeats) probe.pending.delete(`${stop} ${id}`);
+        callback(...args);
+      };
+      const id = begin.call(window, run, ...rest);
+      probe.pending.add(`${stop} ${id}`);
+      return id;
+    },
+    [stop](id: number) {
+      probe.pending.delete(`${stop} ${id}`);
+      end.call(window, id);
+    },
+  });
+}
+watchTimer('setTimeout', 'clearTimeout');
+watchTimer('setInterval', 'clearInterval', true);
+watchTimer('requestAnimationFrame', 'cancelAnimationFrame');
+
+for (const target of [window, document]) {
+  const add = target.addEventListener.bind(target);
+  const remove = target.removeEventListener.bind(target);
+  target.addEventListener = (type: string, ...rest: [never]): void => {
+    probe.listeners.push(type);
+    add(type, ...rest);
+  };
+  target.removeEventListener = (type: string, ...rest: [never]): void => {
+    const index = probe.listeners.indexOf(type);
+    if (index >= 0) probe.listeners.splice(index, 1);
+    remove(type, ...rest);
+  };
+}
+
+const setItem = Storage.prototype.setItem;
+Storage.prototype.setItem = function (key, value) {
+  probe.storageWrites.push(key);
+  setItem.call(this, key, value);
+};
+
+const insertBefore = ShadowRoot.prototype.insertBefore;
+ShadowRoot.prototype.insertBefore = function (...args) {
+  probe.rootInsertions += 1;
+  return insertBefore.apply(this, args) as never;
+};
+const appendChild = ShadowRoot.prototype.appendChild;
+ShadowRoot.prototype.appendChild = function (node) {
+  probe.rootInsertions += 1;
+  return appendChild.call(this, node) as never;
+};
+
+addEventListener('error', ({ message }) => probe.errors.push(message));
+addEventListener('unhandledrejection', ({ reason }) => probe.errors.push(String(reason)));
+document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+  probe.violations.push(`${violatedDirective}: ${sample}`);
+});
+probe.listeners.length = 0;
