@@ -10,7 +10,7 @@ const answers = new Map<string, Promise<unknown>>();
 /**
  * Loads JSON with a GET on the first part of `queryKey`. An answer never goes stale and is asked
  * for once however many call at the same time; nothing refetches on an interval or on focus, and
- * a failure is not tried again by itself and not remembered.
+ * a failure is neither tried again by itself nor remembered.
  *
  * @throws Error `<status>: <body or status text>`.
  */
@@ -19,9 +19,12 @@ export function query<T>(
   { on401 = 'throw' }: QueryOptions = {},
 ): Promise<T | null> {
   const id = JSON.stringify([queryKey, on401]);
-  const answer = answers.get(id) ?? load(queryKey[0], on401);
-  answers.set(id, answer);
-  answer.catch(() => answers.delete(id));
+  let answer = answers.get(id);
+  if (!answer) {
+    answer = load(queryKey[0], on401);
+    answers.set(id, answer);
+    answer.catch(() => answers.delete(id));
+  }
   return answer as Promise<T | null>;
 }
 

@@ -15,9 +15,15 @@ export function removeDraft(host: HTMLElement): void {
   attempt(() => sessionStorage.removeItem(keyOf(host)));
 }
 
-/** Field values by name; empty where there is no draft. */
-export function readDraft(host: HTMLElement): Record<string, unknown> {
-  return attempt(() => JSON.parse(sessionStorage.getItem(keyOf(host)) ?? '{}')) ?? {};
+/** Puts the draft, if there is one, back into the fields of `form`. */
+export function restoreDraft(host: HTMLElement, form: HTMLFormElement): void {
+  const draft = attempt(() => JSON.parse(sessionStorage.getItem(keyOf(host)) ?? '{}')) ?? {};
+  for (const field of form.elements as unknown as Iterable<HTMLInputElement>) {
+    const value = Object.hasOwn(draft, field.name) ? draft[field.name] : undefined;
+    if (typeof value !== 'string') continue;
+    if (field.type === 'radio') field.checked = field.value === value;
+    else field.value = value;
+  }
 }
 
 function attempt<T>(action: () => T): T | undefined {

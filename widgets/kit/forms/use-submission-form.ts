@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { HONEYPOT_FIELD, type SubmissionKind } from '../../../worker/contract/submission-paths.ts';
 import { emit, useHost } from '../element/host.ts';
-import { readDraft, removeDraft, saveDraft } from './draft.ts';
-import { type Form, fieldOf, useForm } from './use-form.ts';
+import { removeDraft, restoreDraft, saveDraft } from './draft.ts';
+import { type Form, useForm } from './use-form.ts';
 
 // Rules, HTTP and toasts are needed from the first submit on and load with the first focus.
 const loadSubmission = () => import('./submission.ts');
@@ -73,10 +73,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
 
   const { ref } = form.formProps;
   useEffect(() => {
-    for (const [name, value] of Object.entries(readDraft(host))) {
-      const field = ref.current && fieldOf(ref.current, name);
-      if (field) field.value = String(value);
-    }
+    if (ref.current) restoreDraft(host, ref.current);
     const warmUp = () => {
       loadSubmission().then(
         ({ ensureToaster }) => ensureToaster(),

@@ -36,10 +36,9 @@ export function SubmitButton({ form: { isBusy }, label, busyLabel }: SubmitButto
   // Being disabled takes the focus away: give it back unless the visitor has moved on.
   useLayoutEffect(() => {
     const button = ref.current;
-    const root = button?.getRootNode() as ShadowRoot | undefined;
-    if (!isBusy || root?.activeElement !== button) return;
+    if (!isBusy || !button?.matches(':focus')) return;
     return () => {
-      if (!document.activeElement || document.activeElement === document.body) button?.focus();
+      if (!document.activeElement || document.activeElement === document.body) button.focus();
     };
   }, [isBusy]);
 

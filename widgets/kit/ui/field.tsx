@@ -1,4 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { css } from '../element/styles.ts';
 import type { Form } from '../forms/use-form.ts';
 
@@ -53,6 +59,16 @@ export function Field({ form, name, label, hint, as = 'input', ...rest }: FieldP
   const message = form.messageOf(name);
   const notes = [hint && `${name}-hint`, message && `${name}-error`].filter(Boolean).join(' ');
   const Control = as as 'input';
+  const ref = useRef<HTMLElement>(null);
+
+  // A form's reset goes by the attribute, which neither React nor Preact sets on an option.
+  useLayoutEffect(() => {
+    const { options = [] } = (ref.current ?? {}) as { options?: Iterable<HTMLOptionElement> };
+    for (const option of options) {
+      option.toggleAttribute('selected', option.value === rest.defaultValue);
+    }
+  }, [rest.defaultValue]);
+
   return (
     <div className={box} part="field">
       <label className={labelText} part="label" htmlFor={name}>
@@ -60,6 +76,7 @@ export function Field({ form, name, label, hint, as = 'input', ...rest }: FieldP
       </label>
       <Control
         {...(rest as ComponentProps<'input'>)}
+        ref={ref as RefObject<HTMLInputElement | null>}
         className={control}
         part="input"
         id={name}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { dismissToast } from '../../kit/stores/toasts.ts';
 
 const TOAST_DURATION_MS = 5000;
@@ -7,7 +7,7 @@ const TOAST_DURATION_MS = 5000;
 export function useDismissTimer(openId: number | undefined, isHeld: boolean): void {
   const left = useRef({ id: openId, ms: TOAST_DURATION_MS });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (openId === undefined) return;
     if (left.current.id !== openId) left.current = { id: openId, ms: TOAST_DURATION_MS };
     if (isHeld) return;

@@ -1,11 +1,11 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * F8 moves the focus to the notifications. It is a key of the page's: an embedded toaster takes
  * it only from inside one of our elements, or where the page asks for it with `toast-hotkey`.
  */
 export function useHotkey(region: RefObject<HTMLElement | null>, isEmbedded: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
       const isOurs = !isEmbedded || isInsideOurs(event) || document.querySelector('[toast-hotkey]');
       if (event.key !== 'F8' || !isOurs) return;

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+/** Elements are tested as they ship: on Preact. */
+const preact = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias: preact },
+        define: { __VERSION__: '"0.0.0"', __SITE_ORIGIN__: '"https://site.example"' },
+        test: {
+          name: 'unit',
+          include: ['widgets/**/*.test.{ts,tsx}', 'host/**/*.test.ts', 'scripts/**/*.test.ts'],
+          environment: 'happy-dom',
+          server: { deps: { inline: [/@r2wc/, /zustand/] } },
+        },
+      },
+      './worker/vitest.config.ts',
+      {
+        test: {
+          name: 'e2e',
+          include: ['host/e2e/**/*.e2e.ts'],
+          globalSetup: 'host/e2e/setup.ts',
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { query } from './query.ts';
+import { request } from './request.ts';
+import { submit } from './submit.ts';
+
+function stubFetch(...answers: (() => Response | Promise<Response>)[]) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => {
+    const answer = answers[Math.min(fetch.mock.calls.length, answers.length) - 1];
+    return answer?.() as Response;
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+const ok = () => new Response('{"n":1}');
+const status =
+  (code: number, body = '', statusText = '') =>
+  () =>
+    new Response(body, { status: code, statusText });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('request', () => {
+  it('sends a body as JSON with its content type and with credentials', async () => {
+    const fetch = stubFetch(ok);
+    await request('POST', '/api/x', { a: 'é' });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('/api/x');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: '{"a":"é"}' });
+    expect(init?.headers).toEqual({ 'Content-Type': 'application/json' });
+  });
+
+  it('sends neither body nor content type where there is no body', async () => {
+    const fetch = stubFetch(ok);
+    await request('GET', '/api/x');
+    const init = fetch.mock.calls[0]?.[1];
+    expect(init).toMatchObject({ method: 'GET', credentials: 'include' });
+    expect(init).not.toHaveProperty('body');
+    expect(init?.headers).toBeUndefined();
+  });
+
+  it.each([
+    ['422: bad phone', status(422, 'bad phone')],
+    ['503: Service Unavailable', status(503, '', 'Service Unavailable')],
+    ['401: ', status(401)],
+  ])('rejects with "%s"', async (message, answer) => {
+    stubFetch(answer);
+    await expect(request('POST', '/api/x', {})).rejects.toMatchObject({ message });
+  });
+
+  it('rejects once, without trying again, when there is no network', async () => {
+    const fetch = stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(request('POST', '/api/x', {})).rejects.toThrow('Failed to fetch');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the body of an OK answer unread', async () => {
+    stubFetch(() => new Response('not JSON at all'));
+    const response = await request('POST', '/api/x', {});
+    expect(response.bodyUsed).toBe(false);
+  });
+});
+
+describe('submit', () => {
+  it.each([
+    ['https://x.example', 'https://x.example/api/contact'],
+    ['https://x.example/', 'https://x.example/api/contact'],
+    ['', 'https://site.example/api/contact'],
+  ])('posts to the API at "%s"', async (apiBase, url) => {
+    const fetch = stubFetch(ok);
+    await submit('contact', {}, apiBase);
+    expect(fetch.mock.calls[0]?.[0]).toBe(url);
+  });
+});
+
+describe('query', () => {
+  it('gets the first part of its key and resolves to parsed JSON', async () => {
+    const fetch = stubFetch(ok);
+    expect(await query(['/api/one', 1])).toEqual({ n: 1 });
+    expect(fetch.mock.calls[0]).toEqual([
+      '/api/one',
+      expect.objectContaining({ method: 'GET', credentials: 'include' }),
+    ]);
+  });
+
+  it('never goes stale and asks once for all who ask', async () => {
+    vi.useFakeTimers();
+    const fetch = stubFetch(ok);
+    await Promise.all([query(['/api/two']), query(['/api/two'])]);
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+    await query(['/api/two']);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  it('takes a 401 as no data when asked to, and as an error by default', async () => {
+    stubFetch(status(401, 'who are you'));
+    expect(await query(['/api/three'], { on401: 'returnNull' })).toBeNull();
+    await expect(query(['/api/three'])).rejects.toThrow('401: who are you');
+  });
+
+  it('takes a 404 as an error either way', async () => {
+    stubFetch(status(404, 'gone'));
+    await expect(query(['/api/four'], { on401: 'returnNull' })).rejects.toThrow('404: gone');
+    await expect(query(['/api/four'])).rejects.toThrow('404: gone');
+  });
+
+  it('does not try again by itself, and forgets the failure', async () => {
+    const fetch = stubFetch(status(500), ok);
+    await expect(query(['/api/five'])).rejects.toThrow('500: ');
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(await query(['/api/five'])).toEqual({ n: 1 });
+  });
+});

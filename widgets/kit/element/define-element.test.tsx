@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mount, rendered } from '../testing/mount.ts';
+import { flag, option, text } from './attributes.ts';
+import { defineElement } from './define-element.tsx';
+import { emit, useHost } from './host.ts';
+
+const render = vi.fn();
+
+interface SampleProps {
+  heading: string;
+  isOpen: boolean;
+  size: 'small' | 'large';
+}
+
+function Sample(props: SampleProps) {
+  render(props);
+  const host = useHost();
+  return (
+    <button type="button" onClick={() => emit(host, 'opened', { size: props.size })}>
+      {props.heading}
+    </button>
+  );
+}
+
+defineElement('sa-sample', Sample, {
+  heading: text('Hello'),
+  isOpen: flag(),
+  size: option(['small', 'large'], 'small'),
+});
+
+type SampleElement = HTMLElement & SampleProps;
+
+describe('defineElement', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+    render.mockClear();
+    vi.restoreAllMocks();
+  });
+
+  it('renders once at upgrade, however many attributes there are', async () => {
+    await mount('<sa-sample heading="Hi" is-open size="large"></sa-sample>');
+    expect(render.mock.calls).toEqual([
+      [{ heading: 'Hi', isOpen: true, size: 'large', theme: '' }],
+    ]);
+  });
+
+  it('does not render an element that never enters a document', async () => {
+    document.createElement('sa-sample').setAttribute('heading', 'Hi');
+    await rendered();
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['no attribute', '', { heading: 'Hello', isOpen: false, size: 'small' }],
+    [
+      'empty attributes',
+      'heading="" is-open="" size=""',
+      { heading: 'Hello', isOpen: true, size: 'small' },
+    ],
+    ['is-open="false"', 'is-open="false"', { isOpen: false }],
+    ['an unknown option', 'size="huge"', { size: 'small' }],
+    ['malformed JSON', `size='{"a":' heading='{"a":'`, { size: 'small', heading: '{"a":' }],
+  ])('reads %s', async (_, attributes, expected) => {
+    const element = await mount<SampleElement>(`<sa-sample ${attributes}></sa-sample>`);
+    expect(element).toMatchObject(expected);
+  });
+
+  it('brings the default back when an attribute is removed', async () => {
+    const element = await mount<SampleElement>('<sa-sample heading="Hi"></sa-sample>');
+    element.removeAttribute('heading');
+    await rendered();
+    expect(element.shadowRoot?.textContent).toBe('Hello');
+  });
+
+  it('reflects a property to its attribute and renders it', async () => {
+    const element = await mount<SampleElement>('<sa-sample></sa-sample>');
+    element.heading = 'Namaste';
+    element.isOpen = true;
+    await rendered();
+    expect(element.outerHTML).toContain('heading="Namaste" is-open=""');
+    expect(element.shadowRoot?.textContent).toBe('Namaste');
+    element.isOpen = false;
+    expect(element.hasAttribute('is-open')).toBe(false);
+  });
+
+  it('keeps its view mounted when it is moved', async () => {
+    const element = await mount<SampleElement>('<sa-sample></sa-sample>');
+    const button = element.shadowRoot?.querySelector('button');
+    const section = document.body.appendChild(document.createElement('section'));
+    section.append(element);
+    await rendered();
+    expect(element.shadowRoot?.querySelector('button')).toBe(button);
+  });
+
+  it('unmounts its view when it is removed', async () => {
+    const element = await mount<SampleElement>('<sa-sample></sa-sample>');
+    element.remove();
+    await rendered();
+    expect(element.shadowRoot?.childElementCount).toBe(0);
+  });
+
+  it('dispatches sa-<name> from the element, bubbling and composed', async () => {
+    const heard = vi.fn();
+    document.addEventListener('sa-opened', heard, { once: true });
+    const element = await mount<SampleElement>('<sa-sample></sa-sample>');
+    element.shadowRoot?.querySelector('button')?.click();
+    const event = heard.mock.calls[0]?.[0] as CustomEvent;
+    expect(event).toMatchObject({ target: element, bubbles: true, composed: true });
+    expect(event.detail).toEqual({ size: 'small' });
+  });
+
+  it('shows one calm sentence and a link where a view throws, and leaves the others alone', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    defineElement(
+      'sa-broken',
+      () => {
+        throw new Error('no data');
+      },
+      {},
+    );
+    const broken = await mount('<sa-broken></sa-broken><sa-sample></sa-sample>');
+    expect(broken.shadowRoot?.textContent).toBe(
+      'This part could not be shown. Contact us instead.',
+    );
+    expect(broken.shadowRoot?.querySelector('a')?.href).toBe('https://site.example/contact');
+    expect(logged).toHaveBeenCalledWith('<sa-broken>', expect.any(Error));
+    expect(document.querySelector('sa-sample')?.shadowRoot?.textContent).toBe('Hello');
+  });
+
+  it('is silent when the same version defines a tag twice', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const first = customElements.get('sa-sample');
+    defineElement('sa-sample', Sample, {} as never);
+    expect(customElements.get('sa-sample')).toBe(first);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it('keeps the first and warns once when another version defined the tags', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    customElements.define(
+      'sa-old',
+      class extends HTMLElement {
+        static version = '0.0.1';
+      },
+    );
+    customElements.define('sa-older', class extends HTMLElement {});
+    defineElement('sa-old', Sample, {} as never);
+    defineElement('sa-older', Sample, {} as never);
+    expect(warned.mock.calls).toEqual([['<sa-old> 0.0.1 is already on this page and is kept.']]);
+  });
+});

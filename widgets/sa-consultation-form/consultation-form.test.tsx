@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../kit/stores/toasts.ts';
+import { driveForm, stubFetch } from '../kit/testing/form.ts';
+import { mount } from '../kit/testing/mount.ts';
+import './consultation-form.ts';
+
+const person = { name: 'Li', email: 'user@example.com', phone: '1234567890' };
+const names = [...Object.keys(person), 'consultationType'];
+const accepted = () => new Response('', { status: 201 });
+
+async function open(attributes = '') {
+  const element = await mount(`<sa-consultation-form ${attributes}></sa-consultation-form>`);
+  return { element, ...driveForm(element) };
+}
+
+describe('<sa-consultation-form>', () => {
+  beforeEach(() => {
+    toasts.setState([], true);
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    document.body.innerHTML = '';
+    vi.unstubAllGlobals();
+  });
+
+  it('offers video, chat and in-person, with video chosen', async () => {
+    const { element, values } = await open();
+    const radios = [
+      ...(element.shadowRoot?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []),
+    ];
+    expect(radios.map(({ value }) => value)).toEqual(['video', 'chat', 'in-person']);
+    expect(values('consultationType')).toEqual(['video']);
+  });
+
+  it.each([
+    ['chat', 'chat'],
+    ['carrier-pigeon', 'video'],
+  ])('starts with consultation-type="%s" as %s', async (attribute, expected) => {
+    const form = await open(`consultation-type="${attribute}"`);
+    expect(form.values('consultationType')).toEqual([expected]);
+  });
+
+  it('names what is missing under its field, sends nothing and goes to the first', async () => {
+    const calls = stubFetch(accepted);
+    const form = await open();
+    await form.send();
+    expect(form.messages()).toEqual({
+      name: 'Name is required',
+      email: 'Please enter a valid email',
+      phone: 'Please enter a valid phone number',
+    });
+    expect(calls()).toEqual([]);
+    await vi.waitFor(() =>
+      expect(form.element.shadowRoot?.activeElement?.getAttribute('name')).toBe('name'),
+    );
+  });
+
+  it.each([
+    ['name', 'A', 'Name is required'],
+    ['name', 'Li', undefined],
+    ['name', 'x'.repeat(100), undefined],
+    ['name', 'x'.repeat(101), 'Please use at most 100 characters'],
+    ['email', 'abc', 'Please enter a valid email'],
+    ['email', 'a@b', 'Please enter a valid email'],
+    ['email', 'a@b.', 'Please enter a valid email'],
+    ['email', '@b.com', 'Please enter a valid email'],
+    ['email', 'user@example.com', undefined],
+    ['phone', '123456789', 'Please enter a valid phone number'],
+    ['phone', '1234567890', undefined],
+    ['phone', 'abcdefghij', undefined],
+  ])('answers %s "%s" with %s', async (name, value, message) => {
+    stubFetch(accepted);
+    const form = await open();
+    await form.send();
+    await form.type({ ...person, [name]: value });
+    expect(form.messages()).toEqual(message ? { [name]: message } : {});
+  });
+
+  it('checks at every change after the first failed submit', async () => {
+    const form = await open();
+    await form.type({ ...person, name: 'L' });
+    await form.send();
+    expect(form.messages()).toEqual({ name: 'Name is required' });
+    await form.type({ name: 'Li' });
+    expect(form.messages()).toEqual({});
+    await form.type({ name: 'L' });
+    expect(form.messages()).toEqual({ name: 'Name is required' });
+  });
+
+  it('sends one POST with exactly the four keys, however often the button is pressed', async () => {
+    const calls = stubFetch(accepted);
+    const form = await open();
+    await form.type(person);
+    form.button.click();
+    form.button.click();
+    await form.settled();
+    expect(calls()).toEqual([
+      ['https://site.example/api/consultations', 'POST', { ...person, consultationType: 'video' }],
+    ]);
+  });
+
+  it('reads "Scheduling..." and is disabled while sending', async () => {
+    stubFetch(() => new Promise(() => {}));
+    const form = await open();
+    await form.type(person);
+    await form.send();
+    expect(form.button).toMatchObject({ textContent: 'Scheduling...', disabled: true });
+  });
+
+  it('says "Consultation Scheduled", goes back to empty and video, and tells the page', async () => {
+    stubFetch(accepted);
+    const heard = vi.fn();
+    document.addEventListener('sa-submitted', heard, { once: true });
+    const form = await open();
+    await form.type(person);
+    await form.send();
+    expect(toasts.getState()).toMatchObject([
+      {
+        variant: 'default',
+        title: 'Consultation Scheduled',
+        description: 'We will contact you shortly to confirm your appointment.',
+      },
+    ]);
+    expect(form.values(...names)).toEqual(['', '', '', 'video']);
+    expect(heard.mock.calls[0]?.[0].detail).toEqual({ form: 'consultation' });
+  });
+
+  it('keeps every value after a failure, says so, and tells the page the status alone', async () => {
+    stubFetch(() => new Response('', { status: 503 }));
+    const heard = vi.fn();
+    document.addEventListener('sa-failed', heard, { once: true });
+    const form = await open();
+    await form.type(person);
+    await form.send();
+    expect(toasts.getState()).toMatchObject([
+      {
+        variant: 'destructive',
+        title: 'Error',
+        description: 'There was a problem scheduling your consultation. Please try again.',
+      },
+    ]);
+    expect(form.values(...names)).toEqual([...Object.values(person), 'video']);
+    expect(heard.mock.calls[0]?.[0].detail).toEqual({ form: 'consultation', status: 503 });
+  });
+
+  it('brings the values back after a reload, until they were sent', async () => {
+    stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    const before = await open('id="book"');
+    await before.type(person);
+    await before.send();
+
+    const after = await open('id="book"');
+    await vi.waitFor(() => expect(after.values('name')).toEqual(['Li']));
+    expect(after.values(...names)).toEqual([...Object.values(person), 'video']);
+    stubFetch(accepted);
+    await after.send();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it.each([
+    [
+      'is blocked',
+      () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    ],
+    ['holds something else', () => '][ not JSON'],
+    ['holds a foreign shape', () => '{"name":{"first":"Li"},"nothing":1}'],
+  ])('works where session storage %s', async (_, getItem) => {
+    vi.stubGlobal('sessionStorage', { getItem, setItem: getItem, removeItem: getItem });
+    stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    const form = await open();
+    await form.type(person);
+    await form.send();
+    expect(form.values('name')).toEqual(['Li']);
+  });
+
+  it('does not send what fills the field that no person sees as anything but itself', async () => {
+    const calls = stubFetch(accepted);
+    const form = await open();
+    await form.type({ ...person, website: 'https://spam.example' });
+    await form.send();
+    expect(calls()[0]?.[2]).toMatchObject({ website: 'https://spam.example' });
+  });
+});

@@ -1,0 +1,18 @@
+/** A promise that took longer than it may. */
+export class DeadlineError extends Error {}
+
+/**
+ * Settles as `promise` does, or rejects with a `DeadlineError` after `timeLimitMs`.
+ * The work behind the promise goes on; only the waiting ends.
+ */
+export async function withDeadline<T>(promise: Promise<T>, timeLimitMs: number): Promise<T> {
+  let timer: number | null = null;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeadlineError()), timeLimitMs);
+  });
+  try {
+    return await Promise.race([promise, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,24 @@
+import type { FieldIssue } from '../contract/check-submission.ts';
+import type { ProblemCode } from '../contract/problem.ts';
+
+interface HttpErrorDetails {
+  headers?: Record<string, string>;
+  /** Only with 422. */
+  issues?: FieldIssue[];
+}
+
+/** Ends a request with a status other than 2xx. Holds nothing that the client sent. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly headers: Record<string, string>;
+  readonly issues: FieldIssue[] | undefined;
+
+  constructor(status: number, code: ProblemCode, { headers = {}, issues }: HttpErrorDetails = {}) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+    this.issues = issues;
+  }
+}

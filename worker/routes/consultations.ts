@@ -1,0 +1,10 @@
+import { Consultation } from '../contract/consultation.ts';
+import { submissionPaths } from '../contract/submission-paths.ts';
+import { prepareConsultationInsert } from '../db/consultations.ts';
+import { acceptSubmission } from './accept-submission.ts';
+
+export const consultationRoute = acceptSubmission({
+  path: submissionPaths.consultation,
+  schema: Consultation,
+  prepareInsert: prepareConsultationInsert,
+});

@@ -1,0 +1,58 @@
+/** Bindings and variables that wrangler.toml declares. */
+export interface Env {
+  DB: D1Database;
+  ADDRESS_LIMITER: RateLimit;
+  EMAIL_LIMITER: RateLimit;
+  ALLOWED_ORIGINS: string;
+  MAX_BODY_BYTES: string;
+  DB_TIMEOUT_MS: string;
+  RATE_LIMIT_PERIOD_SECONDS: string;
+}
+
+/** The variables, checked and converted. */
+export interface Settings {
+  allowedOrigins: ReadonlySet<string>;
+  maxBodyBytes: number;
+  dbTimeoutMs: number;
+  rateLimitPeriodSeconds: number;
+}
+
+/** A variable that cannot be used. Has a name of its own because the log shows only names. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+/**
+ * Reads the variables.
+ * @throws SettingError when one is wrong: a limit that quietly became NaN would be no limit.
+ */
+export function readSettings(env: Env): Settings {
+  return {
+    allowedOrigins: new Set(splitList(env.ALLOWED_ORIGINS).map(toOrigin)),
+    maxBodyBytes: toPositiveInteger('MAX_BODY_BYTES', env.MAX_BODY_BYTES),
+    dbTimeoutMs: toPositiveInteger('DB_TIMEOUT_MS', env.DB_TIMEOUT_MS),
+    rateLimitPeriodSeconds: toPositiveInteger(
+      'RATE_LIMIT_PERIOD_SECONDS',
+      env.RATE_LIMIT_PERIOD_SECONDS,
+    ),
+  };
+}
+
+function splitList(list: string): string[] {
+  return list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+function toOrigin(entry: string): string {
+  const isOrigin = URL.canParse(entry) && new URL(entry).origin === entry;
+  if (!isOrigin) throw new SettingError(`ALLOWED_ORIGINS: "${entry}" is not an exact origin`);
+  return entry;
+}
+
+function toPositiveInteger(name: string, value: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(value))
+    throw new SettingError(`${name} must be a positive whole number`);
+  return Number(value);
+}

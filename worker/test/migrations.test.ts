@@ -1,0 +1,129 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+
+const KEY = 'k'.repeat(64);
+const KEPT = { dedupe_key: KEY, source: 'https://site.example' };
+const PERSON = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' };
+
+/** A row that every table accepts. */
+const rows = {
+  users: { username: 'asha', password: 'hash' },
+  consultations: { ...PERSON, consultation_type: 'video', ...KEPT },
+  contact_messages: { ...PERSON, subject: 'visa', message: 'Long enough.', ...KEPT },
+  newsletter_subscriptions: { email: 'asha@example.com', ...KEPT },
+};
+type Table = keyof typeof rows;
+
+function insert(table: Table, changes: Record<string, unknown> = {}): Promise<unknown> {
+  const row: Record<string, unknown> = { ...rows[table], ...changes };
+  const names = Object.keys(row);
+  const marks = names.map(() => '?').join(', ');
+  const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${marks})`;
+  return env.DB.prepare(sql)
+    .bind(...Object.values(row))
+    .run();
+}
+
+async function columnsOf(table: Table): Promise<string[]> {
+  const { results } = await env.DB.prepare(`SELECT name FROM pragma_table_info(?)`)
+    .bind(table)
+    .all<{ name: string }>();
+  return results.map(({ name }) => name);
+}
+
+describe('the tables', () => {
+  it.each<[Table, string]>([
+    ['users', 'id username password'],
+    [
+      'consultations',
+      'id name email phone consultation_type created_at status dedupe_key source page_url',
+    ],
+    [
+      'contact_messages',
+      'id name email phone subject message created_at responded dedupe_key source page_url',
+    ],
+    ['newsletter_subscriptions', 'id email created_at dedupe_key source page_url'],
+  ])('%s has the columns %s', async (table, columns) => {
+    expect(await columnsOf(table)).toEqual(columns.split(' '));
+  });
+
+  it('are STRICT', async () => {
+    const { results } = await env.DB.prepare(
+      "SELECT name, strict FROM pragma_table_list WHERE name IN ('users', 'consultations', 'contact_messages', 'newsletter_subscriptions')",
+    ).all<{ strict: number }>();
+    expect(results.map(({ strict }) => strict)).toEqual([1, 1, 1, 1]);
+  });
+
+  it.each(Object.keys(rows) as Table[])('%s accepts a good row', async (table) => {
+    await insert(table);
+  });
+});
+
+describe('users', () => {
+  it('has a unique username', async () => {
+    await insert('users');
+    await expect(insert('users')).rejects.toThrow('UNIQUE');
+  });
+
+  it.each(['username', 'password'])('requires %s', async (column) => {
+    await expect(insert('users', { [column]: null })).rejects.toThrow('NOT NULL');
+  });
+});
+
+describe('newsletter_subscriptions', () => {
+  it('violates uniqueness on a second insert of the same e-mail address', async () => {
+    await insert('newsletter_subscriptions');
+    const another = { dedupe_key: 'j'.repeat(64) };
+    await expect(insert('newsletter_subscriptions', another)).rejects.toThrow('UNIQUE');
+  });
+});
+
+describe('the constraints', () => {
+  it.each<[Table, string, unknown]>([
+    ['consultations', 'name', 'A'],
+    ['consultations', 'name', 'A'.repeat(101)],
+    ['consultations', 'name', 'A\0sha'],
+    ['consultations', 'email', 'asha'],
+    ['consultations', 'email', `${'a'.repeat(250)}@b.co`],
+    ['consultations', 'phone', '123456789'],
+    ['consultations', 'phone', '1'.repeat(41)],
+    ['consultations', 'consultation_type', 'phone'],
+    ['consultations', 'status', ''],
+    ['consultations', 'dedupe_key', 'short'],
+    ['consultations', 'source', ''],
+    ['consultations', 'page_url', 'x'.repeat(501)],
+    ['contact_messages', 'subject', 'other'],
+    ['contact_messages', 'message', 'x'.repeat(9)],
+    ['contact_messages', 'message', 'x'.repeat(3001)],
+    ['contact_messages', 'responded', 2],
+    ['newsletter_subscriptions', 'email', 'a@b'],
+  ])('of %s refuse %s = %j', async (table, column, value) => {
+    await expect(insert(table, { [column]: value })).rejects.toThrow('CHECK');
+  });
+
+  it.each<[Table, string]>([
+    ['consultations', 'name'],
+    ['consultations', 'email'],
+    ['consultations', 'phone'],
+    ['consultations', 'consultation_type'],
+    ['consultations', 'created_at'],
+    ['consultations', 'status'],
+    ['consultations', 'dedupe_key'],
+    ['contact_messages', 'subject'],
+    ['contact_messages', 'message'],
+    ['contact_messages', 'created_at'],
+    ['contact_messages', 'responded'],
+    ['newsletter_subscriptions', 'email'],
+    ['newsletter_subscriptions', 'created_at'],
+  ])('of %s require %s', async (table, column) => {
+    await expect(insert(table, { [column]: null })).rejects.toThrow('NOT NULL');
+  });
+
+  it.each<Table>(['consultations', 'contact_messages'])(
+    'of %s refuse a second dedupe key',
+    async (table) => {
+      await insert(table);
+      await expect(insert(table)).rejects.toThrow('UNIQUE');
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { HONEYPOT_FIELD } from '../contract/submission-paths.ts';
+import { databaseThatThrows } from './support/databases.ts';
+import { readLog } from './support/log.ts';
+import {
+  limiterThatRefuses,
+  post,
+  type SendOptions,
+  SITE,
+  STRANGER,
+  send,
+} from './support/post.ts';
+import { contact } from './support/submissions.ts';
+
+const { path, body } = contact;
+const text = JSON.stringify(body);
+const personal = /Asha|example\.com|98765|documents|203\.0\.113\.7|secret|D1_ERROR|SQLITE/i;
+
+/** Sends with everything personal that a request can carry, and reads back the one line. */
+async function logged(to: string, options: SendOptions): Promise<Record<string, unknown>> {
+  const identity = {
+    'cf-connecting-ip': '203.0.113.7',
+    cookie: 'session=secret',
+    referer: `${SITE}/contact?email=asha@example.com`,
+    'user-agent': 'secret',
+  };
+  await send(to, { ...options, headers: { ...identity, ...options.headers } });
+  const [line, ...others] = readLog();
+  if (!line || others.length > 0) throw new Error('The log does not have one line');
+  return line;
+}
+
+describe('the log', () => {
+  it.each<[string, number, string, SendOptions]>([
+    ['stored', 201, path, { body: text }],
+    ['honeypot', 201, path, { body: JSON.stringify({ ...body, [HONEYPOT_FIELD]: 'x' }) }],
+    ['preflight', 204, path, { method: 'OPTIONS' }],
+    ['malformed-body', 400, path, { body: text.slice(1) }],
+    ['not-found', 404, '/api/secret?email=asha@example.com', { body: text }],
+    ['method-not-allowed', 405, path, { method: 'PUT', body: text }],
+    ['body-too-large', 413, path, { body: text.padEnd(20_000) }],
+    ['unsupported-media-type', 415, path, { body: text, headers: { 'content-type': 'secret/x' } }],
+    ['invalid-fields', 422, path, { body: text.replace('"visa"', '"secret"') }],
+    ['rate-limited', 429, path, { body: text, env: { EMAIL_LIMITER: limiterThatRefuses } }],
+    ['internal-error SettingError', 500, path, { body: text, env: { MAX_BODY_BYTES: 'secret' } }],
+    ['storage-failed', 503, path, { body: text, env: { DB: databaseThatThrows } }],
+  ])(
+    'has one line for %s, an error only for 5xx, with no personal data',
+    async (outcome, status, to, options) => {
+      const line = await logged(`${to}`, options);
+      expect(line).toEqual({
+        level: status >= 500 ? 'error' : 'log',
+        route: to === path ? path : 'unknown',
+        status,
+        durationMs: expect.any(Number),
+        outcome,
+        origin: SITE,
+      });
+      expect(JSON.stringify(line).replaceAll(SITE, '')).not.toMatch(personal);
+    },
+  );
+
+  it('tells a duplicate from a stored submission, which the answer does not', async () => {
+    await post(path, body);
+    await post(path, body);
+    expect(readLog().map(({ outcome }) => outcome)).toEqual(['stored', 'duplicate']);
+  });
+
+  it.each([
+    [STRANGER, STRANGER],
+    [null, 'none'],
+    ['null', 'invalid'],
+    ['Asha Rao', 'invalid'],
+    ['https://asha:secret@stranger.example/asha?x', STRANGER],
+    ['mailto:asha@example.com', 'null'],
+  ])('describes the origin %s as %s', async (origin, described) => {
+    const line = await logged(path, { body: text, headers: { origin } });
+    expect(line.origin).toBe(described);
+  });
+});

@@ -1,0 +1,22 @@
+import { type MockInstance, vi } from 'vitest';
+
+type Level = 'log' | 'error';
+
+const spies = new Map<Level, MockInstance>();
+
+/** Keeps the Worker's lines from the terminal and remembers them, from here on. */
+export function captureLog(): void {
+  for (const level of ['log', 'error'] as const) {
+    spies.set(
+      level,
+      vi.spyOn(console, level).mockImplementation(() => {}),
+    );
+  }
+}
+
+/** Every line since `captureLog`, with its level. */
+export function readLog(): (Record<string, unknown> & { level: Level })[] {
+  return [...spies].flatMap(([level, spy]) =>
+    spy.mock.calls.map((values) => ({ level, ...JSON.parse(values.join(' ')) })),
+  );
+}

@@ -1,0 +1,61 @@
+import { env } from 'cloudflare:workers';
+import worker from '../../index.ts';
+import type { Env } from '../../settings.ts';
+
+/** Where the Worker runs. */
+export const SITE = 'https://site.example';
+/** An origin that ALLOWED_ORIGINS names. */
+export const PARTNER = 'https://partner.example';
+/** An origin that it does not name. */
+export const STRANGER = 'https://stranger.example';
+
+export const limiterThatAllows: RateLimit = { limit: async () => ({ success: true }) };
+export const limiterThatRefuses: RateLimit = { limit: async () => ({ success: false }) };
+
+/** The bindings of wrangler.toml with one partner and limiters that never refuse. */
+export function makeEnv(overrides: Partial<Env> = {}): Env {
+  return {
+    ...env,
+    ALLOWED_ORIGINS: PARTNER,
+    ADDRESS_LIMITER: limiterThatAllows,
+    EMAIL_LIMITER: limiterThatAllows,
+    ...overrides,
+  };
+}
+
+export interface SendOptions {
+  method?: string;
+  /** Added to the origin and content type of a good request; null takes one away. */
+  headers?: Record<string, string | null>;
+  body?: BodyInit | null;
+  env?: Partial<Env>;
+}
+
+/** Sends a request from the site's own page to the handler. */
+export async function send(path: string, options: SendOptions = {}): Promise<Response> {
+  const headers = new Headers({ origin: SITE, 'content-type': 'application/json' });
+  for (const [name, value] of Object.entries(options.headers ?? {})) {
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  }
+  const { method = 'POST', body = null } = options;
+  return worker.fetch(
+    new Request(`${SITE}${path}`, { method, headers, body }),
+    makeEnv(options.env),
+  );
+}
+
+/** Posts `body` as JSON. */
+export function post(
+  path: string,
+  body: unknown,
+  options: Omit<SendOptions, 'body' | 'method'> = {},
+): Promise<Response> {
+  return send(path, { ...options, body: JSON.stringify(body) });
+}
+
+/** Status and problem code, the two things a refusal says. */
+export async function describeAnswer(response: Response): Promise<string> {
+  const { code } = await response.json<{ code: string }>();
+  return `${response.status} ${code}`;
+}

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../contract/problem.ts';
+import { post, send } from './support/post.ts';
+import { consultation, contact, everySubmission, newsletter } from './support/submissions.ts';
+import { countRows } from './support/tables.ts';
+
+async function readProblem(response: Response): Promise<Problem> {
+  return response.json<Problem>();
+}
+
+/** The code for one field, or the status when it is accepted. */
+async function judge(path: string, body: object, field: string): Promise<string> {
+  const response = await post(path, body);
+  if (response.ok) return `${response.status}`;
+  const { errors = [] } = await readProblem(response);
+  expect(errors.map((issue) => issue.field)).toEqual([field]);
+  expect(await countRows()).toBe(0);
+  return `${response.status} ${errors[0]?.code}`;
+}
+
+const fields = everySubmission.flatMap(({ path, body }) =>
+  Object.keys(body).map((field) => ({ path, body, field })),
+);
+const options = ['consultationType', 'subject'];
+const emailOf = (length: number) => `${'a'.repeat(length - 12)}@example.com`;
+
+describe.each(fields)('$field of $path', ({ path, body, field }) => {
+  const judged = (value: unknown) => judge(path, { ...body, [field]: value }, field);
+
+  it('is Required', async () => {
+    const { [field]: _, ...rest } = body;
+    const response = await post(path, rest);
+    expect(response.status).toBe(422);
+    expect((await readProblem(response)).errors).toEqual([
+      { field, code: 'required', message: 'Required' },
+    ]);
+    expect(await countRows()).toBe(0);
+  });
+
+  it('is required when null', async () => {
+    expect(await judged(null)).toBe('422 required');
+  });
+
+  it.each<[string, unknown]>([
+    ['boolean', true],
+    ['number', 12_345_678_901],
+    ['array', ['asha@example.com']],
+    ['object', { name: 'Asha Rao' }],
+    ['object', { toString: 0, valueOf: 0 }],
+    ['array', [{ toString: null }]],
+    ['object', { toJSON: 'x', length: 20, constructor: null }],
+  ])('is Expected X, received %s', async (type, value) => {
+    const response = await post(path, { ...body, [field]: value });
+    expect(response.status).toBe(422);
+    const expected = options.includes(field) ? 'one of the options' : 'string';
+    expect((await readProblem(response)).errors).toEqual([
+      { field, code: 'invalid-type', message: `Expected ${expected}, received ${type}` },
+    ]);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['white space', ' \t\n '],
+    ['one character', 'a'],
+    ['one emoji', '👩🏽‍🎓'],
+    ['NUL inside', 'asha@exam\0ple.com'],
+    ['a lone high surrogate', 'Asha \ud800 Rao Rao'],
+    ['a lone low surrogate', 'Asha \udc00 Rao Rao'],
+    ['surrogates in the wrong order', 'Asha \udc00\ud800 Rao Rao'],
+    ['an escape character', 'Asha \u001b[31m Rao Rao'],
+    ['a C1 control', 'Asha \u0085 Rao Rao'],
+  ])('is refused when %s', async (_, value) => {
+    // A person in one emoji is four code points, and names have no other upper bound on oddity.
+    const isLongEnough = field === 'name' && value === '👩🏽‍🎓';
+    expect(await judged(value)).toMatch(isLongEnough ? '201' : /^422 /);
+  });
+});
+
+describe.each([
+  ...[consultation, contact].flatMap((example) => [
+    { ...example, field: 'name', min: 2, max: 100 },
+    { ...example, field: 'phone', min: 10, max: 40 },
+  ]),
+  { ...contact, field: 'message', min: 10, max: 3000 },
+])('$field of $path', ({ path, body, field, min, max }) => {
+  it.each(['x', '☂', '𝒳', '🎓'])('holds $min to $max code points of %s', async (character) => {
+    const judged = (length: number) =>
+      judge(path, { ...body, [field]: character.repeat(length) }, field);
+    expect(await judged(min - 1)).toBe('422 too-short');
+    expect(await judged(max + 1)).toBe('422 too-long');
+    expect(await judged(min)).toBe('201');
+    expect(await judged(max)).toBe('201');
+  });
+
+  it('says String must contain at least N character(s)', async () => {
+    const response = await post(path, { ...body, [field]: 'x' });
+    const message = `String must contain at least ${min} character(s)`;
+    expect((await readProblem(response)).errors).toEqual([{ field, code: 'too-short', message }]);
+  });
+
+  it('is counted after trimming', async () => {
+    const padded = ` ${'x'.repeat(min - 1)} `;
+    expect(await judge(path, { ...body, [field]: padded }, field)).toBe('422 too-short');
+  });
+});
+
+describe.each(everySubmission)('email of $path', ({ path, body }) => {
+  const judged = (email: string) => judge(path, { ...body, email }, 'email');
+
+  it.each([
+    'abc',
+    'a@b',
+    'a@b.',
+    '@b.com',
+    'a b@c.com',
+    'a@b..com',
+    'a@-b.com',
+    '.a@b.com',
+    'a@b.com, c@d.com',
+    'a@b.com\nBcc: c@d.com',
+    '<a@b.com>',
+    'a@b@c.com',
+    'a\u200b@b.com',
+    'a\u202e@b.com',
+    'a@1.2.3.4',
+  ])('is refused: %j', async (email) => {
+    expect(await judged(email)).toBe('422 invalid-email');
+  });
+
+  it.each([
+    'user@example.com',
+    "o'neil+sop@mail.example.co.in",
+    'asha@xn--j1aef.example',
+    'आशा@उदाहरण.भारत',
+    `'OR'1'='1'--@example.com`,
+  ])('is accepted: %s', async (email) => {
+    expect(await judged(email)).toBe('201');
+  });
+
+  it('holds 254 characters', async () => {
+    expect(await judged(emailOf(255))).toBe('422 invalid-email');
+    expect(await judged(emailOf(254))).toBe('201');
+  });
+
+  it('says Invalid email', async () => {
+    const response = await post(path, { ...body, email: 'abc' });
+    expect((await readProblem(response)).errors).toEqual([
+      { field: 'email', code: 'invalid-email', message: 'Invalid email' },
+    ]);
+  });
+
+  it('is judged in no time even when it is made to be slow', async () => {
+    const slow = [`${'a.'.repeat(126)}`, `a@${'a-'.repeat(125)}`, `a@${'a.'.repeat(125)}1`];
+    const startedAt = Date.now();
+    for (const email of slow) expect(await judged(email)).toBe('422 invalid-email');
+    for (const email of slow) expect(await judged(email.repeat(30))).toBe('422 invalid-email');
+    expect(Date.now() - startedAt).toBeLessThan(1000);
+  });
+});
+
+describe('a choice', () => {
+  it.each(['Video', 'video ', 'phone', 'toString', '0', ''])(
+    'refuses the consultation type %j',
+    async (value) => {
+      const body = { ...consultation.body, consultationType: value };
+      expect(await judge(consultation.path, body, 'consultationType')).toBe('422 invalid-option');
+    },
+  );
+
+  it.each(['Visa', 'other', 'length', ''])('refuses the subject %j', async (value) => {
+    const body = { ...contact.body, subject: value };
+    expect(await judge(contact.path, body, 'subject')).toBe('422 invalid-option');
+  });
+});
+
+describe('control characters', () => {
+  it.each(['\0', '\u0007', '\u001b', '\u007f', '\u009f'])(
+    'are refused in a message: %j',
+    async (control) => {
+      const body = { ...contact.body, message: `Long enough ${control} message` };
+      expect(await judge(contact.path, body, 'message')).toBe('422 invalid-characters');
+    },
+  );
+
+  it.each(['\n', '\t', '\r\n'])('that lay out a message are kept: %j', async (layout) => {
+    const body = { ...contact.body, message: `Long enough ${layout} message` };
+    expect(await judge(contact.path, body, 'message')).toBe('201');
+  });
+
+  it.each(['\n', '\r', '\t', '\0'])('are refused inside a name: %j', async (control) => {
+    const body = { ...contact.body, name: `Asha${control}Rao` };
+    expect(await judge(contact.path, body, 'name')).toBe('422 invalid-characters');
+  });
+});
+
+describe.each(everySubmission)('a 422 of $path', ({ path, body }) => {
+  it('names every wrong field once', async () => {
+    const { errors } = await readProblem(await send(path, { body: '{}' }));
+    expect(errors?.map((issue) => issue.field)).toEqual(Object.keys(body));
+  });
+
+  it('names wrong types and wrong lengths together', async () => {
+    const wrong = Object.fromEntries(Object.keys(body).map((name, i) => [name, i % 2 ? 'x' : i]));
+    const { errors } = await readProblem(await post(path, wrong));
+    expect(errors?.map((issue) => issue.field)).toEqual(Object.keys(body));
+  });
+
+  it('never echoes what was sent', async () => {
+    const secret = '<script>secret\0</script>';
+    const wrong = Object.fromEntries(Object.keys(body).map((name) => [name, secret]));
+    const response = await post(path, { ...wrong, [secret]: secret });
+    expect(response.status).toBe(422);
+    expect(await response.text()).not.toMatch(/script|secret/);
+  });
+});
+
+describe('the largest message', () => {
+  it('of four-byte characters fits into the body limit', async () => {
+    const name = '𝒳'.repeat(100);
+    const body = { ...contact.body, name, email: emailOf(254), message: '🎓'.repeat(3000) };
+    expect((await post(contact.path, body)).status).toBe(201);
+  });
+});
+
+describe('the newsletter', () => {
+  it('takes only the e-mail address', async () => {
+    expect((await post(newsletter.path, { ...newsletter.body, name: 5 })).status).toBe(201);
+  });
+});
