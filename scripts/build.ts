@@ -2,6 +2,7 @@
  * Builds the site and the embed files.
  *
  * OUT_DIR (default `dist`): where to. SITE_ORIGIN: origin that the single file posts to.
+ * `--keep` leaves what is there, so that a site being served has no gap.
  * RUNTIME=react: the same with react-dom, the yardstick of `npm run bench`.
  */
 import { rmSync } from 'node:fs';
@@ -9,6 +10,6 @@ import { buildPages } from '../host/build/build-pages.ts';
 import { run } from './run.ts';
 
 const outDir = process.env.OUT_DIR ?? 'dist';
-rmSync(outDir, { recursive: true, force: true });
+if (!process.argv.includes('--keep')) rmSync(outDir, { recursive: true, force: true });
 buildPages(outDir);
 process.exitCode = await run('rollup', ['--config', '--silent']);

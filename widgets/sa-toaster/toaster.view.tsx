@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -14,22 +15,30 @@ import { useHotkey } from './parts/use-hotkey.ts';
 import { useSwipe } from './parts/use-swipe.ts';
 import { button, card, viewport } from './toaster.styles.ts';
 
+const FREE = { byPointer: false, byFocus: false };
+
 export function Toaster({ embedded }: { embedded: boolean }) {
   const [toast] = useStore(toasts);
   const isOpen = Boolean(toast?.isOpen);
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
-  const [isHeld, setIsHeld] = useState({ byPointer: false, byFocus: false });
+  const [held, setHeld] = useState(FREE);
+  const hold = (part: Partial<typeof FREE>) => setHeld((whole) => ({ ...whole, ...part }));
 
   function dismiss() {
     if (!toast) return;
     dismissToast(toast.id);
-    if (isHeld.byFocus) (cameFrom.current as HTMLElement | null)?.focus?.();
+    (cameFrom.current as HTMLElement | null)?.focus();
   }
 
+  const enter = useCallback((from: EventTarget | null) => {
+    cameFrom.current = from;
+    region.current?.focus();
+  }, []);
+
   const swipe = useSwipe(dismiss);
-  useHotkey(region, embedded);
-  useDismissTimer(isOpen ? toast?.id : undefined, isHeld.byPointer || isHeld.byFocus);
+  useHotkey(embedded, enter);
+  useDismissTimer(isOpen ? toast?.id : undefined, held.byPointer || held.byFocus);
 
   // The region is always in the top layer, empty or not, because a live region that appears
   // together with its text is not read out. Showing it again puts it above newer dialogs.
@@ -39,8 +48,9 @@ export function Toaster({ embedded }: { embedded: boolean }) {
     region.current?.showPopover?.();
   }, [toast?.id]);
 
+  // A card that goes away from under the pointer or the focus sends no event.
   useEffect(() => {
-    if (!isOpen) setIsHeld({ byPointer: false, byFocus: false });
+    if (!isOpen) setHeld(FREE);
   }, [isOpen]);
 
   const text = isOpen && (
@@ -60,11 +70,16 @@ export function Toaster({ embedded }: { embedded: boolean }) {
         role="region"
         aria-label="Notifications (F8)"
         tabIndex={-1}
-        onFocus={(event: FocusEvent) => {
-          if (!isHeld.byFocus) cameFrom.current = event.relatedTarget;
-          setIsHeld((held) => ({ ...held, byFocus: true }));
+        onFocus={({ relatedTarget }: FocusEvent) => {
+          if (region.current?.contains(relatedTarget as Node | null)) return;
+          cameFrom.current ??= relatedTarget;
+          hold({ byFocus: true });
         }}
-        onBlur={() => setIsHeld((held) => ({ ...held, byFocus: false }))}
+        onBlur={({ relatedTarget }: FocusEvent) => {
+          if (region.current?.contains(relatedTarget as Node | null)) return;
+          cameFrom.current = null;
+          hold({ byFocus: false });
+        }}
         onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && isOpen && dismiss()}
       >
         <div
@@ -72,8 +87,8 @@ export function Toaster({ embedded }: { embedded: boolean }) {
           part="toast"
           data-state={isOpen ? 'open' : 'closed'}
           data-variant={toast?.variant}
-          onPointerEnter={() => setIsHeld((held) => ({ ...held, byPointer: true }))}
-          onPointerLeave={() => setIsHeld((held) => ({ ...held, byPointer: false }))}
+          onPointerEnter={() => hold({ byPointer: true })}
+          onPointerLeave={() => hold({ byPointer: false })}
           {...swipe}
         >
           <div role="status">{!isDestructive && text}</div>

@@ -39,7 +39,7 @@ const errorText = css`
   font-size: 14px;
   font-weight: 600;
   color: var(--_danger);
-  &::before { content: '⚠ ' / ''; }
+  &::before { content: '\\26A0' / ''; margin-inline-end: 6px; }
 `;
 
 type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'> & ComponentProps<'select'>;

@@ -1,24 +1,32 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
- * F8 moves the focus to the notifications. It is a key of the page's: an embedded toaster takes
- * it only from inside one of our elements, or where the page asks for it with `toast-hotkey`.
+ * Calls `enter` with the element in focus when F8 is pressed. It is a key of the page's: an
+ * embedded toaster takes it only from inside one of our elements, or where the page asks for it
+ * with `toast-hotkey`.
  */
-export function useHotkey(region: RefObject<HTMLElement | null>, isEmbedded: boolean): void {
+export function useHotkey(isEmbedded: boolean, enter: (from: Element | null) => void): void {
   useLayoutEffect(() => {
-    const focusRegion = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const isOurs = !isEmbedded || isInsideOurs(event) || document.querySelector('[toast-hotkey]');
       if (event.key !== 'F8' || !isOurs) return;
       event.preventDefault();
-      region.current?.focus();
+      enter(deepActiveElement());
     };
-    document.addEventListener('keydown', focusRegion);
-    return () => document.removeEventListener('keydown', focusRegion);
-  }, [region, isEmbedded]);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isEmbedded, enter]);
 }
 
 function isInsideOurs(event: Event): boolean {
   return event
     .composedPath()
     .some((node) => node instanceof Element && node.localName.startsWith('sa-'));
+}
+
+/** The element in focus itself, not the host of the shadow root it is in. */
+function deepActiveElement(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
 }

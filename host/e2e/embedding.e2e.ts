@@ -1,0 +1,247 @@
+import type { Server } from 'node:http';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  embed,
+  launch,
+  openPage,
+  partnerOrigin,
+  rows,
+  servePartner,
+  siteOrigin,
+  toast,
+} from './support.ts';
+
+const FALLBACK = 'Write to <a href="mailto:hello@example.com">hello@example.com</a>.';
+
+const forms = {
+  'sa-consultation-form': {
+    fields: { 'Full name': 'Asha Rao', Phone: '98765 43210' },
+    async choose(page: Page) {
+      await page.getByLabel('In person', { exact: true }).check();
+    },
+    button: 'Schedule Consultation',
+    title: 'Consultation Scheduled',
+    text: 'We will contact you shortly to confirm your appointment.',
+    failure: 'There was a problem scheduling your consultation. Please try again.',
+    table: 'consultations',
+    row: {
+      name: 'Asha Rao',
+      phone: '98765 43210',
+      consultation_type: 'in-person',
+      status: 'pending',
+    },
+  },
+  'sa-contact-form': {
+    fields: {
+      'Full name': 'Asha Rao',
+      Phone: '98765 43210',
+      Message: `मैं जर्मनी में पढ़ना चाहती हूँ 🎓 <script>'); DROP TABLE users; --`,
+    },
+    async choose(page: Page) {
+      await page.getByLabel('Subject').selectOption({ label: 'Visa Guidance' });
+    },
+    button: 'Send Message',
+    title: 'Message Sent',
+    text: 'Thank you for your message. We will get back to you soon.',
+    failure: 'There was a problem sending your message. Please try again.',
+    table: 'contact_messages',
+    row: {
+      name: 'Asha Rao',
+      subject: 'visa',
+      message: `मैं जर्मनी में पढ़ना चाहती हूँ 🎓 <script>'); DROP TABLE users; --`,
+      responded: 0,
+    },
+  },
+  'sa-newsletter-form': {
+    fields: {},
+    async choose() {},
+    button: 'Subscribe',
+    title: 'Success!',
+    text: "You've been subscribed to our newsletter.",
+    failure: 'Failed to subscribe. Please try again.',
+    table: 'newsletter_subscriptions',
+    row: {},
+  },
+};
+type Tag = keyof typeof forms;
+const tags = Object.keys(forms) as Tag[];
+const scripts = Object.keys(embed) as (keyof typeof embed)[];
+
+const email = (page: Page | FrameLocator) => page.getByLabel(/^Email/);
+const pathOf = (script: string, tag: string) => `/${script.replace(' ', '-')}/${tag}`;
+
+/** Fills a form in; resolves to a check that everything typed is still there. */
+async function fill(page: Page, tag: Tag, address: string) {
+  const typed: Record<string, string> = forms[tag].fields;
+  for (const [label, value] of Object.entries(typed)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await email(page).fill(address);
+  await forms[tag].choose(page);
+  return async () => {
+    expect(await email(page).inputValue()).toBe(address);
+    for (const [label, value] of Object.entries(typed)) {
+      expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value);
+    }
+  };
+}
+
+describe('on a partner page with a strict CSP', () => {
+  let browser: Browser;
+  let partner: Server;
+
+  beforeAll(async () => {
+    browser = await launch();
+    const pages = scripts.flatMap((script) =>
+      tags.map((tag) => [
+        pathOf(script, tag),
+        `<h1>Partner</h1><${tag}>${FALLBACK}</${tag}>${embed[script]}`,
+      ]),
+    );
+    partner = await servePartner({
+      ...Object.fromEntries(pages),
+      '/two': `<sa-newsletter-form></sa-newsletter-form><sa-newsletter-form></sa-newsletter-form>${embed.loader}`,
+      '/framed': `<sa-newsletter-form></sa-newsletter-form>${embed.loader}`,
+      '/framing': '<iframe sandbox="allow-scripts allow-forms" src="/framed"></iframe>',
+      '/late': `<p>Nothing yet</p>${embed.loader}`,
+    });
+  });
+  afterAll(async () => {
+    await browser.close();
+    partner.close();
+  });
+
+  for (const script of scripts) {
+    for (const tag of tags) {
+      it(`<${tag}> by the ${script} sends a visitor's words into D1`, async () => {
+        const [page, complaints] = await openPage(browser);
+        const address = `${tag}.${script.replace(' ', '-')}@example.com`;
+        await page.goto(partnerOrigin + pathOf(script, tag));
+        await fill(page, tag, address);
+        await page.getByRole('button', { name: forms[tag].button }).click();
+        await toast(page).getByText(forms[tag].title, { exact: true }).waitFor();
+        expect(await toast(page).textContent()).toContain(forms[tag].text);
+        expect(await email(page).inputValue()).toBe('');
+        expect(complaints).toEqual([]);
+        const stored = rows(`SELECT * FROM ${forms[tag].table} WHERE email = '${address}'`);
+        expect(stored).toHaveLength(1);
+        expect(stored[0]).toMatchObject({ ...forms[tag].row, source: partnerOrigin });
+        await page.close();
+      });
+    }
+  }
+
+  for (const tag of tags) {
+    it(`<${tag}> keeps what was typed and says so when the API answers 503, and then sends it`, async () => {
+      const [page] = await openPage(browser);
+      await page.goto(partnerOrigin + pathOf('loader', tag));
+      await page.route('**/api/**', (route) => route.fulfill({ status: 503 }), { times: 1 });
+      const expectTyped = await fill(page, tag, `${tag}.retry@example.com`);
+      await page.getByRole('button', { name: forms[tag].button }).click();
+      await toast(page).getByText(forms[tag].failure, { exact: true }).waitFor();
+      await expectTyped();
+      await page.getByRole('button', { name: forms[tag].button }).click();
+      await toast(page).getByText(forms[tag].title, { exact: true }).waitFor();
+      await page.close();
+    });
+
+    it(`<${tag}> keeps what was typed when the network goes, through a reload too`, async () => {
+      const [page] = await openPage(browser);
+      await page.goto(partnerOrigin + pathOf('loader', tag));
+      const expectTyped = await fill(page, tag, `${tag}.offline@example.com`);
+      await page.waitForFunction(
+        () => document.querySelector('sa-toaster')?.shadowRoot?.firstChild,
+      );
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: forms[tag].button }).click();
+      await toast(page).getByText(forms[tag].failure, { exact: true }).waitFor();
+      await expectTyped();
+      await page.context().setOffline(false);
+      await page.reload();
+      await page.waitForFunction(
+        () =>
+          document
+            .querySelector('[id], sa-consultation-form, sa-contact-form, sa-newsletter-form')
+            ?.shadowRoot?.querySelector<HTMLInputElement>('[name=email]')?.value,
+      );
+      await expectTyped();
+      await page.close();
+    });
+  }
+
+  it('says what happened in the form itself when not even the toast can be fetched', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(partnerOrigin + pathOf('loader', 'sa-newsletter-form'));
+    await email(page).waitFor();
+    await page.context().setOffline(true);
+    await email(page).fill('cut.off@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('alert').getByText('Failed to subscribe. Please try again.').waitFor();
+    expect(await email(page).inputValue()).toBe('cut.off@example.com');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await toast(page).getByText('Success!', { exact: true }).waitFor();
+    await page.close();
+  });
+
+  it('sends one request for a double click', async () => {
+    const [page] = await openPage(browser);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    await page.goto(partnerOrigin + pathOf('loader', 'sa-newsletter-form'));
+    await email(page).fill('double@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).dblclick();
+    await toast(page).getByText('Success!', { exact: true }).waitFor();
+    expect(posts).toEqual([`${siteOrigin}/api/newsletter`]);
+    await page.close();
+  });
+
+  it('asks only our own origin for anything, and sets no cookie', async () => {
+    const [page] = await openPage(browser);
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    await page.goto(partnerOrigin + pathOf('loader', 'sa-contact-form'));
+    await email(page).waitFor();
+    expect([...origins].sort()).toEqual([partnerOrigin, siteOrigin].sort());
+    expect(await page.context().cookies()).toEqual([]);
+    await page.close();
+  });
+
+  it('keeps two forms apart and upgrades one that a script adds later', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${partnerOrigin}/two`);
+    const [first, second] = [email(page).first(), email(page).nth(1)];
+    await first.fill('bad');
+    await first.press('Enter');
+    await page.getByText('Please enter a valid email address.').waitFor();
+    expect(await page.getByText('Please enter a valid email address.').count()).toBe(1);
+    expect(await second.inputValue()).toBe('');
+    await page.goto(`${partnerOrigin}/late`);
+    await page.evaluate(() => document.body.append(document.createElement('sa-contact-form')));
+    await page.getByLabel('Message', { exact: true }).waitFor();
+    await page.close();
+  });
+
+  it('shows the fallback of every element where scripts are off', async () => {
+    const [page] = await openPage(browser, { javaScriptEnabled: false });
+    for (const tag of tags) {
+      await page.goto(partnerOrigin + pathOf('loader', tag));
+      expect(await page.getByRole('link', { name: 'hello@example.com' }).isVisible()).toBe(true);
+    }
+    await page.close();
+  });
+
+  it('works in a sandboxed frame without storage: the form shows, and a refusal loses nothing', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${partnerOrigin}/framing`);
+    const frame = page.frameLocator('iframe');
+    await email(frame).fill('framed@example.com');
+    await frame.getByRole('button', { name: 'Subscribe' }).click();
+    await frame.getByText('Failed to subscribe. Please try again.').waitFor();
+    expect(await email(frame).inputValue()).toBe('framed@example.com');
+    await page.close();
+  });
+});

@@ -1,0 +1,56 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { freePort, migrate, serveWorker } from '../../scripts/local-worker.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origin of our site and API. */
+    siteOrigin: string;
+    /** Where a partner's page is to be served, an origin that the API allows. */
+    partnerPort: number;
+    /** Folder of the local D1. */
+    state: string;
+  }
+}
+
+/**
+ * The whole product as it is deployed: a build for this origin, the real migrations, and the
+ * Worker with its assets in workerd.
+ */
+export async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'sa-e2e-'));
+  const [port, partnerPort] = [await freePort(), await freePort()];
+  const siteOrigin = `http://127.0.0.1:${port}`;
+  const [assets, state] = [join(folder, 'dist'), join(folder, 'state')];
+  execFileSync('node', ['scripts/build.ts'], {
+    env: { ...process.env, OUT_DIR: assets, SITE_ORIGIN: siteOrigin },
+  });
+  await migrate(state, true);
+  const worker = serveWorker(
+    { port, state, assets, vars: { ALLOWED_ORIGINS: `http://localhost:${partnerPort}` } },
+    'pipe',
+  );
+  await answers(`${siteOrigin}/contact`, worker);
+  project.provide('siteOrigin', siteOrigin);
+  project.provide('partnerPort', partnerPort);
+  project.provide('state', state);
+  return () => {
+    if (worker.pid) process.kill(-worker.pid);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+}
+
+async function answers(url: string, worker: ChildProcess): Promise<void> {
+  const output: string[] = [];
+  worker.stdout?.on('data', (chunk) => output.push(String(chunk)));
+  worker.stderr?.on('data', (chunk) => output.push(String(chunk)));
+  while (worker.exitCode === null) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`wrangler dev ended:\n${output.join('')}`);
+}

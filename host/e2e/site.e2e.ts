@@ -1,0 +1,173 @@
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, openPage, siteOrigin, toast } from './support.ts';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const routes = ['/', '/contact', '/privacy'];
+
+async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await page.addScriptTag({ path: axePath });
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+}
+
+const ready = (page: Page) => page.getByRole('button', { name: 'Subscribe' }).waitFor();
+
+describe('the site', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it.each(routes)('%s loads without complaint, by our own files alone', async (path) => {
+    const [page, complaints] = await openPage(browser);
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    const response = await page.goto(siteOrigin + path);
+    await ready(page);
+    expect(response?.status()).toBe(200);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    expect([...origins]).toEqual([siteOrigin]);
+    await page.close();
+  });
+
+  it('answers an unknown address with "404 Page Not Found" and status 404', async () => {
+    const [page] = await openPage(browser);
+    const response = await page.goto(`${siteOrigin}/does-not-exist`);
+    expect(response?.status()).toBe(404);
+    expect(await page.getByRole('heading').first().textContent()).toBe('404 Page Not Found');
+    await page.close();
+  });
+
+  it.each(routes)('%s passes axe in light and dark, and fits into 320 px', async (path) => {
+    for (const colorScheme of ['light', 'dark']) {
+      const [page] = await openPage(browser, {
+        colorScheme,
+        viewport: { width: 320, height: 640 },
+        bypassCSP: true,
+      });
+      await page.goto(siteOrigin + path);
+      await ready(page);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await page.close();
+    }
+  });
+
+  it.each(['light', 'dark'])(
+    '/contact passes axe with every error and a toast, in %s',
+    async (colorScheme) => {
+      const [page] = await openPage(browser, { colorScheme, bypassCSP: true });
+      await page.route('**/api/**', (route) => route.fulfill({ status: 503 }));
+      await page.goto(`${siteOrigin}/contact`);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByText('Please select a subject').waitFor();
+      await page.getByLabel('Email for our newsletter').fill('axe@example.com');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await toast(page).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it('takes a visitor through the contact form by keyboard alone', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${siteOrigin}/contact`);
+    await ready(page);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await page.getByLabel('Full name').first().focus();
+    await press('Enter');
+    await page.getByText('Name is required').waitFor();
+    await page.keyboard.type('Asha Rao');
+    await press('Tab');
+    await page.keyboard.type('keyboard@example.com');
+    await press('Tab');
+    await page.keyboard.type('98765 43210');
+    await press('Tab', 'V', 'Tab');
+    await page.keyboard.type('Which visa do I need?');
+    await press('Tab', 'Enter');
+    await toast(page).getByText('Message Sent', { exact: true }).waitFor();
+    const focused = page.getByRole('button', { name: 'Send Message' });
+    await expect.poll(() => focused.evaluate((button) => button.matches(':focus'))).toBe(true);
+    await press('F8', 'Tab', 'Enter');
+    await toast(page).waitFor({ state: 'detached' });
+    await expect.poll(() => focused.evaluate((button) => button.matches(':focus'))).toBe(true);
+    await page.close();
+  });
+
+  it('goes to the first invalid field and ties its message to it', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${siteOrigin}/contact`);
+    const form = page.locator('sa-consultation-form');
+    await form.getByLabel('Full name').fill('Asha Rao');
+    await form.getByRole('button').click();
+    const field = form.getByLabel('Email');
+    await expect.poll(() => field.evaluate((input) => input.matches(':focus'))).toBe(true);
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const id = await field.getAttribute('aria-describedby');
+    expect(await form.locator(`#${id}`).textContent()).toBe('Please enter a valid email');
+    await page.close();
+  });
+
+  it.each([
+    ['at the top, full width', 360, { x: 16, y: 16, width: 328 }],
+    ['at the bottom right, at most 420 px wide', 1280, { right: 1264, bottom: 784, width: 388 }],
+  ])('shows a toast %s at a width of %i px', async (_, width, expected) => {
+    const [page] = await openPage(browser, { viewport: { width, height: 800 } });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${siteOrigin}/contact`);
+    await page.getByLabel('Email for our newsletter').fill(`toast${width}@example.com`);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await toast(page).waitFor();
+    const box = await toast(page).evaluate((card) => {
+      const { x, y, right, bottom, width } = card.getBoundingClientRect();
+      return { x, y, right, bottom, width };
+    });
+    expect(box).toMatchObject(expected);
+    await page.close();
+  });
+
+  it('scrolls to the consultation form by its address', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${siteOrigin}/contact#consultation`);
+    await ready(page);
+    const form = page.locator('#consultation');
+    await expect
+      .poll(() => form.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(200);
+    await page.close();
+  });
+
+  it('serves the embed files to any page, and the chunks for ever', async () => {
+    const loader = await fetch(`${siteOrigin}/embed/sa-loader.js`);
+    expect(Object.fromEntries(loader.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'timing-allow-origin': '*',
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    const code = await loader.text();
+    const chunk = code.match(/chunks\/[\w-]+\.js/)?.[0];
+    const { headers } = await fetch(`${siteOrigin}/embed/${chunk}`);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const everything = await (await fetch(`${siteOrigin}/embed/sa-widgets.js`)).text();
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
+    expect(code + everything).toMatch(/^[\x00-\x7f]*$/);
+    expect(everything).not.toMatch(/currentScript|innerHTML|\beval\(/);
+  });
+});

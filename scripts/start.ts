@@ -1,0 +1,27 @@
+/**
+ * Builds everything, brings the local database up to date and serves the site with its API on
+ * http://localhost:8787. With `--watch` it builds again whenever a source file changes.
+ */
+import { watch } from 'node:fs';
+import { migrate, serveWorker } from './local-worker.ts';
+import { run } from './run.ts';
+
+const PORT = 8787;
+const SETTLE_MS = 100;
+
+const build = (...args: string[]) => run('node', ['scripts/build.ts', ...args]);
+
+if ((await build()) !== 0) process.exit(1);
+await migrate();
+const server = serveWorker({ port: PORT }, 'inherit');
+server.on('exit', (code) => process.exit(code ?? 0));
+
+if (process.argv.includes('--watch')) {
+  let timer: NodeJS.Timeout | undefined;
+  for (const folder of ['widgets', 'host', 'worker/contract']) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => build('--keep'), SETTLE_MS);
+    });
+  }
+}
