@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
+import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { elementFolders } from './scripts/element-folders.ts';
 import { findBrowser } from './scripts/find-browser.ts';
@@ -25,6 +27,20 @@ async function testPages({ path, query, ...context }, next) {
   }
 }
 
+/** Writes the counts where `npm test` reads them, if it does. */
+const countReporter = {
+  stop({ sessions }) {
+    const results = [...sessions].flatMap(({ testResults }) => testsOf(testResults));
+    const passed = results.filter((test) => test.passed).length;
+    const counts = { passed, failed: results.length - passed };
+    if (process.env.WTR_REPORT) writeFileSync(process.env.WTR_REPORT, JSON.stringify(counts));
+  },
+};
+
+function testsOf(suite) {
+  return suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : [];
+}
+
 export default {
   files: 'widgets/**/*.browser.ts',
   nodeResolve: true,
@@ -33,5 +49,6 @@ export default {
   plugins: [typescript],
   middleware: [testPages],
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: await findBrowser() })],
+  reporters: [defaultReporter(), countReporter],
   testFramework: { config: { timeout: 10_000 } },
 };

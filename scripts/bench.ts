@@ -1,0 +1,102 @@
+/**
+ * Time from navigation to an interactive form: our build against the same source with react-dom,
+ * and an empty page to show what the browser itself takes. Measured in turns in one browser, with
+ * the processor slowed down four times and nothing cached. RUNS sets the number of turns.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { findBrowser } from './find-browser.ts';
+import { serveFolder } from './static-server.ts';
+
+const RUNS = Number(process.env.RUNS ?? 25);
+const CPU_SLOWDOWN = 4;
+/** Lighthouse's slow 4G: 150 ms of latency, 1.6 Mbit/s down, 750 kbit/s up. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
+
+const head = '<!doctype html><title>Bench</title><link rel="icon" href="data:,">';
+const emptyPage = `${head}<script>window.readyMs = performance.now()</script>`;
+const formPage = `${head}<sa-consultation-form></sa-consultation-form>
+<script type="module" src="/embed/sa-loader.js"></script>
+<script>
+(async () => {
+  await customElements.whenDefined('sa-consultation-form');
+  const root = document.querySelector('sa-consultation-form').shadowRoot;
+  while (!root.querySelector('button')) await new Promise(requestAnimationFrame);
+  window.readyMs = performance.now();
+})();
+</script>`;
+
+const folder = mkdtempSync(join(tmpdir(), 'sa-bench-'));
+const servers = await Promise.all(['preact', 'react'].map(serveBuild));
+const [preact, react] = servers.map(({ origin }) => origin) as [string, string];
+const pages = { empty: `${preact}/empty`, preact: `${preact}/form`, react: `${react}/form` };
+type Subject = keyof typeof pages;
+const subjects = Object.keys(pages) as Subject[];
+
+const browser = await chromium.launch(await findBrowser());
+await compare('local network', undefined);
+await compare('slow 4G', SLOW_4G);
+await browser.close();
+for (const server of servers) await server.close();
+rmSync(folder, { recursive: true });
+
+function serveBuild(runtime: string) {
+  const outDir = join(folder, runtime);
+  const env = { ...process.env, RUNTIME: runtime, OUT_DIR: outDir };
+  execFileSync('node', ['scripts/build.ts'], { env });
+  return serveFolder({ folder: outDir, pages: { '/empty': emptyPage, '/form': formPage } });
+}
+
+async function compare(title: string, network: typeof SLOW_4G | undefined): Promise<void> {
+  const times: Record<Subject, number[]> = { empty: [], preact: [], react: [] };
+  for (let turn = 0; turn <= RUNS; turn += 1) {
+    for (const subject of subjects) {
+      const ms = await timeToReady(browser, pages[subject], network);
+      // The first turn warms the machine up.
+      if (turn > 0) times[subject].push(ms);
+    }
+  }
+  const [empty, ours, theirs] = subjects.map((subject) => quantile(times[subject], 0.5));
+  console.log(
+    `\nNavigation to an interactive form, 4x slower processor, ${title}, ${RUNS} runs each`,
+  );
+  for (const subject of subjects) console.log(`  ${subject.padEnd(7)} ${describe(times[subject])}`);
+  console.log(`  ratio preact/react                    ${ratio(ours, theirs)}`);
+  console.log(`  the same beyond what an empty page takes ${ratio(ours, theirs, empty)}`);
+}
+
+/** Milliseconds from the start of the navigation, in a browser context of its own: no cache. */
+async function timeToReady(browser: Browser, url: string, network: typeof SLOW_4G | undefined) {
+  const context = await browser.newContext();
+  const tab = await context.newPage();
+  const devtools = await context.newCDPSession(tab);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  if (network) await devtools.send('Network.emulateNetworkConditions', network);
+  await tab.goto(url);
+  const handle = await tab.waitForFunction('window.readyMs');
+  const ms = Number(await handle.jsonValue());
+  await context.close();
+  return ms;
+}
+
+function ratio(ours = 0, theirs = 0, floor = 0): string {
+  return ((ours - floor) / (theirs - floor)).toFixed(2);
+}
+
+function quantile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
+}
+
+function describe(values: number[]): string {
+  const [low, middle, high] = [0.1, 0.5, 0.9].map((share) => quantile(values, share).toFixed(0));
+  return `median ${middle} ms, 10th to 90th percentile ${low} to ${high} ms`;
+}
