@@ -1,19 +1,12 @@
 import { defineConfig } from 'vitest/config';
-
-/** Elements are tested as they ship: on Preact. */
-const preact = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react/jsx-dev-runtime': 'preact/jsx-runtime',
-};
+import { preactAliases } from './scripts/preact-aliases.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias: preact },
+        // Elements are tested as they ship: on Preact.
+        resolve: { alias: preactAliases },
         define: { __VERSION__: '"0.0.0"', __SITE_ORIGIN__: '"https://site.example"' },
         test: {
           name: 'unit',
