@@ -11,5 +11,5 @@ import { run } from './run.ts';
 
 const outDir = process.env.OUT_DIR ?? 'dist';
 if (!process.argv.includes('--keep')) rmSync(outDir, { recursive: true, force: true });
-buildPages(outDir);
 process.exitCode = await run('rollup', ['--config', '--silent']);
+buildPages(outDir);

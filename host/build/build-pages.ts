@@ -6,12 +6,13 @@ import { parsePage, renderPage } from './layout.ts';
 const host = fileURLToPath(new URL('../', import.meta.url));
 const TOP_LEVEL_ASSETS = ['_headers', 'robots.txt'];
 
-/** Turns host/pages and host/assets into the folder that the Worker serves. */
+/** Turns host/pages and host/assets into the folder that the Worker serves, embed files included. */
 export function buildPages(outDir: string): void {
   mkdirSync(outDir, { recursive: true });
+  const chunks = readdirSync(`${outDir}/embed/chunks`);
   for (const file of readdirSync(`${host}pages`)) {
     const page = parsePage(readFileSync(`${host}pages/${file}`, 'utf8'));
-    writeFileSync(`${outDir}/${file}`, renderPage(page, pathOf(file)));
+    writeFileSync(`${outDir}/${file}`, renderPage(page, { path: pathOf(file), chunks }));
   }
   cpSync(`${host}assets`, `${outDir}/assets`, {
     recursive: true,

@@ -36,8 +36,17 @@ function navLink({ href, text }: { href: string; text: string }, path: string): 
   return `<a href="${href}"${href === path ? ' aria-current="page"' : ''}>${text}</a>`;
 }
 
-/** The whole document around a page's content; `path` is the page's own. */
-export function renderPage({ title, description, content }: Page, path: string): string {
+interface Surroundings {
+  /** The page's own path. */
+  path: string;
+  /** File names of the elements' chunks. */
+  chunks: string[];
+}
+
+/** The whole document around a page's content. */
+export function renderPage(page: Page, { path, chunks }: Surroundings): string {
+  const { title, description } = page;
+  const body = renderBody(page, path);
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -49,9 +58,17 @@ export function renderPage({ title, description, content }: Page, path: string):
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/site.css">
 <script type="module" src="/embed/sa-loader.js"></script>
+${neededChunks(body, chunks).map(preload).join('\n')}
 </head>
 <body>
-<header class="bar">
+${body}
+</body>
+</html>
+`;
+}
+
+function renderBody({ content }: Page, path: string): string {
+  return `<header class="bar">
 <a class="brand" href="/"><img src="/assets/favicon.svg" alt="" width="32" height="32">${brand.name}</a>
 <nav aria-label="Main">${links.map((link) => navLink(link, path)).join('')}</nav>
 </header>
@@ -62,8 +79,16 @@ ${content}
 </sa-newsletter-form>
 <p>${brand.name} · <a href="/privacy">Privacy policy</a></p>
 </footer>
-<sa-toaster></sa-toaster>
-</body>
-</html>
-`;
+<sa-toaster></sa-toaster>`;
+}
+
+/** The chunks of the elements that `body` places, and the one they all need. */
+function neededChunks(body: string, chunks: string[]): string[] {
+  const stems = [...body.matchAll(/<sa-([\w-]+)/g)].map(([, stem]) => stem);
+  return chunks.filter((chunk) => ['kit', ...stems].includes(chunk.replace(/-[\w-]{8}\.js$/, '')));
+}
+
+/** On our own pages the chunks need not wait for the loader to ask for them. */
+function preload(chunk: string): string {
+  return `<link rel="modulepreload" href="/embed/chunks/${chunk}">`;
 }
