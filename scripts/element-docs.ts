@@ -1,7 +1,7 @@
 /**
  * Writes what is generated from the doc block in each define file: the manifest
- * (widgets/custom-elements.json), the types for TypeScript and JSX (widgets/custom-elements.d.ts)
- * and the table in the README. With `--check` it only tells whether they are up to date.
+ * (widgets/custom-elements.json), the types for TypeScript and JSX (widgets/custom-elements.d.ts),
+ * the table in the README and the list in the WordPress plugin. With `--check` it only tells whether they are up to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +26,7 @@ interface ElementDoc {
 
 const top = fileURLToPath(new URL('../', import.meta.url));
 const TABLE = /(<!-- elements -->\n)[\s\S]*?(<!-- \/elements -->)/;
+const PLUGIN_LIST = /(\/\/ elements\n)[\s\S]*?(\t\/\/ \/elements)/;
 
 function readDoc({ tag, definePath }: ElementFolder): ElementDoc {
   const source = ts.createSourceFile(
@@ -132,12 +133,29 @@ function tableOf(docs: ElementDoc[]): string {
   return `| Element | What it does | Attributes | Events |\n|---|---|---|---|\n${rows.join('\n')}\n`;
 }
 
+/** Not where submissions and links go: an editor who may not write HTML may not redirect them. */
+function pluginListOf(docs: ElementDoc[]): string {
+  const lines = docs.map(({ tagName, attributes }) => {
+    const names = attributes
+      .filter(({ name }) => !name.endsWith('-base'))
+      .map(({ name }) => `'${name}'`);
+    return `\t'${tagName}' => array( ${names.join(', ')} ),\n`;
+  });
+  return lines.join('');
+}
+
+/** The file with what stands between two markers replaced. */
+function fill(file: string, between: RegExp, text: string): string {
+  const old = readFileSync(top + file, 'utf8');
+  return old.replace(between, (_, start, end) => `${start}${text}${end}`);
+}
+
 const docs = elementFolders().map(readDoc);
-const readme = readFileSync(`${top}README.md`, 'utf8');
 const outputs: Record<string, string> = {
   'widgets/custom-elements.json': manifestOf(docs),
   'widgets/custom-elements.d.ts': typesOf(docs),
-  'README.md': readme.replace(TABLE, (_, start, end) => `${start}${tableOf(docs)}${end}`),
+  'README.md': fill('README.md', TABLE, tableOf(docs)),
+  'host/wordpress-plugin.php': fill('host/wordpress-plugin.php', PLUGIN_LIST, pluginListOf(docs)),
 };
 
 for (const [file, text] of Object.entries(outputs)) {

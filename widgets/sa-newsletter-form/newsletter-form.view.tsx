@@ -19,7 +19,7 @@ export function NewsletterForm({ apiBase, siteBase }: { apiBase: string; siteBas
       <SubmissionForm form={form} label="Newsletter" className={row}>
         <EmailField form={form} label="Email for our newsletter" />
         <SubmitButton form={form} label="Subscribe" busyLabel="Subscribing..." />
-        <Consent siteBase={siteBase} />
+        <Consent siteBase={siteBase} purpose="send you our newsletter" />
       </SubmissionForm>
     </div>
   );

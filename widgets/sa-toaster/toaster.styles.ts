@@ -32,6 +32,7 @@ export const card = css`
   color: var(--_ink);
   background: var(--_surface);
   border: 1px solid var(--_line);
+  border-inline-start: 4px solid var(--_success);
   border-radius: var(--_radius);
   box-shadow: var(--_shadow);
   pointer-events: auto;

@@ -83,13 +83,14 @@ describe('defineElement', () => {
     expect(element.hasAttribute('is-open')).toBe(false);
   });
 
-  it('keeps its view mounted when it is moved', async () => {
+  it('keeps its view mounted, and does not render it again, when it is moved', async () => {
     const element = await mount<SampleElement>('<sa-sample></sa-sample>');
     const button = element.shadowRoot?.querySelector('button');
     const section = document.body.appendChild(document.createElement('section'));
     section.append(element);
     await rendered();
     expect(element.shadowRoot?.querySelector('button')).toBe(button);
+    expect(render).toHaveBeenCalledTimes(1);
   });
 
   it('unmounts its view when it is removed', async () => {

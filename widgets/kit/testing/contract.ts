@@ -244,8 +244,10 @@ function styleOf({ window, document }: Frame, selector: string) {
 
 async function axeFindings(frame: Frame): Promise<string[]> {
   await addScript(frame, '/node_modules/axe-core/axe.min.js');
-  const { axe } = frame.window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
-  const { violations } = await axe.run();
+  const { axe } = frame.window as unknown as {
+    axe: { run(options: object): Promise<{ violations: Finding[] }> };
+  };
+  const { violations } = await axe.run({ rules: { 'target-size': { enabled: true } } });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

@@ -1,0 +1,55 @@
+<?php
+/**
+ * Plugin Name: Study-abroad widgets
+ * Description: The consultancy's forms in a post, by shortcode, for editors who may not write HTML: [sa-contact-form subject="visa"]
+ * Version: 0.1.0
+ * Requires at least: 5.9
+ *
+ * Set the origin of the site that serves the widgets in wp-config.php:
+ * define( 'SA_WIDGETS_ORIGIN', 'https://www.example.com' );
+ */
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/** Attributes an editor may set, by tag; not the origins that submissions and links go to. Written by scripts/element-docs.ts. */
+const SA_WIDGETS = array(
+	// elements
+	'sa-consultation-form' => array( 'heading', 'consultation-type', 'theme' ),
+	'sa-contact-form' => array( 'heading', 'subject', 'theme' ),
+	'sa-newsletter-form' => array( 'theme' ),
+	'sa-toaster' => array( 'embedded', 'toast-hotkey', 'theme' ),
+	// /elements
+);
+
+/**
+ * A shortcode's element. wpautop() and wptexturize() run before shortcodes, so the one line that
+ * comes out reaches the page as it is. Unknown attributes are dropped, all others escaped.
+ */
+function sa_widgets_render( $attributes, $content, $tag ) {
+	wp_enqueue_script( 'sa-widgets', SA_WIDGETS_ORIGIN . '/embed/sa-loader.js', array(), null, true );
+	$attributes = array_intersect_key( (array) $attributes, array_flip( SA_WIDGETS[ $tag ] ) );
+	$html       = '<' . $tag;
+	foreach ( $attributes as $name => $value ) {
+		$html .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+	}
+	$contact = esc_url( SA_WIDGETS_ORIGIN . '/contact' );
+	return $html . '><a href="' . $contact . '">Contact us</a></' . $tag . '>';
+}
+
+/** The loader is a module, and nothing may delay, join or rewrite it. */
+function sa_widgets_script_tag( $html, $handle, $src ) {
+	if ( 'sa-widgets' !== $handle ) {
+		return $html;
+	}
+	$keep = 'data-cfasync="false" data-no-optimize="1" data-no-minify="1" data-no-defer="1" nowprocket';
+	return '<script type="module" src="' . esc_url( $src ) . '" ' . $keep . "></script>\n";
+}
+
+if ( defined( 'SA_WIDGETS_ORIGIN' ) ) {
+	foreach ( array_keys( SA_WIDGETS ) as $tag ) {
+		add_shortcode( $tag, 'sa_widgets_render' );
+	}
+	add_filter( 'script_loader_tag', 'sa_widgets_script_tag', 10, 3 );
+}
