@@ -11,5 +11,6 @@ import { run } from './run.ts';
 
 const outDir = process.env.OUT_DIR ?? 'dist';
 if (!process.argv.includes('--keep')) rmSync(outDir, { recursive: true, force: true });
-process.exitCode = await run('rollup', ['--config', '--silent']);
-buildPages(outDir);
+const code = await run('rollup', ['--config', '--silent']);
+if (code === 0) buildPages(outDir);
+process.exitCode = code;

@@ -26,15 +26,13 @@ import { ${view} } from './${stem}.view.tsx';
  */
 defineElement('${tag}', ${view}, { heading: text('Hello') });
 `,
-  [`${stem}.view.tsx`]: `import { card, surface } from '../kit/ui/card.ts';
+  [`${stem}.view.tsx`]: `import { card } from '../kit/ui/card.ts';
 
 export function ${view}({ heading }: { heading: string }) {
   return (
-    <div className={surface}>
-      <section className={card}>
-        <h2>{heading}</h2>
-      </section>
-    </div>
+    <section className={card}>
+      <h2>{heading}</h2>
+    </section>
   );
 }
 `,

@@ -143,6 +143,17 @@ describe('the site', () => {
     await page.close();
   });
 
+  it('leaves the keyboard of a phone closed when a tap lands beside the fields', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${siteOrigin}/contact`);
+    await page.getByRole('heading', { name: 'Send us a message' }).click();
+    const focused = await page
+      .locator('sa-contact-form')
+      .evaluate((element) => element.shadowRoot?.activeElement?.localName);
+    expect(focused).not.toBe('input');
+    await page.close();
+  });
+
   it('scrolls to the consultation form by its address', async () => {
     const [page] = await openPage(browser);
     await page.goto(`${siteOrigin}/contact#consultation`);

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toasts } from '../kit/stores/toasts.ts';
-import { driveForm, stubFetch } from '../kit/testing/form.ts';
+import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
 import { mount } from '../kit/testing/mount.ts';
 import './consultation-form.ts';
 
@@ -14,14 +14,7 @@ async function open(attributes = '') {
 }
 
 describe('<sa-consultation-form>', () => {
-  beforeEach(() => {
-    toasts.setState([], true);
-    sessionStorage.clear();
-  });
-  afterEach(() => {
-    document.body.innerHTML = '';
-    vi.unstubAllGlobals();
-  });
+  isolateForms();
 
   it('offers video, chat and in-person, with video chosen', async () => {
     const { element, values } = await open();

@@ -3,7 +3,7 @@ import { consultationTypes } from '../../worker/contract/options.ts';
 import { brand } from '../content/brand.ts';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
 import { SubmitButton } from '../kit/ui/button.tsx';
-import { card, surface } from '../kit/ui/card.ts';
+import { card } from '../kit/ui/card.ts';
 import { Consent } from '../kit/ui/consent.tsx';
 import { PersonFields, personMessages } from '../kit/ui/person-fields.tsx';
 import { SubmissionForm } from '../kit/ui/submission-form.tsx';
@@ -41,28 +41,26 @@ export function ConsultationForm(props: ConsultationFormProps) {
     apiBase,
   });
   return (
-    <div className={surface}>
-      <SubmissionForm form={form} label={heading} className={card}>
-        <h2>{heading}</h2>
-        <PersonFields form={form} />
-        <fieldset className={choices}>
-          <legend>How should we meet?</legend>
-          {consultationTypes.map((value) => (
-            <label key={value} className={choice}>
-              <input
-                type="radio"
-                name="consultationType"
-                value={value}
-                defaultChecked={value === consultationType}
-              />
-              {typeLabels[value]}
-            </label>
-          ))}
-          <p>In person means our {brand.office} office.</p>
-        </fieldset>
-        <SubmitButton form={form} label="Schedule Consultation" busyLabel="Scheduling..." />
-        <Consent siteBase={siteBase} />
-      </SubmissionForm>
-    </div>
+    <SubmissionForm form={form} label={heading} className={card}>
+      <h2>{heading}</h2>
+      <PersonFields form={form} />
+      <fieldset className={choices}>
+        <legend>How should we meet?</legend>
+        {consultationTypes.map((value) => (
+          <label key={value} className={choice}>
+            <input
+              type="radio"
+              name="consultationType"
+              value={value}
+              defaultChecked={value === consultationType}
+            />
+            {typeLabels[value]}
+          </label>
+        ))}
+        <p>In person means our {brand.office} office.</p>
+      </fieldset>
+      <SubmitButton form={form} label="Schedule Consultation" busyLabel="Scheduling..." />
+      <Consent siteBase={siteBase} />
+    </SubmissionForm>
   );
 }

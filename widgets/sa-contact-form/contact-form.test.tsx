@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toasts } from '../kit/stores/toasts.ts';
-import { driveForm, stubFetch } from '../kit/testing/form.ts';
+import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
 import { mount } from '../kit/testing/mount.ts';
 import './contact-form.ts';
 
@@ -17,14 +17,7 @@ const open = async (attributes = '') =>
 const accepted = () => new Response('{"ok":true', { status: 201 });
 
 describe('<sa-contact-form>', () => {
-  beforeEach(() => {
-    toasts.setState([], true);
-    sessionStorage.clear();
-  });
-  afterEach(() => {
-    document.body.innerHTML = '';
-    vi.unstubAllGlobals();
-  });
+  isolateForms();
 
   it('is titled "Send us a message" and offers four subjects, none of them chosen', async () => {
     const form = await open();

@@ -2,7 +2,7 @@ import type { ContactMessage } from '../../worker/contract/contact-message.ts';
 import { contactSubjects } from '../../worker/contract/options.ts';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
 import { SubmitButton } from '../kit/ui/button.tsx';
-import { card, surface } from '../kit/ui/card.ts';
+import { card } from '../kit/ui/card.ts';
 import { Consent } from '../kit/ui/consent.tsx';
 import { Field } from '../kit/ui/field.tsx';
 import { PersonFields, personMessages } from '../kit/ui/person-fields.tsx';
@@ -41,22 +41,20 @@ export function ContactForm({ heading, subject, apiBase, siteBase }: ContactForm
     apiBase,
   });
   return (
-    <div className={surface}>
-      <SubmissionForm form={form} label={heading} className={card}>
-        <h2>{heading}</h2>
-        <PersonFields form={form} />
-        <Field form={form} name="subject" label="Subject" as="select" defaultValue={subject}>
-          <option value="">Choose a subject</option>
-          {contactSubjects.map((value) => (
-            <option key={value} value={value}>
-              {subjectLabels[value]}
-            </option>
-          ))}
-        </Field>
-        <Field form={form} name="message" label="Message" as="textarea" rows={5} />
-        <SubmitButton form={form} label="Send Message" busyLabel="Sending..." />
-        <Consent siteBase={siteBase} />
-      </SubmissionForm>
-    </div>
+    <SubmissionForm form={form} label={heading} className={card}>
+      <h2>{heading}</h2>
+      <PersonFields form={form} />
+      <Field form={form} name="subject" label="Subject" as="select" defaultValue={subject}>
+        <option value="">Choose a subject</option>
+        {contactSubjects.map((value) => (
+          <option key={value} value={value}>
+            {subjectLabels[value]}
+          </option>
+        ))}
+      </Field>
+      <Field form={form} name="message" label="Message" as="textarea" rows={5} />
+      <SubmitButton form={form} label="Send Message" busyLabel="Sending..." />
+      <Consent siteBase={siteBase} />
+    </SubmissionForm>
   );
 }

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toasts } from '../kit/stores/toasts.ts';
-import { driveForm, stubFetch } from '../kit/testing/form.ts';
+import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
 import { mount } from '../kit/testing/mount.ts';
 import './newsletter-form.ts';
 
@@ -8,14 +8,7 @@ const open = async (attributes = '') =>
   driveForm(await mount(`<sa-newsletter-form ${attributes}></sa-newsletter-form>`));
 
 describe('<sa-newsletter-form>', () => {
-  beforeEach(() => {
-    toasts.setState([], true);
-    sessionStorage.clear();
-  });
-  afterEach(() => {
-    document.body.innerHTML = '';
-    vi.unstubAllGlobals();
-  });
+  isolateForms();
 
   it('answers "bad" with the message for the newsletter and sends nothing', async () => {
     const calls = stubFetch(() => new Response(''));

@@ -1,6 +1,5 @@
 import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
 import { SubmitButton } from '../kit/ui/button.tsx';
-import { surface } from '../kit/ui/card.ts';
 import { Consent } from '../kit/ui/consent.tsx';
 import { EmailField } from '../kit/ui/person-fields.tsx';
 import { SubmissionForm } from '../kit/ui/submission-form.tsx';
@@ -15,12 +14,10 @@ export function NewsletterForm({ apiBase, siteBase }: { apiBase: string; siteBas
     apiBase,
   });
   return (
-    <div className={surface}>
-      <SubmissionForm form={form} label="Newsletter" className={row}>
-        <EmailField form={form} label="Email for our newsletter" />
-        <SubmitButton form={form} label="Subscribe" busyLabel="Subscribing..." />
-        <Consent siteBase={siteBase} purpose="send you our newsletter" />
-      </SubmissionForm>
-    </div>
+    <SubmissionForm form={form} label="Newsletter" className={row}>
+      <EmailField form={form} label="Email for our newsletter" />
+      <SubmitButton form={form} label="Subscribe" busyLabel="Subscribing..." />
+      <Consent siteBase={siteBase} purpose="send you our newsletter" />
+    </SubmissionForm>
   );
 }

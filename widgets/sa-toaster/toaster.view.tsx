@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import { dismissToast, toasts } from '../kit/stores/toasts.ts';
-import { surface } from '../kit/ui/card.ts';
 import { useDismissTimer } from './parts/use-dismiss-timer.ts';
 import { useHotkey } from './parts/use-hotkey.ts';
 import { useSwipe } from './parts/use-swipe.ts';
@@ -61,64 +60,60 @@ export function Toaster({ embedded }: { embedded: boolean }) {
   );
   const isDestructive = toast?.variant === 'destructive';
   return (
-    <div className={surface}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a section could not be a popover and a region for F8 alike */}
+    <section
+      ref={region}
+      popover="manual"
+      className={viewport}
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+      onFocus={({ relatedTarget }: FocusEvent) => {
+        if (region.current?.contains(relatedTarget as Node | null)) return;
+        cameFrom.current ??= relatedTarget;
+        hold({ byFocus: true });
+      }}
+      onBlur={({ relatedTarget }: FocusEvent) => {
+        if (region.current?.contains(relatedTarget as Node | null)) return;
+        cameFrom.current = null;
+        hold({ byFocus: false });
+      }}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && isOpen && dismiss()}
+    >
       <div
-        ref={region}
-        popover="manual"
-        className={viewport}
-        role="region"
-        aria-label="Notifications (F8)"
-        tabIndex={-1}
-        onFocus={({ relatedTarget }: FocusEvent) => {
-          if (region.current?.contains(relatedTarget as Node | null)) return;
-          cameFrom.current ??= relatedTarget;
-          hold({ byFocus: true });
-        }}
-        onBlur={({ relatedTarget }: FocusEvent) => {
-          if (region.current?.contains(relatedTarget as Node | null)) return;
-          cameFrom.current = null;
-          hold({ byFocus: false });
-        }}
-        onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && isOpen && dismiss()}
+        className={card}
+        part="toast"
+        data-state={isOpen ? 'open' : 'closed'}
+        data-variant={toast?.variant}
+        onPointerEnter={() => hold({ byPointer: true })}
+        onPointerLeave={() => hold({ byPointer: false })}
+        {...swipe}
       >
-        <div
-          className={card}
-          part="toast"
-          data-state={isOpen ? 'open' : 'closed'}
-          data-variant={toast?.variant}
-          onPointerEnter={() => hold({ byPointer: true })}
-          onPointerLeave={() => hold({ byPointer: false })}
-          {...swipe}
-        >
-          <div role="status">{!isDestructive && text}</div>
-          <div role="alert">{isDestructive && text}</div>
-          {isOpen && toast?.action && (
-            <button
-              type="button"
-              className={button}
-              part="button"
-              onClick={() => {
-                toast.action?.run();
-                dismiss();
-              }}
-            >
-              {toast.action.label}
-            </button>
-          )}
-          {isOpen && (
-            <button
-              type="button"
-              className={button}
-              part="button"
-              aria-label="Close notification"
-              onClick={dismiss}
-            >
-              ✕
-            </button>
-          )}
-        </div>
+        <div role="status">{!isDestructive && text}</div>
+        <div role="alert">{isDestructive && text}</div>
+        {isOpen && toast?.action && (
+          <button
+            type="button"
+            className={button}
+            part="button"
+            onClick={() => {
+              toast.action?.run();
+              dismiss();
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
+        {isOpen && (
+          <button
+            type="button"
+            className={button}
+            part="button"
+            aria-label="Close notification"
+            onClick={dismiss}
+          >
+            ✕
+          </button>
+        )}
       </div>
-    </div>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { type AttributeReader, option } from './attributes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HostContext } from './host.ts';
 import { adoptStyles, flushStyles } from './styles.ts';
-import './theme.ts';
+import { ground } from './theme.ts';
 
 // The internals of @r2wc/core that its own lifecycle is steered by.
 const PROPS = Symbol.for('r2wc.props');
@@ -12,7 +12,10 @@ const RENDER = Symbol.for('r2wc.render');
 const CONNECTED = Symbol.for('r2wc.connected');
 const MOUNTED = Symbol.for('r2wc.context');
 
+const TABBABLE = ':is(a[href],button,input,select,textarea):not(:disabled,[tabindex="-1"])';
+
 interface Wrapped extends HTMLElement {
+  container: ShadowRoot;
   [PROPS]: Record<string, unknown>;
   [CONNECTED]: boolean;
   [MOUNTED]?: unknown;
@@ -48,12 +51,16 @@ function wrapView<P extends object>(View: ComponentType<P>, ownReaders: Readers<
   const readers: Record<string, AttributeReader<unknown>> = { ...commonReaders, ...ownReaders };
   const names = Object.keys(readers);
 
+  // A click beside a field would go on to the first one (delegatesFocus) and open a phone's
+  // keyboard: the ground takes it instead.
   function Hosted({ host, props }: { host: HTMLElement; props: P }) {
     return (
       <HostContext.Provider value={host}>
-        <ErrorBoundary>
-          <View {...props} />
-        </ErrorBoundary>
+        <div className={ground} tabIndex={-1}>
+          <ErrorBoundary>
+            <View {...props} />
+          </ErrorBoundary>
+        </div>
       </HostContext.Provider>
     );
   }
@@ -75,6 +82,11 @@ function wrapView<P extends object>(View: ComponentType<P>, ownReaders: Readers<
       const root = super.attachShadow({ ...init, delegatesFocus: true });
       adoptStyles(root);
       return root;
+    }
+
+    /** To the first field or control, past the ground, which takes the clicks beside them. */
+    override focus(options?: FocusOptions) {
+      this.container.querySelector<HTMLElement>(TABBABLE)?.focus(options);
     }
 
     override connectedCallback() {

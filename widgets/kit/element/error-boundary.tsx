@@ -1,13 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { HostContext } from './host.ts';
 import { siteOrigin } from './origin.ts';
-import { css } from './styles.ts';
-
-const notice = css`
-  font: 16px/1.6 var(--_font);
-  color: var(--_ink);
-  & a { color: var(--_primary); }
-`;
 
 /** Shows one calm sentence and a way on where a view has thrown; the page around it lives on. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -25,7 +18,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <p className={notice}>
+      <p>
         This part could not be shown. <a href={`${siteOrigin()}/contact`}>Contact us instead</a>.
       </p>
     );

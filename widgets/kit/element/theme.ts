@@ -1,4 +1,4 @@
-import { glob } from './styles.ts';
+import { css, glob } from './styles.ts';
 
 /**
  * Design tokens: private name → light and dark value. A page overrides one with the public
@@ -54,4 +54,21 @@ glob`
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after { animation: none !important; transition: none !important; }
   }
+`;
+
+/**
+ * What every view stands on. Page CSS beats `:host` and what it sets there is inherited, so this
+ * starts from nothing once more. Texts are English whatever the page's direction.
+ */
+export const ground = css`
+  all: initial;
+  display: block;
+  direction: ltr;
+  color-scheme: inherit;
+  font: 16px/1.6 var(--_font);
+  color: var(--_ink);
+  container-type: inline-size;
+  outline: none;
+  & h2 { font-size: 28px; line-height: 1.25; letter-spacing: -0.02em; }
+  & a { color: var(--_primary); }
 `;

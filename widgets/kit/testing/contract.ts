@@ -110,6 +110,15 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
       assert.equal(frame.window.probe.rootInsertions, 1);
     });
 
+    it('takes the focus to its first field or control', async () => {
+      const frame = await open();
+      const element = await frame.ready(tag);
+      element.focus();
+      const { activeElement, delegatesFocus } = element.shadowRoot;
+      assert.isTrue(delegatesFocus);
+      assert.equal(activeElement, element.shadowRoot.querySelector('a, button, input'));
+    });
+
     it('keeps what was typed when it is moved by append() or moveBefore()', async () => {
       const frame = await open({ body: `${markup()}<section></section>` });
       const element = await frame.ready(tag);

@@ -1,6 +1,19 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { fieldOf } from '../forms/use-form.ts';
+import { toasts } from '../stores/toasts.ts';
 import { rendered } from './mount.ts';
+
+/** Gives each test of a file a page, a tab and a store without traces of the one before. */
+export function isolateForms(): void {
+  beforeEach(() => {
+    toasts.setState([], true);
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    document.body.innerHTML = '';
+    vi.unstubAllGlobals();
+  });
+}
 
 /** Drives the form inside an element as a visitor would. */
 export function driveForm(element: HTMLElement) {
@@ -20,7 +33,6 @@ export function driveForm(element: HTMLElement) {
       for (const [name, value] of Object.entries(values)) {
         const field = fieldOf(form, name) as HTMLInputElement;
         field.value = value;
-        form.elements.namedItem(name);
         form.dispatchEvent(new Event('input', { bubbles: true }));
       }
       await settled();
