@@ -1,5 +1,5 @@
 /**
- * Time from navigation to an interactive form: our build against the same source with react-dom,
+ * Time from navigation to an interactive form, by either script: our build against the same source with react-dom,
  * and an empty page to show what the browser itself takes. Measured in turns in one browser, with
  * the processor slowed down four times and nothing cached. RUNS sets the number of turns.
  */
@@ -23,8 +23,12 @@ const SLOW_4G = {
 
 const head = '<!doctype html><title>Bench</title><link rel="icon" href="data:,">';
 const emptyPage = `${head}<script>window.readyMs = performance.now()</script>`;
-const formPage = `${head}<sa-consultation-form></sa-consultation-form>
-<script type="module" src="/embed/sa-loader.js"></script>
+const scripts = {
+  'the loader': '<script type="module" src="/embed/sa-loader.js"></script>',
+  'the single file': '<script defer src="/embed/sa-widgets.js"></script>',
+};
+const formPage = (script: string) => `${head}<sa-consultation-form></sa-consultation-form>
+${script}
 <script>
 (async () => {
   await customElements.whenDefined('sa-consultation-form');
@@ -37,13 +41,14 @@ const formPage = `${head}<sa-consultation-form></sa-consultation-form>
 const folder = mkdtempSync(join(tmpdir(), 'sa-bench-'));
 const servers = await Promise.all(['preact', 'react'].map(serveBuild));
 const [preact, react] = servers.map(({ origin }) => origin) as [string, string];
-const pages = { empty: `${preact}/empty`, preact: `${preact}/form`, react: `${react}/form` };
-type Subject = keyof typeof pages;
-const subjects = Object.keys(pages) as Subject[];
+const subjects = ['empty', 'preact', 'react'] as const;
+type Subject = (typeof subjects)[number];
 
 const browser = await chromium.launch(await findBrowser());
-await compare('local network', undefined);
-await compare('slow 4G', SLOW_4G);
+for (const script of Object.keys(scripts)) {
+  await compare(script, 'local network', undefined);
+  await compare(script, 'slow 4G', SLOW_4G);
+}
 await browser.close();
 for (const server of servers) await server.close();
 rmSync(folder, { recursive: true });
@@ -52,10 +57,23 @@ function serveBuild(runtime: string) {
   const outDir = join(folder, runtime);
   const env = { ...process.env, RUNTIME: runtime, OUT_DIR: outDir };
   execFileSync('node', ['scripts/build.ts'], { env });
-  return serveFolder({ folder: outDir, pages: { '/empty': emptyPage, '/form': formPage } });
+  const pages = Object.entries(scripts).map(([name, tag]) => [pathOf(name), formPage(tag)]);
+  return serveFolder({
+    folder: outDir,
+    pages: { '/empty': emptyPage, ...Object.fromEntries(pages) },
+  });
 }
 
-async function compare(title: string, network: typeof SLOW_4G | undefined): Promise<void> {
+function pathOf(script: string): string {
+  return `/${script.replaceAll(' ', '-')}`;
+}
+
+async function compare(script: string, title: string, network: typeof SLOW_4G | undefined) {
+  const pages: Record<Subject, string> = {
+    empty: `${preact}/empty`,
+    preact: preact + pathOf(script),
+    react: react + pathOf(script),
+  };
   const times: Record<Subject, number[]> = { empty: [], preact: [], react: [] };
   for (let turn = 0; turn <= RUNS; turn += 1) {
     for (const subject of subjects) {
@@ -65,9 +83,7 @@ async function compare(title: string, network: typeof SLOW_4G | undefined): Prom
     }
   }
   const [empty, ours, theirs] = subjects.map((subject) => quantile(times[subject], 0.5));
-  console.log(
-    `\nNavigation to an interactive form, 4x slower processor, ${title}, ${RUNS} runs each`,
-  );
+  console.log(`\nForm by ${script}, 4x slower processor, ${title}, ${RUNS} runs each`);
   for (const subject of subjects) console.log(`  ${subject.padEnd(7)} ${describe(times[subject])}`);
   console.log(`  ratio preact/react                    ${ratio(ours, theirs)}`);
   console.log(`  the same beyond what an empty page takes ${ratio(ours, theirs, empty)}`);
