@@ -24,11 +24,13 @@ function watch(root: Document | ShadowRoot) {
 }
 
 async function load(element: Element) {
+  // Chromium up to 153 would remember the failed download for the life of the page.
+  if (!navigator.onLine) return;
   await download(element.localName);
   if (element.shadowRoot) watch(element.shadowRoot);
 }
 
-/** Fetches what defines `tag`; where that fails, the fallback content stays until we are online. */
+/** Fetches what defines `tag`; where that fails, the fallback content stays until the next try. */
 function download(tag: string): Promise<unknown> {
   // Not awaited: what every element needs travels beside the element instead of after it.
   import('./kit/element/define-element.tsx').catch(() => {});

@@ -225,6 +225,16 @@ describe('on a partner page with a strict CSP', () => {
     await page.close();
   });
 
+  it('upgrades an element that was added without a network once there is one', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${partnerOrigin}/late`);
+    await page.context().setOffline(true);
+    await page.evaluate(() => document.body.append(document.createElement('sa-contact-form')));
+    await page.context().setOffline(false);
+    await page.getByLabel('Message', { exact: true }).waitFor();
+    await page.close();
+  });
+
   it('shows the fallback of every element where scripts are off', async () => {
     const [page] = await openPage(browser, { javaScriptEnabled: false });
     for (const tag of tags) {

@@ -154,6 +154,15 @@ describe('the site', () => {
     await page.close();
   });
 
+  it('is readable and gives a way to write to us where scripts are off', async () => {
+    const [page] = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${siteOrigin}/contact`);
+    const form = page.locator('sa-contact-form');
+    expect(await form.getByRole('link').getAttribute('href')).toMatch(/^mailto:/);
+    expect((await form.boundingBox())?.height).toBeLessThan(100);
+    await page.close();
+  });
+
   it('scrolls to the consultation form by its address', async () => {
     const [page] = await openPage(browser);
     await page.goto(`${siteOrigin}/contact#consultation`);
