@@ -14,6 +14,16 @@ import { useHotkey } from './parts/use-hotkey.ts';
 import { useSwipe } from './parts/use-swipe.ts';
 import { button, card, viewport } from './toaster.styles.ts';
 
+/**
+ * The region is in the top layer from the start, empty, because a live region that appears together
+ * with its text is not read out. It is shown anew only where the page has opened something above it.
+ */
+function raise(region: HTMLElement | null) {
+  if (!region?.showPopover) return;
+  if (document.querySelector(':modal, :popover-open')) region.hidePopover();
+  if (!region.matches(':popover-open')) region.showPopover();
+}
+
 const FREE = { byPointer: false, byFocus: false };
 
 export function Toaster({ embedded }: { embedded: boolean }) {
@@ -39,13 +49,8 @@ export function Toaster({ embedded }: { embedded: boolean }) {
   useHotkey(embedded, enter);
   useDismissTimer(isOpen ? toast?.id : undefined, held.byPointer || held.byFocus);
 
-  // The region is always in the top layer, empty or not, because a live region that appears
-  // together with its text is not read out. Showing it again puts it above newer dialogs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every toast raises the region
-  useLayoutEffect(() => {
-    region.current?.hidePopover?.();
-    region.current?.showPopover?.();
-  }, [toast?.id]);
+  useLayoutEffect(() => raise(region.current), [toast?.id]);
 
   // A card that goes away from under the pointer or the focus sends no event.
   useEffect(() => {
