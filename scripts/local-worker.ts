@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
-import { run } from './run.ts';
+import { run, shell } from './run.ts';
 
 const environment = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
 
@@ -35,7 +35,7 @@ export function serveWorker(
   const args = ['dev', ...stateArgs(state), '--ip', '127.0.0.1', '--port', String(port)];
   if (assets) args.push('--assets', assets);
   for (const [name, value] of Object.entries(vars)) args.push('--var', `${name}:${value}`);
-  return spawn('wrangler', args, { env: environment, stdio, detached: stdio === 'pipe' });
+  return spawn('wrangler', args, { env: environment, shell, stdio, detached: stdio === 'pipe' });
 }
 
 /** A port of this machine that nothing listens on. */
