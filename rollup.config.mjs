@@ -51,16 +51,24 @@ function slimDefaultReact() {
   };
 }
 
-const plugins = ({ isModule }) => [
-  elements(),
-  runtime === 'preact' && slimDefaultReact(),
-  runtime === 'preact' &&
-    alias({
-      entries: Object.entries(preactAliases).map(([find, replacement]) => ({
-        find: new RegExp(`^${find}$`),
-        replacement,
-      })),
-    }),
+const preactForReact = () =>
+  alias({
+    entries: Object.entries(preactAliases).map(([find, replacement]) => ({
+      find: new RegExp(`^${find}$`),
+      replacement,
+    })),
+  });
+
+/** Lets the define files register with the prerenderer instead of a browser. */
+const definePrerendered = () => ({
+  name: 'define-prerendered',
+  resolveId: (id) =>
+    id.endsWith('/define-element.tsx')
+      ? new URL('widgets/kit/element/prerender-element.tsx', import.meta.url).pathname
+      : null,
+});
+
+const translate = ({ isModule }) => [
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
   replace({
@@ -80,6 +88,13 @@ const plugins = ({ isModule }) => [
     // `npm run types` checks; here each file is only translated.
     noCheck: true,
   }),
+];
+
+const embedPlugins = ({ isModule }) => [
+  elements(),
+  runtime === 'preact' && slimDefaultReact(),
+  runtime === 'preact' && preactForReact(),
+  ...translate({ isModule }),
   terser({
     ecma: 2022,
     module: isModule,
@@ -90,7 +105,15 @@ const plugins = ({ isModule }) => [
 
 /** What every element needs is one download: more would only add round trips. */
 const kit =
-  /\/widgets\/kit\/(element|ui|forms\/(use-|draft|import-)|stores\/toasts)|\/zustand\/esm\/vanilla|\/worker\/contract\/(options|submission-paths)/;
+  /\/widgets\/(kit\/(element|forms\/(use-|draft|import-)|stores\/(toasts|newsletter-handover)|ui\/(button|card|consent|field|person-fields|site-link|submission-form))|content\/brand)|\/zustand\/esm\/vanilla|\/worker\/contract\/(options|submission-paths)/;
+
+/** The parts that views are made of, once more in one download. */
+const ui = /\/widgets\/(kit\/(ui|blog)|content\/(navigation|provenance))|\/lucide\//;
+
+function chunkOf(id) {
+  if (kit.test(id)) return 'kit';
+  return ui.test(id) ? 'ui' : null;
+}
 
 // TypeScript wants another option beside allowImportingTsExtensions as soon as it emits; the one it
 // means would rewrite our dynamic imports.
@@ -102,7 +125,7 @@ export default [
   {
     input: 'widgets/widgets.ts',
     onwarn,
-    plugins: plugins({ isModule: false }),
+    plugins: embedPlugins({ isModule: false }),
     output: {
       file: `${outDir}/embed/sa-widgets.js`,
       format: 'iife',
@@ -112,13 +135,23 @@ export default [
   {
     input: { 'sa-loader': 'widgets/loader.ts' },
     onwarn,
-    plugins: plugins({ isModule: true }),
+    plugins: embedPlugins({ isModule: true }),
     output: {
       dir: `${outDir}/embed`,
       format: 'es',
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
-      manualChunks: (id) => (kit.test(id) ? 'kit' : null),
+      manualChunks: chunkOf,
+    },
+  },
+  {
+    input: 'widgets/prerender.ts',
+    onwarn,
+    plugins: [elements(), definePrerendered(), preactForReact(), ...translate({ isModule: false })],
+    output: {
+      file: '.cache/prerender.mjs',
+      format: 'es',
+      inlineDynamicImports: true,
     },
   },
 ];

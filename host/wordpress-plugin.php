@@ -16,10 +16,29 @@ if ( ! defined( 'ABSPATH' ) ) {
 /** Attributes an editor may set, by tag; not the origins that submissions and links go to. Written by scripts/element-docs.ts. */
 const SA_WIDGETS = array(
 	// elements
+	'sa-blog-list' => array( 'sync-url', 'theme' ),
+	'sa-blog-newsletter' => array( 'theme' ),
+	'sa-blog-post' => array( 'slug', 'theme' ),
+	'sa-blog-teaser' => array( 'theme' ),
+	'sa-call-to-action' => array( 'heading', 'intro', 'booking', 'theme' ),
+	'sa-chat-widget' => array( 'consultant', 'theme' ),
+	'sa-consultant-guide' => array( 'heading', 'theme' ),
 	'sa-consultation-form' => array( 'heading', 'consultation-type', 'theme' ),
 	'sa-contact-form' => array( 'heading', 'subject', 'theme' ),
+	'sa-milestones' => array( 'theme' ),
+	'sa-mission-values' => array( 'theme' ),
 	'sa-newsletter-form' => array( 'theme' ),
+	'sa-our-story' => array( 'theme' ),
+	'sa-page-hero' => array( 'eyebrow', 'heading', 'intro', 'theme' ),
+	'sa-site-footer' => array( 'theme' ),
+	'sa-site-header' => array( 'current', 'theme' ),
+	'sa-stats-strip' => array( 'theme' ),
+	'sa-success-stories' => array( 'heading', 'theme' ),
+	'sa-team' => array( 'theme' ),
+	'sa-testimonials' => array( 'theme' ),
 	'sa-toaster' => array( 'embedded', 'toast-hotkey', 'theme' ),
+	'sa-tools-teaser' => array( 'heading', 'theme' ),
+	'sa-university-matcher' => array( 'heading', 'theme' ),
 	// /elements
 );
 

@@ -7,6 +7,74 @@ interface ElementAttributes {
   children?: unknown;
 }
 
+/** All articles of the blog as cards, with a search and a choice of category. */
+export interface SaBlogList extends HTMLElement {
+  /** Search and category stand in the page's address (`?category=visa-guides&q=usa`) and are read from there; off unless set. */
+  syncUrl: boolean;
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** Asks for an e-mail address below the articles and puts it into the page's `<sa-newsletter-form>`, which sends it. This block sends nothing, and no event shows the page what was typed. */
+export interface SaBlogNewsletter extends HTMLElement {
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** What surrounds an article of the blog: its head above the text, and two related articles below. */
+export interface SaBlogPost extends HTMLElement {
+  /** Last part of the article's address. Without one that exists, a link to the blog stands here. */
+  slug: string;
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** The featured article of the blog, and three more of a category that the visitor chooses. */
+export interface SaBlogTeaser extends HTMLElement {
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** The end of a page: a question answered or a tool opened is one step away. */
+export interface SaCallToAction extends HTMLElement {
+  /** Text of the heading. */
+  heading: string;
+  /** A sentence or two below it. */
+  intro: string;
+  /** Offers a free consultation first. */
+  booking: boolean;
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** A round button at the bottom right that opens a simulated chat with a consultant. Nothing that is typed leaves the page. */
+export interface SaChatWidget extends HTMLElement {
+  /** Id of the consultant to start with; the first one unless set. */
+  consultant: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** The five consultants: what each one knows best, and on which weekdays. */
+export interface SaConsultantGuide extends HTMLElement {
+  /** Text of the heading. */
+  heading: string;
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
 /** Books a free consultation by video, by chat or in person, sent to the Worker. */
 export interface SaConsultationForm extends HTMLElement {
   /** Text of the heading. */
@@ -35,12 +103,90 @@ export interface SaContactForm extends HTMLElement {
   theme: 'light'|'dark'|'auto';
 }
 
+/** The way of the consultancy year by year, as a vertical timeline. */
+export interface SaMilestones extends HTMLElement {
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** What the consultancy works for: mission, vision and values. */
+export interface SaMissionValues extends HTMLElement {
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
 /** Subscribes an e-mail address to the newsletter, sent to the Worker. */
 export interface SaNewsletterForm extends HTMLElement {
   /** Origin that takes the submission; our own site unless set. */
   apiBase: string;
   /** Origin that links lead to; our own site unless set. */
   siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** How the consultancy began, and why it writes everything down. */
+export interface SaOurStory extends HTMLElement {
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** The head of a page: a heading, a few words above it and a sentence or two below. */
+export interface SaPageHero extends HTMLElement {
+  /** A few words above the heading. */
+  eyebrow: string;
+  /** Text of the heading. */
+  heading: string;
+  /** A sentence or two below it. */
+  intro: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** The foot of every page: who we are, links, destinations, the newsletter form and the small print. */
+export interface SaSiteFooter extends HTMLElement {
+  /** Origin that takes the subscription; our own site unless set. */
+  apiBase: string;
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** The bar at the top of every page: logo, links, and a menu on small screens. */
+export interface SaSiteHeader extends HTMLElement {
+  /** Path of the page, whose link is marked; the page's own path unless set. */
+  current: string;
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** The figures that the consultancy advertises with, each beside what it measures. */
+export interface SaStatsStrip extends HTMLElement {
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** Stories of students on their way abroad, to search by words, destination and field and to read in full. */
+export interface SaSuccessStories extends HTMLElement {
+  /** Text of the heading. */
+  heading: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** The people who lead the consultancy. They are samples until real ones agree to be shown. */
+export interface SaTeam extends HTMLElement {
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** What students and parents say, marked as illustrative. */
+export interface SaTestimonials extends HTMLElement {
   /** Colours; those of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -55,19 +201,77 @@ export interface SaToaster extends HTMLElement {
   theme: 'light'|'dark'|'auto';
 }
 
+/** Cards that lead to five of the free tools, and a link to all of them. */
+export interface SaToolsTeaser extends HTMLElement {
+  /** Text of the heading. */
+  heading: string;
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** A sketch of matching: marks, a test score and a budget beside sample matches that never change. Nothing is checked or computed. */
+export interface SaUniversityMatcher extends HTMLElement {
+  /** Text of the heading. */
+  heading: string;
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
 /** For a framework's JSX: `interface IntrinsicElements extends SaElements {}`. */
 export interface SaElements {
+  'sa-blog-list': { 'sync-url'?: boolean | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-blog-newsletter': { 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-blog-post': { 'slug'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-blog-teaser': { 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-call-to-action': { 'heading'?: string | undefined; 'intro'?: string | undefined; 'booking'?: boolean | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-chat-widget': { 'consultant'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-consultant-guide': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-consultation-form': { 'heading'?: string | undefined; 'consultation-type'?: 'video'|'chat'|'in-person' | undefined; 'api-base'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-contact-form': { 'heading'?: string | undefined; 'subject'?: 'admission'|'visa'|'scholarship'|'general' | undefined; 'api-base'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-milestones': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-mission-values': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-newsletter-form': { 'api-base'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-our-story': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-page-hero': { 'eyebrow'?: string | undefined; 'heading'?: string | undefined; 'intro'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-site-footer': { 'api-base'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-site-header': { 'current'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-stats-strip': { 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-success-stories': { 'heading'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-team': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-testimonials': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-toaster': { 'embedded'?: boolean | undefined; 'toast-hotkey'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-tools-teaser': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-university-matcher': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
 }
 
 declare global {
   interface HTMLElementTagNameMap {
+    'sa-blog-list': SaBlogList;
+    'sa-blog-newsletter': SaBlogNewsletter;
+    'sa-blog-post': SaBlogPost;
+    'sa-blog-teaser': SaBlogTeaser;
+    'sa-call-to-action': SaCallToAction;
+    'sa-chat-widget': SaChatWidget;
+    'sa-consultant-guide': SaConsultantGuide;
     'sa-consultation-form': SaConsultationForm;
     'sa-contact-form': SaContactForm;
+    'sa-milestones': SaMilestones;
+    'sa-mission-values': SaMissionValues;
     'sa-newsletter-form': SaNewsletterForm;
+    'sa-our-story': SaOurStory;
+    'sa-page-hero': SaPageHero;
+    'sa-site-footer': SaSiteFooter;
+    'sa-site-header': SaSiteHeader;
+    'sa-stats-strip': SaStatsStrip;
+    'sa-success-stories': SaSuccessStories;
+    'sa-team': SaTeam;
+    'sa-testimonials': SaTestimonials;
     'sa-toaster': SaToaster;
+    'sa-tools-teaser': SaToolsTeaser;
+    'sa-university-matcher': SaUniversityMatcher;
   }
 }

@@ -8,22 +8,37 @@ const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records) {
     for (const node of addedNodes) {
       if (!(node instanceof Element)) continue;
-      if (node.matches(selector)) load(node);
-      loadWithin(node);
+      if (node.matches(selector)) place(node);
+      placeWithin(node);
     }
   }
 });
 
-function loadWithin(root: ParentNode) {
-  for (const element of root.querySelectorAll(selector)) load(element);
+// What a page was served with can be read already: its code waits until it is about to be seen.
+const prerendered = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) load(target);
+  },
+  { rootMargin: '50% 0%' },
+);
+
+function place(element: Element) {
+  if (!element.shadowRoot) load(element);
+  else if (!element.matches(':defined')) prerendered.observe(element);
+  else watch(element.shadowRoot);
+}
+
+function placeWithin(root: ParentNode) {
+  for (const element of root.querySelectorAll(selector)) place(element);
 }
 
 function watch(root: Document | ShadowRoot) {
   observer.observe(root, { childList: true, subtree: true });
-  loadWithin(root);
+  placeWithin(root);
 }
 
 async function load(element: Element) {
+  prerendered.unobserve(element);
   // Chromium up to 153 would remember the failed download for the life of the page.
   if (!navigator.onLine) return;
   await download(element.localName);
@@ -39,5 +54,17 @@ function download(tag: string): Promise<unknown> {
   return Promise.resolve(started);
 }
 
+/** A button pressed before its element's code was there is pressed again once it is. */
+async function pressLater(event: Event) {
+  const path = event.composedPath().filter((node) => node instanceof Element);
+  const element = path.find((node) => node.matches(selector) && !node.matches(':defined'));
+  const button = path.find((node) => node.matches('button:not([popovertarget])'));
+  if (!element || !button) return;
+  event.preventDefault();
+  await load(element);
+  if (element.matches(':defined')) (button as HTMLElement).click();
+}
+
 watch(document);
-addEventListener('online', () => loadWithin(document));
+addEventListener('click', pressLater, true);
+addEventListener('online', () => placeWithin(document));

@@ -10,3 +10,11 @@ declare module 'virtual:elements' {}
 /** Version of package.json, and the origin of our own site ('' in a local build). */
 declare const __VERSION__: string;
 declare const __SITE_ORIGIN__: string;
+
+/** One icon of lucide, as the children of its 24 × 24 drawing. */
+declare module 'lucide/dist/esm/icons/*' {
+  import type { IconNode } from 'lucide';
+
+  const icon: IconNode;
+  export default icon;
+}

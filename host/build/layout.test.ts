@@ -10,12 +10,13 @@ describe('parsePage', () => {
     expect(parsePage(`${head}<p>{{name}}</p>`)).toEqual({
       title: 'Contact',
       description: 'Write to us.',
+      frameSources: '',
       content: `<p>${brand.name}</p>`,
     });
   });
 
   it.each([
-    ['a value the brand does not have', `${head}{{fax}}`, '{{fax}} is not in'],
+    ['a value that there is not', `${head}{{fax}}`, 'There is no value for {{fax}}'],
     ['no title', '<meta name="description" content="x">', 'needs a <title>'],
     ['no description', '<title>x</title>', 'needs a <title> and a description'],
   ])('refuses a page with %s', (_, source, message) => {
@@ -24,18 +25,38 @@ describe('parsePage', () => {
 });
 
 describe('renderPage', () => {
-  const page = { title: 'T', description: 'D', content: '<sa-contact-form></sa-contact-form>' };
+  const page = { ...parsePage(`${head}<sa-contact-form></sa-contact-form>`), frameSources: '' };
+  const render = (more = {}) =>
+    renderPage(page, {
+      path: '/contact',
+      origin: 'https://site.example',
+      chunks,
+      structuredData: [],
+      prerender: (body) => body,
+      ...more,
+    });
 
-  it('marks the link of the page itself and no other', () => {
-    const html = renderPage(page, { path: '/contact', chunks });
-    expect(html.match(/<a href="[^"]*" aria-current="page">/g)).toEqual([
-      '<a href="/contact" aria-current="page">',
-    ]);
+  it('names the page to the header, which marks its link', () => {
+    expect(render()).toContain('<sa-site-header current="/contact">');
   });
 
-  it('preloads the chunks of the elements it places and the one they share', () => {
-    const html = renderPage(page, { path: '/contact', chunks });
-    const preloaded = [...html.matchAll(/modulepreload" href="\/embed\/chunks\/([^"]+)"/g)];
+  it('preloads the chunks of the first elements and what they share', () => {
+    const preloaded = [...render().matchAll(/modulepreload" href="\/embed\/chunks\/([^"]+)"/g)];
     expect(preloaded.map(([, chunk]) => chunk)).toEqual(chunks.slice(0, 2));
+  });
+
+  it('gives the canonical address and the picture in full', () => {
+    expect(render()).toContain('<link rel="canonical" href="https://site.example/contact">');
+    expect(render()).toContain('content="https://site.example/assets/og.png"');
+  });
+
+  it('lets no text of the structured data end its script', () => {
+    const html = render({ structuredData: [{ name: '</script><script>alert(1)' }] });
+    expect(html).toContain('"name":"\\u003c/script>\\u003cscript>alert(1)"');
+  });
+
+  it('fills the elements of the whole body in', () => {
+    const html = render({ prerender: (body: string) => body.replaceAll('<sa-', '<x-') });
+    expect(html).not.toContain('<sa-');
   });
 });

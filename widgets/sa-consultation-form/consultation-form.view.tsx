@@ -41,7 +41,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     apiBase,
   });
   return (
-    <SubmissionForm form={form} label={heading} className={card}>
+    <SubmissionForm form={form} label={heading} className={card} email={brand.generalEmail}>
       <h2>{heading}</h2>
       <PersonFields form={form} />
       <fieldset className={choices}>

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '../../worker/contract/contact-message.ts';
 import { contactSubjects } from '../../worker/contract/options.ts';
+import { brand } from '../content/brand.ts';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
 import { SubmitButton } from '../kit/ui/button.tsx';
 import { card } from '../kit/ui/card.ts';
@@ -41,7 +42,7 @@ export function ContactForm({ heading, subject, apiBase, siteBase }: ContactForm
     apiBase,
   });
   return (
-    <SubmissionForm form={form} label={heading} className={card}>
+    <SubmissionForm form={form} label={heading} className={card} email={brand.generalEmail}>
       <h2>{heading}</h2>
       <PersonFields form={form} />
       <Field form={form} name="subject" label="Subject" as="select" defaultValue={subject}>

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { handOver } from '../kit/stores/newsletter-handover.ts';
 import { toasts } from '../kit/stores/toasts.ts';
 import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
-import { mount } from '../kit/testing/mount.ts';
+import { mount, rendered } from '../kit/testing/mount.ts';
 import './newsletter-form.ts';
 
 const open = async (attributes = '') =>
@@ -63,6 +64,30 @@ describe('<sa-newsletter-form>', () => {
       },
     ]);
     expect(form.values('email')).toEqual(['user@example.com']);
+  });
+
+  it('takes an address from another block, checks it anew and focuses its button', async () => {
+    const calls = stubFetch(() => new Response(''));
+    const element = await mount<HTMLElement>('<sa-newsletter-form></sa-newsletter-form>');
+    const form = driveForm(element);
+    await form.type({ email: 'bad' });
+    await form.send();
+    handOver(element, 'user@example.com');
+    await form.settled();
+    expect(form.values('email')).toEqual(['user@example.com']);
+    expect(form.messages()).toEqual({});
+    expect(element.shadowRoot?.activeElement).toBe(form.button);
+    expect(calls()).toEqual([]);
+  });
+
+  it('takes an address that waited for its code, which beats a draft', async () => {
+    sessionStorage.setItem('sa-draft:sa-newsletter-form:0', '{"email":"old@example.com"}');
+    const element = document.createElement('sa-newsletter-form');
+    handOver(element, 'user@example.com');
+    document.body.append(element);
+    await rendered();
+    const form = driveForm(element);
+    await vi.waitFor(() => expect(form.values('email')).toEqual(['user@example.com']));
   });
 
   it.each([

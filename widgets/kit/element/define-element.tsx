@@ -1,10 +1,9 @@
 import createElementClass from '@r2wc/react-to-web-component';
-import type { ComponentType } from 'react';
-import { type AttributeReader, option } from './attributes.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { HostContext } from './host.ts';
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { AttributeReader } from './attributes.ts';
+import { type Blueprint, drawBlueprint, type Readers, toAttribute } from './hosted.tsx';
 import { adoptStyles, flushStyles } from './styles.ts';
-import { ground } from './theme.ts';
 
 // The internals of @r2wc/core that its own lifecycle is steered by.
 const PROPS = Symbol.for('r2wc.props');
@@ -16,15 +15,13 @@ const TABBABLE = ':is(a[href],button,input,select,textarea):not(:disabled,[tabin
 
 interface Wrapped extends HTMLElement {
   container: ShadowRoot;
-  [PROPS]: Record<string, unknown>;
+  [PROPS]: { host: HTMLElement; props: object };
   [CONNECTED]: boolean;
   [MOUNTED]?: unknown;
   [RENDER](): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
-
-type Readers<P> = { [Name in keyof P]: AttributeReader<P[Name]> };
 
 /**
  * Registers `view` as the custom element `tag`. `readers` names the view's props in camelCase;
@@ -41,30 +38,11 @@ export function defineElement<P extends object>(
 ): void {
   const existing = customElements.get(tag) as { version?: string } | undefined;
   if (existing) warnOnOtherVersion(tag, existing.version);
-  else customElements.define(tag, wrapView(view, readers));
+  else customElements.define(tag, createClass(drawBlueprint(view, readers)));
 }
 
-/** What every element understands. Themes are applied by the shared stylesheet alone. */
-const commonReaders = { theme: option(['light', 'dark', 'auto'], '') };
-
-function wrapView<P extends object>(View: ComponentType<P>, ownReaders: Readers<P>) {
-  const readers: Record<string, AttributeReader<unknown>> = { ...commonReaders, ...ownReaders };
+function createClass({ Hosted, readers, readProps }: Blueprint) {
   const names = Object.keys(readers);
-
-  // A click beside a field would go on to the first one (delegatesFocus) and open a phone's
-  // keyboard: the ground takes it instead.
-  function Hosted({ host, props }: { host: HTMLElement; props: P }) {
-    return (
-      <HostContext.Provider value={host}>
-        <div className={ground} tabIndex={-1}>
-          <ErrorBoundary>
-            <View {...props} />
-          </ErrorBoundary>
-        </div>
-      </HostContext.Provider>
-    );
-  }
-
   const Base = createElementClass(Hosted, { shadow: 'open' }) as unknown as new () => Wrapped;
 
   class SaElement extends Base {
@@ -79,7 +57,8 @@ function wrapView<P extends object>(View: ComponentType<P>, ownReaders: Readers<
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      const root = super.attachShadow({ ...init, delegatesFocus: true });
+      // The page may have been served with it (declarative shadow DOM).
+      const root = this.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: true });
       adoptStyles(root);
       return root;
     }
@@ -93,7 +72,9 @@ function wrapView<P extends object>(View: ComponentType<P>, ownReaders: Readers<
       for (const name of names) this.upgradeProperty(name as keyof this);
       flushStyles();
       // A node that was moved is still mounted and keeps its state.
-      if (!this[MOUNTED]) super.connectedCallback();
+      if (this[MOUNTED]) return;
+      if (this.container.firstChild) this.hydrate();
+      else super.connectedCallback();
     }
 
     override disconnectedCallback() {
@@ -111,11 +92,19 @@ function wrapView<P extends object>(View: ComponentType<P>, ownReaders: Readers<
     }
 
     private readAttributes() {
-      const values = names.map((name) => [
-        name,
-        readers[name]?.(this.getAttribute(toAttribute(name))),
-      ]);
-      this[PROPS] = { host: this, props: Object.fromEntries(values) };
+      const props = readProps((attribute) => this.getAttribute(attribute));
+      this[PROPS] = { host: this, props };
+    }
+
+    /** What the page was served with comes alive in place, and what was typed into it stays. */
+    private hydrate() {
+      this.container.querySelector('style')?.remove();
+      const content = createElement(Hosted, this[PROPS]);
+      this[MOUNTED] = {
+        root: hydrateRoot(this.container as never, content),
+        ReactComponent: Hosted,
+      };
+      this[CONNECTED] = true;
     }
 
     /** A property that the page set before this class existed hides the accessor: set it again. */
@@ -144,10 +133,6 @@ function reflectProperty(prototype: object, name: string, read?: AttributeReader
       else this.setAttribute(attribute, value === true ? '' : String(value));
     },
   });
-}
-
-function toAttribute(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function warnOnOtherVersion(tag: string, version: string | undefined) {

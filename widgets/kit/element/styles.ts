@@ -9,16 +9,17 @@ const sheet = typeof CSSStyleSheet === 'function' ? new CSSStyleSheet() : undefi
 let cssText = '';
 let isStale = false;
 
-const textNode = {
+const target = {
+  querySelector: (): object => ({ parentNode: true, firstChild: target }),
   get data() {
     return cssText;
   },
   set data(text: string) {
+    if (!isStale) queueMicrotask(flushStyles);
     cssText = text;
     isStale = true;
   },
 };
-const target = { querySelector: () => ({ parentNode: true, firstChild: textNode }) };
 
 // goober's own keyframes and glob are bound already, so all three are made from its css.
 // Close every declaration with a semicolon: goober drops one that ends at a brace.
@@ -37,6 +38,9 @@ export const glob = bindTo({ g: 1 });
 export function adoptStyles(root: ShadowRoot): void {
   if (sheet) root.adoptedStyleSheets = [sheet];
 }
+
+/** All rules so far, for pages that are made before there is a browser. */
+export const readStyles = () => cssText;
 
 /** Parses what was added since the last call; once per render rather than once per class. */
 export function flushStyles(): void {

@@ -21,7 +21,7 @@ const tokens: Record<string, readonly [light: string, dark: string]> = {
 };
 
 // Without light-dark() (Safari before 17.5) everything stays light rather than colourless.
-const hasLightDark = typeof CSS !== 'undefined' && CSS.supports?.('color', 'light-dark(#000,#000)');
+const hasLightDark = typeof CSS === 'undefined' || CSS.supports?.('color', 'light-dark(#000,#000)');
 
 const declarations = Object.entries(tokens)
   .map(([name, [light, dark]]) => {
@@ -69,6 +69,8 @@ export const ground = css`
   color: var(--_ink);
   container-type: inline-size;
   outline: none;
+  /* In some browsers a container would hold what is fixed to the window. */
+  &:has(> [data-fixed]) { container-type: normal; }
   & h2 { font-size: 28px; line-height: 1.25; letter-spacing: -0.02em; }
   & a { color: var(--_primary); }
 `;

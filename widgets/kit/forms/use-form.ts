@@ -29,6 +29,8 @@ export interface Form {
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
+    /** Sent before this code is there, a form stays where it is and nothing reaches the URL. */
+    method: 'dialog';
     onSubmit(event: { preventDefault(): void }): void;
     onInput(): void;
   };
@@ -77,6 +79,7 @@ export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): 
     formProps: {
       ref,
       noValidate: true,
+      method: 'dialog',
       onSubmit(event) {
         event.preventDefault();
         void attempt();

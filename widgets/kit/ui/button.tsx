@@ -1,26 +1,6 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { css } from '../element/styles.ts';
+import { useLayoutEffect, useRef } from 'react';
 import type { Form } from '../forms/use-form.ts';
-
-const primary = css`
-  font: inherit;
-  font-weight: 600;
-  min-height: 44px;
-  padding: 9px 20px;
-  color: var(--_on-primary);
-  background: var(--_primary);
-  border: 0;
-  border-radius: var(--_radius);
-  cursor: pointer;
-  transition: background-color 150ms ease-out;
-  &:hover { background: var(--_primary-strong); }
-  &:disabled { opacity: 0.7; cursor: progress; }
-`;
-
-/** The primary button of a view. */
-export function Button(props: ComponentProps<'button'>) {
-  return <button type="button" {...props} className={primary} part="button" />;
-}
+import { primary } from './button-styles.ts';
 
 interface SubmitButtonProps {
   form: Form;

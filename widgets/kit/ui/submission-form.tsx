@@ -16,19 +16,32 @@ const noticeText = css`
   &:empty { display: none; }
 `;
 
+const withoutScript = css`
+  display: none;
+  @media (scripting: none) {
+    form > & { display: block; }
+    form > :not(h2, &) { display: none; }
+  }
+`;
+
 interface SubmissionFormProps {
   form: Form;
   /** Accessible name of the form. */
   label: string;
   className: string;
+  /** The way to write where scripts are off. */
+  email: string;
   children: ReactNode;
 }
 
 /** The `<form>` around a submission's fields, with the trap for bots and the last-resort notice. */
-export function SubmissionForm({ form, label, className, children }: SubmissionFormProps) {
+export function SubmissionForm({ form, label, className, email, children }: SubmissionFormProps) {
   return (
     <form {...form.formProps} className={className} part="form" aria-label={label}>
       {children}
+      <p className={withoutScript}>
+        This form needs JavaScript. You can write to <a href={`mailto:${email}`}>{email}</a>.
+      </p>
       <div className={offScreen} aria-hidden="true">
         <label>
           Leave this empty

@@ -1,0 +1,127 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { Marked, type Token, type Tokens } from 'marked';
+import { describe, expect, it } from 'vitest';
+import { headerLinks, legalLinks } from '../../widgets/content/navigation.ts';
+import { posts } from '../../widgets/content/posts/posts.ts';
+import { postSources } from '../../widgets/content/posts/sources.ts';
+import { tools } from '../../widgets/content/tools.ts';
+import { postValues, renderSources } from './post-values.ts';
+
+const folder = new URL('../../widgets/content/posts/', import.meta.url);
+const marked = new Marked();
+
+/** Everything an article is made of, with what stands inside of other parts. */
+function tokensOf(slug: string): Token[] {
+  const tokens: Token[] = [];
+  const source = readFileSync(new URL(`${slug}.md`, folder), 'utf8');
+  marked.walkTokens(marked.lexer(source), (token) => {
+    tokens.push(token);
+  });
+  return tokens;
+}
+
+const linksOf = (slug: string) =>
+  tokensOf(slug)
+    .filter((token): token is Tokens.Link => token.type === 'link')
+    .map(({ href }) => href);
+
+const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').match(/\S+/g) ?? [];
+
+/** Where a link of our own may lead: pages, and the places in them that content names. */
+const paths = new Set([
+  ...[...headerLinks, ...legalLinks].map(({ href }) => href),
+  ...posts.map(({ slug }) => `/blog/${slug}`),
+  ...tools.map(({ id }) => `/tools#${id}`),
+  '/contact#consultation',
+]);
+
+describe('the posts', () => {
+  it('have slugs and ids of their own, and sources for each slug', () => {
+    const slugs = posts.map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(posts.length);
+    expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
+    expect(Object.keys(postSources).sort()).toEqual([...slugs].sort());
+  });
+
+  it.each(posts)('$slug is written in lower case, digits and hyphens', ({ slug }) => {
+    expect(slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
+  });
+
+  it.each(posts)('$slug has 500 to 900 words', (post) => {
+    const { length } = wordsOf(String(postValues(post).body));
+    expect(length).toBeGreaterThanOrEqual(500);
+    expect(length).toBeLessThanOrEqual(900);
+  });
+
+  it.each(posts)('$slug links only to pages there are, or to others by https', ({ slug }) => {
+    for (const href of linksOf(slug)) {
+      if (href.startsWith('/')) expect(paths).toContain(href);
+      else expect(new URL(href).protocol).toBe('https:');
+    }
+  });
+
+  it.each(posts)('$slug holds no raw HTML and no picture', ({ slug }) => {
+    const types = tokensOf(slug).map(({ type }) => type);
+    expect(types).not.toContain('html');
+    expect(types).not.toContain('image');
+  });
+
+  it.each(posts)('$slug leaves the first heading to its title', ({ slug }) => {
+    const depths = tokensOf(slug)
+      .filter((token): token is Tokens.Heading => token.type === 'heading')
+      .map(({ depth }) => depth);
+    expect(Math.min(...depths)).toBe(2);
+  });
+
+  it.each(posts)(
+    '$slug was published, and its sources read, no later than it was checked',
+    (post) => {
+      const { slug, date, asOf } = post;
+      for (const day of [date, ...(postSources[slug] ?? []).map((source) => source.asOf)]) {
+        expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        expect(day <= asOf).toBe(true);
+      }
+    },
+  );
+
+  it.each(posts)('$slug names sources by https alone', ({ slug }) => {
+    const sources = postSources[slug] ?? [];
+    expect(sources.length).toBeGreaterThan(0);
+    for (const { source } of sources) expect(new URL(source).protocol).toBe('https:');
+  });
+});
+
+describe('postValues', () => {
+  const [post] = posts as [(typeof posts)[0]];
+
+  it('gives the article, its tables in a box that scrolls by keyboard, and its sources', () => {
+    const { title, body, sources } = postValues(post);
+    expect(title).toBe(post.title);
+    expect(body).toContain('<h2>Five questions before any ranking</h2>');
+    expect(body).toContain('<div class="table" role="region" aria-label="Table" tabindex="0">');
+    expect(sources).toContain('<h2>Sources</h2>');
+    expect(sources?.match(/<li>/g)).toHaveLength(postSources[post.slug]?.length ?? 0);
+  });
+
+  it('escapes what goes into attributes', () => {
+    const { title, excerpt } = postValues({ ...post, title: '<b> "R&D"', excerpt: '">' });
+    expect(title).toBe('&lt;b> &quot;R&amp;D&quot;');
+    expect(excerpt).toBe('&quot;>');
+  });
+});
+
+describe('renderSources', () => {
+  it('writes statement, site and date, and escapes them', () => {
+    const source = 'https://www.example.org/a?b=1&c="2"';
+    expect(renderSources([{ claim: 'Up to <3 years & more', source, asOf: '2026-10-05' }])).toBe(
+      '<section class="sources"><h2>Sources</h2><ol><li>Up to &lt;3 years &amp; more. ' +
+        '<a href="https://www.example.org/a?b=1&amp;c=&quot;2&quot;">example.org</a>, ' +
+        '5&nbsp;October&nbsp;2026</li></ol></section>',
+    );
+  });
+
+  it('is empty for no sources', () => {
+    expect(renderSources([])).toBe('');
+  });
+});

@@ -1,0 +1,47 @@
+import { brand, foundedYear, socials } from '../../widgets/content/brand.ts';
+import type { FaqEntry } from '../../widgets/content/faq.ts';
+import type { Post } from '../../widgets/content/posts/posts.ts';
+
+/** Schema.org: who stands behind the site. */
+export function describeOrganisation(origin: string): object {
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': `${origin}/#organisation`,
+    name: brand.name,
+    url: `${origin}/`,
+    logo: `${origin}/assets/favicon.svg`,
+    description: brand.blurb,
+    foundingDate: String(foundedYear),
+    email: brand.generalEmail,
+    telephone: brand.phone,
+    address: { '@type': 'PostalAddress', streetAddress: brand.officeAddress, addressCountry: 'IN' },
+    sameAs: socials.map(({ href }) => href),
+  };
+}
+
+/** Schema.org: questions and their answers. */
+export function describeFaq(entries: readonly FaqEntry[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** Schema.org: an article of the blog. */
+export function describePost(post: Post, origin: string): object {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.date,
+    dateModified: post.asOf,
+    author: { '@type': 'Person', name: post.author },
+    publisher: { '@id': `${origin}/#organisation`, '@type': 'Organization', name: brand.name },
+    image: `${origin}/assets/og.png`,
+    mainEntityOfPage: `${origin}/blog/${post.slug}`,
+  };
+}

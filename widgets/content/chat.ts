@@ -1,0 +1,40 @@
+import type { Consultant } from './consultants.ts';
+
+/** What a consultant seems to be doing. Drawn at random, so every label says that it is simulated. */
+export type Presence = 'available' | 'busy' | 'away';
+
+export type ChatConsultant = Pick<Consultant, 'id' | 'name' | 'image'>;
+
+export interface ChatMessage {
+  id: string;
+  text: string;
+  sender: 'user' | 'consultant';
+  /** Milliseconds since 1970. */
+  timestamp: number;
+}
+
+/** First message of a conversation. `{name}` stands for the consultant's name. */
+export const greeting =
+  'Hello, this is {name}. I am a demo: my replies are chosen by this page, not by a person. What would you like to know about studying abroad?';
+
+/** One of them, at random, is the reply to anything. Each has to be right as an answer to anything. */
+export const cannedReplies: readonly string[] = [
+  'Thank you for asking. Write down your course, your country and the month you want to start. With those three, a free consultation gets to the point quickly.',
+  'What it costs depends on the city as much as on the university. The cost calculator on the Tools page shows every line of the sum.',
+  'Visa rules change often. The visa requirements tool is a start, and the embassy has the last word.',
+  'Many scholarships close a year before the course begins. The scholarship finder shows when and where to look.',
+  'I cannot answer that in a demo, but our consultants can. Use the contact form or book a free consultation.',
+];
+
+export const presenceLabels: Readonly<Record<Presence, string>> = {
+  available: 'Available (simulated)',
+  busy: 'Busy (simulated)',
+  away: 'Away (simulated)',
+};
+
+/** Stands in the panel the whole time. */
+export const demoNotice =
+  'This is a simulated chat. Nobody reads it, and what you type does not leave this page.';
+
+/** All there is in video mode. */
+export const videoNotice = 'Video call feature would load here. Currently in demo mode.';

@@ -1,0 +1,74 @@
+import { ownRecords, type Provenance } from './provenance.ts';
+
+/** A number the consultancy advertises with. */
+export interface Figure extends Provenance {
+  /** As it is printed. */
+  value: string;
+  label: string;
+  /** What it measures and whose figure it is. Shown beside the value wherever the value shows. */
+  qualifier?: string;
+  /** Where a visitor finds the list behind the number. */
+  path?: string;
+}
+
+export type FigureId =
+  | 'students'
+  | 'visaSuccess'
+  | 'universities'
+  | 'countries'
+  | 'founded'
+  | 'cities'
+  | 'successBadge';
+
+/**
+ * The first three are the home page's tiles. The two rates count different things: visas that were
+ * granted, and students who got at least one offer of a place. The owner must be able to prove each.
+ */
+export const figures: Readonly<Record<FigureId, Figure>> = {
+  students: {
+    value: '5000+',
+    label: 'students placed',
+    qualifier: 'Students who took up a place abroad with our help since 2018.',
+    ...ownRecords,
+  },
+  visaSuccess: {
+    value: '98%',
+    label: 'visa success rate',
+    qualifier:
+      'Our own figure: student visa applications that we helped to prepare since 2018 and that were granted, out of all that were decided. An embassy decides every case for itself.',
+    ...ownRecords,
+  },
+  universities: {
+    value: '200+',
+    label: 'partner universities',
+    qualifier: 'Universities that take applications through us or through a partner of ours.',
+    ...ownRecords,
+  },
+  countries: {
+    value: '12+',
+    label: 'countries',
+    qualifier:
+      'Countries where our students have taken up a place. The tools on this site describe ten countries.',
+    path: '/tools#countries',
+    ...ownRecords,
+  },
+  founded: {
+    value: '2018',
+    label: 'founded',
+    ...ownRecords,
+  },
+  cities: {
+    value: '5',
+    label: 'Indian cities',
+    qualifier: 'The head office is in New Delhi. Ask us for the office nearest to you.',
+    path: '/contact',
+    ...ownRecords,
+  },
+  successBadge: {
+    value: '100% Success Rate',
+    label: 'at least one offer of a place',
+    qualifier:
+      'Our own figure, about places and not about visas: every student who completed our full application service since 2018 was offered at least one place. It is no promise for the next student.',
+    ...ownRecords,
+  },
+};

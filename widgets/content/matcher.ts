@@ -1,0 +1,64 @@
+import type { Provenance } from './provenance.ts';
+
+export type MatcherTest = 'gre' | 'gmat';
+
+/** A fixed example of a match. The university is real, the match is not. */
+export interface SampleMatch extends Provenance {
+  university: string;
+  location: string;
+  program: string;
+  /** Invented, to show what a result would look like. */
+  matchPercent: number;
+}
+
+const invented: Provenance = {
+  asOf: '2026-11-21',
+  source: 'invented for illustration: the universities are real and have assessed nobody',
+};
+
+/** In US dollars per year. */
+export const matcherBudgetsUsd = [20000, 30000, 40000, 50000, 100000] as const;
+
+export const matcherTests: readonly { value: MatcherTest; label: string }[] = [
+  { value: 'gre', label: 'GRE' },
+  { value: 'gmat', label: 'GMAT' },
+];
+
+/** Heading of the results. */
+export const sampleMatchesLabel = 'Sample matches';
+
+/** Shown under the heading. */
+export const sampleMatchesNote =
+  'These three examples are always the same, whatever you enter, and the percentages are invented. For matches that are about you, book a free consultation.';
+
+export const sampleMatches: readonly SampleMatch[] = [
+  {
+    university: 'University of Toronto',
+    location: 'Toronto, Canada',
+    program: "Master's in computer science",
+    matchPercent: 92,
+    ...invented,
+  },
+  {
+    university: 'University of Glasgow',
+    location: 'Glasgow, UK',
+    program: "Master's in data analytics",
+    matchPercent: 88,
+    ...invented,
+  },
+  {
+    university: 'Monash University',
+    location: 'Melbourne, Australia',
+    program: "Master's in information technology",
+    matchPercent: 85,
+    ...invented,
+  },
+];
+
+/** How many matches the link to all of them speaks of. */
+export const sampleMatchesTotal = 15;
+
+export const viewAllMatches = {
+  label: 'View all 15 matches',
+  path: '/contact#consultation',
+} as const;

@@ -1,0 +1,195 @@
+export type PostCategory = 'destinations' | 'application-tips' | 'visa-guides' | 'student-stories';
+
+/** Picture of a post, drawn in kit/art. */
+export type PostImage =
+  | 'canada'
+  | 'usa'
+  | 'australia'
+  | 'uk'
+  | 'germany'
+  | 'ireland'
+  | 'new-zealand'
+  | 'campus'
+  | 'desk'
+  | 'passport';
+
+/** One article of the blog. Its text is the Markdown file of the same slug beside this one. */
+export interface Post {
+  id: number;
+  title: string;
+  slug: string;
+  category: PostCategory;
+  categoryLabel: string;
+  image: PostImage;
+  excerpt: string;
+  author: string;
+  authorImage: { initials: string; from: string; to: string };
+  /** Day of publication, as YYYY-MM-DD. */
+  date: string;
+  /** Minutes. */
+  readTime: number;
+  /** The day its facts were last checked, as YYYY-MM-DD. */
+  asOf: string;
+}
+
+const authors = {
+  'Ananya Iyer': { initials: 'AI', from: '#1e40af', to: '#6d28d9' },
+  'Karan Singh': { initials: 'KS', from: '#b45309', to: '#9a3412' },
+  'Meera Joshi': { initials: 'MJ', from: '#166534', to: '#0f766e' },
+  'Priya Nair': { initials: 'PN', from: '#9d174d', to: '#7e22ce' },
+  'Rohan Mehta': { initials: 'RM', from: '#0f766e', to: '#155e75' },
+};
+
+/** The first is the featured one. */
+export const posts: readonly Post[] = [
+  {
+    id: 1,
+    title: 'How to choose a country to study in',
+    slug: 'choosing-a-country-to-study-in',
+    category: 'destinations',
+    categoryLabel: 'Study Destinations',
+    image: 'campus',
+    excerpt:
+      'Seven destinations side by side: the money you must show, the length of a master’s and the work stay after it, with dates and an honest list of what may change.',
+    author: 'Ananya Iyer',
+    authorImage: authors['Ananya Iyer'],
+    date: '2026-11-18',
+    readTime: 4,
+    asOf: '2026-11-21',
+  },
+  {
+    id: 2,
+    title: 'Studying in Germany from India: the steps in order',
+    slug: 'studying-in-germany-from-india',
+    category: 'destinations',
+    categoryLabel: 'Study Destinations',
+    image: 'germany',
+    excerpt:
+      'Fees, the APS certificate, the new dMAT test, the blocked account, the language and the 18-month job search permit, in the order you will meet them from India.',
+    author: 'Rohan Mehta',
+    authorImage: authors['Rohan Mehta'],
+    date: '2026-10-21',
+    readTime: 4,
+    asOf: '2026-11-21',
+  },
+  {
+    id: 3,
+    title: 'How to write a statement of purpose',
+    slug: 'how-to-write-a-statement-of-purpose',
+    category: 'application-tips',
+    categoryLabel: 'Application Tips',
+    image: 'desk',
+    excerpt:
+      'A structure that holds, a list of what to leave out, one paragraph before and after, and five ways to edit your statement until it sounds like you.',
+    author: 'Meera Joshi',
+    authorImage: authors['Meera Joshi'],
+    date: '2026-09-09',
+    readTime: 5,
+    asOf: '2026-11-21',
+  },
+  {
+    id: 4,
+    title: 'The US F-1 visa interview: papers, rules and answers',
+    slug: 'us-f1-visa-interview',
+    category: 'visa-guides',
+    categoryLabel: 'Visa Guides',
+    image: 'usa',
+    excerpt:
+      'The I-20, the SEVIS fee, the DS-160 and the few minutes at the window: what changed in 2025, what may still move, and answers that are short and true.',
+    author: 'Karan Singh',
+    authorImage: authors['Karan Singh'],
+    date: '2026-11-04',
+    readTime: 4,
+    asOf: '2026-11-21',
+  },
+  {
+    id: 5,
+    title: 'From Pune to Toronto: a master’s, month by month',
+    slug: 'from-pune-to-toronto',
+    category: 'student-stories',
+    categoryLabel: 'Student Stories',
+    image: 'canada',
+    excerpt:
+      'A composite story with invented names: one engineer’s year of spreadsheets, letters and waiting on the way to Toronto, with real rules, figures and dates.',
+    author: 'Priya Nair',
+    authorImage: authors['Priya Nair'],
+    date: '2026-11-12',
+    readTime: 5,
+    asOf: '2026-11-21',
+  },
+  {
+    id: 6,
+    title: 'Studying in Canada: what changed, and what to do about it',
+    slug: 'studying-in-canada-what-changed',
+    category: 'destinations',
+    categoryLabel: 'Study Destinations',
+    image: 'canada',
+    excerpt:
+      'The cap, the attestation letter, the new funds figure of September 2026 and the work permit rules: what each change means for your plan.',
+    author: 'Priya Nair',
+    authorImage: authors['Priya Nair'],
+    date: '2026-10-06',
+    readTime: 4,
+    asOf: '2026-11-21',
+  },
+  {
+    id: 7,
+    title: 'IELTS, TOEFL, PTE or Duolingo: how to choose',
+    slug: 'ielts-toefl-pte-or-duolingo',
+    category: 'application-tips',
+    categoryLabel: 'Application Tips',
+    image: 'desk',
+    excerpt:
+      'Four English tests side by side: the new TOEFL of 2026, fees in India, which visas accept which test, and five steps to pick the one for you.',
+    author: 'Meera Joshi',
+    authorImage: authors['Meera Joshi'],
+    date: '2026-09-29',
+    readTime: 4,
+    asOf: '2026-11-21',
+  },
+  {
+    id: 8,
+    title: 'Paying for study abroad: loans, tax and forex for families',
+    slug: 'paying-for-study-abroad',
+    category: 'application-tips',
+    categoryLabel: 'Application Tips',
+    image: 'campus',
+    excerpt:
+      'Education loans, the 2% tax on remittances since April 2026, exchange costs and scholarships, with a list of what parents should sign.',
+    author: 'Karan Singh',
+    authorImage: authors['Karan Singh'],
+    date: '2026-08-18',
+    readTime: 5,
+    asOf: '2026-11-21',
+  },
+  {
+    id: 9,
+    title: 'UK Student visa, step by step',
+    slug: 'uk-student-visa-step-by-step',
+    category: 'visa-guides',
+    categoryLabel: 'Visa Guides',
+    image: 'uk',
+    excerpt:
+      'From CAS to eVisa: the 28-day rule, the living-cost figures before and after 30 November 2026, the fees, and a calendar for a September start.',
+    author: 'Rohan Mehta',
+    authorImage: authors['Rohan Mehta'],
+    date: '2026-10-20',
+    readTime: 4,
+    asOf: '2026-11-21',
+  },
+  {
+    id: 10,
+    title: 'A second try at the visa',
+    slug: 'a-second-try-at-the-visa',
+    category: 'student-stories',
+    categoryLabel: 'Student Stories',
+    image: 'australia',
+    excerpt:
+      'A composite story with invented names: an Australian visa refused in March, granted in July, and the two columns that made the difference.',
+    author: 'Ananya Iyer',
+    authorImage: authors['Ananya Iyer'],
+    date: '2026-09-08',
+    readTime: 5,
+    asOf: '2026-11-21',
+  },
+];

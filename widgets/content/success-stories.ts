@@ -1,0 +1,109 @@
+import { illustrative, type Provenance } from './provenance.ts';
+
+/** A student's way from a university in India to a first job. Every `logo` is initials as text. */
+export interface SuccessStory extends Provenance {
+  id: number;
+  /** Where the student came from; `year` is the year of that degree. */
+  university: { name: string; logo: string; year: number; location: string };
+  /** Our service. The data contract spells the key like this. */
+  '{product}': { name: string; logo: string; description: string; year: number };
+  /** Where the student went; `year` is the year of that degree. The country ends `location`. */
+  destination: { name: string; logo: string; year: number; location: string; program: string };
+  company: { name: string; logo: string; position: string; salary: string; location: string };
+  stats: { timeToAdmission: string; visaSuccess: string; scholarshipAmount: string };
+  testimonial: string;
+  tags: readonly string[];
+  /** True where no single student is meant. */
+  isComposite: boolean;
+  /** Says so on the screen. */
+  note: string;
+}
+
+/** Shown with every story that is composed. */
+const compositeNote =
+  'This story is put together from the experience of several students. The words, the employer and the numbers are ours, and the universities have no part in it.';
+
+export const successStories: readonly SuccessStory[] = [
+  {
+    id: 1,
+    university: {
+      name: 'Anna University',
+      logo: 'AU',
+      year: 2021,
+      location: 'Chennai, India',
+    },
+    '{product}': {
+      name: 'Full application service',
+      logo: 'FA',
+      description:
+        'Shortlist of eight universities, review of the statement of purpose, two practice interviews for the visa.',
+      year: 2022,
+    },
+    destination: {
+      name: 'Arizona State University',
+      logo: 'ASU',
+      year: 2024,
+      location: 'Tempe, Arizona, USA',
+      program: 'Master of Science in Computer Science',
+    },
+    company: {
+      name: 'Quillbrook Systems (invented)',
+      logo: 'QS',
+      position: 'Software engineer',
+      salary: '$96,000 a year',
+      location: 'Phoenix, Arizona, USA',
+    },
+    stats: {
+      timeToAdmission: '5 months',
+      visaSuccess: 'Granted at the first interview',
+      scholarshipAmount: '25% of tuition',
+    },
+    testimonial:
+      'I had a list of thirty universities and no idea which were realistic. We cut it to eight, and for each one I could say why it was there. My parents joined two of the calls, because the loan was theirs as much as mine. The practice interview was harder than the real one. When the officer asked why this course, I simply told the truth, and I had said it aloud before.',
+    tags: ['Computer Science', 'USA', 'Engineering', 'GRE 321', 'Scholarship'],
+    isComposite: true,
+    note: compositeNote,
+    ...illustrative,
+  },
+  {
+    id: 2,
+    university: {
+      name: 'University of Delhi',
+      logo: 'DU',
+      year: 2022,
+      location: 'Delhi, India',
+    },
+    '{product}': {
+      name: 'Application and visa guidance',
+      logo: 'AV',
+      description:
+        'Choice of five courses, comments on essays and references, check of the funds and papers for the visa.',
+      year: 2023,
+    },
+    destination: {
+      name: 'University of Leeds',
+      logo: 'UL',
+      year: 2024,
+      location: 'Leeds, UK',
+      program: 'MSc Business Analytics',
+    },
+    company: {
+      name: 'Fennimore Grocers (invented)',
+      logo: 'FG',
+      position: 'Pricing analyst',
+      salary: '£34,500 a year',
+      location: 'Manchester, UK',
+    },
+    stats: {
+      timeToAdmission: '4 months',
+      visaSuccess: 'Granted at the first application',
+      scholarshipAmount: '10% of tuition',
+    },
+    testimonial:
+      'My degree was in commerce and I was afraid that nobody would take me for a course with statistics in it. My consultant asked to see my final-year project before anything else, and it became the heart of my essay. The part I would have got wrong alone was the money: the funds have to stay in the account for 28 days, and mine had been there for nineteen. We waited, and the papers went in complete.',
+    tags: ['Business', 'UK', 'IELTS 7.0'],
+    isComposite: true,
+    note: compositeNote,
+    ...illustrative,
+  },
+];

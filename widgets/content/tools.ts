@@ -1,0 +1,150 @@
+import { ownOffer, type Provenance } from './provenance.ts';
+
+export type ToolCategoryId = 'exam-prep' | 'planning' | 'visa' | 'opportunities';
+
+export interface ToolCategory {
+  id: ToolCategoryId;
+  label: string;
+  description: string;
+  /** Name of a lucide icon. */
+  icon: string;
+  /** As #rrggbb; white on it keeps 4.5:1. */
+  colour: string;
+}
+
+/** Also the fragment that opens the tool: `/tools#cost-calculator`. */
+export type ToolId =
+  | 'toefl-mock-exam'
+  | 'vocabulary-practice'
+  | 'cost-calculator'
+  | 'visa-requirements'
+  | 'visa-interview-simulator'
+  | 'scholarship-finder'
+  | 'application-timeline';
+
+export interface Tool extends Provenance {
+  id: ToolId;
+  name: string;
+  description: string;
+  category: ToolCategoryId;
+  /** Name of a lucide icon. */
+  icon: string;
+  /** Tag of the element. */
+  component: `sa-${ToolId}`;
+  popular: boolean;
+  /** Estimated time, as text. */
+  time: string;
+}
+
+export const toolCategories: readonly ToolCategory[] = [
+  {
+    id: 'exam-prep',
+    label: 'Exam Preparation',
+    description: 'Practise for the language test before you pay for it.',
+    icon: 'graduation-cap',
+    colour: '#6d28d9',
+  },
+  {
+    id: 'planning',
+    label: 'Planning & Finance',
+    description: 'What it costs, and what to do in which month.',
+    icon: 'wallet',
+    colour: '#0f766e',
+  },
+  {
+    id: 'visa',
+    label: 'Visa & Immigration',
+    description: 'The papers, the money and the interview.',
+    icon: 'stamp',
+    colour: '#1e40af',
+  },
+  {
+    id: 'opportunities',
+    label: 'Opportunities',
+    description: 'Awards that can pay for part of your course.',
+    icon: 'award',
+    colour: '#b45309',
+  },
+];
+
+export const tools: readonly Tool[] = [
+  {
+    id: 'toefl-mock-exam',
+    name: 'TOEFL Mock Exam',
+    description:
+      'Reading, listening, speaking and writing against the clock, with a score for the first two.',
+    category: 'exam-prep',
+    icon: 'headphones',
+    component: 'sa-toefl-mock-exam',
+    popular: true,
+    time: '2-3 hours',
+    ...ownOffer,
+  },
+  {
+    id: 'vocabulary-practice',
+    name: 'Vocabulary Practice',
+    description: 'Flashcards, a dictionary and a quiz with words from the TOEFL and the GRE.',
+    category: 'exam-prep',
+    icon: 'book-open',
+    component: 'sa-vocabulary-practice',
+    popular: true,
+    time: '15-30 min',
+    ...ownOffer,
+  },
+  {
+    id: 'cost-calculator',
+    name: 'Cost Calculator',
+    description: 'Tuition, rent and daily life in ten countries, line by line.',
+    category: 'planning',
+    icon: 'calculator',
+    component: 'sa-cost-calculator',
+    popular: true,
+    time: '5-10 min',
+    ...ownOffer,
+  },
+  {
+    id: 'visa-requirements',
+    name: 'Visa Requirements',
+    description:
+      'Documents, proof of funds, insurance and timing of a student visa for six countries.',
+    category: 'visa',
+    icon: 'file-check',
+    component: 'sa-visa-requirements',
+    popular: false,
+    time: '10-15 min',
+    ...ownOffer,
+  },
+  {
+    id: 'visa-interview-simulator',
+    name: 'Visa Interview Simulator',
+    description: "Answer an officer's questions aloud, then compare with a sample answer.",
+    category: 'visa',
+    icon: 'mic',
+    component: 'sa-visa-interview-simulator',
+    popular: true,
+    time: '20-30 min',
+    ...ownOffer,
+  },
+  {
+    id: 'scholarship-finder',
+    name: 'Scholarship Finder',
+    description: 'Filter awards by country, level and field of study.',
+    category: 'opportunities',
+    icon: 'award',
+    component: 'sa-scholarship-finder',
+    popular: true,
+    time: '10-15 min',
+    ...ownOffer,
+  },
+  {
+    id: 'application-timeline',
+    name: 'Application Timeline',
+    description: 'Every step from research to departure, month by month.',
+    category: 'planning',
+    icon: 'calendar-range',
+    component: 'sa-application-timeline',
+    popular: false,
+    time: '5-10 min',
+    ...ownOffer,
+  },
+];

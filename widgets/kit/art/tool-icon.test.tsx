@@ -1,0 +1,41 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it } from 'vitest';
+// biome-ignore lint/style/noRestrictedImports: it must know every name that the content uses.
+import { toolCategories, tools } from '../../content/tools.ts';
+import { rendered } from '../testing/mount.ts';
+import { ToolIcon } from './tool-icon.tsx';
+
+async function drawIcon(name: string) {
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(createElement(ToolIcon, { name, colour: '#0f766e' }));
+  await rendered();
+  return place.firstElementChild as SVGElement;
+}
+
+describe('ToolIcon', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it.each([...tools, ...toolCategories])('draws "$icon" for $id', async ({ icon }) => {
+    const drawing = await drawIcon(icon);
+    expect(drawing.getAttribute('aria-hidden')).toBe('true');
+    expect(drawing.querySelector('g svg')?.childElementCount).toBeGreaterThan(0);
+  });
+
+  it('draws a different icon for each name', async () => {
+    const names = new Set([...tools, ...toolCategories].map(({ icon }) => icon));
+    const drawings = await Promise.all([...names].map(drawIcon));
+    expect(new Set(drawings.map(({ innerHTML }) => innerHTML)).size).toBe(names.size);
+  });
+
+  it('stands on the colour of its category', async () => {
+    const drawing = await drawIcon('mic');
+    expect(drawing.querySelector('rect')?.getAttribute('fill')).toBe('#0f766e');
+  });
+
+  it('draws an empty tile for a name it does not know', async () => {
+    expect((await drawIcon('unheard-of')).querySelector('g')?.childElementCount).toBe(0);
+  });
+});

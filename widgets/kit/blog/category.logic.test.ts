@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+// biome-ignore lint/style/noRestrictedImports: a test is loaded by nobody
+import { posts } from '../../content/posts/posts.ts';
+import { categoryChoices, selectPosts, toCategoryChoice } from './category.logic.ts';
+
+describe('categoryChoices', () => {
+  it('are the five buttons of the blog, in order', () => {
+    expect(categoryChoices.map(({ id, label }) => `${id}: ${label}`)).toEqual([
+      'all: All Posts',
+      'destinations: Study Destinations',
+      'application-tips: Application Tips',
+      'student-stories: Student Stories',
+      'visa-guides: Visa Guides',
+    ]);
+  });
+
+  it('give each category the label that its posts carry', () => {
+    for (const { category, categoryLabel } of posts) {
+      expect(categoryChoices).toContainEqual({ id: category, label: categoryLabel });
+    }
+  });
+});
+
+describe('toCategoryChoice', () => {
+  it.each([
+    ['visa-guides', 'visa-guides'],
+    ['all', 'all'],
+    ['', 'all'],
+    ['Visa-Guides', 'all'],
+    ['constructor', 'all'],
+  ])('reads "%s" as %s', (id, choice) => {
+    expect(toCategoryChoice(id)).toBe(choice);
+  });
+});
+
+describe('selectPosts', () => {
+  it.each([
+    ['all', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    ['destinations', [1, 2, 6]],
+    ['application-tips', [3, 7, 8]],
+    ['student-stories', [5, 10]],
+    ['visa-guides', [4, 9]],
+  ] as const)('keeps of %s the posts %j', (choice, ids) => {
+    expect(selectPosts(posts, choice).map(({ id }) => id)).toEqual(ids);
+  });
+});

@@ -1,0 +1,127 @@
+// biome-ignore lint/style/noRestrictedImports: a type, of which nothing is loaded
+import type { Post } from '../../content/posts/posts.ts';
+import { Scene } from '../art/scene.tsx';
+import { css } from '../element/styles.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import { Byline } from './byline.tsx';
+
+const box = css`
+  position: relative;
+  height: 100%;
+  container-type: inline-size;
+`;
+const panel = css`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  height: 100%;
+  overflow: hidden;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  transition: border-color 200ms ease-out, box-shadow 200ms ease-out;
+  &:hover { border-color: var(--_primary); box-shadow: var(--_shadow); }
+  &:has(a:focus-visible) { outline: 2px solid var(--_primary); outline-offset: 2px; }
+  @container (min-width: 560px) { grid-template: 1fr / repeat(2, minmax(0, 1fr)); }
+`;
+const picture = css`
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  background: var(--_wash);
+  & > svg { display: block; width: 100%; height: 100%; }
+  @container (min-width: 560px) { min-height: 100%; }
+`;
+const words = css`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: 12px;
+  padding: 20px;
+  & h3 { font-size: 18px; line-height: 1.35; letter-spacing: -0.01em; text-wrap: balance; }
+  & h3 a { color: var(--_ink); text-decoration: none; outline: none; }
+  & h3 a::after { content: ''; position: absolute; inset: 0; }
+  & > p { margin-bottom: 4px; color: var(--_muted); overflow-wrap: anywhere; }
+  @container (min-width: 560px) {
+    grid-template-rows: none;
+    align-content: center;
+    padding: 24px;
+    & h3 { font-size: 22px; }
+  }
+  @container (min-width: 960px) {
+    padding: 32px;
+    & h3 { font-size: 28px; line-height: 1.25; }
+  }
+`;
+
+const grid = css`
+  display: grid;
+  gap: 20px;
+  padding: 0;
+  list-style: none;
+  & > li { min-width: 0; }
+  @container (min-width: 640px) {
+    grid-template-columns: 1fr 1fr;
+    & > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+  }
+  @container (min-width: 960px) {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 24px;
+    & > :last-child:nth-child(odd) { grid-column: auto; }
+  }
+`;
+
+/** Category and reading time, side by side. */
+export const postMeta = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  font-size: 14px;
+  color: var(--_muted);
+  & > :first-child { padding-block: 2px; font-weight: 600; color: var(--_primary); }
+  & > a:not(:hover) { text-decoration: none; }
+`;
+
+interface PostCardProps {
+  post: Post;
+  siteBase: string;
+}
+
+/** A post in short: picture above the words, or beside them where there is room. */
+export function PostCard({ post, siteBase }: PostCardProps) {
+  const { slug, title, categoryLabel, image, excerpt, readTime } = post;
+  return (
+    <article className={box}>
+      <div className={panel}>
+        <div className={picture}>
+          <Scene of={image} />
+        </div>
+        <div className={words}>
+          <div className={postMeta}>
+            <span>{categoryLabel}</span>
+            <span>{readTime} min</span>
+          </div>
+          <h3>
+            <SiteLink path={`/blog/${slug}`} siteBase={siteBase}>
+              {title}
+            </SiteLink>
+          </h3>
+          <p>{excerpt}</p>
+          <Byline of={post} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Posts as cards: one, two or three beside one another. */
+export function PostGrid({ posts, siteBase }: { posts: readonly Post[]; siteBase: string }) {
+  return (
+    <ul className={grid}>
+      {posts.map((post) => (
+        <li key={post.slug}>
+          <PostCard post={post} siteBase={siteBase} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { css } from '../element/styles.ts';
+
+const section = css`
+  display: grid;
+  gap: 32px;
+  transition: opacity 250ms ease-out, translate 250ms ease-out;
+  &[data-unseen] { opacity: 0; translate: 0 16px; }
+  @media print { &[data-unseen] { opacity: 1; translate: none; } }
+`;
+const head = css`
+  display: grid;
+  gap: 12px;
+  max-width: 64ch;
+  & p { color: var(--_muted); }
+  & h2 { text-wrap: balance; }
+  @container (min-width: 768px) { & h2 { font-size: 36px; } }
+`;
+const eyebrowText = css`
+  font-size: 14px;
+  font-weight: 600;
+  p& { color: var(--_primary); }
+`;
+
+interface SectionProps {
+  heading: string;
+  /** A few words above the heading. */
+  eyebrow?: string;
+  /** A sentence or two below it. */
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page with a heading. It fades in when it is first scrolled into view. */
+export function Section({ heading, eyebrow, intro, children }: SectionProps) {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => (ref.current ? hideUntilSeen(ref.current) : undefined), []);
+
+  return (
+    <section ref={ref} className={section} part="section" aria-labelledby="heading">
+      <div className={head}>
+        {eyebrow && <p className={eyebrowText}>{eyebrow}</p>}
+        <h2 id="heading">{heading}</h2>
+        {intro && <p>{intro}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Hides what is still below the window; what a visitor may have begun to read never goes away. */
+function hideUntilSeen(section: HTMLElement) {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isBelow = section.getBoundingClientRect().top > innerHeight;
+  if (isStill || !isBelow || typeof IntersectionObserver === 'undefined') return;
+  section.toggleAttribute('data-unseen', true);
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    section.removeAttribute('data-unseen');
+    observer.disconnect();
+  });
+  observer.observe(section);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,3 @@
+import 'virtual:elements';
+
+export { prerenderElements } from './kit/element/prerender-element.tsx';

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { posts } from '../content/posts/posts.ts';
+import { describeCount, searchPosts } from './blog-list.logic.ts';
+
+const idsOf = (query: string) => searchPosts(posts, query).map(({ id }) => id);
+
+describe('searchPosts', () => {
+  it.each([
+    ['a word of a title', 'statement', [3]],
+    ['a word of an excerpt', 'blocked account', [2]],
+    ['a word of either, in the order of the posts', 'Canada', [6]],
+    ['capitals', 'GERMANY', [2]],
+    ['spaces around it', '  germany ', [2]],
+    ['a straight apostrophe', "master's", [1, 5]],
+    ['a curved apostrophe', 'master\u2019s', [1, 5]],
+    ['a part of a word', 'german', [2]],
+    ['a word that is nowhere', 'zebra', []],
+    ['a word of an author\u2019s name alone', 'Karan', []],
+    ['a word of a category alone', 'Study Destinations', []],
+    ['a sign that means something in a pattern', '.*', []],
+  ])('finds by %s, "%s", the posts %j', (_, query, ids) => {
+    expect(idsOf(query)).toEqual(ids);
+  });
+
+  it.each(['', '   '])('finds every post by "%s"', (query) => {
+    expect(idsOf(query)).toHaveLength(10);
+  });
+});
+
+describe('describeCount', () => {
+  it.each([
+    [0, '0 articles'],
+    [1, '1 article'],
+    [10, '10 articles'],
+  ])('writes %d as "%s"', (count, words) => {
+    expect(describeCount(count)).toBe(words);
+  });
+});

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { posts } from '../content/posts/posts.ts';
+import { mount, rendered } from '../kit/testing/mount.ts';
+import './blog-list.ts';
+
+async function open(attributes = '') {
+  return drive(await mount(`<sa-blog-list ${attributes}></sa-blog-list>`));
+}
+
+/** Reads and uses the list as a visitor would. */
+function drive(element: HTMLElement) {
+  const root = element.shadowRoot as ShadowRoot;
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  const text = (selector: string) => root.querySelector(selector)?.textContent;
+  const button = (name: string) =>
+    all('button').find(({ textContent }) => textContent === name) as HTMLButtonElement;
+  return {
+    root,
+    text,
+    button,
+    search: root.querySelector('input') as HTMLInputElement,
+    titles: () => all('h3').map(({ textContent }) => textContent),
+    cards: () => all('article'),
+    pressed: () => all('[aria-pressed=true]').map(({ textContent }) => textContent),
+    categories: () => all('fieldset button').map(({ textContent }) => textContent),
+    async type(value: string) {
+      const input = root.querySelector('input') as HTMLInputElement;
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await rendered();
+    },
+    async press(name: string) {
+      button(name).click();
+      await rendered();
+    },
+  };
+}
+
+const titleOf = (id: number) => posts.find((post) => post.id === id)?.title;
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('<sa-blog-list>', () => {
+  it('shows the 10 posts in their order', async () => {
+    const list = await open();
+    expect(list.titles()).toEqual(posts.map(({ title }) => title));
+    expect(list.titles()).toHaveLength(10);
+    expect(list.text('[role=status]')).toBe('10 articles');
+  });
+
+  it('has a search box with the placeholder "Search articles..."', async () => {
+    const { search } = await open();
+    expect(search.placeholder).toBe('Search articles...');
+    expect(search.getAttribute('aria-label')).toBe('Search articles');
+  });
+
+  it('has the five category buttons, of which "All Posts" is pressed', async () => {
+    const list = await open();
+    expect(list.categories()).toEqual([
+      'All Posts',
+      'Study Destinations',
+      'Application Tips',
+      'Student Stories',
+      'Visa Guides',
+    ]);
+    expect(list.pressed()).toEqual(['All Posts']);
+  });
+
+  it('shows on a card picture, category, minutes, linked title, excerpt, author and date', async () => {
+    const { root, cards } = await open('site-base="https://partner.example"');
+    const [card] = cards() as [HTMLElement];
+    const [{ slug, title, excerpt }] = posts as [(typeof posts)[0]];
+    expect(card.querySelectorAll('svg')).toHaveLength(2);
+    expect(card.textContent).toContain('Study Destinations4 min');
+    expect(card.querySelector('h3')?.textContent).toBe(title);
+    expect(root.querySelector<HTMLAnchorElement>('h3 a')?.href).toBe(
+      `https://partner.example/blog/${slug}`,
+    );
+    expect(card.textContent).toContain(excerpt);
+    expect(card.textContent).toContain('AIAnanya Iyer18 November 2026');
+    expect(card.querySelector('time')?.dateTime).toBe('2026-11-18');
+  });
+
+  describe('searched', () => {
+    it('filters live by title or excerpt, whatever the case and spaces around it', async () => {
+      const list = await open();
+      await list.type('  GERMANY ');
+      expect(list.titles()).toEqual([titleOf(2)]);
+      expect(list.text('[role=status]')).toBe('1 article');
+      await list.type('blocked account');
+      expect(list.titles()).toEqual([titleOf(2)]);
+      await list.type('');
+      expect(list.titles()).toHaveLength(10);
+    });
+
+    it('finds nothing by a word that is in an author\u2019s name alone', async () => {
+      const list = await open();
+      expect(list.root.textContent).toContain('Ananya');
+      await list.type('ananya');
+      expect(list.cards()).toEqual([]);
+    });
+
+    it('combines with the category by AND', async () => {
+      const list = await open();
+      await list.type('composite story');
+      expect(list.titles()).toEqual([titleOf(5), titleOf(10)]);
+      await list.press('Visa Guides');
+      expect(list.cards()).toEqual([]);
+      expect(list.search.value).toBe('composite story');
+      await list.press('Student Stories');
+      expect(list.titles()).toEqual([titleOf(5), titleOf(10)]);
+    });
+
+    it('says "No results found", and "View All Posts" resets search and category', async () => {
+      const list = await open();
+      await list.press('Visa Guides');
+      await list.type('zebra');
+      expect(list.titles()).toEqual(['No results found']);
+      expect(list.text('[role=status]')).toBe('0 articles');
+      await list.press('View All Posts');
+      expect(list.titles()).toHaveLength(10);
+      expect(list.search.value).toBe('');
+      expect(list.pressed()).toEqual(['All Posts']);
+      expect(list.root.activeElement).toBe(list.root.querySelector('[role=status]'));
+    });
+  });
+
+  describe('with sync-url', () => {
+    const address = () => location.pathname + location.search + location.hash;
+
+    beforeEach(() => history.replaceState(null, '', '/blog'));
+    afterEach(() => {
+      vi.restoreAllMocks();
+      history.replaceState(null, '', '/');
+    });
+
+    it('restores "/blog?category=visa-guides&q=usa"', async () => {
+      history.replaceState(null, '', '/blog?category=visa-guides&q=usa');
+      const list = await open('sync-url');
+      expect(list.search.value).toBe('usa');
+      expect(list.pressed()).toEqual(['Visa Guides']);
+      expect(list.titles()).toEqual(['No results found']);
+      await list.type('interview');
+      expect(list.titles()).toEqual([titleOf(4)]);
+    });
+
+    it('writes the filters into the address without a step in the history', async () => {
+      const push = vi.spyOn(history, 'pushState');
+      const list = await open('sync-url');
+      await list.press('Visa Guides');
+      await list.type(' uk ');
+      expect(address()).toBe('/blog?category=visa-guides&q=uk');
+      await list.press('All Posts');
+      expect(address()).toBe('/blog?q=uk');
+      await list.type('');
+      expect(address()).toBe('/blog');
+      expect(push).not.toHaveBeenCalled();
+    });
+
+    it('clears the address by "View All Posts"', async () => {
+      history.replaceState(null, '', '/blog?category=visa-guides&q=zebra&utm_source=mail');
+      const list = await open('sync-url');
+      await list.press('View All Posts');
+      expect(address()).toBe('/blog?utm_source=mail');
+    });
+
+    it('ignores odd values, and leaves the address alone until a filter is used', async () => {
+      history.replaceState(null, '', '/blog?category=cooking&category=visa-guides&name=Asha&q=');
+      const list = await open('sync-url');
+      expect(list.pressed()).toEqual(['All Posts']);
+      expect(list.titles()).toHaveLength(10);
+      expect(address()).toBe('/blog?category=cooking&category=visa-guides&name=Asha&q=');
+    });
+
+    it('lets what was typed before the code arrived win over the search in the address', async () => {
+      const prerendered = (await open()).root.innerHTML;
+      history.replaceState(null, '', '/blog?category=visa-guides&q=usa');
+      const element = document.createElement('sa-blog-list');
+      element.toggleAttribute('sync-url', true);
+      const root = element.shadowRoot as ShadowRoot;
+      root.innerHTML = prerendered;
+      (root.querySelector('input') as HTMLInputElement).value = 'uk';
+      document.body.append(element);
+      await rendered();
+      const list = drive(element);
+      expect(list.search.value).toBe('uk');
+      expect(list.pressed()).toEqual(['Visa Guides']);
+      expect(list.titles()).toEqual([titleOf(9)]);
+    });
+  });
+
+  it('neither reads nor writes the address without sync-url', async () => {
+    history.replaceState(null, '', '/blog?category=visa-guides');
+    const list = await open();
+    expect(list.pressed()).toEqual(['All Posts']);
+    await list.type('uk');
+    expect(location.search).toBe('?category=visa-guides');
+    history.replaceState(null, '', '/');
+  });
+});

@@ -1,0 +1,10 @@
+/** The first newsletter form of a page, in open shadow trees too: the footer holds one in its own. */
+export function findNewsletterForm(root: ParentNode): HTMLElement | null {
+  const form = root.querySelector<HTMLElement>('sa-newsletter-form');
+  if (form) return form;
+  for (const { shadowRoot } of root.querySelectorAll('*')) {
+    const inner = shadowRoot && findNewsletterForm(shadowRoot);
+    if (inner) return inner;
+  }
+  return null;
+}

@@ -1,0 +1,79 @@
+import { css } from '../kit/element/styles.ts';
+
+export const page = css`
+  display: grid;
+  gap: 64px;
+`;
+
+export const article = css`
+  display: grid;
+  gap: 32px;
+  width: 100%;
+  max-width: 720px;
+  margin: 0 auto;
+  overflow-wrap: break-word;
+`;
+
+export const head = css`
+  display: grid;
+  gap: 20px;
+  justify-items: start;
+  & h1 {
+    font-size: clamp(32px, 6cqi, 48px);
+    line-height: 1.15;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+`;
+
+export const back = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  font-weight: 600;
+  text-decoration: none;
+  a&:hover { text-decoration: underline; }
+`;
+
+export const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  width: 100%;
+`;
+
+export const picture = css`
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  background: var(--_wash);
+  border-radius: 16px;
+  & > svg { display: block; width: 100%; height: 100%; }
+`;
+
+/** The page's stylesheet sets the rest: what stands in a slot belongs to the page. */
+export const text = css`
+  min-width: 0;
+  @container (min-width: 640px) { font-size: 18px; line-height: 1.7; }
+`;
+
+export const checked = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  font-size: 14px;
+  color: var(--_muted);
+  & svg { color: var(--_success); }
+`;
+
+export const related = css`
+  display: grid;
+  gap: 24px;
+  padding-top: 48px;
+  border-top: 1px solid var(--_line);
+  & > ul { display: grid; gap: 24px; padding: 0; list-style: none; }
+  & > a { justify-self: start; }
+  @container (min-width: 640px) { & > ul { grid-template-columns: 1fr 1fr; } }
+`;

@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { posts } from '../content/posts/posts.ts';
+import { mount, rendered } from '../kit/testing/mount.ts';
+import './blog-post.ts';
+
+const open = (slug: string) =>
+  mount(
+    `<sa-blog-post slug="${slug}" site-base="https://site.example"><p>The text.</p></sa-blog-post>`,
+  );
+const rootOf = (element: HTMLElement) => element.shadowRoot as ShadowRoot;
+const hrefs = (root: ShadowRoot) => [...root.querySelectorAll('a')].map(({ href }) => href);
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('<sa-blog-post>', () => {
+  it.each(posts)(
+    'heads $slug with its title, category, minutes, author and dates',
+    async (post) => {
+      const root = rootOf(await open(post.slug));
+      const head = root.querySelector('header') as HTMLElement;
+      expect([...root.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([
+        post.title,
+      ]);
+      for (const text of [post.categoryLabel, `${post.readTime} min`, post.author]) {
+        expect(head.textContent).toContain(text);
+      }
+      expect([...head.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual([
+        post.date,
+        post.asOf,
+      ]);
+    },
+  );
+
+  it('says "Facts last checked on 21 November 2026"', async () => {
+    const root = rootOf(await open('uk-student-visa-step-by-step'));
+    expect(root.textContent).toContain('Facts last checked on 21 November 2026');
+    expect(root.textContent).toContain('20 October 2026');
+  });
+
+  it('keeps the text of the article that the page gives it', async () => {
+    const element = await open('uk-student-visa-step-by-step');
+    expect(element.innerHTML).toBe('<p>The text.</p>');
+    expect(rootOf(element).querySelectorAll('article slot')).toHaveLength(1);
+  });
+
+  it('leads back to the blog, to its category and to two related posts', async () => {
+    const root = rootOf(await open('uk-student-visa-step-by-step'));
+    expect(hrefs(root)).toEqual([
+      'https://site.example/blog',
+      'https://site.example/blog?category=visa-guides',
+      'https://site.example/blog/us-f1-visa-interview',
+      'https://site.example/blog/choosing-a-country-to-study-in',
+      'https://site.example/blog',
+    ]);
+  });
+
+  it.each(['no-such-article', '', 'constructor'])(
+    'says calmly that there is no article "%s" and links to the blog',
+    async (slug) => {
+      const root = rootOf(await open(slug));
+      expect(root.textContent).toContain('We could not find this article.');
+      expect(hrefs(root)).toEqual(['https://site.example/blog']);
+      expect(root.querySelector('h1')).toBe(null);
+    },
+  );
+
+  it('shows another article when its slug changes', async () => {
+    const element = await open('uk-student-visa-step-by-step');
+    element.setAttribute('slug', 'us-f1-visa-interview');
+    await rendered();
+    expect(rootOf(element).querySelector('h1')?.textContent).toBe(
+      'The US F-1 visa interview: papers, rules and answers',
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { posts } from '../content/posts/posts.ts';
+import { mount, rendered } from '../kit/testing/mount.ts';
+import './blog-teaser.ts';
+
+async function open() {
+  const element = await mount('<sa-blog-teaser></sa-blog-teaser>');
+  const root = element.shadowRoot as ShadowRoot;
+  const idOf = (card: Element) =>
+    posts.find(({ title }) => title === card.querySelector('h3')?.textContent)?.id;
+  const tabs = [...root.querySelectorAll<HTMLElement>('fieldset button')];
+  return {
+    root,
+    tabs,
+    featuredId: () => idOf(root.querySelector('article') as Element),
+    gridIds: () => [...root.querySelectorAll('li')].map(idOf),
+    async choose(label: string) {
+      tabs.find(({ textContent }) => textContent === label)?.click();
+      await rendered();
+    },
+  };
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('<sa-blog-teaser>', () => {
+  it('has the heading of its section on the home page', async () => {
+    const { root } = await open();
+    expect(root.querySelector('h2')?.textContent).toBe('From the blog');
+  });
+
+  it('has a tab for all, which is chosen, and for each category', async () => {
+    const { tabs } = await open();
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-pressed')])).toEqual([
+      ['All Posts', 'true'],
+      ['Study Destinations', 'false'],
+      ['Application Tips', 'false'],
+      ['Student Stories', 'false'],
+      ['Visa Guides', 'false'],
+    ]);
+  });
+
+  it.each([
+    ['All Posts', [1, 2, 3]],
+    ['Study Destinations', [1, 2, 6]],
+    ['Application Tips', [3, 7, 8]],
+    ['Student Stories', [5, 10]],
+    ['Visa Guides', [4, 9]],
+  ])(
+    'shows under "%s" the first post as the featured one and below it the posts %j',
+    async (tab, ids) => {
+      const teaser = await open();
+      await teaser.choose(tab);
+      expect(teaser.featuredId()).toBe(1);
+      expect(teaser.gridIds()).toEqual(ids);
+    },
+  );
+
+  it('links to /blog and to /blog/{slug}', async () => {
+    const { root } = await open();
+    const paths = [...root.querySelectorAll('a')].map(({ href }) => new URL(href).pathname);
+    const slugs = [0, 0, 1, 2].map((index) => `/blog/${posts[index]?.slug}`);
+    expect(paths).toEqual([...slugs, '/blog']);
+  });
+});

@@ -1,0 +1,35 @@
+import { css } from '../kit/element/styles.ts';
+
+/** Indigo in both themes. White on either end of the gradient keeps more than 7:1. */
+export const panel = css`
+  position: relative;
+  overflow: hidden;
+  padding: 40px 24px;
+  color-scheme: light;
+  --panel-ground: var(--_primary-strong);
+  --panel-text: var(--_on-primary);
+  color: var(--panel-text);
+  background: linear-gradient(120deg, var(--_primary-strong), var(--_primary)) var(--_primary-strong);
+  border-radius: 24px;
+  @container (min-width: 720px) { padding: 64px 56px; }
+`;
+
+/** Gives the tokens the panel's values, so that headings and buttons look right on it. */
+export const content = css`
+  position: relative;
+  --_ink: var(--panel-text);
+  --_muted: var(--panel-text);
+  --_primary: var(--panel-text);
+  --_on-primary: var(--panel-ground);
+  --_primary-strong: color-mix(in srgb, var(--panel-text) 88%, var(--panel-ground));
+  --_surface: var(--panel-ground);
+  --_border: color-mix(in srgb, var(--panel-text) 70%, transparent);
+  @container (min-width: 720px) { max-width: 720px; }
+`;
+
+export const links = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  @container (max-width: 479px) { display: grid; }
+`;

@@ -1,0 +1,26 @@
+import { homeSections } from '../content/home.ts';
+import { flag, text } from '../kit/element/attributes.ts';
+import { defineElement } from '../kit/element/define-element.tsx';
+import { CallToAction } from './call-to-action.view.tsx';
+
+const { heading, intro } = homeSections.finalCallToAction;
+
+/**
+ * The end of a page: a question answered or a tool opened is one step away.
+ *
+ * @element sa-call-to-action
+ * @attr {string} [heading=Ready for the first step?] - Text of the heading.
+ * @attr {string} [intro=Half an hour, free of charge, by video, by chat or in person.] - A sentence or two below it.
+ * @attr {boolean} booking - Offers a free consultation first.
+ * @attr {string} site-base - Origin that links lead to; our own site unless set.
+ * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
+ * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @csspart section
+ * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ */
+defineElement('sa-call-to-action', CallToAction, {
+  heading: text(heading),
+  intro: text(intro),
+  booking: flag(),
+  siteBase: text(),
+});

@@ -1,0 +1,135 @@
+import { css } from '../kit/element/styles.ts';
+
+export const dock = css`
+  position: fixed;
+  inset: auto 16px 16px auto;
+  z-index: 1000;
+  @media print { display: none; }
+  @media (scripting: none) { display: none; }
+`;
+
+export const launcher = css`
+  position: relative;
+  display: block;
+  width: 60px;
+  height: 60px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  box-shadow: var(--_shadow);
+  cursor: pointer;
+  transition: scale 150ms ease-out;
+  &:hover { scale: 1.05; }
+  & svg { display: block; }
+`;
+
+export const dot = css`
+  position: absolute;
+  inset: auto 2px 2px auto;
+  width: 16px;
+  height: 16px;
+  border: 3px solid var(--_surface);
+  border-radius: 50%;
+  background: var(--_success);
+  &[data-presence='busy'] { background: var(--_danger); }
+  &[data-presence='away'] { background: var(--_accent); }
+`;
+
+export const panel = css`
+  position: fixed;
+  inset: auto 16px 88px auto;
+  width: min(380px, 100vw - 32px);
+  height: min(600px, 100dvh - 104px);
+  padding: 0;
+  color: inherit;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  box-shadow: var(--_shadow);
+  overflow: hidden;
+  &:popover-open { display: flex; flex-direction: column; }
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+export const head = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 12px 8px 12px 16px;
+  border-bottom: 1px solid var(--_line);
+  & > div { flex: 1; min-width: 0; line-height: 1.3; }
+  & p { font-size: 14px; color: var(--_muted); }
+`;
+
+export const picker = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding: 12px 16px 0;
+  & select {
+    flex: 1 1 160px;
+    min-width: 0;
+    min-height: 44px;
+    padding: 8px;
+    font: inherit;
+    color: inherit;
+    background: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+`;
+
+export const notice = css`
+  padding: 12px 16px;
+  font-size: 14px;
+  color: var(--_muted);
+`;
+
+export const log = css`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 12px;
+  padding: 4px 16px 16px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  overflow-wrap: anywhere;
+  &:focus-visible { outline-offset: -2px; }
+  & > div { max-width: 85%; }
+  & p { padding: 8px 12px; background: var(--_wash); border: 1px solid var(--_line); border-radius: 4px 16px 16px 16px; }
+  & small { font-size: 14px; color: var(--_muted); }
+  & > [data-sender='user'] { align-self: flex-end; text-align: end; }
+  & > [data-sender='user'] p { color: var(--_on-primary); background: var(--_primary); border-color: var(--_primary); border-radius: 16px 4px 16px 16px; text-align: start; }
+`;
+
+export const video = css`
+  flex: 1;
+  display: grid;
+  place-content: center;
+  margin: 0 16px 16px;
+  padding: 24px;
+  text-align: center;
+  color: #fff;
+  background: #0f172a;
+  border-radius: var(--_radius);
+`;
+
+export const composer = css`
+  display: flex;
+  gap: 4px;
+  padding: 8px 8px 8px 16px;
+  border-top: 1px solid var(--_line);
+  & input {
+    flex: 1;
+    min-width: 0;
+    min-height: 44px;
+    padding: 8px 12px;
+    font: inherit;
+    color: inherit;
+    background: var(--_wash);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+`;

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { greeting, presenceLabels } from '../content/chat.ts';
+import { type Consultant, consultants } from '../content/consultants.ts';
+import { emit, useHost } from '../kit/element/host.ts';
+import { Avatar } from '../kit/ui/avatar.tsx';
+import { dock, dot, launcher } from './chat-widget.styles.ts';
+import { ChatPanel } from './parts/chat-panel.tsx';
+import { useConversation } from './parts/use-conversation.ts';
+import { usePresence } from './parts/use-presence.ts';
+
+export function ChatWidget({ consultant: preset }: { consultant: string }) {
+  const host = useHost();
+  const [id, setId] = useState(preset);
+  const consultant = consultantOf(id);
+  const presence = usePresence();
+  const conversation = useConversation(greeting, consultant.name);
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => setId(preset), [preset]);
+
+  const toggle = () => {
+    if (!isOpen) {
+      conversation.start();
+      emit(host, 'opened', { consultant: consultant.id });
+    }
+    setIsOpen(!isOpen);
+  };
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const choose = (chosen: string) => {
+    setId(chosen);
+    conversation.restart(consultantOf(chosen).name);
+  };
+  return (
+    <div className={dock} data-fixed>
+      <button
+        ref={button}
+        type="button"
+        className={launcher}
+        part="button"
+        aria-expanded={isOpen}
+        aria-label={`Chat with ${consultant.name}, ${presenceLabels[presence]}`}
+        onClick={toggle}
+      >
+        <Avatar of={consultant.image} size={60} />
+        <span className={dot} data-presence={presence} />
+      </button>
+      {isOpen && (
+        <ChatPanel
+          consultant={consultant}
+          presence={presence}
+          messages={conversation.messages}
+          choose={choose}
+          send={conversation.send}
+          close={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The consultant with this id; the first one for an id that nobody has. */
+function consultantOf(id: string): Consultant {
+  return (
+    consultants.find((candidate) => String(candidate.id) === id) ?? (consultants[0] as Consultant)
+  );
+}

@@ -1,0 +1,141 @@
+import Send from 'lucide/dist/esm/icons/send.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChatMessage,
+  demoNotice,
+  type Presence,
+  presenceLabels,
+  videoNotice,
+} from '../../content/chat.ts';
+import { type Consultant, consultants } from '../../content/consultants.ts';
+import { Avatar } from '../../kit/ui/avatar.tsx';
+import { iconButton } from '../../kit/ui/button-styles.ts';
+import { ChoiceBar } from '../../kit/ui/choice-bar.tsx';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { composer, head, log, notice, panel, picker, video } from '../chat-widget.styles.ts';
+
+type Mode = 'chat' | 'video';
+
+const modes: readonly { id: Mode; label: string }[] = [
+  { id: 'chat', label: 'Chat' },
+  { id: 'video', label: 'Video' },
+];
+
+interface ChatPanelProps {
+  consultant: Consultant;
+  presence: Presence;
+  messages: readonly ChatMessage[];
+  /** Goes on with another consultant, by id. */
+  choose(id: string): void;
+  send(text: string): void;
+  close(): void;
+}
+
+export function ChatPanel(props: ChatPanelProps) {
+  const { consultant, presence, messages, choose, send, close } = props;
+  const [mode, setMode] = useState<Mode>('chat');
+  const ref = useRef<HTMLDivElement>(null);
+
+  // In the top layer it stands above whatever the page has, without a z-index.
+  useLayoutEffect(() => {
+    ref.current?.showPopover?.();
+    ref.current?.focus();
+  }, []);
+
+  return (
+    <div
+      ref={ref}
+      className={panel}
+      popover="manual"
+      role="dialog"
+      aria-label={`Chat with ${consultant.name}`}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <div className={head}>
+        <Avatar of={consultant.image} size={40} />
+        <div>
+          <strong>{consultant.name}</strong>
+          <p>{presenceLabels[presence]}</p>
+        </div>
+        <button type="button" className={iconButton} aria-label="Close chat" onClick={close}>
+          <Icon of={X} />
+        </button>
+      </div>
+      <div className={picker}>
+        <select
+          aria-label="Consultant"
+          value={consultant.id}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {consultants.map(({ id, name, specialty }) => (
+            <option key={id} value={id}>
+              {name}, {specialty}
+            </option>
+          ))}
+        </select>
+        <ChoiceBar
+          label="Mode"
+          choices={modes}
+          selected={mode}
+          select={(chosen) => setMode(chosen)}
+        />
+      </div>
+      <p className={notice}>{demoNotice}</p>
+      {mode === 'video' ? (
+        <p className={video}>{videoNotice}</p>
+      ) : (
+        <>
+          <Log messages={messages} />
+          <Composer send={send} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Log({ messages }: { messages: readonly ChatMessage[] }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const count = messages.length;
+  useEffect(() => {
+    if (count) ref.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div ref={ref} className={log} role="log" aria-label="Messages" tabIndex={0}>
+      {messages.map(({ id, text, sender, timestamp }) => (
+        <div key={id} data-sender={sender}>
+          <p>{text}</p>
+          <small>
+            {sender === 'user' ? 'You' : 'Demo reply'},{' '}
+            {new Date(timestamp).toLocaleTimeString('en-IN', { timeStyle: 'short' })}
+          </small>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Composer({ send }: { send(text: string): void }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('message') as HTMLInputElement;
+    send(field.value);
+    field.value = '';
+  };
+  return (
+    <form className={composer} onSubmit={submit}>
+      <input
+        name="message"
+        aria-label="Your message"
+        placeholder="Type a message"
+        autoComplete="off"
+        enterKeyHint="send"
+      />
+      <button type="submit" className={iconButton} aria-label="Send">
+        <Icon of={Send} />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from '../kit/element/styles.ts';
+
+export const grid = css`
+  display: grid;
+  gap: 20px;
+  @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 960px) { grid-template-columns: repeat(3, 1fr); }
+`;
+
+/** Its cards share the grid with the invitation, which is no consultant. */
+export const people = css`
+  display: contents;
+  list-style: none;
+`;
+
+export const person = css`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  min-width: 0;
+  padding: 20px;
+  overflow-wrap: anywhere;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  @container (min-width: 480px) { padding: 24px; }
+`;
+
+export const personHead = css`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
+`;
+
+export const facts = css`
+  display: grid;
+  gap: 4px;
+  padding: 0;
+  font-size: 14px;
+  color: var(--_muted);
+  list-style: none;
+  & > li { display: flex; gap: 8px; }
+  & svg { flex: none; margin-top: 2px; }
+`;
+
+export const week = css`
+  position: relative;
+  margin-top: auto;
+  display: grid;
+  gap: 6px;
+  padding-top: 12px;
+  font-size: 14px;
+  color: var(--_muted);
+  border-top: 1px solid var(--_line);
+  & > [aria-hidden] { display: grid; grid-template-columns: repeat(6, 1fr); gap: 4px; text-align: center; }
+  & strong {
+    padding-block: 3px;
+    font-weight: 600;
+    color: var(--_primary-strong);
+    background: color-mix(in srgb, var(--_primary) 14%, var(--_surface));
+    border-radius: 8px;
+  }
+  & s { padding-block: 3px; }
+`;
+
+export const invitation = css`
+  display: grid;
+  gap: 16px;
+  align-content: center;
+  justify-items: start;
+  padding: 24px;
+  background: color-mix(in srgb, var(--_primary) 8%, var(--_surface));
+  border: 1px solid color-mix(in srgb, var(--_primary) 24%, var(--_surface));
+  border-radius: 16px;
+  & h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; text-wrap: balance; }
+`;

@@ -1,0 +1,36 @@
+import { consultants, consultantsNote } from '../content/consultants.ts';
+import { hero, homeSections } from '../content/home.ts';
+import { primary } from '../kit/ui/button-styles.ts';
+import { Note } from '../kit/ui/note.tsx';
+import { Section } from '../kit/ui/section.tsx';
+import { SiteLink } from '../kit/ui/site-link.tsx';
+import { grid, invitation, people } from './consultant-guide.styles.ts';
+import { ConsultantCard } from './parts/consultant-card.tsx';
+
+interface ConsultantGuideProps {
+  heading: string;
+  siteBase: string;
+}
+
+export function ConsultantGuide({ heading, siteBase }: ConsultantGuideProps) {
+  const { label, path } = hero.primary;
+  return (
+    <Section heading={heading} intro={homeSections.consultants.intro}>
+      <Note text={consultantsNote} />
+      <div className={grid}>
+        <ul className={people}>
+          {consultants.map((consultant) => (
+            <ConsultantCard key={consultant.id} consultant={consultant} />
+          ))}
+        </ul>
+        <div className={invitation}>
+          <h3>Not sure whom to ask?</h3>
+          <p>Tell us where you want to go, and we choose the right person with you.</p>
+          <SiteLink className={primary} part="button" path={path} siteBase={siteBase}>
+            {label}
+          </SiteLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

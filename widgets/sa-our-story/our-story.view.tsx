@@ -1,0 +1,19 @@
+import { about } from '../content/about.ts';
+import { Section } from '../kit/ui/section.tsx';
+import { layout, prose } from './our-story.styles.ts';
+import { PagesDrawing } from './parts/pages-drawing.tsx';
+
+export function OurStory() {
+  return (
+    <Section heading="Why we began to write things down" eyebrow="Our story">
+      <div className={layout}>
+        <div className={prose}>
+          {about.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <PagesDrawing />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { css } from '../kit/element/styles.ts';
+
+export const hero = css`
+  display: grid;
+  gap: 16px;
+  max-width: 68ch;
+  padding-block: 24px 0;
+  font-size: 18px;
+  color: var(--_muted);
+  & h1 {
+    font-size: clamp(36px, 6cqi, 56px);
+    line-height: 1.1;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+    color: var(--_ink);
+  }
+  @container (min-width: 768px) { padding-block: 40px 0; }
+`;
+
+export const eyebrowText = css`
+  font-size: 16px;
+  font-weight: 600;
+  color: var(--_primary);
+`;

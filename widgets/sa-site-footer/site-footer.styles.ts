@@ -1,0 +1,69 @@
+import { css } from '../kit/element/styles.ts';
+
+export const footer = css`
+  display: grid;
+  gap: 40px;
+  padding: 56px 20px 96px;
+  font-size: 14px;
+  color: var(--_muted);
+  background: var(--_surface);
+  border-top: 1px solid var(--_line);
+  & > div { width: 100%; max-width: 1120px; margin-inline: auto; }
+  & ul { display: grid; padding: 0; list-style: none; }
+  & h2 { font-size: 16px; color: var(--_ink); }
+  & li > a:not([class]) {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 36px;
+    color: inherit;
+    text-decoration: none;
+  }
+  & li > a:not([class]):hover { color: var(--_primary); text-decoration: underline; }
+`;
+
+export const columns = css`
+  display: grid;
+  gap: 40px;
+  @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 960px) { grid-template-columns: 3fr 2fr 2fr 4fr; }
+`;
+
+export const about = css`
+  display: grid;
+  gap: 12px;
+  align-content: start;
+  max-width: 44ch;
+  & strong { font-size: 18px; letter-spacing: -0.02em; color: var(--_ink); }
+`;
+
+export const social = css`
+  ul& { display: flex; margin-inline-start: -12px; }
+`;
+
+export const list = css`
+  display: grid;
+  gap: 8px;
+  align-content: start;
+  & svg { flex: none; border-radius: 3px; }
+`;
+
+export const subscribe = css`
+  display: grid;
+  gap: 12px;
+  align-content: start;
+`;
+
+export const smallPrint = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 24px;
+  padding-top: 24px;
+  border-top: 1px solid var(--_line);
+`;
+
+export const legal = css`
+  ul& { display: flex; flex-wrap: wrap; gap: 0 24px; }
+`;

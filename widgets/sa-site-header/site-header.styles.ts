@@ -1,0 +1,87 @@
+import { css } from '../kit/element/styles.ts';
+
+export const bar = css`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 10;
+  border-bottom: 1px solid transparent;
+  transition: background-color 200ms ease-out, box-shadow 200ms ease-out;
+  &[data-scrolled='true'] {
+    background: color-mix(in srgb, var(--_surface) 88%, transparent);
+    backdrop-filter: blur(12px);
+    border-color: var(--_line);
+    box-shadow: 0 4px 16px rgb(15 23 42 / 8%);
+  }
+`;
+
+export const inner = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 24px;
+  width: min(1120px, 100% - 40px);
+  height: 64px;
+  margin: 0 auto;
+`;
+
+export const home = css`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  font-size: 18px;
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  text-decoration: none;
+  a& { color: var(--_ink); }
+  & > span { display: flex; }
+`;
+
+const link = `
+  padding: 8px 0;
+  font-weight: 600;
+  text-decoration: none;
+`;
+
+export const links = css`
+  display: none;
+  align-items: center;
+  gap: 28px;
+  & > a:not([class]) { ${link} color: var(--_ink); }
+  & > a:not([class]):hover { color: var(--_primary); }
+  & > a[aria-current] { color: var(--_primary); box-shadow: 0 2px 0 var(--_primary); }
+  @media (min-width: 768px) { display: flex; }
+`;
+
+export const toggle = css`
+  margin-inline-end: -10px;
+  @media (min-width: 768px) { display: none; }
+`;
+
+export const menu = css`
+  position: fixed;
+  inset: 64px 12px auto;
+  width: auto;
+  padding: 12px;
+  color: inherit;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  box-shadow: var(--_shadow);
+  &:popover-open { display: grid; gap: 4px; }
+  & > a:not([class]) { ${link} padding: 10px 12px; color: var(--_ink); border-radius: 8px; }
+  & > a:not([class]):hover { background: var(--_wash); }
+  & > a[aria-current] { color: var(--_primary); background: var(--_wash); }
+  & > a[class] { margin-top: 8px; }
+  @media (min-width: 768px) { &:popover-open { display: none; } }
+`;
+
+export const skip = css`
+  position: absolute;
+  inset: 8px auto auto 8px;
+  z-index: 1;
+  padding: 10px 16px;
+  background: var(--_surface);
+  border-radius: var(--_radius);
+  &:not(:focus) { clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; padding: 0; }
+`;

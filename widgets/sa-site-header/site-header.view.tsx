@@ -1,0 +1,97 @@
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import { useEffect, useRef, useState } from 'react';
+import { brand } from '../content/brand.ts';
+import { getStartedLink, headerLinks } from '../content/navigation.ts';
+import { logoSource } from '../kit/art/logo.ts';
+import { iconButton, primary } from '../kit/ui/button-styles.ts';
+import { Icon } from '../kit/ui/icon.tsx';
+import { SiteLink } from '../kit/ui/site-link.tsx';
+import { bar, home, inner, links, menu, skip, toggle } from './site-header.styles.ts';
+
+/** The bar gets its background once the page is scrolled by more than this many px. */
+const SCROLL_THRESHOLD = 20;
+
+interface SiteHeaderProps {
+  current: string;
+  siteBase: string;
+}
+
+export function SiteHeader({ current, siteBase }: SiteHeaderProps) {
+  const isScrolled = useIsScrolled();
+  const [isOpen, setIsOpen] = useState(false);
+  const menuRef = useRef<HTMLElement>(null);
+  const [, section = ''] = (current || location.pathname).split('/');
+  const closeMenu = () => menuRef.current?.hidePopover();
+
+  const pageLinks = headerLinks.map(({ label, href }) => (
+    <SiteLink
+      key={href}
+      path={href}
+      siteBase={siteBase}
+      aria-current={href === `/${section}` ? 'page' : undefined}
+      onClick={closeMenu}
+    >
+      {label}
+    </SiteLink>
+  ));
+  const getStarted = (
+    <SiteLink
+      path={getStartedLink.href}
+      siteBase={siteBase}
+      className={primary}
+      onClick={closeMenu}
+    >
+      {getStartedLink.label}
+    </SiteLink>
+  );
+  return (
+    <header className={bar} data-fixed data-scrolled={isScrolled}>
+      <a className={skip} href="#main">
+        Skip to the content
+      </a>
+      <div className={inner}>
+        <SiteLink className={home} path="/" siteBase={siteBase}>
+          <img src={logoSource} alt={`${brand.name} Logo`} width="32" height="32" />
+          <span aria-hidden="true">{brand.name}</span>
+        </SiteLink>
+        <nav className={links} aria-label="Main">
+          {pageLinks}
+          {getStarted}
+        </nav>
+        <button
+          type="button"
+          className={`${iconButton} ${toggle}`}
+          popoverTarget="menu"
+          aria-expanded={isOpen}
+          aria-controls="menu"
+          aria-label="Menu"
+        >
+          <Icon of={isOpen ? X : Menu} size={24} />
+        </button>
+      </div>
+      <nav
+        ref={menuRef}
+        id="menu"
+        className={menu}
+        popover="auto"
+        aria-label="Menu"
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
+        {pageLinks}
+        {getStarted}
+      </nav>
+    </header>
+  );
+}
+
+function useIsScrolled(): boolean {
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    const read = () => setIsScrolled(scrollY > SCROLL_THRESHOLD);
+    read();
+    addEventListener('scroll', read, { passive: true });
+    return () => removeEventListener('scroll', read);
+  }, []);
+  return isScrolled;
+}

@@ -1,0 +1,76 @@
+import { css } from '../kit/element/styles.ts';
+
+/** The lines between the tiles are its ground, showing through the gaps. */
+export const panel = css`
+  display: grid;
+  gap: 1px;
+  padding: 0;
+  list-style: none;
+  overflow: hidden;
+  background: var(--_line);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  box-shadow: var(--_shadow);
+  @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 960px) { grid-template-columns: 1fr 1fr 1fr; }
+`;
+
+/** A value and its label on one line; in a narrow column one above the other. */
+export const tile = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 10px;
+  align-items: baseline;
+  align-content: start;
+  padding: 20px;
+  background: var(--_surface);
+  & > :nth-child(n + 3) { flex-basis: 100%; font-size: 14px; }
+  & > a { font-weight: 600; }
+  @container (min-width: 640px) {
+    flex-direction: column;
+    flex-wrap: nowrap;
+    padding: 28px;
+    & > :nth-child(n + 3) { flex-basis: auto; }
+  }
+`;
+
+export const value = css`
+  font-size: 28px;
+  font-weight: 700;
+  line-height: 1.1;
+  letter-spacing: -0.02em;
+  color: var(--_primary);
+  @container (min-width: 640px) { font-size: 48px; }
+`;
+
+export const label = css`
+  font-weight: 600;
+`;
+
+export const badge = css`
+  display: grid;
+  gap: 12px 28px;
+  align-items: center;
+  padding: 20px;
+  background: var(--_surface);
+  @container (min-width: 640px) {
+    grid-column: 1 / -1;
+    grid-template-columns: auto minmax(0, 1fr);
+    padding: 28px;
+  }
+`;
+
+export const badgeValue = css`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: 8px;
+  padding: 10px 20px 10px 14px;
+  font-size: 18px;
+  font-weight: 700;
+  color: var(--_success);
+  background: color-mix(in srgb, var(--_success) 5%, var(--_surface));
+  border: 1px solid currentColor;
+  border-radius: 999px;
+  & svg { flex: none; }
+`;

@@ -1,0 +1,51 @@
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
+import { useLayoutEffect, useRef } from 'react';
+import type { SuccessStory } from '../../content/success-stories.ts';
+import { Scene } from '../../kit/art/scene.tsx';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.ts';
+import { cutExcerpt, sceneOf, splitTags } from '../success-stories.logic.ts';
+import { badge, cardBody, excerptText, place, readOn, scene } from '../success-stories.styles.ts';
+import { Tags } from './tags.tsx';
+
+interface StoryCardProps {
+  story: SuccessStory;
+  takesFocus: boolean;
+  open(): void;
+}
+
+export function StoryCard({ story, takesFocus, open }: StoryCardProps) {
+  const { university, destination, testimonial, tags, isComposite } = story;
+  const { shown, hiddenCount } = splitTags(tags);
+  const { text, isCut } = cutExcerpt(testimonial);
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <li className={pressableCard}>
+      <div className={scene}>
+        <Scene of={sceneOf(destination.location)} />
+        {isComposite && <span className={badge}>Composed story</span>}
+      </div>
+      <div className={cardBody}>
+        <h3>
+          <button ref={ref} type="button" className={pressTarget} onClick={open}>
+            {university.name} to {destination.name}
+          </button>
+        </h3>
+        <p className={place}>
+          {destination.program}, {destination.location}
+        </p>
+        <blockquote className={excerptText} data-cut={isCut}>
+          {text}
+        </blockquote>
+        <Tags tags={shown} hiddenCount={hiddenCount} />
+        <p className={readOn} aria-hidden="true">
+          Read the story <Icon of={ArrowRight} size={18} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, type RefObject, useState } from 'react';
+import { primary, secondary } from '../../kit/ui/button-styles.ts';
+import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { Select, type SelectOption } from '../../kit/ui/select.tsx';
+import type { StoryFilter } from '../success-stories.logic.ts';
+import { actions, searchForm } from '../success-stories.styles.ts';
+
+const countries: readonly SelectOption[] = [
+  { value: 'all', label: 'All destinations' },
+  { value: 'usa', label: 'USA' },
+  { value: 'canada', label: 'Canada' },
+  { value: 'uk', label: 'UK' },
+  { value: 'australia', label: 'Australia' },
+  { value: 'germany', label: 'Germany' },
+];
+
+const fields: readonly SelectOption[] = [
+  { value: 'all', label: 'All fields' },
+  { value: 'computer science', label: 'Computer science' },
+  { value: 'engineering', label: 'Engineering' },
+  { value: 'business', label: 'Business' },
+  { value: 'medicine', label: 'Medicine' },
+  { value: 'arts', label: 'Arts' },
+];
+
+interface StorySearchProps {
+  /** Gets the form, whose reset clears every filter. */
+  formRef: RefObject<HTMLFormElement | null>;
+  search(filter: StoryFilter): void;
+  clear(): void;
+}
+
+/** What a visitor looks for; it counts once 'Search Stories' is pressed. */
+export function StorySearch({ formRef, search, clear }: StorySearchProps) {
+  const [query, setQuery] = useState('');
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    search({ query, country: String(values.get('country')), field: String(values.get('field')) });
+  };
+  const reset = () => {
+    setQuery('');
+    clear();
+  };
+  return (
+    <search>
+      <form ref={formRef} className={searchForm} onSubmit={submit} onReset={reset}>
+        <SearchBox
+          label="Search success stories"
+          placeholder="University or tag"
+          value={query}
+          change={setQuery}
+        />
+        <Select name="country" label="Destination" options={countries} />
+        <Select name="field" label="Field of study" options={fields} />
+        <div className={actions}>
+          <button type="submit" className={primary} part="button">
+            Search Stories
+          </button>
+          <button type="reset" className={secondary} part="button">
+            Clear Filters
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}

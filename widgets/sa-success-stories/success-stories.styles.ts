@@ -1,0 +1,198 @@
+import { css } from '../kit/element/styles.ts';
+
+export const searchForm = css`
+  display: grid;
+  gap: 16px;
+  align-items: end;
+  padding: 20px;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  @container (min-width: 560px) {
+    grid-template-columns: 1fr 1fr;
+    & > :first-child, & > :last-child { grid-column: 1 / -1; }
+  }
+  @container (min-width: 960px) {
+    grid-template-columns: 1fr 1fr 1fr auto;
+    & > :first-child, & > :last-child { grid-column: auto; }
+  }
+  @media (scripting: none) { display: none; }
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  & > button { flex: 1 1 auto; }
+  @container (min-width: 560px) { & > button { flex: none; } }
+`;
+
+export const status = css`
+  font-size: 14px;
+  color: var(--_muted);
+  &:empty { position: absolute; }
+`;
+
+export const list = css`
+  display: grid;
+  gap: 24px;
+  padding: 0;
+  list-style: none;
+  & > li { display: grid; grid-template-rows: auto 1fr; }
+  & > li > :first-child { border-radius: 15px 15px 0 0; }
+  @container (min-width: 720px) { grid-template-columns: 1fr 1fr; }
+`;
+
+export const scene = css`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  background: var(--_wash);
+  & > svg { display: block; width: 100%; height: 100%; }
+`;
+
+export const badge = css`
+  position: absolute;
+  inset: auto auto 12px 12px;
+  padding: 2px 12px;
+  font-size: 14px;
+  font-weight: 600;
+  background: var(--_surface);
+  border-radius: 999px;
+`;
+
+export const cardBody = css`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding: 20px;
+  & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.02em; text-wrap: balance; }
+  @container (min-width: 480px) { padding: 24px; & h3 { font-size: 22px; } }
+`;
+
+export const place = css`
+  font-size: 14px;
+  color: var(--_muted);
+`;
+
+export const excerptText = css`
+  &::before { content: '\\201C'; }
+  &::after { content: '\\201D'; }
+  &[data-cut='true']::after { content: '\\2026'; }
+`;
+
+export const tagList = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding: 0;
+  list-style: none;
+  & > li {
+    position: relative;
+    padding: 2px 12px;
+    font-size: 14px;
+    background: var(--_wash);
+    border: 1px solid var(--_line);
+    border-radius: 999px;
+  }
+`;
+
+export const readOn = css`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  margin-top: auto;
+  padding-top: 4px;
+  font-weight: 600;
+  color: var(--_primary);
+  @media (scripting: none) { display: none; }
+`;
+
+export const emptyState = css`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  padding: 48px 20px;
+  text-align: center;
+  background: var(--_surface);
+  border: 1px dashed var(--_border);
+  border-radius: 16px;
+  & > svg { color: var(--_muted); }
+  & > h3 { font-size: 22px; letter-spacing: -0.02em; }
+  & > p { max-width: 56ch; color: var(--_muted); text-wrap: balance; }
+  & > button { margin-top: 8px; }
+`;
+
+export const detail = css`
+  display: grid;
+  gap: 20px;
+  justify-items: start;
+  scroll-margin-top: 48px;
+  & > article { width: 100%; gap: 32px; }
+`;
+
+export const lead = css`
+  display: grid;
+  gap: 20px;
+  & > div { min-width: 0; border-radius: 12px; }
+  & > div:last-child { display: grid; gap: 12px; align-content: center; }
+  & h3 { font-size: 22px; line-height: 1.25; letter-spacing: -0.02em; text-wrap: balance; outline-offset: 4px; border-radius: 4px; }
+  @container (min-width: 720px) { grid-template-columns: 2fr 3fr; gap: 32px; & h3 { font-size: 28px; } }
+`;
+
+export const statTiles = css`
+  display: grid;
+  gap: 12px;
+  & > div { padding: 16px; background: var(--_wash); border: 1px solid var(--_line); border-radius: 12px; }
+  & dt { font-size: 14px; color: var(--_muted); }
+  & dd { font-size: 18px; font-weight: 700; letter-spacing: -0.01em; }
+  @container (min-width: 640px) { grid-template-columns: repeat(3, 1fr); }
+`;
+
+export const quote = css`
+  max-width: 68ch;
+  padding-inline-start: 20px;
+  font-size: 18px;
+  border-inline-start: 4px solid var(--_accent);
+  &::before { content: '\\201C'; }
+  &::after { content: '\\201D'; }
+  @container (min-width: 880px) { font-size: 22px; line-height: 1.5; }
+`;
+
+export const journey = css`
+  display: grid;
+  padding: 0;
+  list-style: none;
+  & > li { position: relative; display: grid; grid-template-columns: auto 1fr; gap: 16px; padding-bottom: 24px; }
+  & > li:last-child { padding-bottom: 0; }
+  & > li::before {
+    content: '';
+    position: absolute;
+    inset: 48px auto 0 23px;
+    width: 2px;
+    background: var(--_line);
+  }
+  & > li:last-child::before { display: none; }
+  & p { font-size: 14px; color: var(--_muted); }
+  & h4 { font-size: 16px; line-height: 1.4; }
+  @container (min-width: 880px) {
+    grid-template-columns: repeat(4, 1fr);
+    gap: 24px;
+    & > li { grid-template-columns: 1fr; align-content: start; padding: 0; }
+    & > li::before { inset: 23px -24px auto 48px; width: auto; height: 2px; }
+  }
+`;
+
+export const monogram = css`
+  position: relative;
+  display: grid;
+  place-content: center;
+  width: 48px;
+  height: 48px;
+  font-size: 14px;
+  font-weight: 700;
+  color: var(--_primary);
+  background: var(--_wash);
+  border: 1px solid var(--_line);
+  border-radius: 12px;
+`;

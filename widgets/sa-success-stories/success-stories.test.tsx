@@ -1,0 +1,239 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { successStories } from '../content/success-stories.ts';
+import { mount, rendered } from '../kit/testing/mount.ts';
+import './success-stories.ts';
+
+const FIRST = 'Anna University to Arizona State University';
+const SECOND = 'University of Delhi to University of Leeds';
+
+async function open() {
+  const element = await mount('<sa-success-stories></sa-success-stories>');
+  const root = element.shadowRoot as ShadowRoot;
+  const all = <T extends Element>(selector: string) => [...root.querySelectorAll<T>(selector)];
+  const box = root.querySelector('[type=search]') as HTMLInputElement;
+  const select = (name: string) => root.querySelector(`[name=${name}]`) as HTMLSelectElement;
+  const buttonOf = (name: string) =>
+    all<HTMLButtonElement>('button').find(
+      (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
+    );
+  return {
+    root,
+    all,
+    box,
+    select,
+    buttonOf,
+    async type(text: string) {
+      box.value = text;
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      await rendered();
+    },
+    async press(text: string) {
+      buttonOf(text)?.click();
+      await rendered();
+    },
+    /** Names of the stories in the list. */
+    listed: () => all('li h3').map(({ textContent }) => textContent),
+    heading: () => root.querySelector('article h3')?.textContent,
+    status: () => root.querySelector('[role=status]')?.textContent,
+  };
+}
+
+describe('<sa-success-stories>', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.body.innerHTML = '';
+  });
+
+  it('lists the two built-in stories, each with its picture', async () => {
+    const { listed, all } = await open();
+    expect(listed()).toEqual([FIRST, SECOND]);
+    expect(all('li svg[viewBox="0 0 320 180"]')).toHaveLength(2);
+  });
+
+  it('shows the first 3 tags, "+2" for five and no badge for three', async () => {
+    const { all } = await open();
+    const tagsOf = all('[aria-label=Tags]').map((tags) =>
+      [...tags.children].map((tag) => tag.firstElementChild?.textContent ?? tag.textContent),
+    );
+    expect(tagsOf).toEqual([
+      ['Computer Science', 'USA', 'Engineering', '+2'],
+      ['Business', 'UK', 'IELTS 7.0'],
+    ]);
+  });
+
+  it('shows the first 120 characters of each testimonial', async () => {
+    const { all } = await open();
+    expect(all('blockquote').map(({ textContent }) => textContent)).toEqual(
+      successStories.map(({ testimonial }) => testimonial.slice(0, 120)),
+    );
+  });
+
+  it('says of each story that it is composed, and in full once it is open', async () => {
+    const { all, press, root } = await open();
+    const badges = all('li').filter(({ textContent }) => textContent?.includes('Composed story'));
+    expect(badges).toHaveLength(2);
+    await press(FIRST);
+    expect(root.textContent).toContain(successStories[0]?.note);
+  });
+
+  it('offers to clear the text only while the search box has some', async () => {
+    const { type, press, buttonOf, box } = await open();
+    expect(buttonOf('Clear text')).toBeUndefined();
+    await type('a');
+    expect(buttonOf('Clear text')).toBeDefined();
+    await press('Clear text');
+    expect(buttonOf('Clear text')).toBeUndefined();
+    expect(box.value).toBe('');
+  });
+
+  it.each([
+    ['country', 'Destination', ['all', 'usa', 'canada', 'uk', 'australia', 'germany']],
+    [
+      'field',
+      'Field of study',
+      ['all', 'computer science', 'engineering', 'business', 'medicine', 'arts'],
+    ],
+  ])('has in the dropdown %s, labelled "%s", the options %j', async (name, label, values) => {
+    const { select, root } = await open();
+    expect([...select(name).options].map(({ value }) => value)).toEqual(values);
+    expect(root.querySelector(`label[for=${name}]`)?.textContent).toBe(label);
+    expect(select(name).value).toBe('all');
+  });
+
+  it('changes nothing before "Search Stories" is pressed, then applies all three', async () => {
+    const { type, select, press, listed, status } = await open();
+    await type('university');
+    select('country').value = 'uk';
+    select('country').dispatchEvent(new Event('change', { bubbles: true }));
+    select('field').value = 'business';
+    await rendered();
+    expect(listed()).toEqual([FIRST, SECOND]);
+    expect(status()).toBe('');
+    await press('Search Stories');
+    expect(listed()).toEqual([SECOND]);
+    expect(status()).toBe('Showing 1 of 2 stories');
+  });
+
+  it('searches on Enter too, in any case', async () => {
+    const { root, type, listed } = await open();
+    await type('ARIZONA');
+    (root.querySelector('form') as HTMLFormElement).requestSubmit();
+    await rendered();
+    expect(listed()).toEqual([FIRST]);
+  });
+
+  it('closes an open story when it searches', async () => {
+    const { select, press, heading, listed } = await open();
+    await press(FIRST);
+    expect(heading()).toBe(FIRST);
+    select('country').value = 'uk';
+    await press('Search Stories');
+    expect(heading()).toBeUndefined();
+    expect(listed()).toEqual([SECOND]);
+  });
+
+  it('drops a filter that is set back to "all" with the next search', async () => {
+    const { select, press, listed } = await open();
+    select('country').value = 'uk';
+    await press('Search Stories');
+    select('country').value = 'all';
+    expect(listed()).toEqual([SECOND]);
+    await press('Search Stories');
+    expect(listed()).toEqual([FIRST, SECOND]);
+  });
+
+  it.each(['Clear Filters', 'View All Stories'])(
+    'brings everything back at once with "%s"',
+    async (button) => {
+      const { type, select, press, listed, box, buttonOf } = await open();
+      await type('zzzz');
+      select('country').value = 'canada';
+      select('field').value = 'arts';
+      await press('Search Stories');
+      expect(listed()).toEqual([]);
+      await press(button);
+      expect([box.value, select('country').value, select('field').value]).toEqual([
+        '',
+        'all',
+        'all',
+      ]);
+      expect(listed()).toEqual([FIRST, SECOND]);
+      expect(buttonOf('Clear text')).toBeUndefined();
+      await press('Search Stories');
+      expect(listed()).toEqual([FIRST, SECOND]);
+    },
+  );
+
+  it('goes back to the list from an open story with "Clear Filters"', async () => {
+    const { press, listed, heading } = await open();
+    await press(SECOND);
+    await press('Clear Filters');
+    expect(heading()).toBeUndefined();
+    expect(listed()).toEqual([FIRST, SECOND]);
+  });
+
+  it('says "No Results Found" and offers "View All Stories", which goes to the first story', async () => {
+    const { root, type, press, buttonOf } = await open();
+    await type('zzzz');
+    await press('Search Stories');
+    expect(root.querySelector('h3')?.textContent).toBe('No Results Found');
+    expect(root.textContent).toContain(
+      'Try different search criteria or browse all success stories',
+    );
+    await press('View All Stories');
+    expect(root.activeElement).toBe(buttonOf(FIRST));
+  });
+
+  it('opens a story in full at its heading, without the list', async () => {
+    const { root, press, listed, heading, all } = await open();
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await press(FIRST);
+    expect(listed()).toEqual([]);
+    expect(heading()).toBe(FIRST);
+    expect(root.activeElement?.textContent).toBe(FIRST);
+    expect(scrollIntoView).toHaveBeenCalled();
+    expect(root.querySelector('article blockquote')?.textContent).toBe(
+      successStories[0]?.testimonial,
+    );
+    expect(all('[aria-label=Tags] li')).toHaveLength(5);
+  });
+
+  it.each(successStories)('shows every fact of the story $id', async (story) => {
+    const { all, press } = await open();
+    await press(story.id === 1 ? FIRST : SECOND);
+    const text = all('article')[0]?.textContent;
+    const { university, '{product}': product, destination, company, stats } = story;
+    const objects = [university, product, destination, company, stats];
+    for (const fact of objects.flatMap((object) => Object.values(object))) {
+      expect(text).toContain(String(fact));
+    }
+  });
+
+  it('goes back to the list as it was filtered, and to the card that was pressed', async () => {
+    const { root, select, press, listed, buttonOf } = await open();
+    select('country').value = 'uk';
+    await press('Search Stories');
+    await press(SECOND);
+    await press('Back to All Stories');
+    expect(listed()).toEqual([SECOND]);
+    expect(root.activeElement).toBe(buttonOf(SECOND));
+  });
+
+  it('leaves the focus where it is when a later search brings that card back', async () => {
+    const { root, type, press, box, listed } = await open();
+    await press(FIRST);
+    await press('Back to All Stories');
+    await type('leeds');
+    await press('Search Stories');
+    box.focus();
+    await type('');
+    await press('Search Stories');
+    expect(listed()).toEqual([FIRST, SECOND]);
+    expect(root.activeElement).toBe(box);
+  });
+
+  it('takes another heading', async () => {
+    const element = await mount('<sa-success-stories heading="Two ways"></sa-success-stories>');
+    expect(element.shadowRoot?.querySelector('h2')?.textContent).toBe('Two ways');
+  });
+});

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { homeSections } from '../content/home.ts';
+import { type SuccessStory, successStories } from '../content/success-stories.ts';
+import { Section } from '../kit/ui/section.tsx';
+import { NoResults } from './parts/no-results.tsx';
+import { StoryCard } from './parts/story-card.tsx';
+import { StoryDetail } from './parts/story-detail.tsx';
+import { StorySearch } from './parts/story-search.tsx';
+import { emptyFilter, filterStories, type StoryFilter } from './success-stories.logic.ts';
+import { list, status } from './success-stories.styles.ts';
+
+interface Shown {
+  /** What was last searched for; nothing yet unless set. */
+  filter?: StoryFilter | undefined;
+  /** The story that is read in full. */
+  openId?: number | undefined;
+  /** The story whose card takes the focus. */
+  focusId?: number | undefined;
+}
+
+export function SuccessStories({ heading }: { heading: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [{ filter, openId, focusId }, show] = useState<Shown>({});
+  const found = filterStories(successStories, filter ?? emptyFilter);
+  const openStory = successStories.find(({ id }) => id === openId);
+
+  const viewAll = () => {
+    form.current?.reset();
+    show({ filter: emptyFilter, focusId: successStories[0]?.id });
+  };
+  return (
+    <Section heading={heading} intro={homeSections.successStories.intro}>
+      <StorySearch
+        formRef={form}
+        search={(wanted) => show({ filter: wanted })}
+        clear={() => show({ filter: emptyFilter })}
+      />
+      <p className={status} role="status">
+        {filter && !openStory && `Showing ${found.length} of ${successStories.length} stories`}
+      </p>
+      {openStory && (
+        <StoryDetail story={openStory} close={() => show({ filter, focusId: openStory.id })} />
+      )}
+      {!openStory && found.length === 0 && <NoResults viewAll={viewAll} />}
+      {!openStory && found.length > 0 && (
+        <StoryList
+          stories={found}
+          focusId={focusId}
+          open={(story) => show({ filter, openId: story.id })}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface StoryListProps {
+  stories: readonly SuccessStory[];
+  focusId: number | undefined;
+  open(story: SuccessStory): void;
+}
+
+function StoryList({ stories, focusId, open }: StoryListProps) {
+  return (
+    <ul className={list}>
+      {stories.map((story) => (
+        <StoryCard
+          key={story.id}
+          story={story}
+          takesFocus={story.id === focusId}
+          open={() => open(story)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { css } from '../kit/element/styles.ts';
+
+export const grid = css`
+  display: grid;
+  gap: 20px;
+  padding: 0;
+  list-style: none;
+  @container (min-width: 860px) { grid-template-columns: repeat(3, 1fr); }
+`;
+
+/** Side by side, the parts of the cards line up. */
+export const member = css`
+  @container (min-width: 860px) {
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    padding: 28px;
+  }
+`;
+
+export const head = css`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  line-height: 1.4;
+  & h3 { font-size: 18px; }
+  & p { color: var(--_muted); }
+`;
+
+export const facts = css`
+  display: grid;
+  gap: 12px;
+  padding-top: 20px;
+  border-top: 1px solid var(--_line);
+  & dt { font-size: 14px; color: var(--_muted); }
+  & dd { line-height: 1.4; }
+  @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 860px) { grid-template-columns: 1fr; }
+`;

@@ -1,0 +1,42 @@
+import { type TeamMember, team, teamNote } from '../content/team.ts';
+import { Avatar } from '../kit/ui/avatar.tsx';
+import { card } from '../kit/ui/card.ts';
+import { Section } from '../kit/ui/section.tsx';
+import { facts, grid, head, member } from './team.styles.ts';
+
+export function Team() {
+  return (
+    <Section heading="Who leads the work" eyebrow="Our team" intro={teamNote}>
+      <ul className={grid}>
+        {team.map((person) => (
+          <Member key={person.name} person={person} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Member({ person }: { person: TeamMember }) {
+  return (
+    <li className={`${card} ${member}`}>
+      <div className={head}>
+        <Avatar of={person.image} size={72} />
+        <div>
+          <h3>{person.name}</h3>
+          <p>{person.title}</p>
+        </div>
+      </div>
+      <p>{person.bio}</p>
+      <dl className={facts}>
+        <div>
+          <dt>Education</dt>
+          <dd>{person.education}</dd>
+        </div>
+        <div>
+          <dt>Experience</dt>
+          <dd>{person.experience}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

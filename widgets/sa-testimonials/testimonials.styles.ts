@@ -1,0 +1,34 @@
+import { css } from '../kit/element/styles.ts';
+
+export const grid = css`
+  display: grid;
+  gap: 20px;
+  padding: 0;
+  list-style: none;
+  @container (min-width: 860px) {
+    grid-template-columns: repeat(3, 1fr);
+    & > li { display: grid; grid-row: span 4; grid-template-rows: subgrid; }
+  }
+`;
+
+/** Side by side, the parts of the cards line up. */
+export const quotation = css`
+  & > svg { color: var(--_accent); }
+  & blockquote { text-wrap: pretty; }
+  @container (min-width: 860px) {
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+    padding: 28px;
+  }
+`;
+
+export const speaker = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding-top: 20px;
+  border-top: 1px solid var(--_line);
+  line-height: 1.4;
+  & p { font-weight: 600; }
+  & p + p { font-size: 14px; font-weight: 400; color: var(--_muted); }
+`;

@@ -1,0 +1,45 @@
+import Quote from 'lucide/dist/esm/icons/quote.mjs';
+import { type Testimonial, testimonials, testimonialsNote } from '../content/testimonials.ts';
+import { Avatar } from '../kit/ui/avatar.tsx';
+import { card } from '../kit/ui/card.ts';
+import { Icon } from '../kit/ui/icon.tsx';
+import { Rating } from '../kit/ui/rating.tsx';
+import { Section } from '../kit/ui/section.tsx';
+import { grid, quotation, speaker } from './testimonials.styles.ts';
+
+export function Testimonials() {
+  return (
+    <Section
+      heading="What students and parents tell us"
+      eyebrow="Testimonials"
+      intro={testimonialsNote}
+    >
+      <ul className={grid}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.name}>
+            <Quotation {...testimonial} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Quotation({ quote, name, position, image, rating }: Testimonial) {
+  return (
+    <figure className={`${card} ${quotation}`}>
+      <Icon of={Quote} size={28} />
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <Rating value={rating} />
+      <figcaption className={speaker}>
+        <Avatar of={image} />
+        <div>
+          <p>{name}</p>
+          <p>{position}</p>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Tool, type ToolCategoryId, toolCategories, tools } from '../content/tools.ts';
+
+export interface TeasedTool extends Pick<Tool, 'name' | 'description' | 'icon' | 'time'> {
+  /** The fragment that opens it on the tools page. */
+  id: string;
+  /** As #rrggbb. */
+  colour: string;
+}
+
+const teasedIds = new Set([
+  'cost-calculator',
+  'visa-requirements',
+  'scholarship-finder',
+  'application-timeline',
+]);
+
+/** Not one of the seven tools, because it computes nothing. */
+const matcher: TeasedTool = {
+  id: 'university-matcher',
+  name: 'University Matcher',
+  description: 'Three sample matches, to show what a list of universities for you would look like.',
+  icon: 'school',
+  time: '1-2 min',
+  colour: '#9d174d',
+};
+
+/** What the home page leads to, in the order of its cards. */
+export const teasedTools: readonly TeasedTool[] = [
+  ...tools
+    .filter(({ id }) => teasedIds.has(id))
+    .map((tool) => ({ ...tool, colour: colourOf(tool.category) })),
+  matcher,
+];
+
+/** The tools without a card. */
+export const otherTools = tools.filter(({ id }) => !teasedIds.has(id));
+
+function colourOf(category: ToolCategoryId): string {
+  return toolCategories.find(({ id }) => id === category)?.colour ?? '';
+}

@@ -1,0 +1,46 @@
+import { css } from '../kit/element/styles.ts';
+
+export const grid = css`
+  display: grid;
+  gap: 20px;
+  @container (min-width: 600px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 920px) { grid-template-columns: repeat(3, 1fr); }
+  & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
+`;
+
+/** Its cards share the grid with the link to all tools. */
+export const cards = css`
+  display: contents;
+  list-style: none;
+`;
+
+export const tool = css`
+  display: grid;
+  gap: 8px;
+  align-content: start;
+  grid-template-rows: auto auto 1fr auto;
+  padding: 20px;
+  & h3 { margin-top: 8px; }
+  & p { color: var(--_muted); }
+  @container (min-width: 480px) { padding: 24px; }
+`;
+
+export const duration = css`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  margin-top: 4px;
+  font-size: 14px;
+`;
+
+export const more = css`
+  display: grid;
+  gap: 12px;
+  align-content: center;
+  justify-items: start;
+  padding: 20px;
+  border: 1px dashed var(--_border);
+  border-radius: 16px;
+  & ul { padding-inline-start: 20px; color: var(--_muted); }
+  @container (min-width: 480px) { padding: 24px; }
+`;

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { tools } from '../content/tools.ts';
+import { mount } from '../kit/testing/mount.ts';
+import './tools-teaser.ts';
+
+const open = async (attributes = '') =>
+  (await mount(`<sa-tools-teaser ${attributes}></sa-tools-teaser>`)).shadowRoot as ShadowRoot;
+
+const cardOf = (root: ShadowRoot, name: string) =>
+  [...root.querySelectorAll('li')].find((card) => card.querySelector('h3')?.textContent === name);
+
+describe('<sa-tools-teaser>', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it.each([
+    ['', 'https://site.example'],
+    ['site-base="https://partner.example/"', 'https://partner.example'],
+  ])('has cards that link to five tools, with %s at %s', async (attributes, origin) => {
+    const links = [...(await open(attributes)).querySelectorAll<HTMLAnchorElement>('h3 a')];
+    expect(links.map(({ href }) => href)).toEqual([
+      `${origin}/tools#cost-calculator`,
+      `${origin}/tools#visa-requirements`,
+      `${origin}/tools#scholarship-finder`,
+      `${origin}/tools#application-timeline`,
+      `${origin}/tools#university-matcher`,
+    ]);
+  });
+
+  it.each([
+    ['Cost Calculator', '5-10 min'],
+    ['Visa Requirements', '10-15 min'],
+    ['Scholarship Finder', '10-15 min'],
+    ['Application Timeline', '5-10 min'],
+  ])('shows of the %s its icon, its description and that it takes %s', async (name, time) => {
+    const card = cardOf(await open(), name);
+    const tool = tools.find((candidate) => candidate.name === name);
+    expect(card?.querySelector('g svg')?.childElementCount).toBeGreaterThan(0);
+    expect(card?.textContent).toContain(tool?.description);
+    expect(card?.textContent).toContain(time);
+  });
+
+  it('says of the University Matcher that its matches are samples', async () => {
+    const card = cardOf(await open(), 'University Matcher');
+    expect(card?.querySelector('g svg')?.childElementCount).toBeGreaterThan(0);
+    expect(card?.textContent).toContain('sample matches');
+    expect(card?.textContent).toContain('1-2 min');
+  });
+
+  it('names the other three tools beside a link to all of them', async () => {
+    const root = await open();
+    const link = [...root.querySelectorAll('a')].at(-1);
+    expect(link?.href).toBe('https://site.example/tools');
+    expect(link?.parentElement?.textContent).toMatch(
+      /TOEFL Mock Exam.*Vocabulary Practice.*Visa Interview Simulator/,
+    );
+  });
+});

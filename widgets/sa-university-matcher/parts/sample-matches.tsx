@@ -1,0 +1,38 @@
+import {
+  sampleMatches,
+  sampleMatchesLabel,
+  sampleMatchesNote,
+  viewAllMatches,
+} from '../../content/matcher.ts';
+import { secondary } from '../../kit/ui/button-styles.ts';
+import { Note } from '../../kit/ui/note.tsx';
+import { SiteLink } from '../../kit/ui/site-link.tsx';
+import { match, matches, panel } from '../university-matcher.styles.ts';
+import { MatchRing } from './match-ring.tsx';
+
+/** The same three matches for everybody, and said to be so. */
+export function SampleMatches({ siteBase }: { siteBase: string }) {
+  return (
+    <div className={panel}>
+      <h3>{sampleMatchesLabel}</h3>
+      <Note text={sampleMatchesNote} />
+      <ul className={matches}>
+        {sampleMatches.map(({ university, location, program, matchPercent }) => (
+          <li key={university} className={match}>
+            <MatchRing percent={matchPercent} />
+            <div>
+              <h4>{university}</h4>
+              <p>
+                {program}, {location}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <SiteLink className={secondary} part="button" path={viewAllMatches.path} siteBase={siteBase}>
+        {viewAllMatches.label}
+      </SiteLink>
+      <p>The full list is part of a free consultation.</p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { css } from '../kit/element/styles.ts';
+
+export const halves = css`
+  display: grid;
+  gap: 24px;
+  align-items: start;
+  @container (min-width: 680px) { grid-template-columns: 2fr 3fr; }
+  @container (min-width: 960px) { gap: 40px; }
+`;
+
+export const tests = css`
+  display: flex;
+  gap: 8px;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  & legend { padding: 0 0 6px; font-weight: 600; }
+  & label {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    flex: 1;
+    min-height: 44px;
+    padding: 8px 12px;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    cursor: pointer;
+  }
+  & label:has(:checked) { border-color: var(--_primary); background: var(--_wash); }
+  & input { width: 18px; height: 18px; accent-color: var(--_primary); }
+`;
+
+export const panel = css`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+  min-width: 0;
+  & > h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; }
+  & > p:last-child { margin-top: -8px; font-size: 14px; color: var(--_muted); }
+`;
+
+export const matches = css`
+  display: grid;
+  gap: 12px;
+  width: 100%;
+  padding: 0;
+  list-style: none;
+`;
+
+export const match = css`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding: 16px;
+  overflow-wrap: anywhere;
+  background: var(--_surface);
+  border: 1px dashed var(--_border);
+  border-radius: 16px;
+  & h4 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
+  & div > p { font-size: 14px; color: var(--_muted); }
+`;
+
+export const ring = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  & > * { grid-area: 1 / 1; }
+  & circle { fill: none; stroke: var(--_line); stroke-width: 6; }
+  & circle + circle { stroke: var(--_primary); stroke-linecap: round; transform: rotate(-90deg); transform-origin: center; }
+`;

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { sampleMatchesNote } from '../content/matcher.ts';
+import { mount, rendered } from '../kit/testing/mount.ts';
+import './university-matcher.ts';
+
+async function open(attributes = '') {
+  const element = await mount(`<sa-university-matcher ${attributes}></sa-university-matcher>`);
+  const root = element.shadowRoot as ShadowRoot;
+  return {
+    root,
+    form: root.querySelector('form') as HTMLFormElement,
+    field: (name: string) => root.querySelector(`[name=${name}]`) as HTMLInputElement,
+    matches: () => [...root.querySelectorAll('li')].map(({ textContent }) => textContent),
+  };
+}
+
+describe('<sa-university-matcher>', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('asks for a GPA from 0 to 10 in steps of 0.1', async () => {
+    const { type, min, max, step } = (await open()).field('gpa');
+    expect({ type, min, max, step }).toEqual({ type: 'number', min: '0', max: '10', step: '0.1' });
+  });
+
+  it('asks for a GRE/GMAT score as a number', async () => {
+    const { root, field } = await open();
+    expect(field('score').type).toBe('number');
+    expect(root.querySelector('label[for=score]')?.textContent).toBe('GRE/GMAT score');
+  });
+
+  it('lets choose between gre and gmat', async () => {
+    const { root } = await open();
+    const radios = [...root.querySelectorAll<HTMLInputElement>('[type=radio][name=test]')];
+    expect(radios.map(({ value }) => value)).toEqual(['gre', 'gmat']);
+  });
+
+  it('offers budgets of 20000, 30000, 40000, 50000 and 100000 USD per year', async () => {
+    const { field } = await open();
+    const options = [...(field('budget') as unknown as HTMLSelectElement).options];
+    expect(options.map(({ value }) => value)).toEqual([
+      '20000',
+      '30000',
+      '40000',
+      '50000',
+      '100000',
+    ]);
+    expect(options.at(-1)?.textContent).toBe('$100,000 per year');
+  });
+
+  it('labels its results "Sample matches" and says that they are invented', async () => {
+    const { root } = await open();
+    expect(root.querySelector('h3')?.textContent).toBe('Sample matches');
+    expect(root.textContent).toContain(sampleMatchesNote);
+  });
+
+  it.each([
+    ['gpa', '-5'],
+    ['gpa', '99'],
+    ['gpa', '9.99'],
+    ['score', '-1'],
+    ['score', '340'],
+    ['test', 'gmat'],
+    ['budget', '100000'],
+  ])('shows the same three matches and no message for %s %s', async (name, value) => {
+    const { root, form, field, matches } = await open();
+    const [before, text] = [matches(), root.textContent];
+    if (name === 'test') root.querySelector<HTMLInputElement>(`[value=${value}]`)?.click();
+    else field(name).value = value;
+    for (const type of ['input', 'change', 'blur']) {
+      field(name).dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    form.requestSubmit();
+    await rendered();
+    expect(matches()).toHaveLength(3);
+    expect(matches()).toEqual(before);
+    expect(root.textContent).toBe(text);
+    expect(root.querySelectorAll('[aria-invalid=true], [role=alert]')).toHaveLength(0);
+  });
+
+  it('sends nothing anywhere, and the browser checks nothing either', async () => {
+    const { form } = await open();
+    expect(form.noValidate).toBe(true);
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    form.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+  });
+
+  it.each([
+    ['', 'https://site.example/contact#consultation'],
+    ['site-base="https://partner.example"', 'https://partner.example/contact#consultation'],
+  ])('has the link "View all 15 matches", with %s to %s', async (attributes, href) => {
+    const links = [...(await open(attributes)).root.querySelectorAll('a')];
+    expect(links.map((link) => `${link.textContent} ${link.href}`)).toEqual([
+      `View all 15 matches ${href}`,
+    ]);
+  });
+});
