@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
+import { prerenderElements } from './.cache/prerender.mjs';
+import { hashSource } from './host/build/headers.ts';
 import { elementFolders } from './scripts/element-folders.ts';
 import { findBrowser } from './scripts/find-browser.ts';
 import { framePage } from './widgets/kit/testing/frame-page.ts';
@@ -14,12 +16,17 @@ const typescript = {
     path.endsWith('.ts') ? { body: stripTypeScriptTypes(body) } : undefined,
 };
 
+function prerender(body) {
+  const { html, styles } = prerenderElements(body);
+  return { html, styleHashes: [...styles].map(hashSource) };
+}
+
 /** Answers what the tests ask for besides files: the list of elements, and pages for frames. */
 async function testPages({ path, query, ...context }, next) {
   if (path === '/test/tags') {
     context.response.body = elementFolders().map(({ tag }) => tag);
   } else if (path === '/test/page') {
-    const { html, headers } = framePage(query);
+    const { html, headers } = framePage(query, prerender);
     context.response.set({ 'Content-Type': 'text/html; charset=utf-8', ...headers });
     context.response.body = html;
   } else {

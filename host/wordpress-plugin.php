@@ -25,9 +25,14 @@ const SA_WIDGETS = array(
 	'sa-consultant-guide' => array( 'heading', 'theme' ),
 	'sa-consultation-form' => array( 'heading', 'consultation-type', 'theme' ),
 	'sa-contact-form' => array( 'heading', 'subject', 'theme' ),
+	'sa-contact-info' => array( 'theme' ),
+	'sa-faq' => array( 'theme' ),
+	'sa-hero' => array( 'theme' ),
 	'sa-milestones' => array( 'theme' ),
 	'sa-mission-values' => array( 'theme' ),
 	'sa-newsletter-form' => array( 'theme' ),
+	'sa-not-found' => array( 'theme' ),
+	'sa-office-map' => array( 'theme' ),
 	'sa-our-story' => array( 'theme' ),
 	'sa-page-hero' => array( 'eyebrow', 'heading', 'intro', 'theme' ),
 	'sa-site-footer' => array( 'theme' ),
@@ -39,6 +44,7 @@ const SA_WIDGETS = array(
 	'sa-toaster' => array( 'embedded', 'toast-hotkey', 'theme' ),
 	'sa-tools-teaser' => array( 'heading', 'theme' ),
 	'sa-university-matcher' => array( 'heading', 'theme' ),
+	'sa-updates-strip' => array( 'theme' ),
 	// /elements
 );
 

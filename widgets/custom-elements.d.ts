@@ -103,6 +103,26 @@ export interface SaContactForm extends HTMLElement {
   theme: 'light'|'dark'|'auto';
 }
 
+/** Where and when to reach us: address, phone, e-mail, hours and social networks. */
+export interface SaContactInfo extends HTMLElement {
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** Four questions that every family asks, with their answers. */
+export interface SaFaq extends HTMLElement {
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** The head of the home page: what we do, where students go, two ways on and three figures. */
+export interface SaHero extends HTMLElement {
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
 /** The way of the consultancy year by year, as a vertical timeline. */
 export interface SaMilestones extends HTMLElement {
   /** Colours; those of the page unless set, `auto` follows the system. */
@@ -121,6 +141,20 @@ export interface SaNewsletterForm extends HTMLElement {
   apiBase: string;
   /** Origin that links lead to; our own site unless set. */
   siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** What an address without a page shows, with ways on. */
+export interface SaNotFound extends HTMLElement {
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** A map of the head office, loaded from OpenStreetMap only when the visitor asks for it. */
+export interface SaOfficeMap extends HTMLElement {
   /** Colours; those of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -221,6 +255,14 @@ export interface SaUniversityMatcher extends HTMLElement {
   theme: 'light'|'dark'|'auto';
 }
 
+/** Nine stories as a strip of round pictures that moves by itself; each opens as a card. */
+export interface SaUpdatesStrip extends HTMLElement {
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
 /** For a framework's JSX: `interface IntrinsicElements extends SaElements {}`. */
 export interface SaElements {
   'sa-blog-list': { 'sync-url'?: boolean | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
@@ -232,9 +274,14 @@ export interface SaElements {
   'sa-consultant-guide': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-consultation-form': { 'heading'?: string | undefined; 'consultation-type'?: 'video'|'chat'|'in-person' | undefined; 'api-base'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-contact-form': { 'heading'?: string | undefined; 'subject'?: 'admission'|'visa'|'scholarship'|'general' | undefined; 'api-base'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-contact-info': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-faq': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-hero': { 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-milestones': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-mission-values': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-newsletter-form': { 'api-base'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-not-found': { 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-office-map': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-our-story': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-page-hero': { 'eyebrow'?: string | undefined; 'heading'?: string | undefined; 'intro'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-site-footer': { 'api-base'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
@@ -246,6 +293,7 @@ export interface SaElements {
   'sa-toaster': { 'embedded'?: boolean | undefined; 'toast-hotkey'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-tools-teaser': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-university-matcher': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-updates-strip': { 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
 }
 
 declare global {
@@ -259,9 +307,14 @@ declare global {
     'sa-consultant-guide': SaConsultantGuide;
     'sa-consultation-form': SaConsultationForm;
     'sa-contact-form': SaContactForm;
+    'sa-contact-info': SaContactInfo;
+    'sa-faq': SaFaq;
+    'sa-hero': SaHero;
     'sa-milestones': SaMilestones;
     'sa-mission-values': SaMissionValues;
     'sa-newsletter-form': SaNewsletterForm;
+    'sa-not-found': SaNotFound;
+    'sa-office-map': SaOfficeMap;
     'sa-our-story': SaOurStory;
     'sa-page-hero': SaPageHero;
     'sa-site-footer': SaSiteFooter;
@@ -273,5 +326,6 @@ declare global {
     'sa-toaster': SaToaster;
     'sa-tools-teaser': SaToolsTeaser;
     'sa-university-matcher': SaUniversityMatcher;
+    'sa-updates-strip': SaUpdatesStrip;
   }
 }

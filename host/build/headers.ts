@@ -12,18 +12,20 @@ export interface PagePolicy {
   frameSources: string;
 }
 
+/** What allows an inline text in a Content Security Policy. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /**
  * The Content Security Policy of a page. Prerendered styles are allowed by their hash, so that
  * nothing else inline runs or applies.
  */
 export function contentSecurityPolicy({ styles, frameSources }: Omit<PagePolicy, 'path'>): string {
-  const hashes = [...styles].map(
-    (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  );
   return [
     "default-src 'none'",
     "script-src 'self'",
-    ["style-src 'self'", ...hashes].join(' '),
+    ["style-src 'self'", ...[...styles].map(hashSource)].join(' '),
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "connect-src 'self'",

@@ -3,6 +3,7 @@ import { greeting, presenceLabels } from '../content/chat.ts';
 import { type Consultant, consultants } from '../content/consultants.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { Avatar } from '../kit/ui/avatar.tsx';
+import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
 import { dock, dot, launcher } from './chat-widget.styles.ts';
 import { ChatPanel } from './parts/chat-panel.tsx';
 import { useConversation } from './parts/use-conversation.ts';
@@ -41,9 +42,11 @@ export function ChatWidget({ consultant: preset }: { consultant: string }) {
         className={launcher}
         part="button"
         aria-expanded={isOpen}
-        aria-label={`Chat with ${consultant.name}, ${presenceLabels[presence]}`}
         onClick={toggle}
       >
+        <span className={visuallyHidden}>
+          Chat with {consultant.name}, {presenceLabels[presence]}
+        </span>
         <Avatar of={consultant.image} size={60} />
         <span className={dot} data-presence={presence} />
       </button>

@@ -21,8 +21,8 @@ export function SiteHeader({ current, siteBase }: SiteHeaderProps) {
   const isScrolled = useIsScrolled();
   const [isOpen, setIsOpen] = useState(false);
   const menuRef = useRef<HTMLElement>(null);
-  const [, section = ''] = (current || location.pathname).split('/');
-  const closeMenu = () => menuRef.current?.hidePopover();
+  const [, section = ''] = (current || globalThis.location?.pathname || '/').split('/');
+  const closeMenu = () => menuRef.current?.hidePopover?.();
 
   const pageLinks = headerLinks.map(({ label, href }) => (
     <SiteLink

@@ -1,5 +1,6 @@
 import { assert } from 'chai';
-import { addScript, closeFrames, type Frame, openFrame, type SaElement } from './frame.ts';
+import { addScript, closeFrames, openFrame, placedIn, type SaElement } from './frame.ts';
+import { axeFindings, looksOf, settle, styleOf } from './measure.ts';
 
 /** An element as widgets/custom-elements.json documents it. */
 export interface ManifestElement {
@@ -7,6 +8,7 @@ export interface ManifestElement {
   attributes: { name: string; type: { text: string }; default?: string }[];
 }
 
+const TEXT_FIELD = 'input:not([type=number], [type=radio])';
 const FALLBACK = 'Write to us at hello@example.com.';
 
 /** What every element promises to every page, tried in a real page of its own per test. */
@@ -24,7 +26,7 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
         const frame = await open({ script });
         const element = await frame.ready(tag);
         assert.isAbove(element.shadowRoot.childElementCount, 0);
-        assert.equal(frame.window.probe.rootInsertions, 1);
+        assert.equal(frame.window.probe.rootInsertions, 1 + placedIn(element).length);
         assert.deepEqual(frame.window.probe.errors, []);
       });
 
@@ -37,6 +39,25 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
         assert.deepEqual(looksOf(strict, element), looksOf(plain, expected));
       });
     }
+
+    it('takes over in place what the page was served with, and keeps what was typed', async () => {
+      const frame = await openFrame({ body: markup(), csp: 'strict', prerendered: 'yes' });
+      const served = frame.document.querySelector(tag) as SaElement;
+      const ground = served.shadowRoot.querySelector('div');
+      const field = served.shadowRoot.querySelector<HTMLInputElement>(TEXT_FIELD);
+      if (field) field.value = 'half a sentence';
+      const looks = looksOf(frame, served);
+      await addScript(frame, '/dist/embed/sa-widgets.js');
+      const element = await frame.ready(tag);
+      await settle(frame);
+      assert.equal(element.shadowRoot.querySelector('div'), ground);
+      assert.equal(element.shadowRoot.querySelector(TEXT_FIELD), field);
+      assert.equal(field?.value ?? 'half a sentence', 'half a sentence');
+      assert.deepEqual(looksOf(frame, element), looks);
+      assert.isNull(element.shadowRoot.querySelector('style'));
+      assert.deepEqual(frame.window.probe.violations, []);
+      assert.deepEqual(frame.window.probe.errors, []);
+    });
 
     it('documents every attribute it listens to', async () => {
       const frame = await open();
@@ -107,7 +128,7 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
         assert.equal(element.getAttribute(name), value, name);
         assert.equal(element[camel(name)], value, name);
       }
-      assert.equal(frame.window.probe.rootInsertions, 1);
+      assert.equal(frame.window.probe.rootInsertions, 1 + placedIn(element).length);
     });
 
     it('takes the focus to its first field or control', async () => {
@@ -122,7 +143,7 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
     it('keeps what was typed when it is moved by append() or moveBefore()', async () => {
       const frame = await open({ body: `${markup()}<section></section>` });
       const element = await frame.ready(tag);
-      const field = element.shadowRoot.querySelector('input');
+      const field = element.shadowRoot.querySelector<HTMLInputElement>(TEXT_FIELD);
       if (field) field.value = 'half a sentence';
       const content = element.shadowRoot.firstElementChild;
       const section = frame.document.querySelector('section') as Element;
@@ -132,7 +153,7 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
       await settle(frame);
       assert.equal(element.shadowRoot.firstElementChild, content);
       if (field) {
-        assert.equal(element.shadowRoot.querySelector('input'), field);
+        assert.equal(element.shadowRoot.querySelector(TEXT_FIELD), field);
         assert.equal(field.value, 'half a sentence');
       }
     });
@@ -141,6 +162,7 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
       const frame = await open({ body: markup() + markup() });
       const first = await frame.ready(tag);
       const second = frame.document.querySelectorAll(tag)[1] as SaElement;
+      await settle(frame);
       const untouched = second.shadowRoot.innerHTML;
       const field = first.shadowRoot.querySelector('input');
       if (field) field.value = 'mine';
@@ -219,50 +241,6 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
       assert.equal(element.shadowRoot.childElementCount, 0);
     });
   });
-}
-
-/** Two frames and a turn of the task queue: views are rendered, effects have run. */
-async function settle({ window }: Frame): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) {
-    await new Promise((resolve) => window.requestAnimationFrame(resolve));
-  }
-  await new Promise((resolve) => window.setTimeout(resolve));
-}
-
-/** Place in the node around it (or in the window), size, type and colours of every node. */
-function looksOf({ window }: Frame, { shadowRoot }: SaElement) {
-  return [...shadowRoot.querySelectorAll('*')].map((node) => {
-    const { x, y, width, height } = node.getBoundingClientRect();
-    const style = window.getComputedStyle(node);
-    const around = style.position === 'fixed' ? null : node.parentElement?.getBoundingClientRect();
-    const place = node.parentElement ? [x - (around?.x ?? 0), y - (around?.y ?? 0)] : [];
-    return {
-      node: node.localName,
-      box: node.getClientRects().length ? [...place, width, height].map(Math.round) : 'none',
-      font: `${style.fontSize} ${style.fontFamily} ${style.fontWeight} ${style.letterSpacing}`,
-      text: `${style.textTransform} ${style.textAlign} ${style.direction} ${style.whiteSpace}`,
-      colours: `${style.color} ${style.backgroundColor}`,
-    };
-  });
-}
-
-function styleOf({ window, document }: Frame, selector: string) {
-  const style = window.getComputedStyle(document.querySelector(selector) as Element);
-  return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]));
-}
-
-async function axeFindings(frame: Frame): Promise<string[]> {
-  await addScript(frame, '/node_modules/axe-core/axe.min.js');
-  const { axe } = frame.window as unknown as {
-    axe: { run(options: object): Promise<{ violations: Finding[] }> };
-  };
-  const { violations } = await axe.run({ rules: { 'target-size': { enabled: true } } });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-interface Finding {
-  id: string;
-  nodes: { html: string }[];
 }
 
 function firstOption(type: string): string {

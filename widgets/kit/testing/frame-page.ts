@@ -8,16 +8,23 @@ export interface FrameRequest {
   css?: 'hostile';
   /** `strict`: the tightest Content Security Policy that still lets our scripts run. */
   csp?: 'strict';
+  /** Our elements come with their shadow trees, as on our own site. */
+  prerendered?: 'yes';
 }
 
-const STRICT_CSP =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; require-trusted-types-for 'script'";
+/** Gives elements in HTML their shadow trees; their styles need hashes in a policy. */
+type Prerender = (html: string) => { html: string; styleHashes: string[] };
+
+const strictPolicy = (styleHashes: string[]) =>
+  `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' ${styleHashes.join(' ')}; require-trusted-types-for 'script'`;
 
 /**
  * A page as partners have them, with a probe in front of our script. Module scripts and deferred
  * scripts run in document order, so the probe sees everything.
  */
-export function framePage({ body = '', script, css, csp }: FrameRequest) {
+export function framePage(request: FrameRequest, prerender: Prerender) {
+  const { body = '', script, css, csp, prerendered } = request;
+  const content = prerendered ? prerender(body) : { html: body, styleHashes: [] };
   const scripts = {
     widgets: '<script defer src="/dist/embed/sa-widgets.js"></script>',
     loader: '<script type="module" src="/dist/embed/sa-loader.js"></script>',
@@ -31,7 +38,10 @@ export function framePage({ body = '', script, css, csp }: FrameRequest) {
 ${script ? scripts[script] : ''}
 ${css ? '<link rel="stylesheet" href="/widgets/kit/testing/hostile.css">' : ''}
 </head>
-<body><main>${body}<h1>A partner's page</h1></main></body>
+<body><main>${content.html}<h1>A partner's page</h1></main></body>
 </html>`;
-  return { html, headers: csp ? { 'Content-Security-Policy': STRICT_CSP } : {} };
+  return {
+    html,
+    headers: csp ? { 'Content-Security-Policy': strictPolicy(content.styleHashes) } : {},
+  };
 }

@@ -4,16 +4,19 @@ import type { Probe } from './probe.ts';
 export interface Frame {
   window: Window & typeof globalThis & { probe: Probe };
   document: Document;
-  /** The first element with this tag, once it is defined and rendered. */
+  /** The first element with this tag, once it and what it places are defined and rendered. */
   ready(tag: string): Promise<SaElement>;
 }
 
 export type SaElement = HTMLElement & Record<string, unknown> & { shadowRoot: ShadowRoot };
 
-/** Opens a page of its own, with its own element registry, in a frame 800 px wide. */
+/**
+ * Opens a page of its own, with its own element registry, in a frame 800 px wide and so high that
+ * no scroll bar takes a part of that.
+ */
 export async function openFrame(request: FrameRequest): Promise<Frame> {
   const frame = document.createElement('iframe');
-  frame.style.cssText = 'width: 800px; height: 600px; border: 0';
+  frame.style.cssText = 'width: 800px; height: 8000px; border: 0';
   frame.src = `/test/page?${new URLSearchParams(request as Record<string, string>)}`;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
   document.body.append(frame);
@@ -25,10 +28,16 @@ export async function openFrame(request: FrameRequest): Promise<Frame> {
     async ready(tag) {
       await page.customElements.whenDefined(tag);
       const element = page.document.querySelector(tag) as SaElement;
-      await until(page, () => element.shadowRoot.childElementCount > 0);
+      const all = () => [element, ...placedIn(element)];
+      await until(page, () => all().every(({ shadowRoot }) => shadowRoot?.childElementCount));
       return element;
     },
   };
+}
+
+/** The elements of ours in an element's shadow tree. */
+export function placedIn({ shadowRoot }: SaElement): Element[] {
+  return [...shadowRoot.querySelectorAll('*')].filter(({ localName }) => /^sa-/.test(localName));
 }
 
 export function closeFrames(): void {
@@ -36,8 +45,15 @@ export function closeFrames(): void {
 }
 
 /** Waits, frame by frame, for a condition; the test's own time limit ends a vain wait. */
-export async function until(page: Window, isTrue: () => boolean): Promise<void> {
+export async function until(page: Window, isTrue: () => unknown): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => page.requestAnimationFrame(resolve));
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
 }
 
 /** Adds a script of ours to a page that is already there. */
@@ -47,7 +63,10 @@ export async function addScript(frame: Frame, src: string): Promise<void> {
     script.addEventListener('load', resolve);
     script.addEventListener('error', reject);
   });
-  script.src = src;
+  // Our own pages run under Trusted Types, which ask even a test for a policy.
+  const { trustedTypes } = frame.window as unknown as { trustedTypes: TrustedTypes };
+  const policy = trustedTypes.createPolicy('test', { createScriptURL: String });
+  script.src = policy.createScriptURL(src);
   frame.document.head.append(script);
   await loaded;
 }

@@ -68,7 +68,7 @@ function useTooltip() {
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false);
     const closeOnScroll = () => setIsOpen(false);

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cannedReplies, demoNotice } from '../content/chat.ts';
+import { consultants } from '../content/consultants.ts';
+import { mount, rendered } from '../kit/testing/mount.ts';
+import './chat-widget.ts';
+
+async function open() {
+  const element = await mount('<sa-chat-widget></sa-chat-widget>');
+  // The view's effects run after the first frame.
+  await pass(100);
+  const root = element.shadowRoot as ShadowRoot;
+  const launcher = root.querySelector('button') as HTMLButtonElement;
+  const act = async (action: () => void) => {
+    action();
+    await rendered();
+  };
+  await act(() => launcher.click());
+  const field = () => root.querySelector<HTMLInputElement>('[name=message]');
+  return {
+    root,
+    launcher,
+    panel: () => root.querySelector('[role=dialog]'),
+    messages: () => [...root.querySelectorAll('[role=log] p')].map((text) => text.textContent),
+    toggle: () => act(() => launcher.click()),
+    press: (text: string) =>
+      act(() =>
+        [...root.querySelectorAll('button')]
+          .find(({ textContent }) => textContent === text)
+          ?.click(),
+      ),
+    choose: (id: number) =>
+      act(() => {
+        const select = root.querySelector('select') as HTMLSelectElement;
+        select.value = String(id);
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }),
+    send: (text: string) =>
+      act(() => {
+        (field() as HTMLInputElement).value = text;
+        field()?.form?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
+      }),
+  };
+}
+
+async function pass(ms: number) {
+  vi.advanceTimersByTime(ms);
+  await rendered();
+}
+
+describe('<sa-chat-widget>', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    document.body.innerHTML = '';
+    await rendered();
+    vi.runOnlyPendingTimers();
+    vi.useRealTimers();
+  });
+
+  it('greets once from the selected consultant, and not again when it is opened again', async () => {
+    const { messages, toggle } = await open();
+    expect(messages()).toHaveLength(1);
+    expect(messages()[0]).toContain(consultants[0]?.name);
+    await toggle();
+    await toggle();
+    expect(messages()).toHaveLength(1);
+  });
+
+  it('says that it is a simulation, and offers all five consultants', async () => {
+    const { panel, root } = await open();
+    expect(panel()?.textContent).toContain(demoNotice);
+    expect(root.querySelectorAll('option')).toHaveLength(5);
+  });
+
+  it('starts anew with the greeting of another consultant', async () => {
+    const { messages, choose, send } = await open();
+    await send('hi');
+    await choose(3);
+    expect(messages()).toHaveLength(1);
+    expect(messages()[0]).toContain(consultants[2]?.name);
+  });
+
+  it('answers "hi" after 1 to 2 s with one of the five replies', async () => {
+    const { messages, send } = await open();
+    await send('hi');
+    expect(messages().slice(1)).toEqual(['hi']);
+    await pass(999);
+    expect(messages()).toHaveLength(2);
+    await pass(1);
+    expect(cannedReplies).toContain(messages()[2]);
+    await pass(60_000);
+    expect(messages()).toHaveLength(3);
+  });
+
+  it.each([[''], ['   '], ['\n']])('ignores %j', async (text) => {
+    const { messages, send } = await open();
+    await send(text);
+    await pass(5000);
+    expect(messages()).toHaveLength(1);
+  });
+
+  it('keeps a pending reply through closing, and drops it with its conversation', async () => {
+    const { messages, send, toggle, choose } = await open();
+    await send('hi');
+    await toggle();
+    await pass(1000);
+    await toggle();
+    expect(messages()).toHaveLength(3);
+    await send('again');
+    await choose(2);
+    await pass(5000);
+    expect(messages()).toHaveLength(1);
+  });
+
+  it('draws the presence anew every 30 to 60 s', async () => {
+    const { launcher } = await open();
+    expect(launcher.textContent).toContain('Available (simulated)');
+    vi.mocked(Math.random).mockReturnValue(0.4);
+    await pass(29_800);
+    expect(launcher.textContent).toContain('Available (simulated)');
+    await pass(200);
+    expect(launcher.textContent).toContain('Busy (simulated)');
+    vi.mocked(Math.random).mockReturnValue(0.9);
+    await pass(42_000);
+    expect(launcher.textContent).toContain('Away (simulated)');
+  });
+
+  it('shows the sentence of the video mode, and the conversation again after it', async () => {
+    const { panel, messages, press, send } = await open();
+    await send('hi');
+    const before = messages();
+    await press('Video');
+    expect(panel()?.textContent).toContain(
+      'Video call feature would load here. Currently in demo mode.',
+    );
+    await press('Chat');
+    expect(messages()).toEqual(before);
+  });
+
+  it('closes by Escape and gives the focus back to its button', async () => {
+    const { root, panel, launcher } = await open();
+    panel()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await rendered();
+    expect(panel()).toBeNull();
+    expect(root.activeElement).toBe(launcher);
+  });
+});

@@ -1,0 +1,19 @@
+import { css } from '../kit/element/styles.ts';
+
+export const facts = css`
+  display: grid;
+  gap: 20px;
+  & > div { position: relative; padding-inline-start: 36px; }
+  & dt { font-size: 14px; font-weight: 600; color: var(--_muted); }
+  & dt svg { position: absolute; inset: 2px auto auto 0; color: var(--_primary); }
+  & dd { overflow-wrap: anywhere; }
+`;
+
+export const networks = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  gap: 8px;
+  padding: 0;
+  list-style: none;
+  & a { width: 100%; }
+`;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { mount } from '../kit/testing/mount.ts';
+import './contact-info.ts';
+
+describe('<sa-contact-info>', () => {
+  it('names the address, one phone, two e-mail addresses, WhatsApp and the hours in IST', async () => {
+    const { shadowRoot } = await mount('<sa-contact-info></sa-contact-info>');
+    const facts = [...(shadowRoot?.querySelectorAll('dl > div') ?? [])].map((fact) => [
+      fact.querySelector('dt')?.textContent,
+      fact.querySelector('dd')?.textContent,
+    ]);
+    expect(facts.map(([term]) => term)).toEqual([
+      'Head office',
+      'Phone',
+      'WhatsApp',
+      'Email',
+      'Opening hours',
+    ]);
+    expect(facts[0]?.[1]).toContain('New Delhi');
+    expect(facts[4]?.[1]).toBe('Mon-Sat 10:00 AM - 6:00 PM (IST)');
+    expect(shadowRoot?.querySelectorAll('a[href^="mailto:"]')).toHaveLength(2);
+    expect(shadowRoot?.textContent).not.toMatch(/[{}]/);
+  });
+
+  it('links to the four networks', async () => {
+    const { shadowRoot } = await mount('<sa-contact-info></sa-contact-info>');
+    const names = [...(shadowRoot?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
+    expect(names).toEqual(['Instagram', 'Facebook', 'LinkedIn', 'YouTube']);
+  });
+});

@@ -1,0 +1,68 @@
+import type { IconNode } from 'lucide';
+import Clock from 'lucide/dist/esm/icons/clock.mjs';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
+import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs';
+import Phone from 'lucide/dist/esm/icons/phone.mjs';
+import type { ReactNode } from 'react';
+import { brand, socials } from '../content/brand.ts';
+import { NetworkIcon } from '../kit/art/network-icon.tsx';
+import { secondary } from '../kit/ui/button-styles.ts';
+import { card } from '../kit/ui/card.ts';
+import { Icon } from '../kit/ui/icon.tsx';
+import { facts, networks } from './contact-info.styles.ts';
+
+export function ContactInfo() {
+  return (
+    <section className={card} aria-labelledby="heading">
+      <h2 id="heading">Contact information</h2>
+      <dl className={facts}>
+        <Fact icon={MapPin} term="Head office">
+          {brand.officeAddress}
+        </Fact>
+        <Fact icon={Phone} term="Phone">
+          <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+        </Fact>
+        <Fact icon={MessageCircle} term="WhatsApp">
+          <a href={brand.whatsappHref} target="_blank" rel="noopener noreferrer">
+            {brand.whatsapp}
+          </a>
+        </Fact>
+        <Fact icon={Mail} term="Email">
+          <EmailLink address={brand.generalEmail} />
+          <br />
+          <EmailLink address={brand.admissionsEmail} />
+        </Fact>
+        <Fact icon={Clock} term="Opening hours">
+          {brand.hours} ({brand.hoursZone})
+        </Fact>
+      </dl>
+      <ul className={networks} aria-label="Social networks">
+        {socials.map(({ name, href }) => (
+          <li key={name}>
+            <a className={secondary} href={href} target="_blank" rel="noopener noreferrer">
+              <NetworkIcon network={name} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Fact({ icon, term, children }: { icon: IconNode; term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon of={icon} />
+        {term}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function EmailLink({ address }: { address: string }) {
+  return <a href={`mailto:${address}`}>{address}</a>;
+}

@@ -1,0 +1,92 @@
+import { css } from '../kit/element/styles.ts';
+
+export const layout = css`
+  display: grid;
+  align-items: center;
+  gap: 32px;
+  @container (min-width: 768px) { grid-template-columns: 3fr 2fr; gap: 48px; }
+`;
+
+export const words = css`
+  display: grid;
+  justify-items: start;
+  gap: 20px;
+  min-width: 0;
+  & h1 {
+    font-size: clamp(40px, 7cqi, 64px);
+    line-height: 1.05;
+    letter-spacing: -0.03em;
+    text-wrap: balance;
+  }
+`;
+
+export const badge = css`
+  padding: 4px 14px;
+  font-size: 14px;
+  font-weight: 600;
+  color: var(--_primary);
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 999px;
+`;
+
+export const subtitle = css`
+  max-width: 56ch;
+  font-size: 18px;
+  color: var(--_muted);
+`;
+
+export const ticker = css`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-height: 56px;
+  & p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 28px;
+    font-weight: 700;
+    white-space: nowrap;
+  }
+  & svg { border-radius: 3px; }
+  & button { flex: none; color: var(--_muted); }
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  width: 100%;
+  & > a { flex: 1 1 220px; }
+  @container (min-width: 640px) { & > a { flex: none; } }
+`;
+
+export const picture = css`
+  display: none;
+  & svg { display: block; width: 100%; height: auto; }
+  @container (min-width: 768px) { display: block; }
+`;
+
+export const tiles = css`
+  display: grid;
+  gap: 1px;
+  margin-top: 40px;
+  padding: 0;
+  list-style: none;
+  overflow: hidden;
+  background: var(--_line);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  & > li { padding: 20px; color: var(--_muted); background: var(--_surface); }
+  & strong { display: block; font-size: 36px; line-height: 1.2; letter-spacing: -0.02em; color: var(--_ink); }
+  @container (min-width: 560px) { grid-template-columns: repeat(3, 1fr); }
+`;
+
+export const footnote = css`
+  margin-top: 12px;
+  max-width: 90ch;
+  font-size: 14px;
+  color: var(--_muted);
+`;

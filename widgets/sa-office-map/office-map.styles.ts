@@ -1,0 +1,27 @@
+import { css } from '../kit/element/styles.ts';
+
+export const box = css`
+  display: grid;
+  overflow: hidden;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  @container (min-width: 768px) { &:has(iframe) { grid-template-columns: 2fr 3fr; } }
+`;
+
+export const words = css`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: 12px;
+  padding: 24px;
+  & h2 { font-size: 22px; }
+  & address { font-style: normal; }
+  & p { max-width: 60ch; font-size: 14px; color: var(--_muted); }
+`;
+
+export const frame = css`
+  width: 100%;
+  height: 360px;
+  border: 0;
+`;

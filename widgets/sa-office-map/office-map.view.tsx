@@ -1,0 +1,40 @@
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
+import { useState } from 'react';
+import { brand, officeMap } from '../content/brand.ts';
+import { secondary } from '../kit/ui/button-styles.ts';
+import { Icon } from '../kit/ui/icon.tsx';
+import { box, frame, words } from './office-map.styles.ts';
+
+export function OfficeMap() {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <section className={box} aria-labelledby="heading">
+      <div className={words}>
+        <h2 id="heading">Our {brand.office} office</h2>
+        <address>{brand.officeAddress}</address>
+        <p>
+          The map comes from OpenStreetMap, which then sees your network address. It is loaded only
+          when you ask for it.
+        </p>
+        {!isShown && (
+          <button type="button" className={secondary} onClick={() => setIsShown(true)}>
+            <Icon of={MapPin} />
+            Show the map
+          </button>
+        )}
+        <a href={officeMap.href} target="_blank" rel="noopener noreferrer">
+          Open in OpenStreetMap
+        </a>
+      </div>
+      {isShown && (
+        <iframe
+          className={frame}
+          src={officeMap.embedHref}
+          title={`Map of our ${brand.office} office`}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mount } from '../kit/testing/mount.ts';
+import './site-footer.ts';
+
+async function open() {
+  const element = await mount('<sa-site-footer api-base="https://api.example"></sa-site-footer>');
+  const root = element.shadowRoot as ShadowRoot;
+  const links = (name: string) => [...root.querySelectorAll(`nav[aria-label="${name}"] a`)];
+  const paths = (name: string) =>
+    links(name).map((link) => link.getAttribute('href')?.replace('https://site.example', ''));
+  return { root, links, paths };
+}
+
+describe('<sa-site-footer>', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    document.body.innerHTML = '';
+  });
+
+  it('says that we are a trusted partner for study abroad guidance', async () => {
+    const { root } = await open();
+    expect(root.textContent).toContain('trusted partner');
+    expect(root.textContent).toContain('study abroad guidance');
+  });
+
+  it('opens the four networks in a new tab', async () => {
+    const { root } = await open();
+    const networks = [...root.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')];
+    expect(networks.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Instagram',
+      'Facebook',
+      'LinkedIn',
+      'YouTube',
+    ]);
+    for (const { rel } of networks) expect(rel).toContain('noopener');
+  });
+
+  it('has the quick links in their order', async () => {
+    const { paths } = await open();
+    expect(paths('Quick Links')).toEqual([
+      '/',
+      '/about',
+      '/tools',
+      '/blog',
+      '/contact',
+      '/about#testimonials',
+    ]);
+  });
+
+  it('has six destinations, each with its flag', async () => {
+    const { links, paths } = await open();
+    expect(links('Study Destinations').map((link) => link.textContent)).toEqual([
+      'United States',
+      'United Kingdom',
+      'Canada',
+      'Australia',
+      'Germany',
+      'New Zealand',
+    ]);
+    expect(new Set(paths('Study Destinations'))).toEqual(new Set(['/tools#countries']));
+    const drawn = links('Study Destinations').map((link) => link.querySelector('svg')?.innerHTML);
+    expect(new Set(drawn.filter(Boolean)).size).toBe(6);
+  });
+
+  it('has the legal links and the year', async () => {
+    vi.useFakeTimers({ now: new Date('2031-03-01T12:00:00') });
+    const { root } = await open();
+    expect(root.textContent).toContain('© 2031 Sarathi Abroad');
+    const last = [...root.querySelectorAll('a')].slice(-3);
+    expect(last.map(({ href }) => new URL(href).pathname)).toEqual([
+      '/privacy',
+      '/terms',
+      '/cookies',
+    ]);
+  });
+
+  it('places the newsletter form and tells it where to send to', async () => {
+    const { root } = await open();
+    expect(root.querySelector('sa-newsletter-form')?.getAttribute('api-base')).toBe(
+      'https://api.example',
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { mount, rendered } from '../kit/testing/mount.ts';
+import './site-header.ts';
+
+async function open(attributes = '') {
+  const element = await mount(`<sa-site-header ${attributes}></sa-site-header>`);
+  const root = element.shadowRoot as ShadowRoot;
+  const nav = root.querySelector('nav[aria-label=Main]') as HTMLElement;
+  const links = (within: ParentNode) =>
+    [...within.querySelectorAll('a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href')?.replace('https://site.example', ''),
+    ]);
+  return { root, nav, links };
+}
+
+const pages = [
+  ['Home', '/'],
+  ['About Us', '/about'],
+  ['Tools', '/tools'],
+  ['Blog', '/blog'],
+  ['Contact Us', '/contact'],
+  ['Get Started', '/contact#consultation'],
+];
+
+describe('<sa-site-header>', () => {
+  afterEach(async () => {
+    document.body.innerHTML = '';
+    window.scrollTo(0, 0);
+    await rendered();
+  });
+
+  it('has five links and "Get Started", in the bar and in the menu', async () => {
+    const { root, nav, links } = await open();
+    expect(links(nav)).toEqual(pages);
+    expect(links(root.querySelector('[popover]') as HTMLElement)).toEqual(pages);
+  });
+
+  it('has a logo that leads home and is named after the brand', async () => {
+    const { root } = await open();
+    const logo = root.querySelector('img') as HTMLImageElement;
+    expect(logo.alt).toBe('Sarathi Abroad Logo');
+    expect(logo.closest('a')?.getAttribute('href')).toBe('https://site.example/');
+  });
+
+  it.each([
+    ['/', 'Home'],
+    ['/about', 'About Us'],
+    ['/tools', 'Tools'],
+    ['/blog', 'Blog'],
+    ['/blog/us-f1-visa-interview', 'Blog'],
+    ['/contact', 'Contact Us'],
+    ['/privacy', undefined],
+  ])('marks on %s the link %s and no other', async (path, name) => {
+    const { nav } = await open(`current="${path}"`);
+    const marked = [...nav.querySelectorAll('[aria-current=page]')];
+    expect(marked.map((link) => link.textContent)).toEqual(name ? [name] : []);
+  });
+
+  it.each([
+    [0, 'false'],
+    [20, 'false'],
+    [21, 'true'],
+  ])('scrolled to %i px it is in its scrolled state: %s', async (y, expected) => {
+    const { root } = await open();
+    // The view's effects run after the first frame.
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    window.scrollTo(0, y);
+    window.dispatchEvent(new Event('scroll'));
+    await rendered();
+    expect(root.querySelector('header')?.dataset.scrolled).toBe(expected);
+  });
+
+  it('tells a page where a link leads before it is followed', async () => {
+    const { nav } = await open('site-base="https://partner.example"');
+    let detail: unknown;
+    document.addEventListener(
+      'sa-navigate',
+      (event) => {
+        detail = (event as CustomEvent).detail;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    nav.querySelector('a')?.click();
+    expect(detail).toEqual({ path: '/', href: 'https://partner.example/' });
+  });
+});

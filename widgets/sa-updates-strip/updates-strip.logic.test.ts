@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { dayInIndia, hasEnded, shortenTitle, stepAround } from './updates-strip.logic.ts';
+
+describe('shortenTitle', () => {
+  it.each([
+    ['Scholarship Alert', 'Scholarship Ale…'],
+    ['IELTS Preparation', 'IELTS Preparati…'],
+    ['Free Consultation', 'Free Consultati…'],
+    ['Student Community', 'Student Communi…'],
+    ['Group Discounts', 'Group Discounts'],
+    ['Document Review', 'Document Review'],
+    ['Summer Special', 'Summer Special'],
+    ['Visa Guidance', 'Visa Guidance'],
+    ['Newsletter', 'Newsletter'],
+  ])('captions %s as %s', (title, caption) => {
+    expect(shortenTitle(title)).toBe(caption);
+  });
+});
+
+describe('stepAround', () => {
+  it.each([
+    [0, 1, 1],
+    [8, 1, 0],
+    [0, -1, 8],
+    [5, -1, 4],
+  ] as const)('goes from %i in direction %i to %i', (step, direction, expected) => {
+    expect(stepAround(step, direction, 9)).toBe(expected);
+  });
+});
+
+describe('hasEnded', () => {
+  it.each([
+    ['2026-08-31', '2026-08-31', false],
+    ['2026-08-31', '2026-09-01', true],
+    [undefined, '2099-01-01', false],
+  ])('an offer until %s is over on %s: %s', (expires, day, expected) => {
+    expect(hasEnded(expires ? { expires } : {}, day)).toBe(expected);
+  });
+});
+
+describe('dayInIndia', () => {
+  it.each([
+    ['2026-08-31T18:29:59Z', '2026-08-31'],
+    ['2026-08-31T18:30:00Z', '2026-09-01'],
+  ])('is at %s the %s', (instant, day) => {
+    expect(dayInIndia(Date.parse(instant))).toBe(day);
+  });
+});

@@ -1,0 +1,94 @@
+import { updates } from '../content/updates.ts';
+import { css } from '../kit/element/styles.ts';
+
+/** Class by the index of a story. */
+export const gradients = updates.map(
+  ({ image }) => css`
+    color: #fff;
+    background: ${image};
+  `,
+);
+
+export const strip = css`
+  display: flex;
+  padding: 4px 0;
+  list-style: none;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
+`;
+
+export const item = css`
+  flex: none;
+  width: 144px;
+  & > button {
+    display: grid;
+    justify-items: center;
+    gap: 8px;
+    width: 100%;
+    padding: 4px;
+    font: inherit;
+    font-size: 14px;
+    font-weight: 600;
+    white-space: nowrap;
+    color: inherit;
+    background: none;
+    border: 0;
+    border-radius: var(--_radius);
+    cursor: pointer;
+  }
+  & > button:focus-visible { outline-offset: -2px; }
+  & > button:hover > [aria-hidden] { scale: 1.03; }
+`;
+
+export const bubble = css`
+  display: grid;
+  place-items: center;
+  width: 88px;
+  height: 88px;
+  font-size: 36px;
+  font-weight: 700;
+  border: 4px solid var(--_wash);
+  border-radius: 50%;
+  box-shadow: 0 0 0 2px var(--_line);
+  transition: scale 150ms ease-out, box-shadow 150ms ease-out;
+  [data-active='true'] & { box-shadow: 0 0 0 3px var(--_primary); }
+`;
+
+export const controls = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 4px;
+`;
+
+export const dots = css`
+  display: flex;
+  gap: 6px;
+  padding: 0 8px;
+  & > span { width: 8px; height: 8px; border-radius: 4px; background: var(--_border); transition: width 200ms ease-out; }
+  & > [data-active='true'] { width: 20px; background: var(--_primary); }
+`;
+
+export const top = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 48px 8px;
+  padding: 12px 12px 24px 24px;
+  & > p { align-self: center; font-size: 14px; font-weight: 600; }
+  & > h2 { grid-column: 1 / -1; }
+  & > button { color: #fff; }
+  & > button:focus-visible { outline-color: #fff; outline-offset: -4px; }
+`;
+
+export const body = css`
+  display: grid;
+  gap: 20px;
+  padding: 24px;
+`;
+
+export const ended = css`
+  font-weight: 600;
+  color: var(--_danger);
+`;

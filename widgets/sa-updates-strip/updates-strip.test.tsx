@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mount, rendered } from '../kit/testing/mount.ts';
+import './updates-strip.ts';
+
+async function open() {
+  const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
+  const element = await mount('<sa-updates-strip></sa-updates-strip>');
+  const root = element.shadowRoot as ShadowRoot;
+  const button = (name: string) =>
+    [...root.querySelectorAll('button')].find(
+      (candidate) =>
+        candidate.getAttribute('aria-label') === name ||
+        candidate.firstElementChild?.textContent === name,
+    ) as HTMLButtonElement;
+  return {
+    element,
+    root,
+    press: async (name: string) => {
+      button(name).click();
+      await rendered();
+    },
+    dialog: () => root.querySelector('dialog'),
+    scrolled: () => (scrollTo.mock.lastCall?.[0] as ScrollToOptions | undefined)?.left,
+    step: () => root.querySelector('[role=img]')?.getAttribute('aria-label'),
+    activeDots: () => root.querySelectorAll('[role=img] > [data-active=true]').length,
+  };
+}
+
+async function pass(ms: number) {
+  vi.advanceTimersByTime(ms);
+  await rendered();
+}
+
+describe('<sa-updates-strip>', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-08-31T12:00:00+05:30') });
+  });
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    document.body.innerHTML = '';
+    await rendered();
+    vi.runOnlyPendingTimers();
+    vi.useRealTimers();
+  });
+
+  it('has the nine stories in their order', async () => {
+    const { root } = await open();
+    const titles = [...root.querySelectorAll('li button > :first-child')];
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'Scholarship Alert',
+      'Group Discounts',
+      'IELTS Preparation',
+      'Visa Guidance',
+      'Free Consultation',
+      'Document Review',
+      'Summer Special',
+      'Student Community',
+      'Newsletter',
+    ]);
+  });
+
+  it('goes on by 144 px every 3500 ms and starts again after the ninth', async () => {
+    const { scrolled, step, activeDots } = await open();
+    await pass(3499);
+    expect(scrolled()).toBe(0);
+    await pass(1);
+    expect(scrolled()).toBe(144);
+    await pass(3500);
+    expect(scrolled()).toBe(288);
+    expect(step()).toBe('Story 3 of 9');
+    expect(activeDots()).toBe(1);
+    await pass(7 * 3500);
+    expect(scrolled()).toBe(0);
+    expect(step()).toBe('Story 1 of 9');
+  });
+
+  it('wraps around by its arrows', async () => {
+    const { press, step } = await open();
+    await press('Previous story');
+    expect(step()).toBe('Story 9 of 9');
+    await press('Next story');
+    expect(step()).toBe('Story 1 of 9');
+  });
+
+  it('opens a story with brand, whole title, text and a button, and says so to the page', async () => {
+    const heard = vi.fn();
+    const { element, press, dialog } = await open();
+    element.addEventListener('sa-opened', heard);
+    await press('Scholarship Alert');
+    expect(dialog()?.getAttribute('aria-modal')).toBe('true');
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Scholarship Alert');
+    expect(dialog()?.textContent).toContain('Sarathi Abroad');
+    expect(dialog()?.textContent).toContain('50% tuition discount for Indian students');
+    expect(dialog()?.querySelector('a')?.getAttribute('href')).toBe(
+      'https://site.example/tools#scholarship-finder',
+    );
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { story: 1 } });
+  });
+
+  it('waits while a story is open and goes on within 3500 ms of closing it', async () => {
+    const { press, step, dialog } = await open();
+    await press('Newsletter');
+    await pass(10_000);
+    expect(step()).toBe('Story 1 of 9');
+    await press('Close story');
+    expect(dialog()).toBeNull();
+    await pass(3500);
+    expect(step()).toBe('Story 2 of 9');
+  });
+
+  it('closes a story by a click beside the card, not by one inside it', async () => {
+    const { press, dialog } = await open();
+    await press('Visa Guidance');
+    dialog()?.querySelector('h2')?.click();
+    await rendered();
+    expect(dialog()).not.toBeNull();
+    dialog()?.click();
+    await rendered();
+    expect(dialog()).toBeNull();
+  });
+
+  it.each([
+    ['2026-08-31T12:00:00+05:30', false],
+    ['2026-09-01T00:00:00+05:30', true],
+  ])('says on %s whether the summer offer is over: %s', async (now, isOver) => {
+    vi.setSystemTime(Date.parse(now));
+    const { press, dialog } = await open();
+    await press('Summer Special');
+    expect(dialog()?.textContent?.includes('This offer ended on 31 August 2026.')).toBe(isOver);
+  });
+
+  it('stands still when it is paused, and for whoever asks for less motion', async () => {
+    const { press, step } = await open();
+    await press('Pause the stories');
+    await pass(20_000);
+    expect(step()).toBe('Story 1 of 9');
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const still = await open();
+    await pass(20_000);
+    expect(still.step()).toBe('Story 1 of 9');
+  });
+});

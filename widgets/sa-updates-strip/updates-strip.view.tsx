@@ -1,0 +1,79 @@
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import { useState } from 'react';
+import { homeSections } from '../content/home.ts';
+import { type Update, updates } from '../content/updates.ts';
+import { emit, useHost } from '../kit/element/host.ts';
+import { iconButton } from '../kit/ui/button-styles.ts';
+import { Icon } from '../kit/ui/icon.tsx';
+import { PlayButton } from '../kit/ui/play-button.tsx';
+import { Section } from '../kit/ui/section.tsx';
+import { useAutoplay } from '../kit/ui/use-autoplay.ts';
+import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
+import { StoryCard } from './parts/story-card.tsx';
+import { useStepScroll } from './parts/use-step-scroll.ts';
+import { dayInIndia, hasEnded, shortenTitle, stepAround } from './updates-strip.logic.ts';
+import { bubble, controls, dots, gradients, item, strip } from './updates-strip.styles.ts';
+
+const STRIP_INTERVAL_MS = 3500;
+
+export function UpdatesStrip({ siteBase }: { siteBase: string }) {
+  const host = useHost();
+  const [step, setStep] = useState(0);
+  const [open, setOpen] = useState<Update>();
+  const [today] = useState(() => dayInIndia(Date.now()));
+  const go = (direction: 1 | -1) =>
+    setStep((before) => stepAround(before, direction, updates.length));
+  const { isPlaying, toggle } = useAutoplay(() => go(1), STRIP_INTERVAL_MS, Boolean(open));
+  const scroller = useStepScroll(step, setStep);
+
+  const show = (update: Update) => {
+    setOpen(update);
+    emit(host, 'opened', { story: update.id });
+  };
+  return (
+    <Section {...homeSections.updates}>
+      <ul {...scroller} className={strip} tabIndex={-1}>
+        {updates.map((update, index) => (
+          <li key={update.id} className={item} data-active={index === step}>
+            <button type="button" onClick={() => show(update)}>
+              <span className={visuallyHidden}>{update.title}</span>
+              <span className={`${bubble} ${gradients[index]}`} aria-hidden="true">
+                {update.title.charAt(0)}
+              </span>
+              <span aria-hidden="true">{shortenTitle(update.title)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={controls}>
+        <button
+          type="button"
+          className={iconButton}
+          aria-label="Previous story"
+          onClick={() => go(-1)}
+        >
+          <Icon of={ChevronLeft} />
+        </button>
+        <span className={dots} role="img" aria-label={`Story ${step + 1} of ${updates.length}`}>
+          {updates.map(({ id }, index) => (
+            <span key={id} data-active={index === step} />
+          ))}
+        </span>
+        <button type="button" className={iconButton} aria-label="Next story" onClick={() => go(1)}>
+          <Icon of={ChevronRight} />
+        </button>
+        <PlayButton isPlaying={isPlaying} toggle={toggle} what="the stories" />
+      </div>
+      {open && (
+        <StoryCard
+          update={open}
+          gradient={gradients[updates.indexOf(open)] ?? ''}
+          isOver={hasEnded(open, today)}
+          siteBase={siteBase}
+          close={() => setOpen(undefined)}
+        />
+      )}
+    </Section>
+  );
+}
