@@ -107,12 +107,19 @@ const embedPlugins = ({ isModule }) => [
 const kit =
   /\/widgets\/(kit\/(element|forms\/(use-|draft|import-)|stores\/(toasts|newsletter-handover)|ui\/(button|card|consent|field|person-fields|site-link|submission-form))|content\/brand)|\/zustand\/esm\/vanilla|\/worker\/contract\/(options|submission-paths)/;
 
-/** The parts that views are made of, once more in one download. */
-const ui = /\/widgets\/(kit\/(ui|blog)|content\/(navigation|provenance))|\/lucide\//;
+/**
+ * Further downloads that several elements share, by name; Rollup alone would cut them smaller than
+ * a request is worth. What only one element needs travels with it.
+ */
+const shared = {
+  kit,
+  ui: /\/widgets\/(kit\/ui\/(avatar|button-styles|choice-bar|format-day|icon|labelled|note|pressable-card|rating|search-box|section|select|tabs|visually-hidden)|content\/(home|navigation|provenance))/,
+  blog: /\/widgets\/(kit\/blog|content\/posts)\//,
+  scene: /\/widgets\/kit\/art\/scene/,
+};
 
 function chunkOf(id) {
-  if (kit.test(id)) return 'kit';
-  return ui.test(id) ? 'ui' : null;
+  return Object.keys(shared).find((name) => shared[name].test(id)) ?? null;
 }
 
 // TypeScript wants another option beside allowImportingTsExtensions as soon as it emits; the one it
@@ -142,6 +149,7 @@ export default [
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
       manualChunks: chunkOf,
+      experimentalMinChunkSize: 2000,
     },
   },
   {

@@ -20,6 +20,8 @@ export const viewport = css`
     inset: auto 0 0 auto;
     width: 100%;
     max-width: 420px;
+    /* The button of the chat stands in the same corner. */
+    &[data-beside-chat] { bottom: 76px; }
   }
 `;
 

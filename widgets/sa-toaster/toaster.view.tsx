@@ -20,7 +20,12 @@ import { button, card, viewport } from './toaster.styles.ts';
  */
 function raise(region: HTMLElement | null) {
   if (!region?.showPopover) return;
-  if (document.querySelector(':modal, :popover-open')) region.hidePopover();
+  const chat = document.querySelector('sa-chat-widget');
+  region.toggleAttribute('data-beside-chat', Boolean(chat));
+  const above = [document, chat?.shadowRoot].some((root) =>
+    root?.querySelector(':modal, :popover-open'),
+  );
+  if (above) region.hidePopover();
   if (!region.matches(':popover-open')) region.showPopover();
 }
 

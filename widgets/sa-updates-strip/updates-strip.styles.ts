@@ -20,6 +20,7 @@ export const strip = css`
 `;
 
 export const item = css`
+  position: relative;
   flex: none;
   width: 144px;
   & > button {

@@ -8,9 +8,9 @@ export async function settle({ window }: Frame): Promise<void> {
   await new Promise((resolve) => window.setTimeout(resolve));
 }
 
-/** Place in the node around it (or in the window), size, type and colours of every node. */
-export function looksOf({ window }: Frame, { shadowRoot }: SaElement) {
-  return [...shadowRoot.querySelectorAll(':not(style)')].map((node) => {
+/** Place in the node around it (or in the window), size, type and colours of the nodes. */
+export function looksOf({ window }: Frame, { shadowRoot }: SaElement, selector = '*') {
+  return [...shadowRoot.querySelectorAll(selector)].map((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     const style = window.getComputedStyle(node);
     const around = style.position === 'fixed' ? null : boxAround(node);

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { posts } from '../../widgets/content/posts/posts.ts';
+import { axeFindings, launch, openPage, scrollThrough, siteOrigin } from './support.ts';
+
+const routes = [
+  '/',
+  '/about',
+  '/tools',
+  '/blog',
+  ...posts.map(({ slug }) => `/blog/${slug}`),
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/cookies',
+];
+
+const text = async (path: string) => (await fetch(siteOrigin + path)).text();
+
+/** Every address that a page links to, in shadow trees too. */
+const linksOf = (page: Page) =>
+  page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+
+describe('every route', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it.each(routes)('%s is there, complete, quiet and by our own files alone', async (path) => {
+    const [page, complaints] = await openPage(browser);
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    const response = await page.goto(siteOrigin + path);
+    expect(response?.status()).toBe(200);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.title()).toMatch(/.{4,} \| Sarathi Abroad$/);
+    await scrollThrough(page);
+    await page.waitForFunction(() => !document.querySelector(':not(:defined)'));
+    expect(complaints).toEqual([]);
+    expect([...origins]).toEqual([siteOrigin]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await page.close();
+  });
+
+  it('leads nowhere that is not there: every internal link and anchor of every route', async () => {
+    const [page] = await openPage(browser);
+    const found = new Map<string, string>();
+    for (const path of routes) {
+      await page.goto(siteOrigin + path);
+      for (const href of await linksOf(page))
+        if (href.startsWith(siteOrigin)) found.set(href, path);
+    }
+    await page.close();
+    const dead: string[] = [];
+    for (const [href, path] of found) {
+      const { pathname, hash } = new URL(href);
+      const response = await fetch(siteOrigin + pathname);
+      const html = await response.text();
+      if (!response.ok) dead.push(`${href} on ${path}`);
+      if (hash && !html.includes(`id="${hash.slice(1)}"`)) dead.push(`${href} on ${path}`);
+    }
+    expect(dead).toEqual([]);
+    expect(found.size).toBeGreaterThan(30);
+  }, 60_000);
+
+  it.each(routes)(
+    '%s passes axe in both themes and does not scroll sideways at 320 px',
+    async (path) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const [page] = await openPage(browser, {
+          colorScheme,
+          viewport: { width: 320, height: 640 },
+          reducedMotion: 'reduce',
+          // The page's policy would keep axe out.
+          bypassCSP: true,
+        });
+        await page.goto(siteOrigin + path);
+        await scrollThrough(page);
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        await page.close();
+      }
+    },
+  );
+
+  it.each(routes)('%s does not move when its scripts arrive', async (path) => {
+    const [page] = await openPage(browser, { viewport: { width: 360, height: 740 } });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          shifts.push(entry.value.toFixed(4));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(siteOrigin + path);
+    await page.waitForFunction(() => document.querySelector('sa-site-header:defined'));
+    await scrollThrough(page);
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
+      [],
+    );
+    await page.close();
+  });
+
+  it.each(routes)('%s is readable where scripts are off', async (path) => {
+    const [page] = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(siteOrigin + path);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    expect(await nav.getByRole('link', { name: 'Blog' }).getAttribute('href')).toMatch(/\/blog$/);
+    const newsletter = page.locator('sa-newsletter-form');
+    await newsletter.getByText('This form needs JavaScript.').waitFor();
+    expect(await newsletter.getByRole('button', { name: 'Subscribe' }).isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it.each([
+    '/does-not-exist',
+    '/blog/no-such-article',
+    '/about/us',
+    '/%00',
+    '/index.php?page=<script>',
+  ])('%s is answered with "404 Page Not Found", status 404 and ways on', async (path) => {
+    const [page] = await openPage(browser);
+    const response = await page.goto(siteOrigin + path);
+    expect(response?.status()).toBe(404);
+    const heading = page.getByRole('heading', { name: '404 Page Not Found' });
+    await heading.waitFor();
+    await page
+      .getByText('Did you forget to add the page to the router?', { exact: true })
+      .waitFor();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.waitForURL(`${siteOrigin}/`);
+    await page.close();
+  });
+
+  it.each([
+    '/?utm_source=x&q=%E0%A4%A',
+    '/blog?category=nonsense&q=%00',
+    '/contact#"><img>',
+    '/about#%',
+  ])('%s breaks nothing', async (path) => {
+    const [page, complaints] = await openPage(browser);
+    const response = await page.goto(siteOrigin + path);
+    expect(response?.status()).toBe(200);
+    await scrollThrough(page);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it.each(['/', '/blog', '/contact'])('%s works where storage is blocked', async (path) => {
+    const [page, complaints] = await openPage(browser);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto(siteOrigin + path);
+    await scrollThrough(page);
+    await page.locator('sa-site-footer').getByLabel('Email').fill('bad');
+    await page.locator('sa-site-footer').getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByText('Please enter a valid email address.').waitFor();
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it.each(routes)('%s describes itself to search engines', async (path) => {
+    const html = await text(path);
+    expect(html).toContain(`<link rel="canonical" href="${siteOrigin}${path}">`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,}">/);
+    expect(html).toContain(`<meta property="og:image" content="${siteOrigin}/assets/og.png">`);
+    for (const [, data] of html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)) {
+      expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org' });
+    }
+  });
+
+  it('lists every route and no other in the sitemap, which robots.txt names', async () => {
+    const listed = [...(await text('/sitemap.xml')).matchAll(/<loc>(.+?)<\/loc>/g)];
+    expect(listed.map(([, url]) => url).sort()).toEqual(
+      routes.map((path) => siteOrigin + path).sort(),
+    );
+    expect(await text('/robots.txt')).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
+  });
+
+  it.each([
+    ['/', 'EducationalOrganization'],
+    ['/contact', 'FAQPage'],
+    ['/blog/us-f1-visa-interview', 'BlogPosting'],
+  ])('%s has structured data of the type %s', async (path, type) => {
+    expect(await text(path)).toContain(`"@type":"${type}"`);
+  });
+
+  it.each(routes)('%s forbids everything inline but its own styles', async (path) => {
+    const { headers } = await fetch(siteOrigin + path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy.match(/default-src/g)).toHaveLength(1);
+    expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/]+=*')+;/);
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('has a picture for social networks under 90 kB', async () => {
+    const { length } = readFileSync('host/assets/og.png');
+    expect(length).toBeLessThan(90_000);
+    expect((await fetch(`${siteOrigin}/assets/og.png`)).headers.get('content-type')).toBe(
+      'image/png',
+    );
+  });
+});

@@ -1,0 +1,328 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings, launch, openPage, scrollThrough, siteOrigin, toast } from './support.ts';
+
+const phone = { viewport: { width: 360, height: 740 } };
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const isFocused = (element: Element) => element.matches(':focus');
+const defined = (page: Page, tag: string) =>
+  page.waitForFunction((name) => document.querySelector(`${name}:defined`), tag);
+
+describe('the shell and what moves in it', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it.each([
+    [767, false],
+    [768, true],
+  ])('at %i px the links stand in the bar: %s', async (width, isWide) => {
+    const [page] = await openPage(browser, { viewport: { width, height: 700 } });
+    await page.goto(siteOrigin);
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(isWide);
+    expect(await menuButton(page).isVisible()).toBe(!isWide);
+    await page.close();
+  });
+
+  it('has its header fixed at the top, with a background once scrolled by more than 20 px', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(siteOrigin);
+    await defined(page, 'sa-site-header');
+    const header = page.locator('sa-site-header header');
+    const look = () =>
+      header.evaluate((bar) => {
+        const { position, boxShadow } = getComputedStyle(bar);
+        return [bar.getBoundingClientRect().top, position, boxShadow === 'none'];
+      });
+    for (const [y, isTop] of [
+      [20, true],
+      [21, false],
+      [20, true],
+    ] as const) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await expect.poll(look).toEqual([0, 'fixed', isTop]);
+    }
+    await page.close();
+  });
+
+  it('opens its menu on a phone, closes it by toggle, Escape and link, and works without its code', async () => {
+    const [page] = await openPage(browser, phone);
+    await page.goto(siteOrigin);
+    await defined(page, 'sa-site-header');
+    expect(await menuButton(page).getAttribute('aria-expanded')).toBe('false');
+    await menuButton(page).click();
+    await expect.poll(() => menuButton(page).getAttribute('aria-expanded')).toBe('true');
+    expect(await menu(page).getByRole('link').allTextContents()).toEqual([
+      'Home',
+      'About Us',
+      'Tools',
+      'Blog',
+      'Contact Us',
+      'Get Started',
+    ]);
+    await menuButton(page).click();
+    await menu(page).waitFor({ state: 'hidden' });
+    await menuButton(page).press('Enter');
+    await menu(page).waitFor();
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await menuButton(page).evaluate(isFocused)).toBe(true);
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Get Started' }).click();
+    await page.waitForURL(`${siteOrigin}/contact#consultation`);
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Get Started' }).click();
+    await menu(page).waitFor({ state: 'hidden' });
+    await page.close();
+
+    const [plain] = await openPage(browser, { ...phone, javaScriptEnabled: false });
+    await plain.goto(siteOrigin);
+    await menuButton(plain).click();
+    await menu(plain).getByRole('link', { name: 'Tools' }).click();
+    await plain.waitForURL(`${siteOrigin}/tools`);
+    await plain.close();
+  });
+
+  it('lets the keyboard skip to the content', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(siteOrigin);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    expect(await skip.evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${siteOrigin}/#main`);
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.localName);
+    expect(focused).toBe('sa-hero');
+    await page.close();
+  });
+
+  it('moves the strip by 144 px every 3.5 s, opens a story by keyboard and gives the focus back', async () => {
+    const [page] = await openPage(browser, { ...phone, colorScheme: 'dark', bypassCSP: true });
+    await page.clock.install();
+    await page.goto(siteOrigin);
+    const strip = page.locator('sa-updates-strip');
+    await strip.scrollIntoViewIfNeeded();
+    await defined(page, 'sa-updates-strip');
+    const scrolled = () => strip.locator('ul').evaluate((list) => list.scrollLeft);
+    const dot = () => strip.getByRole('img').getAttribute('aria-label');
+    expect(await scrolled()).toBe(0);
+    await page.clock.runFor(3500);
+    await expect.poll(dot).toBe('Story 2 of 9');
+    await expect.poll(scrolled).toBe(144);
+    await page.clock.runFor(3500);
+    await expect.poll(scrolled).toBe(288);
+
+    const bubble = strip.getByRole('button', { name: 'Visa Guidance' });
+    await bubble.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Visa Guidance' });
+    await dialog.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab');
+    const inside = await strip.evaluate(
+      (element) => element.shadowRoot?.activeElement?.closest('dialog') !== null,
+    );
+    expect(inside).toBe(true);
+    await page.clock.runFor(10_000);
+    expect(await dot()).toBe('Story 3 of 9');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await bubble.evaluate(isFocused)).toBe(true);
+    await page.clock.runFor(3500);
+    await expect.poll(dot).toBe('Story 4 of 9');
+    await page.close();
+  });
+
+  it('stands still for whoever asks for less motion, and shows every section at once', async () => {
+    const [page] = await openPage(browser, { reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto(siteOrigin);
+    await page.locator('sa-updates-strip').scrollIntoViewIfNeeded();
+    await defined(page, 'sa-updates-strip');
+    await page.clock.runFor(20_000);
+    expect(await page.locator('sa-updates-strip').getByRole('img').getAttribute('aria-label')).toBe(
+      'Story 1 of 9',
+    );
+    await page.getByText('Currently helping students go to Canada').waitFor();
+    await scrollThrough(page);
+    expect(await page.locator('[data-unseen]').count()).toBe(0);
+    await page.close();
+  });
+
+  it('fades a section in when it is first scrolled into view', async () => {
+    const [page] = await openPage(browser, { viewport: { width: 800, height: 600 } });
+    await page.goto(siteOrigin);
+    const section = page.locator('sa-success-stories section').first();
+    const opacity = () => section.evaluate((element) => Number(getComputedStyle(element).opacity));
+    await page.evaluate(() => {
+      const top = document.querySelector('sa-success-stories')?.getBoundingClientRect().top ?? 0;
+      scrollTo({ top: top - innerHeight - 100, behavior: 'instant' });
+    });
+    await defined(page, 'sa-success-stories');
+    await expect.poll(opacity).toBeLessThan(1);
+    await section.scrollIntoViewIfNeeded();
+    await expect.poll(opacity).toBe(1);
+    await page.close();
+  });
+
+  it.each([
+    [320, 'light'],
+    [1280, 'dark'],
+  ] as const)('holds a chat by keyboard at %i px in %s', async (width, colorScheme) => {
+    const [page, complaints] = await openPage(browser, {
+      viewport: { width, height: 640 },
+      colorScheme,
+      bypassCSP: true,
+    });
+    await page.goto(`${siteOrigin}/privacy`);
+    const launcher = page.getByRole('button', { name: /^Chat with/ });
+    await launcher.press('Enter');
+    const panel = page.getByRole('dialog', { name: /^Chat with/ });
+    await panel.waitFor();
+    const box = await panel.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(
+      await panel
+        .getByRole('log')
+        .getByText(/^Hello, this is/)
+        .count(),
+    ).toBe(1);
+    expect(await axeFindings(page)).toEqual([]);
+    await panel.getByRole('textbox', { name: 'Your message' }).focus();
+    await page.keyboard.type('What does it cost?');
+    await page.keyboard.press('Enter');
+    await panel.getByText('What does it cost?').waitFor();
+    await expect.poll(() => panel.getByRole('log').locator('p').count(), { timeout: 4000 }).toBe(3);
+    await panel.getByRole('button', { name: 'Video' }).click();
+    await panel
+      .getByText('Video call feature would load here. Currently in demo mode.', { exact: true })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await launcher.evaluate(isFocused)).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('never lets the chat lie over what a visitor clicks', async () => {
+    const [page] = await openPage(browser, phone);
+    await page.goto(`${siteOrigin}/contact`);
+    await page.getByRole('button', { name: /^Chat with/ }).click();
+    await page.getByRole('dialog', { name: /^Chat with/ }).waitFor();
+    const under = await page.evaluate(() => document.elementFromPoint(8, 300)?.localName);
+    expect(under).not.toBe('sa-chat-widget');
+    await page.close();
+  });
+
+  it('shows a toast beside the button of the chat', async () => {
+    const [page] = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+    await page.goto(`${siteOrigin}/privacy`);
+    await page.getByLabel('Email for our newsletter').fill('beside@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await toast(page).waitFor();
+    const card = await toast(page).boundingBox();
+    const launcher = await page.getByRole('button', { name: /^Chat with/ }).boundingBox();
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(launcher?.y ?? 0);
+    await page.close();
+  });
+
+  it('repeats a press on a button whose code was not there yet', async () => {
+    const [page] = await openPage(browser);
+    await page.route('**/chunks/chat-widget-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto(`${siteOrigin}/privacy`);
+    await page.getByRole('button', { name: /^Chat with/ }).click();
+    await page.getByRole('dialog', { name: /^Chat with/ }).waitFor();
+    await page.close();
+  });
+
+  it('keeps what was typed before the code of a form arrived', async () => {
+    const [page] = await openPage(browser);
+    await page.route('**/chunks/contact-form-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.goto(`${siteOrigin}/contact`, { waitUntil: 'commit' });
+    const name = page.locator('sa-contact-form').getByLabel('Full name');
+    await name.fill('Asha Rao');
+    await name.press('Enter');
+    await page.getByText('Please select a subject').waitFor();
+    expect(await name.inputValue()).toBe('Asha Rao');
+    expect(page.url()).toBe(`${siteOrigin}/contact`);
+    await page.close();
+  });
+
+  it('reaches the testimonials by their address, from another page and below the header', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(siteOrigin);
+    const footer = page.locator('sa-site-footer');
+    await footer.getByRole('link', { name: 'Testimonials' }).click();
+    await page.waitForURL(`${siteOrigin}/about#testimonials`);
+    const top = () =>
+      page.locator('#testimonials').evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThanOrEqual(64);
+    await page.close();
+  });
+
+  it('loads the map only when it is asked for', async () => {
+    const [page] = await openPage(browser);
+    const foreign: string[] = [];
+    await page.route(/openstreetmap/, (route) => {
+      foreign.push(route.request().url());
+      return route.fulfill({ body: '<title>Map</title>', contentType: 'text/html' });
+    });
+    await page.goto(`${siteOrigin}/contact`);
+    await scrollThrough(page);
+    expect(foreign).toEqual([]);
+    await page.getByRole('button', { name: 'Show the map' }).click();
+    await page.locator('iframe[title="Map of our New Delhi office"]').waitFor();
+    await expect.poll(() => foreign.length).toBe(1);
+    await page.close();
+  });
+
+  it('hands an address of the blog over to the form of the footer, without a call', async () => {
+    const [page] = await openPage(browser);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    await page.goto(`${siteOrigin}/blog`);
+    const block = page.locator('sa-blog-newsletter');
+    await block.getByRole('textbox').fill('asha@example.com');
+    await block.getByRole('button', { name: 'Subscribe' }).click();
+    const footer = page.locator('sa-site-footer');
+    await expect
+      .poll(() => footer.getByLabel('Email for our newsletter').inputValue())
+      .toBe('asha@example.com');
+    const subscribe = footer.getByRole('button', { name: 'Subscribe' });
+    await expect.poll(() => subscribe.evaluate(isFocused)).toBe(true);
+    expect(posts).toEqual([]);
+    expect(page.url()).toBe(`${siteOrigin}/blog`);
+    await page.close();
+  });
+
+  it('keeps the state of the blog in its address', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${siteOrigin}/blog?category=visa-guides&q=uk`);
+    const list = page.locator('sa-blog-list');
+    await expect.poll(() => list.getByRole('searchbox').inputValue()).toBe('uk');
+    await expect.poll(() => list.getByRole('article').count()).toBe(1);
+    await list.getByRole('button', { name: 'All Posts' }).click();
+    await page.waitForURL(`${siteOrigin}/blog?q=uk`);
+    await list.getByRole('searchbox').fill('zzzz');
+    await list.getByText('No results found').waitFor();
+    await list.getByRole('button', { name: 'View All Posts' }).click();
+    await page.waitForURL(`${siteOrigin}/blog`);
+    await page.close();
+  });
+});
