@@ -48,6 +48,15 @@ function testsOf(suite) {
   return suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : [];
 }
 
+const { executablePath, args: quietFlags } = await findBrowser();
+
+/** A microphone and a camera that beep and blink, and a visitor who says yes to both. */
+const args = [
+  ...quietFlags,
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+];
+
 export default {
   files: 'widgets/**/*.browser.ts',
   nodeResolve: true,
@@ -55,7 +64,7 @@ export default {
   concurrency: 1,
   plugins: [typescript],
   middleware: [testPages],
-  browsers: [playwrightLauncher({ product: 'chromium', launchOptions: await findBrowser() })],
+  browsers: [playwrightLauncher({ product: 'chromium', launchOptions: { executablePath, args } })],
   reporters: [defaultReporter(), countReporter],
   testFramework: { config: { timeout: 10_000 } },
 };

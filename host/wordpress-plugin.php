@@ -16,6 +16,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 /** Attributes an editor may set, by tag; not the origins that submissions and links go to. Written by scripts/element-docs.ts. */
 const SA_WIDGETS = array(
 	// elements
+	'sa-application-timeline' => array( 'country', 'program-level', 'season', 'year', 'language-tests', 'test-type', 'gmat', 'sync-url', 'theme' ),
 	'sa-blog-list' => array( 'sync-url', 'theme' ),
 	'sa-blog-newsletter' => array( 'theme' ),
 	'sa-blog-post' => array( 'slug', 'theme' ),
@@ -26,6 +27,7 @@ const SA_WIDGETS = array(
 	'sa-consultation-form' => array( 'heading', 'consultation-type', 'theme' ),
 	'sa-contact-form' => array( 'heading', 'subject', 'theme' ),
 	'sa-contact-info' => array( 'theme' ),
+	'sa-cost-calculator' => array( 'country', 'city', 'program-level', 'duration', 'accommodation', 'lifestyle', 'accommodation-basis', 'sync-url', 'theme' ),
 	'sa-faq' => array( 'theme' ),
 	'sa-hero' => array( 'theme' ),
 	'sa-milestones' => array( 'theme' ),
@@ -35,16 +37,23 @@ const SA_WIDGETS = array(
 	'sa-office-map' => array( 'theme' ),
 	'sa-our-story' => array( 'theme' ),
 	'sa-page-hero' => array( 'eyebrow', 'heading', 'intro', 'theme' ),
+	'sa-scholarship-finder' => array( 'level', 'country', 'field', 'nationality', 'gpa', 'keyword', 'sync-url', 'theme' ),
 	'sa-site-footer' => array( 'theme' ),
 	'sa-site-header' => array( 'current', 'theme' ),
 	'sa-stats-strip' => array( 'theme' ),
+	'sa-study-destinations' => array( 'heading', 'theme' ),
 	'sa-success-stories' => array( 'heading', 'theme' ),
 	'sa-team' => array( 'theme' ),
 	'sa-testimonials' => array( 'theme' ),
 	'sa-toaster' => array( 'embedded', 'toast-hotkey', 'theme' ),
+	'sa-toefl-mock-exam' => array( 'test', 'media', 'theme' ),
+	'sa-tools-catalogue' => array( 'sync-hash', 'theme' ),
 	'sa-tools-teaser' => array( 'heading', 'theme' ),
 	'sa-university-matcher' => array( 'heading', 'theme' ),
 	'sa-updates-strip' => array( 'theme' ),
+	'sa-visa-interview-simulator' => array( 'country', 'difficulty', 'tab', 'media', 'sync-url', 'theme' ),
+	'sa-visa-requirements' => array( 'country', 'tab', 'sync-url', 'storage-prefix', 'theme' ),
+	'sa-vocabulary-practice' => array( 'tab', 'level', 'difficulty', 'mode', 'count', 'media', 'storage-prefix', 'sync-url', 'theme' ),
 	// /elements
 );
 

@@ -7,6 +7,30 @@ interface ElementAttributes {
   children?: unknown;
 }
 
+/** Every step of an application, month by month, from the research to the start of the course: a timeline to print or to save as a calendar file. Worked out in the browser; nothing is sent. */
+export interface SaApplicationTimeline extends HTMLElement {
+  /** Country chosen at first, by its code: `us`, `uk`, `ca`, `au`, `de`, `nz`, `sg`, `fr`, `nl` or `ch`. */
+  country: string;
+  /** Program level chosen at first. */
+  programLevel: 'bachelors'|'masters'|'mba'|'phd';
+  /** Start season chosen at first. */
+  season: 'fall'|'spring'|'summer'|'winter';
+  /** Start year chosen at first, 2023 or later; next year unless set. */
+  year: string;
+  /** Whether the timeline includes a language test at first. */
+  languageTests: 'on'|'off';
+  /** Language test chosen at first. */
+  testType: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test';
+  /** The GMAT of an MBA is ticked at first. */
+  gmat: boolean;
+  /** The plan is read from the page's address (`?country=us&program-level=masters&season=fall&start-year=2027`, with `language-tests=off`, `test-type` and `gmat=on` where they differ) and kept there; off unless set. */
+  syncUrl: boolean;
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
 /** All articles of the blog as cards, with a search and a choice of category. */
 export interface SaBlogList extends HTMLElement {
   /** Search and category stand in the page's address (`?category=visa-guides&q=usa`) and are read from there; off unless set. */
@@ -109,6 +133,30 @@ export interface SaContactInfo extends HTMLElement {
   theme: 'light'|'dark'|'auto';
 }
 
+/** What studying abroad costs in ten countries: a form, eight lines with their formulas, a comparison of up to three plans, and a link to share them. Computed in the browser; nothing is sent. */
+export interface SaCostCalculator extends HTMLElement {
+  /** Country chosen at first, by its code: `us`, `uk`, `ca`, `au`, `de`, `nz`, `sg`, `fr`, `nl` or `ch`. */
+  country: string;
+  /** City of that country chosen at first, by its name. */
+  city: string;
+  /** Program level chosen at first: `bachelors`, `masters`, `phd` or `diploma`; `mba` stands for `masters`, with a note. */
+  programLevel: string;
+  /** Years of study at first. */
+  duration: '1'|'2'|'3'|'4'|'5';
+  /** Accommodation type chosen at first. */
+  accommodation: 'oncampus'|'shared'|'private'|'homestay';
+  /** Lifestyle chosen at first. */
+  lifestyle: 'budget'|'moderate'|'premium';
+  /** How the rent table is read: `monthly` multiplies it by 12 months, `yearly` takes it as a price per year. The other reading is always shown in one line. */
+  accommodationBasis: 'monthly'|'yearly';
+  /** Plans stand in the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and are read from there; off unless set. */
+  syncUrl: boolean;
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
 /** Four questions that every family asks, with their answers. */
 export interface SaFaq extends HTMLElement {
   /** Colours; those of the page unless set, `auto` follows the system. */
@@ -177,6 +225,28 @@ export interface SaPageHero extends HTMLElement {
   theme: 'light'|'dark'|'auto';
 }
 
+/** Eight scholarships behind six filters, each in full on request, with the reason why the others were left out. Found in the browser; nothing is sent. */
+export interface SaScholarshipFinder extends HTMLElement {
+  /** Program level chosen at first: `Bachelors`, `Masters` or `PhD`. */
+  level: string;
+  /** Destination country chosen at first, by code or name (`uk`, `United Kingdom`), or `Multiple European Countries`. */
+  country: string;
+  /** Field of study chosen at first, by its name. */
+  field: string;
+  /** Nationality chosen at first, by the name of the country. */
+  nationality: string;
+  /** Minimum GPA out of 10 at first. */
+  gpa: string;
+  /** Keyword at first. */
+  keyword: string;
+  /** The filters are read from the page's address (`?level=Masters&country=uk&field=Law&keyword=DAAD`) and kept there; nationality and GPA, which are about the visitor, are read and never written. Off unless set. */
+  syncUrl: boolean;
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
 /** The foot of every page: who we are, links, destinations, the newsletter form and the small print. */
 export interface SaSiteFooter extends HTMLElement {
   /** Origin that takes the subscription; our own site unless set. */
@@ -199,6 +269,16 @@ export interface SaSiteHeader extends HTMLElement {
 
 /** The figures that the consultancy advertises with, each beside what it measures. */
 export interface SaStatsStrip extends HTMLElement {
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** The ten countries of our tools, each a link to its visa requirements on the tools page. */
+export interface SaStudyDestinations extends HTMLElement {
+  /** Text of the heading. */
+  heading: string;
   /** Origin that links lead to; our own site unless set. */
   siteBase: string;
   /** Colours; those of the page unless set, `auto` follows the system. */
@@ -235,6 +315,28 @@ export interface SaToaster extends HTMLElement {
   theme: 'light'|'dark'|'auto';
 }
 
+/** A practice exam in four timed sections with a score report. Recordings stay in memory, the rest of an exam in the tab's own storage, from the visitor's first choice until Take Another Test. */
+export interface SaToeflMockExam extends HTMLElement {
+  /** Id of the test to open with: `test-1`, `test-2` or `test-3`; the list unless set. An exam that a reload interrupted goes first. */
+  test: string;
+  /** `simulated` uses neither microphone nor speech: recordings are 5 seconds of a tone, and audio only shows a message. */
+  media: 'auto'|'simulated';
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** The seven tools with a search and categories. A tool opens in the catalogue's place, and its code and data are fetched only then. */
+export interface SaToolsCatalogue extends HTMLElement {
+  /** The opened tool stands in the page's address (`#cost-calculator`), the browser's Back leads out of it, and links of the page to `/tools#…` are followed in place; the tools then keep their choices in the address too. Off unless set: the address is neither read nor written. */
+  syncHash: boolean;
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
 /** Cards that lead to five of the free tools, and a link to all of them. */
 export interface SaToolsTeaser extends HTMLElement {
   /** Text of the heading. */
@@ -263,8 +365,67 @@ export interface SaUpdatesStrip extends HTMLElement {
   theme: 'light'|'dark'|'auto';
 }
 
+/** A practice interview for a student visa: questions by country and difficulty, answers recorded and played back in the page, tips and common mistakes. No recording leaves the page. */
+export interface SaVisaInterviewSimulator extends HTMLElement {
+  /** Country to start with: `us` (default), `uk`, `au` or `ca`, or its name. */
+  country: string;
+  /** Level to start with. */
+  difficulty: 'easy'|'medium'|'hard';
+  /** Tab that is open. */
+  tab: 'simulator'|'tips'|'mistakes';
+  /** `simulated` never asks for the microphone: an alert and five seconds stand in for a recording. */
+  media: 'real'|'simulated';
+  /** On our own site: country, difficulty and tab are read from the URL's query and written to it. */
+  syncUrl: boolean;
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** What a student visa asks for, by country: documents, money, health insurance, the order of steps and advice, every figure with its date and source. */
+export interface SaVisaRequirements extends HTMLElement {
+  /** Country to open with, by code or name (`uk`, `United Kingdom`). */
+  country: string;
+  /** Tab to open with. */
+  tab: 'documents'|'finances'|'healthInsurance'|'timeline'|'tips';
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Reads country and tab from the page's address (`?country=uk&tab=tips`) and keeps them there. */
+  syncUrl: boolean;
+  /** Put before the storage key `sa-visa-checklist`, on a page where that name is taken. */
+  storagePrefix: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+/** Twenty academic words to practise: flashcards, a quiz, a dictionary, saved words, and progress that stays in the visitor's browser. Stored there and nowhere else, once she answers a card or saves a word: the keys `vocabularyStats`, `wordStatus` and `sa-vocabulary-days`. */
+export interface SaVocabularyPractice extends HTMLElement {
+  /** Tab that is open; `quiz` opens the study tab with a quiz. */
+  tab: 'study'|'dictionary'|'my-words'|'stats'|'quiz';
+  /** Level of the words to begin with. */
+  level: 'all'|'TOEFL'|'GRE';
+  /** Difficulty of the words to begin with. */
+  difficulty: 'all'|'easy'|'medium'|'hard';
+  /** Study mode to begin with. */
+  mode: 'learn'|'review';
+  /** Words per session to begin with. */
+  count: '5'|'10'|'15'|'20';
+  /** `simulated` shows an alert in place of the browser's speech. */
+  media: 'real'|'simulated';
+  /** Put before each storage key, on a page where those names are taken. */
+  storagePrefix: string;
+  /** On our own site: tab and settings are read from the page's address (`?vocabulary-tab=stats&vocabulary-level=GRE`) and kept there. */
+  syncUrl: boolean;
+  /** Origin that links lead to; our own site unless set. */
+  siteBase: string;
+  /** Colours; those of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
 /** For a framework's JSX: `interface IntrinsicElements extends SaElements {}`. */
 export interface SaElements {
+  'sa-application-timeline': { 'country'?: string | undefined; 'program-level'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'season'?: 'fall'|'spring'|'summer'|'winter' | undefined; 'year'?: string | undefined; 'language-tests'?: 'on'|'off' | undefined; 'test-type'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'gmat'?: boolean | undefined; 'sync-url'?: boolean | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-blog-list': { 'sync-url'?: boolean | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-blog-newsletter': { 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-blog-post': { 'slug'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
@@ -275,6 +436,7 @@ export interface SaElements {
   'sa-consultation-form': { 'heading'?: string | undefined; 'consultation-type'?: 'video'|'chat'|'in-person' | undefined; 'api-base'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-contact-form': { 'heading'?: string | undefined; 'subject'?: 'admission'|'visa'|'scholarship'|'general' | undefined; 'api-base'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-contact-info': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-cost-calculator': { 'country'?: string | undefined; 'city'?: string | undefined; 'program-level'?: string | undefined; 'duration'?: '1'|'2'|'3'|'4'|'5' | undefined; 'accommodation'?: 'oncampus'|'shared'|'private'|'homestay' | undefined; 'lifestyle'?: 'budget'|'moderate'|'premium' | undefined; 'accommodation-basis'?: 'monthly'|'yearly' | undefined; 'sync-url'?: boolean | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-faq': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-hero': { 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-milestones': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
@@ -284,20 +446,28 @@ export interface SaElements {
   'sa-office-map': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-our-story': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-page-hero': { 'eyebrow'?: string | undefined; 'heading'?: string | undefined; 'intro'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-scholarship-finder': { 'level'?: string | undefined; 'country'?: string | undefined; 'field'?: string | undefined; 'nationality'?: string | undefined; 'gpa'?: string | undefined; 'keyword'?: string | undefined; 'sync-url'?: boolean | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-site-footer': { 'api-base'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-site-header': { 'current'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-stats-strip': { 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-study-destinations': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-success-stories': { 'heading'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-team': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-testimonials': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-toaster': { 'embedded'?: boolean | undefined; 'toast-hotkey'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-toefl-mock-exam': { 'test'?: string | undefined; 'media'?: 'auto'|'simulated' | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-tools-catalogue': { 'sync-hash'?: boolean | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-tools-teaser': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-university-matcher': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-updates-strip': { 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-visa-interview-simulator': { 'country'?: string | undefined; 'difficulty'?: 'easy'|'medium'|'hard' | undefined; 'tab'?: 'simulator'|'tips'|'mistakes' | undefined; 'media'?: 'real'|'simulated' | undefined; 'sync-url'?: boolean | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-visa-requirements': { 'country'?: string | undefined; 'tab'?: 'documents'|'finances'|'healthInsurance'|'timeline'|'tips' | undefined; 'site-base'?: string | undefined; 'sync-url'?: boolean | undefined; 'storage-prefix'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-vocabulary-practice': { 'tab'?: 'study'|'dictionary'|'my-words'|'stats'|'quiz' | undefined; 'level'?: 'all'|'TOEFL'|'GRE' | undefined; 'difficulty'?: 'all'|'easy'|'medium'|'hard' | undefined; 'mode'?: 'learn'|'review' | undefined; 'count'?: '5'|'10'|'15'|'20' | undefined; 'media'?: 'real'|'simulated' | undefined; 'storage-prefix'?: string | undefined; 'sync-url'?: boolean | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
 }
 
 declare global {
   interface HTMLElementTagNameMap {
+    'sa-application-timeline': SaApplicationTimeline;
     'sa-blog-list': SaBlogList;
     'sa-blog-newsletter': SaBlogNewsletter;
     'sa-blog-post': SaBlogPost;
@@ -308,6 +478,7 @@ declare global {
     'sa-consultation-form': SaConsultationForm;
     'sa-contact-form': SaContactForm;
     'sa-contact-info': SaContactInfo;
+    'sa-cost-calculator': SaCostCalculator;
     'sa-faq': SaFaq;
     'sa-hero': SaHero;
     'sa-milestones': SaMilestones;
@@ -317,15 +488,22 @@ declare global {
     'sa-office-map': SaOfficeMap;
     'sa-our-story': SaOurStory;
     'sa-page-hero': SaPageHero;
+    'sa-scholarship-finder': SaScholarshipFinder;
     'sa-site-footer': SaSiteFooter;
     'sa-site-header': SaSiteHeader;
     'sa-stats-strip': SaStatsStrip;
+    'sa-study-destinations': SaStudyDestinations;
     'sa-success-stories': SaSuccessStories;
     'sa-team': SaTeam;
     'sa-testimonials': SaTestimonials;
     'sa-toaster': SaToaster;
+    'sa-toefl-mock-exam': SaToeflMockExam;
+    'sa-tools-catalogue': SaToolsCatalogue;
     'sa-tools-teaser': SaToolsTeaser;
     'sa-university-matcher': SaUniversityMatcher;
     'sa-updates-strip': SaUpdatesStrip;
+    'sa-visa-interview-simulator': SaVisaInterviewSimulator;
+    'sa-visa-requirements': SaVisaRequirements;
+    'sa-vocabulary-practice': SaVocabularyPractice;
   }
 }

@@ -75,6 +75,7 @@ describe('the shell and what moves in it', () => {
     await menuButton(page).click();
     await menu(page).getByRole('link', { name: 'Get Started' }).click();
     await page.waitForURL(`${siteOrigin}/contact#consultation`);
+    await defined(page, 'sa-site-header');
     await menuButton(page).click();
     await menu(page).getByRole('link', { name: 'Get Started' }).click();
     await menu(page).waitFor({ state: 'hidden' });

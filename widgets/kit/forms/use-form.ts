@@ -92,9 +92,21 @@ export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): 
   };
 }
 
-/** What is typed, letter for letter: FormData would replace ill-formed text without a word. */
-function readValues(form: HTMLFormElement, names: readonly string[]): Values {
-  return Object.fromEntries(names.map((name) => [name, fieldOf(form, name)?.value ?? '']));
+/**
+ * What is typed, letter for letter: FormData would replace ill-formed text without a word. A box
+ * that is not ticked reads as empty.
+ */
+export function readValues(form: HTMLFormElement, names: readonly string[]): Values {
+  return Object.fromEntries(
+    names.map((name) => {
+      const {
+        type,
+        checked,
+        value = '',
+      } = (fieldOf(form, name) ?? {}) as Partial<HTMLInputElement>;
+      return [name, type === 'checkbox' && !checked ? '' : value];
+    }),
+  );
 }
 
 function focusFirst(form: HTMLFormElement | null, issues: Issue[]) {

@@ -37,11 +37,16 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * Puts a toaster into a page that has none. Called ahead of the first toast, so that its live
+ * Puts a toaster into a page that has none, and wakes one that the page was served with: out of
+ * sight, it would wait for its code for ever. Called ahead of the first toast, so that its live
  * region stands in the page, empty, before there is anything to announce.
  */
 export function ensureToaster(): void {
-  if (document.querySelector('sa-toaster')) return;
+  const existing = document.querySelector('sa-toaster');
+  // A copy has no shadow tree, so that the loader sees work to do.
+  if (existing?.shadowRoot && !existing.matches(':defined'))
+    existing.replaceWith(existing.cloneNode());
+  if (existing) return;
   const toaster = document.createElement('sa-toaster');
   toaster.toggleAttribute('embedded', true);
   document.body.append(toaster);

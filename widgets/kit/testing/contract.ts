@@ -8,7 +8,7 @@ export interface ManifestElement {
   attributes: { name: string; type: { text: string }; default?: string }[];
 }
 
-const TEXT_FIELD = 'input:not([type=number], [type=radio])';
+const TEXT_FIELD = 'input:not([type=number], [type=radio], [type=checkbox])';
 /** Without the styles a page is served with, and what only a script can lift above the page. */
 const IN_PLACE = ':not(style, [popover], [popover] *)';
 const FALLBACK = 'Write to us at hello@example.com.';

@@ -29,7 +29,9 @@ export async function openFrame(request: FrameRequest): Promise<Frame> {
       await page.customElements.whenDefined(tag);
       const element = page.document.querySelector(tag) as SaElement;
       const all = () => [element, ...placedIn(element)];
-      await until(page, () => all().every(({ shadowRoot }) => shadowRoot?.childElementCount));
+      const isThere = ({ shadowRoot }: Element) =>
+        shadowRoot?.childElementCount && !shadowRoot.querySelector('[aria-busy=true]');
+      await until(page, () => all().every(isThere));
       return element;
     },
   };

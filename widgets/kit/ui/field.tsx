@@ -75,13 +75,13 @@ export function Field({ form, name, label, hint, as = 'input', ...rest }: FieldP
         {label}
       </label>
       <Control
+        required
         {...(rest as ComponentProps<'input'>)}
         ref={ref as RefObject<HTMLInputElement | null>}
         className={control}
         part="input"
         id={name}
         name={name}
-        required
         aria-invalid={Boolean(message)}
         aria-describedby={notes || undefined}
       />

@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tools } from '../../widgets/content/tools.ts';
+import { axeFindings, launch, openPage, siteOrigin } from './support.ts';
+
+const opened = [...tools, { id: 'university-matcher', name: 'University Matcher' }];
+
+const catalogue = (page: Page) => page.locator('sa-tools-catalogue');
+const isFocused = (element: Element) => element.matches(':focus');
+
+/** Waits for a tool in its place: its name in the bar, its own element rendered below. */
+async function toolReady(page: Page, id: string, name: string) {
+  await catalogue(page).getByRole('heading', { name, exact: true }).first().waitFor();
+  await page.waitForFunction((tag) => {
+    const tool = document.querySelector('sa-tools-catalogue')?.shadowRoot?.querySelector(tag);
+    return tool?.shadowRoot?.childElementCount;
+  }, `sa-${id}`);
+}
+
+describe('the tools on the site', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it.each(opened)(
+    'opens by #$id, passes axe at 320 px in both themes, asks nobody anything',
+    async ({ id, name }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const [page, complaints] = await openPage(browser, {
+          colorScheme,
+          viewport: { width: 320, height: 640 },
+          reducedMotion: 'reduce',
+          bypassCSP: true,
+        });
+        const origins = new Set<string>();
+        const posts: string[] = [];
+        page.on('request', (request) => {
+          origins.add(new URL(request.url()).origin);
+          if (request.method() !== 'GET') posts.push(request.url());
+        });
+        await page.goto(`${siteOrigin}/tools#${id}`);
+        await toolReady(page, id, name);
+        await page.waitForLoadState('networkidle');
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        expect([...origins]).toEqual([siteOrigin]);
+        expect(posts).toEqual([]);
+        expect(complaints).toEqual([]);
+        expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+        await page.close();
+      }
+    },
+  );
+
+  it('opens a tool in place and goes back by its button and by the browser', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${siteOrigin}/tools`);
+    const card = catalogue(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'Cost Calculator' })
+      .first();
+    await card.getByRole('button', { name: 'Open Tool' }).click();
+    await toolReady(page, 'cost-calculator', 'Cost Calculator');
+    expect(page.url()).toBe(`${siteOrigin}/tools#cost-calculator`);
+    await catalogue(page).getByRole('button', { name: '← Back' }).click();
+    await catalogue(page).getByRole('heading', { name: 'Popular Tools' }).waitFor();
+    await page.goForward();
+    await toolReady(page, 'cost-calculator', 'Cost Calculator');
+    await page.goBack();
+    await catalogue(page).getByRole('heading', { name: 'Popular Tools' }).waitFor();
+    await page.close();
+  });
+
+  it('leads from the foot of any page to the study destinations', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${siteOrigin}/tools#cost-calculator`);
+    await toolReady(page, 'cost-calculator', 'Cost Calculator');
+    await page.locator('sa-site-footer').getByRole('link', { name: 'Germany' }).click();
+    const top = () =>
+      page.locator('#countries').evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top, { timeout: 4000 }).toBeLessThan(300);
+    await page.close();
+  });
+
+  it('calculates the default plan by keyboard, with the figures of the specification', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${siteOrigin}/tools#cost-calculator`);
+    await toolReady(page, 'cost-calculator', 'Cost Calculator');
+    await page.getByLabel('Country of Study').selectOption({ label: 'United States' });
+    await page.getByLabel('Program Level').selectOption({ label: 'Masters' });
+    const button = catalogue(page).getByRole('button', { name: 'Calculate Costs' });
+    await button.focus();
+    expect(await button.evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('Enter');
+    await catalogue(page).getByText('$173,500').first().waitFor();
+    await page.close();
+  });
+});

@@ -1,0 +1,74 @@
+import type { InterviewCountryOption, InterviewDifficultyOption } from './types.ts';
+
+export const interviewCountries: readonly InterviewCountryOption[] = [
+  {
+    value: 'US',
+    label: 'United States',
+    code: 'us',
+    flag: 'usa',
+    note: {
+      text:
+        'Expect an interview. Student visa applicants are seen in person at a US consulate, and ' +
+        'since 2 September 2025 that holds for almost every renewal too. It usually lasts a few ' +
+        'minutes.',
+      asOf: '2025-09-02',
+      source:
+        'US State Department, Interview Waiver Update of 25 July 2025, as reported by ' +
+        'business-standard.com on 30 July 2025',
+    },
+  },
+  {
+    value: 'UK',
+    label: 'United Kingdom',
+    code: 'uk',
+    flag: 'uk',
+    note: {
+      text:
+        'Be ready for one. UK Visas and Immigration holds short credibility interviews by video, ' +
+        'often at the biometrics appointment. Not everybody is asked, but universities tell ' +
+        'applicants from overseas to expect it. Many universities hold their own interview first.',
+      asOf: '2026-11-21',
+      source:
+        'Visa pages of the universities of Westminster, Surrey, Manchester and Bradford on ' +
+        'credibility interviews (undated)',
+    },
+  },
+  {
+    value: 'Australia',
+    label: 'Australia',
+    code: 'au',
+    flag: 'australia',
+    note: {
+      text:
+        'Most applicants are decided without a consular interview. The Department of Home Affairs ' +
+        'reads your documents and your written Genuine Student answers. It may still phone you or ' +
+        'ask you to an interview, so be able to say aloud what you wrote.',
+      asOf: '2024-03-23',
+      source:
+        'University of South Australia, advice to agents on student visas (undated); Genuine ' +
+        'Student requirement in force since 23 March 2024',
+    },
+  },
+  {
+    value: 'Canada',
+    label: 'Canada',
+    code: 'ca',
+    flag: 'canada',
+    note: {
+      text:
+        'Most applicants are decided without a consular interview, from the application alone. An ' +
+        'officer may still ask for one. Border officers also put a few questions to you when you ' +
+        'land, and the answers are the same.',
+      asOf: '2026-11-21',
+      source:
+        'Government of Canada, "After applying for a study permit", ' +
+        'canadainternational.gc.ca (undated, archived)',
+    },
+  },
+];
+
+export const interviewDifficulties: readonly InterviewDifficultyOption[] = [
+  { value: 'easy', label: 'Easy (Basic Questions)', shortLabel: 'Easy' },
+  { value: 'medium', label: 'Medium (Deeper Questions)', shortLabel: 'Medium' },
+  { value: 'hard', label: 'Hard (Challenging Scenarios)', shortLabel: 'Hard' },
+];

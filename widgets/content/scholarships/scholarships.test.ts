@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { scholarships } from './scholarships.ts';
+
+const AS_OF = /^\d{4}(-\d{2}(-\d{2})?)?$/;
+const MONTHS =
+  'January February March April May June July August September October November December';
+
+/** The last day a deadline text names: `7 November 2023`, `February 2024`. */
+function lastDayNamed(deadline: string): string | null {
+  const [, day, monthName = '', year] = /(?:(\d+) )?([A-Z][a-z]+) (\d{4})/.exec(deadline) ?? [];
+  if (!year) return null;
+  const month = MONTHS.split(' ').indexOf(monthName);
+  const date = new Date(Date.UTC(Number(year), day ? month : month + 1, Number(day ?? 0)));
+  return date.toISOString().slice(0, 10);
+}
+
+describe('scholarships', () => {
+  it('are the eight of the specification, ids 1 to 8', () => {
+    expect(scholarships.map(({ id, country }) => `${id} ${country.join()}`)).toEqual([
+      '1 United States',
+      '2 United Kingdom',
+      '3 Canada',
+      '4 Germany',
+      '5 Australia',
+      '6 United Kingdom',
+      '7 Multiple European Countries',
+      '8 New Zealand',
+    ]);
+    expect(scholarships.map(({ name }) => name)).toEqual([
+      expect.stringContaining("Master's Fellowship"),
+      expect.stringContaining('Commonwealth'),
+      expect.stringContaining('Canada Graduate'),
+      expect.stringContaining('Development-Related Postgraduate'),
+      expect.stringContaining('Australia Awards'),
+      expect.stringContaining('Chevening'),
+      expect.stringContaining('Joint Masters'),
+      expect.stringContaining('New Zealand'),
+    ]);
+  });
+
+  it('have a GPA requirement in exactly one entry, 3.0 in the first', () => {
+    const required = scholarships.filter(({ gpaRequirement }) => gpaRequirement !== undefined);
+    expect(required.map(({ id, gpaRequirement }) => [id, gpaRequirement])).toEqual([[1, 3.0]]);
+  });
+
+  it('have one deadline that is exactly "Varies by program"', () => {
+    const varies = scholarships.filter(({ extension }) => extension.deadlineEnd === null);
+    expect(varies.map(({ deadline }) => deadline)).toEqual(['Varies by program']);
+  });
+
+  it('have their other deadlines between Nov 2023 and June 2024', () => {
+    const ends = scholarships.flatMap(({ extension }) => extension.deadlineEnd ?? []).sort();
+    expect(ends).toHaveLength(7);
+    expect(ends[0]?.slice(0, 7)).toBe('2023-11');
+    expect(ends.every((end) => end <= '2024-06-30')).toBe(true);
+  });
+
+  it.each(scholarships)('$id: the last day of "$deadline" is machine-readable', (scholarship) => {
+    expect(scholarship.extension.deadlineEnd).toBe(lastDayNamed(scholarship.deadline));
+  });
+
+  it.each(scholarships)(
+    '$id has a date and a source for the entry and every note',
+    ({ extension }) => {
+      for (const { asOf, source } of [extension, ...extension.notes]) {
+        expect(asOf).toMatch(AS_OF);
+        expect(source).toMatch(/^https:\/\/\S+$/);
+      }
+    },
+  );
+
+  it.each(scholarships)('$id has every text and list a visitor reads', (scholarship) => {
+    const { name, provider, amount, deadline, description, website } = scholarship;
+    const texts = [name, provider, amount, deadline, description];
+    expect(texts.filter((text) => !text.trim() || text !== text.trim())).toEqual([]);
+    expect(website).toMatch(/^https:\/\/\S+$/);
+    const { eligibility, fields, programLevels, nationality } = scholarship;
+    for (const list of [eligibility, fields, programLevels, nationality]) {
+      expect(list.length).toBeGreaterThan(0);
+      expect(new Set(list).size).toBe(list.length);
+    }
+  });
+
+  it('mark "Any field" and "Any" only where they stand alone', () => {
+    for (const { fields, nationality } of scholarships) {
+      expect(fields.includes('Any field') && fields.length > 1).toBe(false);
+      expect(nationality.includes('Any') && nationality.length > 1).toBe(false);
+    }
+  });
+
+  it('tell that Vanier ended and what replaced it', () => {
+    const notes = scholarships[2]?.extension.notes.map(({ text }) => text).join(' ');
+    expect(notes).toContain('Vanier closed to new applicants after the 2024–25 competition');
+    expect(notes).toContain('replaced by CGRS D');
+    expect(notes).toContain('CAD 40,000 a year for three years');
+  });
+
+  it('tell that the provider of the first names marks, no GPA', () => {
+    expect(scholarships[0]?.extension.notes[0]?.text).toContain('55% marks');
+  });
+
+  it('count only members of the European Union to the multi-country award', () => {
+    const members = scholarships.flatMap(({ extension }) => extension.memberCountries);
+    expect(members).toEqual(['Germany', 'France', 'Netherlands']);
+  });
+});

@@ -1,0 +1,13 @@
+import { testOneListening } from './test-one-listening.ts';
+import { testOneReading } from './test-one-reading.ts';
+import { testOneSpeaking } from './test-one-speaking.ts';
+import { testOneWriting } from './test-one-writing.ts';
+import type { TestSections } from './types.ts';
+
+/** The only test that is complete. About 37 kB of text, hence a module of its own. */
+export const sections: TestSections = {
+  reading: testOneReading,
+  listening: testOneListening,
+  speaking: testOneSpeaking,
+  writing: testOneWriting,
+};

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import * as notes from './notes.ts';
+import { sections } from './test-one.ts';
+import { mockTests } from './tests.ts';
+import type { Question } from './types.ts';
+
+const { reading, listening, speaking, writing } = sections;
+const passages = reading.map((entry) => ({ ...entry, text: entry.passage, parts: '\n\n' }));
+const items = listening.map((entry) => ({ ...entry, text: entry.transcript, parts: '\n' }));
+const texts = [...passages, ...items];
+const questions = texts.flatMap((entry) => entry.questions);
+const rows = texts.flatMap(({ text, parts, questions: asked }) =>
+  asked.map((question) => ({ id: question.id, question, text, paragraphs: text.split(parts) })),
+);
+
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const keyCounts = (asked: readonly Question[]) =>
+  [0, 1, 2, 3].map((key) => asked.filter(({ answer }) => answer === key).length);
+const quotesOf = (text: string) => [...text.matchAll(/“([^”]+)”/g)].map(([, quote = '']) => quote);
+const keyLength = ({ options, answer }: Question) => options[answer]?.length ?? 0;
+const otherLengths = ({ options, answer }: Question) =>
+  options.filter((_, index) => index !== answer).map((option) => option.length);
+
+describe('the list of tests', () => {
+  it('offers three tests with ids of their own', () => {
+    expect(new Set(mockTests.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('loads all of test 1 when it is chosen', async () => {
+    expect((await mockTests[0]?.loadTest())?.sections).toBe(sections);
+  });
+
+  it.each([1, 2])('has four empty sections in the test at index %i and says so', async (index) => {
+    expect((await mockTests[index]?.loadTest())?.sections).toEqual({
+      reading: [],
+      listening: [],
+      speaking: [],
+      writing: [],
+    });
+    expect(mockTests[index]?.summary).toContain('no content yet');
+  });
+
+  it('announces the size of test 1', () => {
+    const counts = [reading, listening].map((section) =>
+      section.reduce((sum, entry) => sum + entry.questions.length, 0),
+    );
+    expect(mockTests[0]?.summary).toBe(
+      `${counts[0]} reading and ${counts[1]} listening questions, ${speaking.length} speaking tasks, ${writing.length} essay topics`,
+    );
+  });
+});
+
+describe('test 1', () => {
+  it('has two passages with 10 questions each', () => {
+    expect(passages.map((entry) => entry.questions.length)).toEqual([10, 10]);
+  });
+
+  it('has two listening items with 6 questions each, a conversation and a lecture', () => {
+    expect(items.map((entry) => entry.questions.length)).toEqual([6, 6]);
+    expect(items.map(({ title }) => title.split(':')[0])).toEqual(['Conversation', 'Lecture']);
+  });
+
+  it.each(passages)('has about 600 words in "$title"', ({ text }) => {
+    expect(countWords(text)).toBeGreaterThanOrEqual(550);
+    expect(countWords(text)).toBeLessThanOrEqual(660);
+  });
+
+  it.each(items)('has 300 to 500 spoken words in "$title"', ({ text }) => {
+    const spoken = countWords(text.replace(/^[A-Z][a-z]+: /gm, ''));
+    expect(spoken).toBeGreaterThanOrEqual(300);
+    expect(spoken).toBeLessThanOrEqual(500);
+  });
+
+  it('uses every id once', () => {
+    const ids = [...texts, ...questions, ...speaking, ...writing].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('says where the facts of its passages and its lecture can be looked up', () => {
+    const facts = [...passages.map((entry) => entry.facts), items[1]?.facts];
+    for (const fact of facts) {
+      expect(fact?.asOf).toMatch(/^2026-\d\d-\d\d$/);
+      expect(fact?.source.length).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe('a question', () => {
+  it.each(rows)('$id has four different options and one key among them', ({ question }) => {
+    expect(question.options).toHaveLength(4);
+    expect(new Set(question.options.map((option) => option.toLowerCase())).size).toBe(4);
+    expect([0, 1, 2, 3]).toContain(question.answer);
+  });
+
+  it.each(rows)('$id is explained with words that stand in its passage', ({ question, text }) => {
+    expect(question.explanation.length).toBeGreaterThan(60);
+    for (const quote of quotesOf(question.explanation)) expect(text).toContain(quote);
+  });
+
+  it.each(rows.filter(({ question }) => /paragraph \d/.test(question.question)))(
+    '$id is explained from the paragraph it asks about',
+    ({ question, paragraphs }) => {
+      const number = Number(question.question.match(/paragraph (\d)/)?.[1]);
+      const quotes = [...quotesOf(question.question), ...quotesOf(question.explanation)];
+      expect(quotes).not.toEqual([]);
+      for (const quote of quotes) expect(paragraphs[number - 1]).toContain(quote);
+    },
+  );
+
+  it.each(rows)('$id does not give its key away by length', ({ question }) => {
+    const others = otherLengths(question);
+    expect(keyLength(question)).toBeLessThanOrEqual(Math.max(...others) * 1.25);
+    expect(keyLength(question)).toBeGreaterThanOrEqual(Math.min(...others) * 0.6);
+  });
+
+  it('has the longest option as its key in no more than two fifths of the test', () => {
+    const longest = questions.filter((question) => {
+      return keyLength(question) > Math.max(...otherLengths(question));
+    });
+    expect(longest.length).toBeLessThanOrEqual(questions.length * 0.4);
+  });
+});
+
+describe('the keys', () => {
+  it('are spread evenly over the four places', () => {
+    expect(keyCounts(passages.flatMap((entry) => entry.questions))).toEqual([5, 5, 5, 5]);
+    expect(keyCounts(items.flatMap((entry) => entry.questions))).toEqual([3, 3, 3, 3]);
+  });
+
+  it.each(texts)('follow no pattern in "$title"', ({ questions: asked }) => {
+    const keys = asked.map(({ answer }) => answer).join('');
+    expect(keys).not.toMatch(/(.)\1\1/);
+    expect(keys).not.toMatch(/(..+)\1/);
+  });
+});
+
+describe('speaking and writing', () => {
+  it('gives each of four tasks 15 s to prepare and 45 s to speak', () => {
+    const times = speaking.map((task) => [task.preparationTime, task.speakingTime]);
+    expect(times).toEqual([
+      [15, 45],
+      [15, 45],
+      [15, 45],
+      [15, 45],
+    ]);
+  });
+
+  it('gives each of two prompts 30 minutes and at least 300 words', () => {
+    expect(writing.map(({ timeLimit, minWords }) => [timeLimit, minWords])).toEqual([
+      [30, 300],
+      [30, 300],
+    ]);
+  });
+
+  it('describes what is judged', () => {
+    for (const { rubric } of [...speaking, ...writing]) {
+      for (const text of Object.values(rubric)) expect(countWords(text)).toBeGreaterThan(10);
+    }
+  });
+
+  it('sets no prompt twice', () => {
+    const prompts = [...speaking, ...writing].map(({ prompt }) => prompt);
+    expect(new Set(prompts).size).toBe(6);
+  });
+});
+
+describe('the notes', () => {
+  it('say that the layout is the one before 2026 and what has changed', () => {
+    expect(notes.formatNote.text).toMatch(/classic layout .* before 2026/);
+    expect(notes.formatNote.text).toMatch(/21 January 2026 .* adapt .* scale from 1 to 6/);
+  });
+
+  it('say that ETS has no part in this exam', () => {
+    expect(notes.trademarkNote).toMatch(/trademark of ETS.*no connection/s);
+  });
+
+  it.each([notes.formatNote, notes.interpretationNote, notes.comparisonNote])(
+    'name a source and a day: $text',
+    ({ asOf, source }) => {
+      expect(asOf).toMatch(/^2026-\d\d-\d\d$/);
+      expect(source).toContain('ets.org');
+    },
+  );
+});

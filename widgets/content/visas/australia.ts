@@ -1,0 +1,179 @@
+import { ourAdvice, ourList, type Visa } from './visa.ts';
+
+export const australia: Visa = {
+  country: 'au',
+  visaName: 'Student visa (subclass 500)',
+  documents: [
+    'Confirmation of Enrolment (CoE)',
+    'Valid passport',
+    'Your Genuine Student answers, written in the application form',
+    'Evidence of financial capacity',
+    'Overseas Student Health Cover (OSHC) certificate',
+    'English test result',
+    'Academic transcripts and certificates',
+    'Health examination and, if asked for, a police certificate',
+    'Consent and welfare arrangements, if you are under 18',
+  ],
+  finances: {
+    proofAmount:
+      'As listed in 2021-23: AUD 21,041 per year for living costs, plus tuition and travel. Visa fee AUD 620.',
+    acceptableProofs: [
+      'Money deposit with a bank',
+      'Education loan, with proof that it will be paid out',
+      'Letter of a scholarship or government sponsor',
+      "Proof of a parent's or partner's yearly income",
+      'Receipt for fees you have already paid',
+    ],
+    additionalNotes:
+      'Keep statements that show where the money comes from and how long it has been there. Banks in India may be asked to confirm them.',
+  },
+  healthInsurance: {
+    required: true,
+    coverageDetails:
+      'OSHC must cover your whole stay, from before the course begins until the visa ends.',
+    estimatedCost:
+      'About US$650 a year in our cost table of 2021-23. Compare insurers before you buy.',
+  },
+  timeline: [
+    {
+      stage: 'Accept your offer',
+      timing: '6 months before start',
+      description: 'Pay the deposit.',
+    },
+    {
+      stage: 'Buy OSHC and receive your CoE',
+      timing: '5 months before start',
+      description: 'Check the dates and the course code on both.',
+    },
+    {
+      stage: 'Write the Genuine Student answers',
+      timing: '4-5 months before start',
+      description: 'Short answers on your circumstances, your choice of course and its benefit.',
+    },
+    {
+      stage: 'Apply online in ImmiAccount',
+      timing: '3-4 months before start',
+      description: 'Apply from India and upload everything at once.',
+    },
+    {
+      stage: 'Biometrics and health checks',
+      timing: 'Within days of the request',
+      description: 'Take the HAP ID letter to the clinic.',
+    },
+    {
+      stage: 'Decision',
+      timing: 'Weeks to months',
+      description: 'Read the conditions of the visa, above all those on work.',
+    },
+  ],
+  tips: [
+    {
+      title: 'Be specific in the Genuine Student answers',
+      description: 'Name subjects and jobs, and say why you would not study this at home.',
+    },
+    {
+      title: 'Send a complete file',
+      description: 'A file with gaps may be refused without a question.',
+    },
+    {
+      title: 'Let your funds stay put',
+      description: 'Three months of history speak louder than one large balance.',
+    },
+    {
+      title: 'Choose the course, not the agent',
+      description: 'Changing courses soon after arrival can cost you the next visa.',
+    },
+    {
+      title: 'Check the fee on the day you pay',
+      description: 'It has risen each July since 2024.',
+    },
+  ],
+  figures: [
+    {
+      topic: 'finances',
+      label: 'Living costs for one student',
+      per: 'year',
+      listed: { currency: 'AUD', value: 21041, ...ourList },
+      newer: [
+        {
+          currency: 'AUD',
+          value: 29710,
+          effective: '2024-05-10',
+          asOf: '2026-10-05',
+          source: 'https://www.studyaustralia.gov.au/en/plan-your-move/visa-application-process',
+        },
+      ],
+      note: 'Set by legislative instrument LIN 24/042. Tuition and travel come on top.',
+    },
+    {
+      topic: 'finances',
+      label: 'Visa fee',
+      listed: { currency: 'AUD', value: 620, ...ourList },
+      newer: [
+        {
+          currency: 'AUD',
+          value: 2000,
+          effective: '2025-07-01',
+          asOf: '2025-07-05',
+          source:
+            'https://www.businesstoday.in/nri/visa/story/australia-hikes-student-visa-fee-to-aud-2000-sparking-cost-fears-for-thousands-of-indian-aspirants-483220-2025-07-05',
+        },
+        {
+          currency: 'AUD',
+          value: 2500,
+          effective: '2026-07-01',
+          asOf: '2026-10-01',
+          source:
+            'https://www.studyaustralia.gov.au/en/plan-your-move/your-guide-to-visas/student-visa-subclass-500',
+        },
+      ],
+      note: 'Paid again with every new application.',
+    },
+  ],
+  changes: [
+    {
+      topic: 'documents',
+      text: 'Since 8 January 2026 India is at Evidence Level 3, the strictest. Expect to send full proof of funds and of English.',
+      asOf: '2026-01-09',
+      source:
+        'https://www.visahq.com/news/2026-01-09/in/australia-raises-risk-rating-for-indian-student-visas-tougher-financial-proof-now-required',
+    },
+    {
+      topic: 'timeline',
+      text: 'When India moved to Level 3, agents expected decisions to take about eight weeks, up from four.',
+      asOf: '2026-01-09',
+      source:
+        'https://www.visahq.com/news/2026-01-09/in/australia-raises-risk-rating-for-indian-student-visas-tougher-financial-proof-now-required',
+    },
+    {
+      topic: 'tips',
+      text: 'Since 2 October 2026 most new applications cannot include a partner or children. Doctoral students are among the few exceptions.',
+      asOf: '2026-10-03',
+      source: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
+    },
+    {
+      topic: 'tips',
+      text: 'The Genuine Student questions replaced the Genuine Temporary Entrant statement on 23 March 2024.',
+      asOf: '2024-03-23',
+      source:
+        'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500/genuine-student-requirement',
+    },
+  ],
+  checked: {
+    documents: {
+      asOf: '2026-11-21',
+      source: 'https://www.myvisaguide.com.au/applying-for-australian-student-visa',
+    },
+    finances: {
+      asOf: '2026-11-21',
+      source:
+        'https://noborderslawgroup.com.au/articles/australia-tightens-student-visa-rules-for-indian-applicants-what-the-highest-risk-classification-means-for-your-2026-application',
+    },
+    healthInsurance: {
+      asOf: '2026-11-21',
+      source: 'https://www.finervisa.com.au/student-visa-application-checklist-500/',
+    },
+    timeline: ourAdvice,
+    tips: ourAdvice,
+  },
+};

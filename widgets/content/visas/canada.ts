@@ -1,0 +1,163 @@
+import { ourAdvice, ourList, type Visa } from './visa.ts';
+
+export const canada: Visa = {
+  country: 'ca',
+  visaName: 'Study permit',
+  documents: [
+    'Letter of acceptance from a designated learning institution (DLI)',
+    'Provincial or territorial attestation letter, unless you are exempt',
+    'Valid passport',
+    'Proof of financial support',
+    'Digital photographs to the Canadian specification',
+    'Letter of explanation with your study plan',
+    'Report of a medical examination by a panel physician',
+    'Biometrics: fingerprints and photograph, after the fee is paid',
+    'Academic records and your language test result',
+  ],
+  finances: {
+    proofAmount:
+      'As listed in 2021-23: CAD 10,000 living costs plus a guaranteed investment certificate, besides first-year tuition and travel.',
+    acceptableProofs: [
+      'Guaranteed investment certificate (GIC) from a Canadian bank',
+      'Receipts for tuition and housing you have already paid',
+      'Education loan from a bank',
+      'Bank statements of the past four months',
+      'Scholarship letter, or a letter from whoever pays with proof of the money',
+    ],
+    additionalNotes:
+      'The certificate is one accepted proof of the living costs, not a sum on top of them. The fast Student Direct Stream, which asked for it, has ended.',
+  },
+  healthInsurance: {
+    required: true,
+    coverageDetails:
+      'It depends on the province. Some cover students in the public plan, others leave it to the university or to private insurance.',
+    estimatedCost:
+      'About US$800 a year in our cost table of 2021-23. Ask your university what applies.',
+  },
+  timeline: [
+    {
+      stage: 'Get your letter of acceptance',
+      timing: '8-10 months before start',
+      description: 'The immigration department checks the letter with the institution.',
+    },
+    {
+      stage: 'Get the attestation letter',
+      timing: 'After you paid the deposit',
+      description: 'The institution asks the province for it. Find out whether you are exempt.',
+    },
+    {
+      stage: 'Arrange the funds',
+      timing: '5-6 months before start',
+      description: 'If you choose a GIC, open it now and keep the receipt.',
+    },
+    {
+      stage: 'Take the medical examination',
+      timing: '4-5 months before start',
+      description: 'Done before you apply, it saves you a later request.',
+    },
+    {
+      stage: 'Apply online and give biometrics',
+      timing: '4-5 months before start',
+      description: 'Pay both fees, upload everything at once and book the visa centre.',
+    },
+    {
+      stage: 'Approval and travel',
+      timing: 'Depends on the season',
+      description:
+        'You receive a letter of introduction. The permit is printed when you enter Canada.',
+    },
+  ],
+  tips: [
+    {
+      title: 'Explain your choice',
+      description: 'One page that links your past study, this course and your career.',
+    },
+    {
+      title: 'Check the institution',
+      description: 'It must be a DLI. Ask, too, whether the programme leads to a work permit.',
+    },
+    {
+      title: 'Do not wait for the last date',
+      description: 'The number of new students is capped each year, so late files are risky.',
+    },
+    {
+      title: 'Show money that can be traced',
+      description: 'Four months of statements, with large deposits explained.',
+    },
+    {
+      title: 'Quebec has its own rules',
+      description:
+        'You need a Quebec Acceptance Certificate (CAQ) and must show separate funds there.',
+    },
+  ],
+  figures: [
+    {
+      topic: 'finances',
+      label: 'Living costs for one person, outside Quebec',
+      per: 'year',
+      listed: { currency: 'CAD', value: 10000, ...ourList },
+      newer: [
+        {
+          currency: 'CAD',
+          value: 22895,
+          effective: '2025-09-01',
+          asOf: '2026-07-02',
+          source: 'https://officialrequirements.com/guides/canada-study-permit-proof-of-funds',
+        },
+        {
+          currency: 'CAD',
+          value: 23448,
+          effective: '2026-09-01',
+          asOf: '2026-10-05',
+          source:
+            'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+        },
+      ],
+      note: 'The day you apply decides. A GIC is one accepted proof of this sum. Canada reviews the sum every year, and Quebec sets its own.',
+    },
+  ],
+  changes: [
+    {
+      topic: 'finances',
+      text: 'The Student Direct Stream ended on 8 November 2024. Everyone applies in the same stream now.',
+      asOf: '2024-11-08',
+      source:
+        'https://www.cicnews.com/2024/11/breaking-ircc-closes-the-student-direct-stream-effective-immediately-1148191.html',
+    },
+    {
+      topic: 'documents',
+      text: "Since 1 January 2026 master's and doctoral students at public institutions need no attestation letter.",
+      asOf: '2026-09-24',
+      source:
+        'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/provincial-attestation-letter.html',
+    },
+    {
+      topic: 'documents',
+      text: 'Attestation letters issued under the 2026 cap are valid until 31 December 2026. An application sent after that needs a newer one.',
+      asOf: '2026-09-24',
+      source:
+        'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/provincial-attestation-letter.html',
+    },
+    {
+      topic: 'tips',
+      text: 'Canada expected 155,000 newly arriving students in 2026.',
+      asOf: '2025-11-25',
+      source:
+        'https://www.canada.ca/en/immigration-refugees-citizenship/news/notices/2026-provincial-territorial-allocations-under-international-student-cap.html',
+    },
+  ],
+  checked: {
+    documents: {
+      asOf: '2026-11-21',
+      source: 'https://www.saabimmigration.ca/visa/obtaining-a-study-permit/',
+    },
+    finances: {
+      asOf: '2026-10-05',
+      source:
+        'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+    },
+    healthInsurance: ourAdvice,
+    timeline: ourAdvice,
+    tips: ourAdvice,
+  },
+};

@@ -1,0 +1,142 @@
+import { ourAdvice, ourList, type Visa } from './visa.ts';
+
+export const germany: Visa = {
+  country: 'de',
+  visaName: 'National visa for studies (type D)',
+  documents: [
+    'Passport issued within the last 10 years, with two empty pages',
+    'Signed application for a national visa, with its declarations',
+    'APS certificate',
+    'Admission letter of the university',
+    'Proof of the language your course is taught in',
+    'Letter of motivation and CV',
+    'Academic certificates',
+    'Proof of funds, usually the confirmation of a blocked account',
+    'Health insurance for the time until you enrol',
+  ],
+  finances: {
+    proofAmount: 'As listed in 2021-23: blocked account €10,332 a year (€861 a month).',
+    acceptableProofs: [
+      'Confirmation of a blocked account (Sperrkonto)',
+      'Award letter of a scholarship from public funds',
+      'Formal obligation letter (Verpflichtungserklärung) of a sponsor in Germany',
+      'Bank guarantee that a bank in Germany will honour',
+      "Proof of your parents' income, where the mission accepts it",
+    ],
+    additionalNotes:
+      'The money in a blocked account stays yours. You draw a fixed part of it each month once you are in Germany.',
+  },
+  healthInsurance: {
+    required: true,
+    coverageDetails:
+      'Travel cover until you enrol. From then on statutory student insurance, or private cover that the university recognises.',
+    estimatedCost:
+      'About US$1,200 a year in our cost table of 2021-23. Ask the insurer for the student rate.',
+  },
+  timeline: [
+    {
+      stage: 'Apply for the APS certificate',
+      timing: '6-9 months before start',
+      description: 'Every applicant with Indian certificates needs one. It takes weeks.',
+    },
+    {
+      stage: 'Receive your admission letter',
+      timing: '4-6 months before start',
+      description: 'Keep the page that states the language of instruction.',
+    },
+    {
+      stage: 'Open and fund the blocked account',
+      timing: '3-5 months before start',
+      description: 'Both the transfer and the confirmation take time.',
+    },
+    {
+      stage: 'Apply and book the appointment',
+      timing: '3-4 months before start',
+      description: 'Upload your papers, then take the first appointment you are offered.',
+    },
+    {
+      stage: 'Appointment and biometrics',
+      timing: '2-3 months before start',
+      description: 'Bring the originals and two identical sets of copies.',
+    },
+    {
+      stage: 'Travel, register and get the residence permit',
+      timing: 'Within 90 days of arrival',
+      description: 'Register your address first, then apply for the permit.',
+    },
+  ],
+  tips: [
+    {
+      title: 'Start with the APS',
+      description: 'You cannot book a visa appointment without the certificate.',
+    },
+    {
+      title: 'Put in a little more',
+      description: 'Bank fees and the exchange rate eat into what arrives.',
+    },
+    {
+      title: 'Know your modules',
+      description: 'Be able to say what you will study each year, and why in Germany.',
+    },
+    {
+      title: 'Learn some German',
+      description: 'It helps with work and housing, even on a course taught in English.',
+    },
+    {
+      title: 'Look for housing early',
+      description: 'You cannot register, or get the permit, without an address.',
+    },
+  ],
+  figures: [
+    {
+      topic: 'finances',
+      label: 'Blocked account',
+      per: 'month',
+      months: 12,
+      listed: { currency: '€', value: 861, ...ourList },
+      newer: [
+        {
+          currency: '€',
+          value: 992,
+          effective: '2024-09-01',
+          asOf: '2026-10-01',
+          source: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
+        },
+      ],
+      note: "It follows Germany's own student grant and rises when the grant does.",
+    },
+  ],
+  changes: [
+    {
+      topic: 'documents',
+      text: 'Since 1 November 2022 an APS certificate is a mandatory part of a student visa application from India.',
+      asOf: '2022-09-21',
+      source: 'https://india.diplo.de/in-en/service/-/2553524',
+    },
+    {
+      topic: 'documents',
+      text: "From the summer 2027 intake, master's applicants whose degree is in engineering, commerce, finance, economics, business or management add a test, the dMAT, to their APS papers. It is no pass or fail. The result stands on the APS certificate.",
+      asOf: '2026-10-12',
+      source: 'https://aps-india.de/dmat/',
+    },
+    {
+      topic: 'timeline',
+      text: 'The first dMAT was held on 26 September 2026. If you need it for summer 2027, watch the APS page and register as soon as it opens.',
+      asOf: '2026-10-12',
+      source: 'https://aps-india.de/dmat/',
+    },
+  ],
+  checked: {
+    documents: { asOf: '2026-11-21', source: 'https://india.diplo.de/in-en/service/-/1803740' },
+    finances: {
+      asOf: '2026-10-01',
+      source: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
+    },
+    healthInsurance: {
+      asOf: '2026-11-21',
+      source: 'https://agep-info.de/germany/living-in-germany/knowing-important-rules/',
+    },
+    timeline: ourAdvice,
+    tips: ourAdvice,
+  },
+};

@@ -1,0 +1,186 @@
+import { ourAdvice, ourList, type Visa } from './visa.ts';
+
+export const unitedKingdom: Visa = {
+  country: 'uk',
+  visaName: 'Student visa',
+  documents: [
+    'Passport with a page that is blank on both sides',
+    'Reference number of your Confirmation of Acceptance for Studies (CAS)',
+    'Proof of money for fees and living costs, held for 28 days',
+    'Tuberculosis test certificate from an approved clinic (needed from India)',
+    'The certificates and transcripts that your CAS lists',
+    'Proof of English, if your CAS asks for it',
+    'ATAS certificate, if your CAS says that your subject needs one',
+    "Birth certificate and consent letter, if you are under 18 or use your parents' money",
+    'Payment reference of the immigration health surcharge',
+  ],
+  finances: {
+    proofAmount:
+      'As listed in 2021-23: £1,334 per month in London (£1,023 elsewhere) for up to 9 months, plus the first-year tuition you have not paid yet.',
+    acceptableProofs: [
+      'Your own bank or savings account',
+      "A parent's account, with birth certificate and consent letter",
+      'Education loan from a regulated lender',
+      'Letter from an official financial sponsor',
+      'Receipt for fees or university accommodation you have already paid',
+    ],
+    additionalNotes:
+      'Funds held 28 days: the full sum must stay in the account for 28 days in a row. The last of those days may be at most 31 days before you apply.',
+  },
+  healthInsurance: {
+    required: true,
+    coverageDetails:
+      'You pay the immigration health surcharge with your application, for the whole length of the visa. It lets you use the National Health Service.',
+    estimatedCost: 'As listed in 2021-23: about £470 per year.',
+  },
+  timeline: [
+    {
+      stage: 'Meet the conditions of your offer',
+      timing: '5-6 months before start',
+      description: 'Pay the deposit and send your final marks.',
+    },
+    {
+      stage: 'Take the TB test',
+      timing: '3-5 months before start',
+      description: 'The certificate is valid for six months.',
+    },
+    {
+      stage: 'Receive your CAS',
+      timing: '3-4 months before start',
+      description: 'Some universities hold an interview of their own first.',
+    },
+    {
+      stage: 'Hold the money for 28 days',
+      timing: 'At least 5 weeks before you apply',
+      description: 'The balance must not fall below the total on any day.',
+    },
+    {
+      stage: 'Apply online and give biometrics',
+      timing: 'Up to 6 months before start',
+      description:
+        'Pay the fee and the surcharge, then book the visa centre. You may be asked to a credibility interview.',
+    },
+    {
+      stage: 'Decision and eVisa',
+      timing: 'Usually about 3 weeks',
+      description: 'Your status is digital. Set up your UKVI account before you fly.',
+    },
+  ],
+  tips: [
+    {
+      title: 'Count the 28 days',
+      description: 'The lowest balance of the period decides, not the last one.',
+    },
+    {
+      title: 'Prepare for a credibility interview',
+      description: 'Explain course, university, fees and career plan in your own words.',
+    },
+    {
+      title: 'Match your CAS',
+      description: 'Send exactly the qualifications it names, no more and no fewer.',
+    },
+    {
+      title: 'Ask about ATAS early',
+      description: 'Clearance for some science and engineering subjects takes weeks.',
+    },
+    {
+      title: 'Do not plan on bringing family',
+      description: 'Most students of taught courses can no longer bring dependants.',
+    },
+  ],
+  figures: [
+    {
+      topic: 'finances',
+      label: 'Living costs in London',
+      per: 'month',
+      months: 9,
+      listed: { currency: '£', value: 1334, ...ourList },
+      newer: [
+        {
+          currency: '£',
+          value: 1529,
+          effective: '2025-11-11',
+          asOf: '2026-10-05',
+          source: 'https://www.gov.uk/student-visa/money',
+        },
+        {
+          currency: '£',
+          value: 1570,
+          effective: '2026-11-30',
+          asOf: '2026-09-03',
+          source:
+            'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-584-3-september-2026',
+        },
+      ],
+      note: 'The day you apply decides which figure counts.',
+    },
+    {
+      topic: 'finances',
+      label: 'Living costs elsewhere',
+      per: 'month',
+      months: 9,
+      listed: { currency: '£', value: 1023, ...ourList },
+      newer: [
+        {
+          currency: '£',
+          value: 1171,
+          effective: '2025-11-11',
+          asOf: '2026-10-05',
+          source: 'https://www.gov.uk/student-visa/money',
+        },
+        {
+          currency: '£',
+          value: 1203,
+          effective: '2026-11-30',
+          asOf: '2026-09-03',
+          source:
+            'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-584-3-september-2026',
+        },
+      ],
+    },
+    {
+      topic: 'healthInsurance',
+      label: 'Immigration health surcharge',
+      per: 'year',
+      listed: { currency: '£', value: 470, qualifier: 'about', ...ourList },
+      newer: [
+        {
+          currency: '£',
+          value: 776,
+          effective: '2024-02-06',
+          asOf: '2026-10-05',
+          source: 'https://www.gov.uk/healthcare-immigration-application/how-much-pay',
+        },
+      ],
+      note: 'Half of it for a last part of a year of six months or less. Our cost calculator counts US$500 a year, from an older table of its own.',
+    },
+  ],
+  changes: [
+    {
+      topic: 'finances',
+      text: 'The fee for applying from outside the UK has been £558 since 8 April 2026. It was £524 before. Home Office fees tend to rise each April.',
+      asOf: '2026-10-05',
+      source: 'https://www.gov.uk/student-visa',
+    },
+    {
+      topic: 'tips',
+      text: 'Since 1 January 2024 most students of taught courses cannot bring family members.',
+      asOf: '2025-04-22',
+      source:
+        'https://cranbrooklegal.com/the-maintenance-rules-for-uk-student-visas-have-been-amended',
+    },
+  ],
+  checked: {
+    documents: { asOf: '2026-11-21', source: 'https://ukcisa.org.uk/Layer/Evidence' },
+    finances: {
+      asOf: '2026-10-05',
+      source: 'https://www.gov.uk/student-visa/money',
+    },
+    healthInsurance: {
+      asOf: '2026-10-05',
+      source: 'https://www.gov.uk/healthcare-immigration-application/how-much-pay',
+    },
+    timeline: ourAdvice,
+    tips: ourAdvice,
+  },
+};

@@ -1,0 +1,173 @@
+import { ourAdvice, ourList, type Visa } from './visa.ts';
+
+export const unitedStates: Visa = {
+  country: 'us',
+  visaName: 'F-1 student visa',
+  documents: [
+    'Passport, valid for at least six months beyond your planned stay',
+    'Form I-20, signed by you and by your school',
+    'DS-160 confirmation page with its barcode',
+    'I-901 SEVIS fee receipt ($350 for F-1)',
+    'Visa fee receipt and appointment confirmation',
+    'One recent photograph to the US specification (2 x 2 inches)',
+    'Transcripts, degree certificates and test scores',
+    'Evidence of funds for at least the first-year amount printed on your I-20',
+    'Evidence of ties to India, such as family, property, a job or a business plan',
+  ],
+  finances: {
+    proofAmount:
+      'As listed in 2021-23: typically $40,000-$60,000 for the first year. There is no fixed threshold. The I-20 sets your figure.',
+    acceptableProofs: [
+      'Bank statements with a balance letter',
+      'Sanction letter for an education loan',
+      'Scholarship, assistantship or fellowship letter',
+      "Sponsor's affidavit with income-tax returns and salary slips",
+      'Fixed deposits and other savings you can draw on',
+    ],
+    additionalNotes:
+      'The officer looks at where the money comes from, not only at the sum. Be ready to explain a large deposit made shortly before the interview.',
+  },
+  healthInsurance: {
+    required: true,
+    coverageDetails:
+      'The visa itself does not ask for it. Nearly every university does: its own plan, or an equal one, before you may register.',
+    estimatedCost:
+      'About US$1,500 a year in our cost table of 2021-23. Your university names its own price.',
+  },
+  timeline: [
+    {
+      stage: 'Receive your I-20',
+      timing: '4-6 months before start',
+      description:
+        'Accept one offer, show your funds to the school and check every line of the form.',
+    },
+    {
+      stage: 'Pay the SEVIS fee and fill in the DS-160',
+      timing: '3-5 months before start',
+      description:
+        'Use the SEVIS number of the school you will attend. List your social media accounts truthfully.',
+    },
+    {
+      stage: 'Pay the visa fee and book both appointments',
+      timing: '3-5 months before start',
+      description: 'Book in India if you live in India. Slots before August go first.',
+    },
+    {
+      stage: 'Give fingerprints and photograph',
+      timing: 'Usually a day or more before the interview',
+      description: 'A short visit to the visa application centre, separate from the interview.',
+    },
+    {
+      stage: 'Attend the interview',
+      timing: '2-4 months before start',
+      description: 'A few minutes at the consulate, in English and almost always in person.',
+    },
+    {
+      stage: 'Get your passport back and travel',
+      timing: 'From 30 days before the programme starts',
+      description: 'You may enter at most 30 days before the start date on your I-20.',
+    },
+  ],
+  tips: [
+    {
+      title: 'Know your programme',
+      description:
+        'Say in two sentences why this degree, at this university, leads to your plan at home.',
+    },
+    {
+      title: 'Keep the money story to one page',
+      description: 'Who pays, how much, from which account and for how long.',
+    },
+    {
+      title: 'Answer the question you were asked',
+      description: 'Briefly and truthfully. A short honest answer beats a speech learned by heart.',
+    },
+    {
+      title: 'Make your papers agree',
+      description: 'The I-20, the DS-160, your bank papers and your answers must tell one story.',
+    },
+    {
+      title: 'Check the rules again before you pay',
+      description: 'Fees and interview rules have changed several times since 2025.',
+    },
+  ],
+  figures: [
+    {
+      topic: 'documents',
+      label: 'SEVIS fee for F-1',
+      listed: { currency: '$', value: 350, ...ourList },
+      newer: [
+        {
+          currency: '$',
+          value: 350,
+          effective: '2019-06-24',
+          asOf: '2026-10-06',
+          source: 'https://www.ice.gov/sevis/i901',
+        },
+      ],
+    },
+    {
+      topic: 'finances',
+      label: 'Proof of funds for the first year',
+      listed: {
+        currency: '$',
+        value: 40000,
+        upTo: 60000,
+        qualifier: 'typically',
+        ...ourList,
+      },
+      newer: [],
+      note: 'Typical, not official. The I-20 sets your figure.',
+    },
+  ],
+  changes: [
+    {
+      topic: 'timeline',
+      text: 'Since 2 September 2025 almost every F-1 applicant is interviewed in person, renewals included.',
+      asOf: '2026-10-06',
+      source:
+        'https://travel.state.gov/content/travel/en/News/visas-news/interview-waiver-update-sept-18-2025.html',
+    },
+    {
+      topic: 'timeline',
+      text: 'Since 6 September 2025 you are told to apply in the country you are a citizen of or live in.',
+      asOf: '2026-10-06',
+      source:
+        'https://travel.state.gov/content/travel/en/News/visas-news/adjudicating-niv-applicants-in-their-country-of-residence.html',
+    },
+    {
+      topic: 'documents',
+      text: 'Since 18 June 2025 F-1 applicants are asked to set their social media accounts to public.',
+      asOf: '2026-10-07',
+      source:
+        'https://travel.state.gov/content/travel/en/News/visas-news/announcement-of-expanded-screening-and-vetting-for-visa-applicants.html',
+    },
+    {
+      topic: 'finances',
+      text: 'The visa application fee has been $185 since 17 June 2023.',
+      asOf: '2026-10-06',
+      source:
+        'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/fees/fees-visa-services.html',
+    },
+    {
+      topic: 'finances',
+      text: 'A visa integrity fee of $250 has been in law since 4 July 2025. By October 2026 we had found no day on which it is first collected.',
+      asOf: '2026-10-07',
+      source:
+        'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/fees/fees-visa-services.html',
+    },
+    {
+      topic: 'tips',
+      text: 'A rule published on 17 July 2026 would end open-ended stays: fixed dates of at most four years, from 15 September. A federal court in Massachusetts blocked it on 14 September 2026, and the government appealed on 30 September. When last reported, in October 2026, the old system still applied.',
+      asOf: '2026-10-02',
+      source: 'https://www.nafsa.org/legal-defense-DS',
+    },
+  ],
+  checked: {
+    documents: { asOf: '2026-11-21', source: 'https://ois.usc.edu' },
+    finances: { asOf: '2026-11-21', source: 'https://ois.usc.edu' },
+    healthInsurance: ourAdvice,
+    timeline: ourAdvice,
+    tips: ourAdvice,
+  },
+};

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { australia } from './australia.ts';
+import { canada } from './canada.ts';
+import { germany } from './germany.ts';
+import { newZealand } from './new-zealand.ts';
+import { unitedKingdom } from './united-kingdom.ts';
+import { unitedStates } from './united-states.ts';
+import type { Visa } from './visa.ts';
+import { visaOffices } from './visas.ts';
+
+const visas = [unitedStates, unitedKingdom, canada, australia, germany, newZealand];
+const TOPICS = ['documents', 'finances', 'healthInsurance', 'timeline', 'tips'];
+const AS_OF = /^\d{4}-\d{2}(-\d{2})?$/;
+
+/** Every text of a guide that a visitor can read. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(listTexts);
+}
+
+function isSourced({ asOf, source }: { asOf: string; source: string }): boolean {
+  return AS_OF.test(asOf) && (/^https:\/\/\S+$/.test(source) || source.startsWith('our '));
+}
+
+/** Paths of the figures, changes and tabs of a guide whose date or source is missing. */
+function listUnsourced({ figures, changes, checked }: Visa): string[] {
+  const facts = [
+    ...figures.flatMap(({ label, listed, newer }) => [
+      [`${label}, listed`, listed] as const,
+      ...newer.map((amount) => [`${label}, ${amount.value}`, amount] as const),
+    ]),
+    ...changes.map((change) => [change.text, change] as const),
+    ...TOPICS.map((topic) => [topic, checked[topic as keyof typeof checked] ?? {}] as const),
+  ];
+  return facts.filter(([, fact]) => !isSourced(fact)).map(([path]) => path);
+}
+
+describe('visa guides', () => {
+  it('are those of the six countries whose office is marked as having one', () => {
+    const withGuide = visaOffices.filter(({ hasGuide }) => hasGuide);
+    expect(withGuide.map(({ country }) => country)).toEqual(visas.map(({ country }) => country));
+    expect(visas.map(({ country }) => country)).toEqual(['us', 'uk', 'ca', 'au', 'de', 'nz']);
+  });
+
+  it.each(visas)('$country lists 8-9 documents, 5 proofs, 6 stages and 5 tips', (visa) => {
+    expect([8, 9]).toContain(visa.documents.length);
+    expect(visa.finances.acceptableProofs).toHaveLength(5);
+    expect(visa.timeline).toHaveLength(6);
+    expect(visa.tips).toHaveLength(5);
+  });
+
+  it.each(visas)('$country has no empty and no repeated text in a list', (visa) => {
+    const { documents, finances, timeline, tips } = visa;
+    const stages = timeline.map(({ stage }) => stage);
+    const titles = tips.map(({ title }) => title);
+    for (const list of [documents, finances.acceptableProofs, stages, titles]) {
+      expect(new Set(list).size).toBe(list.length);
+    }
+    expect(listTexts(visa).filter((text) => !text.trim() || text !== text.trim())).toEqual([]);
+  });
+
+  it.each(visas)('$country has a date and a source for every figure, change and tab', (visa) => {
+    expect(listUnsourced(visa)).toEqual([]);
+  });
+
+  it('would be reported with a fact that has no date, source or tab', () => {
+    const [fee] = unitedStates.figures as [Visa['figures'][number]];
+    const undated = { ...fee, listed: { ...fee.listed, asOf: '' } };
+    expect(listUnsourced({ ...unitedStates, figures: [undated] })).toEqual([
+      `${fee.label}, listed`,
+    ]);
+    const anonymous = { ...unitedStates.changes[0], source: '', text: 'New' } as Visa['changes'][0];
+    expect(listUnsourced({ ...unitedStates, changes: [anonymous] })).toEqual(['New']);
+    const { tips: _, ...checked } = unitedStates.checked;
+    expect(listUnsourced({ ...unitedStates, checked: checked as never })).toEqual(['tips']);
+  });
+
+  it.each([
+    [unitedStates, ['$350', '$40,000-$60,000']],
+    [unitedKingdom, ['£470', '£1,334', 'London', '£1,023', 'elsewhere', '9 months', '28 days']],
+    [canada, ['CAD 10,000 living costs plus a guaranteed investment certificate']],
+    [australia, ['AUD 21,041 per year', 'isa fee AUD 620']],
+    [germany, ['€10,332 a year (€861 a month)']],
+    [newZealand, ['NZD 17,000 per year', 'isa fee NZD 330']],
+  ])('$0.country says the figures of the specification', (visa, phrases) => {
+    const said = listTexts(visa).join('\n');
+    expect(phrases.filter((phrase) => !said.includes(phrase))).toEqual([]);
+  });
+
+  it.each(visas)('$country dates the figures of its old list wherever it says them', (visa) => {
+    const { proofAmount } = visa.finances;
+    expect(proofAmount).toMatch(/^As listed in 2021-23: /);
+    expect(visa.figures.map(({ listed }) => listed.asOf)).toEqual(
+      visa.figures.map(() => '2021-23'),
+    );
+  });
+
+  it.each<[Visa, string, number, ...[number, string?][]]>([
+    [unitedStates, 'SEVIS fee for F-1', 350, [350, '2019-06-24']],
+    [unitedStates, 'Proof of funds for the first year', 40000],
+    [unitedKingdom, 'Living costs in London', 1334, [1529, '2025-11-11'], [1570, '2026-11-30']],
+    [unitedKingdom, 'Living costs elsewhere', 1023, [1171, '2025-11-11'], [1203, '2026-11-30']],
+    [unitedKingdom, 'Immigration health surcharge', 470, [776, '2024-02-06']],
+    [
+      canada,
+      'Living costs for one person, outside Quebec',
+      10000,
+      [22895, '2025-09-01'],
+      [23448, '2026-09-01'],
+    ],
+    [australia, 'Living costs for one student', 21041, [29710, '2024-05-10']],
+    [australia, 'Visa fee', 620, [2000, '2025-07-01'], [2500, '2026-07-01']],
+    [germany, 'Blocked account', 861, [992, '2024-09-01']],
+    [newZealand, 'Living costs', 17000, [20000]],
+    [newZealand, 'Visa fee', 330, [850]],
+  ])('$country, %s: %i, then %j', (visa, label, listed, ...newer) => {
+    const figure = visa.figures.find((candidate) => candidate.label === label);
+    expect(figure?.listed.value).toBe(listed);
+    expect(figure?.newer.map(({ value, effective }) => [value, effective])).toEqual(
+      newer.map(([value, effective]) => [value, effective]),
+    );
+  });
+
+  it.each(visas)('$country lists newer figures from the oldest on', ({ figures }) => {
+    for (const { newer } of figures) {
+      const starts = newer.flatMap(({ effective }) => effective ?? []);
+      expect(starts).toEqual([...starts].sort());
+    }
+  });
+
+  it.each([
+    [unitedKingdom, '£558 since 8 April 2026'],
+    [unitedStates, 'blocked it on 14 September 2026'],
+    [australia, 'Since 2 October 2026 most new applications cannot include a partner or children'],
+    [germany, 'From the summer 2027 intake'],
+  ])('$country says what changed in 2026: %s', (visa, phrase) => {
+    expect(visa.changes.map(({ text }) => text).join('\n')).toContain(phrase);
+  });
+
+  it('say what each New Zealand figure is for, and that the GIC is one proof', () => {
+    expect(newZealand.figures[0]?.note).toContain('tertiary');
+    expect(newZealand.figures[0]?.note).toContain('school years 1-13');
+    expect(canada.finances.additionalNotes).toContain('one accepted proof');
+    expect(unitedStates.finances.proofAmount).toContain('The I-20 sets your figure');
+  });
+});
+
+describe('visa offices', () => {
+  it('are ten, each with a page of its own', () => {
+    expect(visaOffices).toHaveLength(10);
+    expect(new Set(visaOffices.map(({ url }) => url)).size).toBe(10);
+    for (const { url } of visaOffices) expect(url).toMatch(/^https:\/\/\S+$/);
+  });
+});

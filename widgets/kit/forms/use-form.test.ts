@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readValues } from './use-form.ts';
+
+function open(markup: string) {
+  document.body.innerHTML = `<form>${markup}</form>`;
+  const form = document.querySelector('form') as HTMLFormElement;
+  return { form, first: form.elements[0] as HTMLInputElement };
+}
+
+describe('readValues', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it.each([
+    ['<input type="checkbox" name="a">', ''],
+    ['<input type="checkbox" name="a" checked>', 'on'],
+    ['<input type="checkbox" name="a" value="yes">', ''],
+    ['<input type="checkbox" name="a" value="yes" checked>', 'yes'],
+    ['<input type="radio" name="a" value="1"><input type="radio" name="a" value="2" checked>', '2'],
+    ['<input name="a" value=" two words ">', ' two words '],
+    ['<input name="a" type="hidden" value="kept">', 'kept'],
+    ['<select name="a" disabled><option>IELTS<option selected>TOEFL</select>', 'TOEFL'],
+    ['<textarea name="a">line</textarea>', 'line'],
+    ['<input name="b" value="another">', ''],
+  ])('reads %s as "%s"', (markup, value) => {
+    expect(readValues(open(markup).form, ['a'])).toEqual({ a: value });
+  });
+
+  it('follows a box that is ticked and unticked', () => {
+    const { form, first } = open('<input type="checkbox" name="a">');
+    first.click();
+    expect(readValues(form, ['a'])).toEqual({ a: 'on' });
+    first.click();
+    expect(readValues(form, ['a'])).toEqual({ a: '' });
+  });
+});

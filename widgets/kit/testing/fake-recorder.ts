@@ -1,0 +1,62 @@
+import { vi } from 'vitest';
+
+interface FakeTrack {
+  stop(): void;
+}
+
+/**
+ * Stands in for microphone, camera and MediaRecorder. `tracks` are those handed out, `running` how
+ * many of them still run, and `asked` what getUserMedia was asked for.
+ *
+ * @param access What getUserMedia waits for and fails with; nothing unless given.
+ * @param size Bytes of a recording.
+ */
+export function fakeRecorder({ access, size = 9 }: FakeOptions = {}) {
+  const running = new Set<FakeTrack>();
+  const asked: MediaStreamConstraints[] = [];
+  const openStream = () => {
+    const track: FakeTrack = { stop: () => running.delete(track) };
+    running.add(track);
+    const all = { getTracks: () => [track], getAudioTracks: () => [track] };
+    // A real one, because a video element takes nothing else.
+    return Object.assign(new MediaStream(), all as unknown as Partial<MediaStream>);
+  };
+
+  class FakeMediaRecorder {
+    static isTypeSupported = (type: string) => type.endsWith('/webm');
+    state = 'inactive';
+    mimeType: string;
+    ondataavailable: ((event: { data: Blob }) => void) | null = null;
+    onstop: (() => void) | null = null;
+    onerror: (() => void) | null = null;
+    constructor(_stream: MediaStream, { mimeType = '' }: MediaRecorderOptions) {
+      this.mimeType = mimeType;
+    }
+    start() {
+      this.state = 'recording';
+    }
+    stop() {
+      this.state = 'inactive';
+      queueMicrotask(() => {
+        this.ondataavailable?.({ data: new Blob(['x'.repeat(size)]) });
+        this.onstop?.();
+      });
+    }
+  }
+
+  vi.stubGlobal('MediaRecorder', FakeMediaRecorder);
+  const mediaDevices = {
+    async getUserMedia(wanted: MediaStreamConstraints) {
+      asked.push(wanted);
+      await access?.(wanted);
+      return openStream();
+    },
+  };
+  vi.stubGlobal('navigator', { vendor: '', mediaDevices });
+  return { running, asked };
+}
+
+interface FakeOptions {
+  access?: (wanted: MediaStreamConstraints) => Promise<unknown>;
+  size?: number;
+}

@@ -1,0 +1,207 @@
+import { css } from '../kit/element/styles.ts';
+
+export const halves = css`
+  display: grid;
+  gap: 20px;
+  align-items: start;
+  & > * { min-width: 0; }
+  @container (min-width: 760px) { grid-template-columns: minmax(280px, 2fr) 3fr; gap: 24px; }
+  @media print { display: block; }
+`;
+
+export const form = css`
+  & select:disabled { color: var(--_muted); background: var(--_wash); border-style: dashed; cursor: not-allowed; }
+  @media print { display: none; }
+`;
+
+export const scriptless = css`
+  display: none;
+  @media (scripting: none) { display: block; }
+`;
+
+/** A checkbox and its label as one target. */
+export const box = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  font-weight: 600;
+  cursor: pointer;
+  & input { flex: none; width: 20px; height: 20px; accent-color: var(--_primary); cursor: inherit; }
+`;
+
+export const hint = css`
+  font-size: 14px;
+  color: var(--_muted);
+`;
+
+/** What a timeline appears in; dashed while there is none. */
+export const panel = css`
+  overflow-wrap: anywhere;
+  @container (max-width: 479px) { padding: 16px; }
+  &[data-state='empty'] { border: 1px dashed var(--_border); box-shadow: none; }
+  &[data-state='error'] { border: 1px dashed var(--_danger); box-shadow: none; }
+  & h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; text-wrap: balance; }
+  & h3:focus-visible { outline-offset: 4px; border-radius: 4px; }
+  @media print { padding: 0; border: 0; box-shadow: none; }
+`;
+
+export const message = css`
+  display: grid;
+  gap: 12px;
+  justify-items: center;
+  padding: 40px 0;
+  text-align: center;
+  & > svg { color: var(--_primary); }
+  [data-state='error'] > & > svg { color: var(--_danger); }
+  & > p:first-of-type:not([class]) { font-size: 18px; font-weight: 600; }
+  & > p { max-width: 44ch; }
+`;
+
+export const facts = css`
+  display: grid;
+  gap: 16px;
+  padding: 20px;
+  background: var(--_wash);
+  border-radius: var(--_radius);
+  & dt { font-weight: 600; }
+  & dd { margin: 0; font-size: 14px; color: var(--_muted); }
+  & b { display: block; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; color: var(--_ink); }
+  @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
+  @media print { padding: 0; }
+`;
+
+export const noticeBox = css`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: 12px;
+  padding: 16px 20px;
+  border: 1px solid var(--_line);
+  border-inline-start: 4px solid var(--_accent);
+  border-radius: var(--_radius);
+  & > svg { margin-top: 3px; }
+  & ul { display: grid; gap: 8px; padding: 0; list-style: none; }
+  & p { margin: 12px 0 8px; font-weight: 600; }
+  & div > div { display: flex; flex-wrap: wrap; gap: 8px; }
+  @media print { & div > div, & p { display: none; } }
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  & > p { flex-basis: 100%; }
+  & > p:empty { position: absolute; }
+  @media print { display: none; }
+`;
+
+export const key = css`
+  display: grid;
+  gap: 8px;
+  padding-top: 20px;
+  border-top: 1px solid var(--_line);
+  & ul { display: flex; flex-wrap: wrap; gap: 8px 20px; padding: 0; list-style: none; }
+  & li { display: flex; align-items: center; gap: 8px; font-size: 14px; font-weight: 600; }
+`;
+
+/** A mark. Printers leave backgrounds out, so its edge and its sign are enough. */
+export const dot = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  border: 2px solid var(--_border);
+  border-radius: 50%;
+  background: var(--_surface);
+  &[data-mark='completed'] { color: var(--_surface); background: var(--_success); border-color: var(--_success); }
+  &[data-mark='current'] { border-color: var(--_primary); }
+  &[data-mark='current']::after { content: ''; border: 5px solid var(--_primary); border-radius: 50%; }
+  @media print { &[data-mark='completed'] { color: var(--_success); background: none; } }
+`;
+
+export const criticalSwatch = css`
+  flex: none;
+  width: 28px;
+  height: 20px;
+  border: 2px solid var(--_danger);
+  border-radius: 6px;
+`;
+
+export const line = css`
+  padding: 0;
+  list-style: none;
+`;
+
+/** A step on the line, which goes from its dot to the next one. */
+export const step = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: 12px;
+  padding-bottom: 16px;
+  &:last-child { padding-bottom: 0; }
+  & > span { position: relative; margin-top: 16px; }
+  &::before { content: ''; position: absolute; top: 16px; bottom: -16px; left: 11px; width: 0; border-inline-start: 2px solid var(--_line); }
+  &:last-child::before { display: none; }
+  @container (min-width: 480px) { gap: 16px; }
+  @media print { break-inside: avoid; }
+`;
+
+/** What a step says. Its last child, the box to tick, stands at the top right. */
+export const stepCard = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 6px 8px;
+  padding: 5px 12px 13px;
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  [data-critical='true'] > & { padding: 4px 11px 12px; border: 2px solid var(--_danger); }
+  & > * { grid-column: 1 / -1; }
+  & > :first-child { grid-column: 1; }
+  & > label { grid-area: 1 / 2; align-self: start; gap: 6px; font-size: 14px; }
+  & > div { display: flex; align-items: center; gap: 12px; }
+  & h4 { font-size: 16px; line-height: 1.3; letter-spacing: -0.01em; }
+  & div > p { font-size: 14px; line-height: 1.4; color: var(--_muted); }
+  @container (min-width: 480px) {
+    padding: 7px 15px 15px;
+    [data-critical='true'] > & { padding: 6px 14px 14px; }
+    & h4 { font-size: 18px; }
+  }
+`;
+
+export const stepHead = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  padding: 8px 0;
+  font-size: 14px;
+  color: var(--_muted);
+  & time { padding: 2px 8px; font-weight: 600; color: var(--_ink); background: var(--_wash); border: 1px solid var(--_line); border-radius: 14px; }
+  @container (min-width: 480px) { & time { padding: 2px 12px; } }
+`;
+
+export const critical = css`
+  display: flex;
+  gap: 8px;
+  font-size: 14px;
+  font-weight: 600;
+  color: var(--_danger);
+  & svg { flex: none; margin-top: 2px; }
+`;
+
+export const tile = css`
+  flex: none;
+`;
+
+export const advice = css`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  padding-top: 20px;
+  border-top: 1px solid var(--_line);
+  & h4 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
+  & p { color: var(--_muted); }
+  @media print { display: none; }
+`;

@@ -1,0 +1,638 @@
+import { renderToString } from 'preact-render-to-string';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HostContext } from '../kit/element/host.ts';
+import { driveForm } from '../kit/testing/form.ts';
+import { mount, rendered } from '../kit/testing/mount.ts';
+import { correctSelects } from '../kit/testing/selects.ts';
+import './application-timeline.ts';
+import { ApplicationTimeline } from './application-timeline.view.tsx';
+
+correctSelects();
+
+const CRITICAL = 'Critical deadline - mark in your calendar';
+
+async function open(attributes = '') {
+  const element = await mount(`<sa-application-timeline ${attributes}></sa-application-timeline>`);
+  const root = element.shadowRoot as ShadowRoot;
+  const details: object[] = [];
+  element.addEventListener('sa-generated', (event) => details.push((event as CustomEvent).detail));
+  const drive = driveForm(element);
+  const field = (name: string) => root.querySelector(`[name=${name}]`) as HTMLSelectElement;
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
+  const choose = async (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) {
+      field(name).value = value;
+      field(name).dispatchEvent(new Event('input', { bubbles: true }));
+      await drive.settled();
+    }
+  };
+  return {
+    element,
+    root,
+    details,
+    ...drive,
+    choose,
+    field,
+    all,
+    texts,
+    steps: () => all('ol > li'),
+    /** `December 2026 Application submission deadline` */
+    months: () =>
+      all('ol > li').map(
+        (step) =>
+          `${step.querySelector('time')?.textContent} ${step.querySelector('h4')?.textContent}`,
+      ),
+    options: (name: string) => [...field(name).options].map(({ textContent }) => textContent),
+    async tick(name: string) {
+      (root.querySelector(`input[name=${name}]`) as HTMLElement).click();
+      await drive.settled();
+    },
+    async press(label: string) {
+      const button = all('button').find(({ textContent }) => textContent?.includes(label));
+      if (!button) throw new Error(`There is no button "${label}"`);
+      button.click();
+      await drive.settled();
+    },
+    async generate(values: Record<string, string>) {
+      await choose(values);
+      await drive.send();
+    },
+  };
+}
+
+const defaults = {
+  country: '',
+  programLevel: '',
+  season: 'fall',
+  year: '',
+  languageTests: 'on',
+  testType: 'IELTS',
+  gmat: false,
+  syncUrl: false,
+  siteBase: '',
+};
+const usMasters = { country: 'us', level: 'masters' };
+
+describe('<sa-application-timeline>', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 20, 12), toFake: ['Date'] });
+    history.replaceState(null, '', '/tools');
+  });
+  afterEach(() => {
+    document.body.innerHTML = '';
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  });
+
+  describe('its form', () => {
+    it('asks for what the specification names', async () => {
+      const { texts, options, button } = await open();
+      expect(texts('label')).toEqual([
+        'Destination Country',
+        'Program Level',
+        'Start Season',
+        'Start Year',
+        'Include language tests in timeline',
+        'Language Test Type',
+      ]);
+      expect(options('country')).toHaveLength(11);
+      expect(options('level').slice(1)).toEqual(['Bachelors', 'Masters', 'MBA', 'PhD']);
+      expect(options('season').slice(1)).toEqual([
+        'Fall (September)',
+        'Spring (February)',
+        'Summer (June)',
+        'Winter (January)',
+      ]);
+      expect(options('languageTest')).toEqual([
+        'IELTS',
+        'TOEFL',
+        'PTE Academic',
+        'Duolingo English Test',
+      ]);
+      expect(button.textContent).toBe('Generate Timeline');
+    });
+
+    it('begins with next year, fall, tests included and IELTS, and offers three years', async () => {
+      const { field, values, options } = await open();
+      expect(values('country', 'level', 'season', 'startYear', 'languageTest')).toEqual([
+        '',
+        '',
+        'fall',
+        '2027',
+        'IELTS',
+      ]);
+      expect((field('includesTests') as unknown as HTMLInputElement).checked).toBe(true);
+      expect(options('startYear').slice(1)).toEqual(['2027', '2028', '2029']);
+    });
+
+    it('has as many options without a clock, where pages are made, and no style attribute', async () => {
+      const html = renderToString(
+        <HostContext.Provider value={document.createElement('div')}>
+          <ApplicationTimeline {...defaults} />
+        </HostContext.Provider>,
+      );
+      expect(html.match(/<option/g)).toHaveLength((await open()).all('option').length);
+      expect(html).toMatch(/<option[^>]* selected[^>]*>Next year</);
+      expect(html).not.toContain(' style=');
+    });
+
+    it('starts as the attributes say', async () => {
+      const { field, values, root } = await open(
+        'country="ca" program-level="mba" season="winter" year="2028" language-tests="off" test-type="PTE Academic" gmat',
+      );
+      expect(values('country', 'level', 'season', 'startYear', 'languageTest')).toEqual([
+        'ca',
+        'mba',
+        'winter',
+        '2028',
+        'PTE Academic',
+      ]);
+      expect((field('includesTests') as unknown as HTMLInputElement).checked).toBe(false);
+      expect((root.querySelector('[name=includesGmat]') as HTMLInputElement).checked).toBe(true);
+    });
+
+    it('takes no notice of another theme', async () => {
+      const { element, choose, values } = await open();
+      await choose({ country: 'de' });
+      element.setAttribute('theme', 'dark');
+      await rendered();
+      expect(values('country')).toEqual(['de']);
+    });
+
+    it('disables the language test type while tests are excluded, and keeps it', async () => {
+      const { tick, choose, field } = await open();
+      await choose({ languageTest: 'TOEFL' });
+      await tick('includesTests');
+      expect(field('languageTest').disabled).toBe(true);
+      expect(field('languageTest').value).toBe('TOEFL');
+      await tick('includesTests');
+      expect(field('languageTest').disabled).toBe(false);
+      expect(field('languageTest').value).toBe('TOEFL');
+    });
+
+    it('offers an unticked "Include the GMAT" for an MBA and for no other level', async () => {
+      const { choose, texts, root } = await open();
+      for (const level of ['bachelors', 'masters', 'phd']) {
+        await choose({ level });
+        expect(texts('label')).not.toContain('Include the GMAT');
+      }
+      await choose({ level: 'mba' });
+      expect(texts('label')).toContain('Include the GMAT');
+      expect((root.querySelector('[name=includesGmat]') as HTMLInputElement).checked).toBe(false);
+    });
+
+    it.each([
+      ['nz', 'Most courses in New Zealand start in late February or March'],
+      ['au', 'Most courses in Australia start in late February'],
+    ])('says for %s when its courses start', async (country, note) => {
+      const { root, choose } = await open();
+      await choose({ country });
+      expect(root.getElementById('season-hint')?.textContent).toContain(note);
+      await choose({ country: 'us' });
+      expect(root.getElementById('season-hint')).toBeNull();
+    });
+  });
+
+  describe('what it refuses', () => {
+    it('names what is missing, goes to the first field, and keeps what is there', async () => {
+      const { send, choose, messages, root, values, details } = await open();
+      await choose({ season: '' });
+      await send();
+      expect(messages()).toEqual({
+        country: 'Country is required',
+        level: 'Program level is required',
+        season: 'Start season is required',
+      });
+      await vi.waitFor(() => expect(root.activeElement?.getAttribute('name')).toBe('country'));
+      expect(values('startYear', 'languageTest')).toEqual(['2027', 'IELTS']);
+      expect(details).toEqual([]);
+    });
+
+    it('says "Year must be 2023 or later" for 2022 and accepts 2023', async () => {
+      const { element, send, messages, steps } = await open(
+        'country="uk" program-level="masters" year="2022"',
+      );
+      await send();
+      expect(messages()).toEqual({ startYear: 'Year must be 2023 or later' });
+      element.setAttribute('year', '2023');
+      await rendered();
+      await send();
+      expect(messages()).toEqual({});
+      expect(steps()).toHaveLength(10);
+    });
+
+    it('keeps an earlier timeline when an entry is wrong', async () => {
+      const { generate, months, messages } = await open();
+      await generate(usMasters);
+      const before = months();
+      await generate({ country: '' });
+      expect(messages()).toEqual({ country: 'Country is required' });
+      expect(months()).toEqual(before);
+    });
+
+    it('logs an unknown country and says "Timeline could not be generated"', async () => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { send, root, generate, months, details } = await open(
+        'country="xx" program-level="masters"',
+      );
+      await send();
+      expect(log).toHaveBeenCalledWith(new Error('Country not found'));
+      expect(root.querySelector('h3')?.textContent).toBe('Timeline could not be generated');
+      expect(root.textContent).toContain(
+        'There was an error generating your timeline. Please try different parameters.',
+      );
+      expect(root.activeElement).toBe(root.querySelector('h3'));
+      expect(details).toEqual([]);
+      await generate({ country: 'us' });
+      expect(root.textContent).not.toContain('Timeline could not be generated');
+      expect(months()).toHaveLength(10);
+    });
+  });
+
+  describe('its timeline', () => {
+    it('of a US masters for fall 2027 has ten steps in order', async () => {
+      const { generate, months } = await open();
+      await generate(usMasters);
+      expect(months()).toEqual([
+        'June 2026 Research universities',
+        'July 2026 Language test: IELTS',
+        'August 2026 GRE test',
+        'August 2026 Prepare documents',
+        'September 2026 Request recommendation letters',
+        'December 2026 Application submission deadline',
+        'February 2027 Admissions results',
+        'March 2027 Student visa application',
+        'August 2027 Pre-departure preparation',
+        'September 2027 Program start',
+      ]);
+    });
+
+    it('of US bachelors for fall 2028 without tests has eight', async () => {
+      const { generate, tick, months } = await open();
+      await tick('includesTests');
+      await generate({ country: 'us', level: 'bachelors', startYear: '2028' });
+      expect(months().map((month) => month.split(' ', 2).join(' '))).toEqual([
+        'June 2027',
+        'August 2027',
+        'September 2027',
+        'December 2027',
+        'February 2028',
+        'March 2028',
+        'August 2028',
+        'September 2028',
+      ]);
+    });
+
+    it('of an MBA has neither GRE nor GMAT, and a GMAT once it is ticked', async () => {
+      const { generate, tick, send, months } = await open();
+      await generate({
+        country: 'ca',
+        level: 'mba',
+        season: 'winter',
+        startYear: '2028',
+        languageTest: 'PTE Academic',
+      });
+      expect(months()).toHaveLength(9);
+      expect(months().join()).not.toMatch(/GRE|GMAT/);
+      await tick('includesGmat');
+      await send();
+      expect(months()).toHaveLength(10);
+      expect(months()[2]).toBe('March 2027 GMAT test');
+    });
+
+    it('moves the focus to its heading, which names the plan', async () => {
+      const { generate, root } = await open();
+      await generate(usMasters);
+      expect(root.activeElement?.textContent).toBe('United States, Masters, Fall (September) 2027');
+    });
+
+    it('shows a dot and a word by status, an icon and a word by type', async () => {
+      const { generate, steps } = await open();
+      await generate(usMasters);
+      const rows = steps().map((step) => {
+        const mark = step.querySelector('[data-mark]')?.getAttribute('data-mark');
+        const [status, type] = ['p > span', 'div div > p'].map((at) => step.querySelector(at));
+        const icon = step.querySelector('rect')?.getAttribute('fill');
+        return [step.dataset.status, mark, status?.textContent, type?.textContent, icon].join(' ');
+      });
+      expect(rows).toEqual([
+        'completed completed Completed Preparation #475569',
+        'completed completed Completed Test #6d28d9',
+        'completed completed Completed Test #6d28d9',
+        'completed completed Completed Documents #0f766e',
+        'completed completed Completed Documents #0f766e',
+        'upcoming upcoming Upcoming Application #1d4ed8',
+        'upcoming upcoming Upcoming Application #1d4ed8',
+        'upcoming upcoming Upcoming Visa #b45309',
+        'upcoming upcoming Upcoming Preparation #475569',
+        'upcoming upcoming Upcoming Preparation #475569',
+      ]);
+    });
+
+    it(`says "${CRITICAL}" at what is critical and nowhere else`, async () => {
+      const { generate, steps } = await open();
+      await generate(usMasters);
+      const critical = steps().filter(({ textContent }) => textContent?.includes(CRITICAL));
+      expect(critical.map((step) => step.querySelector('h4')?.textContent)).toEqual([
+        'Language test: IELTS',
+        'GRE test',
+        'Request recommendation letters',
+        'Application submission deadline',
+        'Student visa application',
+        'Program start',
+      ]);
+      expect(critical).toEqual(steps().filter(({ dataset }) => dataset.critical === 'true'));
+    });
+
+    it('has a key for Completed, Current Month, Upcoming and Critical Deadline', async () => {
+      const { generate, texts, root } = await open();
+      await generate(usMasters);
+      expect(texts('ul[aria-label=Key] > li')).toEqual([
+        'Completed',
+        'Current Month',
+        'Upcoming',
+        'Critical Deadline',
+      ]);
+      expect(root.textContent).toContain('Completed means that the date has passed.');
+    });
+
+    it('marks November 2026 as the current month, and its date as passed', async () => {
+      const { generate, steps } = await open();
+      await generate({ country: 'de', level: 'masters' });
+      const current = steps().filter((step) => step.querySelector('[data-mark=current]'));
+      expect(current.map((step) => step.querySelector('h4')?.textContent)).toEqual([
+        'GRE test',
+        'Prepare documents',
+      ]);
+      for (const { dataset, textContent } of current) {
+        expect(dataset).toMatchObject({ status: 'completed', datePassed: 'true' });
+        expect(textContent).toContain('Current Month, the date has passed');
+      }
+    });
+
+    it('is current at the first moment of 1 November', async () => {
+      vi.setSystemTime(new Date(2026, 10, 1));
+      const { generate, steps } = await open();
+      await generate({ country: 'de', level: 'masters' });
+      expect(steps()[3]?.dataset).toMatchObject({ status: 'current', datePassed: 'false' });
+    });
+
+    it('leaves the start of 2023 upcoming and everything before it completed', async () => {
+      const { send, steps } = await open('country="uk" program-level="masters" year="2023"');
+      await send();
+      const statuses = steps().map(({ dataset }) => dataset.status);
+      expect(statuses).toEqual([...Array.from({ length: 9 }, () => 'completed'), 'upcoming']);
+    });
+
+    it('says that the month of the GRE is assumed where tests are left out', async () => {
+      const { generate, tick, steps } = await open();
+      await tick('includesTests');
+      await generate({ country: 'de', level: 'masters' });
+      expect(steps()[1]?.textContent).toContain(
+        'The month assumes a language test one month before.',
+      );
+    });
+
+    it('lets a visitor tick what is done, and keeps the ticks for another plan', async () => {
+      const { generate, all } = await open();
+      const ticks = () => all('ol input').map((box) => (box as HTMLInputElement).checked);
+      await generate(usMasters);
+      all('ol input')[0]?.click();
+      await rendered();
+      await generate({ country: 'uk' });
+      expect(ticks()).toEqual([true, ...Array.from({ length: 9 }, () => false)]);
+      all('ol input')[0]?.click();
+      await rendered();
+      expect(ticks()).not.toContain(true);
+    });
+
+    it('dates the lead months, and calls the deadline a planning date', async () => {
+      const { generate, root } = await open();
+      await generate(usMasters);
+      expect(root.textContent).toContain('9 months before the start');
+      expect(root.textContent).toContain('Our own planning averages, as listed in 2021-23');
+      expect(root.textContent).toContain('This is a planning date');
+    });
+
+    it.each([
+      ['', 'https://site.example/contact#consultation'],
+      ['site-base="https://partner.example"', 'https://partner.example/contact#consultation'],
+    ])('links to an application guidance session, with %s at %s', async (attributes, href) => {
+      const { generate, all } = await open(attributes);
+      await generate(usMasters);
+      const [link] = all('a') as HTMLAnchorElement[];
+      expect(link?.textContent).toContain('application guidance session');
+      expect(link?.href).toBe(href);
+    });
+  });
+
+  describe('a plan that does not work', () => {
+    it('says how many steps are past, and plans for the next intake at a press', async () => {
+      const { generate, press, months, root, values, details } = await open();
+      await generate(usMasters);
+      expect(root.textContent).toContain('5 of the 10 steps are already past.');
+      await press('Plan for Winter (January) 2028');
+      expect(values('country', 'level', 'season', 'startYear')).toEqual([
+        'us',
+        'masters',
+        'winter',
+        '2028',
+      ]);
+      expect(months().at(-1)).toBe('January 2028 Program start');
+      expect(root.textContent).not.toContain('already past');
+      expect(root.activeElement?.textContent).toBe('United States, Masters, Winter (January) 2028');
+      expect(details).toHaveLength(2);
+    });
+
+    it('takes the tests and the GMAT of the shown plan along', async () => {
+      const { generate, tick, press, months, field } = await open();
+      await tick('includesTests');
+      await generate({ country: 'us', level: 'mba' });
+      await tick('includesGmat');
+      await press('Generate Timeline');
+      await generate({ country: 'de' });
+      await press('Plan for Fall (September) 2028');
+      expect(months().join()).toContain('GMAT test');
+      expect(months().join()).not.toContain('Language test');
+      expect(field('languageTest').disabled).toBe(true);
+    });
+
+    it('plans for the same intake again after the form went back', async () => {
+      const { generate, press, values, months } = await open();
+      await generate(usMasters);
+      await press('Plan for Fall (September) 2028');
+      await generate({ startYear: '2027' });
+      await press('Plan for Fall (September) 2028');
+      expect(values('startYear')).toEqual(['2028']);
+      expect(months().at(-1)).toBe('September 2028 Program start');
+    });
+
+    it('clears the messages of a form that was wrong in between', async () => {
+      const { generate, press, messages } = await open();
+      await generate(usMasters);
+      await generate({ level: '' });
+      await press('Plan for Fall (September) 2028');
+      expect(messages()).toEqual({});
+    });
+
+    it('offers a year that the form does not', async () => {
+      const { generate, press, values, months } = await open();
+      await generate({ country: 'uk', level: 'phd', season: 'summer', startYear: '2029' });
+      await press('Plan for Fall (September) 2029');
+      await generate({ season: 'spring', startYear: '2029' });
+      expect(months().at(-1)).toBe('February 2029 Program start');
+      const {
+        send,
+        press: pressHere,
+        values: valuesHere,
+      } = await open('country="uk" program-level="phd" season="spring" year="2031"');
+      await send();
+      await pressHere('Plan for Fall (September) 2031');
+      expect(valuesHere('startYear')).toEqual(['2031']);
+      expect(values('season')).toEqual(['spring']);
+    });
+
+    it('warns of a visa that comes after pre-departure', async () => {
+      const { generate, root } = await open();
+      await generate({ country: 'nz', level: 'masters', season: 'summer', startYear: '2028' });
+      expect(root.textContent).toContain(
+        'The visa application falls in June 2028, after pre-departure preparation.',
+      );
+    });
+
+    it('leaves the notices out where there is nothing to say', async () => {
+      const { generate, root } = await open();
+      await generate({ ...usMasters, startYear: '2028' });
+      expect(root.textContent).not.toMatch(/still works?:/);
+    });
+  });
+
+  describe('what it tells the page', () => {
+    it('announces the plan, the number of events and the first and last date', async () => {
+      const { generate, details } = await open();
+      await generate(usMasters);
+      expect(details).toEqual([
+        {
+          country: 'us',
+          level: 'masters',
+          season: 'fall',
+          startYear: 2027,
+          includesTests: true,
+          languageTest: 'IELTS',
+          includesGmat: false,
+          events: 10,
+          firstDate: '2026-06-01',
+          lastDate: '2027-09-01',
+        },
+      ]);
+    });
+
+    it('leaves the address alone unless sync-url is set', async () => {
+      history.replaceState(null, '', '/tools?country=de&program-level=phd');
+      const { generate, values, steps } = await open();
+      expect(values('country', 'level')).toEqual(['', '']);
+      expect(steps()).toHaveLength(0);
+      await generate(usMasters);
+      expect(location.search).toBe('?country=de&program-level=phd');
+    });
+
+    it('keeps the plan in the address with sync-url', async () => {
+      history.replaceState(null, '', '/tools?utm_source=mail');
+      const { generate, tick } = await open('sync-url');
+      await tick('includesTests');
+      await generate(usMasters);
+      expect(location.search).toBe(
+        '?utm_source=mail&country=us&program-level=masters&season=fall&start-year=2027&language-tests=off',
+      );
+    });
+
+    it('shows the plan of the address, without taking the focus or announcing it', async () => {
+      history.replaceState(null, '', '/tools?country=de&program-level=phd&start-year=2028');
+      const { values, months, root, details } = await open('sync-url country="us"');
+      expect(values('country', 'level', 'startYear')).toEqual(['de', 'phd', '2028']);
+      expect(months().at(-1)).toBe('September 2028 Program start');
+      expect(root.activeElement).toBeNull();
+      expect(details).toEqual([]);
+    });
+
+    it('fills the form from an address that names a part of a plan', async () => {
+      history.replaceState(null, '', '/tools?country=de');
+      const { values, steps } = await open('sync-url');
+      expect(values('country')).toEqual(['de']);
+      expect(steps()).toHaveLength(0);
+    });
+
+    it('logs an unknown country of the address and shows the error', async () => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+      history.replaceState(null, '', '/tools?country=xx&program-level=phd');
+      const { root } = await open('sync-url');
+      expect(log).toHaveBeenCalledWith(new Error('Country not found'));
+      expect(root.textContent).toContain('Timeline could not be generated');
+    });
+  });
+
+  describe('what a visitor can keep', () => {
+    /** Presses the button and gives back the name and the text of the file. */
+    async function saveCalendar({ press }: Awaited<ReturnType<typeof open>>) {
+      let name = '';
+      const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+        this: HTMLAnchorElement,
+      ) {
+        name = this.download;
+      });
+      await press('Save to calendar');
+      const blob = create.mock.calls[0]?.[0] as Blob;
+      return { name, type: blob.type, text: await blob.text() };
+    }
+
+    it('is a calendar file with one event per step', async () => {
+      const tool = await open();
+      await tool.generate(usMasters);
+      const { name, type, text } = await saveCalendar(tool);
+      expect(name).toBe('application-timeline-us-masters-fall-2027.ics');
+      expect(type).toMatch(/^text\/calendar/);
+      expect(text.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(10);
+      expect(text).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261202\r\n');
+      expect(tool.texts('[role=status]')).toEqual([
+        'A file with 10 all-day entries. Open it to add them to your calendar.',
+      ]);
+    });
+
+    it.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland', 'UTC'])(
+      'has the same months, dates and announcement in %s',
+      async (zone) => {
+        vi.stubEnv('TZ', zone);
+        // A moment at which it is already December in Auckland and Kolkata.
+        vi.setSystemTime(new Date('2026-11-30T20:00:00Z'));
+        const tool = await open();
+        await tool.generate(usMasters);
+        expect(tool.months()[5]).toBe('December 2026 Application submission deadline');
+        expect(tool.details).toMatchObject([{ firstDate: '2026-06-01', lastDate: '2027-09-01' }]);
+        const times = tool.all('time').map((time) => time.getAttribute('datetime'));
+        expect(times[5]).toBe('2026-12-01');
+        const { text } = await saveCalendar(tool);
+        expect(text).toContain('DTSTAMP:20261130T200000Z\r\nDTSTART;VALUE=DATE:20260601\r\n');
+        expect(text).toContain('DTSTART;VALUE=DATE:20270901\r\nDTEND;VALUE=DATE:20270902\r\n');
+      },
+    );
+
+    it('offers next year by the day of the visitor, not by Greenwich', async () => {
+      vi.stubEnv('TZ', 'Asia/Kolkata');
+      vi.setSystemTime(new Date('2026-12-31T20:00:00Z'));
+      expect((await open()).options('startYear').slice(1)).toEqual(['2028', '2029', '2030']);
+    });
+
+    it('is a printed page', async () => {
+      const print = vi.fn();
+      vi.stubGlobal('print', print);
+      const { generate, press } = await open();
+      await generate(usMasters);
+      await press('Print');
+      expect(print).toHaveBeenCalledTimes(1);
+    });
+  });
+});

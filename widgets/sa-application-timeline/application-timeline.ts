@@ -1,0 +1,34 @@
+import { flag, option, text } from '../kit/element/attributes.ts';
+import { defineElement } from '../kit/element/define-element.tsx';
+import { ApplicationTimeline } from './application-timeline.view.tsx';
+
+/**
+ * Every step of an application, month by month, from the research to the start of the course: a timeline to print or to save as a calendar file. Worked out in the browser; nothing is sent.
+ *
+ * @element sa-application-timeline
+ * @attr {string} country - Country chosen at first, by its code: `us`, `uk`, `ca`, `au`, `de`, `nz`, `sg`, `fr`, `nl` or `ch`.
+ * @attr {'bachelors'|'masters'|'mba'|'phd'} program-level - Program level chosen at first.
+ * @attr {'fall'|'spring'|'summer'|'winter'} [season=fall] - Start season chosen at first.
+ * @attr {string} year - Start year chosen at first, 2023 or later; next year unless set.
+ * @attr {'on'|'off'} [language-tests=on] - Whether the timeline includes a language test at first.
+ * @attr {'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test'} [test-type=IELTS] - Language test chosen at first.
+ * @attr {boolean} gmat - The GMAT of an MBA is ticked at first.
+ * @attr {boolean} sync-url - The plan is read from the page's address (`?country=us&program-level=masters&season=fall&start-year=2027`, with `language-tests=off`, `test-type` and `gmat=on` where they differ) and kept there; off unless set.
+ * @attr {string} site-base - Origin that links lead to; our own site unless set.
+ * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
+ * @fires sa-generated - After "Generate Timeline" or another intake. Detail: `{ country, level, season, startYear, includesTests, languageTest, includesGmat, events, firstDate, lastDate }`, the number of events and two days as YYYY-MM-DD.
+ * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @csspart section, form, field, label, input, error, button
+ * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ */
+defineElement('sa-application-timeline', ApplicationTimeline, {
+  country: text(),
+  programLevel: option(['bachelors', 'masters', 'mba', 'phd'], ''),
+  season: option(['fall', 'spring', 'summer', 'winter'], 'fall'),
+  year: text(),
+  languageTests: option(['on', 'off'], 'on'),
+  testType: option(['IELTS', 'TOEFL', 'PTE Academic', 'Duolingo English Test'], 'IELTS'),
+  gmat: flag(),
+  syncUrl: flag(),
+  siteBase: text(),
+});

@@ -1,0 +1,114 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { countries } from '../content/countries/countries.ts';
+import { emit, useHost } from '../kit/element/host.ts';
+import { useForm } from '../kit/forms/use-form.ts';
+import { writeParameters } from '../kit/stores/url-state.ts';
+import { SubmitButton } from '../kit/ui/button.tsx';
+import { card } from '../kit/ui/card.ts';
+import { Section } from '../kit/ui/section.tsx';
+import { buildTimeline, type Timeline } from './application-timeline.logic.ts';
+import { form as formStyle, halves, panel, scriptless } from './application-timeline.styles.ts';
+import { formatIsoDate } from './local-date.logic.ts';
+import { EmptyView, ErrorView } from './parts/other-views.tsx';
+import { TimelineFields } from './parts/timeline-fields.tsx';
+import { TimelineView } from './parts/timeline-view.tsx';
+import { type TimelinePresets, useStart } from './parts/use-start.ts';
+import { parseTimelineForm, timelineFields, toFormValues } from './timeline-form.logic.ts';
+import { writeLink } from './timeline-link.logic.ts';
+import type { TimelinePlan } from './timeline-plan.ts';
+import { type Review, reviewTimeline } from './timeline-review.logic.ts';
+import type { StepId } from './timeline-steps.logic.ts';
+
+type Outcome = { timeline: Timeline; review: Review } | 'error';
+
+interface ApplicationTimelineProps extends TimelinePresets {
+  siteBase: string;
+}
+
+export function ApplicationTimeline({ siteBase, ...presets }: ApplicationTimelineProps) {
+  const host = useHost();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [done, setDone] = useState<readonly StepId[]>([]);
+  const [attempts, setAttempts] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const show = (plan: TimelinePlan) => {
+    const now = new Date();
+    const timeline = buildTimeline(countries, plan, now);
+    setOutcome({ timeline, review: reviewTimeline(countries, timeline, now) });
+    return timeline;
+  };
+  const fail = (error: unknown) => {
+    console.error(error);
+    setOutcome('error');
+  };
+  const form = useForm<TimelinePlan>({
+    names: timelineFields,
+    check: parseTimelineForm,
+    onValid(plan) {
+      setAttempts((count) => count + 1);
+      const timeline = show(plan);
+      if (presets.syncUrl) writeParameters(writeLink(toFormValues(plan)));
+      emit(host, 'generated', { ...plan, ...summarise(timeline) });
+      return false;
+    },
+    onError: fail,
+  });
+  const { ref: formRef } = form.formProps;
+
+  const { start, change } = useStart(presets, formRef, (linked) => {
+    try {
+      show(linked);
+    } catch (error) {
+      fail(error);
+    }
+  });
+
+  useLayoutEffect(() => {
+    if (attempts) heading.current?.focus();
+  }, [attempts]);
+
+  return (
+    <Section
+      heading="When do you have to do what?"
+      intro="Choose where and when you want to start. You get every step from the research to the first day, month by month."
+    >
+      <div className={halves}>
+        <form
+          {...form.formProps}
+          className={`${card} ${formStyle}`}
+          part="form"
+          aria-label="Your plan"
+        >
+          <TimelineFields key={start.revision} form={form} start={start} />
+          <SubmitButton form={form} label="Generate Timeline" busyLabel="Generating..." />
+          <p className={scriptless}>This tool needs JavaScript.</p>
+        </form>
+        <div className={`${card} ${panel}`} data-state={stateOf(outcome)}>
+          {!outcome && <EmptyView />}
+          {outcome === 'error' && <ErrorView headingRef={heading} siteBase={siteBase} />}
+          {outcome && outcome !== 'error' && (
+            <TimelineView
+              {...outcome}
+              headingRef={heading}
+              done={done}
+              setDone={setDone}
+              choose={(intake) => change({ ...toFormValues(outcome.timeline.plan), ...intake })}
+              siteBase={siteBase}
+            />
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function summarise({ events }: Timeline) {
+  const dates = events.map(({ date }) => formatIsoDate(date));
+  return { events: events.length, firstDate: dates[0], lastDate: dates.at(-1) };
+}
+
+function stateOf(outcome: Outcome | undefined): string | undefined {
+  if (!outcome) return 'empty';
+  return outcome === 'error' ? 'error' : undefined;
+}

@@ -1,0 +1,47 @@
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
+import { secondary } from '../../kit/ui/button-styles.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { noticeBox } from '../application-timeline.styles.ts';
+import type { Intake, Review } from '../timeline-review.logic.ts';
+
+interface PlanNoticesProps {
+  review: Review;
+  choose(intake: Intake): void;
+}
+
+/** What speaks against a plan, and the intakes that work instead. */
+export function PlanNotices({ review: { notices, nextIntakes }, choose }: PlanNoticesProps) {
+  if (!notices.length) return null;
+  return (
+    <div className={noticeBox}>
+      <Icon of={TriangleAlert} />
+      <div>
+        <ul>
+          {notices.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+        {nextIntakes.length > 0 && (
+          <>
+            <p>
+              {nextIntakes.length > 1 ? 'These intakes still work:' : 'This intake still works:'}
+            </p>
+            <div>
+              {nextIntakes.map((intake) => (
+                <button
+                  key={intake.label}
+                  type="button"
+                  className={secondary}
+                  part="button"
+                  onClick={() => choose(intake)}
+                >
+                  Plan for {intake.label}
+                </button>
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs';
+import Printer from 'lucide/dist/esm/icons/printer.mjs';
+import { useState } from 'react';
+import { brand } from '../../content/brand.ts';
+import { toIcs } from '../../kit/calendar/ics.ts';
+import { secondary } from '../../kit/ui/button-styles.ts';
+import { small } from '../../kit/ui/card.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { saveFile } from '../../kit/ui/save-file.ts';
+import type { Timeline } from '../application-timeline.logic.ts';
+import { actions } from '../application-timeline.styles.ts';
+import { nameCalendarFile, toCalendarEntries } from '../timeline-calendar.logic.ts';
+
+/** A timeline to keep: in a calendar or on paper. */
+export function ResultActions({ timeline }: { timeline: Timeline }) {
+  const [message, setMessage] = useState('');
+  const save = () => {
+    const productId = `-//${brand.name}//Application timeline//EN`;
+    const text = toIcs(toCalendarEntries(timeline), { now: new Date(), productId });
+    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), nameCalendarFile(timeline));
+    setMessage(
+      `A file with ${timeline.events.length} all-day entries. Open it to add them to your calendar.`,
+    );
+  };
+  return (
+    <div className={actions}>
+      <button type="button" className={secondary} part="button" onClick={save}>
+        <Icon of={CalendarPlus} />
+        Save to calendar (.ics)
+      </button>
+      <button type="button" className={secondary} part="button" onClick={() => print()}>
+        <Icon of={Printer} />
+        Print
+      </button>
+      <p className={small} role="status">
+        {message}
+      </p>
+    </div>
+  );
+}

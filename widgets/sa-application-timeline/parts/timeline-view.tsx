@@ -1,0 +1,93 @@
+import type { RefObject } from 'react';
+import { Note } from '../../kit/ui/note.tsx';
+import type { Timeline } from '../application-timeline.logic.ts';
+import { advice, facts, line } from '../application-timeline.styles.ts';
+import { formatMonthYear } from '../local-date.logic.ts';
+import { nameCalendarFile } from '../timeline-calendar.logic.ts';
+import { seasons, timelineLevels } from '../timeline-form.logic.ts';
+import type { TimelinePlan } from '../timeline-plan.ts';
+import type { Intake, Review } from '../timeline-review.logic.ts';
+import type { StepId } from '../timeline-steps.logic.ts';
+import { GuidanceLink } from './guidance-link.tsx';
+import { PlanNotices } from './plan-notices.tsx';
+import { ResultActions } from './result-actions.tsx';
+import { TimelineKey } from './timeline-key.tsx';
+import { TimelineStep } from './timeline-step.tsx';
+
+interface TimelineViewProps {
+  timeline: Timeline;
+  review: Review;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The steps that the visitor has ticked. */
+  done: readonly StepId[];
+  setDone(done: readonly StepId[]): void;
+  /** Plans for another intake. */
+  choose(values: Pick<Intake, 'season'> & { startYear: string }): void;
+  siteBase: string;
+}
+
+export function TimelineView(props: TimelineViewProps) {
+  const { timeline, review, headingRef, done, setDone, choose, siteBase } = props;
+  const { country, plan, events } = timeline;
+  return (
+    <>
+      <h3 ref={headingRef} tabIndex={-1}>
+        {country.name}, {describePlan(plan)}
+      </h3>
+      <Facts timeline={timeline} />
+      <PlanNotices
+        review={review}
+        choose={({ season, startYear }) => choose({ season, startYear: String(startYear) })}
+      />
+      <ResultActions key={nameCalendarFile(timeline)} timeline={timeline} />
+      <TimelineKey />
+      <ol className={line}>
+        {events.map((event) => (
+          <TimelineStep
+            key={event.id}
+            event={event}
+            isDone={done.includes(event.id)}
+            setDone={(isDone) => {
+              const others = done.filter((id) => id !== event.id);
+              setDone(isDone ? [...others, event.id] : others);
+            }}
+          />
+        ))}
+      </ol>
+      <Note text={`Months before the start: ${country.applicationDeadline.source}.`} />
+      <div className={advice}>
+        <div>
+          <h4>Go through it with us</h4>
+          <p>We check the dates of your universities against this plan.</p>
+        </div>
+        <GuidanceLink siteBase={siteBase} />
+      </div>
+    </>
+  );
+}
+
+function Facts({ timeline: { deadline, start, leadMonths } }: Pick<TimelineViewProps, 'timeline'>) {
+  return (
+    <dl className={facts}>
+      <div>
+        <dt>Apply by</dt>
+        <dd>
+          <b>{formatMonthYear(deadline)}</b>
+          {leadMonths} months before the start
+        </dd>
+      </div>
+      <div>
+        <dt>Start</dt>
+        <dd>
+          <b>{formatMonthYear(start)}</b>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function describePlan({ level, season, startYear }: TimelinePlan): string {
+  const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
+    options.find((option) => option.value === value)?.label ?? value;
+  return `${labelOf(timelineLevels, level)}, ${labelOf(seasons, season)} ${startYear}`;
+}

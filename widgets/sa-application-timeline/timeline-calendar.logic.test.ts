@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../content/countries/countries.ts';
+import { toIcs } from '../kit/calendar/ics.ts';
+import { buildTimeline } from './application-timeline.logic.ts';
+import { nameCalendarFile, toCalendarEntries } from './timeline-calendar.logic.ts';
+import { languageTests, seasons, timelineLevels } from './timeline-form.logic.ts';
+import type { TimelinePlan } from './timeline-plan.ts';
+
+const now = new Date(2026, 10, 20, 12);
+
+const plan: TimelinePlan = {
+  country: 'us',
+  level: 'masters',
+  season: 'fall',
+  startYear: 2027,
+  includesTests: true,
+  languageTest: 'IELTS',
+  includesGmat: false,
+};
+
+const entries = (changes: Partial<TimelinePlan> = {}, at = now) =>
+  toCalendarEntries(buildTimeline(countries, { ...plan, ...changes }, at));
+
+const uids = (...args: Parameters<typeof entries>) => entries(...args).map(({ uid }) => uid);
+
+describe('toCalendarEntries', () => {
+  it('makes an entry of each event, with the country and what is critical', () => {
+    expect(entries()).toHaveLength(10);
+    expect(entries()[5]).toEqual({
+      uid: 'us-masters-fall-2027-deadline@sa-application-timeline',
+      date: { year: 2026, month: 12, day: 1 },
+      title: 'Application submission deadline (United States)',
+      description: expect.stringMatching(/^Critical deadline - mark in your calendar\nSend all/),
+    });
+    expect(entries()[0]?.description).not.toContain('Critical');
+  });
+
+  it('keeps the uids of a plan, whatever the test or the day', () => {
+    expect(uids({ languageTest: 'TOEFL' }, new Date(2027, 5, 1))).toEqual(uids());
+  });
+
+  it('has other uids for another plan, and none twice', () => {
+    const all = [
+      ...uids(),
+      ...uids({ country: 'uk' }),
+      ...uids({ level: 'phd' }),
+      ...uids({ season: 'winter' }),
+      ...uids({ startYear: 2028 }),
+    ];
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('gives the calendar file what it needs', () => {
+    const file = toIcs(entries(), { now, productId: '-//Application timeline//EN' });
+    expect(file.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(10);
+    expect(file).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261202\r\n');
+  });
+});
+
+describe('nameCalendarFile', () => {
+  it('names the plan', () => {
+    expect(nameCalendarFile(buildTimeline(countries, plan, now))).toBe(
+      'application-timeline-us-masters-fall-2027.ics',
+    );
+  });
+});
+
+/** RFC 5545, 3.1: a name, parameters and a value without control characters. */
+const CONTENT_LINE = /^[A-Z-]+(;[A-Z-]+=[A-Z-]+)*:[^\p{Cc}]*$/u;
+/** RFC 5545, 3.3.11: a text in which backslash, semicolon and comma are escaped. */
+const TEXT = /^([^\\;,]|\\[\\;,n])*$/;
+
+describe('the calendar files of all countries, levels and seasons', () => {
+  const files = countries.flatMap(({ code: country }) =>
+    timelineLevels.flatMap(({ value: level }) =>
+      seasons.flatMap(({ value: season }) =>
+        languageTests.map((languageTest) => {
+          const changes = { country, level, season, languageTest, includesGmat: true };
+          const calendar = { now, productId: '-//Application timeline//EN' };
+          return toIcs(entries(changes), calendar);
+        }),
+      ),
+    ),
+  );
+  const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
+
+  it('are lines of up to 75 octets that end with CRLF', () => {
+    for (const file of files) {
+      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+      expect(lengths.at(-1)).toBe(0);
+    }
+  });
+
+  it('hold only well-formed lines and escaped texts', () => {
+    for (const line of files.flatMap(unfold)) {
+      expect(line).toMatch(CONTENT_LINE);
+      if (/^(UID|SUMMARY|DESCRIPTION|PRODID):/.test(line)) {
+        expect(line.slice(line.indexOf(':') + 1)).toMatch(TEXT);
+      }
+    }
+  });
+
+  it('have what is required once, and every UID once', () => {
+    for (const lines of files.map(unfold)) {
+      const [head = '', ...events] = lines.join('\n').split('BEGIN:VEVENT\n');
+      expect(head).toBe(
+        'BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//Application timeline//EN\nCALSCALE:GREGORIAN\n',
+      );
+      for (const event of events) {
+        for (const name of ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'END:VEVENT']) {
+          expect(event.match(new RegExp(`^${name}\\b`, 'gm')), name).toHaveLength(1);
+        }
+        expect(event).toMatch(/^DTSTAMP:\d{8}T\d{6}Z$/m);
+      }
+      const ids = lines.filter((line) => line.startsWith('UID:'));
+      expect(new Set(ids).size).toBe(events.length);
+      expect(lines.at(-1)).toBe('END:VCALENDAR');
+    }
+  });
+});

@@ -1,0 +1,125 @@
+import X from 'lucide/dist/esm/icons/x.mjs';
+import type { RefObject } from 'react';
+import { iconButton } from '../../kit/ui/button-styles.ts';
+import { muted, small } from '../../kit/ui/card.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { visuallyHidden } from '../../kit/ui/visually-hidden.ts';
+import type { CostEstimate } from '../cost-calculator.logic.ts';
+import { bars, buttons, planTable } from '../cost-calculator.styles.ts';
+import type { CostPlan } from '../cost-plan.ts';
+import { formatUsd } from '../money.logic.ts';
+import { type ComparedPlan, type Comparison, comparePlans } from '../plan-comparison.logic.ts';
+import { writePlans } from '../plan-link.logic.ts';
+import { Money } from './money.tsx';
+import { ShareButton, type ShareTarget } from './share-button.tsx';
+import { StackedBar } from './stacked-bar.tsx';
+
+interface ComparisonViewProps {
+  estimates: readonly CostEstimate[];
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  remove(plan: CostPlan): void;
+  target: ShareTarget;
+}
+
+/** Up to three plans side by side, as bars and as a table. */
+export function ComparisonView({ estimates, headingRef, remove, target }: ComparisonViewProps) {
+  const comparison = comparePlans(estimates);
+  const plans = estimates.map(({ plan }) => plan);
+  return (
+    <>
+      <h3 ref={headingRef} tabIndex={-1}>
+        Compare plans
+      </h3>
+      <ol className={bars}>
+        {comparison.plans.map((compared, index) => (
+          <li key={writePlans('', [compared.estimate.plan])}>
+            <PlanBar compared={compared} name={`Plan ${index + 1}`} remove={remove} />
+          </li>
+        ))}
+      </ol>
+      {plans.length > 1 ? (
+        <PlanTable comparison={comparison} />
+      ) : (
+        <p className={muted}>Calculate another plan and add it too, to see both side by side.</p>
+      )}
+      {plans.length > 1 && (
+        <div className={buttons}>
+          <ShareButton
+            key={writePlans('', plans)}
+            id="comparison-link"
+            label="Share this comparison"
+            plans={plans}
+            target={target}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PlanBarProps {
+  compared: ComparedPlan;
+  name: string;
+  remove(plan: CostPlan): void;
+}
+
+function PlanBar({ compared, name, remove }: PlanBarProps) {
+  const { title, details, segments, estimate } = compared;
+  return (
+    <>
+      <div>
+        <b>
+          {name}: {title}
+        </b>
+        <p className={small}>{details}</p>
+      </div>
+      <button
+        type="button"
+        className={iconButton}
+        part="button"
+        aria-label={`Remove ${name}`}
+        onClick={() => remove(estimate.plan)}
+      >
+        <Icon of={X} />
+      </button>
+      <StackedBar segments={segments} />
+      <div>
+        <Money amountUsd={estimate.totalUsd} />
+      </div>
+    </>
+  );
+}
+
+function PlanTable({ comparison: { plans, rows } }: { comparison: Comparison }) {
+  return (
+    <table className={planTable}>
+      <caption className={visuallyHidden}>The plans line by line, in US dollars</caption>
+      <thead>
+        <tr>
+          <td />
+          {plans.map(({ title }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a plan is its place
+            <th key={index} scope="col">
+              Plan {index + 1}
+              <span>{title}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {cells.map(({ amountUsd, isLowest }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a plan is its place
+              <td key={index}>
+                {formatUsd(amountUsd)}
+                {isLowest && <mark>Lowest</mark>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

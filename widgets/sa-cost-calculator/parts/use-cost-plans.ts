@@ -1,0 +1,72 @@
+import { useLayoutEffect, useState } from 'react';
+import { countries } from '../../content/countries/countries.ts';
+import { estimateCosts } from '../cost-calculator.logic.ts';
+import { parseCostForm } from '../cost-form.logic.ts';
+import type { CostPlan } from '../cost-plan.ts';
+import { addPlan, listLinkedPlans, removePlan } from '../plan-comparison.logic.ts';
+import { type LinkedPlan, readPlans, writePlans } from '../plan-link.logic.ts';
+
+interface Plans {
+  /** The plan whose result is shown; none before the first. */
+  shown: CostPlan | undefined;
+  compared: readonly CostPlan[];
+  /** Whether the form has changed since. */
+  isStale: boolean;
+}
+
+/**
+ * The plan that is shown and those that are compared, in the page's address too with `syncUrl`.
+ * `takeLinked` gets what the address holds for the form, and says whether the form took it.
+ */
+export function useCostPlans(syncUrl: boolean, takeLinked: (linked: LinkedPlan) => boolean) {
+  const [plans, setPlans] = useState<Plans>({ shown: undefined, compared: [], isStale: false });
+  const { shown, compared } = plans;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
+  useLayoutEffect(() => {
+    const linked = syncUrl ? readPlans(location.search, countries) : [];
+    const usable = linked.flatMap((entry) => {
+      const plan = toKnownPlan(entry);
+      return plan ? [{ entry, plan }] : [];
+    });
+    const first = usable[0]?.entry ?? linked[0];
+    if (!first) return;
+    const isTaken = takeLinked(first);
+    const known = usable.map(({ plan }) => plan);
+    setPlans({ shown: known[0], compared: known.length > 1 ? known : [], isStale: !isTaken });
+  }, [syncUrl]);
+
+  const update = (changes: Partial<Plans>) => {
+    const next = { ...plans, ...changes };
+    setPlans(next);
+    if (syncUrl && next.shown) writeAddress(listLinkedPlans(next.shown, next.compared));
+  };
+  return {
+    ...plans,
+    show: (plan: CostPlan) => update({ shown: plan, isStale: false }),
+    markStale: () => shown && setPlans({ ...plans, isStale: true }),
+    add: (plan: CostPlan) => update({ compared: addPlan(compared, plan) }),
+    remove: (plan: CostPlan) => update({ compared: removePlan(compared, plan) }),
+  };
+}
+
+/** A link can name a country there is not: that is logged, and nothing else. */
+function toKnownPlan({ values }: LinkedPlan): CostPlan | undefined {
+  try {
+    const plan = parseCostForm(values, countries).value;
+    return plan && estimateCosts(countries, plan).plan;
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}
+
+function writeAddress(plans: readonly CostPlan[]) {
+  try {
+    const address = new URL(location.href);
+    address.search = writePlans(address.search, plans);
+    history.replaceState(history.state, '', address);
+  } catch {
+    // A sandboxed frame may not change its address.
+  }
+}

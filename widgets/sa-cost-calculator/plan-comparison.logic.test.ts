@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../content/countries/countries.ts';
+import { estimateCosts } from './cost-calculator.logic.ts';
+import type { CostPlan } from './cost-plan.ts';
+import {
+  addPlan,
+  comparePlans,
+  isSamePlan,
+  listLinkedPlans,
+  removePlan,
+} from './plan-comparison.logic.ts';
+
+const us: CostPlan = {
+  country: 'us',
+  city: '',
+  program: 'masters',
+  years: 1,
+  accommodation: 'shared',
+  lifestyle: 'moderate',
+};
+const germany: CostPlan = { ...us, country: 'de', years: 2 };
+const london: CostPlan = { ...us, country: 'uk', city: 'London' };
+const singapore: CostPlan = { ...us, country: 'sg', city: 'Singapore', program: 'phd' };
+
+const compare = (...plans: CostPlan[]) =>
+  comparePlans(plans.map((plan) => estimateCosts(countries, plan)));
+
+describe('addPlan', () => {
+  it('adds up to three plans', () => {
+    expect(addPlan([us, germany], london)).toEqual([us, germany, london]);
+    expect(addPlan([us, germany, london], singapore)).toEqual([us, germany, london]);
+  });
+
+  it('adds no plan twice', () => {
+    expect(addPlan([us], { ...us })).toEqual([us]);
+  });
+});
+
+describe('removePlan', () => {
+  it('takes one plan out and leaves the others in their order', () => {
+    expect(removePlan([us, germany, london], { ...germany })).toEqual([us, london]);
+    expect(removePlan([us], germany)).toEqual([us]);
+  });
+});
+
+describe('listLinkedPlans', () => {
+  it.each([
+    ['alone', london, [], [london]],
+    ['before the others', london, [us, germany], [london, us, germany]],
+    ['once, where it is compared', germany, [us, germany, london], [germany, us, london]],
+    ['and as many others as fit', singapore, [us, germany, london], [singapore, us, germany]],
+  ])('puts the plan that is shown first, %s', (_, shown, compared, linked) => {
+    expect(listLinkedPlans(shown, compared)).toEqual(linked);
+  });
+});
+
+describe('isSamePlan', () => {
+  it.each([
+    ['country', 'uk'],
+    ['city', 'Boston'],
+    ['program', 'phd'],
+    ['years', 2],
+    ['accommodation', 'private'],
+    ['lifestyle', 'budget'],
+  ])('tells plans apart by their %s', (field, value) => {
+    expect(isSamePlan(us, { ...us })).toBe(true);
+    expect(isSamePlan(us, { ...us, [field]: value })).toBe(false);
+  });
+});
+
+describe('comparePlans', () => {
+  it('describes each plan, and a city state once', () => {
+    const { plans } = compare(london, germany, singapore);
+    expect(plans.map(({ title, details }) => `${title}: ${details}`)).toEqual([
+      'United Kingdom, London: Masters, 1 year, shared flat, moderate',
+      'Germany: Masters, 2 years, shared flat, moderate',
+      'Singapore: PhD, 1 year, shared flat, moderate',
+    ]);
+  });
+
+  it('measures the bars against the dearest plan', () => {
+    const lengths = compare(us, germany).plans.map(({ segments }) =>
+      segments.reduce((sum, { percent }) => sum + percent, 0),
+    );
+    expect(lengths.map(Math.round)).toEqual([100, 65]);
+  });
+
+  it('has a row for each line, then totals and the month', () => {
+    expect(compare(us, germany).rows.map(({ label }) => label)).toEqual([
+      'Tuition',
+      'Accommodation',
+      'Food',
+      'Transportation',
+      'Health insurance',
+      'Books',
+      'Personal expenses',
+      'Miscellaneous',
+      'Total',
+      'Total per year',
+      'Monthly living expenses',
+    ]);
+  });
+
+  it.each([
+    ['Tuition', [40_000, 0], [false, true]],
+    ['Miscellaneous', [1800, 2400], [true, false]],
+    ['Total', [173_500, 113_560], [false, true]],
+    ['Total per year', [173_500, 56_780], [false, true]],
+  ])('marks the lowest of %s', (label, amounts, lowest) => {
+    const cells = compare(us, germany).rows.find((row) => row.label === label)?.cells;
+    expect(cells?.map(({ amountUsd }) => amountUsd)).toEqual(amounts);
+    expect(cells?.map(({ isLowest }) => isLowest)).toEqual(lowest);
+  });
+
+  it('marks no amount as the lowest where all are equal, or there is one plan', () => {
+    const lowest = (...plans: CostPlan[]) =>
+      compare(...plans).rows.flatMap(({ cells }) => cells.filter(({ isLowest }) => isLowest));
+    expect(lowest(us, us)).toEqual([]);
+    expect(lowest(us)).toEqual([]);
+  });
+
+  it('compares nothing with nothing', () => {
+    expect(compare().plans).toEqual([]);
+    expect(compare().rows.every(({ cells }) => cells.length === 0)).toBe(true);
+  });
+});

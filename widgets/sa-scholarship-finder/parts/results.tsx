@@ -1,0 +1,98 @@
+import Printer from 'lucide/dist/esm/icons/printer.mjs';
+import SearchX from 'lucide/dist/esm/icons/search-x.mjs';
+import { useLayoutEffect, useRef } from 'react';
+import type { Scholarship } from '../../content/scholarships/scholarship.ts';
+import { scholarships } from '../../content/scholarships/scholarships.ts';
+import { secondary } from '../../kit/ui/button-styles.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { Note } from '../../kit/ui/note.tsx';
+import {
+  describeMultiCountryAwards,
+  multipleEuropeanCountries,
+  type ScholarshipFilters,
+} from '../scholarship-filters.logic.ts';
+import { describeResults, formatHeading } from '../scholarship-finder.logic.ts';
+import {
+  actions,
+  emptyState,
+  list,
+  results as resultsStyle,
+} from '../scholarship-finder.styles.ts';
+import { ScholarshipCard } from './scholarship-card.tsx';
+import { WhyNot } from './why-not.tsx';
+
+interface ResultsProps {
+  results: readonly Scholarship[];
+  /** What was searched for. */
+  filters: ScholarshipFilters;
+  /** The result whose card takes the focus; the heading does unless set. */
+  focusId: number | null;
+  open(id: number): void;
+  startOver(): void;
+}
+
+export function Results({ results, filters, focusId, open, startOver }: ResultsProps) {
+  const count = results.length;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const multiCountry = describeMultiCountryAwards(scholarships, filters);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search moves the focus once
+  useLayoutEffect(() => {
+    if (focusId === null) heading.current?.focus();
+  }, [filters]);
+
+  return (
+    <section className={resultsStyle} aria-labelledby="found">
+      {/* Of one thing the spoken name uses the singular. */}
+      <h3
+        ref={heading}
+        id="found"
+        tabIndex={-1}
+        aria-label={count === 1 ? describeResults(count) : undefined}
+      >
+        {formatHeading(count)}
+      </h3>
+      {multiCountry && (
+        <Note
+          text={`${multiCountry}: choose "${multipleEuropeanCountries}" to see what there is.`}
+        />
+      )}
+      {count === 0 ? (
+        <NoneFound startOver={startOver} />
+      ) : (
+        <>
+          <Note text="Dates are from the last round we listed. Most awards open once a year." />
+          <ul className={list}>
+            {results.map((scholarship) => (
+              <ScholarshipCard
+                key={scholarship.id}
+                scholarship={scholarship}
+                takesFocus={scholarship.id === focusId}
+                open={() => open(scholarship.id)}
+              />
+            ))}
+          </ul>
+          <div className={actions}>
+            <button type="button" className={secondary} onClick={() => print()}>
+              <Icon of={Printer} />
+              Print this list
+            </button>
+          </div>
+        </>
+      )}
+      <WhyNot filters={filters} />
+    </section>
+  );
+}
+
+function NoneFound({ startOver }: { startOver(): void }) {
+  return (
+    <div className={emptyState}>
+      <Icon of={SearchX} size={32} />
+      <p>No award passes all of your filters. Open one up, or start again.</p>
+      <button type="button" className={secondary} onClick={startOver}>
+        Reset filters
+      </button>
+    </div>
+  );
+}

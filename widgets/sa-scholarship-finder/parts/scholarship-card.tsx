@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Scholarship } from '../../content/scholarships/scholarship.ts';
+import { small } from '../../kit/ui/card.ts';
+import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.ts';
+import { summariseLevels } from '../scholarship-finder.logic.ts';
+import { award, badges, facts } from '../scholarship-finder.styles.ts';
+import { Deadline } from './deadline.tsx';
+
+interface ScholarshipCardProps {
+  scholarship: Scholarship;
+  takesFocus: boolean;
+  open(): void;
+}
+
+export function ScholarshipCard({ scholarship, takesFocus, open }: ScholarshipCardProps) {
+  const { name, provider, description, amount, programLevels } = scholarship;
+  const { shown, more } = summariseLevels(programLevels);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <li className={`${pressableCard} ${award}`}>
+      <h4>
+        <button ref={button} type="button" className={pressTarget} onClick={open}>
+          {name}
+        </button>
+      </h4>
+      <p className={small}>{provider}</p>
+      <p>{description}</p>
+      <ul className={badges} aria-label="Program levels">
+        {shown.map((level) => (
+          <li key={level}>{level}</li>
+        ))}
+        {more && <li>{more}</li>}
+      </ul>
+      <dl className={facts}>
+        <div>
+          <dt>Amount</dt>
+          <dd>{amount}</dd>
+        </div>
+        <div>
+          <dt>Deadline</dt>
+          <Deadline of={scholarship} />
+        </div>
+      </dl>
+    </li>
+  );
+}

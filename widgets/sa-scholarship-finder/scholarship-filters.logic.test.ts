@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { Scholarship } from '../content/scholarships/scholarship.ts';
+import { scholarships } from '../content/scholarships/scholarships.ts';
+import {
+  describeMultiCountryAwards,
+  explainExclusions,
+  filterLabels,
+  findScholarships,
+  noFilters,
+  type ScholarshipFilters,
+} from './scholarship-filters.logic.ts';
+
+const [first] = scholarships as [Scholarship];
+const make = (changes: Partial<Scholarship>): Scholarship => ({ ...first, ...changes });
+const find = (filters: Partial<ScholarshipFilters>) =>
+  findScholarships(scholarships, { ...noFilters, ...filters }).map(({ id }) => id);
+const isFound = (changes: Partial<Scholarship>, filters: Partial<ScholarshipFilters>) =>
+  findScholarships([make(changes)], { ...noFilters, ...filters }).length === 1;
+
+describe('findScholarships', () => {
+  it('finds all eight without filters', () => {
+    expect(find({})).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it.each([
+    ['Bachelors', [5, 8]],
+    ['Masters', [1, 2, 4, 5, 6, 7, 8]],
+    ['PhD', [3, 4, 5, 8]],
+    ['Diploma', []],
+  ])('finds %s among the levels of %j', (level, ids) => {
+    expect(find({ level })).toEqual(ids);
+  });
+
+  it.each([
+    ['United Kingdom', [2, 6]],
+    ['Germany', [4]],
+    ['Multiple European Countries', [7]],
+    ['Singapore', []],
+  ])('finds %s in the countries of %j', (country, ids) => {
+    expect(find({ country })).toEqual(ids);
+  });
+
+  it('joins the filters with and', () => {
+    expect(find({ level: 'PhD', country: 'Germany' })).toEqual([4]);
+    expect(find({ level: 'PhD', country: 'United Kingdom' })).toEqual([]);
+  });
+
+  it.each([
+    ['Any field', ['Law'], true],
+    ['Law', ['Any field'], true],
+    ['Law', ['Economics', 'Law'], true],
+    ['Law', ['Economics'], false],
+    ['Law', ['International Law'], false],
+  ])('the field %s against %j is %s', (field, fields, found) => {
+    expect(isFound({ fields }, { field })).toBe(found);
+  });
+
+  it.each([
+    ['India', ['India'], true],
+    ['India', ['Any'], true],
+    ['India', ['Nepal'], false],
+    ['Any', ['India'], false],
+    ['Any', ['Any'], true],
+  ])('the nationality %s against %j is %s', (nationality, listed, found) => {
+    expect(isFound({ nationality: listed }, { nationality })).toBe(found);
+  });
+
+  it.each([
+    [null, [1, 2, 3, 4, 5, 6, 7, 8]],
+    [0, [2, 3, 4, 5, 6, 7, 8]],
+    [2.9, [2, 3, 4, 5, 6, 7, 8]],
+    [3.0, [1, 2, 3, 4, 5, 6, 7, 8]],
+    [9.5, [1, 2, 3, 4, 5, 6, 7, 8]],
+  ])('the GPA %s finds %j', (gpa, ids) => {
+    expect(find({ gpa })).toEqual(ids);
+  });
+
+  it('finds what requires a GPA of 0 for a GPA of 0', () => {
+    expect(isFound({ gpaRequirement: 0 }, { gpa: 0 })).toBe(true);
+  });
+
+  it.each([
+    ['  DAAD ', [4]],
+    ['daad', [4]],
+    ['CHEVENING', [6]],
+    ['   ', [1, 2, 3, 4, 5, 6, 7, 8]],
+    ['nowhere', []],
+  ])('the keyword %j finds %j', (keyword, ids) => {
+    expect(find({ keyword })).toEqual(ids);
+  });
+
+  it.each<[keyof Scholarship, boolean]>([
+    ['name', true],
+    ['description', true],
+    ['provider', true],
+    ['amount', false],
+    ['deadline', false],
+    ['website', false],
+  ])('a keyword in the %s is found: %s', (key, found) => {
+    expect(isFound({ [key]: 'Zebra' }, { keyword: 'zebra' })).toBe(found);
+  });
+
+  it('does not find a keyword that is only in eligibility, fields or country', () => {
+    const lists = { eligibility: ['Zebra'], fields: ['Zebra'], country: ['Zebra'] };
+    expect(isFound(lists, { keyword: 'zebra' })).toBe(false);
+  });
+});
+
+describe('explainExclusions', () => {
+  const explain = (filters: Partial<ScholarshipFilters>) =>
+    explainExclusions(scholarships, { ...noFilters, ...filters }).map(
+      ({ scholarship, filters: names }) => [scholarship.id, ...names],
+    );
+
+  it('has nothing to explain without filters', () => {
+    expect(explain({})).toEqual([]);
+  });
+
+  it('names the one filter that left an award out', () => {
+    expect(explain({ gpa: 2.9 })).toEqual([[1, 'Minimum GPA']]);
+  });
+
+  it('names every filter that left an award out, in the order of the form', () => {
+    const filters = {
+      level: 'Diploma',
+      country: 'Singapore',
+      field: 'Mathematics',
+      nationality: 'Nepal',
+      gpa: 1,
+      keyword: 'zebra',
+    };
+    expect(explain(filters)[0]).toEqual([1, ...filterLabels]);
+    expect(filterLabels).toEqual([
+      'Program Level',
+      'Destination Country',
+      'Field of Study',
+      'Nationality',
+      'Minimum GPA',
+      'Keyword Search',
+    ]);
+  });
+
+  it('explains exactly what was not found', () => {
+    const filters = { ...noFilters, nationality: 'India', level: 'Masters' };
+    const explained = explainExclusions(scholarships, filters).map(
+      ({ scholarship }) => scholarship.id,
+    );
+    expect([...explained, ...find(filters)].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(explained).toEqual([3, 5, 8]);
+  });
+});
+
+describe('describeMultiCountryAwards', () => {
+  const describeFor = (filters: Partial<ScholarshipFilters>, all = scholarships) =>
+    describeMultiCountryAwards(all, { ...noFilters, ...filters });
+
+  it.each(['Germany', 'France', 'Netherlands'])('mentions one for %s', (country) => {
+    expect(describeFor({ country })).toBe(`1 multi-country award may include ${country}`);
+  });
+
+  it.each(['', 'Switzerland', 'United Kingdom', 'Multiple European Countries'])(
+    'mentions none for %j',
+    (country) => {
+      expect(describeFor({ country })).toBeNull();
+    },
+  );
+
+  it('mentions none that another filter leaves out', () => {
+    expect(describeFor({ country: 'Germany', level: 'PhD' })).toBeNull();
+  });
+
+  it('counts two in the plural', () => {
+    expect(describeFor({ country: 'France' }, [...scholarships, ...scholarships])).toBe(
+      '2 multi-country awards may include France',
+    );
+  });
+
+  it('does not add them to what is found', () => {
+    expect(find({ country: 'France' })).toEqual([]);
+  });
+});

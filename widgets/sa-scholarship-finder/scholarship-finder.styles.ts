@@ -1,0 +1,181 @@
+import { css } from '../kit/element/styles.ts';
+
+export const filterForm = css`
+  display: grid;
+  gap: 20px;
+  align-items: start;
+  padding: 20px;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  @container (min-width: 560px) { grid-template-columns: 1fr 1fr; padding: 24px; }
+  @container (min-width: 880px) { grid-template-columns: repeat(3, 1fr); padding: 32px; }
+  @media print { display: none; }
+`;
+
+export const conversion = css`
+  display: block;
+  margin-top: 6px;
+  font-size: 14px;
+  &:empty { display: none; }
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  grid-column: 1 / -1;
+  & > button { flex: 1 1 auto; }
+  @container (min-width: 480px) { & > button { flex: none; } }
+  @media print { display: none; }
+`;
+
+export const results = css`
+  display: grid;
+  gap: 20px;
+  & > h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; border-radius: 4px; outline-offset: 4px; scroll-margin: 16px 0 320px; }
+`;
+
+export const list = css`
+  display: grid;
+  gap: 20px;
+  padding: 0;
+  list-style: none;
+  @container (min-width: 720px) { grid-template-columns: 1fr 1fr; }
+  @media print { display: block; & > li { break-inside: avoid; margin-bottom: 12px; } }
+`;
+
+export const award = css`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  padding: 20px;
+  & h4 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
+  @container (min-width: 480px) { padding: 24px; }
+`;
+
+export const facts = css`
+  display: grid;
+  gap: 8px;
+  margin-top: auto;
+  padding-top: 12px;
+  font-size: 14px;
+  border-top: 1px solid var(--_line);
+  & > div { display: grid; grid-template-columns: 72px 1fr; gap: 12px; }
+  & dt { color: var(--_muted); }
+  & dd { font-weight: 600; }
+`;
+
+export const badges = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding: 0;
+  list-style: none;
+  & > li {
+    padding: 2px 12px;
+    font-size: 14px;
+    background: var(--_wash);
+    border: 1px solid var(--_line);
+    border-radius: 999px;
+  }
+`;
+
+export const closed = css`
+  display: flex;
+  gap: 6px;
+  font-weight: 400;
+  color: var(--_muted);
+  & svg { flex: none; margin-top: 3px; }
+`;
+
+export const emptyState = css`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  padding: 48px 20px;
+  text-align: center;
+  background: var(--_surface);
+  border: 1px dashed var(--_border);
+  border-radius: 16px;
+  & > svg { color: var(--_muted); }
+  & > p { max-width: 52ch; color: var(--_muted); text-wrap: balance; }
+  & > button { margin-top: 8px; }
+`;
+
+export const whyNot = css`
+  padding: 4px 20px;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  & > summary { padding: 10px 0; font-weight: 600; cursor: pointer; }
+  & > summary > span { font-weight: 400; color: var(--_muted); }
+  & > ul { display: grid; padding: 0 0 8px; list-style: none; }
+  & > ul > li { display: grid; gap: 2px 20px; padding: 12px 0; border-top: 1px solid var(--_line); }
+  @container (min-width: 640px) { & > ul > li { grid-template-columns: 1fr 1fr; align-items: baseline; } }
+  @media print { display: none; }
+`;
+
+export const advice = css`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  padding: 20px;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-inline-start: 4px solid var(--_accent);
+  border-radius: 16px;
+  & > div { display: grid; gap: 4px; }
+  & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
+  & p { max-width: 60ch; color: var(--_muted); }
+  @container (min-width: 720px) { grid-template-columns: 1fr auto; align-items: center; padding: 24px; }
+  @media print { display: none; }
+`;
+
+export const detail = css`
+  display: grid;
+  gap: 20px;
+  justify-items: start;
+  scroll-margin-top: 16px;
+  & > article { width: 100%; gap: 28px; overflow-wrap: anywhere; }
+  & h3 { font-size: 22px; line-height: 1.25; letter-spacing: -0.02em; text-wrap: balance; border-radius: 4px; outline-offset: 4px; }
+  & h4 { font-size: 16px; }
+  & ul + h4, & p + h4, & details + h4 { margin-top: 12px; }
+  @container (min-width: 720px) { & h3 { font-size: 28px; } }
+  @media print { & > button { display: none; } }
+`;
+
+export const lead = css`
+  display: grid;
+  gap: 8px;
+  & > p:last-child { max-width: 68ch; margin-top: 4px; font-size: 18px; }
+`;
+
+export const keyFacts = css`
+  display: grid;
+  gap: 12px;
+  & > div { padding: 16px; background: var(--_wash); border-radius: 12px; }
+  & dt { font-size: 14px; color: var(--_muted); }
+  & dd { font-weight: 600; }
+  @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
+`;
+
+export const halves = css`
+  display: grid;
+  gap: 28px;
+  & > div { display: grid; gap: 8px; align-content: start; min-width: 0; }
+  & ul:not([class]) { display: grid; gap: 6px; padding-inline-start: 20px; }
+  & ul:not([class]) > li::marker { color: var(--_primary); }
+  & summary { cursor: pointer; color: var(--_primary); padding: 2px 0; }
+  @container (min-width: 720px) { grid-template-columns: 1fr 1fr; gap: 40px; }
+`;
+
+export const notes = css`
+  display: grid;
+  gap: 12px;
+  padding: 20px;
+  background: var(--_wash);
+  border-radius: 12px;
+  & > ul { display: grid; gap: 12px; padding: 0; list-style: none; }
+  & > ul > li { display: grid; gap: 2px; max-width: 72ch; }
+`;

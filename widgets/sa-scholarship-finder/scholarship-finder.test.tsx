@@ -1,0 +1,357 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countries } from '../content/countries/countries.ts';
+import { scholarships } from '../content/scholarships/scholarships.ts';
+import { driveForm } from '../kit/testing/form.ts';
+import { mount, rendered } from '../kit/testing/mount.ts';
+import './scholarship-finder.ts';
+
+const FIND = 'Find Scholarships';
+
+async function open(attributes = '') {
+  const element = await mount<HTMLElement>(
+    `<sa-scholarship-finder ${attributes}></sa-scholarship-finder>`,
+  );
+  const root = element.shadowRoot as ShadowRoot;
+  const all = <T extends Element>(selector: string) => [...root.querySelectorAll<T>(selector)];
+  const form = driveForm(element);
+  return {
+    ...form,
+    element,
+    root,
+    all,
+    /** Fills fields in and presses 'Find Scholarships'. */
+    async find(values: Record<string, string> = {}) {
+      await form.type(values);
+      await form.send();
+    },
+    async press(text: string) {
+      all<HTMLButtonElement>('button')
+        .find(({ textContent }) => textContent === text)
+        ?.click();
+      await rendered();
+    },
+    heading: () => root.querySelector('#found')?.textContent,
+    /** Names of the awards in the list. */
+    listed: () => all('h4 button').map(({ textContent }) => textContent),
+    optionsOf: (name: string) =>
+      all<HTMLOptionElement>(`#${name} option`).map(({ textContent }) => textContent),
+    cardOf: (name: string) =>
+      all('li').find((card) => card.querySelector('h4')?.textContent === name),
+  };
+}
+
+const nameOf = (id: number) => scholarships.find((award) => award.id === id)?.name ?? '';
+
+describe('<sa-scholarship-finder>', () => {
+  beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 20, 12), toFake: ['Date'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    document.body.innerHTML = '';
+    history.replaceState(null, '', '/');
+  });
+
+  it('has six filters and the button "Find Scholarships"', async () => {
+    const { all, button } = await open();
+    expect(all('label').map(({ textContent }) => textContent)).toEqual([
+      'Program Level',
+      'Destination Country',
+      'Field of Study',
+      'Nationality',
+      'Minimum GPA (out of 10)',
+      'Keyword Search',
+    ]);
+    expect(button.textContent).toBe(FIND);
+  });
+
+  it('offers the ten countries and Multiple European Countries', async () => {
+    const { optionsOf } = await open();
+    const names = countries.map(({ name }) => name);
+    expect(optionsOf('country')).toEqual(['All', ...names, 'Multiple European Countries']);
+  });
+
+  it.each(['field', 'nationality'])('offers each %s of the data once, sorted', async (name) => {
+    const values = (await open()).optionsOf(name).slice(1);
+    expect(values).toEqual([...new Set(values)].sort());
+    expect(values).toContain(name === 'field' ? 'Any field' : 'Any');
+  });
+
+  it('shows neither results nor a "Found" heading before the first submit', async () => {
+    const { heading, listed, root } = await open('country="de"');
+    expect(heading()).toBeUndefined();
+    expect(listed()).toEqual([]);
+    expect(root.textContent).not.toContain('Found');
+  });
+
+  it('says "Found 8 Scholarships" without filters, and goes there', async () => {
+    const { find, heading, listed, root } = await open();
+    await find();
+    expect(heading()).toBe('Found 8 Scholarships');
+    expect(listed()).toEqual(scholarships.map(({ name }) => name));
+    expect(root.activeElement?.id).toBe('found');
+  });
+
+  it('keeps "Found 1 Scholarships", spoken in the singular', async () => {
+    const { find, heading, root } = await open();
+    await find({ keyword: '  DAAD ' });
+    expect(heading()).toBe('Found 1 Scholarships');
+    expect(root.querySelector('#found')?.getAttribute('aria-label')).toBe('Found 1 scholarship');
+  });
+
+  it.each([
+    ['-0.1', 'GPA must be at least 0'],
+    ['10.1', 'GPA cannot exceed 10'],
+  ])('answers the GPA %s with "%s" and keeps the results', async (gpa, message) => {
+    const { find, messages, heading, root, values } = await open();
+    await find({ level: 'PhD' });
+    await find({ gpa });
+    await vi.waitFor(() => expect(root.activeElement?.id).toBe('gpa'));
+    expect(messages()).toEqual({ gpa: message });
+    expect(heading()).toBe('Found 4 Scholarships');
+    expect(values('gpa', 'level')).toEqual([gpa, 'PhD']);
+  });
+
+  it.each([
+    ['', 8],
+    ['0', 7],
+    ['2.9', 7],
+    ['3.0', 8],
+    ['9.5', 8],
+    ['10', 8],
+  ])('finds with the GPA "%s" %i', async (gpa, count) => {
+    const { find, heading, messages } = await open();
+    await find({ gpa });
+    expect(messages()).toEqual({});
+    expect(heading()).toBe(`Found ${count} Scholarships`);
+  });
+
+  it('takes the GPA from 0 to 10 in steps of 0.1, and requires no field', async () => {
+    const { all } = await open();
+    const [gpa] = all<HTMLInputElement>('#gpa');
+    const { type, min, max, step } = gpa as HTMLInputElement;
+    expect({ type, min, max, step }).toEqual({ type: 'number', min: '0', max: '10', step: '0.1' });
+    expect(all(':required')).toEqual([]);
+  });
+
+  it('explains the two scales, converts, and leaves the filter as it was typed', async () => {
+    const { type, find, values, root, heading } = await open();
+    expect(root.querySelector('#gpa-hint')?.textContent).toMatch(/3\.0.*4-point.*as given/);
+    expect(root.querySelector('output')?.textContent).toBe('');
+    await type({ gpa: '7.5' });
+    expect(root.querySelector('output')?.textContent).toContain('about 3.0 on a 4-point scale');
+    await find();
+    expect(values('gpa')).toEqual(['7.5']);
+    expect(heading()).toBe('Found 8 Scholarships');
+  });
+
+  it('joins program level and country with and', async () => {
+    const { find, listed } = await open();
+    await find({ level: 'PhD', country: 'Germany' });
+    expect(listed()).toEqual([nameOf(4)]);
+  });
+
+  it('changes nothing until the filters are submitted', async () => {
+    const { find, type, listed } = await open();
+    await find({ level: 'PhD' });
+    await type({ level: 'Bachelors' });
+    expect(listed()).toHaveLength(4);
+  });
+
+  it('shows on a card provider, deadline, description, amount and at most two levels', async () => {
+    const { find, cardOf } = await open();
+    await find();
+    const award = scholarships[4] as (typeof scholarships)[number];
+    const card = cardOf(award.name);
+    for (const text of [award.provider, award.deadline, award.description, award.amount]) {
+      expect(card?.textContent).toContain(text);
+    }
+    const levels = [...(card?.querySelectorAll('[aria-label="Program levels"] li') ?? [])];
+    expect(levels.map(({ textContent }) => textContent)).toEqual([
+      'Bachelors',
+      'Masters',
+      '+1 more',
+    ]);
+    const two = cardOf(nameOf(4))?.querySelector('[aria-label="Program levels"]');
+    expect(two?.textContent).toBe('MastersPhD');
+  });
+
+  it('marks what is over with "Closed – check the next cycle"', async () => {
+    const { find, cardOf } = await open();
+    await find();
+    const states = scholarships.map(({ name }) =>
+      cardOf(name)?.textContent?.includes('Closed – check the next cycle'),
+    );
+    expect(states).toEqual([true, true, true, false, true, true, true, true]);
+  });
+
+  it('says of Vanier that it closed and names CGRS D', async () => {
+    const { find, press, cardOf, root } = await open();
+    await find();
+    expect(cardOf(nameOf(3))?.textContent).toContain('replaced by CGRS D');
+    await press(nameOf(3));
+    const text = root.querySelector('article')?.textContent;
+    expect(text).toContain('Vanier closed to new applicants after the 2024–25 competition');
+    expect(text).toMatch(/CGRS D.*CAD 40,000 a year for three years/);
+  });
+
+  it('opens an award in full at its heading', async () => {
+    const { find, press, root, listed } = await open();
+    await find();
+    await press(nameOf(1));
+    const award = scholarships[0] as (typeof scholarships)[number];
+    const article = root.querySelector('article') as HTMLElement;
+    const texts = [award.amount, award.deadline, award.description, ...award.country];
+    for (const text of [...texts, ...award.programLevels, ...award.eligibility, ...award.fields]) {
+      expect(article.textContent).toContain(text);
+    }
+    expect(root.activeElement?.textContent).toBe(award.name);
+    expect(listed()).toEqual([]);
+  });
+
+  it('links to the official website in a new tab that gets no handle on this one', async () => {
+    const { find, press, all } = await open();
+    await find();
+    await press(nameOf(6));
+    const links = all<HTMLAnchorElement>('article a');
+    expect(links.at(-1)?.textContent).toContain('Official website');
+    expect(links.at(-1)?.href).toBe(new URL(scholarships[5]?.website ?? '').href);
+    for (const { target, rel } of links) {
+      expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
+    }
+  });
+
+  it('goes back to the same list and the same card with "Back to results"', async () => {
+    const { find, press, listed, root } = await open();
+    await find({ level: 'PhD' });
+    const before = listed();
+    await press(nameOf(5));
+    await press('Back to results');
+    expect(listed()).toEqual(before);
+    expect(root.activeElement?.textContent).toBe(nameOf(5));
+  });
+
+  it('closes an open detail when the filters are submitted', async () => {
+    const { find, press, root, heading } = await open();
+    await find();
+    await press(nameOf(5));
+    await find({ level: 'PhD' });
+    expect(root.querySelector('article')).toBeNull();
+    expect(heading()).toBe('Found 4 Scholarships');
+    expect(root.activeElement?.id).toBe('found');
+  });
+
+  it.each([
+    ['', 'https://site.example/contact#consultation', '8'],
+    ['site-base="https://partner.example"', 'https://partner.example/contact#consultation', '0'],
+  ])('links after results to a consultation, with %s to %s', async (attributes, href, count) => {
+    const { find, all, heading } = await open(attributes);
+    const hrefs = () => all<HTMLAnchorElement>('a').map((link) => link.href);
+    expect(hrefs()).not.toContain(href);
+    await find(count === '0' ? { keyword: 'zebra' } : {});
+    expect(heading()).toBe(`Found ${count} Scholarships`);
+    expect(hrefs()).toContain(href);
+  });
+
+  it.each(['Germany', 'France', 'Netherlands'])(
+    'mentions for %s the award of several countries without counting it',
+    async (country) => {
+      const { find, heading, root } = await open();
+      await find({ country });
+      expect(heading()).toBe(`Found ${country === 'Germany' ? 1 : 0} Scholarships`);
+      expect(root.textContent).toContain(`1 multi-country award may include ${country}`);
+      expect(root.textContent).toContain('Multiple European Countries');
+    },
+  );
+
+  it('offers a reset when nothing is found, which empties the form and starts over', async () => {
+    const { find, press, heading, values, root } = await open('country="fr"');
+    await find({ keyword: 'zebra' });
+    expect(heading()).toBe('Found 0 Scholarships');
+    await press('Reset filters');
+    expect(heading()).toBeUndefined();
+    expect(values('country', 'keyword')).toEqual(['', '']);
+    expect(root.activeElement?.id).toBe('level');
+  });
+
+  it('takes a message away when the filters are cleared', async () => {
+    const { find, press, messages, settled } = await open();
+    await find({ gpa: '11' });
+    await press('Clear filters');
+    await settled();
+    expect(messages()).toEqual({});
+  });
+
+  it('answers "Why not?" with the filters that left each award out', async () => {
+    const { find, root, all } = await open();
+    await find();
+    expect(root.querySelector('details')).toBeNull();
+    await find({ level: 'PhD', gpa: '2' });
+    expect(root.querySelector('summary')?.textContent).toBe('Why not? 4 left out by your filters');
+    expect(all('details li').map(({ textContent }) => textContent)).toEqual([
+      `${nameOf(1)}Left out by Program Level, Minimum GPA`,
+      ...[2, 6, 7].map((id) => `${nameOf(id)}Left out by Program Level`),
+    ]);
+  });
+
+  it('prints the list on request', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { find, press } = await open();
+    await find();
+    await press('Print this list');
+    expect(print).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  it('tells the page what was chosen and found, and nothing that was typed', async () => {
+    const { find, press, element } = await open();
+    const details: unknown[] = [];
+    for (const name of ['sa-searched', 'sa-opened']) {
+      element.addEventListener(name, (event) => details.push((event as CustomEvent).detail));
+    }
+    await find({ level: 'PhD', gpa: '8', keyword: 'daad' });
+    await press(nameOf(4));
+    expect(details).toEqual([
+      { level: 'PhD', country: '', field: '', nationality: '', found: [4] },
+      { id: 4 },
+    ]);
+  });
+
+  describe('presets', () => {
+    it('fill in every field, a country by code or name', async () => {
+      const { values } = await open(
+        'level="phd" country="uk" field="law" nationality="india" gpa="7.5" keyword="daad"',
+      );
+      const names = ['level', 'country', 'field', 'nationality', 'gpa', 'keyword'];
+      expect(values(...names)).toEqual(['PhD', 'United Kingdom', 'Law', 'India', '7.5', 'daad']);
+    });
+
+    it('follow their attribute and leave the other fields alone', async () => {
+      const { element, values, type } = await open('country="uk"');
+      await type({ keyword: 'mine' });
+      element.setAttribute('country', 'de');
+      await rendered();
+      expect(values('country', 'keyword')).toEqual(['Germany', 'mine']);
+      element.removeAttribute('country');
+      await rendered();
+      expect(values('country', 'keyword')).toEqual(['', 'mine']);
+    });
+
+    it('neither read nor write the address of a page unless told to', async () => {
+      history.replaceState(null, '', '/tools?level=PhD');
+      const { values, find } = await open();
+      expect(values('level')).toEqual(['']);
+      await find({ country: 'Germany' });
+      expect(location.search).toBe('?level=PhD');
+    });
+
+    it('with sync-url come from the address and are kept there, but for GPA and nationality', async () => {
+      history.replaceState(null, '', '/tools?level=PhD&country=de&gpa=7&utm=x#scholarship-finder');
+      const { values, find } = await open('sync-url level="Masters"');
+      expect(values('level', 'country', 'gpa')).toEqual(['PhD', 'Germany', '7']);
+      await find({ nationality: 'India', keyword: 'DAAD' });
+      expect(location.search).toBe('?level=PhD&country=de&utm=x&keyword=DAAD');
+      expect(location.hash).toBe('#scholarship-finder');
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { css } from '../kit/element/styles.ts';
+
+export const list = css`
+  display: grid;
+  gap: 12px;
+  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
+  padding: 0;
+  list-style: none;
+`;
+
+export const country = css`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding: 14px 16px;
+  & > div { min-width: 0; }
+  & h3 { font-size: 16px; line-height: 1.4; }
+  & p { font-size: 14px; line-height: 1.4; color: var(--_muted); }
+`;
+
+const tile = `
+  flex: none;
+  width: 42px;
+  height: 28px;
+  border-radius: 6px;
+  overflow: hidden;
+`;
+
+export const flag = css`
+  ${tile}
+  & > svg { display: block; width: 42px; height: 28px; }
+`;
+
+/** For countries without a flag here. */
+export const code = css`
+  ${tile}
+  display: grid;
+  place-content: center;
+  font-size: 14px;
+  font-weight: 700;
+  color: var(--_muted);
+  background: var(--_wash);
+  border: 1px solid var(--_line);
+`;
+
+export const more = css`
+  color: var(--_muted);
+`;

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { countries } from '../content/countries/countries.ts';
+import { mount } from '../kit/testing/mount.ts';
+import './study-destinations.ts';
+
+const open = async (attributes = '') =>
+  (await mount(`<sa-study-destinations ${attributes}></sa-study-destinations>`))
+    .shadowRoot as ShadowRoot;
+
+describe('<sa-study-destinations>', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it.each([
+    ['', 'https://site.example'],
+    ['site-base="https://partner.example/"', 'https://partner.example'],
+  ])(
+    'leads with %s from each of the ten countries to its visa at %s',
+    async (attributes, origin) => {
+      const links = [...(await open(attributes)).querySelectorAll<HTMLAnchorElement>('h3 a')];
+      expect(links.map(({ textContent, href }) => [textContent, href])).toEqual(
+        countries.map(({ code, name }) => [
+          name,
+          `${origin}/tools?country=${code}#visa-requirements`,
+        ]),
+      );
+    },
+  );
+
+  it('shows the six flags there are, and the code of the other countries', async () => {
+    const cards = [...(await open()).querySelectorAll('li')];
+    const signs = cards.map((card) =>
+      card.querySelector('svg') ? 'flag' : card.textContent?.slice(0, 2),
+    );
+    expect(signs).toEqual([...Array(6).fill('flag'), 'SG', 'FR', 'NL', 'CH']);
+  });
+
+  it('promises a guide only where there is one', async () => {
+    const cards = [...(await open()).querySelectorAll('li p')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(cards).toEqual([...Array(6).fill('Visa guide'), ...Array(4).fill('Official visa page')]);
+  });
+
+  it('says of Ireland to talk to us', async () => {
+    const link = [...(await open()).querySelectorAll('a')].at(-1);
+    expect(link?.parentElement?.textContent).toMatch(/Ireland.*talk to us/);
+    expect(link?.href).toBe('https://site.example/contact');
+  });
+
+  it('is called "Study destinations" unless told otherwise', async () => {
+    expect((await open()).querySelector('h2')?.textContent).toBe('Study destinations');
+    expect((await open('heading="Countries"')).querySelector('h2')?.textContent).toBe('Countries');
+  });
+});

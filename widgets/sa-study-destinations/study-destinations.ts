@@ -1,0 +1,19 @@
+import { text } from '../kit/element/attributes.ts';
+import { defineElement } from '../kit/element/define-element.tsx';
+import { StudyDestinations } from './study-destinations.view.tsx';
+
+/**
+ * The ten countries of our tools, each a link to its visa requirements on the tools page.
+ *
+ * @element sa-study-destinations
+ * @attr {string} [heading=Study destinations] - Text of the heading.
+ * @attr {string} site-base - Origin that links lead to; our own site unless set.
+ * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
+ * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @csspart section
+ * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ */
+defineElement('sa-study-destinations', StudyDestinations, {
+  heading: text('Study destinations'),
+  siteBase: text(),
+});

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { mockTests } from '../../content/toefl/tests.ts';
+import { useHost } from '../../kit/element/host.ts';
+import { restoreExam, serializeExam } from '../stored-exam.logic.ts';
+import { chooseTest, createExam, type Exam, leaveSection } from '../toefl-mock-exam.logic.ts';
+
+/** A rule that makes the next exam of this one; `nowMs` is the wall clock. */
+export type Change = (exam: Exam, nowMs: number) => Exam;
+
+const testIds = mockTests.map(({ id }) => id);
+
+/**
+ * The exam of this element, kept for a reload of the same tab from the visitor's first act on.
+ *
+ * @param preset Id of the test to open with; empty or unknown for the list of tests.
+ */
+export function useExam(preset: string) {
+  const host = useHost();
+  const [exam, setExam] = useState(() => openPreset(preset));
+  const latest = useRef(exam);
+  const hasActed = useRef(false);
+  const key = useRef('');
+
+  const show = useCallback((next: Exam) => {
+    latest.current = next;
+    setExam(next);
+  }, []);
+  /** The visitor's act; gives back the exam after it. */
+  const update = (change: Change): Exam => {
+    hasActed.current = true;
+    show(change(latest.current, Date.now()));
+    save(key.current, latest.current);
+    return latest.current;
+  };
+
+  useEffect(() => {
+    key.current = keyOf(host);
+    const stored = load(key.current);
+    if (stored !== null) show(restoreExam(stored, testIds));
+    return () => {
+      // Not run by a reload, during which the clock goes on.
+      if (hasActed.current) save(key.current, leaveSection(latest.current, Date.now()));
+    };
+  }, [host, show]);
+
+  const opened = useRef(preset);
+  useEffect(() => {
+    if (opened.current === preset) return;
+    opened.current = preset;
+    show({ ...openPreset(preset), attempts: latest.current.attempts });
+  }, [preset, show]);
+
+  return { exam, update, hasActed };
+}
+
+function openPreset(preset: string): Exam {
+  return testIds.includes(preset) ? chooseTest(createExam(), preset, 0) : createExam();
+}
+
+function keyOf(host: HTMLElement): string {
+  const twins = [...(host.getRootNode() as ParentNode).querySelectorAll(host.localName)];
+  return `${host.localName}:${host.id || twins.indexOf(host)}`;
+}
+
+/** Blocked or full storage: the exam lives in memory alone. */
+function save(key: string, exam: Exam): void {
+  try {
+    if (exam.testId === null && Object.keys(exam.attempts).length === 0) {
+      sessionStorage.removeItem(key);
+    } else sessionStorage.setItem(key, serializeExam(exam));
+  } catch {}
+}
+
+function load(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,142 @@
+import { assert } from 'chai';
+import { addScript, closeFrames, openFrame, type SaElement, until } from '../kit/testing/frame.ts';
+
+/** The browser has a microphone that beeps, and says yes for the visitor (web-test-runner.config). */
+const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
+
+async function openExam(theme = 'light') {
+  // Frames are one tab: an exam would go on in the next.
+  sessionStorage.clear();
+  const frame = await openFrame({
+    body: `<sa-toefl-mock-exam theme="${theme}">Write to us.</sa-toefl-mock-exam>`,
+    script: 'loader',
+  });
+  const element = await frame.ready('sa-toefl-mock-exam');
+  const find = (label: string) =>
+    [...element.shadowRoot.querySelectorAll('button')].find((button) =>
+      button.textContent?.includes(label),
+    );
+  const press = async (...labels: string[]) => {
+    for (const label of labels) {
+      await until(frame.window, () => find(label) !== undefined);
+      find(label)?.click();
+    }
+  };
+  return { frame, element, find, press };
+}
+
+describe('<sa-toefl-mock-exam> in a browser', () => {
+  afterEach(closeFrames);
+
+  it('records the microphone, plays the recording and lets the microphone go', async () => {
+    const { frame, element, find, press } = await openExam();
+    const streams = watchStreams(frame.window.navigator.mediaDevices);
+    await press('Practice Test 1', 'Speaking', 'Start Preparation');
+    passTime(frame.window, 15);
+    await press('Start Speaking');
+    await seconds(3);
+    assert.deepEqual(statesOf(streams), ['live']);
+    passTime(frame.window, 42);
+    await until(frame.window, () => find('Start Preparation') !== undefined);
+    const audio = await playerIn(frame.window, element);
+    await until(frame.window, () => Number.isFinite(audio.duration) && audio.currentTime === 0);
+    assert.closeTo(audio.duration, 3.5, 1);
+    // Without a real press the browser plays nothing aloud, but it decodes what it would play.
+    audio.currentTime = 1;
+    await until(frame.window, () => !audio.seeking && audio.readyState >= audio.HAVE_CURRENT_DATA);
+    assert.isNull(audio.error);
+    assert.deepEqual(statesOf(streams), ['ended']);
+    assert.deepEqual(frame.window.probe.errors, []);
+  });
+
+  it('draws the report as a PNG file', async () => {
+    const { frame, element, press } = await openExam();
+    const files: Blob[] = [];
+    const createObjectURL = frame.window.URL.createObjectURL;
+    frame.window.URL.createObjectURL = (file) => {
+      files.push(file as Blob);
+      return createObjectURL(file);
+    };
+    frame.window.HTMLAnchorElement.prototype.click = () => {};
+    await press('Practice Test 1', 'Reading', 'Submit Answers', 'Download Score Report');
+    await until(frame.window, () => element.shadowRoot.textContent?.includes('downloads') ?? false);
+    const [file] = files;
+    assert.equal(file?.type, 'image/png');
+    const { width, height } = await createImageBitmap(file as Blob);
+    assert.equal(width, 1600);
+    assert.isAbove(height, 1000);
+  });
+
+  for (const theme of ['light', 'dark']) {
+    it(`passes axe on every screen in ${theme}`, async function () {
+      this.timeout(60_000);
+      const { frame, press } = await openExam(theme);
+      frame.document.documentElement.style.cssText = `color-scheme: ${theme}; background: Canvas`;
+      await addScript(frame, '/node_modules/axe-core/axe.min.js');
+      const steps = [
+        ['Practice Test 1'],
+        ['Reading'],
+        ['Submit Answers'],
+        ['Reading'],
+        ['Back to Sections', 'Listening'],
+        ['Back to Sections', 'Speaking'],
+        ['Start Preparation'],
+        ['Back to Sections', 'Writing'],
+      ];
+      for (const step of steps) {
+        await press(...step);
+        await seconds(0.4);
+        assert.deepEqual(await axeFindings(frame.window), [], step.join());
+      }
+    });
+  }
+
+  it('stays within a window of 320 px on every screen', async () => {
+    const { frame, press } = await openExam();
+    const box = document.querySelector('iframe') as HTMLIFrameElement;
+    box.style.width = '320px';
+    const steps = ['Practice Test 1', 'Reading', 'Submit Answers', 'Listening', 'Back to Sections'];
+    for (const step of [...steps, 'Speaking', 'Back to Sections', 'Writing']) {
+      await press(step);
+      await seconds(0.2);
+      const { scrollWidth, clientWidth } = frame.document.documentElement;
+      assert.isAtMost(scrollWidth, clientWidth, step);
+    }
+  });
+});
+
+/** Sets the wall clock of a page forward. */
+function passTime(page: Window & typeof globalThis, count: number) {
+  const now = page.Date.now.bind(page.Date);
+  page.Date.now = () => now() + count * 1000;
+}
+
+/** The streams that a page is given from now on. */
+function watchStreams(mediaDevices: MediaDevices): MediaStream[] {
+  const streams: MediaStream[] = [];
+  const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (wanted) => {
+    const stream = await getUserMedia(wanted);
+    streams.push(stream);
+    return stream;
+  };
+  return streams;
+}
+
+const statesOf = (streams: MediaStream[]) =>
+  streams.flatMap((stream) => stream.getTracks().map(({ readyState }) => readyState));
+
+async function playerIn(page: Window, { shadowRoot }: SaElement): Promise<HTMLAudioElement> {
+  await until(page, () => shadowRoot.querySelector('audio') !== null);
+  return shadowRoot.querySelector('audio') as HTMLAudioElement;
+}
+
+async function axeFindings(page: Window): Promise<string[]> {
+  const { axe } = page as unknown as {
+    axe: {
+      run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+    };
+  };
+  const { violations } = await axe.run({ rules: { 'target-size': { enabled: true } } });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

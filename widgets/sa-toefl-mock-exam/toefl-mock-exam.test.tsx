@@ -1,0 +1,658 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sections } from '../content/toefl/test-one.ts';
+import { mockTests } from '../content/toefl/tests.ts';
+import type { TestSections } from '../content/toefl/types.ts';
+import { fakeRecorder } from '../kit/testing/fake-recorder.ts';
+import { mount, rendered } from '../kit/testing/mount.ts';
+import { listQuestions } from './toefl-mock-exam.logic.ts';
+import './toefl-mock-exam.ts';
+
+const startMs = Date.UTC(2026, 10, 21, 6);
+const startPreparation = 'Start Preparation (15 seconds)';
+const startSpeaking = 'Start Speaking (45 seconds)';
+
+/** The exam as a visitor uses it. */
+async function open(attributes = '') {
+  const element = await mount<HTMLElement>(
+    `<sa-toefl-mock-exam ${attributes}></sa-toefl-mock-exam>`,
+  );
+  return drive(element);
+}
+
+async function drive(element: HTMLElement) {
+  const root = element.shadowRoot as ShadowRoot;
+  const events: [string, unknown][] = [];
+  for (const name of ['sa-started', 'sa-completed']) {
+    element.addEventListener(name, (event) => {
+      events.push([name, (event as CustomEvent).detail]);
+    });
+  }
+  /** Lets so much time pass, with what is rendered and loaded meanwhile. */
+  const wait = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await wait(100);
+  const buttons = () => [...root.querySelectorAll('button')];
+  const find = (label: string) => buttons().find(({ textContent }) => textContent === label);
+  const exam = {
+    element,
+    root,
+    events,
+    wait,
+    find,
+    text: () => root.textContent ?? '',
+    labels: () => buttons().map(({ textContent }) => textContent),
+    clock: () => root.textContent?.match(/Time remaining(\d+:\d\d)/)?.[1],
+    alert: () => root.querySelector('[role=alert]')?.textContent,
+    /** Presses buttons one after the other. The clock goes on by 50 ms each. */
+    async press(...labels: string[]) {
+      for (const label of labels) {
+        const button = find(label);
+        if (!button) throw new Error(`No "${label}" among ${exam.labels().join(', ')}`);
+        button.click();
+        await wait(50);
+      }
+    },
+    /** Answers questions of the passage or recording that shows: so many right, then so many wrong. */
+    async answer(section: 'reading' | 'listening', right: number, wrong = 0) {
+      for (const [index, { id, answer }] of listQuestions(section, sections).entries()) {
+        if (index >= right + wrong) return;
+        const chosen = index < right ? answer : (answer + 1) % 4;
+        if (!root.querySelector(`input[name="${id}"]`)) {
+          await exam.press(section === 'reading' ? 'Passage 2' : 'Recording 2');
+        }
+        root.querySelectorAll<HTMLInputElement>(`input[name="${id}"]`)[chosen]?.click();
+        await wait(20);
+      }
+    },
+  };
+  return exam;
+}
+
+const openTest = async (...labels: string[]) => {
+  const exam = await open();
+  await exam.press('Practice Test 1', ...labels);
+  return exam;
+};
+
+const speakWith = async (attributes: string) => {
+  const exam = await open(attributes);
+  await exam.press('Practice Test 1', 'Speaking', startPreparation);
+  await exam.wait(15_000);
+  await exam.press(startSpeaking);
+  return exam;
+};
+
+describe('<sa-toefl-mock-exam>', () => {
+  const alerts = vi.fn();
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: startMs });
+    sessionStorage.clear();
+    alerts.mockClear();
+    vi.stubGlobal('alert', alerts);
+    URL.createObjectURL = () => `blob:${Math.random()}`;
+    URL.revokeObjectURL = () => {};
+  });
+  afterEach(async () => {
+    document.body.innerHTML = '';
+    await rendered();
+    vi.runOnlyPendingTimers();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  describe('its list of tests', () => {
+    it('shows an introduction and three tests, and writes nothing', async () => {
+      const { root, labels } = await open();
+      expect(root.querySelector('h2')?.textContent).toBe('TOEFL Mock Exam');
+      expect(labels()).toEqual(['Practice Test 1', 'Practice Test 2', 'Practice Test 3']);
+      expect(sessionStorage.length).toBe(0);
+    });
+
+    it('says that the layout is the classic one and what the real test is since January 2026', async () => {
+      const { text } = await open();
+      expect(text()).toContain('classic layout that was used before 2026');
+      expect(text()).toContain('Since 21 January 2026');
+      expect(text()).toContain('scale from 1 to 6');
+    });
+
+    it('carries the trademark note', async () => {
+      expect((await open()).text()).toContain('TOEFL is a registered trademark of ETS.');
+    });
+
+    it('leads to the four sections of a test and takes the focus there', async () => {
+      const { root, labels } = await openTest();
+      expect(labels()).toEqual([
+        'Back to Test Selection',
+        'Reading',
+        'Listening',
+        'Speaking',
+        'Writing',
+      ]);
+      expect(root.activeElement?.textContent).toBe('Practice Test 1');
+    });
+
+    it.each([
+      ['test-2', 'Practice Test 2'],
+      ['test-9', 'TOEFL Mock Exam'],
+    ])('opens with test="%s" at "%s"', async (test, heading) => {
+      const { root } = await open(`test="${test}"`);
+      expect(root.querySelector('h2')?.textContent).toBe(heading);
+    });
+
+    it.each(['Reading', 'Listening', 'Speaking', 'Writing'])(
+      'has a plain "no content yet" state for %s of a test without content',
+      async (section) => {
+        const { press, text, events } = await open('test="test-2"');
+        await press(section);
+        expect(text()).toContain('no content yet');
+        await press('Back to Sections');
+        expect(text()).not.toContain('Score Report');
+        expect(events).toEqual([]);
+      },
+    );
+
+    it('says that a test could not be loaded and tries again', async () => {
+      const load = vi.spyOn(mockTests[0] as { loadTest(): unknown }, 'loadTest');
+      load.mockRejectedValueOnce(new Error('offline'));
+      const { press, text, labels } = await openTest();
+      expect(text()).toContain('The test could not be loaded.');
+      await press('Try again');
+      expect(labels()).toContain('Reading');
+    });
+  });
+
+  describe('its clocks', () => {
+    it.each([
+      ['Reading', '60:00'],
+      ['Listening', '30:00'],
+      ['Writing', '30:00'],
+      ['Speaking', undefined],
+    ])('start %s at %s', async (section, clock) => {
+      expect((await openTest(section)).clock()).toBe(clock);
+    });
+
+    it('show 58:59 after 61 seconds of reading', async () => {
+      const { wait, clock } = await openTest('Reading');
+      await wait(61_000);
+      expect(clock()).toBe('58:59');
+    });
+
+    it('stop at 00:00 with "Time is up", and nothing is submitted', async () => {
+      const exam = await openTest('Listening');
+      await exam.wait(31 * 60_000);
+      expect(exam.clock()).toBe('00:00');
+      expect(exam.text()).toContain('Time is up');
+      expect(exam.events).toHaveLength(1);
+      await exam.answer('listening', 1);
+      await exam.press('Submit Answers');
+      expect(exam.text()).toContain('TOEFL Score Report');
+    });
+
+    it('go by the wall clock when the tab was frozen', async () => {
+      const { wait, clock } = await openTest('Reading');
+      vi.setSystemTime(Date.now() + 120_000);
+      await wait(1000);
+      expect(clock()).toBe('57:59');
+    });
+
+    it.each([['Back to Sections'], ['Back to Sections', 'Back to Test Selection']])(
+      'wait after %s',
+      async (...labels) => {
+        const { press, wait, clock } = await openTest('Reading');
+        await wait(60_000);
+        await press(...labels);
+        const pending = vi.getTimerCount();
+        await wait(600_000);
+        expect(pending).toBe(0);
+        if (labels.length > 1) await press('Practice Test 1');
+        await press('Reading');
+        expect(clock()).toBe('59:00');
+      },
+    );
+
+    it('speak up at a full minute and at 10 seconds, not every second', async () => {
+      const { root, wait } = await openTest('Writing');
+      const said = new Set<string | null | undefined>();
+      for (let second = 0; second < 30 * 60; second += 1) {
+        await vi.advanceTimersByTimeAsync(1000);
+        said.add([...root.querySelectorAll('[role=status]')].at(-1)?.textContent);
+      }
+      await wait(0);
+      expect(said.size).toBeLessThanOrEqual(32);
+      expect(said).toContain('29 minutes left');
+      expect(said).toContain('10 seconds left');
+    });
+
+    it('go on from the wall clock after a reload, with the answers', async () => {
+      const before = await openTest('Reading');
+      await before.answer('reading', 3);
+      const key = sessionStorage.key(0) as string;
+      const stored = sessionStorage.getItem(key) as string;
+      before.element.remove();
+      await before.wait(100);
+      sessionStorage.setItem(key, stored);
+      vi.setSystemTime(startMs + 10 * 60_000);
+      const after = await open();
+      await after.wait(200);
+      expect(after.clock()).toBe('50:00');
+      expect(after.text()).toContain('3 of 20 answered');
+    });
+
+    it('wait while the element is out of the page', async () => {
+      const before = await openTest('Reading');
+      before.element.remove();
+      await before.wait(600_000);
+      const after = await open();
+      expect(after.text()).toMatch(/(60:00|59:59) left/);
+    });
+
+    it('work where storage is blocked', async () => {
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('', 'SecurityError');
+      });
+      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+        throw new DOMException('', 'SecurityError');
+      });
+      expect((await openTest('Reading')).clock()).toBe('60:00');
+    });
+  });
+
+  describe('its score report', () => {
+    it('appears after Submit Answers, with what was left blank counted as wrong', async () => {
+      const exam = await openTest();
+      expect(exam.text()).not.toContain('TOEFL Score Report');
+      await exam.press('Listening');
+      await exam.answer('listening', 9);
+      await exam.press('Submit Answers');
+      const gauges = [...exam.root.querySelectorAll('svg[role=img]')];
+      expect(gauges.map((gauge) => gauge.getAttribute('aria-label'))).toEqual([
+        'Reading: Not taken',
+        'Listening: 23 out of 30',
+        'Speaking: N/A',
+        'Writing: N/A',
+      ]);
+      expect(exam.text()).toContain('Requires evaluation');
+      expect(exam.text()).toContain('New scale: 5 (C1)');
+      expect(exam.text()).toContain('22-30 Advanced: Listening');
+      expect(exam.text()).not.toContain('NaN');
+      expect(exam.root.activeElement?.textContent).toBe('TOEFL Score Report');
+    });
+
+    it('tells both sections and their mean on the new scale', async () => {
+      const exam = await openTest('Reading');
+      await exam.answer('reading', 16, 4);
+      await exam.press('Submit Answers', 'Listening');
+      await exam.answer('listening', 6, 6);
+      await exam.press('Submit Answers');
+      expect(exam.text()).toContain('22-30 Advanced: Reading');
+      expect(exam.text()).toContain('15-21 Intermediate: Listening');
+      expect(exam.text()).toContain('Reading and Listening together on the new scale: 4.5');
+    });
+
+    it('announces the start and the result of a section', async () => {
+      const exam = await openTest('Reading');
+      await exam.answer('reading', 1);
+      await exam.press('Submit Answers');
+      const place = { test: 'test-1', section: 'reading' };
+      expect(exam.events).toEqual([
+        ['sa-started', place],
+        ['sa-completed', { ...place, correct: 1, total: 20, score: 2 }],
+      ]);
+    });
+
+    it('opens a submitted section for review, with the right answers and the reasons', async () => {
+      const exam = await openTest('Reading');
+      await exam.answer('reading', 1, 1);
+      await exam.press('Submit Answers', 'Reading');
+      const verdicts = [...exam.root.querySelectorAll('p[data-right]')];
+      expect(verdicts.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+        'Right',
+        'Wrong',
+        'Not answered',
+      ]);
+      expect(exam.text()).toContain('Your answer, Right answer');
+      expect(exam.text()).toContain(sections.reading[0]?.questions[0]?.explanation);
+      expect(exam.find('Submit Answers')).toBeUndefined();
+      expect(exam.clock()).toBeUndefined();
+    });
+
+    it('is downloaded as a file', async () => {
+      const exam = await openTest('Reading', 'Submit Answers');
+      const saved: string[] = [];
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+        this: HTMLAnchorElement,
+      ) {
+        saved.push(this.download);
+      });
+      stubCanvas();
+      await exam.press('Download Score Report');
+      await exam.wait(100);
+      expect(saved).toEqual(['toefl-score-report.png']);
+      expect(exam.text()).toContain('The picture of your report is in your downloads.');
+    });
+
+    it('says so when the picture cannot be made', async () => {
+      const exam = await openTest('Reading', 'Submit Answers');
+      vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('no'));
+      await exam.press('Download Score Report');
+      await exam.wait(100);
+      expect(exam.text()).toContain('The picture could not be made.');
+    });
+
+    it('goes with test, answers, essay and recordings at Take Another Test', async () => {
+      const exam = await openTest('Reading');
+      await exam.answer('reading', 2);
+      await exam.press('Submit Answers', 'Writing');
+      await write(exam, 'my essay');
+      await exam.press('Submit Essay', 'Take Another Test');
+      expect(exam.root.activeElement?.textContent).toBe('TOEFL Mock Exam');
+      expect(sessionStorage.length).toBe(0);
+      await exam.press('Practice Test 1');
+      expect(exam.text()).not.toContain('TOEFL Score Report');
+      await exam.press('Reading');
+      expect(exam.clock()).toBe('60:00');
+      expect(exam.root.querySelector('input:checked')).toBeNull();
+      await exam.press('Back to Sections', 'Writing');
+      expect(exam.root.querySelector('textarea')?.value).toBe('');
+    });
+  });
+
+  describe('its listening section', () => {
+    it('alerts in the simulated mode and offers the transcript', async () => {
+      const speak = stubSpeech();
+      const exam = await open('media="simulated"');
+      await exam.press('Practice Test 1', 'Listening', 'Play audio');
+      expect(alerts).toHaveBeenCalledOnce();
+      expect(exam.alert()).toContain('Audio is simulated here.');
+      expect(exam.root.querySelector('summary')?.textContent).toContain('transcript');
+      expect(speak.said).toEqual([]);
+    });
+
+    it('alerts where the browser has no speech', async () => {
+      const exam = await openTest('Listening', 'Play audio');
+      expect(alerts).toHaveBeenCalledOnce();
+      expect(exam.alert()).toContain('This browser cannot read the audio out.');
+    });
+
+    it('says so when the speech of the browser never begins', async () => {
+      stubSpeech();
+      const exam = await openTest('Listening', 'Play audio');
+      expect(exam.alert()).toBe('');
+      await exam.wait(5000);
+      expect(exam.alert()).toContain('This browser cannot read the audio out.');
+    });
+
+    it('reads the transcript sentence by sentence, pauses and goes on', async () => {
+      const speech = stubSpeech();
+      const exam = await openTest('Listening', 'Play audio');
+      await speech.finish();
+      await speech.finish();
+      expect(speech.said).toEqual([
+        'Hello.',
+        'You have been looking at that screen for quite a while.',
+        'Can I help?',
+      ]);
+      await exam.press('Pause');
+      expect(speech.cancelled()).toBe(1);
+      await exam.press('Go on');
+      expect(speech.said.at(-1)).toBe('Can I help?');
+    });
+
+    it('falls silent when its section is left, and when the element is', async () => {
+      const speech = stubSpeech();
+      const exam = await openTest('Listening', 'Play audio', 'Back to Sections');
+      expect(speech.cancelled()).toBe(1);
+      await exam.press('Listening', 'Play audio');
+      exam.element.remove();
+      await exam.wait(100);
+      expect(speech.cancelled()).toBe(2);
+    });
+  });
+
+  describe('its speaking section', () => {
+    it('shows task, prompt, rubric and buttons', async () => {
+      const { text, labels, find } = await openTest('Speaking');
+      expect(text()).toContain('Task 1 of 4');
+      expect(text()).toContain(sections.speaking[0]?.prompt);
+      for (const name of ['Speaking Rubric', 'Delivery', 'Language Use', 'Topic Development']) {
+        expect(text()).toContain(name);
+      }
+      expect(labels()).toEqual([
+        'Back to Sections',
+        startPreparation,
+        'Previous Task',
+        'Next Task',
+      ]);
+      expect(find('Previous Task')?.disabled).toBe(true);
+    });
+
+    it('takes the seconds of its labels from the task', async () => {
+      const [task] = sections.speaking;
+      const slow = { ...task, preparationTime: 20, speakingTime: 60 };
+      stubTest({ ...sections, speaking: [slow] as never });
+      const exam = await openTest('Speaking', 'Start Preparation (20 seconds)');
+      await exam.wait(20_000);
+      expect(exam.labels()).toContain('Start Speaking (60 seconds)');
+    });
+
+    it('offers Start Speaking only after 15 seconds of preparation', async () => {
+      const { wait, labels, text } = await openTest('Speaking', startPreparation);
+      await wait(14_800);
+      expect(text()).toContain('Preparation time00:01');
+      expect(labels()).not.toContain(startSpeaking);
+      await wait(200);
+      expect(labels()).toContain(startSpeaking);
+    });
+
+    it('records for 45 seconds with an indicator and plays the recording', async () => {
+      const { running } = fakeRecorder();
+      const { wait, text, root } = await speakWith('');
+      expect(text()).toContain('Recording');
+      expect(running.size).toBe(1);
+      await wait(44_800);
+      expect(text()).toContain('Speaking time00:01');
+      await wait(200);
+      expect(text()).not.toContain('Speaking time');
+      expect(running.size).toBe(0);
+      expect(root.querySelector('audio')?.src).toMatch(/^blob:/);
+      expect(alerts).not.toHaveBeenCalled();
+    });
+
+    it('keeps a recording per task, and none of them in storage', async () => {
+      fakeRecorder();
+      const { press, wait, root, text } = await speakWith('');
+      await wait(45_000);
+      await press('Next Task');
+      expect(text()).toContain('Task 2 of 4');
+      expect(root.querySelector('audio')).toBeNull();
+      await press('Previous Task');
+      expect(root.querySelector('audio')).not.toBeNull();
+      await press('Back to Sections');
+      expect(text()).toContain('1 of 4 tasks recorded');
+      expect(sessionStorage.getItem(sessionStorage.key(0) as string)).not.toContain('blob');
+    });
+
+    it.each(['Next Task', 'Back to Sections'])(
+      'lets the microphone go at %s, with no late change of phase',
+      async (label) => {
+        const { running } = fakeRecorder();
+        const { press, wait, text, root } = await speakWith('');
+        await press(label);
+        expect(running.size).toBe(0);
+        await wait(60_000);
+        expect(text()).not.toContain('Speaking time');
+        expect(root.querySelector('audio')).toBeNull();
+      },
+    );
+
+    it('lets the microphone go when the element leaves the page', async () => {
+      const { running } = fakeRecorder();
+      const { element, wait } = await speakWith('');
+      element.remove();
+      await wait(100);
+      expect(running.size).toBe(0);
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    it('goes through with a message where the microphone is refused', async () => {
+      fakeRecorder({ access: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
+      const exam = await speakWith('');
+      expect(exam.alert()).toContain('The browser was not allowed to use the microphone');
+      await exam.wait(45_000);
+      expect(exam.root.querySelector('audio')).not.toBeNull();
+      expect(exam.text()).toContain('this is a tone, not your voice');
+    });
+
+    it('alerts and keeps a tone of 5 seconds in the simulated mode', async () => {
+      const { asked } = fakeRecorder();
+      const blobs: Blob[] = [];
+      URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
+      const exam = await speakWith('media="simulated"');
+      expect(alerts).toHaveBeenCalledOnce();
+      expect(exam.text()).toContain('Simulated recording');
+      await exam.wait(4900);
+      expect(blobs).toEqual([]);
+      await exam.wait(100);
+      expect(blobs).toMatchObject([{ type: 'audio/wav', size: 40_044 }]);
+      await exam.wait(40_000);
+      expect(exam.text()).not.toContain('Speaking time');
+      expect(exam.root.querySelector('audio')).not.toBeNull();
+      expect(asked).toEqual([]);
+    });
+
+    it('keeps no simulated recording of a task that was left', async () => {
+      const exam = await speakWith('media="simulated"');
+      await exam.press('Next Task');
+      await exam.wait(60_000);
+      await exam.press('Previous Task');
+      expect(exam.root.querySelector('audio')).toBeNull();
+    });
+
+    it('says "There was an issue with the recording simulation." when recording breaks off', async () => {
+      fakeRecorder({ size: 0 });
+      const exam = await speakWith('');
+      await exam.wait(45_000);
+      expect(exam.alert()).toBe('There was an issue with the recording simulation.');
+      expect(exam.labels()).toContain(startPreparation);
+    });
+
+    it('finishes after the last task', async () => {
+      const exam = await openTest('Speaking', 'Next Task', 'Next Task', 'Next Task');
+      expect(exam.labels()).not.toContain('Next Task');
+      await exam.press('Finish Speaking Section');
+      expect(exam.labels()).toContain('Reading');
+      expect(exam.events.at(-1)).toEqual([
+        'sa-completed',
+        { test: 'test-1', section: 'speaking', correct: null, total: null, score: null },
+      ]);
+    });
+  });
+
+  describe('its writing section', () => {
+    it('shows prompt, limits, placeholder, rubric and buttons', async () => {
+      const { text, root, labels } = await openTest('Writing');
+      expect(text()).toContain(sections.writing[0]?.prompt);
+      expect(text()).toContain('Write at least 300 words. Time: 30 minutes.');
+      expect(root.querySelector('textarea')?.placeholder).toBe('Write your essay here...');
+      for (const name of ['Writing Rubric', 'Content', 'Organization', 'Language Use', 'Grammar']) {
+        expect(text()).toContain(name);
+      }
+      expect(labels()).toEqual(['Back to Sections', 'Topic 1', 'Topic 2', 'Submit Essay']);
+    });
+
+    it.each([
+      ['', 0],
+      ['   ', 0],
+      ['one', 1],
+      ['  a  b\n c ', 3],
+      ['well-known fact', 2],
+      ["don't stop", 2],
+    ])('counts in %j the words: %i', async (essay, count) => {
+      const exam = await openTest('Writing');
+      await write(exam, essay);
+      expect(exam.text()).toContain(`Word count: ${count} / 300`);
+    });
+
+    it('accepts an essay without a word and goes back to the sections', async () => {
+      const exam = await openTest('Writing', 'Submit Essay');
+      expect(exam.labels()).toContain('Reading');
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    it('keeps an essay per topic until Take Another Test', async () => {
+      const exam = await openTest('Writing');
+      await write(exam, 'my essay');
+      await exam.press('Submit Essay', 'Writing');
+      expect(exam.root.querySelector('textarea')?.value).toBe('my essay');
+      await exam.press('Topic 2');
+      expect(exam.root.querySelector('textarea')?.value).toBe('');
+      await exam.press('Topic 1');
+      expect(exam.root.querySelector('textarea')?.value).toBe('my essay');
+    });
+  });
+});
+
+type Driven = Awaited<ReturnType<typeof open>>;
+
+async function write({ root, wait }: Driven, essay: string) {
+  const field = root.querySelector('textarea') as HTMLTextAreaElement;
+  field.value = essay;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await wait(50);
+}
+
+function stubTest(content: TestSections) {
+  vi.spyOn(mockTests[0] as { loadTest(): unknown }, 'loadTest').mockResolvedValue({
+    sections: content,
+  });
+}
+
+function stubCanvas() {
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    drawImage() {},
+  } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
+    take(new Blob(['x'])),
+  );
+}
+
+/** A browser that speaks: `finish` says one sentence to its end. */
+function stubSpeech() {
+  const said: string[] = [];
+  const queue: SpeechSynthesisUtterance[] = [];
+  const cancel = vi.fn();
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  vi.stubGlobal('speechSynthesis', {
+    speaking: false,
+    pending: false,
+    cancel,
+    speak(utterance: SpeechSynthesisUtterance) {
+      said.push(utterance.text);
+      queue.push(utterance);
+    },
+  });
+  return {
+    said,
+    cancelled: () => cancel.mock.calls.length,
+    async finish() {
+      const utterance = queue.shift();
+      utterance?.onstart?.({} as never);
+      utterance?.onend?.({} as never);
+      await rendered();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { option, text } from '../kit/element/attributes.ts';
+import { defineElement } from '../kit/element/define-element.tsx';
+import { ToeflMockExam } from './toefl-mock-exam.view.tsx';
+
+/**
+ * A practice exam in four timed sections with a score report. Recordings stay in memory, the rest
+ * of an exam in the tab's own storage, from the visitor's first choice until Take Another Test.
+ *
+ * @element sa-toefl-mock-exam
+ * @attr {string} test - Id of the test to open with: `test-1`, `test-2` or `test-3`; the list unless set. An exam that a reload interrupted goes first.
+ * @attr {'auto'|'simulated'} [media=auto] - `simulated` uses neither microphone nor speech: recordings are 5 seconds of a tone, and audio only shows a message.
+ * @attr {string} site-base - Origin that links lead to; our own site unless set.
+ * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
+ * @fires sa-started - A section with something to do is opened. Detail: `{ test, section }`, the ids.
+ * @fires sa-completed - A section is submitted or finished. Detail: `{ test, section, correct, total, score }`; the last three are null for speaking and writing, which are not scored.
+ * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ */
+defineElement('sa-toefl-mock-exam', ToeflMockExam, {
+  test: text(),
+  media: option(['auto', 'simulated'], 'auto'),
+  siteBase: text(),
+});

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { toolCategories, tools } from '../../content/tools.ts';
+import { ChoiceBar } from '../../kit/ui/choice-bar.tsx';
+import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { visuallyHidden } from '../../kit/ui/visually-hidden.ts';
+import {
+  type CatalogueFilter,
+  describeResults,
+  firstFilter,
+  listTabs,
+  searchPlaceholder,
+  viewCatalogue,
+} from '../tools-catalogue.logic.ts';
+import { catalogue, controls } from '../tools-catalogue.styles.ts';
+import { Overview } from './overview.tsx';
+import { Results } from './results.tsx';
+import type { CardKey } from './tool-card.tsx';
+
+interface CatalogueProps {
+  /** Gets the first heading. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  filter: CatalogueFilter;
+  change(filter: CatalogueFilter): void;
+  /** The card that takes the focus. */
+  focusKey: CardKey | null;
+  open(card: CardKey): void;
+}
+
+const tabs = listTabs(toolCategories);
+
+export function Catalogue({ headingRef, filter, change, focusKey, open }: CatalogueProps) {
+  const view = viewCatalogue(tools, toolCategories, filter);
+  const box = useRef<HTMLDivElement>(null);
+  const hasViewedAll = useRef(false);
+
+  // 'View all' is gone with its section: whoever pressed it goes on at what it led to.
+  useEffect(() => {
+    if (hasViewedAll.current) headingRef.current?.focus();
+    hasViewedAll.current = false;
+  });
+
+  const viewAll = (tab: string) => {
+    hasViewedAll.current = true;
+    change({ ...filter, tab });
+  };
+  const startOver = () => {
+    change(firstFilter);
+    box.current?.querySelector('input')?.focus();
+  };
+  return (
+    <div className={catalogue}>
+      <search>
+        <div ref={box} className={controls}>
+          <SearchBox
+            label="Search for a tool"
+            placeholder={searchPlaceholder}
+            value={filter.search}
+            change={(search) => change({ ...filter, search })}
+          />
+          <ChoiceBar
+            label="Category"
+            choices={tabs}
+            selected={filter.tab}
+            select={(tab) => change({ ...filter, tab })}
+          />
+          <p className={visuallyHidden} role="status">
+            {describeResults(view)}
+          </p>
+        </div>
+      </search>
+      {view.kind === 'overview' ? (
+        <Overview
+          headingRef={headingRef}
+          sections={view.sections}
+          focusKey={focusKey}
+          open={open}
+          viewAll={viewAll}
+        />
+      ) : (
+        <Results
+          headingRef={headingRef}
+          heading={view.heading}
+          tools={view.tools}
+          focusKey={focusKey}
+          open={open}
+          startOver={startOver}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { RefObject } from 'react';
+import { type Tool, toolCategories } from '../../content/tools.ts';
+import { ToolIcon } from '../../kit/art/tool-icon.tsx';
+import { secondary } from '../../kit/ui/button-styles.ts';
+import type { CatalogueSection } from '../tools-catalogue.logic.ts';
+import { category as categoryStyle, group } from '../tools-catalogue.styles.ts';
+import { type CardKey, ToolCards } from './tool-card.tsx';
+
+interface OverviewProps {
+  /** Gets the heading of the popular tools. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  sections: readonly CatalogueSection<Tool>[];
+  focusKey: CardKey | null;
+  open(card: CardKey): void;
+  /** Selects a tab. */
+  viewAll(tab: string): void;
+}
+
+/** Everything there is: the popular tools, then each category. */
+export function Overview({ headingRef, sections, viewAll, ...cards }: OverviewProps) {
+  return (
+    <>
+      {sections.map(({ heading, tools, viewAllTab }) =>
+        viewAllTab === null ? (
+          <section key={heading} className={group} part="section" aria-label={heading}>
+            <h2 ref={headingRef} tabIndex={-1}>
+              {heading}
+            </h2>
+            <ToolCards tools={tools} list={heading} isWide {...cards} />
+          </section>
+        ) : (
+          <section key={heading} className={categoryStyle} part="section" aria-label={heading}>
+            <CategoryHead id={viewAllTab} heading={heading} viewAll={() => viewAll(viewAllTab)} />
+            <ToolCards tools={tools} list={heading} {...cards} />
+          </section>
+        ),
+      )}
+    </>
+  );
+}
+
+interface CategoryHeadProps {
+  id: string;
+  heading: string;
+  viewAll(): void;
+}
+
+function CategoryHead({ id, heading, viewAll }: CategoryHeadProps) {
+  const category = toolCategories.find((candidate) => candidate.id === id);
+  return (
+    <div>
+      {category && <ToolIcon name={category.icon} colour={category.colour} />}
+      <h2>{heading}</h2>
+      <p>{category?.description}</p>
+      <button
+        type="button"
+        className={secondary}
+        part="button"
+        aria-label={`View all: ${heading}`}
+        onClick={viewAll}
+      >
+        View all
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import Clock from 'lucide/dist/esm/icons/clock.mjs';
+import Star from 'lucide/dist/esm/icons/star.mjs';
+import { useLayoutEffect, useRef } from 'react';
+import { type Tool, toolCategories } from '../../content/tools.ts';
+import { ToolIcon } from '../../kit/art/tool-icon.tsx';
+import { secondary } from '../../kit/ui/button-styles.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { pressableCard } from '../../kit/ui/pressable-card.ts';
+import {
+  badge,
+  cardEnd,
+  cards,
+  cardTop,
+  tool as toolStyle,
+  wideCards,
+} from '../tools-catalogue.styles.ts';
+
+/** One card among all: a tool stands under its category and may stand among the popular ones. */
+export interface CardKey {
+  id: string;
+  /** Heading of the list that the card is in. */
+  list: string;
+}
+
+interface ToolCardsProps {
+  tools: readonly Tool[];
+  /** Heading of the list. */
+  list: string;
+  /** Whether the list has the full width. */
+  isWide?: boolean;
+  focusKey: CardKey | null;
+  open(card: CardKey): void;
+}
+
+export function ToolCards({ tools, list, isWide = false, focusKey, open }: ToolCardsProps) {
+  return (
+    <ul className={isWide ? `${cards} ${wideCards}` : cards}>
+      {tools.map((tool) => (
+        <ToolCard
+          key={tool.id}
+          tool={tool}
+          takesFocus={focusKey?.id === tool.id && focusKey.list === list}
+          open={() => open({ id: tool.id, list })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ToolCardProps {
+  tool: Tool;
+  takesFocus: boolean;
+  open(): void;
+}
+
+function ToolCard({ tool, takesFocus, open }: ToolCardProps) {
+  const { name, icon, category, popular, description, time } = tool;
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <li className={`${pressableCard} ${toolStyle}`}>
+      <div className={cardTop}>
+        <ToolIcon name={icon} colour={colourOf(category)} />
+        {popular && (
+          <span className={badge}>
+            <Icon of={Star} size={14} />
+            Popular
+          </span>
+        )}
+      </div>
+      <h3>{name}</h3>
+      <p>{description}</p>
+      <div className={cardEnd}>
+        <p>
+          <Icon of={Clock} size={16} />
+          {time}
+        </p>
+        <button
+          ref={button}
+          type="button"
+          className={secondary}
+          part="button"
+          aria-label={`Open Tool: ${name}`}
+          onClick={open}
+        >
+          Open Tool
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function colourOf(category: string): string {
+  return toolCategories.find(({ id }) => id === category)?.colour ?? '';
+}

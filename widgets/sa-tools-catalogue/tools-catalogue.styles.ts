@@ -1,0 +1,146 @@
+import { css } from '../kit/element/styles.ts';
+
+export const catalogue = css`
+  display: grid;
+  gap: 48px;
+  @container (min-width: 768px) { gap: 64px; }
+`;
+
+export const controls = css`
+  display: grid;
+  gap: 16px;
+  & > :first-child { max-width: 560px; }
+  & > fieldset > button { padding-inline: 14px; }
+  @container (min-width: 480px) { & > fieldset > button { padding-inline: 20px; } }
+  @media (scripting: none) { display: none; }
+`;
+
+const heading = `
+  font-size: 22px;
+  line-height: 1.3;
+  letter-spacing: -0.02em;
+  text-wrap: balance;
+`;
+
+export const group = css`
+  display: grid;
+  gap: 20px;
+  & > h2 { ${heading} border-radius: 4px; outline-offset: 4px; scroll-margin-top: 16px; }
+  @container (min-width: 768px) { & > h2 { font-size: 28px; } }
+`;
+
+/** A category: what it is about, beside its tools. */
+export const category = css`
+  display: grid;
+  gap: 20px;
+  padding-top: 32px;
+  border-top: 1px solid var(--_line);
+  & > div { display: grid; gap: 8px; align-content: start; justify-items: start; }
+  & h2 { ${heading} margin-top: 4px; }
+  & p { max-width: 44ch; }
+  & > div > p { color: var(--_muted); }
+  & > div > button { margin-top: 8px; }
+  @container (min-width: 880px) { grid-template-columns: 1fr 2fr; gap: 32px; padding-top: 40px; }
+`;
+
+export const cards = css`
+  display: grid;
+  gap: 20px;
+  padding: 0;
+  list-style: none;
+  @container (min-width: 600px) { grid-template-columns: 1fr 1fr; }
+`;
+
+/** Where there is nothing beside the cards. */
+export const wideCards = css`
+  @container (min-width: 920px) { grid-template-columns: repeat(3, 1fr); }
+`;
+
+export const tool = css`
+  display: grid;
+  gap: 8px;
+  align-content: start;
+  grid-template-rows: auto auto 1fr auto;
+  padding: 20px;
+  scroll-margin-block: 16px;
+  & h3 { margin-top: 8px; font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
+  & > p { color: var(--_muted); }
+  @container (min-width: 480px) { padding: 24px; }
+`;
+
+export const cardTop = css`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 12px;
+  & > svg { flex: none; }
+`;
+
+export const badge = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  padding: 2px 12px;
+  font-size: 14px;
+  font-weight: 600;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 999px;
+  & svg { fill: var(--_accent); stroke: var(--_accent); }
+`;
+
+export const cardEnd = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 12px;
+  margin-top: 8px;
+  & > p { display: flex; align-items: center; gap: 6px; font-size: 14px; color: var(--_muted); }
+  & > button::after { content: ''; position: absolute; inset: 0; border-radius: 16px; }
+`;
+
+export const emptyState = css`
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+  padding: 48px 20px;
+  text-align: center;
+  background: var(--_surface);
+  border: 1px dashed var(--_border);
+  border-radius: 16px;
+  & > svg { color: var(--_muted); }
+  & > p { font-size: 18px; font-weight: 600; }
+`;
+
+export const opened = css`
+  display: grid;
+  gap: 32px;
+  scroll-margin-top: 16px;
+`;
+
+export const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  padding-bottom: 16px;
+  border-bottom: 1px solid var(--_line);
+  & h2 { font-size: 18px; line-height: 1.4; letter-spacing: -0.01em; border-radius: 4px; outline-offset: 4px; }
+  @media print { & > button { display: none; } }
+`;
+
+export const waiting = css`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 16px;
+  min-height: 320px;
+  padding: 32px 20px;
+  text-align: center;
+  color: var(--_muted);
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  & > p { max-width: 48ch; }
+`;

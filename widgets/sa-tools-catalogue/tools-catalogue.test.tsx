@@ -1,0 +1,414 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rendered } from '../kit/testing/mount.ts';
+import { firstStay } from './tools-catalogue.logic.ts';
+import './tools-catalogue.ts';
+
+const ids = [
+  'toefl-mock-exam',
+  'vocabulary-practice',
+  'cost-calculator',
+  'visa-requirements',
+  'visa-interview-simulator',
+  'scholarship-finder',
+  'application-timeline',
+];
+
+async function open(attributes = '', around = '') {
+  document.body.innerHTML = `<sa-tools-catalogue ${attributes}></sa-tools-catalogue>${around}`;
+  const element = document.body.firstElementChild as HTMLElement;
+  await settle();
+  const root = element.shadowRoot as ShadowRoot;
+  const all = <T extends Element>(selector: string) => [...root.querySelectorAll<T>(selector)];
+  const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
+  const buttonOf = (name: string) =>
+    all<HTMLButtonElement>('button').find(
+      (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
+    );
+  return {
+    element,
+    root,
+    all,
+    texts,
+    buttonOf,
+    async press(name: string) {
+      buttonOf(name)?.click();
+      await settle();
+    },
+    async search(text: string) {
+      const box = root.querySelector('[type=search]') as HTMLInputElement;
+      box.value = text;
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      await settle();
+    },
+    /** Tag of the tool that stands in the catalogue's place. */
+    opened: () =>
+      root.querySelector('#tool')?.parentElement?.nextElementSibling as HTMLElement | null,
+    tool: () => root.querySelector('#tool')?.textContent,
+  };
+}
+
+/** Lets renders and the effects after them pass. */
+async function settle() {
+  await rendered();
+  vi.advanceTimersByTime(100);
+  await rendered();
+}
+
+/** What the browser does when a visitor changes the hash or goes through the history. */
+async function goTo(address: string, state: unknown = null) {
+  history.replaceState(state, '', address);
+  dispatchEvent(new Event('popstate'));
+  dispatchEvent(new Event('hashchange'));
+  await settle();
+}
+
+describe('<sa-tools-catalogue>', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    history.replaceState(null, '', '/tools');
+  });
+  afterEach(async () => {
+    document.body.innerHTML = '';
+    await settle();
+    vi.runOnlyPendingTimers();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    history.replaceState(null, '', '/');
+  });
+
+  describe('the catalogue', () => {
+    it('has six tabs, with All Tools selected', async () => {
+      const { all } = await open();
+      const tabs = all('fieldset button');
+      expect(tabs.map(({ textContent }) => textContent)).toEqual([
+        'All Tools',
+        'Popular',
+        'Exam Preparation',
+        'Planning & Finance',
+        'Visa & Immigration',
+        'Opportunities',
+      ]);
+      expect(tabs.map((tab) => tab.getAttribute('aria-pressed'))).toEqual([
+        'true',
+        ...Array(5).fill('false'),
+      ]);
+    });
+
+    it('shows Popular Tools with five cards, then four categories with "View all"', async () => {
+      const { all, texts } = await open();
+      expect(texts('h2')).toEqual([
+        'Popular Tools',
+        'Exam Preparation',
+        'Planning & Finance',
+        'Visa & Immigration',
+        'Opportunities',
+      ]);
+      const counts = all('section').map((section) => section.querySelectorAll('h3').length);
+      expect(counts).toEqual([5, 2, 2, 2, 1]);
+      expect(texts('section > div > button')).toEqual(Array(4).fill('View all'));
+    });
+
+    it.each([
+      ['TOEFL Mock Exam', true, '2-3 hours'],
+      ['Vocabulary Practice', true, '15-30 min'],
+      ['Cost Calculator', true, '5-10 min'],
+      ['Visa Requirements', false, '10-15 min'],
+      ['Visa Interview Simulator', true, '20-30 min'],
+      ['Scholarship Finder', true, '10-15 min'],
+      ['Application Timeline', false, '5-10 min'],
+    ])(
+      'has a card of the %s with icon, popular: %s, %s and "Open Tool"',
+      async (name, popular, time) => {
+        const { all } = await open();
+        const card = all('li')
+          .filter((item) => item.querySelector('h3')?.textContent === name)
+          .at(-1);
+        expect(card?.querySelector('g svg')?.childElementCount).toBeGreaterThan(0);
+        expect(card?.textContent?.includes('Popular')).toBe(popular);
+        expect(card?.textContent).toContain(time);
+        expect(card?.querySelector('button')?.textContent).toBe('Open Tool');
+      },
+    );
+
+    it.each([
+      ['Popular', 'Popular Tools', 5],
+      ['Exam Preparation', 'Exam Preparation Tools', 2],
+      ['Planning & Finance', 'Planning & Finance Tools', 2],
+      ['Visa & Immigration', 'Visa & Immigration Tools', 2],
+      ['Opportunities', 'Opportunities Tools', 1],
+    ])(
+      'shows on the tab %s the heading "%s" over %i cards, and says so',
+      async (tab, heading, count) => {
+        const { press, texts, root } = await open();
+        expect(root.querySelector('[role=status]')?.textContent).toBe('');
+        await press(tab);
+        expect(texts('h2')).toEqual([heading]);
+        expect(texts('h3')).toHaveLength(count);
+        expect(root.querySelector('[role=status]')?.textContent).toContain(
+          `${heading}: ${count} tool`,
+        );
+      },
+    );
+
+    it('goes with "View all" to the tab of its category and to its heading', async () => {
+      const { press, texts, root, buttonOf } = await open();
+      await press('View all: Visa & Immigration');
+      expect(texts('h2')).toEqual(['Visa & Immigration Tools']);
+      expect(buttonOf('Visa & Immigration')?.getAttribute('aria-pressed')).toBe('true');
+      expect(root.activeElement?.textContent).toBe('Visa & Immigration Tools');
+    });
+
+    it('searches by "Search for a tool..." in any case, within the tab', async () => {
+      const { search, press, texts, root } = await open();
+      expect(root.querySelector('input')?.placeholder).toBe('Search for a tool...');
+      for (const term of ['TOEFL', 'toefl']) {
+        await search(term);
+        expect(texts('h2')).toEqual([`Search results for "${term}"`]);
+        expect(texts('h3')).toEqual(['TOEFL Mock Exam', 'Vocabulary Practice']);
+      }
+      await press('Opportunities');
+      expect(texts('h2')).toEqual(['Search results for "toefl"']);
+      expect(texts('h3')).toEqual([]);
+    });
+
+    it('says "No tools found matching your criteria" and shows all again on request', async () => {
+      const { search, press, root, texts } = await open();
+      await press('Popular');
+      await search('zzzz');
+      expect(root.textContent).toContain('No tools found matching your criteria');
+      await press('Show all tools');
+      expect(texts('h2')[0]).toBe('Popular Tools');
+      expect(texts('h2')).toHaveLength(5);
+      expect(root.activeElement?.localName).toBe('input');
+    });
+  });
+
+  describe('an opened tool', () => {
+    it('stands in place of the catalogue, under "← Back", its name and its category', async () => {
+      const { press, root, opened, tool, texts, buttonOf } = await open();
+      await press('Open Tool: Cost Calculator');
+      expect(opened()?.localName).toBe('sa-cost-calculator');
+      expect(tool()).toBe('Cost Calculator');
+      expect(root.querySelector('#tool')?.nextElementSibling?.textContent).toBe(
+        'Planning & Finance',
+      );
+      expect(buttonOf('← Back')).toBeDefined();
+      expect(texts('h2')).toEqual(['Cost Calculator']);
+      expect(root.activeElement?.id).toBe('tool');
+    });
+
+    it('is left by "← Back" for the same results and the same card', async () => {
+      const { press, texts, root, buttonOf } = await open();
+      await press('Visa & Immigration');
+      await press('Open Tool: Visa Requirements');
+      await press('← Back');
+      expect(texts('h2')).toEqual(['Visa & Immigration Tools']);
+      expect(root.activeElement).toBe(buttonOf('Open Tool: Visa Requirements'));
+      await press('All Tools');
+      expect(root.activeElement?.textContent).not.toBe('Open Tool');
+    });
+
+    it('says that it is loading, then offers another try', async () => {
+      const { press, opened, root } = await open();
+      await press('Open Tool: TOEFL Mock Exam');
+      const first = opened();
+      expect(first?.textContent).toBe('Loading the TOEFL Mock Exam…');
+      vi.advanceTimersByTime(8000);
+      await settle();
+      expect(first?.querySelector('[role=status]')?.textContent).toContain('has not arrived');
+      await press('Try again');
+      expect(opened()).not.toBe(first);
+      expect(opened()?.localName).toBe('sa-toefl-mock-exam');
+      expect(root.textContent).toContain('Loading the TOEFL Mock Exam…');
+    });
+
+    it('gets the site it belongs to, and no address of the page unless the catalogue has it', async () => {
+      const { press, opened } = await open('site-base="https://partner.example"');
+      await press('Open Tool: Visa Requirements');
+      expect(opened()?.getAttributeNames()).toEqual(['site-base']);
+      expect(opened()?.getAttribute('site-base')).toBe('https://partner.example');
+      const synced = await open('sync-hash');
+      await synced.press('Open Tool: Visa Requirements');
+      expect(synced.opened()?.getAttributeNames()).toEqual(['sync-url']);
+    });
+
+    it('opens another tool by a link, with the country that the link names', async () => {
+      const { press, opened, tool } = await open('site-base="https://partner.example"');
+      await press('Open Tool: Cost Calculator');
+      const click = followLink(
+        opened(),
+        'https://partner.example/tools?country=ca#visa-requirements',
+      );
+      await settle();
+      expect(click.defaultPrevented).toBe(true);
+      expect(tool()).toBe('Visa Requirements');
+      expect(opened()?.getAttribute('country')).toBe('ca');
+    });
+
+    it.each([
+      ['to another page', 'https://partner.example/contact#consultation', {}],
+      [
+        'that opens a new tab',
+        'https://partner.example/tools#visa-requirements',
+        { ctrlKey: true },
+      ],
+    ])('leaves a link %s to the browser', async (_, href, how) => {
+      const { press, opened, tool } = await open('site-base="https://partner.example"');
+      await press('Open Tool: Cost Calculator');
+      expect(followLink(opened(), href, how).defaultPrevented).toBe(false);
+      expect(tool()).toBe('Cost Calculator');
+    });
+
+    it('is named to the page once it is open', async () => {
+      const names: string[] = [];
+      const { element, press } = await open();
+      element.addEventListener('sa-opened', (event) => {
+        names.push((event as CustomEvent<{ tool: string }>).detail.tool);
+      });
+      await press('Open Tool: Scholarship Finder');
+      expect(names).toEqual(['scholarship-finder']);
+    });
+
+    it('leaves the address of a page alone unless told to sync it', async () => {
+      const push = vi.spyOn(history, 'pushState');
+      const replace = vi.spyOn(history, 'replaceState');
+      history.replaceState(null, '', '/partner#cost-calculator');
+      replace.mockClear();
+      const { press, tool } = await open();
+      expect(tool()).toBeUndefined();
+      await press('Open Tool: Cost Calculator');
+      await press('← Back');
+      expect([push.mock.calls, replace.mock.calls]).toEqual([[], []]);
+    });
+  });
+
+  describe('with sync-hash', () => {
+    it.each(ids)('opens #%s on direct load, with the pathname /tools', async (id) => {
+      history.replaceState(null, '', `/tools#${id}`);
+      const { opened } = await open('sync-hash');
+      expect(opened()?.localName).toBe(`sa-${id}`);
+      expect(location.pathname).toBe('/tools');
+    });
+
+    it.each([...ids, 'university-matcher'])('opens #%s on hashchange', async (id) => {
+      const { opened } = await open('sync-hash');
+      await goTo(`/tools#${id}`);
+      expect(opened()?.localName).toBe(`sa-${id}`);
+    });
+
+    it('opens the matcher in place, and neither counts nor finds it', async () => {
+      const { tool, search, texts, root } = await open('sync-hash');
+      await goTo('/tools#university-matcher');
+      expect(tool()).toBe('University Matcher');
+      expect(root.querySelector('#tool')?.nextElementSibling?.textContent).toBe('Sample');
+      await goTo('/tools');
+      await search('matcher');
+      expect(texts('h3')).toEqual([]);
+    });
+
+    it('adds a step to the history, which Back takes off again', async () => {
+      const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+      const { press, tool, root, buttonOf } = await open('sync-hash');
+      const before = history.state;
+      await press('Open Tool: Cost Calculator');
+      expect(location.pathname + location.hash).toBe('/tools#cost-calculator');
+      await press('← Back');
+      expect(back).toHaveBeenCalledOnce();
+      await goTo('/tools', before);
+      expect(tool()).toBeUndefined();
+      expect(root.activeElement).toBe(buttonOf('Open Tool: Cost Calculator'));
+    });
+
+    it('goes with "← Back" to the catalogue too where the tool was the first page', async () => {
+      history.replaceState(null, '', '/tools?country=ca#visa-requirements');
+      const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+      const { press, texts, root } = await open('sync-hash');
+      await press('← Back');
+      expect(back).not.toHaveBeenCalled();
+      expect(location.href).toBe(new URL('/tools', location.href).href);
+      expect(root.activeElement?.textContent).toBe('Popular Tools');
+      expect(texts('h2')).toHaveLength(5);
+    });
+
+    it('stays in an opened tool when the skip link changes the hash', async () => {
+      const { press, opened } = await open('sync-hash');
+      await press('Open Tool: Cost Calculator');
+      const tool = opened();
+      await goTo('/tools#main');
+      expect(opened()).toBe(tool);
+    });
+
+    it('starts a tool anew when the history leads to it with another query', async () => {
+      const { opened } = await open('sync-hash', link('/tools?country=ca#visa-requirements'));
+      followLink(document.body, '/tools?country=ca#visa-requirements');
+      await settle();
+      const [first, entry] = [opened(), history.state];
+      followLink(document.body, '/tools?country=de#visa-requirements');
+      await settle();
+      expect(opened()?.getAttribute('country')).toBe('de');
+      await goTo('/tools?country=ca#visa-requirements', entry);
+      expect(opened()).not.toBe(first);
+      expect(opened()?.getAttribute('country')).toBe('ca');
+    });
+
+    it('follows a link elsewhere on the page, such as a country', async () => {
+      const { tool } = await open('sync-hash', link('/tools?country=nz#visa-requirements'));
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+      document.querySelector('a')?.dispatchEvent(click);
+      await settle();
+      expect(click.defaultPrevented).toBe(true);
+      expect(tool()).toBe('Visa Requirements');
+      expect(location.search + location.hash).toBe('?country=nz#visa-requirements');
+      await goTo('/tools', { saCatalogue: { stay: firstStay, isFromCatalogue: false } });
+      expect(tool()).toBeUndefined();
+      expect(document.activeElement).toBe(document.querySelector('a'));
+    });
+
+    it('goes for #countries to the element of that id, out of an opened tool', async () => {
+      const { press, tool } = await open('sync-hash', '<section id="countries" tabindex="-1">');
+      await press('Open Tool: Cost Calculator');
+      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+      await goTo('/tools#countries');
+      expect(tool()).toBeUndefined();
+      expect(document.activeElement?.id).toBe('countries');
+      expect(scroll.mock.instances.at(-1)).toBe(document.getElementById('countries'));
+    });
+
+    it('opens tools in a frame that may not change its address', async () => {
+      vi.spyOn(history, 'pushState').mockImplementation(() => {
+        throw new DOMException('sandboxed', 'SecurityError');
+      });
+      const { press, tool, texts } = await open('sync-hash');
+      await press('Open Tool: Cost Calculator');
+      expect(tool()).toBe('Cost Calculator');
+      await press('← Back');
+      expect(texts('h2')).toHaveLength(5);
+    });
+
+    it('listens to nothing once it is gone', async () => {
+      const { element } = await open('sync-hash');
+      element.remove();
+      await settle();
+      const push = vi.spyOn(history, 'pushState');
+      followLink(document.body, '/tools#cost-calculator');
+      expect(push).not.toHaveBeenCalled();
+    });
+  });
+});
+
+const link = (href: string) => `<a href="${href}">A link</a>`;
+
+/** Presses a link to `href` inside `parent`. */
+function followLink(parent: HTMLElement | null, href: string, how: MouseEventInit = {}) {
+  const anchor = document.createElement('a');
+  anchor.href = new URL(href, 'https://site.example').href;
+  parent?.append(anchor);
+  const click = new MouseEvent('click', {
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    ...how,
+  });
+  anchor.dispatchEvent(click);
+  return click;
+}

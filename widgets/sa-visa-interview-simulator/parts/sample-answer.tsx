@@ -1,0 +1,27 @@
+import type { InterviewQuestion } from '../../content/interview/types.ts';
+import { bullets, quotation, sample } from '../visa-interview-simulator.styles.ts';
+
+interface SampleAnswerProps {
+  question: InterviewQuestion;
+  isShown: boolean;
+}
+
+/** How the question could be answered, and what to think of. */
+export function SampleAnswer({ question: { sampleAnswer, tips }, isShown }: SampleAnswerProps) {
+  return (
+    <div className={sample} id="sample" hidden={!isShown}>
+      <div>
+        <h4>Sample answer</h4>
+        <p className={quotation}>{sampleAnswer}</p>
+      </div>
+      <div>
+        <h4>Tips</h4>
+        <ul className={bullets}>
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

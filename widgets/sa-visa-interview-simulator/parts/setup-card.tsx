@@ -1,0 +1,169 @@
+import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { interviewCountries, interviewDifficulties } from '../../content/interview/options.ts';
+import { interviewQuestions } from '../../content/interview/questions.ts';
+import { recordingTexts } from '../../content/interview/texts.ts';
+import { Flag } from '../../kit/art/flag.tsx';
+import { fieldOf } from '../../kit/forms/use-form.ts';
+import { primary } from '../../kit/ui/button-styles.ts';
+import { card } from '../../kit/ui/card.ts';
+import { Note } from '../../kit/ui/note.tsx';
+import type { RecordingMode } from '../interview.logic.ts';
+import {
+  explainEmptyChoice,
+  type InterviewSetup,
+  listDifficulties,
+} from '../visa-interview-simulator.logic.ts';
+import {
+  choice,
+  explanation,
+  group,
+  startRow,
+  subheading,
+} from '../visa-interview-simulator.styles.ts';
+import { CountryNote } from './country-note.tsx';
+
+interface SetupCardProps {
+  setup: InterviewSetup;
+  media: RecordingMode;
+  wantsVideo: boolean;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  choose(setup: InterviewSetup): void;
+  start(setup: InterviewSetup, wantsVideo: boolean): void;
+}
+
+/** What to practise. Says before the start which levels have questions. */
+export function SetupCard(props: SetupCardProps) {
+  const { setup, media, wantsVideo, headingRef, choose, start } = props;
+  const form = useSetupForm(setup, choose);
+  const explanationRef = useRef<HTMLParagraphElement>(null);
+  const emptyChoice = explainEmptyChoice(
+    setup,
+    interviewQuestions,
+    interviewCountries,
+    interviewDifficulties,
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = readSetup(event.currentTarget);
+    const camera = event.currentTarget.elements.namedItem('camera') as HTMLInputElement | null;
+    start(chosen, camera?.checked ?? false);
+    // Only an empty choice leaves anything here to focus.
+    explanationRef.current?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      className={card}
+      part="form"
+      aria-labelledby="setup"
+      noValidate
+      method="dialog"
+      onSubmit={submit}
+      onChange={(event) => choose(readSetup(event.currentTarget))}
+    >
+      <h3 ref={headingRef} className={subheading} id="setup" tabIndex={-1}>
+        Set up your interview
+      </h3>
+      <CountryChoice selected={setup.country} />
+      <CountryNote country={setup.country} />
+      <DifficultyChoice setup={setup} />
+      {media === 'real' && <CameraChoice isChosen={wantsVideo} />}
+      <div className={startRow}>
+        <p ref={explanationRef} className={explanation} role="status" tabIndex={-1}>
+          {emptyChoice ?? ''}
+        </p>
+        <button type="submit" className={primary} part="button">
+          Start Interview
+        </button>
+        <Note text={recordingTexts[media === 'real' ? 'privacy' : 'simulated']} />
+      </div>
+    </form>
+  );
+}
+
+function CountryChoice({ selected }: { selected: string }) {
+  return (
+    <fieldset className={group} data-count={interviewCountries.length}>
+      <legend>Country</legend>
+      {interviewCountries.map(({ value, label, flag }) => (
+        <label key={value} className={choice}>
+          <input type="radio" name="country" value={value} defaultChecked={value === selected} />
+          <Flag country={flag} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function DifficultyChoice({ setup: { country, difficulty } }: { setup: InterviewSetup }) {
+  const levels = listDifficulties(country, interviewQuestions, interviewDifficulties);
+  return (
+    <fieldset className={group} data-count={levels.length}>
+      <legend>Difficulty</legend>
+      {levels.map(({ value, label, hint }) => (
+        <label key={value} className={choice}>
+          <input
+            type="radio"
+            name="difficulty"
+            value={value}
+            defaultChecked={value === difficulty}
+            aria-labelledby={`${value}-label`}
+            aria-describedby={`${value}-hint`}
+          />
+          <span>
+            <span id={`${value}-label`}>{label}</span>
+            <small id={`${value}-hint`}>{hint}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function CameraChoice({ isChosen }: { isChosen: boolean }) {
+  return (
+    <label className={choice}>
+      <input
+        type="checkbox"
+        name="camera"
+        defaultChecked={isChosen}
+        aria-labelledby="camera-label"
+        aria-describedby="camera-hint"
+      />
+      <span>
+        <span id="camera-label">Record with my camera too</span>
+        <small id="camera-hint">To see your posture and your eyes. Nobody else sees it.</small>
+      </span>
+    </label>
+  );
+}
+
+/** The radio buttons hold the choice themselves: what was chosen before this code arrived counts. */
+function useSetupForm(setup: InterviewSetup, choose: (setup: InterviewSetup) => void) {
+  const ref = useRef<HTMLFormElement>(null);
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function is no new choice
+  useLayoutEffect(() => {
+    const form = ref.current as HTMLFormElement;
+    const held = readSetup(form);
+    const isSame = held.country === setup.country && held.difficulty === setup.difficulty;
+    if (!isSame && isFirst.current) choose(held);
+    else writeSetup(form, setup);
+    isFirst.current = false;
+  }, [setup]);
+  return ref;
+}
+
+function readSetup(form: HTMLFormElement): InterviewSetup {
+  return {
+    country: fieldOf(form, 'country')?.value,
+    difficulty: fieldOf(form, 'difficulty')?.value,
+  } as InterviewSetup;
+}
+
+function writeSetup(form: HTMLFormElement, setup: InterviewSetup) {
+  for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]')) {
+    radio.checked = setup[radio.name as keyof InterviewSetup] === radio.value;
+  }
+}

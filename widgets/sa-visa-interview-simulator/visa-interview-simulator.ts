@@ -1,0 +1,29 @@
+import { flag, option, text } from '../kit/element/attributes.ts';
+import { defineElement } from '../kit/element/define-element.tsx';
+import { VisaInterviewSimulator } from './visa-interview-simulator.view.tsx';
+
+/**
+ * A practice interview for a student visa: questions by country and difficulty, answers recorded
+ * and played back in the page, tips and common mistakes. No recording leaves the page.
+ *
+ * @element sa-visa-interview-simulator
+ * @attr {string} country - Country to start with: `us` (default), `uk`, `au` or `ca`, or its name.
+ * @attr {'easy'|'medium'|'hard'} [difficulty=easy] - Level to start with.
+ * @attr {'simulator'|'tips'|'mistakes'} [tab=simulator] - Tab that is open.
+ * @attr {'real'|'simulated'} [media=real] - `simulated` never asks for the microphone: an alert and five seconds stand in for a recording.
+ * @attr {boolean} sync-url - On our own site: country, difficulty and tab are read from the URL's query and written to it.
+ * @attr {string} site-base - Origin that links lead to; our own site unless set.
+ * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
+ * @fires sa-started - An interview begins. Detail: `{ country, difficulty }`.
+ * @fires sa-completed - Its last question is answered. Detail: `{ country, difficulty, questions, recorded }`: how many there were and how many answers were recorded, not simulated.
+ * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ */
+defineElement('sa-visa-interview-simulator', VisaInterviewSimulator, {
+  country: text(),
+  difficulty: option(['easy', 'medium', 'hard'], 'easy'),
+  tab: option(['simulator', 'tips', 'mistakes'], 'simulator'),
+  media: option(['real', 'simulated'], 'real'),
+  syncUrl: flag(),
+  siteBase: text(),
+});

@@ -1,0 +1,23 @@
+import type { Visa, VisaTopic } from '../../content/visas/visa.ts';
+import { listChanges } from '../visa-figures.logic.ts';
+import { block, changeList } from './panels.styles.ts';
+import { Source } from './source.tsx';
+
+/** The rules of a tab that are newer than our list. */
+export function Changes({ visa, topic }: { visa: Visa; topic: VisaTopic }) {
+  const changes = listChanges(visa, topic);
+  if (changes.length === 0) return null;
+  return (
+    <section className={block}>
+      <h4>What has changed</h4>
+      <ul className={changeList}>
+        {changes.map((change) => (
+          <li key={change.text}>
+            <p>{change.text}</p>
+            <Source of={change} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

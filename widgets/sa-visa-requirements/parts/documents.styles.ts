@@ -1,0 +1,42 @@
+import { css } from '../../kit/element/styles.ts';
+
+export const checklist = css`
+  display: grid;
+  gap: 16px;
+  & ul { display: grid; gap: 8px; padding: 0; list-style: none; }
+  & > p { font-size: 14px; color: var(--_muted); }
+  @media print { & > p { display: none; } }
+`;
+
+export const checklistHead = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: baseline;
+  gap: 8px 16px;
+  & p { font-weight: 600; color: var(--_muted); font-variant-numeric: tabular-nums; }
+`;
+
+export const progress = css`
+  grid-column: 1 / -1;
+  width: 100%;
+  height: 8px;
+  border-radius: 4px;
+  & rect { fill: var(--_line); }
+  & rect + rect { fill: var(--_success); transition: width 250ms ease-out; }
+  @media print { display: none; }
+`;
+
+export const checkbox = css`
+  display: flex;
+  gap: 12px;
+  min-height: 44px;
+  padding: 10px 12px;
+  border: 1px solid var(--_line);
+  border-radius: var(--_radius);
+  cursor: pointer;
+  transition: border-color 150ms ease-out;
+  &:hover { border-color: var(--_primary); }
+  &:has(:checked) { background: var(--_wash); }
+  & input { flex: none; width: 20px; height: 20px; margin-top: 2px; accent-color: var(--_primary); cursor: pointer; }
+  @media print { padding: 4px 0; border: 0; }
+`;

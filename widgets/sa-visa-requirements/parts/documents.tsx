@@ -1,0 +1,47 @@
+import type { Visa } from '../../content/visas/visa.ts';
+import { describeProgress, isTicked } from '../visa-checklist.logic.ts';
+import { checkbox, checklist, checklistHead, progress } from './documents.styles.ts';
+import { useChecklist } from './use-checklist.ts';
+
+interface DocumentsProps {
+  visa: Visa;
+  storagePrefix: string;
+}
+
+/** The documents, to be ticked off as they are ready. */
+export function Documents({ visa, storagePrefix }: DocumentsProps) {
+  const { country, documents } = visa;
+  const { ticks, isKept, toggle } = useChecklist(storagePrefix);
+  const ready = documents.filter((document) => isTicked(ticks, country, document)).length;
+  return (
+    <section className={checklist}>
+      <div className={checklistHead}>
+        <h4 id="documents-heading">Your checklist</h4>
+        <p role="status">{describeProgress(ticks, country, documents)}</p>
+        <svg className={progress} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="8" />
+          <rect width={(ready / documents.length) * 100} height="8" />
+        </svg>
+      </div>
+      <ul aria-labelledby="documents-heading">
+        {documents.map((document) => (
+          <li key={document}>
+            <label className={checkbox}>
+              <input
+                type="checkbox"
+                checked={isTicked(ticks, country, document)}
+                onChange={() => toggle(country, document)}
+              />
+              <span>{document}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {isKept
+          ? 'Your ticks stay in this browser. Nobody else sees them.'
+          : 'This browser does not let us keep your ticks. They go when you close the page.'}
+      </p>
+    </section>
+  );
+}

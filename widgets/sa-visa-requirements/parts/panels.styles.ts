@@ -1,0 +1,108 @@
+import { css } from '../../kit/element/styles.ts';
+
+export const block = css`
+  display: grid;
+  gap: 12px;
+  max-width: 72ch;
+`;
+
+export const changeList = css`
+  display: grid;
+  gap: 16px;
+  padding: 0;
+  list-style: none;
+  & li { padding-inline-start: 16px; border-inline-start: 2px solid var(--_border); break-inside: avoid; }
+`;
+
+export const proofs = css`
+  display: grid;
+  gap: 8px;
+  padding: 0;
+  list-style: none;
+  & li { display: flex; gap: 12px; }
+  & svg { flex: none; margin-top: 3px; color: var(--_success); }
+`;
+
+export const facts = css`
+  display: grid;
+  gap: 12px;
+  & > div {
+    display: grid;
+    gap: 4px;
+    padding: 16px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+  }
+  & dt { font-size: 14px; font-weight: 600; color: var(--_muted); }
+  & dd { max-width: 72ch; }
+  @container (min-width: 640px) {
+    & > div { grid-template-columns: 160px 1fr; align-items: baseline; }
+  }
+`;
+
+export const stages = css`
+  display: grid;
+  max-width: 72ch;
+  padding: 0;
+  list-style: none;
+  counter-reset: stage;
+  & li {
+    position: relative;
+    padding: 0 0 28px 52px;
+    counter-increment: stage;
+    break-inside: avoid;
+  }
+  & li:last-child { padding-bottom: 0; }
+  & li::before {
+    content: counter(stage);
+    position: absolute;
+    inset: 0 auto auto 0;
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    font-weight: 700;
+    color: var(--_primary);
+    background: var(--_wash);
+    border: 2px solid var(--_primary);
+    border-radius: 50%;
+    z-index: 1;
+  }
+  & li::after {
+    content: '';
+    position: absolute;
+    inset: 32px auto 0 15px;
+    width: 2px;
+    background: var(--_line);
+  }
+  & li:last-child::after { content: none; }
+  & p:first-child { font-size: 14px; font-weight: 600; color: var(--_primary); }
+`;
+
+export const tipList = css`
+  display: grid;
+  gap: 12px;
+  padding: 0;
+  list-style: none;
+  & li {
+    display: grid;
+    gap: 4px;
+    align-content: start;
+    padding: 16px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    break-inside: avoid;
+  }
+  @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
+`;
+
+export const sourceLine = css`
+  font-size: 14px;
+  color: var(--_muted);
+`;
+
+export const outside = css`
+  white-space: nowrap;
+  & svg { display: inline; margin-inline-start: 4px; vertical-align: -1px; }
+  @media print { & svg { display: none; } }
+`;

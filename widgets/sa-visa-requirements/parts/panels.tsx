@@ -1,0 +1,79 @@
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import type { Visa } from '../../content/visas/visa.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { block, facts, proofs, stages, tipList } from './panels.styles.ts';
+
+interface PanelProps {
+  visa: Visa;
+}
+
+export function Finances({ visa }: PanelProps) {
+  const { proofAmount, acceptableProofs, additionalNotes } = visa.finances;
+  return (
+    <>
+      <section className={block}>
+        <h4>What our list says</h4>
+        <p>{proofAmount}</p>
+      </section>
+      <section className={block}>
+        <h4>Accepted proofs</h4>
+        <ul className={proofs}>
+          {acceptableProofs.map((proof) => (
+            <li key={proof}>
+              <Icon of={Check} />
+              <span>{proof}</span>
+            </li>
+          ))}
+        </ul>
+        <p>{additionalNotes}</p>
+      </section>
+    </>
+  );
+}
+
+export function HealthInsurance({ visa }: PanelProps) {
+  const { required, coverageDetails, estimatedCost } = visa.healthInsurance;
+  return (
+    <dl className={facts}>
+      <div>
+        <dt>Required</dt>
+        <dd>{required ? 'Yes' : 'No'}</dd>
+      </div>
+      <div>
+        <dt>Coverage</dt>
+        <dd>{coverageDetails}</dd>
+      </div>
+      <div>
+        <dt>Estimated cost</dt>
+        <dd>{estimatedCost}</dd>
+      </div>
+    </dl>
+  );
+}
+
+export function Stages({ visa }: PanelProps) {
+  return (
+    <ol className={stages}>
+      {visa.timeline.map(({ stage, timing, description }) => (
+        <li key={stage}>
+          <p>{timing}</p>
+          <h4>{stage}</h4>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Tips({ visa }: PanelProps) {
+  return (
+    <ul className={tipList}>
+      {visa.tips.map(({ title, description }) => (
+        <li key={title}>
+          <h4>{title}</h4>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

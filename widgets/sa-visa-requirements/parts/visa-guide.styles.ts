@@ -1,0 +1,91 @@
+import { css } from '../../kit/element/styles.ts';
+
+export const guide = css`
+  display: grid;
+  gap: 24px;
+  min-width: 0;
+  padding: 20px;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  box-shadow: var(--_shadow);
+  @container (min-width: 640px) { padding: 32px; }
+  @media print { padding: 0; border: 0; box-shadow: none; }
+`;
+
+export const guideHead = css`
+  display: grid;
+  gap: 4px 24px;
+  justify-items: start;
+  & h3 {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    font-size: 28px;
+    line-height: 1.25;
+    letter-spacing: -0.02em;
+  }
+  & h3 svg { flex: none; width: 36px; height: 24px; border-radius: 4px; }
+  & h3:focus-visible { outline-offset: 4px; border-radius: 4px; }
+  & p { color: var(--_muted); }
+  & button { margin-top: 12px; }
+  @container (min-width: 640px) {
+    grid-template-columns: 1fr auto;
+    & > * { grid-column: 1; }
+    & button { grid-area: 1 / 2 / span 3 / auto; align-self: center; margin: 0; }
+  }
+  @media print { & button { display: none; } }
+`;
+
+export const disclaimer = css`
+  display: flex;
+  gap: 12px;
+  padding: 12px 16px;
+  background: var(--_wash);
+  border-inline-start: 4px solid var(--_accent);
+  border-radius: 0 var(--_radius) var(--_radius) 0;
+  text-wrap: pretty;
+  & svg { flex: none; margin-top: 3px; }
+`;
+
+export const notReady = css`
+  display: grid;
+  gap: 16px;
+  place-content: center;
+  justify-items: center;
+  min-height: 240px;
+  padding: 20px;
+  text-align: center;
+  color: var(--_muted);
+  border: 1px dashed var(--_border);
+  border-radius: 16px;
+`;
+
+export const help = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 24px;
+  padding-top: 24px;
+  border-top: 1px solid var(--_line);
+  & p { font-weight: 600; }
+  @media print { display: none; }
+`;
+
+/** On paper every panel is read, one after the other. */
+export const allPanels = css`
+  display: grid;
+  gap: 24px;
+  min-width: 0;
+  & h4 { font-size: 18px; line-height: 1.35; letter-spacing: -0.01em; }
+  /* So that the five stand in one row of a wide page. */
+  & [role='tab'] { padding-inline: 12px; }
+  @media print { & > [role='tabpanel'][hidden] { display: grid; } }
+`;
+
+/** What the tab says on the screen. */
+export const onPaper = css`
+  display: none;
+  h4& { font-size: 22px; }
+  @media print { display: block; break-after: avoid; }
+`;

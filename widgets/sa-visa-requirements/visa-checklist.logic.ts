@@ -1,0 +1,58 @@
+/** The one key under which the ticks of all countries are stored. */
+export const checklistStorageKey = 'sa-visa-checklist';
+
+/**
+ * The documents ticked, by code of the country. A document is known by its wording: reworded, it
+ * asks for a new tick, because what it asks for may have changed.
+ */
+export type ChecklistTicks = ReadonlyMap<string, readonly string[]>;
+
+export const noTicks: ChecklistTicks = new Map();
+
+/** Reads what is stored. Never throws; whatever cannot be understood counts as not ticked. */
+export function decodeTicks(stored: string | null): ChecklistTicks {
+  const value = parseJson(stored);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return noTicks;
+  const entries = Object.entries(value).map(([country, documents]) => [
+    country,
+    Array.isArray(documents) ? documents.filter((text) => typeof text === 'string') : [],
+  ]);
+  return new Map(entries as [string, string[]][]);
+}
+
+export function encodeTicks(ticks: ChecklistTicks): string {
+  return JSON.stringify(Object.fromEntries(ticks));
+}
+
+export function isTicked(ticks: ChecklistTicks, country: string, document: string): boolean {
+  return ticks.get(country)?.includes(document) ?? false;
+}
+
+/** Ticks a document or takes its tick away. */
+export function toggleTick(
+  ticks: ChecklistTicks,
+  country: string,
+  document: string,
+): ChecklistTicks {
+  const others = (ticks.get(country) ?? []).filter((ticked) => ticked !== document);
+  const next = isTicked(ticks, country, document) ? others : [...others, document];
+  return new Map(ticks).set(country, next);
+}
+
+/** Such as `3 of 9 ready`; ticks of documents that are no longer listed do not count. */
+export function describeProgress(
+  ticks: ChecklistTicks,
+  country: string,
+  documents: readonly string[],
+): string {
+  const ready = documents.filter((document) => isTicked(ticks, country, document));
+  return `${ready.length} of ${documents.length} ready`;
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

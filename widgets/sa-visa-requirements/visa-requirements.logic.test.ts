@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../content/countries/countries.ts';
+import { visaOffices } from '../content/visas/visas.ts';
+import {
+  announceState,
+  chooseCountry,
+  describeUnavailable,
+  describeUnknown,
+  findVisaState,
+  readSelection,
+  visaDisclaimer,
+  visaGuidancePath,
+  visaPrompt,
+  visaTabs,
+  visaUnavailableHeading,
+} from './visa-requirements.logic.ts';
+
+const find = (value: string) => findVisaState(value, countries, visaOffices);
+
+describe('visaTabs', () => {
+  it('are the five of the specification, in order', () => {
+    expect(visaTabs.map(({ label }) => label)).toEqual([
+      'Required Documents',
+      'Financial Requirements',
+      'Health Insurance',
+      'Application Timeline',
+      'Tips & Advice',
+    ]);
+  });
+});
+
+describe('the texts', () => {
+  it('are those of the specification', () => {
+    expect(visaPrompt).toBe('Select a country to view visa requirements');
+    expect(visaUnavailableHeading).toBe('Visa information temporarily unavailable');
+    expect(describeUnavailable('Singapore')).toBe(
+      "We're currently updating our visa information for Singapore. Please check back later or contact our visa experts for the most up-to-date requirements.",
+    );
+    expect(visaGuidancePath).toBe('/contact#consultation');
+  });
+
+  it('say that requirements change and where to confirm them', () => {
+    expect(visaDisclaimer).toMatch(/^Requirements change.*[Cc]onfirm.*embassy/);
+  });
+
+  it('name the country that is unknown', () => {
+    expect(describeUnknown('Ireland')).toContain('no visa guide for "Ireland"');
+  });
+});
+
+describe('findVisaState', () => {
+  it.each(['', '  '])('finds none for %j', (value) => {
+    expect(find(value)).toEqual({ status: 'none' });
+  });
+
+  it.each(['us', 'uk', 'ca', 'au', 'de', 'nz'])('chooses %s, which has a guide', (code) => {
+    expect(find(code)).toMatchObject({ status: 'chosen', country: { code } });
+  });
+
+  it.each([
+    ['sg', 'Singapore', 'www.ica.gov.sg'],
+    ['fr', 'France', 'france-visas.gouv.fr'],
+    ['nl', 'Netherlands', 'ind.nl'],
+    ['ch', 'Switzerland', 'www.sem.admin.ch'],
+  ])('finds %s, %s, unavailable, with the office to ask', (code, name, host) => {
+    const url = expect.stringContaining(host);
+    expect(find(code)).toMatchObject({ status: 'unavailable', country: { name }, office: { url } });
+  });
+
+  it.each([
+    ['US', 'us'],
+    [' uk ', 'uk'],
+    ['New Zealand', 'nz'],
+    ['germany', 'de'],
+  ])('understands the attribute %j as %s', (value, code) => {
+    expect(find(value)).toMatchObject({ country: { code } });
+  });
+
+  it.each(['Ireland', 'xx', 'united', '__proto__'])('does not know %s', (value) => {
+    expect(find(value)).toEqual({ status: 'unknown', value });
+  });
+
+  it('finds a country without an office unavailable', () => {
+    expect(findVisaState('us', countries, [])).toMatchObject({ status: 'unavailable' });
+  });
+
+  it('has an office for every country of the tools', () => {
+    const codes = countries.map(({ code }) => code);
+    expect(visaOffices.map(({ country }) => country)).toEqual(codes);
+  });
+});
+
+describe('chooseCountry', () => {
+  it('resets the tab to documents for another country', () => {
+    expect(chooseCountry({ country: 'us', tab: 'tips' }, 'uk')).toEqual({
+      country: 'uk',
+      tab: 'documents',
+    });
+  });
+
+  it('keeps the tab when the same country is chosen again', () => {
+    const selection = { country: 'us', tab: 'tips' } as const;
+    expect(chooseCountry(selection, 'us')).toBe(selection);
+  });
+});
+
+describe('readSelection', () => {
+  it.each([
+    ['', '', '', 'documents'],
+    ['uk', 'tips', 'uk', 'tips'],
+    ['New Zealand', 'healthInsurance', 'nz', 'healthInsurance'],
+    [' DE ', 'finances', 'de', 'finances'],
+    ['Ireland', 'timeline', 'Ireland', 'timeline'],
+    ['us', 'Tips', 'us', 'documents'],
+    ['us', '__proto__', 'us', 'documents'],
+  ])('reads %j and %j as %j and %s', (country, tab, code, topic) => {
+    expect(readSelection(country, tab, countries)).toEqual({ country: code, tab: topic });
+  });
+});
+
+describe('announceState', () => {
+  it.each([
+    ['', 'loading', ''],
+    ['uk', 'loading', 'The guide for United Kingdom is loading.'],
+    ['uk', 'ready', 'The guide for United Kingdom is open.'],
+    ['uk', 'failed', 'The guide for United Kingdom could not be loaded.'],
+    ['fr', 'loading', 'Visa information temporarily unavailable'],
+    ['Ireland', 'loading', describeUnknown('Ireland')],
+  ] as const)('says of %j, %s: %s', (country, guide, text) => {
+    expect(announceState(find(country), guide)).toBe(text);
+  });
+});

@@ -1,0 +1,43 @@
+import { css } from '../kit/element/styles.ts';
+
+/** On paper it is dark on white, whatever the theme. */
+export const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  overflow-wrap: anywhere;
+  @media print { color-scheme: light; color: var(--_ink); background: #fff; }
+`;
+
+export const chooser = css`
+  max-width: 400px;
+  @media print { display: none; }
+`;
+
+/** Where the guide would be: nothing chosen yet, or no guide for what was chosen. */
+export const empty = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  justify-items: center;
+  padding: 40px 20px;
+  text-align: center;
+  background: var(--_surface);
+  border: 1px dashed var(--_border);
+  border-radius: 16px;
+  & > svg { color: var(--_primary); }
+  & h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.01em; text-wrap: balance; }
+  & p { max-width: 60ch; color: var(--_muted); }
+`;
+
+export const shortcuts = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr));
+  gap: 12px;
+  width: 100%;
+  max-width: 640px;
+  padding: 0;
+  list-style: none;
+  & button { justify-content: start; width: 100%; padding-inline: 16px; text-align: start; }
+  & svg { flex: none; border-radius: 3px; }
+`;

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { countries } from '../content/countries/countries.ts';
+import type { VisaTopic } from '../content/visas/visa.ts';
+import { visaOffices } from '../content/visas/visas.ts';
+import { Section } from '../kit/ui/section.tsx';
+import { Select } from '../kit/ui/select.tsx';
+import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
+import { NoCountry } from './parts/no-country.tsx';
+import { Unavailable } from './parts/unavailable.tsx';
+import { useGuide } from './parts/use-guide.ts';
+import { useSelection } from './parts/use-selection.ts';
+import { VisaGuide } from './parts/visa-guide.tsx';
+import { announceState, findVisaState } from './visa-requirements.logic.ts';
+import { chooser, page } from './visa-requirements.styles.ts';
+
+const options = [
+  { value: '', label: 'Choose a country' },
+  ...countries.map(({ code, name }) => ({ value: code, label: name })),
+];
+
+interface VisaRequirementsProps {
+  country: string;
+  tab: VisaTopic;
+  siteBase: string;
+  syncUrl: boolean;
+  storagePrefix: string;
+}
+
+export function VisaRequirements({ siteBase, storagePrefix, ...presets }: VisaRequirementsProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const [isShortcut, setIsShortcut] = useState(false);
+  const { selection, choose, show } = useSelection(presets, field);
+  const state = findVisaState(selection.country, countries, visaOffices);
+  const guide = useGuide(state.status === 'chosen' ? state.country.code : '');
+
+  const chooseBy = (code: string, shortcut: boolean) => {
+    setIsShortcut(shortcut);
+    choose(code);
+  };
+  return (
+    <Section
+      heading="What your student visa asks for"
+      intro="Documents, money, insurance, timing and advice. Every figure has its date and its source."
+    >
+      <div className={page}>
+        <div ref={field} className={chooser}>
+          <Select
+            name="country"
+            label="Country"
+            options={options}
+            onChange={(event) => chooseBy(event.currentTarget.value, false)}
+          />
+        </div>
+        <p className={visuallyHidden} role="status">
+          {announceState(state, guide.status)}
+        </p>
+        {(state.status === 'none' || state.status === 'unknown') && (
+          <NoCountry
+            unknown={state.status === 'unknown' ? state.value : null}
+            choose={(code) => chooseBy(code, true)}
+            siteBase={siteBase}
+          />
+        )}
+        {state.status === 'unavailable' && <Unavailable {...state} siteBase={siteBase} />}
+        {state.status === 'chosen' && (
+          <VisaGuide
+            {...state}
+            guide={guide}
+            takesFocus={isShortcut}
+            tab={selection.tab}
+            show={show}
+            siteBase={siteBase}
+            storagePrefix={storagePrefix}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

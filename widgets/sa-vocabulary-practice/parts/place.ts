@@ -1,0 +1,38 @@
+import { readParameter, writeParameters } from '../../kit/stores/url-state.ts';
+import {
+  defaultStudySettings,
+  readStudySettings,
+  type StudySettings,
+} from '../study-list.logic.ts';
+import type { TabId } from './tabs.tsx';
+
+const TABS = ['study', 'dictionary', 'my-words', 'stats', 'quiz'] as const;
+
+const SETTINGS = ['level', 'difficulty', 'mode', 'count'] as const;
+
+/** Tab and settings by the page's address; what it does not name is as the attributes say. */
+export function readPlace(
+  syncUrl: boolean,
+  tab: TabId | 'quiz',
+  presets: StudySettings,
+): { tab: TabId | 'quiz'; settings: StudySettings } {
+  if (!syncUrl) return { tab, settings: presets };
+  const read = (key: string) => readParameter(location.search, `vocabulary-${key}`);
+  const named = SETTINGS.filter((key) => read(key)).map((key) => [key, read(key)]);
+  return {
+    tab: TABS.find((id) => id === read('tab')) ?? tab,
+    settings: readStudySettings({ ...presets, ...Object.fromEntries(named) }),
+  };
+}
+
+/** Puts tab and settings into the page's address, without what is as always. */
+export function writePlace(tab: TabId, settings: StudySettings): void {
+  const changed = SETTINGS.map((key) => [
+    `vocabulary-${key}`,
+    settings[key] === defaultStudySettings[key] ? '' : String(settings[key]),
+  ]);
+  writeParameters({
+    'vocabulary-tab': tab === 'study' ? '' : tab,
+    ...Object.fromEntries(changed),
+  });
+}

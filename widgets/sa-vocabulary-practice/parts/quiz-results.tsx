@@ -1,0 +1,48 @@
+import { primary, secondary } from '../../kit/ui/button-styles.ts';
+import { countCorrect, describeScore, type Quiz, scoreQuiz } from '../quiz.logic.ts';
+import { buttons, missed, narrow, results } from '../vocabulary-practice.styles.ts';
+import { PercentBar } from './percent-bar.tsx';
+import type { Practice } from './use-practice.ts';
+
+/** The score, what it says, and the questions that went wrong. */
+export function QuizResults({ practice, quiz }: { practice: Practice; quiz: Quiz }) {
+  const percent = scoreQuiz(quiz);
+  const wrong = quiz.questions.filter((question, index) => {
+    return quiz.answers[index] !== question.correctAnswer;
+  });
+  return (
+    <div className={`${results} ${narrow}`}>
+      <h3 data-focus tabIndex={-1}>
+        Quiz results
+      </h3>
+      <strong>{percent}%</strong>
+      <PercentBar percent={percent} label="Score" />
+      <p>{describeScore(percent)}</p>
+      <p>
+        {countCorrect(quiz)} of {quiz.questions.length} right
+      </p>
+      {wrong.length > 0 && (
+        <div className={missed}>
+          <h4>To look at again</h4>
+          <ul>
+            {wrong.map(({ id, word, question, correctAnswer }) => (
+              <li key={id}>
+                <b>{word.word}</b>
+                <span>{question}</span>
+                <span>Right answer: {correctAnswer}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={buttons}>
+        <button type="button" className={secondary} part="button" onClick={practice.leaveQuiz}>
+          Back to Study
+        </button>
+        <button type="button" className={primary} part="button" onClick={practice.startQuiz}>
+          Try Again
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { css } from '../../kit/element/styles.ts';
+
+export const panelGrid = css`
+  display: grid;
+  gap: 20px;
+  align-items: start;
+  & > * { min-width: 0; align-content: start; }
+  @container (min-width: 900px) { grid-template-columns: 3fr 2fr; }
+`;
+
+export const overall = css`
+  display: grid;
+  gap: 8px;
+  & strong { font-size: 36px; line-height: 1.2; letter-spacing: -0.02em; }
+`;
+
+export const counts = css`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  gap: 12px;
+  @container (min-width: 560px) { grid-template-columns: repeat(4, 1fr); }
+  & > div {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    padding: 12px 16px;
+    background: var(--_wash);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+  }
+  & dt { font-size: 14px; color: var(--_muted); }
+  & dd { margin: 0; font-size: 22px; font-weight: 700; font-variant-numeric: tabular-nums; }
+`;
+
+export const fields = css`
+  display: grid;
+  gap: 16px;
+  @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
+`;
+
+export const calendar = css`
+  display: block;
+  width: 238px;
+  max-width: 100%;
+  & text { font-size: 14px; fill: var(--_muted); }
+  & rect { fill: var(--_wash); stroke: var(--_border); }
+  & [data-studied] { fill: var(--_primary); stroke: var(--_primary); }
+  & [data-today] { stroke: var(--_ink); stroke-width: 2.5px; }
+`;

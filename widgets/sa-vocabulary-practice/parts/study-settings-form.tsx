@@ -1,0 +1,61 @@
+import type { FormEvent } from 'react';
+import { primary } from '../../kit/ui/button-styles.ts';
+import { card } from '../../kit/ui/card.ts';
+import { Select } from '../../kit/ui/select.tsx';
+import { readStudySettings, type StudySettings, wordCounts } from '../study-list.logic.ts';
+import { fields } from './stats.styles.ts';
+
+const LEVELS = [
+  { value: 'all', label: 'All levels' },
+  { value: 'TOEFL', label: 'TOEFL' },
+  { value: 'GRE', label: 'GRE' },
+];
+const DIFFICULTIES = [
+  { value: 'all', label: 'All difficulties' },
+  { value: 'easy', label: 'Easy' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'hard', label: 'Hard' },
+];
+const MODES = [
+  { value: 'learn', label: 'Learn' },
+  { value: 'review', label: 'Review' },
+];
+const COUNTS = wordCounts.map((count) => ({ value: String(count), label: `${count} words` }));
+
+interface StudySettingsFormProps {
+  /** What the fields begin with. */
+  settings: StudySettings;
+  start(settings: StudySettings): void;
+}
+
+/** How the next session is made. */
+export function StudySettingsForm({ settings, start }: StudySettingsFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    start(readStudySettings(Object.fromEntries(new FormData(event.currentTarget))));
+  };
+  return (
+    <form className={card} part="form" aria-labelledby="settings" onSubmit={submit}>
+      <h3 id="settings">Study Settings</h3>
+      <div className={fields}>
+        <Select name="level" label="Level" options={LEVELS} defaultValue={settings.level} />
+        <Select
+          name="difficulty"
+          label="Difficulty"
+          options={DIFFICULTIES}
+          defaultValue={settings.difficulty}
+        />
+        <Select name="mode" label="Study mode" options={MODES} defaultValue={settings.mode} />
+        <Select
+          name="count"
+          label="Words per session"
+          options={COUNTS}
+          defaultValue={String(settings.count)}
+        />
+      </div>
+      <button type="submit" className={primary} part="button">
+        Start New Session
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { fromDayNumber, toDayNumber } from './days.logic.ts';
+
+const DAYS_PER_WEEK = 7;
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+export interface CalendarDay {
+  /** YYYY-MM-DD. */
+  day: string;
+  isStudied: boolean;
+  isToday: boolean;
+  isFuture: boolean;
+}
+
+export interface CalendarWeek {
+  /** Month to print above the week: that of the first day of a month, if it falls here. */
+  monthLabel: string | null;
+  /** Monday to Sunday. */
+  days: readonly CalendarDay[];
+}
+
+export interface StudyCalendar {
+  /** Oldest first; the last one holds today. */
+  weeks: readonly CalendarWeek[];
+  /** Days in the calendar on which a session was finished. */
+  studiedDayCount: number;
+}
+
+/**
+ * The last weeks up to today, for drawing.
+ *
+ * @param today The visitor's local day, YYYY-MM-DD.
+ */
+export function buildStudyCalendar(
+  studyDays: readonly string[],
+  today: string,
+  weekCount: number,
+): StudyCalendar {
+  const firstDay = mondayOf(toDayNumber(today) ?? 0) - (weekCount - 1) * DAYS_PER_WEEK;
+  const weeks = Array.from({ length: weekCount }, (_, index) =>
+    buildWeek(firstDay + index * DAYS_PER_WEEK, studyDays, today),
+  );
+  const studied = weeks.flatMap(({ days }) => days).filter(({ isStudied }) => isStudied);
+  return { weeks, studiedDayCount: studied.length };
+}
+
+function buildWeek(monday: number, studyDays: readonly string[], today: string): CalendarWeek {
+  const days = Array.from({ length: DAYS_PER_WEEK }, (_, index) => fromDayNumber(monday + index));
+  const firstOfMonth = days.find((day) => day.endsWith('-01'));
+  return {
+    monthLabel: firstOfMonth ? (MONTHS[Number(firstOfMonth.slice(5, 7)) - 1] ?? null) : null,
+    days: days.map((day) => ({
+      day,
+      // A clock that ran ahead may have left days that are still to come.
+      isStudied: day <= today && studyDays.includes(day),
+      isToday: day === today,
+      isFuture: day > today,
+    })),
+  };
+}
+
+/** The Monday on or before a day: day 0, 1 January 1970, was a Thursday. */
+const mondayOf = (dayNumber: number) => dayNumber - ((dayNumber + 3) % DAYS_PER_WEEK);

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { Note } from '../kit/ui/note.tsx';
+import { Section } from '../kit/ui/section.tsx';
+import { SiteLink } from '../kit/ui/site-link.tsx';
+import { DictionaryPanel } from './parts/dictionary-panel.tsx';
+import { QuizPanel } from './parts/quiz-panel.tsx';
+import { SavedPanel } from './parts/saved-panel.tsx';
+import { StudyPanel } from './parts/study-panel.tsx';
+import { Tabs } from './parts/tabs.tsx';
+import { useImport } from './parts/use-import.ts';
+import {
+  type PracticeProps,
+  type Practice as PracticeState,
+  usePractice,
+} from './parts/use-practice.ts';
+import { Waiting } from './parts/waiting.tsx';
+import { readStudySettings } from './study-list.logic.ts';
+import { foot, practice as practiceClass } from './vocabulary-practice.styles.ts';
+import { type VocabularyStore, vocabularyStore } from './vocabulary-store.ts';
+
+interface VocabularyPracticeProps extends Omit<PracticeProps, 'content' | 'store' | 'presets'> {
+  level: string;
+  difficulty: string;
+  mode: string;
+  count: string;
+  storagePrefix: string;
+}
+
+export function VocabularyPractice(props: VocabularyPracticeProps) {
+  const { level, difficulty, mode, count, storagePrefix, ...rest } = props;
+  const { loaded, ...loading } = useImport(() => import('../content/vocabulary/words.ts'));
+  const store = useConnectedStore(storagePrefix);
+  const presets = readStudySettings({ level, difficulty, mode, count });
+  return (
+    <Section
+      heading="English Vocabulary Practice"
+      intro="Twenty academic words, a few minutes a day. Turn a card, be honest with yourself, and come back tomorrow."
+    >
+      {loaded && store ? (
+        // Another place to keep progress or other presets: begin anew.
+        <Practice
+          key={JSON.stringify([store.prefix, presets])}
+          {...rest}
+          content={loaded}
+          store={store}
+          presets={presets}
+        />
+      ) : (
+        <Waiting {...loading} />
+      )}
+    </Section>
+  );
+}
+
+/** The store, once it has read what is kept; null before. */
+function useConnectedStore(prefix: string) {
+  const [store, setStore] = useState<VocabularyStore | null>(null);
+  useEffect(() => {
+    const opened = vocabularyStore(prefix);
+    const disconnect = opened.connect();
+    setStore(opened);
+    return () => {
+      disconnect();
+      setStore(null);
+    };
+  }, [prefix]);
+  return store;
+}
+
+function Practice(props: PracticeProps) {
+  const practice = usePractice(props);
+  const { quiz } = practice;
+  return (
+    <div ref={practice.root} className={practiceClass}>
+      <Tabs
+        selected={practice.tab}
+        select={practice.selectTab}
+        panels={{
+          study: quiz ? (
+            <QuizPanel practice={practice} quiz={quiz} />
+          ) : (
+            <StudyPanel practice={practice} />
+          ),
+          dictionary: <DictionaryPanel practice={practice} />,
+          'my-words': <SavedPanel practice={practice} />,
+          stats: <Stats practice={practice} />,
+        }}
+      />
+      <div className={foot}>
+        <Note text={props.content.wordListNote.text} />
+        <p>
+          Ready for more?{' '}
+          <SiteLink path="/tools#toefl-mock-exam" siteBase={props.siteBase}>
+            Take the TOEFL Mock Exam
+          </SiteLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Loaded when its tab is opened first: most visits go by without it. */
+function Stats({ practice }: { practice: PracticeState }) {
+  const isOpen = practice.tab === 'stats';
+  const { loaded, ...loading } = useImport(() => import('./parts/stats-panel.tsx'), isOpen);
+  if (loaded) return <loaded.StatsPanel practice={practice} />;
+  return isOpen ? <Waiting {...loading} /> : null;
+}
