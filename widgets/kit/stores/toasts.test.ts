@@ -46,4 +46,15 @@ describe('toasts', () => {
     showToast(greeting);
     expect(document.body.innerHTML).toBe('<sa-toaster></sa-toaster>');
   });
+
+  it('wakes a toaster that the page was served with and whose code has not come', () => {
+    document.body.innerHTML = '<sa-toaster class="mine"></sa-toaster>';
+    const served = document.body.firstElementChild;
+    served?.attachShadow({ mode: 'open' });
+    showToast(greeting);
+    const woken = document.querySelector('sa-toaster');
+    expect(woken).not.toBe(served);
+    expect(woken?.shadowRoot).toBe(null);
+    expect(document.body.innerHTML).toBe('<sa-toaster class="mine"></sa-toaster>');
+  });
 });

@@ -43,10 +43,12 @@ export function dismissToast(id: number): void {
  */
 export function ensureToaster(): void {
   const existing = document.querySelector('sa-toaster');
-  // A copy has no shadow tree, so that the loader sees work to do.
-  if (existing?.shadowRoot && !existing.matches(':defined'))
-    existing.replaceWith(existing.cloneNode());
-  if (existing) return;
+  if (existing) {
+    // A copy has no shadow tree, so that the loader sees work to do.
+    if (existing.shadowRoot && !customElements.get('sa-toaster'))
+      existing.replaceWith(existing.cloneNode());
+    return;
+  }
   const toaster = document.createElement('sa-toaster');
   toaster.toggleAttribute('embedded', true);
   document.body.append(toaster);
