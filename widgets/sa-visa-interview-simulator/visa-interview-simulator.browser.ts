@@ -1,64 +1,21 @@
 import { assert } from 'chai';
-import { addScript, closeFrames, type Frame, openFrame, until } from '../kit/testing/frame.ts';
+import { closeFrames, type Frame, openFrame, until } from '../kit/testing/frame.ts';
+import { axeFindings } from '../kit/testing/measure.ts';
 
 const tag = 'sa-visa-interview-simulator';
 
 type Page = Frame['window'] & typeof globalThis;
 
-/** Chromium's way to make a track from data: an AudioContext would wait for a real click. */
-type TrackGenerator = new (options: {
-  kind: 'audio';
-}) => MediaStreamTrack & {
-  writable: WritableStream<AudioData>;
-};
-
-const SAMPLE_RATE = 48_000;
-const CHUNK_MS = 20;
-
-/** A track of noise. */
-function playNoise(page: Page): MediaStreamTrack {
-  const { MediaStreamTrackGenerator: Generator } = page as never as {
-    MediaStreamTrackGenerator: TrackGenerator;
-  };
-  const track = new Generator({ kind: 'audio' });
-  const writer = track.writable.getWriter();
-  const numberOfFrames = (SAMPLE_RATE * CHUNK_MS) / 1000;
-  const data = Float32Array.from({ length: numberOfFrames }, () => Math.random() - 0.5);
-  const play = (chunk: number) => {
-    if (track.readyState === 'ended') return;
-    const timestamp = chunk * CHUNK_MS * 1000;
-    const format = { format: 'f32-planar', sampleRate: SAMPLE_RATE, numberOfChannels: 1 } as const;
-    void writer.write(new page.AudioData({ ...format, numberOfFrames, timestamp, data }));
-    page.setTimeout(play, CHUNK_MS, chunk + 1);
-  };
-  play(0);
-  return track;
-}
-
-/** A track of a picture that changes all the time. */
-function playPicture(page: Page): MediaStreamTrack {
-  const canvas = Object.assign(page.document.createElement('canvas'), { width: 64, height: 48 });
-  const [track] = canvas.captureStream(10).getTracks() as [MediaStreamTrack];
-  const draw = (shade: number) => {
-    if (track.readyState === 'ended') return;
-    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-    context.fillStyle = `hsl(${shade} 50% 50%)`;
-    context.fillRect(0, 0, 64, 48);
-    page.setTimeout(draw, 50, shade + 10);
-  };
-  draw(0);
-  return track;
-}
-
-/** Puts noise, and a picture where asked for, in place of microphone and camera. */
-function replaceDevice(page: Page) {
+/** Watches the microphone and the camera that the browser pretends to have. */
+function watchDevice(page: Page) {
   const tracks: MediaStreamTrack[] = [];
-  const getUserMedia = async ({ video }: MediaStreamConstraints) => {
-    const opened = [playNoise(page), ...(video ? [playPicture(page)] : [])];
-    tracks.push(...opened);
-    return new page.MediaStream(opened);
+  const { mediaDevices } = page.navigator;
+  const open = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (constraints) => {
+    const stream = await open(constraints);
+    tracks.push(...stream.getTracks());
+    return stream;
   };
-  Object.defineProperty(page.navigator, 'mediaDevices', { value: { getUserMedia } });
   return {
     /** How many tracks have not been stopped. */
     live: () => tracks.filter(({ readyState }) => readyState === 'live').length,
@@ -76,6 +33,8 @@ async function open({ attributes = '', ...request }: OpenOptions = {}) {
     script: 'widgets',
     ...request,
   });
+  // Asked whether it is available, the headless shell ends the page.
+  Reflect.deleteProperty(frame.window, 'SpeechRecognition');
   const { shadowRoot: root } = await frame.ready(tag);
   const find = (name: string) =>
     [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name);
@@ -97,17 +56,6 @@ async function open({ attributes = '', ...request }: OpenOptions = {}) {
   };
 }
 
-async function axeFindings(frame: Frame): Promise<string[]> {
-  if (!('axe' in frame.window)) await addScript(frame, '/node_modules/axe-core/axe.min.js');
-  const { axe } = frame.window as unknown as {
-    axe: {
-      run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-    };
-  };
-  const { violations } = await axe.run({ rules: { 'target-size': { enabled: true } } });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 describe(`<${tag}> in a browser`, () => {
   afterEach(closeFrames);
 
@@ -117,7 +65,7 @@ describe(`<${tag}> in a browser`, () => {
   ] as const) {
     it(`records, plays back as ${player} and lets the device go`, async () => {
       const { frame, root, press, shows, speak } = await open();
-      const device = replaceDevice(frame.window);
+      const device = watchDevice(frame.window);
       if (camera) root.querySelector<HTMLElement>('[name=camera]')?.click();
       await press('Start Interview', 'Start Recording Your Answer');
       await until(frame.window, () => device.live() === (camera ? 2 : 1));
@@ -137,7 +85,7 @@ describe(`<${tag}> in a browser`, () => {
 
   it('sends nothing and stores nothing during a full interview', async () => {
     const { frame, press, shows, speak } = await open();
-    replaceDevice(frame.window);
+    watchDevice(frame.window);
     const requests = () =>
       frame.window.performance
         .getEntriesByType('resource')
@@ -159,8 +107,7 @@ describe(`<${tag}> in a browser`, () => {
   });
 
   it('says so where the page forbids to play a recording', async () => {
-    const { frame, press, shows, speak } = await open({ csp: 'strict' });
-    replaceDevice(frame.window);
+    const { press, shows, speak } = await open({ csp: 'strict' });
     await press('Start Interview', 'Start Recording Your Answer');
     await shows('left');
     await speak();
