@@ -103,23 +103,37 @@ const embedPlugins = ({ isModule }) => [
   }),
 ];
 
-/** What every element needs is one download: more would only add round trips. */
-const kit =
-  /\/widgets\/(kit\/(element|forms\/(use-|draft|import-)|stores\/(toasts|newsletter-handover)|ui\/(button|card|consent|field|person-fields|site-link|submission-form))|content\/brand)|\/zustand\/esm\/vanilla|\/worker\/contract\/(options|submission-paths)/;
-
 /**
- * Further downloads that several elements share, by name; Rollup alone would cut them smaller than
- * a request is worth. What only one element needs travels with it.
+ * The downloads that elements share. `kit` is what every element needs, for more would only add
+ * round trips; `ui` is what several need; the others are data and drawings too large for
+ * pages that do without. What only one element needs travels with it.
  */
 const shared = {
-  kit,
-  ui: /\/widgets\/(kit\/ui\/(avatar|button-styles|choice-bar|format-day|icon|labelled|note|pressable-card|rating|search-box|section|select|tabs|visually-hidden)|content\/(home|navigation|provenance))/,
+  kit: /\/widgets\/(kit\/(element|forms\/(use-|draft|import-)|stores\/(toasts|newsletter-handover)|ui\/(button|card|consent|field|person-fields|site-link|submission-form))|content\/brand)|\/zustand\/esm\/|\/worker\/contract\/(options|submission-paths)/,
   blog: /\/widgets\/(kit\/blog|content\/posts)\//,
   scene: /\/widgets\/kit\/art\/scene/,
+  site: /\/widgets\/(content\/(about|consultants|figures|home|navigation|tools)\.|kit\/art\/(network|tool)-icon)/,
+  tools:
+    /\/widgets\/(kit\/(calendar|ui\/(save-file|tabs))|content\/(countries\/|visas\/visas?\.))|lucide\/.*(printer|download)/,
+  media: /\/widgets\/kit\/media\//,
 };
 
-function chunkOf(id) {
-  return Object.keys(shared).find((name) => shared[name].test(id)) ?? null;
+function chunkOf(id, { getModuleInfo }) {
+  const name = Object.keys(shared).find((name) => shared[name].test(id));
+  if (name || !/\/(widgets\/kit|widgets\/content|lucide)\//.test(id)) return name;
+  return elementsUsing(id, getModuleInfo).size > 1 ? 'ui' : null;
+}
+
+/** The folders of the elements that import a module, directly or not. */
+function elementsUsing(id, getModuleInfo, seen = new Set()) {
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  const own = id.match(/\/widgets\/(sa-[^/]+)\//)?.[1];
+  if (own) return new Set([own]);
+  const { importers } = getModuleInfo(id);
+  return new Set(
+    importers.flatMap((importer) => [...elementsUsing(importer, getModuleInfo, seen)]),
+  );
 }
 
 // TypeScript wants another option beside allowImportingTsExtensions as soon as it emits; the one it
@@ -149,7 +163,6 @@ export default [
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
       manualChunks: chunkOf,
-      experimentalMinChunkSize: 2000,
     },
   },
   {
