@@ -14,7 +14,8 @@ const observer = new MutationObserver((records) => {
   }
 });
 
-// What a page was served with can be read already: its code waits until it is about to be seen.
+// What a page was served with can be read already: its code waits until it is about to be seen,
+// except that of what is fixed to the window and seen wherever its host stands.
 const prerendered = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) load(target);
@@ -23,9 +24,14 @@ const prerendered = new IntersectionObserver(
 );
 
 function place(element: Element) {
-  if (!element.shadowRoot) load(element);
-  else if (!element.matches(':defined')) prerendered.observe(element);
-  else watch(element.shadowRoot);
+  const root = element.shadowRoot;
+  if (!root || (!isDefined(element) && root.querySelector('[data-fixed]'))) load(element);
+  else if (!isDefined(element)) prerendered.observe(element);
+  else watch(root);
+}
+
+function isDefined(element: Element) {
+  return element.matches(':defined');
 }
 
 function placeWithin(root: ParentNode) {
@@ -57,12 +63,12 @@ function download(tag: string): Promise<unknown> {
 /** A button pressed before its element's code was there is pressed again once it is. */
 async function pressLater(event: Event) {
   const path = event.composedPath().filter((node) => node instanceof Element);
-  const element = path.find((node) => node.matches(selector) && !node.matches(':defined'));
+  const element = path.find((node) => node.matches(selector) && !isDefined(node));
   const button = path.find((node) => node.matches('button:not([popovertarget])'));
   if (!element || !button) return;
   event.preventDefault();
   await load(element);
-  if (element.matches(':defined')) (button as HTMLElement).click();
+  if (isDefined(element)) (button as HTMLElement).click();
 }
 
 watch(document);

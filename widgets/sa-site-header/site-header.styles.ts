@@ -33,6 +33,7 @@ export const home = css`
   font-weight: 700;
   letter-spacing: -0.02em;
   text-decoration: none;
+  white-space: nowrap;
   a& { color: var(--_ink); }
   & > span { display: flex; }
 `;
@@ -46,7 +47,8 @@ const link = `
 export const links = css`
   display: none;
   align-items: center;
-  gap: 28px;
+  gap: clamp(16px, 2.4vw, 28px);
+  white-space: nowrap;
   & > a:not([class]) { ${link} color: var(--_ink); }
   & > a:not([class]):hover { color: var(--_primary); }
   & > a[aria-current] { color: var(--_primary); box-shadow: 0 2px 0 var(--_primary); }
