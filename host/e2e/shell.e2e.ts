@@ -89,6 +89,33 @@ describe('the shell and what moves in it', () => {
     await plain.close();
   });
 
+  it.each([768, 800, 960])('fits its links into the header at %d px', async (width) => {
+    const [page] = await openPage(browser, { viewport: { width, height: 800 } });
+    await page.goto(siteOrigin);
+    const last = page.locator('sa-site-header nav').getByRole('link', { name: 'Get Started' });
+    const { x, width: own } = (await last.boundingBox()) ?? { x: 0, width: 0 };
+    expect(x + own).toBeLessThanOrEqual(width - 16);
+    await page.close();
+  });
+
+  it('prints a dark page in dark ink on white, without what is only for a screen', async () => {
+    const [page] = await openPage(browser, { colorScheme: 'dark' });
+    await page.goto(`${siteOrigin}/about`);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const inkOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((node) => getComputedStyle(node).color);
+    for (const selector of ['body', 'sa-page-hero h1', 'sa-stats-strip h2'])
+      expect(await inkOf(selector), selector).toBe('rgb(15, 23, 42)');
+    expect(
+      await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
+    ).toBe('rgb(255, 255, 255)');
+    expect(await page.locator('sa-site-header').isVisible()).toBe(false);
+    await page.close();
+  });
+
   it('lets the keyboard skip to the content', async () => {
     const [page] = await openPage(browser);
     await page.goto(siteOrigin);

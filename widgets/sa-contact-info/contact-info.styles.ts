@@ -15,5 +15,6 @@ export const networks = css`
   gap: 8px;
   padding: 0;
   list-style: none;
-  & a { width: 100%; }
+  & a { width: 100%; padding-inline: 12px; }
+  & svg { flex: none; }
 `;

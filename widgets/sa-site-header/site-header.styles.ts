@@ -18,7 +18,7 @@ export const inner = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 24px;
+  gap: 16px;
   width: min(1120px, 100% - 40px);
   height: 64px;
   margin: 0 auto;
@@ -47,7 +47,8 @@ const link = `
 export const links = css`
   display: none;
   align-items: center;
-  gap: clamp(16px, 2.4vw, 28px);
+  gap: clamp(10px, 2.4vw - 6px, 28px);
+  font-size: clamp(14.5px, 9px + 0.7vw, 16px);
   white-space: nowrap;
   & > a:not([class]) { ${link} color: var(--_ink); }
   & > a:not([class]):hover { color: var(--_primary); }

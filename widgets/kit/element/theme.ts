@@ -73,4 +73,6 @@ export const ground = css`
   &:has(> [data-fixed]) { container-type: normal; }
   & h2 { font-size: 28px; line-height: 1.25; letter-spacing: -0.02em; }
   & a { color: var(--_primary); }
+  /* Paper is white. */
+  @media print { color-scheme: light; }
 `;
