@@ -7,34 +7,8 @@ import {
 } from 'react';
 import { css } from '../element/styles.ts';
 import type { Form } from '../forms/use-form.ts';
+import { control, fieldBox, hintText, labelText } from './field-styles.ts';
 
-const box = css`
-  display: grid;
-  gap: 6px;
-  align-content: start;
-`;
-const labelText = css`
-  font-weight: 600;
-`;
-const control = css`
-  font: inherit;
-  color: inherit;
-  width: 100%;
-  min-height: 44px;
-  padding: 9px 12px;
-  background: var(--_surface);
-  border: 1px solid var(--_border);
-  border-radius: var(--_radius);
-  transition: border-color 150ms ease-out;
-  &:hover { border-color: var(--_primary); }
-  &:focus-visible { outline-offset: 0; border-color: var(--_primary); }
-  &[aria-invalid='true'] { border-color: var(--_danger); }
-  textarea& { min-height: 132px; resize: vertical; }
-`;
-const hintText = css`
-  font-size: 14px;
-  color: var(--_muted);
-`;
 const errorText = css`
   font-size: 14px;
   font-weight: 600;
@@ -70,7 +44,7 @@ export function Field({ form, name, label, hint, as = 'input', ...rest }: FieldP
   }, [rest.defaultValue]);
 
   return (
-    <div className={box} part="field">
+    <div className={fieldBox} part="field">
       <label className={labelText} part="label" htmlFor={name}>
         {label}
       </label>

@@ -1,8 +1,9 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { ComponentProps } from 'react';
 import { css } from '../element/styles.ts';
+import { control } from './field-styles.ts';
 import { Icon } from './icon.tsx';
-import { control, Labelled } from './labelled.tsx';
+import { Labelled } from './labelled.tsx';
 
 const frame = css`
   position: relative;

@@ -2,7 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import { type Form, fieldOf } from '../../kit/forms/use-form.ts';
 import { Field } from '../../kit/ui/field.tsx';
-import { control, Labelled } from '../../kit/ui/labelled.tsx';
+import { control } from '../../kit/ui/field-styles.ts';
+import { Labelled } from '../../kit/ui/labelled.tsx';
 import {
   accommodationTypes,
   type CostFormValues,

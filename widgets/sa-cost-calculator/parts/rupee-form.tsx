@@ -1,7 +1,8 @@
 import { useForm } from '../../kit/forms/use-form.ts';
 import { secondary } from '../../kit/ui/button-styles.ts';
 import { Field } from '../../kit/ui/field.tsx';
-import { control, Labelled } from '../../kit/ui/labelled.tsx';
+import { control } from '../../kit/ui/field-styles.ts';
+import { Labelled } from '../../kit/ui/labelled.tsx';
 import { buttons, details, rateForm } from '../cost-calculator.styles.ts';
 import { parseRupeeRate } from '../money.logic.ts';
 import type { RupeeRate } from './money.tsx';

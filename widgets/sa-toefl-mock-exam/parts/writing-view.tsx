@@ -2,7 +2,7 @@ import type { WritingPrompt } from '../../content/toefl/types.ts';
 import { primary } from '../../kit/ui/button-styles.ts';
 import { card, muted } from '../../kit/ui/card.ts';
 import { ChoiceBar } from '../../kit/ui/choice-bar.tsx';
-import { control } from '../../kit/ui/labelled.tsx';
+import { control } from '../../kit/ui/field-styles.ts';
 import { countWords } from '../scoring.logic.ts';
 import {
   choosePrompt,

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { matcherBudgetsUsd, matcherTests } from '../../content/matcher.ts';
 import { card } from '../../kit/ui/card.ts';
-import { control, Labelled } from '../../kit/ui/labelled.tsx';
+import { control } from '../../kit/ui/field-styles.ts';
+import { Labelled } from '../../kit/ui/labelled.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { tests } from '../university-matcher.styles.ts';
 
