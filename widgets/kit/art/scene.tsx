@@ -10,19 +10,7 @@ import { Passport } from './scenes/passport.tsx';
 import { Uk } from './scenes/uk.tsx';
 import { Usa } from './scenes/usa.tsx';
 
-export type SceneName =
-  | 'canada'
-  | 'usa'
-  | 'australia'
-  | 'uk'
-  | 'germany'
-  | 'ireland'
-  | 'new-zealand'
-  | 'campus'
-  | 'desk'
-  | 'passport';
-
-const scenes: Readonly<Record<SceneName, () => ReactNode>> = {
+const scenes = {
   canada: Canada,
   usa: Usa,
   australia: Australia,
@@ -33,14 +21,16 @@ const scenes: Readonly<Record<SceneName, () => ReactNode>> = {
   campus: Campus,
   desk: Desk,
   passport: Passport,
-};
+} satisfies Record<string, () => ReactNode>;
+
+export type SceneName = keyof typeof scenes;
 
 /**
  * A landscape picture, 16:9, that fills the box its caller gives it and crops at the edges when
  * that box has another shape. Decorative: what it shows is said in the text beside it.
  */
 export function Scene({ of }: { of: SceneName }) {
-  const Picture = scenes[of];
+  const Picture: () => ReactNode = scenes[of];
   return (
     <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
       <Picture />
