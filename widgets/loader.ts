@@ -55,9 +55,18 @@ async function load(element: Element) {
 function download(tag: string): Promise<unknown> {
   // Not awaited: what every element needs travels beside the element instead of after it.
   import('./kit/element/define-element.tsx').catch(() => {});
-  const started = downloads.get(tag) ?? elements[tag]?.().catch(() => downloads.delete(tag));
+  const started = downloads.get(tag) ?? elements[tag]?.().catch(() => forget(tag));
   if (started) downloads.set(tag, started);
   return Promise.resolve(started);
+}
+
+/** After a deployment the chunks have other names, which the loader of today knows. */
+function forget(tag: string) {
+  downloads.delete(tag);
+  const loader = new URL(import.meta.url);
+  if (loader.searchParams.has('renewed')) return;
+  loader.searchParams.set('renewed', '');
+  import(loader.href).catch(() => {});
 }
 
 /** A button pressed before its element's code was there is pressed again once it is. */

@@ -235,6 +235,18 @@ describe('on a partner page with a strict CSP', () => {
     await page.close();
   });
 
+  it('finds the code of an element by a newer loader where a deployment took the old away', async () => {
+    const [page] = await openPage(browser);
+    await page.route('**/sa-loader.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/-[\w-]{8}\.js/g, '-replaced.js');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(partnerOrigin + pathOf('loader', 'sa-contact-form'));
+    await page.getByLabel('Message', { exact: true }).waitFor();
+    await page.close();
+  });
+
   it('shows the fallback of every element where scripts are off', async () => {
     const [page] = await openPage(browser, { javaScriptEnabled: false });
     for (const tag of tags) {
