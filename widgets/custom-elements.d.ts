@@ -23,7 +23,7 @@ export interface SaApplicationTimeline extends HTMLElement {
   testType: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test';
   /** The GMAT of an MBA is ticked at first. */
   gmat: boolean;
-  /** The plan is read from the page's address (`?country=us&program-level=masters&season=fall&start-year=2027`, with `language-tests=off`, `test-type` and `gmat=on` where they differ) and kept there; off unless set. */
+  /** The plan is read from the page's address, by the attributes' names after `timeline-` (`?timeline-country=us&timeline-program-level=mba&timeline-gmat=on`), and kept there; off unless set. */
   syncUrl: boolean;
   /** Origin that links lead to; our own site unless set. */
   siteBase: string;
@@ -149,7 +149,7 @@ export interface SaCostCalculator extends HTMLElement {
   lifestyle: 'budget'|'moderate'|'premium';
   /** How the rent table is read: `monthly` multiplies it by 12 months, `yearly` takes it as a price per year. The other reading is always shown in one line. */
   accommodationBasis: 'monthly'|'yearly';
-  /** Plans stand in the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and are read from there; off unless set. */
+  /** Calculated plans stand in the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and are read from there; so are single fields, by the attributes' names after `cost-` (`?cost-country=us&cost-program-level=masters`). Off unless set. */
   syncUrl: boolean;
   /** Origin that links lead to; our own site unless set. */
   siteBase: string;
@@ -239,7 +239,7 @@ export interface SaScholarshipFinder extends HTMLElement {
   gpa: string;
   /** Keyword at first. */
   keyword: string;
-  /** The filters are read from the page's address (`?level=Masters&country=uk&field=Law&keyword=DAAD`) and kept there; nationality and GPA, which are about the visitor, are read and never written. Off unless set. */
+  /** The filters are read from the page's address, by the attributes' names after `scholarship-` (`?scholarship-level=Masters&scholarship-country=uk`), and kept there; nationality and GPA, which are about the visitor, are read and never written. Off unless set. */
   syncUrl: boolean;
   /** Origin that links lead to; our own site unless set. */
   siteBase: string;
@@ -391,7 +391,7 @@ export interface SaVisaRequirements extends HTMLElement {
   tab: 'documents'|'finances'|'healthInsurance'|'timeline'|'tips';
   /** Origin that links lead to; our own site unless set. */
   siteBase: string;
-  /** Reads country and tab from the page's address (`?country=uk&tab=tips`) and keeps them there. */
+  /** Country and tab are read from the page's address, by the attributes' names after `visa-` (`?visa-country=uk&visa-tab=tips`), and kept there; off unless set. */
   syncUrl: boolean;
   /** Put before the storage key `sa-visa-checklist`, on a page where that name is taken. */
   storagePrefix: string;

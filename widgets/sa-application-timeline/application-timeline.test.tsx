@@ -531,12 +531,12 @@ describe('<sa-application-timeline>', () => {
     });
 
     it('leaves the address alone unless sync-url is set', async () => {
-      history.replaceState(null, '', '/tools?country=de&program-level=phd');
+      history.replaceState(null, '', '/tools?timeline-country=de&timeline-program-level=phd');
       const { generate, values, steps } = await open();
       expect(values('country', 'level')).toEqual(['', '']);
       expect(steps()).toHaveLength(0);
       await generate(usMasters);
-      expect(location.search).toBe('?country=de&program-level=phd');
+      expect(location.search).toBe('?timeline-country=de&timeline-program-level=phd');
     });
 
     it('keeps the plan in the address with sync-url', async () => {
@@ -545,12 +545,16 @@ describe('<sa-application-timeline>', () => {
       await tick('includesTests');
       await generate(usMasters);
       expect(location.search).toBe(
-        '?utm_source=mail&country=us&program-level=masters&season=fall&start-year=2027&language-tests=off',
+        '?utm_source=mail&timeline-country=us&timeline-program-level=masters&timeline-season=fall&timeline-year=2027&timeline-language-tests=off',
       );
     });
 
     it('shows the plan of the address, without taking the focus or announcing it', async () => {
-      history.replaceState(null, '', '/tools?country=de&program-level=phd&start-year=2028');
+      history.replaceState(
+        null,
+        '',
+        '/tools?timeline-country=de&timeline-program-level=phd&timeline-year=2028',
+      );
       const { values, months, root, details } = await open('sync-url country="us"');
       expect(values('country', 'level', 'startYear')).toEqual(['de', 'phd', '2028']);
       expect(months().at(-1)).toBe('September 2028 Program start');
@@ -559,7 +563,7 @@ describe('<sa-application-timeline>', () => {
     });
 
     it('fills the form from an address that names a part of a plan', async () => {
-      history.replaceState(null, '', '/tools?country=de');
+      history.replaceState(null, '', '/tools?timeline-country=de');
       const { values, steps } = await open('sync-url');
       expect(values('country')).toEqual(['de']);
       expect(steps()).toHaveLength(0);
@@ -567,7 +571,7 @@ describe('<sa-application-timeline>', () => {
 
     it('logs an unknown country of the address and shows the error', async () => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-      history.replaceState(null, '', '/tools?country=xx&program-level=phd');
+      history.replaceState(null, '', '/tools?timeline-country=xx&timeline-program-level=phd');
       const { root } = await open('sync-url');
       expect(log).toHaveBeenCalledWith(new Error('Country not found'));
       expect(root.textContent).toContain('Timeline could not be generated');

@@ -13,7 +13,7 @@ import { ApplicationTimeline } from './application-timeline.view.tsx';
  * @attr {'on'|'off'} [language-tests=on] - Whether the timeline includes a language test at first.
  * @attr {'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test'} [test-type=IELTS] - Language test chosen at first.
  * @attr {boolean} gmat - The GMAT of an MBA is ticked at first.
- * @attr {boolean} sync-url - The plan is read from the page's address (`?country=us&program-level=masters&season=fall&start-year=2027`, with `language-tests=off`, `test-type` and `gmat=on` where they differ) and kept there; off unless set.
+ * @attr {boolean} sync-url - The plan is read from the page's address, by the attributes' names after `timeline-` (`?timeline-country=us&timeline-program-level=mba&timeline-gmat=on`), and kept there; off unless set.
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @fires sa-generated - After "Generate Timeline" or another intake. Detail: `{ country, level, season, startYear, includesTests, languageTest, includesGmat, events, firstDate, lastDate }`, the number of events and two days as YYYY-MM-DD.

@@ -12,25 +12,32 @@ const queryOf = (changes: Partial<typeof complete>) => {
 
 describe('writeLink', () => {
   it.each([
-    [{}, 'country=us&program-level=masters&season=fall&start-year=2027'],
+    [
+      {},
+      'timeline-country=us&timeline-program-level=masters&timeline-season=fall&timeline-year=2027',
+    ],
     [
       { languageTest: 'PTE Academic', season: 'winter' },
-      'country=us&program-level=masters&season=winter&start-year=2027&test-type=PTE+Academic',
+      'timeline-country=us&timeline-program-level=masters&timeline-season=winter&timeline-year=2027&timeline-test-type=PTE+Academic',
     ],
     [
       { includesTests: '', languageTest: 'TOEFL' },
-      'country=us&program-level=masters&season=fall&start-year=2027&language-tests=off',
+      'timeline-country=us&timeline-program-level=masters&timeline-season=fall&timeline-year=2027&timeline-language-tests=off',
     ],
     [
       { level: 'mba', includesGmat: 'on' },
-      'country=us&program-level=mba&season=fall&start-year=2027&gmat=on',
+      'timeline-country=us&timeline-program-level=mba&timeline-season=fall&timeline-year=2027&timeline-gmat=on',
     ],
   ])('writes %o as %s', (changes, query) => {
     expect(queryOf(changes)).toBe(query);
   });
 
   it('empties what it leaves out, so that an older value goes', () => {
-    expect(writeLink(complete)).toMatchObject({ 'language-tests': '', 'test-type': '', gmat: '' });
+    expect(writeLink(complete)).toMatchObject({
+      'timeline-language-tests': '',
+      'timeline-test-type': '',
+      'timeline-gmat': '',
+    });
   });
 });
 
@@ -47,11 +54,14 @@ describe('readLink', () => {
 
   it.each([
     ['', {}],
-    ['?country=', {}],
-    ['?program-level=diploma&season=autumn&language-tests=maybe&test-type=Klingon&gmat=1', {}],
-    ['?country=xx&start-year=2022', { country: 'xx', startYear: '2022' }],
-    ['?language-tests=on', { includesTests: 'on' }],
-    ['?year=2028&name=Asha&utm_source=mail', {}],
+    ['?timeline-country=', {}],
+    [
+      '?timeline-program-level=diploma&timeline-season=autumn&timeline-language-tests=maybe&timeline-test-type=Klingon&timeline-gmat=1',
+      {},
+    ],
+    ['?timeline-country=xx&timeline-year=2022', { country: 'xx', startYear: '2022' }],
+    ['?timeline-language-tests=on', { includesTests: 'on' }],
+    ['?country=us&year=2028&cost-country=de&name=Asha&utm_source=mail', {}],
   ])('takes from "%s" %o', (query, values) => {
     expect(readLink(query)).toEqual(values);
   });

@@ -7,18 +7,15 @@ import {
   timelineLevels,
 } from './timeline-form.logic.ts';
 
-/**
- * The form's fields as parameters of an address. A plain `year` is taken: WordPress would show the
- * posts of that year.
- */
-const parameters: Record<TimelineField, string> = {
-  country: 'country',
-  level: 'program-level',
-  season: 'season',
-  startYear: 'start-year',
-  includesTests: 'language-tests',
-  languageTest: 'test-type',
-  includesGmat: 'gmat',
+/** The form's fields as parameters of an address: the attributes' names after `timeline-`. */
+const parameters: Record<TimelineField, `timeline-${string}`> = {
+  country: 'timeline-country',
+  level: 'timeline-program-level',
+  season: 'timeline-season',
+  startYear: 'timeline-year',
+  includesTests: 'timeline-language-tests',
+  languageTest: 'timeline-test-type',
+  includesGmat: 'timeline-gmat',
 };
 
 const isOneOf = (options: readonly { value: string }[], value: string) =>
@@ -35,7 +32,7 @@ const isUsable: Record<TimelineField, (value: string) => boolean> = {
   includesGmat: (value) => value === 'on',
 };
 
-/** The fields that the query of an address names, such as `?country=us&program-level=mba`. */
+/** The fields that the query of an address names, such as `?timeline-country=us`. */
 export function readLink(query: string): Partial<TimelineFormValues> {
   const search = new URLSearchParams(query);
   const entries = timelineFields

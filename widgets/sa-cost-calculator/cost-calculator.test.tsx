@@ -1,18 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { driveForm } from '../kit/testing/form.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
+import { correctSelects } from '../kit/testing/selects.ts';
 import './cost-calculator.ts';
 
-const seen = new WeakSet<Element>();
-
-/** happy-dom takes the second option where a later one is marked as selected; browsers do not. */
-function healSelects(root: ShadowRoot) {
-  for (const select of root.querySelectorAll('select')) {
-    const marked = select.querySelector<HTMLOptionElement>('option[selected]');
-    if (marked && !seen.has(select)) select.value = marked.value;
-    seen.add(select);
-  }
-}
+correctSelects();
 
 async function open(attributes = '') {
   return drive(await mount(`<sa-cost-calculator ${attributes}></sa-cost-calculator>`));
@@ -29,11 +21,6 @@ function drive(element: HTMLElement) {
       (each) => each.textContent === name || each.getAttribute('aria-label') === name,
     ) as HTMLButtonElement;
   const form = driveForm(element);
-  const settled = async () => {
-    await form.settled();
-    healSelects(root);
-  };
-  healSelects(root);
   return {
     element,
     root,
@@ -41,7 +28,6 @@ function drive(element: HTMLElement) {
     textsOf,
     field,
     ...form,
-    settled,
     button,
     values: (...names: string[]) => names.map((name) => field(name)?.value),
     async choose(values: Record<string, string>) {
@@ -49,17 +35,16 @@ function drive(element: HTMLElement) {
         const control = field(name) as HTMLSelectElement;
         control.value = value;
         control.dispatchEvent(new Event('input', { bubbles: true }));
-        await settled();
+        await form.settled();
       }
     },
     async calculate(values: Record<string, string> = {}) {
       await this.choose(values);
       await form.send();
-      healSelects(root);
     },
     async press(name: string) {
       button(name).click();
-      await settled();
+      await form.settled();
     },
     heading: () => root.querySelector('h3')?.textContent,
     figures: () => textsOf('dd b').slice(0, 2),
@@ -474,14 +459,12 @@ describe('the comparison of <sa-cost-calculator>', () => {
 });
 
 describe('a link to a plan of <sa-cost-calculator>', () => {
-  // Defaults that happy-dom shows as a browser does, so that the form counts as untouched.
-  const untouched = 'sync-url accommodation="oncampus" lifestyle="budget"';
   const newYork = 'cost-plan=us.new-york.masters.2.shared.moderate';
   const germany = 'cost-plan=de.any.masters.1.shared.moderate';
 
   it('fills the form and shows the result, without taking the focus', async () => {
     history.replaceState(null, '', `/tools?${newYork}#cost-calculator`);
-    const calculator = await open(untouched);
+    const calculator = await open('sync-url');
     await calculator.settled();
     expect(calculator.heading()).toBe('United States, New York');
     expect(calculator.figures()).toEqual(['$473,600', '$16,400']);
@@ -508,7 +491,7 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
   it('with a country there is not is only logged', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     history.replaceState(null, '', '/tools?cost-plan=xx.any.masters');
-    const calculator = await open(untouched);
+    const calculator = await open('sync-url');
     await calculator.settled();
     expect(logged).toHaveBeenCalledWith(new Error('Country not found'));
     expect(calculator.figures()).toEqual([]);
@@ -555,6 +538,29 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     expect(share).toHaveBeenCalledOnce();
     expect(calculator.root.textContent).toContain('Select the link above and copy it.');
   });
+
+  it.each([
+    ['cost-country=us&cost-city=new-york&cost-program-level=phd&cost-duration=3', 'us', 'phd', '3'],
+    ['cost-country=xx&cost-program-level=wizard&cost-duration=6', 'fr', 'masters', '2'],
+    ['country=us&program=phd&scholarship-country=uk&visa-country=ca', 'fr', 'masters', '2'],
+  ])(
+    'can name single fields, %s, and shows no result',
+    async (query, country, program, duration) => {
+      const presets = 'country="fr" program-level="masters" duration="2"';
+      history.replaceState(null, '', `/tools?${query}`);
+      const calculator = await open(`${presets} sync-url`);
+      await calculator.settled();
+      expect(calculator.values('country', 'program', 'duration')).toEqual([
+        country,
+        program,
+        duration,
+      ]);
+      expect(calculator.figures()).toEqual([]);
+      await calculator.calculate();
+      expect(location.search).not.toContain('cost-country');
+      expect(location.search).toContain(`cost-plan=${country}`);
+    },
+  );
 
   it('lets what was typed before the code arrived stay', async () => {
     const prerendered = (await open('sync-url')).root.innerHTML;

@@ -13,7 +13,7 @@ import { CostCalculator } from './cost-calculator.view.tsx';
  * @attr {'oncampus'|'shared'|'private'|'homestay'} [accommodation=shared] - Accommodation type chosen at first.
  * @attr {'budget'|'moderate'|'premium'} [lifestyle=moderate] - Lifestyle chosen at first.
  * @attr {'monthly'|'yearly'} [accommodation-basis=monthly] - How the rent table is read: `monthly` multiplies it by 12 months, `yearly` takes it as a price per year. The other reading is always shown in one line.
- * @attr {boolean} sync-url - Plans stand in the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and are read from there; off unless set.
+ * @attr {boolean} sync-url - Calculated plans stand in the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and are read from there; so are single fields, by the attributes' names after `cost-` (`?cost-country=us&cost-program-level=masters`). Off unless set.
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @fires sa-calculated - After "Calculate Costs". Detail: `{ country, city, program, years, accommodation, lifestyle, accommodationBasis, totalUsd, monthlyUsd }`.

@@ -12,15 +12,15 @@ import { Section } from '../kit/ui/section.tsx';
 import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
 import { estimateCosts } from './cost-calculator.logic.ts';
 import { empty, fields, halves, panel, scriptless, staleNotice } from './cost-calculator.styles.ts';
-import { costFields, hasCity, matchProgramLevel, parseCostForm } from './cost-form.logic.ts';
+import { costFields, parseCostForm } from './cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan, Lifestyle } from './cost-plan.ts';
+import { type CostStart, matchPresets } from './cost-presets.logic.ts';
 import { ComparisonView } from './parts/comparison-view.tsx';
 import { CostFields } from './parts/cost-fields.tsx';
 import { EstimateView } from './parts/estimate-view.tsx';
 import { type RupeeRate, RupeeRateContext } from './parts/money.tsx';
 import { useCostPlans } from './parts/use-cost-plans.ts';
 import { isSamePlan, MAX_PLANS } from './plan-comparison.logic.ts';
-import type { LinkedPlan } from './plan-link.logic.ts';
 
 interface CostCalculatorProps {
   country: string;
@@ -37,12 +37,13 @@ interface CostCalculatorProps {
 export function CostCalculator(props: CostCalculatorProps) {
   const { accommodationBasis: basis, syncUrl, siteBase } = props;
   const host = useHost();
-  const [linked, setLinked] = useState<LinkedPlan>();
+  const [linked, setLinked] = useState<CostStart>();
   const [rate, setRate] = useState<RupeeRate>();
   const [calculations, setCalculations] = useState(0);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const comparisonHeading = useRef<HTMLHeadingElement>(null);
-  const { values: start, note } = linked ?? readPresets(props);
+  const preset = readPresets(props);
+  const { values: start, note } = linked ?? preset;
 
   const form = useForm<CostPlan>({
     names: costFields,
@@ -59,7 +60,7 @@ export function CostCalculator(props: CostCalculatorProps) {
   });
   const { ref: formRef, onInput } = form.formProps;
 
-  const plans = useCostPlans(syncUrl, (found) => {
+  const plans = useCostPlans(syncUrl, preset, (found) => {
     const form = formRef.current;
     const isUntouched = costFields.every(
       (name) => ((form && fieldOf(form, name)?.value) || '') === start[name],
@@ -142,20 +143,9 @@ export function CostCalculator(props: CostCalculatorProps) {
   );
 }
 
-/** The attributes as the form takes them; what they name wrongly is left open. */
-function readPresets(props: CostCalculatorProps): LinkedPlan {
-  const { country, city, programLevel, duration, accommodation, lifestyle } = props;
-  const { program, note } = matchProgramLevel(programLevel);
-  const isKnown = countries.some(({ code }) => code === country);
-  const values = {
-    country: isKnown ? country : '',
-    city: hasCity(countries, country, city) ? city : '',
-    program,
-    duration,
-    accommodation,
-    lifestyle,
-  };
-  return { values, note };
+/** The attributes as the form takes them. */
+function readPresets({ programLevel, ...attributes }: CostCalculatorProps): CostStart {
+  return matchPresets({ ...attributes, 'program-level': programLevel }, countries);
 }
 
 function stateOf(hasEstimate: boolean, isStale: boolean): string | undefined {

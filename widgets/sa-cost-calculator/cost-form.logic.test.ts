@@ -5,7 +5,6 @@ import {
   defaultCostValues,
   hasCity,
   lifestyles,
-  matchProgramLevel,
   parseCostForm,
   programLevels,
 } from './cost-form.logic.ts';
@@ -112,24 +111,5 @@ describe('hasCity', () => {
     ['sg', 'Singapore', true],
   ])('says of %s and "%s": %s', (country, city, expected) => {
     expect(hasCity(countries, country, city)).toBe(expected);
-  });
-});
-
-describe('matchProgramLevel', () => {
-  it.each([
-    ['bachelors', 'bachelors'],
-    ['phd', 'phd'],
-    ['diploma', 'diploma'],
-    ['kindergarten', ''],
-    ['', ''],
-  ])('finds %s without a note', (level, program) => {
-    expect(matchProgramLevel(level)).toEqual({ program, note: '' });
-  });
-
-  it('gives an MBA the row of a master’s, and says so', () => {
-    expect(matchProgramLevel('mba')).toEqual({
-      program: 'masters',
-      note: "The table has no MBA row, so these are the figures for a master's. An MBA often costs more.",
-    });
   });
 });

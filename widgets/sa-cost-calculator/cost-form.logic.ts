@@ -95,8 +95,8 @@ function issue(field: CostField, message: string): Issue {
   return { field, message };
 }
 
-/** Number() makes a blank 0, so it counts as below 1. */
-function checkDuration(duration: string): Issue | undefined {
+/** What is wrong with a number of years. Number() makes a blank 0, so it counts as below 1. */
+export function checkDuration(duration: string): Issue | undefined {
   const years = Number(duration);
   if (years < DURATION_LIMITS.min) return issue('duration', 'Duration must be at least 1');
   if (years > DURATION_LIMITS.max) return issue('duration', 'Duration can be at most 5');
@@ -111,18 +111,10 @@ export function hasCity(countries: readonly Country[], code: string, city: strin
   return !!country?.cities.list.some(({ name }) => name === city);
 }
 
-function findValue<T extends string>(options: readonly Option<T>[], value = ''): T | undefined {
+/** The value of an option, if there is one like it. */
+export function findValue<T extends string>(
+  options: readonly Option<T>[],
+  value = '',
+): T | undefined {
   return options.find((option) => option.value === value)?.value;
 }
-
-/**
- * The level of the cost table for a level of another tool. The table has no MBA: it gets the row of
- * a master's and a note that says so. An unknown level gives `''`.
- */
-export function matchProgramLevel(level: string): { program: ProgramLevel | ''; note: string } {
-  if (level === 'mba') return { program: 'masters', note: MBA_NOTE };
-  return { program: findValue(programLevels, level) ?? '', note: '' };
-}
-
-const MBA_NOTE =
-  "The table has no MBA row, so these are the figures for a master's. An MBA often costs more.";

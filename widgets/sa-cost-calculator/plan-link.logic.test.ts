@@ -33,6 +33,7 @@ describe('writePlans', () => {
       '?utm=x&lang=hi&cost-plan=de.any.masters.1.shared.moderate',
     );
     expect(writePlans('?cost-plan=us', [])).toBe('');
+    expect(writePlans('?cost-country=us&cost-city=Boston&utm=x', [])).toBe('?utm=x');
   });
 
   it('takes no name that WordPress reserves', () => {

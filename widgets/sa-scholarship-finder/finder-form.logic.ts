@@ -3,8 +3,11 @@ import { readGpa } from './gpa.logic.ts';
 import type { ScholarshipFilters } from './scholarship-filters.logic.ts';
 import type { FinderOption, FinderOptions } from './scholarship-finder.logic.ts';
 
-/** Names of the form's fields, of the attributes and of the parameters in the address. */
+/** Names of the form's fields, of the attributes and, after the prefix, of the address's parameters. */
 export const finderFields = ['level', 'country', 'field', 'nationality', 'gpa', 'keyword'] as const;
+
+/** What the parameters of the page's address begin with. */
+export const PARAMETER_PREFIX = 'scholarship-';
 
 export type FinderField = (typeof finderFields)[number];
 export type FinderValues = Record<FinderField, string>;
@@ -13,7 +16,7 @@ type NamedCountry = Pick<Country, 'code' | 'name'>;
 
 /**
  * What attributes or the address ask for, as the form spells it: in any case, a country also by
- * its code. What the form does not offer is left out.
+ * its code. What the form does not take is left out.
  */
 export function matchValues(
   wanted: FinderValues,
@@ -27,7 +30,7 @@ export function matchValues(
     country: matchOption(options.countries, country),
     field: matchOption(options.fields, wanted.field),
     nationality: matchOption(options.nationalities, wanted.nationality),
-    gpa: wanted.gpa.trim(),
+    gpa: readGpa(wanted.gpa).message ? '' : wanted.gpa.trim(),
     keyword: wanted.keyword,
   };
 }

@@ -338,19 +338,25 @@ describe('<sa-scholarship-finder>', () => {
     });
 
     it('neither read nor write the address of a page unless told to', async () => {
-      history.replaceState(null, '', '/tools?level=PhD');
+      history.replaceState(null, '', '/tools?scholarship-level=PhD');
       const { values, find } = await open();
       expect(values('level')).toEqual(['']);
       await find({ country: 'Germany' });
-      expect(location.search).toBe('?level=PhD');
+      expect(location.search).toBe('?scholarship-level=PhD');
     });
 
     it('with sync-url come from the address and are kept there, but for GPA and nationality', async () => {
-      history.replaceState(null, '', '/tools?level=PhD&country=de&gpa=7&utm=x#scholarship-finder');
+      history.replaceState(
+        null,
+        '',
+        '/tools?scholarship-level=PhD&scholarship-country=de&scholarship-gpa=7&country=fr#scholarship-finder',
+      );
       const { values, find } = await open('sync-url level="Masters"');
       expect(values('level', 'country', 'gpa')).toEqual(['PhD', 'Germany', '7']);
       await find({ nationality: 'India', keyword: 'DAAD' });
-      expect(location.search).toBe('?level=PhD&country=de&utm=x&keyword=DAAD');
+      expect(location.search).toBe(
+        '?scholarship-level=PhD&scholarship-country=de&country=fr&scholarship-keyword=DAAD',
+      );
       expect(location.hash).toBe('#scholarship-finder');
     });
   });

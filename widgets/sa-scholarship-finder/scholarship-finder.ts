@@ -12,7 +12,7 @@ import { ScholarshipFinder } from './scholarship-finder.view.tsx';
  * @attr {string} nationality - Nationality chosen at first, by the name of the country.
  * @attr {string} gpa - Minimum GPA out of 10 at first.
  * @attr {string} keyword - Keyword at first.
- * @attr {boolean} sync-url - The filters are read from the page's address (`?level=Masters&country=uk&field=Law&keyword=DAAD`) and kept there; nationality and GPA, which are about the visitor, are read and never written. Off unless set.
+ * @attr {boolean} sync-url - The filters are read from the page's address, by the attributes' names after `scholarship-` (`?scholarship-level=Masters&scholarship-country=uk`), and kept there; nationality and GPA, which are about the visitor, are read and never written. Off unless set.
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @fires sa-searched - After "Find Scholarships". Detail: `{ level, country, field, nationality, found }`, what was chosen and the ids that were found.

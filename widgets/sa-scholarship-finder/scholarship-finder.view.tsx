@@ -5,7 +5,7 @@ import { emit, useHost } from '../kit/element/host.ts';
 import { useForm } from '../kit/forms/use-form.ts';
 import { writeParameters } from '../kit/stores/url-state.ts';
 import { Section } from '../kit/ui/section.tsx';
-import { checkFilters, finderFields, toParameters } from './finder-form.logic.ts';
+import { checkFilters, finderFields, PARAMETER_PREFIX, toParameters } from './finder-form.logic.ts';
 import { FilterForm } from './parts/filter-form.tsx';
 import { Results } from './parts/results.tsx';
 import { ScholarshipAdvice } from './parts/scholarship-advice.tsx';
@@ -39,7 +39,7 @@ export function ScholarshipFinder(props: ScholarshipFinderProps) {
   const screen = chooseScreen(state);
 
   const keepInAddress = (filters: ScholarshipFilters) => {
-    if (syncUrl) writeParameters(toParameters(filters, countryNames));
+    if (syncUrl) writeParameters(toParameters(filters, countryNames), PARAMETER_PREFIX);
   };
   const find = (filters: ScholarshipFilters) => {
     const found = search(scholarships, filters);

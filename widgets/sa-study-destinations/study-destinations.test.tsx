@@ -22,7 +22,7 @@ describe('<sa-study-destinations>', () => {
       expect(links.map(({ textContent, href }) => [textContent, href])).toEqual(
         countries.map(({ code, name }) => [
           name,
-          `${origin}/tools?country=${code}#visa-requirements`,
+          `${origin}/tools?visa-country=${code}#visa-requirements`,
         ]),
       );
     },

@@ -37,7 +37,7 @@ export function StudyDestinations({ heading, siteBase }: StudyDestinationsProps)
               <h3>
                 <SiteLink
                   className={pressTarget}
-                  path={`/tools?country=${code}#visa-requirements`}
+                  path={`/tools?visa-country=${code}#visa-requirements`}
                   siteBase={siteBase}
                 >
                   {name}

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type CataloguePlace,
-  type CatalogueStay,
   describeResults,
   describeTool,
-  enterHash,
   firstFilter,
-  firstStay,
-  formatHash,
-  isSamePlace,
   listTabs,
   noToolsMessage,
-  readHash,
-  readLink,
   searchPlaceholder,
   viewCatalogue,
 } from './tools-catalogue.logic.ts';
@@ -145,101 +137,9 @@ describe('viewCatalogue', () => {
   });
 });
 
-const places: [string, CataloguePlace][] = [
-  ['', { kind: 'catalogue' }],
-  ['#countries', { kind: 'countries' }],
-  ['#university-matcher', { kind: 'university-matcher' }],
-  ...[
-    'toefl-mock-exam',
-    'vocabulary-practice',
-    'cost-calculator',
-    'visa-requirements',
-    'visa-interview-simulator',
-    'scholarship-finder',
-    'application-timeline',
-  ].map((id): [string, CataloguePlace] => [`#${id}`, { kind: 'tool', id }]),
-];
-
-describe('readHash and formatHash', () => {
-  it.each(places)('read %j and write it back', (hash, place) => {
-    expect(readHash(hash, tools)).toEqual(place);
-    expect(formatHash(place)).toBe(hash);
-  });
-
-  it.each([
-    ['cost-calculator', 'tool'],
-    ['#Cost-Calculator', 'tool'],
-    ['#', 'catalogue'],
-    ['#consultation', 'catalogue'],
-    ['#cost', 'catalogue'],
-    ['#%E0%A4%A', 'catalogue'],
-    ['#toString', 'catalogue'],
-  ])('read %j as %s', (hash, kind) => {
-    expect(readHash(hash, tools).kind).toBe(kind);
-  });
-
-  it('keep the matcher out of the catalogue and of the search', () => {
+describe('the matcher', () => {
+  it('is in neither the catalogue nor the search', () => {
     expect(resultsOf({ search: 'matcher' })).toHaveLength(1);
-  });
-});
-
-describe('isSamePlace', () => {
-  it.each<[CataloguePlace, CataloguePlace, boolean]>([
-    [{ kind: 'catalogue' }, { kind: 'catalogue' }, true],
-    [{ kind: 'countries' }, { kind: 'catalogue' }, false],
-    [{ kind: 'tool', id: 'a' }, { kind: 'tool', id: 'a' }, true],
-    [{ kind: 'tool', id: 'a' }, { kind: 'tool', id: 'b' }, false],
-  ])('compares %j with %j: %s', (one, other, isSame) => {
-    expect(isSamePlace(one, other)).toBe(isSame);
-  });
-});
-
-describe('readLink', () => {
-  const page = 'https://site.example/tools';
-
-  it.each<[string, CataloguePlace, string]>([
-    ['#cost-calculator', { kind: 'tool', id: 'cost-calculator' }, ''],
-    ['?country=ca#visa-requirements', { kind: 'tool', id: 'visa-requirements' }, '?country=ca'],
-    ['#countries', { kind: 'countries' }, ''],
-    ['#university-matcher', { kind: 'university-matcher' }, ''],
-  ])('reads /tools%s as a place', (rest, place, query) => {
-    expect(readLink(page + rest, [page], tools)).toEqual({ place, query });
-  });
-
-  it.each([
-    page,
-    `${page}#nothing`,
-    `${page}/more#cost-calculator`,
-    'https://site.example/contact#consultation',
-    'https://other.example/tools#cost-calculator',
-    'mailto:a@b.example',
-    '',
-  ])('leaves %j to the browser', (href) => {
-    expect(readLink(href, [page], tools)).toBeNull();
-  });
-});
-
-describe('enterHash', () => {
-  const inTool: CatalogueStay = {
-    place: { kind: 'tool', id: 'cost-calculator' },
-    query: '?country=ca',
-    turn: 3,
-  };
-
-  it.each(['', '#', '#main', '#consultation'])('stays in the catalogue for %j', (hash) => {
-    expect(enterHash(hash, firstStay, tools)).toBe(firstStay);
-  });
-
-  it.each(['#main', '#cost-calculator'])('stays in an opened tool for %j', (hash) => {
-    expect(enterHash(hash, inTool, tools)).toBe(inTool);
-  });
-
-  it.each<[string, CataloguePlace]>([
-    ['', { kind: 'catalogue' }],
-    ['#countries', { kind: 'countries' }],
-    ['#scholarship-finder', { kind: 'tool', id: 'scholarship-finder' }],
-  ])('leaves a tool for %j, one turn on', (hash, place) => {
-    expect(enterHash(hash, inTool, tools)).toEqual({ place, query: '', turn: 4 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rendered } from '../kit/testing/mount.ts';
-import { firstStay } from './tools-catalogue.logic.ts';
+import { firstStay } from './catalogue-address.logic.ts';
 import './tools-catalogue.ts';
 
 const ids = [
@@ -12,6 +12,8 @@ const ids = [
   'scholarship-finder',
   'application-timeline',
 ];
+
+type Page = Awaited<ReturnType<typeof open>>;
 
 async function open(attributes = '', around = '') {
   document.body.innerHTML = `<sa-tools-catalogue ${attributes}></sa-tools-catalogue>${around}`;
@@ -237,7 +239,7 @@ describe('<sa-tools-catalogue>', () => {
       await press('Open Tool: Cost Calculator');
       const click = followLink(
         opened(),
-        'https://partner.example/tools?country=ca#visa-requirements',
+        'https://partner.example/tools?visa-country=ca#visa-requirements',
       );
       await settle();
       expect(click.defaultPrevented).toBe(true);
@@ -320,7 +322,7 @@ describe('<sa-tools-catalogue>', () => {
     });
 
     it('goes with "← Back" to the catalogue too where the tool was the first page', async () => {
-      history.replaceState(null, '', '/tools?country=ca#visa-requirements');
+      history.replaceState(null, '', '/tools?visa-country=ca#visa-requirements');
       const back = vi.spyOn(history, 'back').mockImplementation(() => {});
       const { press, texts, root } = await open('sync-hash');
       await press('← Back');
@@ -328,6 +330,20 @@ describe('<sa-tools-catalogue>', () => {
       expect(location.href).toBe(new URL('/tools', location.href).href);
       expect(root.activeElement?.textContent).toBe('Popular Tools');
       expect(texts('h2')).toHaveLength(5);
+    });
+
+    it.each([
+      ['by its card', (page: Page) => page.press('Open Tool: Cost Calculator')],
+      ['by a hash', () => goTo('/tools?visa-country=ca&utm=x#cost-calculator')],
+    ])('opens a tool %s without what another kept in the address', async (_, lead) => {
+      history.replaceState(null, '', '/tools?visa-country=ca&utm=x#visa-requirements');
+      const page = await open('sync-hash');
+      expect(location.search).toBe('?visa-country=ca&utm=x');
+      vi.spyOn(history, 'back').mockImplementation(() => {});
+      await page.press('← Back');
+      await lead(page);
+      expect(page.tool()).toBe('Cost Calculator');
+      expect(location.search).toBe('?utm=x');
     });
 
     it('stays in an opened tool when the skip link changes the hash', async () => {
@@ -339,26 +355,26 @@ describe('<sa-tools-catalogue>', () => {
     });
 
     it('starts a tool anew when the history leads to it with another query', async () => {
-      const { opened } = await open('sync-hash', link('/tools?country=ca#visa-requirements'));
-      followLink(document.body, '/tools?country=ca#visa-requirements');
+      const { opened } = await open('sync-hash', link('/tools?visa-country=ca#visa-requirements'));
+      followLink(document.body, '/tools?visa-country=ca#visa-requirements');
       await settle();
       const [first, entry] = [opened(), history.state];
-      followLink(document.body, '/tools?country=de#visa-requirements');
+      followLink(document.body, '/tools?visa-country=de#visa-requirements');
       await settle();
       expect(opened()?.getAttribute('country')).toBe('de');
-      await goTo('/tools?country=ca#visa-requirements', entry);
+      await goTo('/tools?visa-country=ca#visa-requirements', entry);
       expect(opened()).not.toBe(first);
       expect(opened()?.getAttribute('country')).toBe('ca');
     });
 
     it('follows a link elsewhere on the page, such as a country', async () => {
-      const { tool } = await open('sync-hash', link('/tools?country=nz#visa-requirements'));
+      const { tool } = await open('sync-hash', link('/tools?visa-country=nz#visa-requirements'));
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
       document.querySelector('a')?.dispatchEvent(click);
       await settle();
       expect(click.defaultPrevented).toBe(true);
       expect(tool()).toBe('Visa Requirements');
-      expect(location.search + location.hash).toBe('?country=nz#visa-requirements');
+      expect(location.search + location.hash).toBe('?visa-country=nz#visa-requirements');
       await goTo('/tools', { saCatalogue: { stay: firstStay, isFromCatalogue: false } });
       expect(tool()).toBeUndefined();
       expect(document.activeElement).toBe(document.querySelector('a'));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { emit, useHost } from '../kit/element/host.ts';
+import { readLinkedCountry } from './catalogue-address.logic.ts';
 import { Catalogue } from './parts/catalogue.tsx';
 import { describeOpened } from './parts/describe-opened.ts';
 import { OpenedTool } from './parts/opened-tool.tsx';
@@ -47,7 +48,7 @@ export function ToolsCatalogue({ syncHash, siteBase }: ToolsCatalogueProps) {
       <OpenedTool
         key={stay.turn}
         tool={tool}
-        query={stay.query}
+        country={readLinkedCountry(stay)}
         syncUrl={syncHash}
         siteBase={siteBase}
         leave={leave}

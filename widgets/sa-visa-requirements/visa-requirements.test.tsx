@@ -355,23 +355,27 @@ describe('choosing in <sa-visa-requirements>', () => {
   });
 
   it('keeps country and tab in the address with sync-url, and reads them from there', async () => {
-    history.replaceState(null, '', '/tools?country=uk&tab=tips#visa-requirements');
+    history.replaceState(
+      null,
+      '',
+      '/tools?visa-country=uk&visa-tab=tips&country=nz#visa-requirements',
+    );
     const { selected, press, tabs, choose, ready } = await open('sync-url');
     await ready();
     expect(selected()).toEqual(['Tips & Advice']);
     await press(tabs()[3]);
-    expect(location.search).toBe('?country=uk&tab=timeline');
+    expect(location.search).toBe('?visa-country=uk&visa-tab=timeline&country=nz');
     await choose('fr');
-    expect(location.search + location.hash).toBe('?country=fr#visa-requirements');
+    expect(location.search + location.hash).toBe('?visa-country=fr&country=nz#visa-requirements');
   });
 
   it('leaves the address alone without sync-url', async () => {
-    history.replaceState(null, '', '/page?country=uk');
+    history.replaceState(null, '', '/page?visa-country=uk');
     const { select, text, choose } = await open();
     expect(text()).toContain('Select a country');
     await choose('fr');
     expect(select.value).toBe('fr');
-    expect(location.search).toBe('?country=uk');
+    expect(location.search).toBe('?visa-country=uk');
   });
 
   it('offers the six guides as buttons and leads the focus to the one that opens', async () => {

@@ -9,7 +9,7 @@ import { VisaRequirements } from './visa-requirements.view.tsx';
  * @attr {string} country - Country to open with, by code or name (`uk`, `United Kingdom`).
  * @attr {'documents'|'finances'|'healthInsurance'|'timeline'|'tips'} [tab=documents] - Tab to open with.
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
- * @attr {boolean} sync-url - Reads country and tab from the page's address (`?country=uk&tab=tips`) and keeps them there.
+ * @attr {boolean} sync-url - Country and tab are read from the page's address, by the attributes' names after `visa-` (`?visa-country=uk&visa-tab=tips`), and kept there; off unless set.
  * @attr {string} storage-prefix - Put before the storage key `sa-visa-checklist`, on a page where that name is taken.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @fires sa-opened - A visitor chose a country or a tab. Detail: `{ country, tab }`, the country by code.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readParameter, writeParameters } from './url-state.ts';
+import { readParameter, readParameters, writeParameters } from './url-state.ts';
 
 describe('readParameter', () => {
   it.each([
@@ -11,6 +11,17 @@ describe('readParameter', () => {
     ['', 'q', ''],
   ])('finds in "%s" for %s "%s"', (query, name, value) => {
     expect(readParameter(query, name)).toBe(value);
+  });
+});
+
+describe('readParameters', () => {
+  it('gives what begins with the prefix, and says something, by the name without it', () => {
+    const query = '?visa-country=ca&visa-tab=&country=uk&cost-country=de&utm=x';
+    expect(readParameters(query, 'visa-', ['country', 'tab'])).toEqual({ country: 'ca' });
+  });
+
+  it('gives nothing where no parameter is its own', () => {
+    expect(readParameters('?country=uk&tab=tips', 'visa-', ['country', 'tab'])).toEqual({});
   });
 });
 
@@ -34,6 +45,12 @@ describe('writeParameters', () => {
     writeParameters({ q: 'usa' });
     writeParameters({ q: '' });
     expect(address()).toBe('/blog?utm_source=mail#articles');
+  });
+
+  it('puts a prefix before each name, and removes by it too', () => {
+    writeParameters({ country: 'ca', tab: 'tips' }, 'visa-');
+    writeParameters({ tab: '' }, 'visa-');
+    expect(address()).toBe('/blog?utm_source=mail&visa-country=ca#articles');
   });
 
   it('adds no step to the history and leaves the state of the page alone', () => {

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
+import { readParameters } from '../../kit/stores/url-state.ts';
 import { estimateCosts } from '../cost-calculator.logic.ts';
 import { parseCostForm } from '../cost-form.logic.ts';
 import type { CostPlan } from '../cost-plan.ts';
+import { type CostStart, matchPresets, presetNames } from '../cost-presets.logic.ts';
 import { addPlan, listLinkedPlans, removePlan } from '../plan-comparison.logic.ts';
-import { type LinkedPlan, readPlans, writePlans } from '../plan-link.logic.ts';
+import { PARAMETER_PREFIX, readPlans, writePlans } from '../plan-link.logic.ts';
 
 interface Plans {
   /** The plan whose result is shown; none before the first. */
@@ -16,9 +18,14 @@ interface Plans {
 
 /**
  * The plan that is shown and those that are compared, in the page's address too with `syncUrl`.
- * `takeLinked` gets what the address holds for the form, and says whether the form took it.
+ * `takeLinked` gets what the address holds for the form, and says whether the form took it; what
+ * the address leaves out is as in `preset`.
  */
-export function useCostPlans(syncUrl: boolean, takeLinked: (linked: LinkedPlan) => boolean) {
+export function useCostPlans(
+  syncUrl: boolean,
+  preset: CostStart,
+  takeLinked: (linked: CostStart) => boolean,
+) {
   const [plans, setPlans] = useState<Plans>({ shown: undefined, compared: [], isStale: false });
   const { shown, compared } = plans;
 
@@ -29,7 +36,7 @@ export function useCostPlans(syncUrl: boolean, takeLinked: (linked: LinkedPlan) 
       const plan = toKnownPlan(entry);
       return plan ? [{ entry, plan }] : [];
     });
-    const first = usable[0]?.entry ?? linked[0];
+    const first = usable[0]?.entry ?? linked[0] ?? (syncUrl && readNamed(preset));
     if (!first) return;
     const isTaken = takeLinked(first);
     const known = usable.map(({ plan }) => plan);
@@ -50,8 +57,14 @@ export function useCostPlans(syncUrl: boolean, takeLinked: (linked: LinkedPlan) 
   };
 }
 
+/** The fields that the address names one by one; undefined where it names none. */
+function readNamed(preset: CostStart): CostStart | undefined {
+  const named = readParameters(location.search, PARAMETER_PREFIX, presetNames);
+  return Object.keys(named).length ? matchPresets(named, countries, preset) : undefined;
+}
+
 /** A link can name a country there is not: that is logged, and nothing else. */
-function toKnownPlan({ values }: LinkedPlan): CostPlan | undefined {
+function toKnownPlan({ values }: CostStart): CostPlan | undefined {
   try {
     const plan = parseCostForm(values, countries).value;
     return plan && estimateCosts(countries, plan).plan;

@@ -1,8 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { countryNames } from '../../content/countries/country-names.ts';
 import { fieldOf } from '../../kit/forms/use-form.ts';
-import { readParameter } from '../../kit/stores/url-state.ts';
-import { type FinderValues, finderFields, matchValues } from '../finder-form.logic.ts';
+import { readParameters } from '../../kit/stores/url-state.ts';
+import {
+  type FinderValues,
+  finderFields,
+  matchValues,
+  PARAMETER_PREFIX,
+} from '../finder-form.logic.ts';
 import { finderOptions } from './finder-options.ts';
 
 const noValues: FinderValues = matchValues(
@@ -26,8 +31,9 @@ export function usePresets(
   useLayoutEffect(() => {
     const given = { level, country, field, nationality, gpa, keyword };
     const isFirst = applied.current === noValues;
-    const wanted = isSynced && isFirst ? { ...given, ...readAddress() } : given;
-    const values = matchValues(wanted, finderOptions, countryNames);
+    const named =
+      isSynced && isFirst ? readParameters(location.search, PARAMETER_PREFIX, finderFields) : {};
+    const values = matchValues({ ...given, ...named }, finderOptions, countryNames);
     const changed = finderFields.filter((name) => values[name] !== applied.current[name]);
     applied.current = values;
     const entries = changed.map((name) => [name, values[name]]);
@@ -49,9 +55,4 @@ function fillFields(form: HTMLFormElement, values: Partial<FinderValues>): void 
   }
   // Messages and the conversion follow what is in the fields.
   form.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function readAddress(): Partial<FinderValues> {
-  const entries = finderFields.map((name) => [name, readParameter(location.search, name)] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value));
 }

@@ -1,5 +1,6 @@
 import { toolCategories, tools } from '../../content/tools.ts';
-import { type CataloguePlace, describeTool } from '../tools-catalogue.logic.ts';
+import type { CataloguePlace } from '../catalogue-address.logic.ts';
+import { describeTool } from '../tools-catalogue.logic.ts';
 
 export interface OpenedToolInfo {
   id: string;

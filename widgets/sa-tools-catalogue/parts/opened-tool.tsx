@@ -6,15 +6,15 @@ import { Waiting } from './waiting.tsx';
 
 interface OpenedToolProps {
   tool: OpenedToolInfo;
-  /** What the link to the tool says about it: `?country=ca`. */
-  query: string;
+  /** The country that the link to the tool names. */
+  country: string | undefined;
   syncUrl: boolean;
   siteBase: string;
   leave(): void;
 }
 
 /** A tool in the catalogue's place. Its tag stands here, and the loader fetches what it needs. */
-export function OpenedTool({ tool, query, syncUrl, siteBase, leave }: OpenedToolProps) {
+export function OpenedTool({ tool, country, syncUrl, siteBase, leave }: OpenedToolProps) {
   const { name, badge: label, component } = tool;
   const [attempt, setAttempt] = useState(1);
   const top = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function OpenedTool({ tool, query, syncUrl, siteBase, leave }: OpenedTool
     key: attempt,
     'site-base': siteBase || undefined,
     'sync-url': syncUrl ? '' : undefined,
-    country: new URLSearchParams(query).get('country') ?? undefined,
+    country,
   };
   return (
     <div ref={top} className={opened} part="section">

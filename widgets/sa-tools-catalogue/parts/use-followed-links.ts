@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { tools } from '../../content/tools.ts';
 import { useHost } from '../../kit/element/host.ts';
 import { siteOrigin } from '../../kit/element/origin.ts';
-import { type CatalogueLink, readLink } from '../tools-catalogue.logic.ts';
+import { type CatalogueLink, readLink } from '../catalogue-address.logic.ts';
 
 /**
  * Follows links to places of the tools page within the catalogue instead of loading that page: those

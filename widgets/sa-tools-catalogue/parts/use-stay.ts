@@ -5,8 +5,9 @@ import {
   type CatalogueStay,
   enterHash,
   firstStay,
-  formatHash,
-} from '../tools-catalogue.logic.ts';
+  formatLink,
+  keepParametersOf,
+} from '../catalogue-address.logic.ts';
 
 /** What the state of a history entry holds under the key `saCatalogue`. */
 interface Entry {
@@ -36,7 +37,12 @@ export function useStay(isSynced: boolean) {
       const here = latest.current;
       const entry = readEntry();
       const next = entry?.stay ?? enterHash(location.hash, here, tools);
-      if (!entry) writeEntry('replaceState', { stay: next, isFromCatalogue: false });
+      if (!entry) {
+        // A hash typed in leaves the query of the tool before it.
+        const address = location.pathname + keepParametersOf(next.place, location.search);
+        const written = { stay: next, isFromCatalogue: false };
+        writeEntry('replaceState', written, address + location.hash);
+      }
       if (next.turn !== here.turn) move(next);
     };
     read();
@@ -50,7 +56,7 @@ export function useStay(isSynced: boolean) {
 
   const go = (link: CatalogueLink) => {
     const next = { ...link, turn: stay.turn + 1 };
-    const address = location.pathname + link.query + formatHash(link.place);
+    const address = location.pathname + formatLink(link, location.search);
     const entry = { stay: next, isFromCatalogue: isCatalogue(stay) };
     if (isSynced) writeEntry('pushState', entry, address);
     move(next);
@@ -62,7 +68,7 @@ export function useStay(isSynced: boolean) {
   return { stay, go, leave };
 }
 
-function writeEntry(method: 'pushState' | 'replaceState', entry: Entry, address?: string) {
+function writeEntry(method: 'pushState' | 'replaceState', entry: Entry, address: string) {
   try {
     history[method]({ ...history.state, saCatalogue: entry }, '', address);
   } catch {

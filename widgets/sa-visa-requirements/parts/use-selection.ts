@@ -2,8 +2,11 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import type { VisaTopic } from '../../content/visas/visa.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
-import { readParameter, writeParameters } from '../../kit/stores/url-state.ts';
+import { readParameters, writeParameters } from '../../kit/stores/url-state.ts';
 import { chooseCountry, readSelection, type VisaSelection } from '../visa-requirements.logic.ts';
+
+/** What the parameters of the page's address begin with. */
+const PREFIX = 'visa-';
 
 interface Presets {
   country: string;
@@ -25,13 +28,15 @@ export function useSelection(
 
   const open = (next: VisaSelection) => {
     setSelection(next);
-    if (syncUrl) writeParameters({ country: next.country, tab: shorten(next.tab) });
+    if (syncUrl) writeParameters({ country: next.country, tab: shorten(next.tab) }, PREFIX);
     emit(host, 'opened', { ...next });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for the page and its attributes alone
   useLayoutEffect(() => {
-    const preset = (syncUrl && readAddress()) || readSelection(country, tab, countries);
+    const named = syncUrl ? readParameters(location.search, PREFIX, ['country', 'tab']) : {};
+    const wanted = { country, tab, ...named };
+    const preset = readSelection(wanted.country, wanted.tab, countries);
     const early = selectIn(field)?.value;
     if (early && !preset.country) open({ country: early, tab: 'documents' });
     else setSelection(preset);
@@ -54,13 +59,6 @@ export function useSelection(
 }
 
 const selectIn = (field: RefObject<HTMLElement | null>) => field.current?.querySelector('select');
-
-/** What the page's address names; null where it names no country. */
-function readAddress(): VisaSelection | null {
-  const country = readParameter(location.search, 'country');
-  const tab = readParameter(location.search, 'tab');
-  return country ? readSelection(country, tab, countries) : null;
-}
 
 /** The first tab needs no place in an address. */
 const shorten = (tab: VisaTopic) => (tab === 'documents' ? '' : tab);

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { tools } from '../content/tools.ts';
+import {
+  type CataloguePlace,
+  type CatalogueStay,
+  enterHash,
+  firstStay,
+  formatHash,
+  formatLink,
+  isSamePlace,
+  keepParametersOf,
+  readHash,
+  readLink,
+  readLinkedCountry,
+} from './catalogue-address.logic.ts';
+
+const places: [string, CataloguePlace][] = [
+  ['', { kind: 'catalogue' }],
+  ['#countries', { kind: 'countries' }],
+  ['#university-matcher', { kind: 'university-matcher' }],
+  ...tools.map(({ id }): [string, CataloguePlace] => [`#${id}`, { kind: 'tool', id }]),
+];
+
+describe('readHash and formatHash', () => {
+  it.each(places)('read %j and write it back', (hash, place) => {
+    expect(readHash(hash, tools)).toEqual(place);
+    expect(formatHash(place)).toBe(hash);
+  });
+
+  it.each([
+    ['cost-calculator', 'tool'],
+    ['#Cost-Calculator', 'tool'],
+    ['#', 'catalogue'],
+    ['#consultation', 'catalogue'],
+    ['#cost', 'catalogue'],
+    ['#%E0%A4%A', 'catalogue'],
+    ['#toString', 'catalogue'],
+  ])('read %j as %s', (hash, kind) => {
+    expect(readHash(hash, tools).kind).toBe(kind);
+  });
+});
+
+describe('isSamePlace', () => {
+  it.each<[CataloguePlace, CataloguePlace, boolean]>([
+    [{ kind: 'catalogue' }, { kind: 'catalogue' }, true],
+    [{ kind: 'countries' }, { kind: 'catalogue' }, false],
+    [{ kind: 'tool', id: 'a' }, { kind: 'tool', id: 'a' }, true],
+    [{ kind: 'tool', id: 'a' }, { kind: 'tool', id: 'b' }, false],
+  ])('compares %j with %j: %s', (one, other, isSame) => {
+    expect(isSamePlace(one, other)).toBe(isSame);
+  });
+});
+
+describe('readLink', () => {
+  const page = 'https://site.example/tools';
+
+  it.each<[string, CataloguePlace, string]>([
+    ['#cost-calculator', { kind: 'tool', id: 'cost-calculator' }, ''],
+    [
+      '?visa-country=ca#visa-requirements',
+      { kind: 'tool', id: 'visa-requirements' },
+      '?visa-country=ca',
+    ],
+    ['#countries', { kind: 'countries' }, ''],
+    ['#university-matcher', { kind: 'university-matcher' }, ''],
+  ])('reads /tools%s as a place', (rest, place, query) => {
+    expect(readLink(page + rest, [page], tools)).toEqual({ place, query });
+  });
+
+  it.each([
+    page,
+    `${page}#nothing`,
+    `${page}/more#cost-calculator`,
+    'https://site.example/contact#consultation',
+    'https://other.example/tools#cost-calculator',
+    'mailto:a@b.example',
+    '',
+  ])('leaves %j to the browser', (href) => {
+    expect(readLink(href, [page], tools)).toBeNull();
+  });
+});
+
+describe('enterHash', () => {
+  const inTool: CatalogueStay = {
+    place: { kind: 'tool', id: 'cost-calculator' },
+    query: '?visa-country=ca',
+    turn: 3,
+  };
+
+  it.each(['', '#', '#main', '#consultation'])('stays in the catalogue for %j', (hash) => {
+    expect(enterHash(hash, firstStay, tools)).toBe(firstStay);
+  });
+
+  it.each(['#main', '#cost-calculator'])('stays in an opened tool for %j', (hash) => {
+    expect(enterHash(hash, inTool, tools)).toBe(inTool);
+  });
+
+  it.each<[string, CataloguePlace]>([
+    ['', { kind: 'catalogue' }],
+    ['#countries', { kind: 'countries' }],
+    ['#scholarship-finder', { kind: 'tool', id: 'scholarship-finder' }],
+  ])('leaves a tool for %j, one turn on', (hash, place) => {
+    expect(enterHash(hash, inTool, tools)).toEqual({ place, query: '', turn: 4 });
+  });
+});
+
+const visa: CataloguePlace = { kind: 'tool', id: 'visa-requirements' };
+const ofAllTools =
+  'toefl-test=1&vocabulary-tab=stats&cost-plan=us&visa-tab=tips&interview-country=uk&scholarship-level=PhD&timeline-year=2028';
+
+describe('keepParametersOf', () => {
+  it.each<[CataloguePlace, string, string]>([
+    [visa, `?${ofAllTools}`, '?visa-tab=tips'],
+    [{ kind: 'catalogue' }, `?${ofAllTools}`, ''],
+    [{ kind: 'university-matcher' }, `?${ofAllTools}&utm=x`, '?utm=x'],
+    [visa, '?utm=a%20b&cost-plan=us&visa-country=ca&lang', '?utm=a%20b&visa-country=ca&lang'],
+    [visa, '?costly=1&visa=2', '?costly=1&visa=2'],
+    [visa, '', ''],
+  ])('of %j leaves of "%s" "%s"', (place, query, kept) => {
+    expect(keepParametersOf(place, query)).toBe(kept);
+  });
+
+  it('knows the parameters of each of the seven tools', () => {
+    for (const { id } of tools)
+      expect(keepParametersOf({ kind: 'tool', id }, ofAllTools)).toMatch(/^\?[^&]+$/);
+  });
+});
+
+describe('formatLink', () => {
+  it.each([
+    ['', '?visa-country=ca', '?visa-country=ca#visa-requirements'],
+    ['?utm=x&cost-plan=us', '?visa-country=ca', '?utm=x&visa-country=ca#visa-requirements'],
+    ['?visa-country=ca&visa-tab=tips', '', '#visa-requirements'],
+  ])('leads from the query "%s" with "%s" to %s', (search, query, address) => {
+    expect(formatLink({ place: visa, query }, search)).toBe(address);
+  });
+
+  it('leads back to the catalogue without what a tool kept there', () => {
+    expect(formatLink(firstStay, '?utm=x&cost-plan=us')).toBe('?utm=x');
+  });
+});
+
+describe('readLinkedCountry', () => {
+  it.each<[CataloguePlace, string, string | undefined]>([
+    [visa, '?visa-country=ca', 'ca'],
+    [visa, '?cost-country=ca&country=de', undefined],
+    [{ kind: 'tool', id: 'cost-calculator' }, '?cost-country=ca', 'ca'],
+    [{ kind: 'countries' }, '?visa-country=ca', undefined],
+  ])('finds for %j in "%s" %s', (place, query, country) => {
+    expect(readLinkedCountry({ place, query })).toBe(country);
+  });
+});
