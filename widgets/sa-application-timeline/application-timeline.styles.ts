@@ -1,24 +1,5 @@
 import { css } from '../kit/element/styles.ts';
 
-export const halves = css`
-  display: grid;
-  gap: 20px;
-  align-items: start;
-  & > * { min-width: 0; }
-  @container (min-width: 760px) { grid-template-columns: minmax(280px, 2fr) 3fr; gap: 24px; }
-  @media print { display: block; }
-`;
-
-export const form = css`
-  & select:disabled { color: var(--_muted); background: var(--_wash); border-style: dashed; cursor: not-allowed; }
-  @media print { display: none; }
-`;
-
-export const scriptless = css`
-  display: none;
-  @media (scripting: none) { display: block; }
-`;
-
 /** A checkbox and its label as one target. */
 export const box = css`
   display: inline-flex;
@@ -33,29 +14,6 @@ export const box = css`
 export const hint = css`
   font-size: 14px;
   color: var(--_muted);
-`;
-
-/** What a timeline appears in; dashed while there is none. */
-export const panel = css`
-  overflow-wrap: anywhere;
-  @container (max-width: 479px) { padding: 16px; }
-  &[data-state='empty'] { border: 1px dashed var(--_border); box-shadow: none; }
-  &[data-state='error'] { border: 1px dashed var(--_danger); box-shadow: none; }
-  & h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; text-wrap: balance; }
-  & h3:focus-visible { outline-offset: 4px; border-radius: 4px; }
-  @media print { padding: 0; border: 0; box-shadow: none; }
-`;
-
-export const message = css`
-  display: grid;
-  gap: 12px;
-  justify-items: center;
-  padding: 40px 0;
-  text-align: center;
-  & > svg { color: var(--_primary); }
-  [data-state='error'] > & > svg { color: var(--_danger); }
-  & > p:first-of-type:not([class]) { font-size: 18px; font-weight: 600; }
-  & > p { max-width: 44ch; }
 `;
 
 export const facts = css`

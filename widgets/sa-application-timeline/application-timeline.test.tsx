@@ -54,6 +54,7 @@ async function open(attributes = '') {
       button.click();
       await drive.settled();
     },
+    status: () => root.querySelector('[data-state] > [role=status]')?.textContent,
     async generate(values: Record<string, string>) {
       await choose(values);
       await drive.send();
@@ -73,6 +74,8 @@ const defaults = {
   siteBase: '',
 };
 const usMasters = { country: 'us', level: 'masters' };
+/** What a calculation gone wrong prints. */
+const BROKEN = /NaN|undefined|null|Invalid|Infinity/;
 
 describe('<sa-application-timeline>', () => {
   beforeEach(() => {
@@ -224,13 +227,35 @@ describe('<sa-application-timeline>', () => {
       expect(steps()).toHaveLength(10);
     });
 
-    it('keeps an earlier timeline when an entry is wrong', async () => {
-      const { generate, months, messages } = await open();
-      await generate(usMasters);
+    it.each<[Record<string, string>, Record<string, string>]>([
+      [{ country: '' }, { country: 'Country is required' }],
+      [{ level: '' }, { level: 'Program level is required' }],
+      [{ season: '' }, { season: 'Start season is required' }],
+      [{ startYear: '2022' }, { startYear: 'Year must be 2023 or later' }],
+      [{ startYear: 'soon' }, { startYear: 'Year must be 2023 or later' }],
+    ])('keeps an earlier timeline, marked, for %j', async (values, expected) => {
+      // An attribute makes an option of what the form does not offer.
+      const attributes = `year="${values.startYear ?? ''}"`;
+      const { generate, months, messages, status, root } = await open(attributes);
+      await generate({ ...usMasters, startYear: '2027' });
       const before = months();
-      await generate({ country: '' });
-      expect(messages()).toEqual({ country: 'Country is required' });
+      await generate(values);
+      expect(messages()).toEqual(expected);
       expect(months()).toEqual(before);
+      expect(status()).toBe('Out of date: the form has changed. Press Generate Timeline again.');
+      expect(root.textContent).not.toMatch(BROKEN);
+    });
+
+    it.each([
+      'country="atlantis" year="soon"',
+      'program-level="wizard" season="autumn" test-type="Klingon" year="-1"',
+      'country="us" program-level="masters" year="1e9"',
+    ])('shows nothing broken for %s', async (attributes) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { send, steps, root } = await open(attributes);
+      await send();
+      expect(steps()).toHaveLength(0);
+      expect(root.textContent).not.toMatch(BROKEN);
     });
 
     it('logs an unknown country and says "Timeline could not be generated"', async () => {
@@ -253,6 +278,19 @@ describe('<sa-application-timeline>', () => {
   });
 
   describe('its timeline', () => {
+    it('is marked as out of date by any edit, until it is generated again', async () => {
+      const { generate, choose, tick, send, status, root } = await open();
+      await choose(usMasters);
+      expect(status()).toBe('');
+      await send();
+      expect(status()).toBe('');
+      await tick('includesTests');
+      expect(status()).toBe('Out of date: the form has changed. Press Generate Timeline again.');
+      expect(root.querySelector('[data-state=stale]')).not.toBeNull();
+      await generate({});
+      expect(status()).toBe('');
+    });
+
     it('of a US masters for fall 2027 has ten steps in order', async () => {
       const { generate, months } = await open();
       await generate(usMasters);
@@ -601,7 +639,7 @@ describe('<sa-application-timeline>', () => {
       expect(type).toMatch(/^text\/calendar/);
       expect(text.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(10);
       expect(text).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261202\r\n');
-      expect(tool.texts('[role=status]')).toEqual([
+      expect(tool.texts('[role=status]').filter(Boolean)).toEqual([
         'A file with 10 all-day entries. Open it to add them to your calendar.',
       ]);
     });

@@ -3,11 +3,9 @@ import { countries } from '../content/countries/countries.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { useForm } from '../kit/forms/use-form.ts';
 import { writeParameters } from '../kit/stores/url-state.ts';
-import { SubmitButton } from '../kit/ui/button.tsx';
-import { card } from '../kit/ui/card.ts';
+import { Planner } from '../kit/ui/planner.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { buildTimeline, type Timeline } from './application-timeline.logic.ts';
-import { form as formStyle, halves, panel, scriptless } from './application-timeline.styles.ts';
 import { formatIsoDate } from './local-date.logic.ts';
 import { EmptyView, ErrorView } from './parts/other-views.tsx';
 import { TimelineFields } from './parts/timeline-fields.tsx';
@@ -28,6 +26,7 @@ interface ApplicationTimelineProps extends TimelinePresets {
 export function ApplicationTimeline({ siteBase, ...presets }: ApplicationTimelineProps) {
   const host = useHost();
   const [outcome, setOutcome] = useState<Outcome>();
+  const [isStale, setIsStale] = useState(false);
   const [done, setDone] = useState<readonly StepId[]>([]);
   const [attempts, setAttempts] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,6 +35,7 @@ export function ApplicationTimeline({ siteBase, ...presets }: ApplicationTimelin
     const now = new Date();
     const timeline = buildTimeline(countries, plan, now);
     setOutcome({ timeline, review: reviewTimeline(countries, timeline, now) });
+    setIsStale(false);
     return timeline;
   };
   const fail = (error: unknown) => {
@@ -73,32 +73,31 @@ export function ApplicationTimeline({ siteBase, ...presets }: ApplicationTimelin
       heading="When do you have to do what?"
       intro="Choose where and when you want to start. You get every step from the research to the first day, month by month."
     >
-      <div className={halves}>
-        <form
-          {...form.formProps}
-          className={`${card} ${formStyle}`}
-          part="form"
-          aria-label="Your plan"
-        >
-          <TimelineFields key={start.revision} form={form} start={start} />
-          <SubmitButton form={form} label="Generate Timeline" busyLabel="Generating..." />
-          <p className={scriptless}>This tool needs JavaScript.</p>
-        </form>
-        <div className={`${card} ${panel}`} data-state={stateOf(outcome)}>
-          {!outcome && <EmptyView />}
-          {outcome === 'error' && <ErrorView headingRef={heading} siteBase={siteBase} />}
-          {outcome && outcome !== 'error' && (
-            <TimelineView
-              {...outcome}
-              headingRef={heading}
-              done={done}
-              setDone={setDone}
-              choose={(intake) => change({ ...toFormValues(outcome.timeline.plan), ...intake })}
-              siteBase={siteBase}
-            />
-          )}
-        </div>
-      </div>
+      <Planner
+        form={form}
+        label="Generate Timeline"
+        busyLabel="Generating..."
+        onChange={() => setIsStale(true)}
+        state={stateOf(outcome, isStale)}
+        result={
+          <>
+            {!outcome && <EmptyView />}
+            {outcome === 'error' && <ErrorView headingRef={heading} siteBase={siteBase} />}
+            {outcome && outcome !== 'error' && (
+              <TimelineView
+                {...outcome}
+                headingRef={heading}
+                done={done}
+                setDone={setDone}
+                choose={(intake) => change({ ...toFormValues(outcome.timeline.plan), ...intake })}
+                siteBase={siteBase}
+              />
+            )}
+          </>
+        }
+      >
+        <TimelineFields key={start.revision} form={form} start={start} />
+      </Planner>
     </Section>
   );
 }
@@ -108,7 +107,8 @@ function summarise({ events }: Timeline) {
   return { events: events.length, firstDate: dates[0], lastDate: dates.at(-1) };
 }
 
-function stateOf(outcome: Outcome | undefined): string | undefined {
+function stateOf(outcome: Outcome | undefined, isStale: boolean) {
   if (!outcome) return 'empty';
-  return outcome === 'error' ? 'error' : undefined;
+  if (outcome === 'error') return 'error';
+  return isStale ? 'stale' : 'ready';
 }

@@ -60,6 +60,9 @@ function drive(element: HTMLElement) {
 }
 
 const masters = { country: 'us', program: 'masters' };
+const defaults = { duration: '1', accommodation: 'shared', lifestyle: 'moderate' };
+/** What a calculation gone wrong prints. */
+const BROKEN = /NaN|undefined|null|Invalid|Infinity/;
 const label = (control: Element | null) => (control as HTMLInputElement).labels?.[0]?.textContent;
 
 beforeEach(() => {
@@ -320,12 +323,35 @@ describe('the result of <sa-cost-calculator>', () => {
     expect(calculator.figures()).not.toEqual(['$173,500', '$11,125']);
   });
 
-  it('stays, out of date, when the next calculation does not pass', async () => {
-    const calculator = await open();
-    await calculator.calculate(masters);
-    await calculator.calculate({ duration: '0' });
+  it.each(['0', '-1', '1.5', '6', 'two', ''])(
+    'stays, out of date, when the duration is "%s"',
+    async (duration) => {
+      const calculator = await open();
+      await calculator.calculate(masters);
+      await calculator.calculate({ duration });
+      expect(Object.keys(calculator.messages())).toEqual(['duration']);
+      expect(calculator.figures()).toEqual(['$173,500', '$11,125']);
+      expect(calculator.status()).toBe(
+        'Out of date: the form has changed. Press Calculate Costs again.',
+      );
+      expect(calculator.root.textContent).not.toMatch(BROKEN);
+    },
+  );
+
+  it.each([
+    ['country="xx" city="Atlantis" duration="0"', ''],
+    ['sync-url', 'cost-country=xx&cost-city=Atlantis&cost-duration=-1&cost-lifestyle=royal'],
+    ['sync-url', 'cost-plan=us.atlantis.masters.six.castle.royal'],
+    ['sync-url', 'cost-plan=...&cost-plan=us'],
+  ])('has nothing broken after %s and "%s"', async (attributes, query) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    history.replaceState(null, '', `/tools?${query}`);
+    const calculator = await open(attributes);
+    await calculator.settled();
+    expect(calculator.figures()).toEqual([]);
+    await calculator.calculate({ ...masters, ...defaults });
     expect(calculator.figures()).toEqual(['$173,500', '$11,125']);
-    expect(calculator.status()).toMatch(/^Out of date/);
+    expect(calculator.root.textContent).not.toMatch(BROKEN);
   });
 
   it('stays when the country is not found, which is only logged', async () => {

@@ -1,17 +1,15 @@
 import Calculator from 'lucide/dist/esm/icons/calculator.mjs';
-import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { countries } from '../content/countries/countries.ts';
 import type { AccommodationType } from '../content/countries/country.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { fieldOf, useForm } from '../kit/forms/use-form.ts';
-import { SubmitButton } from '../kit/ui/button.tsx';
-import { card, muted } from '../kit/ui/card.ts';
-import { Icon } from '../kit/ui/icon.tsx';
+import { card } from '../kit/ui/card.ts';
+import { panel } from '../kit/ui/planner.styles.ts';
+import { Planner, PlannerMessage } from '../kit/ui/planner.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
 import { estimateCosts } from './cost-calculator.logic.ts';
-import { empty, fields, halves, panel, scriptless, staleNotice } from './cost-calculator.styles.ts';
 import { costFields, parseCostForm } from './cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan, Lifestyle } from './cost-plan.ts';
 import { type CostStart, matchPresets } from './cost-presets.logic.ts';
@@ -58,7 +56,7 @@ export function CostCalculator(props: CostCalculatorProps) {
     // An unknown country: what was shown before stays.
     onError: (error) => console.error(error),
   });
-  const { ref: formRef, onInput } = form.formProps;
+  const { ref: formRef } = form.formProps;
 
   const plans = useCostPlans(syncUrl, preset, (found) => {
     const form = formRef.current;
@@ -88,26 +86,14 @@ export function CostCalculator(props: CostCalculatorProps) {
         heading="What will it cost?"
         intro="Tuition, rent and daily life in ten countries, in US dollars. Planning figures from 2021-23: your university and city set the real ones."
       >
-        <div className={halves}>
-          <form
-            {...form.formProps}
-            className={`${card} ${fields}`}
-            part="form"
-            aria-label="Your plan"
-            onInput={() => {
-              onInput();
-              plans.markStale();
-            }}
-          >
-            <CostFields key={JSON.stringify(start)} form={form} start={start} programNote={note} />
-            <SubmitButton form={form} label="Calculate Costs" busyLabel="Calculating..." />
-            <p className={scriptless}>This calculator needs JavaScript.</p>
-          </form>
-          <div className={`${card} ${panel}`} data-state={stateOf(!!estimate, isStale)}>
-            <p className={staleNotice} role="status">
-              {estimate && isStale && <StaleNotice />}
-            </p>
-            {estimate ? (
+        <Planner
+          form={form}
+          label="Calculate Costs"
+          busyLabel="Calculating..."
+          onChange={plans.markStale}
+          state={stateOf(!!estimate, isStale)}
+          result={
+            estimate ? (
               <EstimateView
                 estimate={estimate}
                 headingRef={resultHeading}
@@ -122,9 +108,11 @@ export function CostCalculator(props: CostCalculatorProps) {
               />
             ) : (
               <EmptyView />
-            )}
-          </div>
-        </div>
+            )
+          }
+        >
+          <CostFields key={JSON.stringify(start)} form={form} start={start} programNote={note} />
+        </Planner>
         {compared.length > 0 && (
           <div className={`${card} ${panel}`}>
             <ComparisonView
@@ -148,32 +136,20 @@ function readPresets({ programLevel, ...attributes }: CostCalculatorProps): Cost
   return matchPresets({ ...attributes, 'program-level': programLevel }, countries);
 }
 
-function stateOf(hasEstimate: boolean, isStale: boolean): string | undefined {
+function stateOf(hasEstimate: boolean, isStale: boolean) {
   if (!hasEstimate) return 'empty';
-  return isStale ? 'stale' : undefined;
+  return isStale ? 'stale' : 'ready';
 }
 
 function describeComparison(count: number): string {
   return count ? `${count} of ${MAX_PLANS} plans in the comparison` : '';
 }
 
-function StaleNotice() {
-  return (
-    <>
-      <Icon of={TriangleAlert} />
-      <span>Out of date: the form has changed. Press Calculate Costs again.</span>
-    </>
-  );
-}
-
 function EmptyView() {
   return (
-    <div className={empty}>
-      <Icon of={Calculator} size={40} />
+    <PlannerMessage icon={Calculator}>
       <p>Fill out the form to see a detailed breakdown...</p>
-      <p className={muted}>
-        A total, the monthly living expenses and eight lines, each with its formula.
-      </p>
-    </div>
+      <p>A total, the monthly living expenses and eight lines, each with its formula.</p>
+    </PlannerMessage>
   );
 }

@@ -109,6 +109,7 @@ describe('<sa-scholarship-finder>', () => {
     expect(messages()).toEqual({ gpa: message });
     expect(heading()).toBe('Found 4 Scholarships');
     expect(values('gpa', 'level')).toEqual([gpa, 'PhD']);
+    expect(root.textContent).not.toMatch(/NaN|undefined|null|Invalid/);
   });
 
   it.each([
@@ -324,6 +325,23 @@ describe('<sa-scholarship-finder>', () => {
       );
       const names = ['level', 'country', 'field', 'nationality', 'gpa', 'keyword'];
       expect(values(...names)).toEqual(['PhD', 'United Kingdom', 'Law', 'India', '7.5', 'daad']);
+    });
+
+    it.each([
+      ['level="kindergarten" country="atlantis" field="magic" nationality="martian"', ''],
+      ['gpa="seven"', ''],
+      ['gpa="10.1"', ''],
+      [
+        'sync-url',
+        'scholarship-level=x&scholarship-country=xx&scholarship-gpa=-0.1&scholarship-field=Any+magic',
+      ],
+    ])('leave open what %s "%s" names wrongly', async (attributes, query) => {
+      history.replaceState(null, '', `/tools?${query}`);
+      const { values, find, heading } = await open(attributes);
+      const names = ['level', 'country', 'field', 'nationality', 'gpa', 'keyword'];
+      expect(values(...names)).toEqual(['', '', '', '', '', '']);
+      await find({});
+      expect(heading()).toBe('Found 8 Scholarships');
     });
 
     it('follow their attribute and leave the other fields alone', async () => {

@@ -27,6 +27,12 @@ describe('readValues', () => {
     expect(readValues(open(markup).form, ['a'])).toEqual({ a: value });
   });
 
+  it('reads what a number field refuses, and hides, as no number', () => {
+    const { form, first } = open('<input type="number" name="a">');
+    Object.defineProperty(first, 'validity', { value: { badInput: true } });
+    expect(readValues(form, ['a'])).toEqual({ a: 'NaN' });
+  });
+
   it('follows a box that is ticked and unticked', () => {
     const { form, first } = open('<input type="checkbox" name="a">');
     first.click();

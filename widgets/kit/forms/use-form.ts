@@ -94,7 +94,7 @@ export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): 
 
 /**
  * What is typed, letter for letter: FormData would replace ill-formed text without a word. A box
- * that is not ticked reads as empty.
+ * that is not ticked reads as empty, and a number that is none as `NaN`, where its field says empty.
  */
 export function readValues(form: HTMLFormElement, names: readonly string[]): Values {
   return Object.fromEntries(
@@ -103,7 +103,9 @@ export function readValues(form: HTMLFormElement, names: readonly string[]): Val
         type,
         checked,
         value = '',
+        validity,
       } = (fieldOf(form, name) ?? {}) as Partial<HTMLInputElement>;
+      if (validity?.badInput) return [name, 'NaN'];
       return [name, type === 'checkbox' && !checked ? '' : value];
     }),
   );

@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import { type Form, fieldOf, readValues } from '../../kit/forms/use-form.ts';
-import { Field } from '../../kit/ui/field.tsx';
+import { Choice } from '../../kit/ui/choice.tsx';
 import { box, hint as hintStyle } from '../application-timeline.styles.ts';
 import { languageTests, offerStartYears, seasons, timelineLevels } from '../timeline-form.logic.ts';
 import type { Start } from './use-start.ts';
@@ -83,17 +83,15 @@ export function TimelineFields({ form, start: { values } }: TimelineFieldsProps)
         defaultChecked={!!values.includesTests}
         onInput={(event) => setIncludesTests(event.currentTarget.checked)}
       />
-      <Field
+      <Choice
         form={form}
-        as="select"
         name="languageTest"
         label="Language Test Type"
+        options={languageTests.map(toOption)}
         defaultValue={values.languageTest}
         required={false}
         disabled={!includesTests}
-      >
-        {listOptions(languageTests.map(toOption))}
-      </Field>
+      />
     </>
   );
 }
@@ -134,28 +132,6 @@ function YearChoice({ form, preset }: { form: Form; preset: string }) {
 function withPreset(options: readonly Option[], preset: string): readonly Option[] {
   const isListed = !preset || options.some(({ value }) => value === preset);
   return isListed ? options : [...options, toOption(preset)];
-}
-
-interface ChoiceProps extends Omit<ComponentProps<typeof Field>, 'as' | 'children'> {
-  /** Label of the option that chooses nothing. */
-  empty: string;
-  options: readonly Option[];
-}
-
-function Choice({ empty, options, ...rest }: ChoiceProps) {
-  return (
-    <Field {...rest} as="select">
-      {listOptions([{ value: '', label: empty }, ...options])}
-    </Field>
-  );
-}
-
-function listOptions(options: readonly Option[]) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 }
 
 function Box({ label, ...rest }: ComponentProps<'input'> & { label: string }) {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import { type Form, fieldOf } from '../../kit/forms/use-form.ts';
+import { Choice } from '../../kit/ui/choice.tsx';
 import { Field } from '../../kit/ui/field.tsx';
 import { control } from '../../kit/ui/field-styles.ts';
 import { Labelled } from '../../kit/ui/labelled.tsx';
@@ -112,23 +113,5 @@ function PlaceFields({ form, start }: Pick<CostFieldsProps, 'form' | 'start'>) {
         </Labelled>
       )}
     </>
-  );
-}
-
-interface ChoiceProps extends Omit<Parameters<typeof Field>[0], 'as' | 'children'> {
-  /** Label of the option that chooses nothing. */
-  empty: string;
-  options: readonly { value: string; label: string }[];
-}
-
-function Choice({ empty, options, ...rest }: ChoiceProps) {
-  return (
-    <Field {...rest} as="select">
-      {[{ value: '', label: empty }, ...options].map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Field>
   );
 }
