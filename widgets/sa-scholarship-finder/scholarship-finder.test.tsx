@@ -3,6 +3,7 @@ import { countries } from '../content/countries/countries.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
 import { driveForm } from '../kit/testing/form.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
+import { notesModule } from './parts/load-notes.ts';
 import './scholarship-finder.ts';
 
 const FIND = 'Find Scholarships';
@@ -190,9 +191,24 @@ describe('<sa-scholarship-finder>', () => {
     await find();
     expect(cardOf(nameOf(3))?.textContent).toContain('replaced by CGRS D');
     await press(nameOf(3));
-    const text = root.querySelector('article')?.textContent;
-    expect(text).toContain('Vanier closed to new applicants after the 2024–25 competition');
-    expect(text).toMatch(/CGRS D.*CAD 40,000 a year for three years/);
+    const text = () => root.querySelector('article')?.textContent;
+    await vi.waitFor(() =>
+      expect(text()).toContain('Vanier closed to new applicants after the 2024–25 competition'),
+    );
+    expect(text()).toMatch(/CGRS D.*CAD 40,000 a year for three years/);
+  });
+
+  it('shows an award before its notes are there, and offers "Try again" where they fail', async () => {
+    vi.spyOn(notesModule, 'load').mockRejectedValueOnce(new TypeError('offline'));
+    const { find, press, root } = await open();
+    await find();
+    await press(nameOf(3));
+    const text = () => root.querySelector('article')?.textContent;
+    expect(text()).toContain('CAD 50,000 a year for three years');
+    await vi.waitFor(() => expect(text()).toContain('Our notes could not be loaded.'));
+    await press('Try again');
+    await vi.waitFor(() => expect(text()).toContain('Vanier closed to new applicants'));
+    expect(text()).not.toContain('could not be loaded');
   });
 
   it('opens an award in full at its heading', async () => {

@@ -20,7 +20,6 @@ export interface ScholarshipExtension extends Sourced {
   memberCountries: readonly string[];
   /** What took the place of an award that has ended. */
   replacedBy?: string;
-  notes: readonly ScholarshipNote[];
 }
 
 export interface Scholarship {

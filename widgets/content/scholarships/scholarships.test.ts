@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scholarshipNotes } from './notes.ts';
 import { scholarships } from './scholarships.ts';
 
 const AS_OF = /^\d{4}(-\d{2}(-\d{2})?)?$/;
@@ -61,8 +62,10 @@ describe('scholarships', () => {
 
   it.each(scholarships)(
     '$id has a date and a source for the entry and every note',
-    ({ extension }) => {
-      for (const { asOf, source } of [extension, ...extension.notes]) {
+    ({ id, extension }) => {
+      const notes = scholarshipNotes[id] ?? [];
+      expect(notes).not.toEqual([]);
+      for (const { asOf, source } of [extension, ...notes]) {
         expect(asOf).toMatch(AS_OF);
         expect(source).toMatch(/^https:\/\/\S+$/);
       }
@@ -89,14 +92,14 @@ describe('scholarships', () => {
   });
 
   it('tell that Vanier ended and what replaced it', () => {
-    const notes = scholarships[2]?.extension.notes.map(({ text }) => text).join(' ');
+    const notes = scholarshipNotes[3]?.map(({ text }) => text).join(' ');
     expect(notes).toContain('Vanier closed to new applicants after the 2024–25 competition');
     expect(notes).toContain('replaced by CGRS D');
     expect(notes).toContain('CAD 40,000 a year for three years');
   });
 
   it('tell that the provider of the first names marks, no GPA', () => {
-    expect(scholarships[0]?.extension.notes[0]?.text).toContain('55% marks');
+    expect(scholarshipNotes[1]?.[0]?.text).toContain('55% marks');
   });
 
   it('count only members of the European Union to the multi-country award', () => {

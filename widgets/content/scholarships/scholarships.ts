@@ -38,18 +38,6 @@ export const scholarships: readonly Scholarship[] = [
       source: 'https://www.usief.org.in/fulbright-nehru-fellowships.aspx',
       deadlineEnd: '2024-05-15',
       memberCountries: [],
-      notes: [
-        {
-          text: 'USIEF asks for 55% marks and names no GPA. The 3.0 in our list is on a 4-point scale.',
-          asOf: '2026-11-21',
-          source: 'https://www.usief.org.in/fulbright-nehru-fellowships.aspx',
-        },
-        {
-          text: 'The competition usually opens in February or March and closes in the middle of May; for 2025-26 it closed on 15 May 2024.',
-          asOf: '2024-05-15',
-          source: 'https://www.notopedia.com/scholarship-details/411/Psychologist',
-        },
-      ],
     },
   },
   {
@@ -126,30 +114,10 @@ export const scholarships: readonly Scholarship[] = [
       'Zambia',
     ],
     extension: {
-      asOf: '2025-09-15',
-      source:
-        'https://www.edexlive.com/news/2025/Sep/15/commonwealth-shared-scholarships-now-accepting-applications-for-masters-programs-in-uk',
+      asOf: '2026-11-21',
+      source: 'https://cscuk.fcdo.gov.uk/commonwealth-shared-scholarship-university-applications/',
       deadlineEnd: '2023-12-31',
       memberCountries: [],
-      notes: [
-        {
-          text: 'The Commission sorts its courses under six development themes. The fields here are plain names for them.',
-          asOf: '2026-11-21',
-          source:
-            'https://cscuk.fcdo.gov.uk/scholarships/commonwealth-shared-scholarships-applications/',
-        },
-        {
-          text: 'The call for 2024/25 closed in the middle of December 2023. Universities set earlier dates for admission.',
-          asOf: '2026-11-21',
-          source:
-            'https://cscuk.fcdo.gov.uk/commonwealth-shared-scholarship-university-applications/',
-        },
-        {
-          text: "The sister award, the Commonwealth Master's Scholarship, named £1,452 a month (£1,781 in London) for 2026/27. From India you apply for it on the Sakshat portal as well.",
-          asOf: '2025-10-14',
-          source: 'https://scholardigger.com',
-        },
-      ],
     },
   },
   {
@@ -172,24 +140,12 @@ export const scholarships: readonly Scholarship[] = [
     programLevels: ['PhD'],
     nationality: ['Any'],
     extension: {
-      asOf: '2024-09-24',
+      asOf: '2024-09-05',
       source:
-        'https://converseer.com/12818/2024-2025-vanier-canada-graduate-scholarships-for-citizens-and-foreigners',
+        'https://athabascau.ca/graduate-studies/about/graduate-funding/vanier-canada-graduate-scholarships.html',
       deadlineEnd: '2023-11-01',
       memberCountries: [],
       replacedBy: 'CGRS D',
-      notes: [
-        {
-          text: 'Vanier closed to new applicants after the 2024–25 competition. It was replaced by CGRS D, the Canada Graduate Research Scholarship for doctoral students: CAD 40,000 a year for three years.',
-          asOf: '2026-11-21',
-          source: 'https://www.nserc-crsng.gc.ca',
-        },
-        {
-          text: 'CGRS D takes international students who are already enrolled in a Canadian doctorate, with at most 36 months of doctoral study. Its direct deadline was 17 October.',
-          asOf: '2026-11-21',
-          source: 'https://www.sgs.utoronto.ca',
-        },
-      ],
     },
   },
   {
@@ -231,18 +187,6 @@ export const scholarships: readonly Scholarship[] = [
       source: 'https://freestudentship.com/daad-epos-scholarships-apply',
       deadlineEnd: null,
       memberCountries: [],
-      notes: [
-        {
-          text: 'Most courses close between August and October, a year before they start. €1,400 for doctoral candidates applies from February 2026.',
-          asOf: '2026-02',
-          source: 'https://freestudentship.com/daad-epos-scholarships-apply',
-        },
-        {
-          text: 'Listed under any nationality, because the DAAD accepts more than a hundred countries. Check its list for yours.',
-          asOf: '2026-11-21',
-          source: 'https://daad-ethiopia.org/?p=1326',
-        },
-      ],
     },
   },
   {
@@ -315,18 +259,6 @@ export const scholarships: readonly Scholarship[] = [
         'https://toeflibt100plus.blogspot.com/2020/07/australian-awards-scholarships-2020.html',
       deadlineEnd: '2024-04-30',
       memberCountries: [],
-      notes: [
-        {
-          text: 'India took part by nomination only in 2020-22, and we found no current round for Indian citizens. The Maitri Scholars Program is the active scheme for research degrees.',
-          asOf: '2025',
-          source: 'https://www.australiaindiacentre.org.au',
-        },
-        {
-          text: 'The subjects differ from country to country. The fields here are the usual ones.',
-          asOf: '2026-11-21',
-          source: 'https://scholareg.com/?p=132',
-        },
-      ],
     },
   },
   {
@@ -350,28 +282,10 @@ export const scholarships: readonly Scholarship[] = [
     programLevels: ['Masters'],
     nationality: ['Any'],
     extension: {
-      asOf: '2023-08-23',
-      source:
-        'https://www.legit.ng/world/1550517-apply-chevening-scholarships-release-guidelines-20242025-application/',
+      asOf: '2023-11-07',
+      source: 'https://www.chevening.org/news/chevening-applications-qa-your-questions-answered/',
       deadlineEnd: '2023-11-07',
       memberCountries: [],
-      notes: [
-        {
-          text: 'Work done while you study no longer counts towards the 2,800 hours, and the essays are shorter, at most 300 words each.',
-          asOf: '2026-11-21',
-          source: 'https://staging.chevening.org/apply/eligibility-criteria',
-        },
-        {
-          text: 'The call for 2026/27 ran from 5 August to 7 October 2025.',
-          asOf: '2025-10-07',
-          source: 'https://charge9ja.com',
-        },
-        {
-          text: 'Listed under any nationality, because more than 160 countries take part. Check that yours does.',
-          asOf: '2026-11-21',
-          source: 'https://charge9ja.com',
-        },
-      ],
     },
   },
   {
@@ -397,18 +311,6 @@ export const scholarships: readonly Scholarship[] = [
       source: 'https://islandsmaster.eu/application-form/scholarships/',
       deadlineEnd: '2024-01-31',
       memberCountries: ['Germany', 'France', 'Netherlands'],
-      notes: [
-        {
-          text: 'The route depends on the programme. Of the countries in our tools, Germany, France and the Netherlands are members of the European Union; Switzerland is not.',
-          asOf: '2026-11-21',
-          source: 'https://erasmusplus.org.tm/en/erasmus-mundus-2021-2027',
-        },
-        {
-          text: 'Most programmes take scholarship applications between October and January. Some keep places without a scholarship open longer.',
-          asOf: '2024-03-27',
-          source: 'https://jemaro.ec-nantes.fr/english-version/admission/deadlines-1',
-        },
-      ],
     },
   },
   {
@@ -524,20 +426,6 @@ export const scholarships: readonly Scholarship[] = [
         'https://www.massey.ac.nz/study/scholarships-and-awards/manaaki-new-zealand-scholarships/',
       deadlineEnd: '2024-02-29',
       memberCountries: [],
-      notes: [
-        {
-          text: 'India was not on the list of countries we could read, which is from 2020. Check your eligibility on the official site.',
-          asOf: '2020-02',
-          source:
-            'https://plopandrei.com/apply-newzealand-government-scholarships-2022-fully-funded',
-        },
-        {
-          text: 'The round for 2025 ran from 1 to 28 February 2025. One page gives 31 March 2026 for the next.',
-          asOf: '2025-02-28',
-          source:
-            'https://www.massey.ac.nz/study/scholarships-and-awards/manaaki-new-zealand-scholarships/',
-        },
-      ],
     },
   },
 ];

@@ -61,7 +61,7 @@ export function ScholarshipDetail({ scholarship, close }: ScholarshipDetailProps
             <WhoCanApply scholarship={scholarship} />
           </div>
         </div>
-        <ScholarshipNotes extension={scholarship.extension} />
+        <ScholarshipNotes scholarship={scholarship} />
         <p>
           <a className={secondary} href={website} target="_blank" rel="noopener noreferrer">
             Official website (opens in a new tab)

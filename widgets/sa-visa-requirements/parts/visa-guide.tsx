@@ -42,7 +42,7 @@ export function VisaGuide(props: VisaGuideProps) {
           <Flag country={country.flag ?? ''} />
           {country.name}
         </h3>
-        {state.status === 'ready' && <p>{state.visa.visaName}</p>}
+        {state.status === 'ready' && <p>{state.value.visaName}</p>}
         {office && (
           <p>
             Official page: <OutsideLink href={office.url} text={office.name} />
@@ -72,7 +72,7 @@ export function VisaGuide(props: VisaGuideProps) {
           </button>
         </NotReady>
       )}
-      {state.status === 'ready' && <GuideTabs visa={state.visa} {...tabs} />}
+      {state.status === 'ready' && <GuideTabs visa={state.value} {...tabs} />}
       <div className={help}>
         <p>Not sure what applies to you?</p>
         <SiteLink path={visaGuidancePath} siteBase={siteBase} className={primary}>
