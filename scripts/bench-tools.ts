@@ -1,0 +1,198 @@
+/**
+ * The tools page under a processor slowed down four times: time from a click on "Open Tool" to the
+ * first field one can use, for each tool, and what the browser's event timing says of a click on
+ * "Calculate Costs", beside a button on the same page whose click changes one text. RUNS sets the
+ * number of runs. OUT_DIR names a build; one is made unless set.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { tools } from '../widgets/content/tools.ts';
+import { findBrowser } from './find-browser.ts';
+import { run } from './run.ts';
+import { serveFolder } from './static-server.ts';
+
+const RUNS = Number(process.env.RUNS ?? 15);
+const CPU_SLOWDOWN = 4;
+/** The least that event timing reports, and the length of a frame. */
+const FRAME_MS = 16;
+
+interface Interaction {
+  /** From the click to the frame that shows what came of it; the browser rounds to 8 ms. */
+  durationMs: number;
+  /** What listeners took, with the rendering that they started. */
+  processingMs: number;
+}
+
+declare global {
+  interface Window {
+    /** The interactions since the last look, by the browser's event timing. */
+    takeInteractions(): Promise<Interaction[]>;
+    /** Resolves to the milliseconds from the next click until the tool `tag` has a field. */
+    timeToField(tag: string): Promise<number>;
+  }
+}
+
+const folder = process.env.OUT_DIR ?? (await build());
+const server = await serveFolder({
+  folder,
+  pages: { '/tools': readFileSync(join(folder, 'tools.html'), 'utf8') },
+});
+const browser = await chromium.launch(await findBrowser());
+await reportOpening();
+await reportCalculating();
+await browser.close();
+await server.close();
+if (!process.env.OUT_DIR) rmSync(folder, { recursive: true });
+
+async function build(): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'sa-bench-tools-'));
+  const env = { ...process.env, OUT_DIR: outDir };
+  if ((await run('node', ['scripts/build.ts'], { env })) !== 0) process.exit(1);
+  return outDir;
+}
+
+async function reportOpening(): Promise<void> {
+  console.log(`\n"Open Tool" to a usable field, 4x slower processor, ${RUNS} runs each`);
+  for (const { id, name, component } of tools) {
+    const times: number[] = [];
+    // The first run warms the machine up.
+    for (let turn = 0; turn <= RUNS; turn += 1) {
+      const ms = await timeToField(name, component);
+      if (turn > 0) times.push(ms);
+    }
+    console.log(`  ${id.padEnd(26)} ${describe(times)}`);
+  }
+}
+
+async function timeToField(name: string, tag: string): Promise<number> {
+  const page = await openTools(browser);
+  const measured = page.evaluate((component) => window.timeToField(component), tag);
+  await page
+    .getByRole('button', { name: `Open Tool: ${name}` })
+    .first()
+    .click();
+  const ms = await measured;
+  await page.context().close();
+  return ms;
+}
+
+async function reportCalculating(): Promise<void> {
+  const subjects = {
+    'one text node': [] as Interaction[],
+    'Calculate Costs, first': [] as Interaction[],
+    'Calculate Costs, again': [] as Interaction[],
+  };
+  for (let turn = 0; turn <= RUNS; turn += 1) {
+    const found = await clickInTurns();
+    if (turn === 0) continue;
+    for (const [index, list] of Object.values(subjects).entries()) {
+      list.push(found[index] as Interaction);
+    }
+  }
+  console.log(`\nA click to its paint by event timing, 4x slower processor, ${RUNS} runs each`);
+  const baseline = quantile(
+    subjects['one text node'].map(({ durationMs }) => durationMs),
+    0.5,
+  );
+  for (const [name, list] of Object.entries(subjects)) {
+    const durations = list.map(({ durationMs }) => durationMs);
+    const processing = list.map(({ processingMs }) => processingMs);
+    const ratio = (quantile(durations, 0.5) / baseline).toFixed(2);
+    console.log(`  ${name.padEnd(26)} to paint ${describe(durations)}, ratio ${ratio}`);
+    console.log(`  ${''.padEnd(26)} of it processing ${describe(processing, 1)}`);
+  }
+}
+
+/** The baseline and two calculations on one page, so that all three meet the same machine. */
+async function clickInTurns(): Promise<Interaction[]> {
+  const page = await openTools(browser, '#cost-calculator');
+  await page.getByLabel('Country of Study').selectOption('us');
+  await page.getByLabel('Program Level').selectOption('masters');
+  const calculate = page.getByRole('button', { name: 'Calculate Costs' });
+  const found = [
+    await timeClick(page, page.locator('#baseline')),
+    await timeClick(page, calculate),
+  ];
+  await page.getByLabel('Country of Study').selectOption('ca');
+  found.push(await timeClick(page, calculate));
+  await page.context().close();
+  return found;
+}
+
+async function timeClick(page: Page, button: ReturnType<Page['locator']>): Promise<Interaction> {
+  await button.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.takeInteractions());
+  await button.click();
+  const [interaction] = await page.evaluate(() => window.takeInteractions());
+  // What is not reported took less than a frame.
+  return interaction ?? { durationMs: FRAME_MS, processingMs: 0 };
+}
+
+/** The tools page, its first tool ready where the hash names one, in a context without a cache. */
+async function openTools(browser: Browser, hash = ''): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  await page.addInitScript(instrument);
+  await page.goto(`${server.origin}/tools${hash}`, { waitUntil: 'networkidle' });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return page;
+}
+
+/** Runs in the page, before its scripts. */
+function instrument(): void {
+  const entries: PerformanceEventTiming[] = [];
+  const observer = new PerformanceObserver((list) => {
+    entries.push(...(list.getEntries() as PerformanceEventTiming[]));
+  });
+  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+
+  window.takeInteractions = async () => {
+    // An entry comes with the frame after the one that it measures.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    entries.push(...(observer.takeRecords() as PerformanceEventTiming[]));
+    const clicks = entries.splice(0).filter(({ name, interactionId }) => {
+      return name === 'click' && interactionId;
+    });
+    return clicks.map(({ duration, processingStart, processingEnd }) => ({
+      durationMs: duration,
+      processingMs: processingEnd - processingStart,
+    }));
+  };
+
+  window.timeToField = (tag) =>
+    new Promise((resolve) => {
+      const field = ':is(input, select, textarea, button):not(:disabled)';
+      const watch = (clickedAt: number) => {
+        const catalogue = document.querySelector('sa-tools-catalogue')?.shadowRoot;
+        const isUsable = catalogue?.querySelector(tag)?.shadowRoot?.querySelector(field);
+        if (isUsable) resolve(performance.now() - clickedAt);
+        else requestAnimationFrame(() => watch(clickedAt));
+      };
+      addEventListener('click', ({ timeStamp }) => watch(timeStamp), { capture: true, once: true });
+    });
+
+  addEventListener('DOMContentLoaded', () => {
+    const button = document.createElement('button');
+    button.id = 'baseline';
+    button.textContent = 'Not pressed';
+    button.addEventListener('click', () => {
+      button.textContent = 'Pressed';
+    });
+    document.querySelector('main')?.prepend(button);
+  });
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
+}
+
+function describe(values: readonly number[], decimals = 0): string {
+  const [low, middle, high] = [0.1, 0.5, 0.9].map((share) =>
+    quantile(values, share).toFixed(decimals),
+  );
+  return `median ${middle} ms, 10th to 90th percentile ${low} to ${high} ms`;
+}
