@@ -21,6 +21,11 @@ function drive(element: HTMLElement) {
       (each) => each.textContent === name || each.getAttribute('aria-label') === name,
     ) as HTMLButtonElement;
   const form = driveForm(element);
+  /** What goes with a result comes a frame after it. */
+  const allShown = async () => {
+    const hasResult = !root.querySelector('[data-state=empty]');
+    if (hasResult) await vi.waitFor(() => expect(root.querySelector('details')).not.toBeNull());
+  };
   return {
     element,
     root,
@@ -41,6 +46,7 @@ function drive(element: HTMLElement) {
     async calculate(values: Record<string, string> = {}) {
       await this.choose(values);
       await form.send();
+      await allShown();
     },
     async press(name: string) {
       button(name).click();
@@ -529,7 +535,8 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     const push = vi.spyOn(history, 'pushState');
     const calculator = await open('sync-url');
     await calculator.calculate({ ...masters, country: 'de' });
-    expect(location.search + location.hash).toBe(`?utm=x&${germany}#cost-calculator`);
+    const address = `?utm=x&${germany}#cost-calculator`;
+    await vi.waitFor(() => expect(location.search + location.hash).toBe(address));
     expect(history.state).toEqual({ from: 'the page' });
     expect(push).not.toHaveBeenCalled();
   });

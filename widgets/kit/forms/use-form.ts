@@ -59,18 +59,23 @@ export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): 
     if (!form || isLocked.current) return;
     const values = readValues(form, names);
     isLocked.current = true;
-    setIsBusy(true);
     try {
-      const { issues: found, value } = await check(values);
+      const { issues: found, value } = await busyWith(check(values));
       setIssues(found);
       setFailedAttempts((count) => (found.length ? count + 1 : 0));
-      if (!found.length && (await onValid(value as T, values))) form.reset();
+      if (!found.length && (await busyWith(onValid(value as T, values)))) form.reset();
     } catch (error) {
       onError(error, values);
     } finally {
       isLocked.current = false;
       setIsBusy(false);
     }
+  }
+
+  /** Busy only with what takes time: a form that looks up what it has is rendered once. */
+  function busyWith<R>(result: R | Promise<R>): R | Promise<R> {
+    if (result instanceof Promise) setIsBusy(true);
+    return result;
   }
 
   return {

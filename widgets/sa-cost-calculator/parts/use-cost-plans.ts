@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import { readParameters } from '../../kit/stores/url-state.ts';
 import { estimateCosts } from '../cost-calculator.logic.ts';
@@ -28,6 +28,7 @@ export function useCostPlans(
 ) {
   const [plans, setPlans] = useState<Plans>({ shown: undefined, compared: [], isStale: false });
   const { shown, compared } = plans;
+  const hasActed = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
   useLayoutEffect(() => {
@@ -43,10 +44,14 @@ export function useCostPlans(
     setPlans({ shown: known[0], compared: known.length > 1 ? known : [], isStale: !isTaken });
   }, [syncUrl]);
 
+  // After the result is painted: the address can wait, the visitor should not.
+  useEffect(() => {
+    if (syncUrl && hasActed.current && shown) writeAddress(listLinkedPlans(shown, compared));
+  }, [syncUrl, shown, compared]);
+
   const update = (changes: Partial<Plans>) => {
-    const next = { ...plans, ...changes };
-    setPlans(next);
-    if (syncUrl && next.shown) writeAddress(listLinkedPlans(next.shown, next.compared));
+    hasActed.current = true;
+    setPlans({ ...plans, ...changes });
   };
   return {
     ...plans,
