@@ -1,149 +1,129 @@
 import { assert } from 'chai';
-import { addScript, closeFrames, type Frame, openFrame, until } from '../kit/testing/frame.ts';
+import { closeFrames, until } from '../kit/testing/frame.ts';
+import {
+  assertAccessible,
+  assertNoTrap,
+  nothing,
+  openTool,
+  pressKeys,
+  type ToolPage,
+  tabTo,
+  typeKeys,
+  watchTraffic,
+} from '../kit/testing/tool-page.ts';
 
+const TAG = 'sa-cost-calculator';
 const LONDON = 'cost-plan=uk.london.masters.1.private.premium';
 const NEW_YORK = 'cost-plan=us.new-york.bachelors.4.private.premium';
 const GERMANY = 'cost-plan=de.any.masters.2.shared.moderate';
+const comparison = { attributes: 'sync-url', query: `${LONDON}&${NEW_YORK}&${GERMANY}` };
+const names = ['country', 'city', 'program', 'duration', 'accommodation', 'lifestyle'];
 
-interface Page extends Frame {
-  root: ShadowRoot;
-  field(name: string): HTMLInputElement | HTMLSelectElement;
-  button(name: string): HTMLButtonElement;
-  choose(values: Record<string, string>): void;
-  /** Waits until the element says this. */
-  says(text: string): Promise<void>;
+const valuesOf = (page: ToolPage) => names.map((name) => page.field(name).value);
+
+async function calculate(page: ToolPage, values: Record<string, string>) {
+  page.choose(values);
+  page.button('Calculate Costs').click();
+  await page.says('How this is worked out');
 }
 
-/** The calculator in a page of its own; with a query, as from a shared link. */
-async function open({ attributes = '', query = '' } = {}): Promise<Page> {
-  const body = `<sa-cost-calculator ${attributes}></sa-cost-calculator>`;
-  const frame = await openFrame({ body });
-  const { window, document } = frame;
-  const address = new URL(window.location.href);
-  address.search += `&${query}`;
-  window.history.replaceState(null, '', address);
-  await addScript(frame, '/dist/embed/sa-widgets.js');
-  const { shadowRoot: root } = await frame.ready('sa-cost-calculator');
-  const field = (name: string) => root.getElementById(name) as HTMLInputElement;
-  return {
-    ...frame,
-    document,
-    root,
-    field,
-    button: (name) =>
-      [...root.querySelectorAll('button')].find(
-        ({ textContent }) => textContent === name,
-      ) as HTMLButtonElement,
-    choose(values) {
-      for (const [name, value] of Object.entries(values)) {
-        field(name).value = value;
-        field(name).dispatchEvent(new window.Event('input', { bubbles: true }));
-      }
-    },
-    says: (text) => until(window, () => !!root.textContent?.includes(text)),
-  };
+async function showRupees(page: ToolPage) {
+  page.choose({ rate: '90' });
+  page.button('Show rupees').click();
+  await page.says('the rate you entered');
 }
 
-async function axeFindings(frame: Frame): Promise<string[]> {
-  await addScript(frame, '/node_modules/axe-core/axe.min.js');
-  const { axe } = frame.window as unknown as {
-    axe: {
-      run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-    };
-  };
-  const { violations } = await axe.run({ rules: { 'target-size': { enabled: true } } });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-/** Every state the calculator can be in, by what leads there. */
-const states: Record<string, (page: Page) => Promise<void>> = {
-  'with messages under the fields': async (page) => {
-    page.button('Calculate Costs').click();
-    await page.says('Please select a country');
-  },
-  'with a result': async (page) => {
-    page.choose({ country: 'uk', program: 'masters' });
-    page.button('Calculate Costs').click();
-    await page.says('Monthly living expenses');
-    for (const details of page.root.querySelectorAll('details')) details.open = true;
-  },
-  'with a result that is out of date, in rupees, and its link': async (page) => {
-    await states['with a result']?.(page);
-    page.choose({ rate: '90', lifestyle: 'budget' });
-    page.button('Show rupees').click();
-    page.button('Share this plan').click();
-    await page.says('Out of date');
-    await page.says('the rate you entered');
-    await until(page.window, () => !!page.field('plan-link'));
-  },
-};
-
-describe('<sa-cost-calculator> in a browser', () => {
+describe(`<${TAG}> in a browser`, () => {
   afterEach(closeFrames);
 
-  for (const theme of ['light', 'dark']) {
-    for (const [name, reach] of Object.entries(states)) {
-      it(`passes axe ${name}, ${theme}`, async () => {
-        const page = await open({ attributes: `theme="${theme}"` });
-        page.document.documentElement.style.cssText = `color-scheme: ${theme}; background: Canvas`;
-        await reach(page);
-        assert.deepEqual(await axeFindings(page), []);
-      });
-    }
+  for (const theme of ['light', 'dark'] as const) {
+    it(`is accessible in every state, 320 px wide too, ${theme}`, async function () {
+      this.timeout(30_000);
+      const page = await openTool(TAG, { theme });
+      await assertAccessible(page, 'empty');
+      page.button('Calculate Costs').click();
+      await page.says('Please select a country');
+      await assertAccessible(page, 'errors');
+      await calculate(page, { country: 'uk', program: 'masters' });
+      for (const details of page.root.querySelectorAll('details')) details.open = true;
+      await assertAccessible(page, 'result');
+      await showRupees(page);
+      page.choose({ lifestyle: 'budget' });
+      page.button('Share this plan').click();
+      await page.says('Out of date');
+      await until(page.window, () => page.root.getElementById('plan-link'));
+      await assertAccessible(page, 'out of date, in rupees, with its link');
+    });
 
-    it(`passes axe with a comparison, ${theme}`, async () => {
-      const page = await open({
-        attributes: `sync-url theme="${theme}"`,
-        query: `${LONDON}&${NEW_YORK}&${GERMANY}`,
-      });
-      page.document.documentElement.style.cssText = `color-scheme: ${theme}; background: Canvas`;
+    it(`is accessible with a comparison, 320 px wide too, ${theme}`, async () => {
+      const page = await openTool(TAG, { ...comparison, theme });
       await page.says('Compare plans');
-      assert.deepEqual(await axeFindings(page), []);
+      await page.says('How this is worked out');
+      await showRupees(page);
+      await assertAccessible(page, 'comparison');
     });
   }
 
-  for (const width of [256, 320, 768]) {
-    it(`needs no sideways scrolling at ${width} px with three plans in rupees`, async () => {
-      const page = await open({
-        attributes: 'sync-url',
-        query: `${LONDON}&${NEW_YORK}&${GERMANY}`,
-      });
-      await page.says('Compare plans');
-      page.choose({ rate: '90' });
-      page.button('Show rupees').click();
-      await page.says('the rate you entered');
-      (page.window.frameElement as HTMLElement).style.width = `${width}px`;
-      await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
-      const { scrollWidth } = page.document.documentElement;
-      assert.isAtMost(scrollWidth, page.window.innerWidth);
-    });
-  }
+  it('is used by keyboard alone, from the first field to a comparison and out again', async function () {
+    this.timeout(30_000);
+    const page = await openTool(TAG);
+    await tabTo(page, 'country');
+    await typeKeys(page, 'Can');
+    await tabTo(page, 'city');
+    await tabTo(page, 'program');
+    await typeKeys(page, 'Mas');
+    await tabTo(page, 'Calculate Costs');
+    await pressKeys(page, 'Enter');
+    await page.says('How this is worked out');
+    assert.equal(page.focused(), 'Canada');
+    assert.include(page.root.textContent, '$125,040');
+    await tabTo(page, 'Add to comparison');
+    await pressKeys(page, 'Enter');
+    await page.says('Plan 1: Canada');
+    await tabTo(page, 'See it in rupees');
+    await pressKeys(page, 'Enter');
+    await tabTo(page, 'rate');
+    await typeKeys(page, '90');
+    await pressKeys(page, 'Enter');
+    await page.says('the rate you entered');
+    await assertNoTrap(page);
+  });
+
+  it('goes to the first wrong field by Enter, a text for a number included', async () => {
+    const page = await openTool(TAG, { attributes: 'country="us" program-level="masters"' });
+    await tabTo(page, 'duration');
+    await pressKeys(page, 'Control+a');
+    await typeKeys(page, '1e');
+    await pressKeys(page, 'Enter');
+    await page.says('Duration must be a whole number of years');
+    assert.equal(page.focused(), 'duration');
+    assert.isNull(page.root.querySelector('[data-state=ready]'));
+  });
+
+  it('asks nobody for anything and stores nothing', async () => {
+    const page = await openTool(TAG, { attributes: 'sync-url' });
+    const traffic = watchTraffic(page);
+    await calculate(page, { country: 'de', program: 'phd' });
+    await showRupees(page);
+    page.button('Add to comparison').click();
+    await page.says('Compare plans');
+    assert.deepEqual(traffic(), nothing);
+  });
 
   it('fills every field from a shared link', async () => {
-    const page = await open({ attributes: 'sync-url', query: LONDON });
+    const page = await openTool(TAG, { attributes: 'sync-url', query: LONDON });
     await page.says('United Kingdom, London');
-    const names = ['country', 'city', 'program', 'duration', 'accommodation', 'lifestyle'];
-    const values = names.map((name) => page.field(name).value);
-    assert.deepEqual(values, ['uk', 'London', 'masters', '1', 'private', 'premium']);
+    assert.deepEqual(valuesOf(page), ['uk', 'London', 'masters', '1', 'private', 'premium']);
     assert.notInclude(page.root.textContent, 'Out of date');
   });
 
-  it('starts with the presets of its attributes', async () => {
-    const page = await open({
-      attributes: 'country="nz" city="Dunedin" program-level="diploma" lifestyle="premium"',
-    });
-    const names = ['country', 'city', 'program', 'duration', 'accommodation', 'lifestyle'];
-    const values = names.map((name) => page.field(name).value);
-    assert.deepEqual(values, ['nz', 'Dunedin', 'diploma', '1', 'shared', 'premium']);
-  });
-
-  it('takes the focus to the heading of the result', async () => {
-    const page = await open();
-    page.choose({ country: 'de', program: 'masters' });
-    page.button('Calculate Costs').focus();
-    page.button('Calculate Costs').click();
-    await page.says('Germany');
-    await until(page.window, () => page.root.activeElement?.localName === 'h3');
-    assert.equal(page.root.activeElement?.textContent, 'Germany');
+  it('starts with its attributes, and before them with the parameters of the address', async () => {
+    const attributes = 'country="nz" city="Dunedin" program-level="diploma" lifestyle="premium"';
+    const page = await openTool(TAG, { attributes });
+    assert.deepEqual(valuesOf(page), ['nz', 'Dunedin', 'diploma', '1', 'shared', 'premium']);
+    const query = 'cost-city=auckland&cost-duration=3&cost-lifestyle=royal';
+    const synced = await openTool(TAG, { attributes: `${attributes} sync-url`, query });
+    await until(synced.window, () => synced.field('duration').value === '3');
+    assert.deepEqual(valuesOf(synced), ['nz', 'Auckland', 'diploma', '3', 'shared', 'premium']);
   });
 });

@@ -1,0 +1,135 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { assert } from 'chai';
+import { addScript, type Frame, openFrame, type SaElement, until } from './frame.ts';
+import { axeFindings, settle } from './measure.ts';
+
+interface ToolRequest {
+  attributes?: string;
+  /** Put into the page's address before our script runs, as from a shared link. */
+  query?: string;
+  script?: 'widgets' | 'loader';
+  /** Colours of the page and of the element. */
+  theme?: 'light' | 'dark';
+}
+
+export interface ToolPage extends Frame {
+  element: SaElement;
+  root: ShadowRoot;
+  field(name: string): HTMLInputElement;
+  /** The first button with this text or accessible name. */
+  button(name: string): HTMLButtonElement;
+  /** Fills fields in by their names. */
+  choose(values: Record<string, string>): void;
+  /** Waits until the element says this. */
+  says(text: string): Promise<void>;
+  /** Text of what has the focus in the element, or the name of its field. */
+  focused(): string;
+}
+
+/** A tool in a page of its own, read and used as a visitor would. */
+export async function openTool(tag: string, request: ToolRequest = {}): Promise<ToolPage> {
+  const { attributes = '', query = '', script = 'widgets', theme } = request;
+  const look = theme ? `theme="${theme}"` : '';
+  const frame = await openFrame({ body: `<${tag} ${attributes} ${look}></${tag}>` });
+  const { window, document } = frame;
+  if (theme) document.documentElement.style.cssText = `color-scheme: ${theme}; background: Canvas`;
+  if (query) addQuery(window, query);
+  await addOurScript(frame, script);
+  const element = await frame.ready(tag);
+  const { shadowRoot: root } = element;
+  const field = (name: string) => root.querySelector(`[name="${name}"]`) as HTMLInputElement;
+  const isNamed = (name: string) => (button: Element) =>
+    (button.getAttribute('aria-label') ?? button.textContent) === name;
+  return {
+    ...frame,
+    element,
+    root,
+    field,
+    button: (name) => [...root.querySelectorAll('button')].find(isNamed(name)) as HTMLButtonElement,
+    choose(values) {
+      for (const [name, value] of Object.entries(values)) {
+        field(name).value = value;
+        field(name).dispatchEvent(new window.Event('input', { bubbles: true }));
+      }
+    },
+    says: (text) => until(window, () => !!root.textContent?.includes(text)),
+    focused() {
+      const { activeElement } = root;
+      return activeElement?.getAttribute('name') ?? activeElement?.textContent ?? '';
+    },
+  };
+}
+
+function addQuery(window: Window, query: string) {
+  const address = new URL(window.location.href);
+  address.search += `&${query}`;
+  window.history.replaceState(null, '', address);
+}
+
+async function addOurScript(frame: Frame, script: 'widgets' | 'loader') {
+  if (script === 'widgets') return addScript(frame, '/dist/embed/sa-widgets.js');
+  const module = frame.document.createElement('script');
+  module.type = 'module';
+  module.src = '/dist/embed/sa-loader.js';
+  frame.document.head.append(module);
+}
+
+/** Presses keys one after the other, as on a keyboard: `Tab`, `Enter`, `Shift+Tab`. */
+export async function pressKeys(page: ToolPage, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await sendKeys({ press: key });
+    await settle(page);
+  }
+}
+
+/** Types text into what has the focus; into a choice, the beginning of an option. */
+export async function typeKeys(page: ToolPage, text: string): Promise<void> {
+  await sendKeys({ type: text });
+  await settle(page);
+}
+
+/** Presses Tab until what has the focus is called so; fails where it never is. */
+export async function tabTo(page: ToolPage, name: string, key = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  while (page.focused() !== name) {
+    assert.isBelow(passed.length, 60, `no ${name} among ${passed.join(' | ')}`);
+    await pressKeys(page, key);
+    passed.push(page.focused());
+  }
+}
+
+/** Tab leads out of the element in the end. */
+export async function assertNoTrap(page: ToolPage): Promise<void> {
+  for (let presses = 0; page.document.activeElement === page.element; presses += 1) {
+    assert.isBelow(presses, 120, `trapped at ${page.focused()}`);
+    await sendKeys({ press: 'Tab' });
+  }
+}
+
+/** What the page downloaded from now on, and what it stored since it was opened. */
+export function watchTraffic({ window, document }: ToolPage) {
+  const count = () => window.performance.getEntriesByType('resource').length;
+  const before = count();
+  return () => ({
+    downloads: window.performance
+      .getEntriesByType('resource')
+      .slice(before)
+      .map(({ name }) => new URL(name).pathname),
+    stored: [...new Set(window.probe.storageWrites)],
+    cookie: document.cookie,
+  });
+}
+
+/** What `watchTraffic` gives where nothing happened. */
+export const nothing = { downloads: [], stored: [], cookie: '' };
+
+/** No finding of axe, and no sideways scrolling at 320 px. */
+export async function assertAccessible(page: ToolPage, state: string): Promise<void> {
+  assert.deepEqual(await axeFindings(page), [], state);
+  const frame = page.window.frameElement as HTMLElement;
+  frame.style.width = '320px';
+  await settle(page);
+  assert.isAtMost(page.document.documentElement.scrollWidth, 320, state);
+  frame.style.width = '800px';
+  await settle(page);
+}
