@@ -1,49 +1,29 @@
 import { assert } from 'chai';
-import { addScript, closeFrames, type Frame, openFrame, until } from '../kit/testing/frame.ts';
+import { closeFrames, until } from '../kit/testing/frame.ts';
+import {
+  assertAccessible,
+  assertNoTrap,
+  nothing,
+  openTool,
+  pressKeys,
+  type ToolPage,
+  tabTo,
+  typeKeys,
+  watchTraffic,
+} from '../kit/testing/tool-page.ts';
 
 const TAG = 'sa-visa-requirements';
 const KEY = 'sa-visa-checklist';
 const GUIDES = ['us', 'uk', 'ca', 'au', 'de', 'nz'];
 const TOPICS = ['documents', 'finances', 'healthInsurance', 'timeline', 'tips'];
 
-interface Page extends Frame {
-  root: ShadowRoot;
-  box(index: number): HTMLInputElement;
-  /** Waits until the element says this. */
-  says(text: string): Promise<void>;
-}
+const boxOf = ({ root }: ToolPage, index: number) =>
+  root.querySelectorAll('input')[index] as HTMLInputElement;
 
-async function open(attributes = '', script: 'widgets' | 'loader' = 'widgets'): Promise<Page> {
-  const frame = await openFrame({ body: `<${TAG} ${attributes}></${TAG}>`, script });
-  const { shadowRoot: root } = await frame.ready(TAG);
-  return {
-    ...frame,
-    root,
-    box: (index) => root.querySelectorAll('input')[index] as HTMLInputElement,
-    says: (text) => until(frame.window, () => !!root.textContent?.includes(text)),
-  };
-}
-
-const openGuide = async (attributes: string, script?: 'loader') => {
-  const page = await open(attributes, script);
+async function openGuide(attributes: string, request: { theme?: 'light' | 'dark' } = {}) {
+  const page = await openTool(TAG, { attributes, ...request });
   await page.says('Your checklist');
   return page;
-};
-
-const press = ({ root, window }: Page, key: string) =>
-  root.activeElement?.dispatchEvent(
-    new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-  );
-
-async function axeFindings({ window, ...frame }: Frame): Promise<string[]> {
-  await addScript({ window, ...frame }, '/node_modules/axe-core/axe.min.js');
-  const { axe } = window as unknown as {
-    axe: {
-      run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-    };
-  };
-  const { violations } = await axe.run({ rules: { 'target-size': { enabled: true } } });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 describe(`<${TAG}> in a browser`, () => {
@@ -53,40 +33,43 @@ describe(`<${TAG}> in a browser`, () => {
     localStorage.removeItem(KEY);
   });
 
-  for (const theme of ['light', 'dark']) {
-    for (const tab of TOPICS) {
-      it(`passes axe on the tab ${tab} of a guide, ${theme}`, async () => {
-        const page = await openGuide(`country="uk" tab="${tab}" theme="${theme}"`);
-        page.document.documentElement.style.cssText = `color-scheme: ${theme}; background: Canvas`;
-        assert.deepEqual(await axeFindings(page), []);
-      });
-    }
+  for (const theme of ['light', 'dark'] as const) {
+    it(`is accessible on every tab of a guide, 320 px wide too, ${theme}`, async function () {
+      this.timeout(30_000);
+      const page = await openGuide('country="uk"', { theme });
+      for (const tab of TOPICS) {
+        page.element.setAttribute('tab', tab);
+        await assertAccessible(page, tab);
+      }
+    });
 
     for (const country of ['', 'sg', 'Ireland']) {
-      it(`passes axe for the country "${country}", ${theme}`, async () => {
-        const page = await open(`country="${country}" theme="${theme}"`);
-        page.document.documentElement.style.cssText = `color-scheme: ${theme}; background: Canvas`;
-        assert.deepEqual(await axeFindings(page), []);
+      it(`is accessible for the country "${country}", ${theme}`, async () => {
+        const page = await openTool(TAG, { attributes: `country="${country}"`, theme });
+        await assertAccessible(page, country);
       });
     }
   }
 
-  for (const country of ['', 'sg', ...GUIDES]) {
+  for (const country of GUIDES) {
     it(`does not scroll sideways 320 px wide, for "${country}"`, async () => {
-      const page = await (GUIDES.includes(country) ? openGuide : open)(`country="${country}"`);
-      const frame = page.window.frameElement as HTMLElement;
-      frame.style.width = '320px';
+      const page = await openGuide(`country="${country}"`);
+      (page.window.frameElement as HTMLElement).style.width = '320px';
       for (const tab of TOPICS) {
-        page.document.querySelector(TAG)?.setAttribute('tab', tab);
+        page.element.setAttribute('tab', tab);
         await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
         assert.isAtMost(page.document.documentElement.scrollWidth, 320, tab);
       }
     });
   }
 
-  it('goes through the tabs by keyboard and shows one panel at a time', async () => {
-    const page = await openGuide('country="de"');
-    page.root.querySelector<HTMLElement>('[role=tab]')?.focus();
+  it('is used by keyboard alone, from the country to a ticked document and out again', async function () {
+    this.timeout(30_000);
+    const page = await openTool(TAG);
+    await tabTo(page, 'country');
+    await typeKeys(page, 'Ger');
+    await page.says('Your checklist');
+    await tabTo(page, 'Required Documents');
     for (const [key, topic] of [
       ['ArrowRight', 'finances'],
       ['End', 'tips'],
@@ -94,7 +77,7 @@ describe(`<${TAG}> in a browser`, () => {
       ['ArrowLeft', 'tips'],
       ['Home', 'documents'],
     ] as const) {
-      press(page, key);
+      await pressKeys(page, key);
       await until(page.window, () => page.root.activeElement?.id === `tab-${topic}`);
       const panels = [...page.root.querySelectorAll<HTMLElement>('[role=tabpanel]')];
       const visible = panels.filter((panel) => panel.checkVisibility());
@@ -103,41 +86,53 @@ describe(`<${TAG}> in a browser`, () => {
         [`panel-${topic}`],
       );
     }
+    // One stop for all tabs, one for the panel, then its first box.
+    await pressKeys(page, 'Tab', 'Tab', 'Space');
+    await page.says('1 of 9 ready');
+    await assertNoTrap(page);
   });
 
   it('shows the ticks of another tab of the browser', async () => {
     const [here, there] = [await openGuide('country="nz"'), await openGuide('country="nz"')];
-    here.box(3).click();
+    boxOf(here, 3).click();
     await there.says('1 of 8 ready');
-    assert.isTrue(there.box(3).checked);
-    there.box(3).click();
+    assert.isTrue(boxOf(there, 3).checked);
+    boxOf(there, 3).click();
     await here.says('0 of 8 ready');
   });
 
-  it('downloads a guide only when its country is chosen', async () => {
-    const page = await open('', 'loader');
-    const guides = () =>
-      page.window.performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /canada|germany|australia|united|zealand/.test(name));
-    assert.lengthOf(guides(), 0);
-    page.document.querySelector(TAG)?.setAttribute('country', 'ca');
+  it('asks nobody for anything, and stores the ticks alone', async () => {
+    const page = await openTool(TAG, { attributes: 'sync-url' });
+    const traffic = watchTraffic(page);
+    page.button('Australia').click();
+    await page.says('Your checklist');
+    page.root.querySelector<HTMLElement>('#tab-tips')?.click();
+    assert.deepEqual(traffic(), nothing);
+    boxOf(page, 0).click();
+    assert.deepEqual(traffic(), { ...nothing, stored: [KEY] });
+  });
+
+  it('downloads a guide of its own, by the loader, only when its country is chosen', async () => {
+    const page = await openTool(TAG, { script: 'loader' });
+    const traffic = watchTraffic(page);
+    page.element.setAttribute('country', 'sg');
+    await page.says('temporarily unavailable');
+    assert.deepEqual(traffic(), nothing);
+    page.element.setAttribute('country', 'ca');
     await page.says('Study permit');
-    assert.lengthOf(guides(), 1);
+    assert.match(traffic().downloads.join(), /^\/dist\/embed\/chunks\/canada-[\w-]+\.js$/);
   });
 
   it('leads the focus from a country button to the guide, and prints it', async () => {
-    const page = await open();
+    const page = await openTool(TAG);
     let prints = 0;
     page.window.print = () => {
       prints += 1;
     };
-    const button = (label: string) =>
-      [...page.root.querySelectorAll('button')].find((found) => found.textContent?.includes(label));
-    button('Australia')?.click();
+    page.button('Australia').click();
     await until(page.window, () => page.root.activeElement?.localName === 'h3');
     await page.says('Print the guide');
-    button('Print the guide')?.click();
+    page.button('Print the guide').click();
     assert.equal(prints, 1);
   });
 });

@@ -1,0 +1,103 @@
+import { assert } from 'chai';
+import { closeFrames, until } from '../kit/testing/frame.ts';
+import {
+  assertAccessible,
+  assertNoTrap,
+  nothing,
+  openTool,
+  pressKeys,
+  type ToolPage,
+  tabTo,
+  typeKeys,
+  watchTraffic,
+} from '../kit/testing/tool-page.ts';
+
+const TAG = 'sa-scholarship-finder';
+const VANIER = 'Vanier Canada Graduate Scholarship';
+
+async function find(page: ToolPage, values: Record<string, string>) {
+  page.choose(values);
+  page.button('Find Scholarships').click();
+  await until(page.window, () => page.root.querySelector('#found'));
+}
+
+describe(`<${TAG}> in a browser`, () => {
+  afterEach(closeFrames);
+
+  for (const theme of ['light', 'dark'] as const) {
+    it(`is accessible in every state, 320 px wide too, ${theme}`, async function () {
+      this.timeout(30_000);
+      const page = await openTool(TAG, { theme });
+      await assertAccessible(page, 'filters');
+      page.choose({ gpa: '10.1' });
+      page.button('Find Scholarships').click();
+      await page.says('GPA cannot exceed 10');
+      await assertAccessible(page, 'error');
+      await find(page, { gpa: '2', country: 'Germany' });
+      for (const details of page.root.querySelectorAll('details')) details.open = true;
+      await assertAccessible(page, 'results and why not');
+      await find(page, { gpa: '', country: '' });
+      page.button(VANIER).click();
+      await page.says('Vanier closed to new applicants');
+      await assertAccessible(page, 'detail');
+      page.choose({ keyword: 'zebra' });
+      page.button('Find Scholarships').click();
+      await page.says('Found 0 Scholarships');
+      await assertAccessible(page, 'nothing found');
+    });
+  }
+
+  it('is used by keyboard alone, from the filters to an award, back and out again', async function () {
+    this.timeout(30_000);
+    const page = await openTool(TAG);
+    await tabTo(page, 'level');
+    await typeKeys(page, 'PhD');
+    await tabTo(page, 'keyword');
+    await typeKeys(page, 'vanier');
+    await pressKeys(page, 'Enter');
+    await page.says('Found 1 Scholarships');
+    assert.equal(page.focused(), 'Found 1 Scholarships');
+    await tabTo(page, VANIER);
+    await pressKeys(page, 'Enter');
+    await page.says('Official website');
+    assert.equal(page.focused(), VANIER);
+    await pressKeys(page, 'Shift+Tab');
+    assert.equal(page.focused(), 'Back to results');
+    await pressKeys(page, 'Enter');
+    assert.equal(page.focused(), VANIER);
+    await assertNoTrap(page);
+  });
+
+  it('says of a GPA that is no number what it is, and keeps the results', async () => {
+    const page = await openTool(TAG);
+    await find(page, { level: 'PhD' });
+    page.field('gpa').focus();
+    await typeKeys(page, 'e');
+    await pressKeys(page, 'Enter');
+    await page.says('GPA must be a number');
+    assert.equal(page.root.querySelector('#found')?.textContent, 'Found 4 Scholarships');
+  });
+
+  it('asks nobody for anything and stores nothing', async () => {
+    const page = await openTool(TAG, { attributes: 'sync-url' });
+    const traffic = watchTraffic(page);
+    await find(page, { nationality: 'India', gpa: '7' });
+    page.button(VANIER).click();
+    await page.says('Vanier closed to new applicants');
+    assert.deepEqual(traffic(), nothing);
+  });
+
+  it('downloads its own notes, by the loader, when an award is first read in full', async () => {
+    const page = await openTool(TAG, { script: 'loader' });
+    const traffic = watchTraffic(page);
+    await find(page, {});
+    assert.deepEqual(traffic(), nothing);
+    page.button(VANIER).click();
+    await page.says('Vanier closed to new applicants');
+    page.button('Back to results').click();
+    await until(page.window, () => page.button(VANIER));
+    page.button(VANIER).click();
+    await page.says('Vanier closed to new applicants');
+    assert.match(traffic().downloads.join(), /^\/dist\/embed\/chunks\/notes-[\w-]+\.js$/);
+  });
+});

@@ -1,0 +1,86 @@
+import { assert } from 'chai';
+import { tools } from '../content/tools.ts';
+import { closeFrames, type SaElement, until } from '../kit/testing/frame.ts';
+import {
+  assertAccessible,
+  assertNoTrap,
+  nothing,
+  openTool,
+  pressKeys,
+  type ToolPage,
+  tabTo,
+  typeKeys,
+  watchTraffic,
+} from '../kit/testing/tool-page.ts';
+
+const TAG = 'sa-tools-catalogue';
+
+/** The tool that is open, once it is rendered. */
+async function openedIn({ root, window }: ToolPage, tag: string): Promise<SaElement> {
+  const find = () => root.querySelector(tag) as SaElement | null;
+  await until(window, () => find()?.shadowRoot?.childElementCount);
+  return find() as SaElement;
+}
+
+describe(`<${TAG}> in a browser`, () => {
+  afterEach(closeFrames);
+
+  for (const theme of ['light', 'dark'] as const) {
+    it(`is accessible in every state, 320 px wide too, ${theme}`, async function () {
+      this.timeout(30_000);
+      const page = await openTool(TAG, { theme });
+      await assertAccessible(page, 'overview');
+      page.button('Planning & Finance').click();
+      await page.says('Planning & Finance Tools');
+      await assertAccessible(page, 'category');
+      const search = page.root.querySelector('input') as HTMLInputElement;
+      search.value = 'zzzz';
+      search.dispatchEvent(new page.window.Event('input', { bubbles: true }));
+      await page.says('No tools found matching your criteria');
+      await assertAccessible(page, 'nothing found');
+    });
+  }
+
+  it('is used by keyboard alone, from the search to a tool, back and out again', async function () {
+    this.timeout(30_000);
+    const page = await openTool(TAG);
+    await pressKeys(page, 'Tab');
+    assert.equal(page.root.activeElement?.localName, 'input');
+    await typeKeys(page, 'cost');
+    await page.says('Search results for "cost"');
+    await tabTo(page, 'Open Tool');
+    await pressKeys(page, 'Enter');
+    const tool = await openedIn(page, 'sa-cost-calculator');
+    assert.equal(page.focused(), 'Cost Calculator');
+    await pressKeys(page, 'Tab');
+    assert.equal(tool.shadowRoot.activeElement?.getAttribute('name'), 'country');
+    await pressKeys(page, 'Shift+Tab', 'Shift+Tab');
+    await tabTo(page, '← Back', 'Shift+Tab');
+    await pressKeys(page, 'Enter');
+    await page.says('Search results for "cost"');
+    assert.equal(page.focused(), 'Open Tool');
+    await assertNoTrap(page);
+  });
+
+  for (const { name, component } of tools) {
+    it(`opens the ${name} without asking anybody or storing anything`, async () => {
+      const page = await openTool(TAG);
+      const traffic = watchTraffic(page);
+      page.button(`Open Tool: ${name}`).click();
+      await openedIn(page, component);
+      assert.deepEqual(traffic(), nothing);
+    });
+
+    it(`downloads the ${name}, by the loader, when it is opened`, async () => {
+      const page = await openTool(TAG, { script: 'loader' });
+      const traffic = watchTraffic(page);
+      assert.notInclude(traffic().downloads.join(), component.slice(3));
+      page.button(`Open Tool: ${name}`).click();
+      await openedIn(page, component);
+      const { downloads, stored } = traffic();
+      assert.include(downloads.join(), component.slice(3));
+      assert.isTrue(downloads.every((path) => path.startsWith('/dist/embed/chunks/')));
+      assert.deepEqual(stored, []);
+    });
+  }
+});
