@@ -47,15 +47,6 @@ describe('<sa-vocabulary-practice>', () => {
     expect(tool.selectedTab()).toBe('Study');
   });
 
-  it('waits for its words, and reads nothing of the visitor in its first rendering', async () => {
-    const read = vi.spyOn(Storage.prototype, 'getItem');
-    document.body.innerHTML = '<sa-vocabulary-practice></sa-vocabulary-practice>';
-    const root = document.body.firstElementChild?.shadowRoot;
-    expect(root?.textContent).toContain('English Vocabulary Practice');
-    expect(read).not.toHaveBeenCalled();
-    await settled();
-  });
-
   describe('tabs', () => {
     it.each([
       ['ArrowRight', 'Dictionary'],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { wordListNote } from '../content/vocabulary/words.ts';
 import { Note } from '../kit/ui/note.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { SiteLink } from '../kit/ui/site-link.tsx';
@@ -16,9 +16,9 @@ import {
 import { Waiting } from './parts/waiting.tsx';
 import { readStudySettings } from './study-list.logic.ts';
 import { foot, practice as practiceClass } from './vocabulary-practice.styles.ts';
-import { type VocabularyStore, vocabularyStore } from './vocabulary-store.ts';
+import { vocabularyStore } from './vocabulary-store.ts';
 
-interface VocabularyPracticeProps extends Omit<PracticeProps, 'content' | 'store' | 'presets'> {
+interface VocabularyPracticeProps extends Omit<PracticeProps, 'store' | 'presets'> {
   level: string;
   difficulty: string;
   mode: string;
@@ -28,43 +28,21 @@ interface VocabularyPracticeProps extends Omit<PracticeProps, 'content' | 'store
 
 export function VocabularyPractice(props: VocabularyPracticeProps) {
   const { level, difficulty, mode, count, storagePrefix, ...rest } = props;
-  const { loaded, ...loading } = useImport(() => import('../content/vocabulary/words.ts'));
-  const store = useConnectedStore(storagePrefix);
   const presets = readStudySettings({ level, difficulty, mode, count });
   return (
     <Section
       heading="English Vocabulary Practice"
       intro="Twenty academic words, a few minutes a day. Turn a card, be honest with yourself, and come back tomorrow."
     >
-      {loaded && store ? (
+      <Practice
         // Another place to keep progress or other presets: begin anew.
-        <Practice
-          key={JSON.stringify([store.prefix, presets])}
-          {...rest}
-          content={loaded}
-          store={store}
-          presets={presets}
-        />
-      ) : (
-        <Waiting {...loading} />
-      )}
+        key={JSON.stringify([storagePrefix, presets])}
+        {...rest}
+        store={vocabularyStore(storagePrefix)}
+        presets={presets}
+      />
     </Section>
   );
-}
-
-/** The store, once it has read what is kept; null before. */
-function useConnectedStore(prefix: string) {
-  const [store, setStore] = useState<VocabularyStore | null>(null);
-  useEffect(() => {
-    const opened = vocabularyStore(prefix);
-    const disconnect = opened.connect();
-    setStore(opened);
-    return () => {
-      disconnect();
-      setStore(null);
-    };
-  }, [prefix]);
-  return store;
 }
 
 function Practice(props: PracticeProps) {
@@ -87,7 +65,7 @@ function Practice(props: PracticeProps) {
         }}
       />
       <div className={foot}>
-        <Note text={props.content.wordListNote.text} />
+        <Note text={wordListNote.text} />
         <p>
           Ready for more?{' '}
           <SiteLink path="/tools#toefl-mock-exam" siteBase={props.siteBase}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { DatedNote, VocabularyWord } from '../../content/vocabulary/types.ts';
+import { words } from '../../content/vocabulary/words.ts';
 import { toggleSaved } from '../progress.logic.ts';
 import {
   listDifficultWords,
@@ -16,7 +16,6 @@ import { useQuiz } from './use-quiz.ts';
 import { useStudy } from './use-study.ts';
 
 export interface PracticeProps {
-  content: { words: readonly VocabularyWord[]; wordListNote: DatedNote };
   store: VocabularyStore;
   /** Tab to open, or the quiz. */
   tab: TabId | 'quiz';
@@ -28,15 +27,19 @@ export interface PracticeProps {
 
 export type Practice = ReturnType<typeof usePractice>;
 
-/** Everything that shows and everything a visitor can do, for the four panels. */
-export function usePractice({ content, store, tab: opening, media, ...rest }: PracticeProps) {
-  const { words } = content;
-  const [place] = useState(() => readPlace(rest.syncUrl, opening, rest.presets));
-  const [tab, setTab] = useState<TabId>('study');
+/**
+ * Everything that shows and everything a visitor can do, for the four panels. The first rendering
+ * is what a page is served with: that of a visitor we know nothing of. What the browser knows of
+ * her, progress and address, comes before anything is painted.
+ */
+export function usePractice({ store, tab: opening, presets, media, ...rest }: PracticeProps) {
+  const [tab, setTab] = useState(tabOf(opening));
+  const [hasArrived, setArrived] = useState(false);
   const { root, moveFocus } = useFocusMove();
-  const study = useStudy(words, store, place.settings, moveFocus);
+  const study = useStudy(words, store, presets, moveFocus);
   const quiz = useQuiz(words, store, moveFocus);
-  const state = useStore(store);
+  const current = useStore(store);
+  const state = hasArrived ? current : store.getInitialState();
 
   const selectTab = (id: TabId) => {
     setTab(id);
@@ -54,13 +57,22 @@ export function usePractice({ content, store, tab: opening, media, ...rest }: Pr
     if (rest.syncUrl) writePlace('study', settings ?? study.settings);
   };
 
-  const isFirst = useRef(true);
+  const openAt = (place: TabId | 'quiz') => {
+    if (place === 'quiz') quiz.openQuiz();
+    setTab(tabOf(place));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first painting
+  useLayoutEffect(() => {
+    const disconnect = store.connect();
+    const place = readPlace(rest.syncUrl, opening, presets);
+    study.open(place.settings);
+    openAt(place.tab);
+    setArrived(true);
+    return disconnect;
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the attribute is what opens a tab
   useLayoutEffect(() => {
-    const wanted = isFirst.current ? place.tab : opening;
-    isFirst.current = false;
-    if (wanted === 'quiz') quiz.openQuiz();
-    setTab(wanted === 'quiz' ? 'study' : wanted);
+    if (hasArrived) openAt(opening);
   }, [opening]);
   useLayoutEffect(() => stopSpeaking, []);
 
@@ -90,6 +102,8 @@ export function usePractice({ content, store, tab: opening, media, ...rest }: Pr
     pronounce: (word: string) => pronounce(word, media === 'simulated'),
   };
 }
+
+const tabOf = (place: TabId | 'quiz'): TabId => (place === 'quiz' ? 'study' : place);
 
 /** Takes the focus to what a visitor's act has brought up, once it is there. */
 function useFocusMove() {

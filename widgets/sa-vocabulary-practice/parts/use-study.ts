@@ -17,7 +17,7 @@ import {
   startSession,
   toggleMemoryAid,
 } from '../study-session.logic.ts';
-import type { VocabularyStore } from '../vocabulary-store.ts';
+import type { VocabularyState, VocabularyStore } from '../vocabulary-store.ts';
 
 type Words = readonly VocabularyWord[];
 
@@ -31,7 +31,7 @@ export function useStudy(
   const host = useHost();
   const [settings, setSettings] = useState(presets);
   const [session, setSession] = useState(() =>
-    startSession(listOpeningWords(words, store, presets)),
+    startSession(listOpeningWords(words, store.getInitialState(), presets)),
   );
   const [notice, setNotice] = useState('');
   const announced = useRef<Words | null>(null);
@@ -69,6 +69,11 @@ export function useStudy(
     settings,
     session,
     notice,
+    /** The session to begin with, now that progress and settings are known. */
+    open(chosen: StudySettings) {
+      setSettings(chosen);
+      setSession(startSession(listOpeningWords(words, store.getState(), chosen)));
+    },
     start,
     finish,
     startBySettings(chosen: StudySettings) {
@@ -90,8 +95,11 @@ export function useStudy(
 }
 
 /** The spec's first list; by the page's settings where it has any. */
-function listOpeningWords(words: Words, store: VocabularyStore, presets: StudySettings): Words {
-  const { progress } = store.getState();
+function listOpeningWords(
+  words: Words,
+  { progress }: VocabularyState,
+  presets: StudySettings,
+): Words {
   const isDefault = JSON.stringify(presets) === JSON.stringify(defaultStudySettings);
   return isDefault
     ? listFirstWords(words, progress)
