@@ -1,5 +1,6 @@
 import { assert } from 'chai';
-import { addScript, closeFrames, openFrame, type SaElement, until } from '../kit/testing/frame.ts';
+import { closeFrames, openFrame, type SaElement, until } from '../kit/testing/frame.ts';
+import { axeFindings } from '../kit/testing/measure.ts';
 
 /** The browser has a microphone that beeps, and says yes for the visitor (web-test-runner.config). */
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
@@ -72,7 +73,6 @@ describe('<sa-toefl-mock-exam> in a browser', () => {
       this.timeout(60_000);
       const { frame, press } = await openExam(theme);
       frame.document.documentElement.style.cssText = `color-scheme: ${theme}; background: Canvas`;
-      await addScript(frame, '/node_modules/axe-core/axe.min.js');
       const steps = [
         ['Practice Test 1'],
         ['Reading'],
@@ -86,7 +86,7 @@ describe('<sa-toefl-mock-exam> in a browser', () => {
       for (const step of steps) {
         await press(...step);
         await seconds(0.4);
-        assert.deepEqual(await axeFindings(frame.window), [], step.join());
+        assert.deepEqual(await axeFindings(frame), [], step.join());
       }
     });
   }
@@ -129,14 +129,4 @@ const statesOf = (streams: MediaStream[]) =>
 async function playerIn(page: Window, { shadowRoot }: SaElement): Promise<HTMLAudioElement> {
   await until(page, () => shadowRoot.querySelector('audio') !== null);
   return shadowRoot.querySelector('audio') as HTMLAudioElement;
-}
-
-async function axeFindings(page: Window): Promise<string[]> {
-  const { axe } = page as unknown as {
-    axe: {
-      run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-    };
-  };
-  const { violations } = await axe.run({ rules: { 'target-size': { enabled: true } } });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -1,12 +1,6 @@
 import { assert } from 'chai';
-import {
-  addScript,
-  closeFrames,
-  type Frame,
-  openFrame,
-  type SaElement,
-  until,
-} from '../kit/testing/frame.ts';
+import { closeFrames, type Frame, openFrame, type SaElement, until } from '../kit/testing/frame.ts';
+import { axeFindings } from '../kit/testing/measure.ts';
 
 const TAG = 'sa-vocabulary-practice';
 
@@ -100,12 +94,4 @@ async function pause({ window }: Frame): Promise<void> {
     await new Promise((resolve) => window.requestAnimationFrame(resolve));
     await new Promise((resolve) => window.setTimeout(resolve));
   }
-}
-
-async function axeFindings(frame: Frame): Promise<string[]> {
-  await addScript(frame, '/node_modules/axe-core/axe.min.js');
-  const { axe } = frame.window as unknown as {
-    axe: { run(): Promise<{ violations: { id: string }[] }> };
-  };
-  return (await axe.run()).violations.map(({ id }) => id);
 }

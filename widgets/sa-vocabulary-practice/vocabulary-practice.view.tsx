@@ -2,11 +2,11 @@ import { wordListNote } from '../content/vocabulary/words.ts';
 import { Note } from '../kit/ui/note.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { SiteLink } from '../kit/ui/site-link.tsx';
+import { TabPanel, Tabs } from '../kit/ui/tabs.tsx';
 import { DictionaryPanel } from './parts/dictionary-panel.tsx';
-import { QuizPanel } from './parts/quiz-panel.tsx';
+import type { TabId } from './parts/place.ts';
 import { SavedPanel } from './parts/saved-panel.tsx';
 import { StudyPanel } from './parts/study-panel.tsx';
-import { Tabs } from './parts/tabs.tsx';
 import { useImport } from './parts/use-import.ts';
 import {
   type PracticeProps,
@@ -17,6 +17,13 @@ import { Waiting } from './parts/waiting.tsx';
 import { readStudySettings } from './study-list.logic.ts';
 import { foot, practice as practiceClass } from './vocabulary-practice.styles.ts';
 import { vocabularyStore } from './vocabulary-store.ts';
+
+const tabs: readonly { id: TabId; label: string }[] = [
+  { id: 'study', label: 'Study' },
+  { id: 'dictionary', label: 'Dictionary' },
+  { id: 'my-words', label: 'My Words' },
+  { id: 'stats', label: 'Stats & Settings' },
+];
 
 interface VocabularyPracticeProps extends Omit<PracticeProps, 'store' | 'presets'> {
   level: string;
@@ -47,23 +54,22 @@ export function VocabularyPractice(props: VocabularyPracticeProps) {
 
 function Practice(props: PracticeProps) {
   const practice = usePractice(props);
-  const { quiz } = practice;
+  const { tab, selectTab, quizRound } = practice;
   return (
     <div ref={practice.root} className={practiceClass}>
-      <Tabs
-        selected={practice.tab}
-        select={practice.selectTab}
-        panels={{
-          study: quiz ? (
-            <QuizPanel practice={practice} quiz={quiz} />
-          ) : (
-            <StudyPanel practice={practice} />
-          ),
-          dictionary: <DictionaryPanel practice={practice} />,
-          'my-words': <SavedPanel practice={practice} />,
-          stats: <Stats practice={practice} />,
-        }}
-      />
+      <Tabs label="Parts of the practice" tabs={tabs} selected={tab} select={selectTab} />
+      <TabPanel of="study" selected={tab}>
+        {quizRound ? <Quiz practice={practice} /> : <StudyPanel practice={practice} />}
+      </TabPanel>
+      <TabPanel of="dictionary" selected={tab}>
+        <DictionaryPanel practice={practice} />
+      </TabPanel>
+      <TabPanel of="my-words" selected={tab}>
+        <SavedPanel practice={practice} />
+      </TabPanel>
+      <TabPanel of="stats" selected={tab}>
+        <Stats practice={practice} />
+      </TabPanel>
       <div className={foot}>
         <Note text={wordListNote.text} />
         <p>
@@ -75,6 +81,13 @@ function Practice(props: PracticeProps) {
       </div>
     </div>
   );
+}
+
+/** Loaded when it begins, as it takes some learning to come to one. */
+function Quiz({ practice }: { practice: PracticeState }) {
+  const { loaded, ...loading } = useImport(() => import('./parts/quiz-panel.tsx'));
+  if (!loaded) return <Waiting {...loading} />;
+  return <loaded.QuizPanel key={practice.quizRound} practice={practice} />;
 }
 
 /** Loaded when its tab is opened first: most visits go by without it. */

@@ -100,6 +100,7 @@ export function TabPanel<Id extends string>({ of, selected, children }: TabPanel
   return (
     <div
       className={panel}
+      part="panel"
       role="tabpanel"
       id={`panel-${of}`}
       aria-labelledby={`tab-${of}`}

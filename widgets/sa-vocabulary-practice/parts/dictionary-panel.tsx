@@ -1,10 +1,11 @@
 import SearchIcon from 'lucide/dist/esm/icons/search.mjs';
 import { type FormEvent, useState } from 'react';
 import { primary } from '../../kit/ui/button-styles.ts';
+import { small } from '../../kit/ui/card.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { SearchBox } from '../../kit/ui/search-box.tsx';
 import { describeSearch, searchWords } from '../dictionary.logic.ts';
-import { hint, searchRow, stage } from '../vocabulary-practice.styles.ts';
+import { searchRow, stage } from '../vocabulary-practice.styles.ts';
 import type { Practice } from './use-practice.ts';
 import { WordEntries } from './word-entry.tsx';
 
@@ -32,7 +33,7 @@ export function DictionaryPanel({ practice }: { practice: Practice }) {
           Search
         </button>
       </form>
-      <p role="status" className={hint}>
+      <p role="status" className={small}>
         {describeSearch(term, found.length) ?? describeCount(found.length)}
       </p>
       {found.length > 0 && <WordEntries practice={practice} words={found} />}

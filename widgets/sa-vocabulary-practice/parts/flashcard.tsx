@@ -2,7 +2,8 @@ import Lightbulb from 'lucide/dist/esm/icons/lightbulb.mjs';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { primary, secondary } from '../../kit/ui/button-styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { aid, back, buttons, flashcard } from '../vocabulary-practice.styles.ts';
+import { buttons } from '../vocabulary-practice.styles.ts';
+import { aid, back, flashcard } from './study.styles.ts';
 import type { Practice } from './use-practice.ts';
 import { WordDetails } from './word-details.tsx';
 

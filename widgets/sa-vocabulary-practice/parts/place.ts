@@ -4,23 +4,27 @@ import {
   readStudySettings,
   type StudySettings,
 } from '../study-list.logic.ts';
-import type { TabId } from './tabs.tsx';
 
-const TABS = ['study', 'dictionary', 'my-words', 'stats', 'quiz'] as const;
+export type TabId = 'study' | 'dictionary' | 'my-words' | 'stats';
+
+/** A tab to open; the quiz is one that opens on the study tab. */
+export type Opening = TabId | 'quiz';
+
+const OPENINGS: readonly Opening[] = ['study', 'dictionary', 'my-words', 'stats', 'quiz'];
 
 const SETTINGS = ['level', 'difficulty', 'mode', 'count'] as const;
 
 /** Tab and settings by the page's address; what it does not name is as the attributes say. */
 export function readPlace(
   syncUrl: boolean,
-  tab: TabId | 'quiz',
+  tab: Opening,
   presets: StudySettings,
-): { tab: TabId | 'quiz'; settings: StudySettings } {
+): { tab: Opening; settings: StudySettings } {
   if (!syncUrl) return { tab, settings: presets };
   const read = (key: string) => readParameter(location.search, `vocabulary-${key}`);
   const named = SETTINGS.filter((key) => read(key)).map((key) => [key, read(key)]);
   return {
-    tab: TABS.find((id) => id === read('tab')) ?? tab,
+    tab: OPENINGS.find((id) => id === read('tab')) ?? tab,
     settings: readStudySettings({ ...presets, ...Object.fromEntries(named) }),
   };
 }

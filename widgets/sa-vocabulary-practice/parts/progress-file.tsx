@@ -2,13 +2,13 @@ import Download from 'lucide/dist/esm/icons/download.mjs';
 import Upload from 'lucide/dist/esm/icons/upload.mjs';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { secondary } from '../../kit/ui/button-styles.ts';
-import { card } from '../../kit/ui/card.ts';
+import { card, small } from '../../kit/ui/card.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { saveFile } from '../../kit/ui/save-file.ts';
 import { localDay } from '../days.logic.ts';
 import { buildProgressFile, importProgress, parseProgressFile } from '../progress-file.logic.ts';
 import { mergeStudyDays } from '../study-days.logic.ts';
-import { buttons, hint } from '../vocabulary-practice.styles.ts';
+import { buttons } from '../vocabulary-practice.styles.ts';
 import type { Practice } from './use-practice.ts';
 
 /** Progress as a file, for another browser or as a copy to keep. */
@@ -55,7 +55,7 @@ export function ProgressFile({ practice }: { practice: Practice }) {
         hidden
         onChange={take}
       />
-      <p role="status" className={hint}>
+      <p role="status" className={small}>
         {message}
       </p>
     </section>

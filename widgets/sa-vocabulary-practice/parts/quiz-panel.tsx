@@ -4,87 +4,85 @@ import { primary, secondary } from '../../kit/ui/button-styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { isFinished, type Quiz } from '../quiz.logic.ts';
 import type { QuizQuestion } from '../quiz-questions.logic.ts';
-import {
-  badge,
-  badges,
-  bar,
-  empty,
-  narrow,
-  optionList,
-  quiet,
-  stage,
-  verdict,
-} from '../vocabulary-practice.styles.ts';
+import { bar, empty, narrow, stage } from '../vocabulary-practice.styles.ts';
+import { optionList, quiet, verdict } from './quiz.styles.ts';
 import { QuizResults } from './quiz-results.tsx';
 import type { Practice } from './use-practice.ts';
-
-interface QuizPanelProps {
-  practice: Practice;
-  quiz: Quiz;
-}
+import { useQuiz } from './use-quiz.ts';
+import { badge, badges } from './words.styles.ts';
 
 /** A question, the results after the last one, or why there is nothing to ask. */
-export function QuizPanel({ practice, quiz }: QuizPanelProps) {
-  const question = quiz.questions[quiz.position];
-  const answer = quiz.answers[quiz.position];
+export function QuizPanel({ practice }: { practice: Practice }) {
+  const { quiz, answer } = useQuiz(practice);
+  if (quiz.questions.length === 0) return <NothingToAsk practice={practice} />;
+  if (isFinished(quiz)) return <QuizResults practice={practice} quiz={quiz} />;
   return (
-    <>
-      {quiz.questions.length === 0 && <NothingToAsk practice={practice} />}
-      {quiz.questions.length > 0 && isFinished(quiz) && (
-        <QuizResults practice={practice} quiz={quiz} />
-      )}
-      {question && (
-        <div className={`${stage} ${narrow}`}>
-          <div className={bar}>
-            <h3 data-focus tabIndex={-1}>
-              Question {quiz.position + 1} of {quiz.questions.length}
-            </h3>
-            <p className={badges}>
-              <span className={badge}>
-                {quiz.position + 1}/{quiz.questions.length}
-              </span>
-              <span className={badge}>{question.word.level}</span>
-            </p>
-          </div>
-          <Question practice={practice} question={question} answer={answer} />
-          <p role="status" className={verdict}>
-            {answer !== undefined && describeAnswer(question, answer)}
-          </p>
-          <button
-            type="button"
-            className={`${secondary} ${quiet}`}
-            part="button"
-            onClick={practice.leaveQuiz}
-          >
-            Cancel Quiz
-          </button>
-        </div>
-      )}
-    </>
+    <div className={`${stage} ${narrow}`}>
+      <Question quiz={quiz} answer={answer} />
+      <button
+        type="button"
+        className={`${secondary} ${quiet}`}
+        part="button"
+        onClick={practice.leaveQuiz}
+      >
+        Cancel Quiz
+      </button>
+    </div>
   );
 }
 
 interface QuestionProps {
-  practice: Practice;
+  quiz: Quiz;
+  answer(option: string): void;
+}
+
+function Question({ quiz: { questions, answers, position }, answer }: QuestionProps) {
+  const question = questions[position];
+  const given = answers[position];
+  if (!question) return null;
+  return (
+    <>
+      <div className={bar}>
+        <h3 data-focus tabIndex={-1}>
+          Question {position + 1} of {questions.length}
+        </h3>
+        <p className={badges}>
+          <span className={badge}>
+            {position + 1}/{questions.length}
+          </span>
+          <span className={badge}>{question.word.level}</span>
+        </p>
+      </div>
+      <Options question={question} given={given} answer={answer} />
+      <p role="status" className={verdict}>
+        {given !== undefined && describeAnswer(question, given)}
+      </p>
+    </>
+  );
+}
+
+interface OptionsProps {
   question: QuizQuestion;
-  answer: string | undefined;
+  /** The visitor's answer, once there is one. */
+  given: string | undefined;
+  answer(option: string): void;
 }
 
 /** The options stay in the tab order when they are locked: the focus is on one of them. */
-function Question({ practice, question, answer }: QuestionProps) {
+function Options({ question, given, answer }: OptionsProps) {
   return (
     <fieldset className={optionList}>
       <legend>{question.question}</legend>
       {question.options.map((option) => {
-        const mark = markOf(question, answer, option);
+        const mark = markOf(question, given, option);
         return (
           <button
             key={option}
             type="button"
             part="button"
-            aria-disabled={answer !== undefined}
+            aria-disabled={given !== undefined}
             data-mark={mark}
-            onClick={() => practice.answerQuiz(option)}
+            onClick={() => answer(option)}
           >
             <span>{option}</span>
             {mark && (

@@ -1,7 +1,8 @@
 import { primary, secondary } from '../../kit/ui/button-styles.ts';
 import { countCorrect, describeScore, type Quiz, scoreQuiz } from '../quiz.logic.ts';
-import { buttons, missed, narrow, results } from '../vocabulary-practice.styles.ts';
+import { buttons, narrow } from '../vocabulary-practice.styles.ts';
 import { PercentBar } from './percent-bar.tsx';
+import { missed, results } from './quiz.styles.ts';
 import type { Practice } from './use-practice.ts';
 
 /** The score, what it says, and the questions that went wrong. */

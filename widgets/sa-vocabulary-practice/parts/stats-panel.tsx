@@ -1,9 +1,9 @@
 import { secondary } from '../../kit/ui/button-styles.ts';
-import { card } from '../../kit/ui/card.ts';
+import { card, small } from '../../kit/ui/card.ts';
 import { formatDay } from '../../kit/ui/format-day.ts';
 import { listQuizPool, QUIZ_MIN_WORDS } from '../quiz.logic.ts';
 import { countProgress } from '../stats.logic.ts';
-import { buttons, hint } from '../vocabulary-practice.styles.ts';
+import { buttons } from '../vocabulary-practice.styles.ts';
 import { PercentBar } from './percent-bar.tsx';
 import { ProgressFile } from './progress-file.tsx';
 import { counts, overall, panelGrid } from './stats.styles.ts';
@@ -48,7 +48,7 @@ function LearningProgress({ practice }: { practice: Practice }) {
           value={`${dailyStreak} ${dailyStreak === 1 ? 'day' : 'days'}`}
         />
       </dl>
-      <p className={hint}>
+      <p className={small}>
         {lastStudied && `Last studied: ${formatDay(lastStudied)}. `}
         "I Know This" makes a word Learning, a second time Mastered. A word once put under Reviewing
         stays counted there.
@@ -94,7 +94,7 @@ function PracticeButtons({ practice, reviewing }: { practice: Practice; reviewin
         </button>
       </div>
       {isTooFew && (
-        <p className={hint} id="quiz-hint">
+        <p className={small} id="quiz-hint">
           The quiz opens with {QUIZ_MIN_WORDS} words learned or under review. You have {known}.
         </p>
       )}

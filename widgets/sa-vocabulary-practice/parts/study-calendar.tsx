@@ -1,7 +1,6 @@
-import { card } from '../../kit/ui/card.ts';
+import { card, small } from '../../kit/ui/card.ts';
 import { localDay } from '../days.logic.ts';
 import { buildStudyCalendar, type CalendarDay } from '../study-calendar.logic.ts';
-import { hint } from '../vocabulary-practice.styles.ts';
 import { calendar } from './stats.styles.ts';
 
 const WEEKS = 12;
@@ -41,7 +40,7 @@ export function StudyCalendarCard({ studyDays }: { studyDays: readonly string[] 
           </g>
         ))}
       </svg>
-      <p className={hint}>{summary}. A filled square is a study day, a thick frame is today.</p>
+      <p className={small}>{summary}. A filled square is a study day, a thick frame is today.</p>
     </section>
   );
 }

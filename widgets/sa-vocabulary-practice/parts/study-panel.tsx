@@ -4,36 +4,27 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import type { KeyboardEvent } from 'react';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { primary, secondary } from '../../kit/ui/button-styles.ts';
+import { small } from '../../kit/ui/card.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { defaultStudySettings, listKnownWords } from '../study-list.logic.ts';
 import { findCurrentWord } from '../study-session.logic.ts';
-import {
-  badge,
-  badges,
-  bar,
-  buttons,
-  empty,
-  ends,
-  hint,
-  keys,
-  narrow,
-  notice,
-  stage,
-} from '../vocabulary-practice.styles.ts';
+import { bar, buttons, empty, narrow, stage } from '../vocabulary-practice.styles.ts';
 import { Flashcard } from './flashcard.tsx';
+import { ends, keys, notice } from './study.styles.ts';
 import type { Practice } from './use-practice.ts';
 import { StatusBadge, WordButtons } from './word-buttons.tsx';
+import { badge, badges } from './words.styles.ts';
 
 /** The flashcards of a session, or what to do where there are none. */
 export function StudyPanel({ practice }: { practice: Practice }) {
   const word = findCurrentWord(practice.session);
   return (
-    <>
+    <div>
       <p role="status" className={notice}>
         {practice.notice}
       </p>
       {word ? <Session practice={practice} word={word} /> : <NoWords practice={practice} />}
-    </>
+    </div>
   );
 }
 
@@ -53,7 +44,7 @@ function Session({ practice, word }: { practice: Practice; word: VocabularyWord 
         <WordButtons practice={practice} word={word} />
       </div>
       <Flashcard practice={practice} word={word} />
-      <p className={hint} id="card-hint">
+      <p className={small} id="card-hint">
         {isRevealed ? 'Did you know it?' : 'Say what it means, then tap the card to check.'}
       </p>
       <div className={`${buttons} ${ends}`}>

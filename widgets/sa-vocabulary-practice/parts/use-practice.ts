@@ -9,16 +9,14 @@ import {
   type StudySettings,
 } from '../study-list.logic.ts';
 import type { VocabularyStore } from '../vocabulary-store.ts';
-import { readPlace, writePlace } from './place.ts';
+import { type Opening, readPlace, type TabId, writePlace } from './place.ts';
 import { pronounce, stopSpeaking } from './pronounce.ts';
-import type { TabId } from './tabs.tsx';
-import { useQuiz } from './use-quiz.ts';
 import { useStudy } from './use-study.ts';
 
 export interface PracticeProps {
   store: VocabularyStore;
   /** Tab to open, or the quiz. */
-  tab: TabId | 'quiz';
+  tab: Opening;
   presets: StudySettings;
   media: 'real' | 'simulated';
   syncUrl: boolean;
@@ -35,9 +33,10 @@ export type Practice = ReturnType<typeof usePractice>;
 export function usePractice({ store, tab: opening, presets, media, ...rest }: PracticeProps) {
   const [tab, setTab] = useState(tabOf(opening));
   const [hasArrived, setArrived] = useState(false);
-  const { root, moveFocus } = useFocusMove();
+  // Which quiz since the study cards were left; 0 while they show.
+  const [quizRound, setQuizRound] = useState(0);
+  const { root, moveFocus, settleFocus } = useFocusMove();
   const study = useStudy(words, store, presets, moveFocus);
-  const quiz = useQuiz(words, store, moveFocus);
   const current = useStore(store);
   const state = hasArrived ? current : store.getInitialState();
 
@@ -45,20 +44,21 @@ export function usePractice({ store, tab: opening, presets, media, ...rest }: Pr
     setTab(id);
     if (rest.syncUrl) writePlace(id, study.settings);
   };
+  const openQuiz = () => setQuizRound((round) => round + 1);
   const startQuiz = () => {
-    quiz.openQuiz();
+    openQuiz();
     selectTab('study');
     moveFocus();
   };
   const studyWords = (settings: StudySettings | null, begin: () => void) => {
-    quiz.closeQuiz();
+    setQuizRound(0);
     begin();
     setTab('study');
     if (rest.syncUrl) writePlace('study', settings ?? study.settings);
   };
 
-  const openAt = (place: TabId | 'quiz') => {
-    if (place === 'quiz') quiz.openQuiz();
+  const openAt = (place: Opening) => {
+    if (place === 'quiz') openQuiz();
     setTab(tabOf(place));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first painting
@@ -80,13 +80,15 @@ export function usePractice({ store, tab: opening, presets, media, ...rest }: Pr
     words,
     ...state,
     ...study,
-    ...quiz,
+    quizRound,
     root,
+    moveFocus,
+    settleFocus,
     tab,
     selectTab,
     startQuiz,
     leaveQuiz() {
-      quiz.closeQuiz();
+      setQuizRound(0);
       moveFocus();
     },
     goToStudy: () => studyWords(null, moveFocus),
@@ -103,20 +105,25 @@ export function usePractice({ store, tab: opening, presets, media, ...rest }: Pr
   };
 }
 
-const tabOf = (place: TabId | 'quiz'): TabId => (place === 'quiz' ? 'study' : place);
+const tabOf = (place: Opening): TabId => (place === 'quiz' ? 'study' : place);
 
-/** Takes the focus to what a visitor's act has brought up, once it is there. */
+/**
+ * Takes the focus to what a visitor's act brings up. `moveFocus` asks for that; `settleFocus` does
+ * it as soon as there is something to take it to, in the rendering that brought it.
+ */
 function useFocusMove() {
   const root = useRef<HTMLDivElement>(null);
   const isWanted = useRef(false);
-  useLayoutEffect(() => {
-    if (!isWanted.current) return;
-    isWanted.current = false;
+  const settleFocus = () => {
     const target = '[role=tabpanel]:not([hidden]) [data-focus]';
-    root.current?.querySelector<HTMLElement>(target)?.focus();
-  });
+    const node = isWanted.current && root.current?.querySelector<HTMLElement>(target);
+    if (!node) return;
+    isWanted.current = false;
+    node.focus();
+  };
   const moveFocus = () => {
     isWanted.current = true;
   };
-  return { root, moveFocus };
+  useLayoutEffect(settleFocus);
+  return { root, moveFocus, settleFocus };
 }

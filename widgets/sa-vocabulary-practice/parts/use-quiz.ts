@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import {
   advanceQuiz,
@@ -9,46 +8,37 @@ import {
   isFinished,
   listQuizPool,
   QUIZ_PAUSE_MS,
-  type Quiz,
   startQuiz,
 } from '../quiz.logic.ts';
 import { buildQuiz } from '../quiz-questions.logic.ts';
-import type { VocabularyStore } from '../vocabulary-store.ts';
+import type { Practice } from './use-practice.ts';
 
-/** The quiz that is open, or null. After an answer it goes on by itself. */
-export function useQuiz(
-  words: readonly VocabularyWord[],
-  store: VocabularyStore,
-  moveFocus: () => void,
-) {
+/** A quiz from its first question on. After an answer it goes on by itself. */
+export function useQuiz({ words, progress, moveFocus, settleFocus }: Practice) {
   const host = useHost();
-  const [quiz, setQuiz] = useState<Quiz | null>(null);
+  const [quiz, setQuiz] = useState(() =>
+    startQuiz(buildQuiz(listQuizPool(words, progress), words, Math.random)),
+  );
+  const total = quiz.questions.length;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a quiz starts once
+  useLayoutEffect(() => {
+    if (total) emit(host, 'started', { total });
+  }, []);
   // The pause begins with the rendering of the answer. A quiz that is left takes it along.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a quiz is what has one pause
   useLayoutEffect(() => {
-    if (!quiz || !isAnswered(quiz)) return;
+    if (!isAnswered(quiz)) return;
     const goOn = () => {
       const next = advanceQuiz(quiz);
       moveFocus();
       setQuiz(next);
-      if (!isFinished(next)) return;
-      emit(host, 'completed', { correct: countCorrect(next), total: next.questions.length });
+      if (isFinished(next)) emit(host, 'completed', { correct: countCorrect(next), total });
     };
     const timer = setTimeout(goOn, QUIZ_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [quiz]);
+  useLayoutEffect(settleFocus);
 
-  const open = () => {
-    const pool = listQuizPool(words, store.getState().progress);
-    const questions = buildQuiz(pool, words, Math.random);
-    setQuiz(startQuiz(questions));
-    if (questions.length) emit(host, 'started', { total: questions.length });
-  };
-  return {
-    quiz,
-    openQuiz: open,
-    answerQuiz: (option: string) => setQuiz(quiz && answerQuestion(quiz, option)),
-    closeQuiz: () => setQuiz(null),
-  };
+  return { quiz, answer: (option: string) => setQuiz(answerQuestion(quiz, option)) };
 }

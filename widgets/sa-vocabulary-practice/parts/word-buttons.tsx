@@ -4,8 +4,8 @@ import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { iconButton } from '../../kit/ui/button-styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { findStatus, type WordStatus } from '../progress.logic.ts';
-import { badge, bookmark, wordTools } from '../vocabulary-practice.styles.ts';
 import type { Practice } from './use-practice.ts';
+import { badge, bookmark, wordTools } from './words.styles.ts';
 
 const STATUS_LABELS: Record<WordStatus, string> = {
   new: 'New',

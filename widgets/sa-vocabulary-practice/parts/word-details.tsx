@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
-import { details } from '../vocabulary-practice.styles.ts';
+import { details } from './words.styles.ts';
 
 interface WordDetailsProps {
   word: VocabularyWord;

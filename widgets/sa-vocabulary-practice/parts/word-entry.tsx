@@ -1,8 +1,8 @@
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
-import { badge, badges, entries, entry } from '../vocabulary-practice.styles.ts';
 import type { Practice } from './use-practice.ts';
 import { StatusBadge, WordButtons } from './word-buttons.tsx';
 import { WordDetails } from './word-details.tsx';
+import { badge, badges, entries, entry } from './words.styles.ts';
 
 interface WordEntriesProps {
   practice: Practice;
