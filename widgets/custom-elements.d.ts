@@ -375,7 +375,7 @@ export interface SaVisaInterviewSimulator extends HTMLElement {
   tab: 'simulator'|'tips'|'mistakes';
   /** `simulated` never asks for the microphone: an alert and five seconds stand in for a recording. */
   media: 'real'|'simulated';
-  /** On our own site: country, difficulty and tab are read from the URL's query and written to it. */
+  /** On our own site: country, difficulty and tab are read from the page's address (`?interview-country=uk&interview-difficulty=easy&interview-tab=tips`) and kept there. */
   syncUrl: boolean;
   /** Origin that links lead to; our own site unless set. */
   siteBase: string;

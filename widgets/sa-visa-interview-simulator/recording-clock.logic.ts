@@ -2,7 +2,7 @@ import { formatLength } from './answer-metrics.logic.ts';
 import { type Interview, RECORDING_LIMITS_MS } from './interview.logic.ts';
 
 /** Seconds left at which a screen reader speaks. Few: what it says may be in the recording. */
-const MARKS_SECONDS = [10, 30, 60];
+const MARKS_SECONDS = [10, 60];
 
 /** Time left as a clock shows it, 1:05. A second that has begun counts, so 0:00 is the very end. */
 export function formatClock(leftMs: number): string {

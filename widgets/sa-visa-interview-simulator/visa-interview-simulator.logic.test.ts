@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { interviewCountries, interviewDifficulties } from '../content/interview/options.ts';
-import { interviewQuestions } from '../content/interview/questions.ts';
+import {
+  interviewCountries,
+  interviewDifficulties,
+  questionCounts,
+} from '../content/interview/options.ts';
 import type { InterviewCountry, InterviewDifficulty } from '../content/interview/types.ts';
 import {
   defaultSetup,
@@ -15,9 +18,8 @@ import {
 const explain = (
   country: InterviewCountry,
   difficulty: InterviewDifficulty,
-  questions = interviewQuestions,
-) =>
-  explainEmptyChoice({ country, difficulty }, questions, interviewCountries, interviewDifficulties);
+  counts = questionCounts,
+) => explainEmptyChoice({ country, difficulty }, counts, interviewCountries, interviewDifficulties);
 
 describe('defaultSetup', () => {
   it('is the US at easy', () => {
@@ -74,7 +76,7 @@ describe('listDifficulties', () => {
     ['Australia', ['1 question', 'No questions yet', 'No questions yet']],
     ['Canada', ['1 question', 'No questions yet', 'No questions yet']],
   ] as const)('says for %s which levels have questions', (country, hints) => {
-    const levels = listDifficulties(country, interviewQuestions, interviewDifficulties);
+    const levels = listDifficulties(country, questionCounts, interviewDifficulties);
     expect(levels.map(({ hint }) => hint)).toEqual(hints);
     expect(levels.map(({ label }) => label)).toEqual([
       'Easy (Basic Questions)',
@@ -117,7 +119,7 @@ describe('explainEmptyChoice', () => {
   });
 
   it('suggests no level of a country that has none', () => {
-    const none = { ...interviewQuestions, UK: { easy: [], medium: [], hard: [] } };
+    const none = { ...questionCounts, UK: { easy: 0, medium: 0, hard: 0 } };
     expect(explain('UK', 'easy', none)).toBe(
       'There are no questions for United Kingdom at the level Easy yet. Choose another country.',
     );

@@ -3,7 +3,7 @@ import type {
   InterviewCountryOption,
   InterviewDifficulty,
   InterviewDifficultyOption,
-  InterviewQuestions,
+  InterviewQuestionCounts,
 } from '../content/interview/types.ts';
 
 export interface InterviewSetup {
@@ -77,11 +77,11 @@ export function formatQuery(
 /** The levels with the number of questions that a country has at each. */
 export function listDifficulties(
   country: InterviewCountry,
-  questions: InterviewQuestions,
+  counts: InterviewQuestionCounts,
   options: readonly InterviewDifficultyOption[],
 ): Difficulty[] {
   return options.map((option) => {
-    const questionCount = questions[country][option.value].length;
+    const questionCount = counts[country][option.value];
     return { ...option, questionCount, hint: countQuestions(questionCount) };
   });
 }
@@ -89,11 +89,11 @@ export function listDifficulties(
 /** Why the interview does not start; null where it can. */
 export function explainEmptyChoice(
   { country, difficulty }: InterviewSetup,
-  questions: InterviewQuestions,
+  counts: InterviewQuestionCounts,
   countries: readonly InterviewCountryOption[],
   options: readonly InterviewDifficultyOption[],
 ): string | null {
-  const levels = listDifficulties(country, questions, options);
+  const levels = listDifficulties(country, counts, options);
   const chosen = levels.find(({ value }) => value === difficulty);
   if (!chosen || chosen.questionCount > 0) return null;
   const label = countries.find(({ value }) => value === country)?.label ?? country;

@@ -42,6 +42,9 @@ async function open(attributes = '') {
         button?.focus();
         button?.click();
         await settled();
+        if (name !== 'Start Interview') continue;
+        await vi.dynamicImportSettled();
+        await settled();
       }
     },
   };
@@ -189,20 +192,20 @@ describe('<sa-visa-interview-simulator>', () => {
     );
 
     it('neither reads nor writes the address of a page that does not ask for it', async () => {
-      history.replaceState(null, '', '/?country=uk');
+      history.replaceState(null, '', '/?interview-country=uk');
       const { checked, choose } = await open();
       expect(checked()).toEqual(['US', 'easy']);
       await choose('Canada');
-      expect(location.search).toBe('?country=uk');
+      expect(location.search).toBe('?interview-country=uk');
     });
 
     it('reads and writes the address where asked', async () => {
-      history.replaceState(null, '', '/?country=uk&tab=tips&utm=1');
+      history.replaceState(null, '', '/?interview-country=uk&interview-tab=tips&utm=1');
       const { checked, choose, press } = await open('sync-url');
       expect(checked()).toEqual(['UK', 'easy']);
       await press('Simulator');
       await choose('Canada', 'hard');
-      expect(location.search).toBe('?country=ca&utm=1&difficulty=hard');
+      expect(location.search).toBe('?interview-country=ca&utm=1&interview-difficulty=hard');
     });
   });
 
@@ -419,7 +422,7 @@ describe('<sa-visa-interview-simulator>', () => {
       expect(alerts).not.toHaveBeenCalled();
     });
 
-    it('tells a screen reader of the time left at a few marks only', async () => {
+    it('tells a screen reader of the time left at a minute and at 10 s, not every second', async () => {
       fakeRecorder();
       const { all, press } = await open();
       await press('Start Interview', 'Start Recording Your Answer');
@@ -427,7 +430,7 @@ describe('<sa-visa-interview-simulator>', () => {
       expect(status?.textContent).toBe('Recording');
       for (const [waitMs, words] of [
         [60_000, '1 minute left'],
-        [30_000, '30 seconds left'],
+        [30_000, '1 minute left'],
         [20_000, '10 seconds left'],
         [11_000, 'Recording Complete'],
       ] as const) {

@@ -11,7 +11,7 @@ import { VisaInterviewSimulator } from './visa-interview-simulator.view.tsx';
  * @attr {'easy'|'medium'|'hard'} [difficulty=easy] - Level to start with.
  * @attr {'simulator'|'tips'|'mistakes'} [tab=simulator] - Tab that is open.
  * @attr {'real'|'simulated'} [media=real] - `simulated` never asks for the microphone: an alert and five seconds stand in for a recording.
- * @attr {boolean} sync-url - On our own site: country, difficulty and tab are read from the URL's query and written to it.
+ * @attr {boolean} sync-url - On our own site: country, difficulty and tab are read from the page's address (`?interview-country=uk&interview-difficulty=easy&interview-tab=tips`) and kept there.
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @fires sa-started - An interview begins. Detail: `{ country, difficulty }`.

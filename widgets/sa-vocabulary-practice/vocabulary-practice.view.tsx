@@ -3,11 +3,11 @@ import { Note } from '../kit/ui/note.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { SiteLink } from '../kit/ui/site-link.tsx';
 import { TabPanel, Tabs } from '../kit/ui/tabs.tsx';
+import { useImport } from '../kit/ui/use-import.ts';
 import { DictionaryPanel } from './parts/dictionary-panel.tsx';
 import type { TabId } from './parts/place.ts';
 import { SavedPanel } from './parts/saved-panel.tsx';
 import { StudyPanel } from './parts/study-panel.tsx';
-import { useImport } from './parts/use-import.ts';
 import {
   type PracticeProps,
   type Practice as PracticeState,

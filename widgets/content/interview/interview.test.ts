@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commonMistakes, preparationTips } from './advice.ts';
-import { interviewCountries, interviewDifficulties } from './options.ts';
+import { interviewCountries, interviewDifficulties, questionCounts } from './options.ts';
 import { interviewQuestions } from './questions.ts';
 import { feedbackMessage, nextSteps, simulationAlert } from './texts.ts';
 
@@ -26,6 +26,7 @@ describe('the interview questions', () => {
     ['Canada', 'hard', 0],
   ] as const)('for %s at %s are %i', (country, difficulty, count) => {
     expect(interviewQuestions[country][difficulty]).toHaveLength(count);
+    expect(questionCounts[country][difficulty]).toBe(count);
   });
 
   it('have ids and wordings that are all different', () => {

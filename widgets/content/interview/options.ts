@@ -1,4 +1,8 @@
-import type { InterviewCountryOption, InterviewDifficultyOption } from './types.ts';
+import type {
+  InterviewCountryOption,
+  InterviewDifficultyOption,
+  InterviewQuestionCounts,
+} from './types.ts';
 
 export const interviewCountries: readonly InterviewCountryOption[] = [
   {
@@ -72,3 +76,11 @@ export const interviewDifficulties: readonly InterviewDifficultyOption[] = [
   { value: 'medium', label: 'Medium (Deeper Questions)', shortLabel: 'Medium' },
   { value: 'hard', label: 'Hard (Challenging Scenarios)', shortLabel: 'Hard' },
 ];
+
+/** What questions.ts holds, for the setup: the questions are fetched when an interview starts. */
+export const questionCounts: InterviewQuestionCounts = {
+  US: { easy: 3, medium: 1, hard: 1 },
+  UK: { easy: 1, medium: 0, hard: 0 },
+  Australia: { easy: 1, medium: 0, hard: 0 },
+  Canada: { easy: 1, medium: 0, hard: 0 },
+};

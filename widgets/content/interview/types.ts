@@ -17,6 +17,11 @@ export type InterviewQuestions = Readonly<
   Record<InterviewCountry, Readonly<Record<InterviewDifficulty, readonly InterviewQuestion[]>>>
 >;
 
+/** How many questions there are, known without them. */
+export type InterviewQuestionCounts = Readonly<
+  Record<InterviewCountry, Readonly<Record<InterviewDifficulty, number>>>
+>;
+
 /** A statement that may go out of date. */
 export interface DatedNote {
   text: string;

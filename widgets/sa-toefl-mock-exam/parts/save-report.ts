@@ -1,3 +1,4 @@
+import { saveFile } from '../../kit/ui/save-file.ts';
 import type { ScoreReport } from '../report.logic.ts';
 import { drawReport } from '../report-picture.logic.ts';
 
@@ -12,7 +13,7 @@ export async function saveReport(report: ScoreReport): Promise<void> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawReport(report))}`;
   await image.decode();
-  download(await toPng(image), 'toefl-score-report.png');
+  saveFile(await toPng(image), 'toefl-score-report.png');
 }
 
 async function toPng(image: HTMLImageElement): Promise<Blob> {
@@ -24,13 +25,4 @@ async function toPng(image: HTMLImageElement): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!context || !blob) throw new Error('The browser gave no canvas');
   return blob;
-}
-
-function download(blob: Blob, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = fileName;
-  link.click();
-  // The download reads the address after the click; the page would keep it for good.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,6 +1,9 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { interviewCountries, interviewDifficulties } from '../../content/interview/options.ts';
-import { interviewQuestions } from '../../content/interview/questions.ts';
+import {
+  interviewCountries,
+  interviewDifficulties,
+  questionCounts,
+} from '../../content/interview/options.ts';
 import { recordingTexts } from '../../content/interview/texts.ts';
 import { Flag } from '../../kit/art/flag.tsx';
 import { fieldOf } from '../../kit/forms/use-form.ts';
@@ -27,18 +30,20 @@ interface SetupCardProps {
   media: RecordingMode;
   wantsVideo: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** What keeps an interview waiting that was started; empty when nothing does. */
+  delay: string;
   choose(setup: InterviewSetup): void;
   start(setup: InterviewSetup, wantsVideo: boolean): void;
 }
 
 /** What to practise. Says before the start which levels have questions. */
 export function SetupCard(props: SetupCardProps) {
-  const { setup, media, wantsVideo, headingRef, choose, start } = props;
+  const { setup, media, wantsVideo, headingRef, delay, choose, start } = props;
   const form = useSetupForm(setup, choose);
   const explanationRef = useRef<HTMLParagraphElement>(null);
   const emptyChoice = explainEmptyChoice(
     setup,
-    interviewQuestions,
+    questionCounts,
     interviewCountries,
     interviewDifficulties,
   );
@@ -70,7 +75,7 @@ export function SetupCard(props: SetupCardProps) {
       {media === 'real' && <CameraChoice isChosen={wantsVideo} />}
       <div className={startRow}>
         <p ref={explanationRef} className={explanation} role="status" tabIndex={-1}>
-          {emptyChoice ?? ''}
+          {emptyChoice ?? delay}
         </p>
         <button type="submit" className={primary} part="button">
           Start Interview
@@ -97,7 +102,7 @@ function CountryChoice({ selected }: { selected: string }) {
 }
 
 function DifficultyChoice({ setup: { country, difficulty } }: { setup: InterviewSetup }) {
-  const levels = listDifficulties(country, interviewQuestions, interviewDifficulties);
+  const levels = listDifficulties(country, questionCounts, interviewDifficulties);
   return (
     <fieldset className={group} data-count={levels.length}>
       <legend>Difficulty</legend>

@@ -1,13 +1,10 @@
-import { visuallyHidden } from '../../kit/ui/visually-hidden.ts';
-import { findQuestion, type RecordingMode, timeLeftMs } from '../interview.logic.ts';
-import { announceRecording } from '../recording-clock.logic.ts';
+import { useState } from 'react';
+import { questionCounts } from '../../content/interview/options.ts';
+import { useImport } from '../../kit/ui/use-import.ts';
+import type { RecordingMode } from '../interview.logic.ts';
 import type { InterviewSetup } from '../visa-interview-simulator.logic.ts';
-import { CompleteCard } from './complete-card.tsx';
-import { InterviewCard } from './interview-card.tsx';
 import { SetupCard } from './setup-card.tsx';
 import { useArrivalFocus } from './use-arrival-focus.ts';
-import { useClock } from './use-clock.ts';
-import { useInterview } from './use-interview.ts';
 
 interface SimulatorProps {
   setup: InterviewSetup;
@@ -16,43 +13,46 @@ interface SimulatorProps {
   choose(setup: InterviewSetup): void;
 }
 
-/** The interview: set up, under way or complete. */
+/** The setup, and the interview once one is started. Its questions and its code come then. */
 export function Simulator({ setup, media, siteBase, choose }: SimulatorProps) {
-  const session = useInterview(media, setup);
-  const { interview, wantsVideo, start } = session;
-  const question = findQuestion(interview);
-  const nowMs = useClock(interview.phase === 'recording');
-  const leftMs = timeLeftMs(interview, nowMs);
-  const arrivalRef = useArrivalFocus(
-    interview.phase === 'recording' ? 'question' : interview.phase,
-    interview.position,
+  // What the interview was begun with, whatever the setup says by now.
+  const [begun, setBegun] = useState<InterviewSetup | null>(null);
+  const [wantsVideo, setWantsVideo] = useState(false);
+  const { loaded, hasFailed, tryAgain } = useImport(
+    () => import('./interview-room.tsx'),
+    begun !== null,
   );
+  const headingRef = useArrivalFocus(begun && loaded ? 'interview' : 'setup', 0);
+  if (begun && loaded) {
+    return (
+      <loaded.InterviewRoom
+        setup={begun}
+        media={media}
+        wantsVideo={wantsVideo}
+        siteBase={siteBase}
+        leave={() => setBegun(null)}
+      />
+    );
+  }
   return (
-    <>
-      <p className={visuallyHidden} role="status">
-        {announceRecording(interview, leftMs)}
-      </p>
-      {interview.phase === 'setup' && (
-        <SetupCard
-          setup={setup}
-          media={media}
-          wantsVideo={wantsVideo}
-          headingRef={arrivalRef}
-          choose={choose}
-          start={start}
-        />
-      )}
-      {question && (
-        <InterviewCard
-          session={session}
-          question={question}
-          leftMs={leftMs}
-          arrivalRef={arrivalRef}
-        />
-      )}
-      {interview.phase === 'complete' && (
-        <CompleteCard session={session} headingRef={arrivalRef} siteBase={siteBase} />
-      )}
-    </>
+    <SetupCard
+      setup={setup}
+      media={media}
+      wantsVideo={wantsVideo}
+      headingRef={headingRef}
+      delay={begun ? describeDelay(hasFailed) : ''}
+      choose={choose}
+      start={(chosen, isVideoWanted) => {
+        if (questionCounts[chosen.country][chosen.difficulty] === 0) return;
+        setWantsVideo(isVideoWanted);
+        setBegun(chosen);
+        tryAgain();
+      }}
+    />
   );
 }
+
+const describeDelay = (hasFailed: boolean) =>
+  hasFailed
+    ? 'The questions could not be loaded. Check your connection and press Start Interview again.'
+    : 'One moment, the questions are being loaded.';

@@ -78,6 +78,7 @@ export function useAnswerRecorder({ media, onStart, onEnd, onFail }: AnswerRecor
     hearing.current = null;
   }
 
+  // The recorder lets the device go itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is for the end alone
   useEffect(() => forget, []);
 
@@ -94,12 +95,6 @@ export function useAnswerRecorder({ media, onStart, onEnd, onFail }: AnswerRecor
     stop() {
       if (simulation.current === undefined) recorder.stop();
       else endSimulation();
-    },
-    /** Gives up what is under way and lets the device go. */
-    cancel() {
-      forget();
-      setNotice('');
-      recorder.cancel();
     },
   };
 }

@@ -11,6 +11,9 @@ import {
   type SimulatorTab,
 } from '../visa-interview-simulator.logic.ts';
 
+/** Of its parameters in the page's address, where other tools have theirs. */
+const PREFIX = 'interview-';
+
 export interface SimulatorPresets {
   country: string;
   difficulty: InterviewDifficulty;
@@ -38,13 +41,13 @@ export function useChoices({ country, difficulty, tab, syncUrl }: SimulatorPrese
 
   useEffect(() => {
     if (!syncUrl) return;
-    const read = (name: string) => readParameter(location.search, name);
+    const read = (name: string) => readParameter(location.search, `${PREFIX}${name}`);
     setChoices((now) => readQuery(read, now, interviewCountries));
   }, [syncUrl]);
 
   const change = (next: SimulatorChoices) => {
     setChoices(next);
-    if (syncUrl) writeParameters(formatQuery(next, interviewCountries));
+    if (syncUrl) writeParameters(prefixKeys(formatQuery(next, interviewCountries)));
   };
   return {
     ...choices,
@@ -52,3 +55,6 @@ export function useChoices({ country, difficulty, tab, syncUrl }: SimulatorPrese
     choose: (setup: SimulatorChoices['setup']) => change({ ...choices, setup }),
   };
 }
+
+const prefixKeys = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${PREFIX}${name}`, value]));

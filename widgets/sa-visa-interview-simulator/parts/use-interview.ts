@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { interviewQuestions } from '../../content/interview/questions.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import type { Recording } from '../../kit/media/recorder.ts';
@@ -7,7 +7,6 @@ import {
   abandonRecording,
   findQuestion,
   goToNextQuestion,
-  noInterview,
   type RecordingMode,
   retakeAnswer,
   startInterview,
@@ -21,20 +20,32 @@ import { useRecordings } from './use-recordings.ts';
 
 export type InterviewSession = ReturnType<typeof useInterview>;
 
+export interface InterviewOptions {
+  setup: InterviewSetup;
+  media: RecordingMode;
+  wantsVideo: boolean;
+  /** Back to the setup. */
+  leave(): void;
+}
+
 /** An interview under way, with the recordings that belong to it. */
-export function useInterview(media: RecordingMode, firstSetup: InterviewSetup) {
+export function useInterview({ setup, media, wantsVideo, leave }: InterviewOptions) {
   const host = useHost();
-  const [interview, setInterview] = useState(noInterview);
-  // What the interview was begun with, whatever the setup says by now.
-  const [setup, setSetup] = useState(firstSetup);
-  const [wantsVideo, setWantsVideo] = useState(false);
-  const { recordings, keep, remove, clear } = useRecordings();
+  const [interview, setInterview] = useState(() =>
+    startInterview(interviewQuestions[setup.country][setup.difficulty]),
+  );
+  const { recordings, keep, remove } = useRecordings();
   const recorder = useAnswerRecorder({
     media,
     onStart: (mode) => setInterview((now) => startRecording(now, mode, performance.now())),
     onEnd: keepAnswer,
     onFail: () => setInterview(abandonRecording),
   });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an interview begins once
+  useEffect(() => {
+    emit(host, 'started', { ...setup });
+  }, []);
 
   function keepAnswer(recording: Recording | null, transcript: string | null) {
     const question = findQuestion(interview);
@@ -63,15 +74,6 @@ export function useInterview(media: RecordingMode, firstSetup: InterviewSetup) {
       ...recorder,
       start: () => recorder.start(wantsVideo),
     },
-    /** Without questions for the choice nothing happens. */
-    start(chosen: InterviewSetup, isVideoWanted: boolean) {
-      const next = startInterview(interviewQuestions[chosen.country][chosen.difficulty]);
-      if (next.phase === 'setup') return;
-      setSetup(chosen);
-      setWantsVideo(isVideoWanted);
-      setInterview(next);
-      emit(host, 'started', { ...chosen });
-    },
     retake() {
       remove(findQuestion(interview)?.id ?? '');
       setInterview(retakeAnswer);
@@ -82,10 +84,7 @@ export function useInterview(media: RecordingMode, firstSetup: InterviewSetup) {
       if (next.phase === 'complete') announceCompletion(next);
     },
     toggleSample: () => setInterview(toggleSampleAnswer),
-    reset() {
-      recorder.cancel();
-      clear();
-      setInterview(noInterview);
-    },
+    /** Ends it here: the recordings and the device go with its view. */
+    reset: leave,
   };
 }

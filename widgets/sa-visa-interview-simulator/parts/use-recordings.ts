@@ -30,9 +30,5 @@ export function useRecordings() {
       URL.revokeObjectURL(recordings[questionId]?.url ?? '');
       setRecordings(({ [questionId]: _, ...others }) => others);
     },
-    clear() {
-      revoke();
-      setRecordings({});
-    },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { importAgain } from '../../kit/forms/import-again.ts';
+import { importAgain } from '../forms/import-again.ts';
 
 /** A part that is a download of its own: null until it is there, with a way to ask once more. */
 export function useImport<Module>(load: () => Promise<Module>, isWanted = true) {
