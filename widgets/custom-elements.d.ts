@@ -315,12 +315,14 @@ export interface SaToaster extends HTMLElement {
   theme: 'light'|'dark'|'auto';
 }
 
-/** A practice exam in four timed sections with a score report. Recordings stay in memory, the rest of an exam in the tab's own storage, from the visitor's first choice until Take Another Test. */
+/** A practice exam in four timed sections with a score report. Recordings stay in memory, the rest of an exam in the tab's own storage (`sessionStorage`, key `sa-toefl-mock-exam:` and the element's id or place), from the visitor's first choice until Take Another Test. */
 export interface SaToeflMockExam extends HTMLElement {
   /** Id of the test to open with: `test-1`, `test-2` or `test-3`; the list unless set. An exam that a reload interrupted goes first. */
   test: string;
   /** `simulated` uses neither microphone nor speech: recordings are 5 seconds of a tone, and audio only shows a message. */
-  media: 'auto'|'simulated';
+  media: 'real'|'simulated';
+  /** On our own site: the test is read from the page's address (`?toefl-test=test-1`) and kept there. */
+  syncUrl: boolean;
   /** Origin that links lead to; our own site unless set. */
   siteBase: string;
   /** Colours; those of the page unless set, `auto` follows the system. */
@@ -455,7 +457,7 @@ export interface SaElements {
   'sa-team': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-testimonials': { 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-toaster': { 'embedded'?: boolean | undefined; 'toast-hotkey'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
-  'sa-toefl-mock-exam': { 'test'?: string | undefined; 'media'?: 'auto'|'simulated' | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
+  'sa-toefl-mock-exam': { 'test'?: string | undefined; 'media'?: 'real'|'simulated' | undefined; 'sync-url'?: boolean | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-tools-catalogue': { 'sync-hash'?: boolean | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-tools-teaser': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;
   'sa-university-matcher': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined } & ElementAttributes;

@@ -166,6 +166,35 @@ describe('<sa-toefl-mock-exam>', () => {
     });
   });
 
+  describe('with sync-url', () => {
+    beforeEach(() => history.replaceState(null, '', '/tools'));
+    afterEach(() => history.replaceState(null, '', '/'));
+    const heading = ({ root }: Driven) => root.querySelector('h2')?.textContent;
+
+    it.each([
+      ['?toefl-test=test-2', 'sync-url', 'Practice Test 2'],
+      ['?toefl-test=test-2', 'sync-url test="test-1"', 'Practice Test 2'],
+      ['?toefl-test=test-9', 'sync-url test="test-1"', 'Practice Test 1'],
+      ['?toefl-test=test-2', '', 'TOEFL Mock Exam'],
+    ])('opens at %s with %s at "%s"', async (query, attributes, expected) => {
+      history.replaceState(null, '', `/tools${query}`);
+      expect(heading(await open(attributes))).toBe(expected);
+    });
+
+    it('keeps the test in the address while it is open', async () => {
+      const exam = await open('sync-url');
+      await exam.press('Practice Test 1');
+      expect(location.search).toBe('?toefl-test=test-1');
+      await exam.press('Back to Test Selection');
+      expect(location.search).toBe('');
+    });
+
+    it('leaves the address alone without it', async () => {
+      await openTest();
+      expect(location.search).toBe('');
+    });
+  });
+
   describe('its clocks', () => {
     it.each([
       ['Reading', '60:00'],
@@ -541,6 +570,19 @@ describe('<sa-toefl-mock-exam>', () => {
       expect(exam.labels()).toContain(startPreparation);
     });
 
+    it('keeps what there is when the microphone is unplugged midway', async () => {
+      const { running, unplug } = fakeRecorder();
+      const exam = await speakWith('');
+      await exam.wait(10_000);
+      unplug();
+      await exam.wait(100);
+      expect(exam.alert()).toContain('The microphone or camera went away');
+      expect(exam.text()).not.toContain('Speaking time');
+      expect(exam.root.querySelector('audio')).not.toBeNull();
+      expect(running.size).toBe(0);
+      expect(exam.labels()).toContain(startPreparation);
+    });
+
     it('finishes after the last task', async () => {
       const exam = await openTest('Speaking', 'Next Task', 'Next Task', 'Next Task');
       expect(exam.labels()).not.toContain('Next Task');
@@ -582,6 +624,30 @@ describe('<sa-toefl-mock-exam>', () => {
       const exam = await openTest('Writing', 'Submit Essay');
       expect(exam.labels()).toContain('Reading');
       expect(vi.getTimerCount()).toBe(0);
+    });
+
+    it('takes an essay of 100,000 characters, and keeps it through a reload', async () => {
+      const exam = await openTest('Writing');
+      const essay = 'study '.repeat(16_667).slice(0, 100_000);
+      await write(exam, essay);
+      expect(exam.text()).toContain('Word count: 16667 / 300');
+      const stored = { ...sessionStorage };
+      exam.element.remove();
+      await exam.wait(100);
+      Object.assign(sessionStorage, stored);
+      const after = await open();
+      await after.wait(200);
+      expect(after.root.querySelector('textarea')?.value).toBe(essay);
+    });
+
+    it('goes on where the storage is full', async () => {
+      const exam = await openTest('Writing');
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('', 'QuotaExceededError');
+      });
+      await write(exam, 'my essay');
+      await exam.press('Submit Essay', 'Writing');
+      expect(exam.root.querySelector('textarea')?.value).toBe('my essay');
     });
 
     it('keeps an essay per topic until Take Another Test', async () => {

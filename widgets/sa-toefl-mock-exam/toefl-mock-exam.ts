@@ -1,14 +1,16 @@
-import { option, text } from '../kit/element/attributes.ts';
+import { flag, option, text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
 import { ToeflMockExam } from './toefl-mock-exam.view.tsx';
 
 /**
  * A practice exam in four timed sections with a score report. Recordings stay in memory, the rest
- * of an exam in the tab's own storage, from the visitor's first choice until Take Another Test.
+ * of an exam in the tab's own storage (`sessionStorage`, key `sa-toefl-mock-exam:` and the element's
+ * id or place), from the visitor's first choice until Take Another Test.
  *
  * @element sa-toefl-mock-exam
  * @attr {string} test - Id of the test to open with: `test-1`, `test-2` or `test-3`; the list unless set. An exam that a reload interrupted goes first.
- * @attr {'auto'|'simulated'} [media=auto] - `simulated` uses neither microphone nor speech: recordings are 5 seconds of a tone, and audio only shows a message.
+ * @attr {'real'|'simulated'} [media=real] - `simulated` uses neither microphone nor speech: recordings are 5 seconds of a tone, and audio only shows a message.
+ * @attr {boolean} sync-url - On our own site: the test is read from the page's address (`?toefl-test=test-1`) and kept there.
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @fires sa-started - A section with something to do is opened. Detail: `{ test, section }`, the ids.
@@ -18,6 +20,7 @@ import { ToeflMockExam } from './toefl-mock-exam.view.tsx';
  */
 defineElement('sa-toefl-mock-exam', ToeflMockExam, {
   test: text(),
-  media: option(['auto', 'simulated'], 'auto'),
+  media: option(['real', 'simulated'], 'real'),
+  syncUrl: flag(),
   siteBase: text(),
 });

@@ -23,13 +23,14 @@ import {
 
 interface ToeflMockExamProps {
   test: string;
-  media: 'auto' | 'simulated';
+  media: 'real' | 'simulated';
+  syncUrl: boolean;
   siteBase: string;
 }
 
-export function ToeflMockExam({ test: preset, media, siteBase }: ToeflMockExamProps) {
+export function ToeflMockExam({ test: preset, media, syncUrl, siteBase }: ToeflMockExamProps) {
   const host = useHost();
-  const { exam, update, hasActed } = useExam(preset);
+  const { exam, update, hasActed } = useExam(preset, syncUrl);
   const { content, hasFailed, retry } = useContent(exam.testId);
   const takes = useTakes();
   const view = useRef<HTMLDivElement>(null);

@@ -477,6 +477,19 @@ describe('<sa-visa-interview-simulator>', () => {
       expect(device.running.size).toBe(0);
     });
 
+    it('is kept as far as it went when the microphone is unplugged midway', async () => {
+      const device = fakeRecorder();
+      const { root, text, settled, press } = await open();
+      await press('Start Interview', 'Start Recording Your Answer');
+      await vi.advanceTimersByTimeAsync(7000);
+      device.unplug();
+      await settled();
+      expect(text()).toContain('Recording Complete');
+      expect(text()).toContain('The microphone or camera went away');
+      expect(root.querySelector('audio')).not.toBeNull();
+      expect(device.running.size).toBe(0);
+    });
+
     it.each(['Stop Recording', 'Reset'])('lets the microphone go after %s', async (name) => {
       const device = fakeRecorder();
       const { press } = await open();

@@ -56,9 +56,26 @@ describe('createRecorder', () => {
     recorder.stop();
     recorder.stop();
     await rendered();
-    expect(states.at(-1)).toMatchObject({ name: 'recorded', recording: { durationMs: 3000 } });
+    expect(states.at(-1)).toMatchObject({
+      name: 'recorded',
+      recording: { durationMs: 3000, isCutShort: false },
+    });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(states).toHaveLength(3);
+  });
+
+  it('keeps what there is of a microphone that is unplugged midway, and says so', async () => {
+    const { running, unplug } = fakeRecorder();
+    const { recorder, states } = watch();
+    await recorder.start({ limitMs: 45_000 });
+    await vi.advanceTimersByTimeAsync(3000);
+    unplug();
+    await rendered();
+    expect(states.at(-1)).toMatchObject({
+      name: 'recorded',
+      recording: { durationMs: 3000, isCutShort: true, blob: { size: 9 } },
+    });
+    expect(running.size).toBe(0);
   });
 
   it('gives a recording up without a result', async () => {

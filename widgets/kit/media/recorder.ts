@@ -6,6 +6,8 @@ export interface Recording {
   blob: Blob;
   /** Milliseconds from the moment the device was there until the stop. */
   durationMs: number;
+  /** The device went away in the middle, such as a microphone that was unplugged. */
+  isCutShort: boolean;
 }
 
 /**
@@ -119,9 +121,15 @@ function record(stream: MediaStream, hasVideo: boolean, end: (state: RecorderSta
   media.onstop = () => {
     const durationMs = performance.now() - startedAtMs;
     const blob = new Blob(chunks, { type: media.mimeType });
-    end(blob.size > 0 ? { name: 'recorded', recording: { blob, durationMs } } : { name: 'failed' });
+    const isCutShort = stream.getTracks().some(({ readyState }) => readyState === 'ended');
+    const recording = { blob, durationMs, isCutShort };
+    end(blob.size > 0 ? { name: 'recorded', recording } : { name: 'failed' });
   };
   media.start();
+  // By itself it would go on, silent, with a camera that is still there.
+  for (const track of stream.getTracks()) {
+    track.addEventListener('ended', () => media.state !== 'inactive' && media.stop());
+  }
   return media;
 }
 

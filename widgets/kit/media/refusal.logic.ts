@@ -15,3 +15,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
 export function describeRefusal(errorName: string | null): string {
   return reasons.get(errorName ?? '') ?? 'Recording is not available here';
 }
+
+/** What a visitor is told of a recording that was cut short. */
+export const cutShortText =
+  'The microphone or camera went away, so the recording ended early. What was recorded until then is kept.';

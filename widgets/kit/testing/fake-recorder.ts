@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 
-interface FakeTrack {
+interface FakeTrack extends EventTarget {
+  readyState: MediaStreamTrackState;
   stop(): void;
 }
 
@@ -15,7 +16,10 @@ export function fakeRecorder({ access, size = 9 }: FakeOptions = {}) {
   const running = new Set<FakeTrack>();
   const asked: MediaStreamConstraints[] = [];
   const openStream = () => {
-    const track: FakeTrack = { stop: () => running.delete(track) };
+    const track: FakeTrack = Object.assign(new EventTarget(), {
+      readyState: 'live' as const,
+      stop: () => running.delete(track),
+    });
     running.add(track);
     const all = { getTracks: () => [track], getAudioTracks: () => [track] };
     // A real one, because a video element takes nothing else.
@@ -53,7 +57,17 @@ export function fakeRecorder({ access, size = 9 }: FakeOptions = {}) {
     },
   };
   vi.stubGlobal('navigator', { vendor: '', mediaDevices });
-  return { running, asked };
+  return {
+    running,
+    asked,
+    /** Pulls the plug. */
+    unplug() {
+      for (const track of running) {
+        track.readyState = 'ended';
+        track.dispatchEvent(new Event('ended'));
+      }
+    },
+  };
 }
 
 interface FakeOptions {

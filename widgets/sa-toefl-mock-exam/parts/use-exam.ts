@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mockTests } from '../../content/toefl/tests.ts';
 import { useHost } from '../../kit/element/host.ts';
+import { readParameter, writeParameters } from '../../kit/stores/url-state.ts';
 import { restoreExam, serializeExam } from '../stored-exam.logic.ts';
 import { chooseTest, createExam, type Exam, leaveSection } from '../toefl-mock-exam.logic.ts';
 
 /** A rule that makes the next exam of this one; `nowMs` is the wall clock. */
 export type Change = (exam: Exam, nowMs: number) => Exam;
+
+/** The parameter of the page's address that names the test. */
+const PARAMETER = 'toefl-test';
 
 const testIds = mockTests.map(({ id }) => id);
 
@@ -13,8 +17,9 @@ const testIds = mockTests.map(({ id }) => id);
  * The exam of this element, kept for a reload of the same tab from the visitor's first act on.
  *
  * @param preset Id of the test to open with; empty or unknown for the list of tests.
+ * @param syncUrl Whether the page's address names the test, before the preset does.
  */
-export function useExam(preset: string) {
+export function useExam(preset: string, syncUrl: boolean) {
   const host = useHost();
   const [exam, setExam] = useState(() => openPreset(preset));
   const latest = useRef(exam);
@@ -30,18 +35,21 @@ export function useExam(preset: string) {
     hasActed.current = true;
     show(change(latest.current, Date.now()));
     save(key.current, latest.current);
+    if (syncUrl) writeParameters({ [PARAMETER]: latest.current.testId ?? '' });
     return latest.current;
   };
 
   useEffect(() => {
     key.current = keyOf(host);
     const stored = load(key.current);
+    const named = syncUrl ? readParameter(location.search, PARAMETER) : '';
     if (stored !== null) show(restoreExam(stored, testIds));
+    else if (testIds.includes(named)) show(openPreset(named));
     return () => {
       // Not run by a reload, during which the clock goes on.
       if (hasActed.current) save(key.current, leaveSection(latest.current, Date.now()));
     };
-  }, [host, show]);
+  }, [host, show, syncUrl]);
 
   const opened = useRef(preset);
   useEffect(() => {

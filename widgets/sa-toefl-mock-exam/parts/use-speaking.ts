@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SpeakingTask } from '../../content/toefl/types.ts';
-import { describeRefusal } from '../../kit/media/refusal.logic.ts';
+import { cutShortText, describeRefusal } from '../../kit/media/refusal.logic.ts';
 import { useRecorder } from '../../kit/media/use-recorder.ts';
 import {
   advancePhase,
@@ -57,6 +57,7 @@ export function useSpeaking({ task, isSimulated, update, keep }: SpeakingOptions
     if (state.name === 'failed') fail();
     if (state.name !== 'recorded') return;
     keep(task.id, state.recording.blob, false);
+    if (state.recording.isCutShort) setNotice(cutShortText);
     update((exam) => ({ ...exam, phase: endSpeaking(exam.phase) }));
   });
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { recordingTexts, simulationAlert } from '../../content/interview/texts.ts';
 import type { RecorderState, Recording } from '../../kit/media/recorder.ts';
-import { describeRefusal } from '../../kit/media/refusal.logic.ts';
+import { cutShortText, describeRefusal } from '../../kit/media/refusal.logic.ts';
 import { useRecorder } from '../../kit/media/use-recorder.ts';
 import { canDoWithoutCamera } from '../camera.logic.ts';
 import { RECORDING_LIMITS_MS, type RecordingMode } from '../interview.logic.ts';
@@ -43,7 +43,9 @@ export function useAnswerRecorder({ media, onStart, onEnd, onFail }: AnswerRecor
     const own = hearing.current;
     const transcript = (await own?.finish()) ?? null;
     // Reset in the meantime makes the answer nobody's.
-    if (own === hearing.current) onEnd(recording, transcript);
+    if (own !== hearing.current) return;
+    if (recording.isCutShort) setNotice(cutShortText);
+    onEnd(recording, transcript);
   }
 
   function doWithout(errorName: string | null) {
