@@ -8,8 +8,10 @@ import { findBrowser } from '../../scripts/find-browser.ts';
 export const siteOrigin = inject('siteOrigin');
 export const partnerOrigin = `http://localhost:${inject('partnerPort')}`;
 
-export async function launch(): Promise<Browser> {
-  return chromium.launch(await findBrowser());
+/** @param flags Further flags of Chromium. */
+export async function launch(flags: string[] = []): Promise<Browser> {
+  const { executablePath, args } = await findBrowser();
+  return chromium.launch({ executablePath, args: [...args, ...flags] });
 }
 
 /** A page that remembers what went wrong on it: console errors, violations of its CSP, crashes. */

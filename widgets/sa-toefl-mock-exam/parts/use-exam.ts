@@ -33,10 +33,15 @@ export function useExam(preset: string, syncUrl: boolean) {
   /** The visitor's act; gives back the exam after it. */
   const update = (change: Change): Exam => {
     hasActed.current = true;
-    show(change(latest.current, Date.now()));
-    save(key.current, latest.current);
-    if (syncUrl) writeParameters({ [PARAMETER]: latest.current.testId ?? '' });
-    return latest.current;
+    const before = latest.current;
+    const after = change(before, Date.now());
+    show(after);
+    save(key.current, after);
+    // Browsers count how often an address changes: not at every letter of an essay.
+    if (syncUrl && after.testId !== before.testId) {
+      writeParameters({ [PARAMETER]: after.testId ?? '' });
+    }
+    return after;
   };
 
   useEffect(() => {
