@@ -134,20 +134,23 @@ describe('the practice tools, by keyboard alone', () => {
     const { page, alerts, posts, press, shows } = await openTool(browser, 'toefl-mock-exam');
     await tabTo(page, 'Practice Test 1');
     await press('Enter');
+    await expect.poll(() => focusedName(page)).toBe('Practice Test 1');
     await tabTo(page, 'Reading');
     await press('Enter');
     await shows('0 of 20 answered');
+    await expect.poll(() => focusedName(page)).toBe('Reading Section');
     await tabTo(page, sections.reading[0]?.questions[0]?.options[0] ?? '');
     await press('Space');
     await shows('1 of 20 answered');
     await tabTo(page, 'Submit Answers');
     await press('Enter');
     await shows('TOEFL Score Report');
-    expect(await focusedName(page)).toBe('TOEFL Score Report');
+    await expect.poll(() => focusedName(page)).toBe('TOEFL Score Report');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     expect(await focusedName(page)).toMatch(/^Speaking/);
     await press('Enter');
+    await expect.poll(() => focusedName(page)).toBe('Speaking Section');
     await tabTo(page, 'Start Preparation (15 seconds)');
     await press('Enter');
     await page.evaluate(() => {
