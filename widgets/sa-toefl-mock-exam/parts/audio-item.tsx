@@ -6,7 +6,8 @@ import type { ListeningItem } from '../../content/toefl/types.ts';
 import { secondary } from '../../kit/ui/button-styles.ts';
 import { small } from '../../kit/ui/card.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { alarm, player, transcriptBox } from '../toefl-mock-exam.styles.ts';
+import { alarm } from '../toefl-mock-exam.styles.ts';
+import { player, transcriptBox } from './questions.styles.ts';
 import { useSpeech } from './use-speech.ts';
 
 const simulatedAudio = 'Audio is simulated here. In a production environment, it would play now.';

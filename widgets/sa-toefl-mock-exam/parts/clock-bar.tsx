@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { visuallyHidden } from '../../kit/ui/visually-hidden.ts';
 import { type Countdown, formatClock } from '../countdown.logic.ts';
-import { bar, clock, timeUp } from '../toefl-mock-exam.styles.ts';
+import { bar, clock, timeUp } from './section.styles.ts';
 import { useClock } from './use-clock.ts';
 
 /** The time left of a section, always in view, with a remark beside it. */

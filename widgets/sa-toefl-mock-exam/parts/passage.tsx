@@ -1,5 +1,5 @@
 import type { ReadingPassage } from '../../content/toefl/types.ts';
-import { paragraphs } from '../toefl-mock-exam.styles.ts';
+import { paragraphs } from './questions.styles.ts';
 
 /** A passage whose paragraphs are numbered, as the questions name them. It scrolls by itself. */
 export function Passage({ of: { title, passage } }: { of: ReadingPassage }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { visuallyHidden } from '../../kit/ui/visually-hidden.ts';
 import { type Countdown, formatClock } from '../countdown.logic.ts';
-import { phaseClock } from '../toefl-mock-exam.styles.ts';
+import { phaseClock } from './section.styles.ts';
 import { useClock } from './use-clock.ts';
 
 interface PhaseClockProps {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { small } from '../../kit/ui/card.ts';
-import { alarm, playback } from '../toefl-mock-exam.styles.ts';
+import { alarm } from '../toefl-mock-exam.styles.ts';
+import { playback } from './section.styles.ts';
 import type { Take } from './use-takes.ts';
 
 /** The player of a recording. */

@@ -1,5 +1,5 @@
 import type { Question } from '../../content/toefl/types.ts';
-import { option, questionBox } from '../toefl-mock-exam.styles.ts';
+import { option, questionBox } from './questions.styles.ts';
 
 interface QuestionFieldProps {
   question: Question;

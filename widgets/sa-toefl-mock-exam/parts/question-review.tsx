@@ -3,7 +3,7 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import { muted } from '../../kit/ui/card.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import type { ReviewedQuestion } from '../scoring.logic.ts';
-import { option, questionBox, verdict } from '../toefl-mock-exam.styles.ts';
+import { option, questionBox, verdict } from './questions.styles.ts';
 
 /** A question that was submitted: what was chosen, what is right, and why. */
 export function QuestionReview({ of, number }: { of: ReviewedQuestion; number: number }) {

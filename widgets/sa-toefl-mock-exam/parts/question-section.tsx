@@ -17,11 +17,12 @@ import {
   type Exam,
   listQuestions,
 } from '../toefl-mock-exam.logic.ts';
-import { halves, materialBox, questionList, submitRow } from '../toefl-mock-exam.styles.ts';
 import { ClockBar } from './clock-bar.tsx';
 import { QuestionField } from './question-field.tsx';
 import { QuestionReview } from './question-review.tsx';
+import { materialBox, questionList } from './questions.styles.ts';
 import { Screen } from './screen.tsx';
+import { halves, submitRow } from './section.styles.ts';
 import type { Change } from './use-exam.ts';
 
 /** A passage or a recording with its questions. */

@@ -1,7 +1,7 @@
 import { muted } from '../../kit/ui/card.ts';
 import type { Gauge } from '../report.logic.ts';
 import { highestScore } from '../scoring.logic.ts';
-import { gaugeBox } from '../toefl-mock-exam.styles.ts';
+import { gaugeBox } from './report.styles.ts';
 
 const radius = 50;
 const around = 2 * Math.PI * radius;

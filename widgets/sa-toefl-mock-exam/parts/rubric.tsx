@@ -1,4 +1,4 @@
-import { rubricBox } from '../toefl-mock-exam.styles.ts';
+import { rubricBox } from './section.styles.ts';
 
 interface RubricProps {
   heading: string;

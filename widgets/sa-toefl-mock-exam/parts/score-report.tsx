@@ -15,13 +15,8 @@ import { Note } from '../../kit/ui/note.tsx';
 import { SiteLink } from '../../kit/ui/site-link.tsx';
 import { buildReport } from '../report.logic.ts';
 import { currentAttempt, type Exam } from '../toefl-mock-exam.logic.ts';
-import {
-  alarm,
-  buttonRow,
-  gauges as gaugeRow,
-  notes,
-  reportHead,
-} from '../toefl-mock-exam.styles.ts';
+import { alarm, buttonRow, notes } from '../toefl-mock-exam.styles.ts';
+import { gauges as gaugeRow, reportHead } from './report.styles.ts';
 import { RingGauge } from './ring-gauge.tsx';
 
 const reportNotes = [comparisonNote, interpretationNote, formatNote].map(({ text }) => text);

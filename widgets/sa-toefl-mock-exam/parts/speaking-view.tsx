@@ -9,18 +9,12 @@ import {
   goToNextTask,
   goToPreviousTask,
 } from '../toefl-mock-exam.logic.ts';
-import {
-  alarm,
-  halves,
-  prompt,
-  recordingMark,
-  stack,
-  submitRow,
-} from '../toefl-mock-exam.styles.ts';
+import { alarm } from '../toefl-mock-exam.styles.ts';
 import { PhaseClock } from './phase-clock.tsx';
 import { Playback } from './playback.tsx';
 import { Rubric } from './rubric.tsx';
 import { Screen } from './screen.tsx';
+import { halves, prompt, recordingMark, stack, submitRow } from './section.styles.ts';
 import type { Change } from './use-exam.ts';
 import { useSpeaking } from './use-speaking.ts';
 import type { useTakes } from './use-takes.ts';

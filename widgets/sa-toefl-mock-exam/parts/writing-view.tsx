@@ -11,10 +11,10 @@ import {
   type Exam,
   writeEssay,
 } from '../toefl-mock-exam.logic.ts';
-import { desk, essay, prompt as promptText, stack, submitRow } from '../toefl-mock-exam.styles.ts';
 import { ClockBar } from './clock-bar.tsx';
 import { Rubric } from './rubric.tsx';
 import { Screen } from './screen.tsx';
+import { desk, essay, prompt as promptText, stack, submitRow } from './section.styles.ts';
 import type { Change } from './use-exam.ts';
 
 interface WritingViewProps {

@@ -8,7 +8,8 @@ import Repeat from 'lucide/dist/esm/icons/repeat.mjs';
 import Target from 'lucide/dist/esm/icons/target.mjs';
 import { commonMistakes, preparationTips } from '../../content/interview/advice.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { advice, adviceCard, bullets, instead } from '../visa-interview-simulator.styles.ts';
+import { bullets } from '../visa-interview-simulator.styles.ts';
+import { advice, adviceCard, instead } from './advice.styles.ts';
 
 /** In the order of the content. */
 const tipIcons: readonly IconNode[] = [CalendarCheck, Landmark, Target];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { recordingTexts } from '../../content/interview/texts.ts';
 import { small } from '../../kit/ui/card.ts';
-import { picture, sound } from '../visa-interview-simulator.styles.ts';
+import { picture, sound } from './recording.styles.ts';
 import type { AnswerRecording } from './use-recordings.ts';
 
 interface AnswerPlayerProps {

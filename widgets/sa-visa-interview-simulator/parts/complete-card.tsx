@@ -10,14 +10,9 @@ import {
   type SummaryLine,
   summariseInterview,
 } from '../answer-metrics.logic.ts';
-import {
-  actions,
-  answers,
-  bullets,
-  quotation,
-  subheading,
-} from '../visa-interview-simulator.styles.ts';
+import { bullets, subheading } from '../visa-interview-simulator.styles.ts';
 import { AnswerPlayer } from './answer-player.tsx';
+import { actions, answers, quotation } from './interview.styles.ts';
 import type { InterviewSession } from './use-interview.ts';
 import type { AnswerRecording } from './use-recordings.ts';
 

@@ -9,14 +9,8 @@ import { Flag } from '../../kit/art/flag.tsx';
 import { primary, secondary } from '../../kit/ui/button-styles.ts';
 import { card, muted } from '../../kit/ui/card.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import {
-  actions,
-  asked,
-  badge,
-  head,
-  stopButton,
-  subheading,
-} from '../visa-interview-simulator.styles.ts';
+import { subheading } from '../visa-interview-simulator.styles.ts';
+import { actions, asked, badge, head, stopButton } from './interview.styles.ts';
 import { RecordedAnswer } from './recorded-answer.tsx';
 import { RecordingStage } from './recording-stage.tsx';
 import { SampleAnswer } from './sample-answer.tsx';

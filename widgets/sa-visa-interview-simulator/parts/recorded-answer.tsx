@@ -5,8 +5,8 @@ import { small } from '../../kit/ui/card.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import { describeMetrics, measureAnswer } from '../answer-metrics.logic.ts';
-import { done, feedback, review, stage } from '../visa-interview-simulator.styles.ts';
 import { AnswerPlayer } from './answer-player.tsx';
+import { done, feedback, review, stage } from './recording.styles.ts';
 import type { InterviewSession } from './use-interview.ts';
 
 interface RecordedAnswerProps {

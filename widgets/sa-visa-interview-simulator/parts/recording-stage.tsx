@@ -3,7 +3,7 @@ import { recordingTexts } from '../../content/interview/texts.ts';
 import { Note } from '../../kit/ui/note.tsx';
 import { RECORDING_LIMITS_MS } from '../interview.logic.ts';
 import { formatClock } from '../recording-clock.logic.ts';
-import { meter, picture, stage, timer } from '../visa-interview-simulator.styles.ts';
+import { meter, picture, stage, timer } from './recording.styles.ts';
 import type { InterviewSession } from './use-interview.ts';
 
 /** What stands above the record button: what will happen, or the recording that runs. */

@@ -1,5 +1,6 @@
 import type { InterviewQuestion } from '../../content/interview/types.ts';
-import { bullets, quotation, sample } from '../visa-interview-simulator.styles.ts';
+import { bullets } from '../visa-interview-simulator.styles.ts';
+import { quotation, sample } from './interview.styles.ts';
 
 interface SampleAnswerProps {
   question: InterviewQuestion;

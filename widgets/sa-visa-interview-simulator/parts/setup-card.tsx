@@ -16,14 +16,9 @@ import {
   type InterviewSetup,
   listDifficulties,
 } from '../visa-interview-simulator.logic.ts';
-import {
-  choice,
-  explanation,
-  group,
-  startRow,
-  subheading,
-} from '../visa-interview-simulator.styles.ts';
+import { subheading } from '../visa-interview-simulator.styles.ts';
 import { CountryNote } from './country-note.tsx';
+import { choice, explanation, group, startRow } from './setup.styles.ts';
 
 interface SetupCardProps {
   setup: InterviewSetup;

@@ -35,6 +35,7 @@ export const optionList = css`
   & [aria-disabled='true'] { cursor: default; }
   & [aria-disabled='true']:hover { border-color: var(--_border); }
   & button > span + span { display: flex; flex: none; align-items: center; gap: 6px; font-weight: 600; }
+  & [data-mark] { padding: 11px 15px; }
   & [data-mark='right'], & [data-mark='right']:hover { border: 2px solid var(--_success); }
   & [data-mark='right'] > span + span { color: var(--_success); }
   & [data-mark='wrong'], & [data-mark='wrong']:hover { border: 2px dashed var(--_danger); }

@@ -1,0 +1,117 @@
+import { css } from '../../kit/element/styles.ts';
+import { belowHeader } from '../toefl-mock-exam.styles.ts';
+
+/** Two columns where they fit, of the same width. */
+export const halves = css`
+  display: grid;
+  scroll-margin-top: ${belowHeader};
+  gap: 24px;
+  align-items: start;
+  & > * { min-width: 0; }
+  @container (min-width: 880px) { grid-template-columns: 1fr 1fr; gap: 32px; }
+`;
+
+/** Topic, essay and rubric: below one another, or the essay at the right of the others. */
+export const desk = css`
+  display: grid;
+  gap: 16px;
+  align-items: start;
+  & > * { min-width: 0; }
+  @container (min-width: 880px) {
+    grid-template-columns: 1fr 1fr;
+    grid-template-rows: auto 1fr;
+    column-gap: 32px;
+    & > :nth-child(2) { grid-area: 1 / 2 / 3 / 3; }
+  }
+`;
+
+export const stack = css`
+  display: grid;
+  gap: 16px;
+`;
+
+export const submitRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 24px;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+/** At the left, because the corner at the right is where chats live. */
+export const bar = css`
+  position: sticky;
+  bottom: 16px;
+  justify-self: start;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 16px;
+  align-items: center;
+  max-width: calc(100% - 72px);
+  padding: 8px 20px;
+  font-size: 14px;
+  background: var(--_surface);
+  border: 1px solid var(--_border);
+  border-radius: 24px;
+  box-shadow: var(--_shadow);
+  &[data-over] { border-color: var(--_danger); }
+  @media print { display: none; }
+`;
+
+export const clock = css`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  & svg { flex: none; color: var(--_primary); }
+  & strong { font-size: 18px; font-variant-numeric: tabular-nums; }
+`;
+
+export const timeUp = css`
+  font-weight: 600;
+  color: var(--_danger);
+`;
+
+export const prompt = css`
+  font-size: 18px;
+`;
+
+export const rubricBox = css`
+  display: grid;
+  gap: 12px;
+  padding: 20px;
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  & dl { display: grid; gap: 12px; }
+  & dt { font-weight: 600; }
+  & dd { color: var(--_muted); }
+`;
+
+export const essay = css`
+  display: block;
+  min-height: 360px;
+  resize: vertical;
+`;
+
+export const phaseClock = css`
+  display: grid;
+  justify-items: center;
+  padding: 16px;
+  background: var(--_wash);
+  border-radius: var(--_radius);
+  & strong { font-size: 48px; line-height: 1.2; font-variant-numeric: tabular-nums; letter-spacing: -0.02em; }
+`;
+
+export const recordingMark = css`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  font-weight: 600;
+  color: var(--_danger);
+  &::before { content: ''; width: 12px; height: 12px; border-radius: 50%; background: currentColor; }
+`;
+
+export const playback = css`
+  display: grid;
+  gap: 8px;
+  & audio { width: 100%; }
+`;
