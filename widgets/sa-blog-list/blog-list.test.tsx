@@ -50,6 +50,12 @@ describe('<sa-blog-list>', () => {
     expect(list.text('[role=status]')).toBe('10 articles');
   });
 
+  it('links every title to its own article', async () => {
+    const { root } = await open();
+    const hrefs = [...root.querySelectorAll<HTMLAnchorElement>('h3 a')].map(({ href }) => href);
+    expect(hrefs).toEqual(posts.map(({ slug }) => `https://site.example/blog/${slug}`));
+  });
+
   it('has a search box with the placeholder "Search articles..."', async () => {
     const { search } = await open();
     expect(search.placeholder).toBe('Search articles...');

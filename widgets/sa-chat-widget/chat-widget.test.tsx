@@ -69,6 +69,27 @@ describe('<sa-chat-widget>', () => {
     expect(messages()).toHaveLength(1);
   });
 
+  it('shows on its button the picture of the selected consultant and a dot for the presence', async () => {
+    const { launcher, choose } = await open();
+    const initials = () => launcher.querySelector('svg text')?.textContent;
+    expect(initials()).toBe(consultants[0]?.image.initials);
+    expect(launcher.querySelectorAll('[data-presence=available]')).toHaveLength(1);
+    await choose(3);
+    expect(initials()).toBe(consultants[2]?.image.initials);
+  });
+
+  it('has a picker, a list of messages, a text input and a choice of chat or video', async () => {
+    const { root } = await open();
+    expect(root.querySelector('select')?.getAttribute('aria-label')).toBe('Consultant');
+    expect(root.querySelectorAll('[role=log]')).toHaveLength(1);
+    expect(root.querySelector('input')?.getAttribute('aria-label')).toBe('Your message');
+    const modes = [...root.querySelectorAll('fieldset button')];
+    expect(modes.map((mode) => [mode.textContent, mode.getAttribute('aria-pressed')])).toEqual([
+      ['Chat', 'true'],
+      ['Video', 'false'],
+    ]);
+  });
+
   it('says that it is a simulation, and offers all five consultants', async () => {
     const { panel, root } = await open();
     expect(panel()?.textContent).toContain(demoNotice);

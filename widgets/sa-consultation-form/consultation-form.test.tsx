@@ -33,6 +33,27 @@ describe('<sa-consultation-form>', () => {
     expect(form.values('consultationType')).toEqual([expected]);
   });
 
+  it('asks for name, email, phone and the kind of meeting, and no browser bubble comes first', async () => {
+    const { element, button } = await open();
+    const fields = element.shadowRoot?.querySelectorAll('input:not([tabindex="-1"])') ?? [];
+    const asked = [...fields].map((field) => field.getAttribute('name'));
+    expect([...new Set(asked)]).toEqual(names);
+    expect(button.form?.noValidate).toBe(true);
+  });
+
+  it('says nothing before the first submit, even of fields that were left invalid', async () => {
+    const form = await open();
+    await form.type({ name: 'A', email: 'abc', phone: '1' });
+    for (const field of form.button.form?.querySelectorAll('input') ?? []) {
+      field.focus();
+      field.blur();
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    await form.settled();
+    expect(form.messages()).toEqual({});
+    expect(form.button.form?.textContent).not.toContain('Please enter');
+  });
+
   it('names what is missing under its field, sends nothing and goes to the first', async () => {
     const calls = stubFetch(accepted);
     const form = await open();
@@ -92,12 +113,23 @@ describe('<sa-consultation-form>', () => {
     ]);
   });
 
-  it('reads "Scheduling..." and is disabled while sending', async () => {
-    stubFetch(() => new Promise(() => {}));
+  it('reads "Scheduling..." and is disabled while sending, and neither before nor after', async () => {
+    let answer: (response: Response) => void = () => {};
+    stubFetch(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const idle = { textContent: 'Schedule Consultation', disabled: false };
     const form = await open();
     await form.type(person);
+    expect(form.button).toMatchObject(idle);
     await form.send();
     expect(form.button).toMatchObject({ textContent: 'Scheduling...', disabled: true });
+    answer(accepted());
+    await form.settled();
+    expect(form.button).toMatchObject(idle);
   });
 
   it('says "Consultation Scheduled", goes back to empty and video, and tells the page', async () => {
@@ -118,23 +150,30 @@ describe('<sa-consultation-form>', () => {
     expect(heard.mock.calls[0]?.[0].detail).toEqual({ form: 'consultation' });
   });
 
-  it('keeps every value after a failure, says so, and tells the page the status alone', async () => {
-    stubFetch(() => new Response('', { status: 503 }));
-    const heard = vi.fn();
-    document.addEventListener('sa-failed', heard, { once: true });
-    const form = await open();
-    await form.type(person);
-    await form.send();
-    expect(toasts.getState()).toMatchObject([
-      {
-        variant: 'destructive',
-        title: 'Error',
-        description: 'There was a problem scheduling your consultation. Please try again.',
-      },
-    ]);
-    expect(form.values(...names)).toEqual([...Object.values(person), 'video']);
-    expect(heard.mock.calls[0]?.[0].detail).toEqual({ form: 'consultation', status: 503 });
-  });
+  it.each([
+    [503, async () => new Response('', { status: 503 })],
+    [422, async () => new Response('bad phone', { status: 422 })],
+    [0, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])(
+    'keeps every value after a failure (%i), says so, and tells the page the status alone',
+    async (status, answer) => {
+      stubFetch(answer);
+      const heard = vi.fn();
+      document.addEventListener('sa-failed', heard, { once: true });
+      const form = await open();
+      await form.type(person);
+      await form.send();
+      expect(toasts.getState()).toMatchObject([
+        {
+          variant: 'destructive',
+          title: 'Error',
+          description: 'There was a problem scheduling your consultation. Please try again.',
+        },
+      ]);
+      expect(form.values(...names)).toEqual([...Object.values(person), 'video']);
+      expect(heard.mock.calls[0]?.[0].detail).toEqual({ form: 'consultation', status });
+    },
+  );
 
   it('brings the values back after a reload, until they were sent', async () => {
     stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brand } from '../content/brand.ts';
 import { mount } from '../kit/testing/mount.ts';
 import './contact-info.ts';
 
@@ -18,13 +19,30 @@ describe('<sa-contact-info>', () => {
     ]);
     expect(facts[0]?.[1]).toContain('New Delhi');
     expect(facts[4]?.[1]).toBe('Mon-Sat 10:00 AM - 6:00 PM (IST)');
-    expect(shadowRoot?.querySelectorAll('a[href^="mailto:"]')).toHaveLength(2);
+    const hrefs = [...(shadowRoot?.querySelectorAll('dl a') ?? [])].map((a) =>
+      a.getAttribute('href'),
+    );
+    expect(hrefs).toEqual([
+      `tel:${brand.phone.replaceAll(' ', '')}`,
+      brand.whatsappHref,
+      `mailto:${brand.generalEmail}`,
+      `mailto:${brand.admissionsEmail}`,
+    ]);
     expect(shadowRoot?.textContent).not.toMatch(/[{}]/);
   });
 
   it('links to the four networks', async () => {
     const { shadowRoot } = await mount('<sa-contact-info></sa-contact-info>');
-    const names = [...(shadowRoot?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
-    expect(names).toEqual(['Instagram', 'Facebook', 'LinkedIn', 'YouTube']);
+    const links = [...(shadowRoot?.querySelectorAll<HTMLAnchorElement>('li a') ?? [])];
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Instagram',
+      'Facebook',
+      'LinkedIn',
+      'YouTube',
+    ]);
+    for (const { target, rel } of links) {
+      expect(target).toBe('_blank');
+      expect(rel).toContain('noopener');
+    }
   });
 });

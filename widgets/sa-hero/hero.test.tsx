@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hero } from '../content/home.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
 import './hero.ts';
 
@@ -27,7 +28,11 @@ describe('<sa-hero>', () => {
 
   it('has a badge, a headline, a subtitle, the ticker, two buttons and three figures', async () => {
     const { root } = await open();
-    expect(root.querySelectorAll('h1')).toHaveLength(1);
+    const { badge, headline, subtitle } = hero;
+    expect([...root.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([
+      headline,
+    ]);
+    for (const words of [badge, subtitle]) expect(root.textContent).toContain(words);
     expect(root.textContent).toContain('Currently helping students go to Canada');
     expect([...root.querySelectorAll('li')].map((tile) => tile.textContent)).toEqual([
       '5000+ students placed',

@@ -30,6 +30,8 @@ describe('<sa-newsletter-form>', () => {
     );
     const form = await open();
     await form.type({ email: 'User@Example.com ' });
+    expect(form.button.disabled).toBe(false);
+    form.button.click();
     await form.send();
     expect(form.button.disabled).toBe(true);
     expect(calls()).toEqual([
@@ -46,13 +48,20 @@ describe('<sa-newsletter-form>', () => {
     await form.type({ email: 'user@example.com' });
     await form.send();
     expect(toasts.getState()).toMatchObject([
-      { title: 'Success!', description: "You've been subscribed to our newsletter." },
+      {
+        variant: 'default',
+        title: 'Success!',
+        description: "You've been subscribed to our newsletter.",
+      },
     ]);
     expect(form.values('email')).toEqual(['']);
   });
 
-  it('says "Error" and keeps the address', async () => {
-    stubFetch(() => new Response('', { status: 500 }));
+  it.each([
+    ['a 500', async () => new Response('', { status: 500 })],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says "Error" and keeps the address after %s', async (_, answer) => {
+    stubFetch(answer);
     const form = await open();
     await form.type({ email: 'user@example.com' });
     await form.send();

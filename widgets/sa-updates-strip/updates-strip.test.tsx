@@ -22,7 +22,10 @@ async function open() {
     dialog: () => root.querySelector('dialog'),
     scrolled: () => (scrollTo.mock.lastCall?.[0] as ScrollToOptions | undefined)?.left,
     step: () => root.querySelector('[role=img]')?.getAttribute('aria-label'),
-    activeDots: () => root.querySelectorAll('[role=img] > [data-active=true]').length,
+    dots: () =>
+      [...root.querySelectorAll<HTMLElement>('[role=img] > *')].map(
+        ({ dataset }) => dataset.active === 'true',
+      ),
   };
 }
 
@@ -60,8 +63,32 @@ describe('<sa-updates-strip>', () => {
     ]);
   });
 
+  it('cuts the captions under the bubbles, and shows a screen reader the whole titles', async () => {
+    const { root } = await open();
+    const captions = [...root.querySelectorAll('li button > :last-child')];
+    expect(captions.map(({ textContent }) => textContent)).toEqual([
+      'Scholarship Ale…',
+      'Group Discounts',
+      'IELTS Preparati…',
+      'Visa Guidance',
+      'Free Consultati…',
+      'Document Review',
+      'Summer Special',
+      'Student Communi…',
+      'Newsletter',
+    ]);
+    for (const caption of captions) expect(caption.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('has nine dots, of which the one of the current step is active', async () => {
+    const { dots, press } = await open();
+    expect(dots()).toEqual([true, ...Array(8).fill(false)]);
+    await press('Previous story');
+    expect(dots()).toEqual([...Array(8).fill(false), true]);
+  });
+
   it('goes on by 144 px every 3500 ms and starts again after the ninth', async () => {
-    const { scrolled, step, activeDots } = await open();
+    const { scrolled, step } = await open();
     await pass(3499);
     expect(scrolled()).toBe(0);
     await pass(1);
@@ -69,7 +96,6 @@ describe('<sa-updates-strip>', () => {
     await pass(3500);
     expect(scrolled()).toBe(288);
     expect(step()).toBe('Story 3 of 9');
-    expect(activeDots()).toBe(1);
     await pass(7 * 3500);
     expect(scrolled()).toBe(0);
     expect(step()).toBe('Story 1 of 9');
