@@ -101,6 +101,20 @@ describe('<sa-consultation-form>', () => {
     expect(form.messages()).toEqual({ name: 'Name is required' });
   });
 
+  it('checks at every change after a submit that did not arrive, until one does', async () => {
+    stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    const form = await open();
+    await form.type(person);
+    await form.send();
+    await form.type({ name: 'L' });
+    expect(form.messages()).toEqual({ name: 'Name is required' });
+    stubFetch(accepted);
+    await form.type({ name: 'Li' });
+    await form.send();
+    await form.type({ name: 'L' });
+    expect(form.messages()).toEqual({});
+  });
+
   it('sends one POST with exactly the four keys, however often the button is pressed', async () => {
     const calls = stubFetch(accepted);
     const form = await open();

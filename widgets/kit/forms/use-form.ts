@@ -45,6 +45,7 @@ export interface Form {
 export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): Form {
   const ref = useRef<HTMLFormElement>(null);
   const isLocked = useRef(false);
+  const isWatched = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [issues, setIssues] = useState<Issue[]>([]);
   const [failedAttempts, setFailedAttempts] = useState(0);
@@ -61,9 +62,14 @@ export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): 
     isLocked.current = true;
     try {
       const { issues: found, value } = await busyWith(check(values));
+      isWatched.current = true;
       setIssues(found);
-      setFailedAttempts((count) => (found.length ? count + 1 : 0));
-      if (!found.length && (await busyWith(onValid(value as T, values)))) form.reset();
+      if (found.length) setFailedAttempts((count) => count + 1);
+      else if (await busyWith(onValid(value as T, values))) {
+        form.reset();
+        isWatched.current = false;
+        setIssues([]);
+      }
     } catch (error) {
       onError(error, values);
     } finally {
@@ -90,7 +96,7 @@ export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): 
         void attempt();
       },
       async onInput() {
-        if (!ref.current || !failedAttempts) return;
+        if (!ref.current || !isWatched.current) return;
         setIssues((await check(readValues(ref.current, names))).issues);
       },
     },
