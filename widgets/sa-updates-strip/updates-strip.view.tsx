@@ -36,7 +36,7 @@ export function UpdatesStrip({ siteBase }: { siteBase: string }) {
       <ul {...scroller} className={strip} tabIndex={-1}>
         {updates.map((update, index) => (
           <li key={update.id} className={item} data-active={index === step}>
-            <button type="button" onClick={() => show(update)}>
+            <button type="button" onFocus={showWhole} onClick={() => show(update)}>
               <span className={visuallyHidden}>{update.title}</span>
               <span className={`${bubble} ${gradients[index]}`} aria-hidden="true">
                 {update.title.charAt(0)}
@@ -76,4 +76,13 @@ export function UpdatesStrip({ siteBase }: { siteBase: string }) {
       )}
     </Section>
   );
+}
+
+/**
+ * Browsers leave a bubble half out of sight when the Tab key comes to it. A press must not move it:
+ * the pointer would be let go over another one.
+ */
+function showWhole({ currentTarget }: { currentTarget: HTMLElement }) {
+  if (!currentTarget.matches(':focus-visible')) return;
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
