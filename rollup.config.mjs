@@ -115,6 +115,7 @@ const shared = {
   site: /\/widgets\/(content\/(about|consultants|figures|home|navigation|tools)\.|kit\/art\/(network|tool)-icon)/,
   tools:
     /\/widgets\/(kit\/(calendar|ui\/(save-file|tabs))|content\/(countries\/|visas\/visas?\.))|lucide\/.*(printer|download)/,
+  words: /\/widgets\/content\/vocabulary\/words/,
   media: /\/widgets\/kit\/media\//,
 };
 
