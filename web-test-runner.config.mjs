@@ -66,5 +66,7 @@ export default {
   middleware: [testPages],
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: { executablePath, args } })],
   reporters: [defaultReporter(), countReporter],
+  // The contract suite is one file with some twenty tests an element.
+  testsFinishTimeout: 900_000,
   testFramework: { config: { timeout: 10_000 } },
 };
