@@ -3,6 +3,7 @@ import { closeFrames } from '../kit/testing/frame.ts';
 import {
   assertAccessible,
   assertNoTrap,
+  assertPrints,
   nothing,
   openTool,
   pressKeys,
@@ -69,6 +70,12 @@ describe(`<${TAG}> in a browser`, () => {
     await pressKeys(page, 'Space');
     assert.isTrue(first?.checked);
     await assertNoTrap(page);
+  });
+
+  it('prints the whole timeline in dark on white, without the controls', async () => {
+    const page = await openTool(TAG, { theme: 'dark' });
+    await generate(page, { country: 'nz', level: 'masters', season: 'summer' });
+    await assertPrints(page, { shown: 'h3, ol > li, ul[aria-label=Key]', hidden: 'form, button' });
   });
 
   it('asks nobody for anything and stores nothing', async () => {

@@ -26,7 +26,7 @@ export const facts = css`
   & dd { margin: 0; font-size: 14px; color: var(--_muted); }
   & b { display: block; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; color: var(--_ink); }
   @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
-  @media print { padding: 0; }
+  @media print { padding: 0; background: none; }
 `;
 
 export const noticeBox = css`
@@ -116,8 +116,9 @@ export const stepCard = css`
   border-radius: 16px;
   [data-critical='true'] > & { padding: 4px 11px 12px; border: 2px solid var(--_danger); }
   & > * { grid-column: 1 / -1; }
-  & > :first-child { grid-column: 1; }
-  & > label { grid-area: 1 / 2; align-self: start; gap: 6px; font-size: 14px; }
+  @container (min-width: 360px) { & > :first-child { grid-column: 1; } }
+  & > label { gap: 6px; font-size: 14px; }
+  @container (min-width: 360px) { & > label { grid-area: 1 / 2; align-self: start; } }
   & > div { display: flex; align-items: center; gap: 12px; }
   & h4 { font-size: 16px; line-height: 1.3; letter-spacing: -0.01em; }
   & div > p { font-size: 14px; line-height: 1.4; color: var(--_muted); }
@@ -136,7 +137,7 @@ export const stepHead = css`
   padding: 8px 0;
   font-size: 14px;
   color: var(--_muted);
-  & time { padding: 2px 8px; font-weight: 600; color: var(--_ink); background: var(--_wash); border: 1px solid var(--_line); border-radius: 14px; }
+  & time { white-space: nowrap; padding: 2px 8px; font-weight: 600; color: var(--_ink); background: var(--_wash); border: 1px solid var(--_line); border-radius: 14px; }
   @container (min-width: 480px) { & time { padding: 2px 12px; } }
 `;
 

@@ -3,6 +3,7 @@ import { closeFrames, until } from '../kit/testing/frame.ts';
 import {
   assertAccessible,
   assertNoTrap,
+  assertPrints,
   nothing,
   openTool,
   pressKeys,
@@ -108,6 +109,12 @@ describe(`<${TAG}> in a browser`, () => {
     page.button('Add to comparison').click();
     await page.says('Compare plans');
     assert.deepEqual(traffic(), nothing);
+  });
+
+  it('prints the whole result in dark on white, without the controls', async () => {
+    const page = await openTool(TAG, { ...comparison, theme: 'dark' });
+    await page.says('How this is worked out');
+    await assertPrints(page, { shown: 'h3, dl > div, ol > li, table', hidden: 'form, button' });
   });
 
   it('fills every field from a shared link', async () => {

@@ -11,7 +11,7 @@ export const figures = css`
   & dd > b { display: block; font-size: 28px; line-height: 45px; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
   & div:first-child b { font-size: 36px; color: var(--_primary); }
   @container (min-width: 560px) { grid-template-columns: auto auto; gap: 16px 48px; justify-content: start; }
-  @media print { padding: 0; }
+  @media print { padding: 0; background: none; }
 `;
 
 export const rupees = css`

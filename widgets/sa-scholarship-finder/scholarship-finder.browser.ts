@@ -3,6 +3,7 @@ import { closeFrames, until } from '../kit/testing/frame.ts';
 import {
   assertAccessible,
   assertNoTrap,
+  assertPrints,
   nothing,
   openTool,
   pressKeys,
@@ -76,6 +77,15 @@ describe(`<${TAG}> in a browser`, () => {
     await pressKeys(page, 'Enter');
     await page.says('GPA must be a number');
     assert.equal(page.root.querySelector('#found')?.textContent, 'Found 4 Scholarships');
+  });
+
+  it('prints the list, and an award in full, in dark on white without the controls', async () => {
+    const page = await openTool(TAG, { theme: 'dark' });
+    await find(page, {});
+    await assertPrints(page, { shown: 'h3#found, ul > li h4', hidden: 'form, div > button' });
+    page.button(VANIER).click();
+    await page.says('Vanier closed to new applicants');
+    await assertPrints(page, { shown: 'article, article li', hidden: 'form, div > button' });
   });
 
   it('asks nobody for anything and stores nothing', async () => {

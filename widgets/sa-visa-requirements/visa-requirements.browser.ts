@@ -3,6 +3,7 @@ import { closeFrames, until } from '../kit/testing/frame.ts';
 import {
   assertAccessible,
   assertNoTrap,
+  assertPrints,
   nothing,
   openTool,
   pressKeys,
@@ -99,6 +100,13 @@ describe(`<${TAG}> in a browser`, () => {
     assert.isTrue(boxOf(there, 3).checked);
     boxOf(there, 3).click();
     await here.says('0 of 8 ready');
+  });
+
+  it('prints all five tabs in dark on white, with country and day, without the controls', async () => {
+    const page = await openGuide('country="uk" tab="tips"', { theme: 'dark' });
+    const shown = '[role=tabpanel], [role=tabpanel] li, #country-name';
+    await assertPrints(page, { shown, hidden: 'select, button' });
+    assert.match(page.root.textContent ?? '', /Printed on \d{1,2} \w+ \d{4}/);
   });
 
   it('asks nobody for anything, and stores the ticks alone', async () => {

@@ -1,4 +1,4 @@
-import { sendKeys } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
 import { addScript, type Frame, openFrame, type SaElement, until } from './frame.ts';
 import { axeFindings, settle } from './measure.ts';
@@ -132,4 +132,24 @@ export async function assertAccessible(page: ToolPage, state: string): Promise<v
   assert.isAtMost(page.document.documentElement.scrollWidth, 320, state);
   frame.style.width = '800px';
   await settle(page);
+}
+
+/** On paper the text is dark, what `shown` selects is there, and what `hidden` selects is not. */
+export async function assertPrints(
+  page: ToolPage,
+  { shown, hidden }: { shown: string; hidden: string },
+): Promise<void> {
+  await emulateMedia({ media: 'print' });
+  const visible = (selector: string) =>
+    [...page.root.querySelectorAll<HTMLElement>(selector)].map((node) => node.checkVisibility());
+  const [shownNow, hiddenNow] = [visible(shown), visible(hidden)];
+  const heading = page.root.querySelector('h3') as HTMLElement;
+  const { color } = page.window.getComputedStyle(heading);
+  await emulateMedia({ media: 'screen' });
+  assert.isNotEmpty(shownNow);
+  assert.notInclude(shownNow, false, shown);
+  assert.isNotEmpty(hiddenNow);
+  assert.notInclude(hiddenNow, true, hidden);
+  const [red = 255, green = 255, blue = 255] = (color.match(/\d+/g) ?? []).map(Number);
+  assert.isBelow(Math.max(red, green, blue), 80, color);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Visa, VisaTopic } from '../../content/visas/visa.ts';
 import { TabPanel, Tabs } from '../../kit/ui/tabs.tsx';
+import { formatAsOf } from '../visa-figures.logic.ts';
 import { visaTabs } from '../visa-requirements.logic.ts';
 import { Changes } from './changes.tsx';
 import { Documents } from './documents.tsx';
@@ -28,6 +29,7 @@ export function GuideTabs({ visa, tab, show, storagePrefix }: GuideTabsProps) {
   };
   return (
     <div className={allPanels}>
+      <p className={onPaper}>Printed on {formatAsOf(today)}</p>
       <Tabs label="Parts of the guide" tabs={visaTabs} selected={tab} select={show} />
       {visaTabs.map(({ id, label }) => (
         <TabPanel key={id} of={id} selected={tab}>
