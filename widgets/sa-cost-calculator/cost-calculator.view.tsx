@@ -1,79 +1,33 @@
 import Calculator from 'lucide/dist/esm/icons/calculator.mjs';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { countries } from '../content/countries/countries.ts';
-import type { AccommodationType } from '../content/countries/country.ts';
-import { emit, useHost } from '../kit/element/host.ts';
-import { fieldOf, useForm } from '../kit/forms/use-form.ts';
 import { card } from '../kit/ui/card.ts';
 import { panel } from '../kit/ui/planner.styles.ts';
 import { Planner, PlannerMessage } from '../kit/ui/planner.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
 import { estimateCosts } from './cost-calculator.logic.ts';
-import { costFields, parseCostForm } from './cost-form.logic.ts';
-import type { AccommodationBasis, CostPlan, Lifestyle } from './cost-plan.ts';
-import { type CostStart, matchPresets } from './cost-presets.logic.ts';
+import type { CostPlan } from './cost-plan.ts';
 import { ComparisonView } from './parts/comparison-view.tsx';
 import { CostFields } from './parts/cost-fields.tsx';
 import { EstimateView } from './parts/estimate-view.tsx';
 import { type RupeeRate, RupeeRateContext } from './parts/money.tsx';
-import { useCostPlans } from './parts/use-cost-plans.ts';
+import { type CostAttributes, useCostForm } from './parts/use-cost-form.ts';
 import { isSamePlan, MAX_PLANS } from './plan-comparison.logic.ts';
 
-interface CostCalculatorProps {
-  country: string;
-  city: string;
-  programLevel: string;
-  duration: string;
-  accommodation: AccommodationType;
-  lifestyle: Lifestyle;
-  accommodationBasis: AccommodationBasis;
-  syncUrl: boolean;
+interface CostCalculatorProps extends CostAttributes {
   siteBase: string;
 }
 
-export function CostCalculator(props: CostCalculatorProps) {
-  const { accommodationBasis: basis, syncUrl, siteBase } = props;
-  const host = useHost();
-  const [linked, setLinked] = useState<CostStart>();
+export function CostCalculator({ siteBase, ...attributes }: CostCalculatorProps) {
+  const { accommodationBasis: basis, syncUrl } = attributes;
   const [rate, setRate] = useState<RupeeRate>();
-  const [calculations, setCalculations] = useState(0);
-  const resultHeading = useRef<HTMLHeadingElement>(null);
+  const { form, start, plans, resultHeading } = useCostForm(attributes);
   const comparisonHeading = useRef<HTMLHeadingElement>(null);
-  const preset = readPresets(props);
-  const { values: start, note } = linked ?? preset;
-
-  const form = useForm<CostPlan>({
-    names: costFields,
-    check: (values) => parseCostForm(values, countries),
-    onValid(plan) {
-      const { totalUsd, monthlyUsd } = estimateCosts(countries, plan, basis);
-      plans.show(plan);
-      setCalculations((count) => count + 1);
-      emit(host, 'calculated', { ...plan, accommodationBasis: basis, totalUsd, monthlyUsd });
-      return false;
-    },
-    // An unknown country: what was shown before stays.
-    onError: (error) => console.error(error),
-  });
-  const { ref: formRef } = form.formProps;
-
-  const plans = useCostPlans(syncUrl, preset, (found) => {
-    const form = formRef.current;
-    const isUntouched = costFields.every(
-      (name) => ((form && fieldOf(form, name)?.value) || '') === start[name],
-    );
-    if (isUntouched) setLinked(found);
-    return isUntouched;
-  });
   const { shown, compared, isStale } = plans;
   const estimate = shown && estimateCosts(countries, shown, basis);
   const isCompared = !!shown && compared.some((plan) => isSamePlan(plan, shown));
   const target = { syncUrl, siteBase };
-
-  useLayoutEffect(() => {
-    if (calculations) resultHeading.current?.focus();
-  }, [calculations]);
 
   const remove = (plan: CostPlan) => {
     // The button goes, and the focus would go with it.
@@ -111,7 +65,12 @@ export function CostCalculator(props: CostCalculatorProps) {
             )
           }
         >
-          <CostFields key={JSON.stringify(start)} form={form} start={start} programNote={note} />
+          <CostFields
+            key={JSON.stringify(start.values)}
+            form={form}
+            start={start.values}
+            programNote={start.note}
+          />
         </Planner>
         {compared.length > 0 && (
           <div className={`${card} ${panel}`}>
@@ -129,11 +88,6 @@ export function CostCalculator(props: CostCalculatorProps) {
       </Section>
     </RupeeRateContext.Provider>
   );
-}
-
-/** The attributes as the form takes them. */
-function readPresets({ programLevel, ...attributes }: CostCalculatorProps): CostStart {
-  return matchPresets({ ...attributes, 'program-level': programLevel }, countries);
 }
 
 function stateOf(hasEstimate: boolean, isStale: boolean) {
