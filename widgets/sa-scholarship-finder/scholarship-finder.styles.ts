@@ -89,20 +89,6 @@ export const closed = css`
   & svg { flex: none; margin-top: 3px; }
 `;
 
-export const emptyState = css`
-  display: grid;
-  justify-items: center;
-  gap: 12px;
-  padding: 48px 20px;
-  text-align: center;
-  background: var(--_surface);
-  border: 1px dashed var(--_border);
-  border-radius: 16px;
-  & > svg { color: var(--_muted); }
-  & > p { max-width: 52ch; color: var(--_muted); text-wrap: balance; }
-  & > button { margin-top: 8px; }
-`;
-
 export const whyNot = css`
   padding: 4px 20px;
   background: var(--_surface);

@@ -100,19 +100,6 @@ export const cardEnd = css`
   & > button::after { content: ''; position: absolute; inset: 0; border-radius: 16px; }
 `;
 
-export const emptyState = css`
-  display: grid;
-  justify-items: center;
-  gap: 16px;
-  padding: 48px 20px;
-  text-align: center;
-  background: var(--_surface);
-  border: 1px dashed var(--_border);
-  border-radius: 16px;
-  & > svg { color: var(--_muted); }
-  & > p { font-size: 18px; font-weight: 600; }
-`;
-
 export const opened = css`
   display: grid;
   gap: 32px;

@@ -1,23 +1,18 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs';
-import SearchX from 'lucide/dist/esm/icons/search-x.mjs';
 import { useLayoutEffect, useRef } from 'react';
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
 import { scholarships } from '../../content/scholarships/scholarships.ts';
 import { secondary } from '../../kit/ui/button-styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
+import { NothingFound } from '../../kit/ui/nothing-found.tsx';
 import {
   describeMultiCountryAwards,
   multipleEuropeanCountries,
   type ScholarshipFilters,
 } from '../scholarship-filters.logic.ts';
 import { describeResults, formatHeading } from '../scholarship-finder.logic.ts';
-import {
-  actions,
-  emptyState,
-  list,
-  results as resultsStyle,
-} from '../scholarship-finder.styles.ts';
+import { actions, list, results as resultsStyle } from '../scholarship-finder.styles.ts';
 import { ScholarshipCard } from './scholarship-card.tsx';
 import { WhyNot } from './why-not.tsx';
 
@@ -58,7 +53,11 @@ export function Results({ results, filters, focusId, open, startOver }: ResultsP
         />
       )}
       {count === 0 ? (
-        <NoneFound startOver={startOver} />
+        <NothingFound
+          text="No award passes all of your filters. Open one up, or start again."
+          label="Reset filters"
+          startOver={startOver}
+        />
       ) : (
         <>
           <Note text="Dates are from the last round we listed. Most awards open once a year." />
@@ -82,17 +81,5 @@ export function Results({ results, filters, focusId, open, startOver }: ResultsP
       )}
       <WhyNot filters={filters} />
     </section>
-  );
-}
-
-function NoneFound({ startOver }: { startOver(): void }) {
-  return (
-    <div className={emptyState}>
-      <Icon of={SearchX} size={32} />
-      <p>No award passes all of your filters. Open one up, or start again.</p>
-      <button type="button" className={secondary} onClick={startOver}>
-        Reset filters
-      </button>
-    </div>
   );
 }

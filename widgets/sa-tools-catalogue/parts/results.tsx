@@ -1,10 +1,8 @@
-import SearchX from 'lucide/dist/esm/icons/search-x.mjs';
 import type { RefObject } from 'react';
 import type { Tool } from '../../content/tools.ts';
-import { secondary } from '../../kit/ui/button-styles.ts';
-import { Icon } from '../../kit/ui/icon.tsx';
+import { NothingFound } from '../../kit/ui/nothing-found.tsx';
 import { noToolsMessage } from '../tools-catalogue.logic.ts';
-import { emptyState, group } from '../tools-catalogue.styles.ts';
+import { group } from '../tools-catalogue.styles.ts';
 import { type CardKey, ToolCards } from './tool-card.tsx';
 
 interface ResultsProps {
@@ -26,13 +24,7 @@ export function Results({ headingRef, heading, tools, startOver, ...cards }: Res
       {tools.length > 0 ? (
         <ToolCards tools={tools} list={heading} isWide {...cards} />
       ) : (
-        <div className={emptyState}>
-          <Icon of={SearchX} size={32} />
-          <p>{noToolsMessage}</p>
-          <button type="button" className={secondary} onClick={startOver}>
-            Show all tools
-          </button>
-        </div>
+        <NothingFound text={noToolsMessage} label="Show all tools" startOver={startOver} />
       )}
     </section>
   );
