@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import type { AccommodationType } from '../../content/countries/country.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
@@ -53,7 +53,8 @@ export function useCostForm(attributes: CostAttributes) {
     return isUntouched;
   });
 
-  useLayoutEffect(() => {
+  // Once it is painted: focusing lays the page out at once, in the middle of the click.
+  useEffect(() => {
     if (calculations) resultHeading.current?.focus();
   }, [calculations]);
 
