@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { closeFrames, openFrame, type SaElement, until } from '../kit/testing/frame.ts';
-import { axeFindings } from '../kit/testing/measure.ts';
+import { axeFindings, settle } from '../kit/testing/measure.ts';
 
 /** The browser has a microphone that beeps, and says yes for the visitor (web-test-runner.config). */
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
@@ -50,6 +50,51 @@ describe('<sa-toefl-mock-exam> in a browser', () => {
     assert.deepEqual(frame.window.probe.errors, []);
   });
 
+  it('keeps what was recorded until the microphone is unplugged, in memory alone', async () => {
+    const { frame, element, press } = await openExam();
+    const streams = watchStreams(frame.window.navigator.mediaDevices);
+    await press('Practice Test 1', 'Speaking', 'Start Preparation');
+    passTime(frame.window, 15);
+    await press('Start Speaking');
+    await until(frame.window, () => streams.length > 0);
+    await seconds(1);
+    unplug(streams);
+    const audio = await playerIn(frame.window, element);
+    await until(frame.window, () => Number.isFinite(audio.duration));
+    assert.isBelow(audio.duration, 5);
+    assert.include(element.shadowRoot.textContent, 'The microphone or camera went away');
+    const { localStorage, sessionStorage, indexedDB } = frame.window;
+    assert.equal(localStorage.length, 0);
+    assert.deepEqual(await indexedDB.databases(), []);
+    assert.notMatch(JSON.stringify({ ...sessionStorage }), /blob:|data:/);
+    element.remove();
+    await until(frame.window, () => statesOf(streams).every((state) => state === 'ended'));
+  });
+
+  it('lets the microphone and its clocks go when it leaves the page', async () => {
+    const { frame, element, press } = await openExam();
+    const streams = watchStreams(frame.window.navigator.mediaDevices);
+    await press('Practice Test 1', 'Speaking', 'Start Preparation');
+    passTime(frame.window, 15);
+    await press('Start Speaking');
+    await until(frame.window, () => statesOf(streams).includes('live'));
+    element.remove();
+    await until(frame.window, () => statesOf(streams).every((state) => state === 'ended'));
+    await settle(frame);
+    assert.deepEqual([...frame.window.probe.pending], []);
+  });
+
+  it('asks for nothing but its own code', async () => {
+    const { frame, press } = await openExam();
+    await press('Practice Test 1', 'Reading', 'Submit Answers', 'Listening', 'Back to Sections');
+    await press('Speaking', 'Back to Sections', 'Writing', 'Submit Essay');
+    const asked = frame.window.performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname);
+    const foreign = asked.filter((path) => !/^\/(dist\/embed|widgets\/kit\/testing)\//.test(path));
+    assert.deepEqual(foreign, []);
+  });
+
   it('draws the report as a PNG file', async () => {
     const { frame, element, press } = await openExam();
     const files: Blob[] = [];
@@ -74,16 +119,21 @@ describe('<sa-toefl-mock-exam> in a browser', () => {
       const { frame, press } = await openExam(theme);
       frame.document.documentElement.style.cssText = `color-scheme: ${theme}; background: Canvas`;
       const steps = [
-        ['Practice Test 1'],
+        [],
+        ['Practice Test 2', 'Reading'],
+        ['Back to Sections', 'Back to Test Selection', 'Practice Test 1'],
         ['Reading'],
         ['Submit Answers'],
         ['Reading'],
         ['Back to Sections', 'Listening'],
         ['Back to Sections', 'Speaking'],
         ['Start Preparation'],
+        ['Start Speaking'],
+        ['Next Task'],
         ['Back to Sections', 'Writing'],
       ];
       for (const step of steps) {
+        if (step[0] === 'Start Speaking') passTime(frame.window, 15);
         await press(...step);
         await seconds(0.4);
         assert.deepEqual(await axeFindings(frame), [], step.join());
@@ -121,6 +171,14 @@ function watchStreams(mediaDevices: MediaDevices): MediaStream[] {
     return stream;
   };
   return streams;
+}
+
+/** As a pulled plug does: the tracks are over, and say so. */
+function unplug(streams: MediaStream[]) {
+  for (const track of streams.flatMap((stream) => stream.getTracks())) {
+    track.stop();
+    track.dispatchEvent(new Event('ended'));
+  }
 }
 
 const statesOf = (streams: MediaStream[]) =>

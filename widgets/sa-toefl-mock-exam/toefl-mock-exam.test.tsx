@@ -280,6 +280,28 @@ describe('<sa-toefl-mock-exam>', () => {
       expect(after.text()).toMatch(/(60:00|59:59) left/);
     });
 
+    it.each([
+      ['', 'nothing'],
+      ['{"version":1,"testId":"test-1"', 'broken JSON'],
+      ['[1,2]', 'a list'],
+      ['{"version":1,"testId":"test-1","section":"reading","attempts":{"test-1":5}}', 'odd parts'],
+      ['{"version":99,"testId":"test-1","section":"cooking"}', 'another version'],
+    ])('start at 60:00 where an earlier visit left %j, %s', async (stored) => {
+      sessionStorage.setItem('sa-toefl-mock-exam:0', stored);
+      const exam = await open();
+      if (exam.find('Practice Test 1')) await exam.press('Practice Test 1');
+      await exam.press('Reading');
+      expect(exam.clock()).toBe('60:00');
+      expect(exam.text()).not.toMatch(/NaN|undefined/);
+    });
+
+    it('never show more than there was when the clock is set back', async () => {
+      const { wait, clock } = await openTest('Reading');
+      vi.setSystemTime(Date.now() - 3_600_000);
+      await wait(1000);
+      expect(clock()).toMatch(/^(60:00|59:59)$/);
+    });
+
     it('work where storage is blocked', async () => {
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('', 'SecurityError');

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { closeFrames, type Frame, openFrame, until } from '../kit/testing/frame.ts';
-import { axeFindings } from '../kit/testing/measure.ts';
+import { axeFindings, settle } from '../kit/testing/measure.ts';
 
 const tag = 'sa-visa-interview-simulator';
 
@@ -17,6 +17,13 @@ function watchDevice(page: Page) {
     return stream;
   };
   return {
+    /** As a pulled plug does: the tracks are over, and say so. */
+    unplug() {
+      for (const track of tracks) {
+        track.stop();
+        track.dispatchEvent(new Event('ended'));
+      }
+    },
     /** How many tracks have not been stopped. */
     live: () => tracks.filter(({ readyState }) => readyState === 'live').length,
   };
@@ -82,6 +89,31 @@ describe(`<${tag}> in a browser`, () => {
       assert.isAbove(media.currentTime, 0.1);
     });
   }
+
+  it('keeps what was recorded until the microphone is unplugged, and says so', async () => {
+    const { frame, root, press, shows, speak } = await open();
+    const device = watchDevice(frame.window);
+    await press('Start Interview', 'Start Recording Your Answer');
+    await until(frame.window, () => device.live() === 1);
+    await speak();
+    device.unplug();
+    await shows('The microphone or camera went away');
+    await shows('Recording Complete');
+    assert.isNotNull(root.querySelector('audio'));
+    assert.deepEqual(frame.window.probe.errors, []);
+  });
+
+  it('lets the device and its clocks go when it leaves the page', async () => {
+    const { frame, root, press } = await open();
+    const device = watchDevice(frame.window);
+    await press('Start Interview', 'Start Recording Your Answer');
+    await until(frame.window, () => device.live() === 1);
+    root.host.remove();
+    await until(frame.window, () => device.live() === 0);
+    await settle(frame);
+    assert.deepEqual([...frame.window.probe.pending], []);
+    assert.deepEqual(frame.window.probe.listeners, []);
+  });
 
   it('sends nothing and stores nothing during a full interview', async () => {
     const { frame, press, shows, speak } = await open();

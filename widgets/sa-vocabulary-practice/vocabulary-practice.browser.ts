@@ -28,15 +28,44 @@ describe('<sa-vocabulary-practice> in a browser', () => {
         ['stats', () => press('#tab-stats')],
         ['quiz', () => press('#panel-stats section button')],
         ['answer', () => press('fieldset button')],
+        ['nothing found', () => searchFor(root, 'qqq')],
       ];
       for (const [name, enter] of states) {
         enter();
-        if (name === 'stats') await until(frame.window, () => Boolean(find('#settings')));
+        if (name === 'stats') await until(frame.window, () => find('#settings'));
+        if (name === 'quiz') await until(frame.window, () => find('fieldset button'));
         await pause(frame);
         assert.deepEqual(await axeFindings(frame), [], name);
       }
     });
   }
+
+  it('stays within a window of 320 px on every tab, and asks for nothing but its own code', async () => {
+    localStorage.setItem('vocabularyStats', JSON.stringify({ learned: [1, 2, 3, 4, 5] }));
+    const { frame, root, find, press } = await open('');
+    (frame.window.frameElement as HTMLElement).style.width = '320px';
+    const steps: [act: () => void, shown: string][] = [
+      [() => press('[data-focus]'), '#panel-study section'],
+      [() => press('#tab-dictionary'), '#panel-dictionary form'],
+      [() => searchFor(root, 'e'), '#panel-dictionary li'],
+      [() => press('#tab-my-words'), '#panel-my-words h4'],
+      [() => press('#tab-stats'), '#settings'],
+      [() => press('#panel-stats section button'), 'fieldset button'],
+      [() => press('fieldset button'), '[data-mark=right]'],
+    ];
+    for (const [act, shown] of steps) {
+      act();
+      await until(frame.window, () => find(shown));
+      await pause(frame);
+      const { scrollWidth, clientWidth } = frame.document.documentElement;
+      assert.isAtMost(scrollWidth, clientWidth, shown);
+    }
+    const asked = frame.window.performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname);
+    const foreign = asked.filter((path) => !/^\/(dist\/embed|widgets\/kit\/testing)\//.test(path));
+    assert.deepEqual(foreign, []);
+  });
 
   it('keeps the focus inside through a session by keys, and the progress through a reload', async () => {
     const { frame, root } = await open('count="5" level="TOEFL"');
