@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SpeakingTask } from '../../content/toefl/types.ts';
-import { primary, secondary } from '../../kit/ui/button-styles.ts';
-import { card, muted } from '../../kit/ui/card.ts';
+import { secondary } from '../../kit/ui/button-styles.ts';
+import { card } from '../../kit/ui/card.ts';
 import {
   clampIndex,
   currentAttempt,
@@ -9,12 +9,11 @@ import {
   goToNextTask,
   goToPreviousTask,
 } from '../toefl-mock-exam.logic.ts';
-import { alarm } from '../toefl-mock-exam.styles.ts';
-import { PhaseClock } from './phase-clock.tsx';
 import { Playback } from './playback.tsx';
 import { Rubric } from './rubric.tsx';
 import { Screen } from './screen.tsx';
-import { halves, prompt, recordingMark, stack, submitRow } from './section.styles.ts';
+import { halves, prompt, stack, submitRow } from './section.styles.ts';
+import { TaskStep } from './task-step.tsx';
 import type { Change } from './use-exam.ts';
 import { useSpeaking } from './use-speaking.ts';
 import type { useTakes } from './use-takes.ts';
@@ -59,52 +58,7 @@ export function SpeakingView(props: SpeakingViewProps) {
               Task {index + 1} of {tasks.length}
             </h3>
             <p className={prompt}>{task.prompt}</p>
-            {phase.name === 'preparing' && (
-              <PhaseClock
-                label="Preparation time"
-                countdown={phase.countdown}
-                end={speaking.advance}
-              />
-            )}
-            {phase.name === 'speaking' && (
-              <>
-                <p className={recordingMark}>
-                  {speaking.isRecording ? 'Recording' : 'Simulated recording'}
-                </p>
-                <PhaseClock
-                  label="Speaking time"
-                  countdown={phase.countdown}
-                  end={speaking.advance}
-                />
-              </>
-            )}
-            {(phase.name === 'idle' || phase.name === 'recorded') && (
-              <button type="button" className={primary} onClick={speaking.prepare}>
-                Start Preparation ({task.preparationTime} seconds)
-              </button>
-            )}
-            {phase.name === 'ready' && (
-              <button
-                type="button"
-                className={primary}
-                data-step
-                disabled={speaking.isAsking}
-                onClick={speaking.speak}
-              >
-                Start Speaking ({task.speakingTime} seconds)
-              </button>
-            )}
-            <p
-              className={muted}
-              role="status"
-              tabIndex={-1}
-              data-step={phase.name === 'recorded' || undefined}
-            >
-              {describeStep(phase.name, speaking.isAsking)}
-            </p>
-            <p role="alert" className={speaking.notice ? alarm : undefined}>
-              {speaking.notice}
-            </p>
+            <TaskStep task={task} phase={phase} speaking={speaking} />
             {take && phase.name !== 'speaking' && (
               <Playback key={take.url} of={take} number={index + 1} />
             )}
@@ -142,16 +96,4 @@ function useFocusOnStep(box: RefObject<HTMLElement | null>, step: string) {
     }
     before.current = step;
   }, [box, step]);
-}
-
-/** What to do now, also for who cannot see the buttons change. */
-function describeStep(phase: Exam['phase']['name'], isAsking: boolean): string {
-  if (isAsking) return 'Your browser asks whether this page may use the microphone.';
-  return {
-    idle: 'First you prepare, then you speak. The microphone is used only while you speak.',
-    preparing: 'Make notes on paper. Speaking starts when you press the next button.',
-    ready: 'The preparation time is over. Start speaking when you are ready.',
-    speaking: 'Speak now. Recording stops by itself.',
-    recorded: 'Your answer is over. Listen to it and compare it with the rubric.',
-  }[phase];
 }

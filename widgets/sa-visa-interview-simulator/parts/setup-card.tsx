@@ -5,20 +5,16 @@ import {
   questionCounts,
 } from '../../content/interview/options.ts';
 import { recordingTexts } from '../../content/interview/texts.ts';
-import { Flag } from '../../kit/art/flag.tsx';
 import { fieldOf } from '../../kit/forms/use-form.ts';
 import { primary } from '../../kit/ui/button-styles.ts';
 import { card } from '../../kit/ui/card.ts';
 import { Note } from '../../kit/ui/note.tsx';
 import type { RecordingMode } from '../interview.logic.ts';
-import {
-  explainEmptyChoice,
-  type InterviewSetup,
-  listDifficulties,
-} from '../visa-interview-simulator.logic.ts';
+import { explainEmptyChoice, type InterviewSetup } from '../visa-interview-simulator.logic.ts';
 import { subheading } from '../visa-interview-simulator.styles.ts';
 import { CountryNote } from './country-note.tsx';
-import { choice, explanation, group, startRow } from './setup.styles.ts';
+import { explanation, startRow } from './setup.styles.ts';
+import { CameraChoice, CountryChoice, DifficultyChoice } from './setup-choices.tsx';
 
 interface SetupCardProps {
   setup: InterviewSetup;
@@ -78,64 +74,6 @@ export function SetupCard(props: SetupCardProps) {
         <Note text={recordingTexts[media === 'real' ? 'privacy' : 'simulated']} />
       </div>
     </form>
-  );
-}
-
-function CountryChoice({ selected }: { selected: string }) {
-  return (
-    <fieldset className={group} data-count={interviewCountries.length}>
-      <legend>Country</legend>
-      {interviewCountries.map(({ value, label, flag }) => (
-        <label key={value} className={choice}>
-          <input type="radio" name="country" value={value} defaultChecked={value === selected} />
-          <Flag country={flag} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function DifficultyChoice({ setup: { country, difficulty } }: { setup: InterviewSetup }) {
-  const levels = listDifficulties(country, questionCounts, interviewDifficulties);
-  return (
-    <fieldset className={group} data-count={levels.length}>
-      <legend>Difficulty</legend>
-      {levels.map(({ value, label, hint }) => (
-        <label key={value} className={choice}>
-          <input
-            type="radio"
-            name="difficulty"
-            value={value}
-            defaultChecked={value === difficulty}
-            aria-labelledby={`${value}-label`}
-            aria-describedby={`${value}-hint`}
-          />
-          <span>
-            <span id={`${value}-label`}>{label}</span>
-            <small id={`${value}-hint`}>{hint}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function CameraChoice({ isChosen }: { isChosen: boolean }) {
-  return (
-    <label className={choice}>
-      <input
-        type="checkbox"
-        name="camera"
-        defaultChecked={isChosen}
-        aria-labelledby="camera-label"
-        aria-describedby="camera-hint"
-      />
-      <span>
-        <span id="camera-label">Record with my camera too</span>
-        <small id="camera-hint">To see your posture and your eyes. Nobody else sees it.</small>
-      </span>
-    </label>
   );
 }
 
