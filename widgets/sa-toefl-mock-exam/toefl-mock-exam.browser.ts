@@ -129,7 +129,7 @@ describe('<sa-toefl-mock-exam> in a browser', () => {
         ['Back to Sections', 'Speaking'],
         ['Start Preparation'],
         ['Start Speaking'],
-        ['Next Task'],
+        ['Next Task', 'Previous Task'],
         ['Back to Sections', 'Writing'],
       ];
       for (const step of steps) {

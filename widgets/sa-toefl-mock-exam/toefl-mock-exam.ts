@@ -16,6 +16,7 @@ import { ToeflMockExam } from './toefl-mock-exam.view.tsx';
  * @fires sa-started - A section with something to do is opened. Detail: `{ test, section }`, the ids.
  * @fires sa-completed - A section is submitted or finished. Detail: `{ test, section, correct, total, score }`; the last three are null for speaking and writing, which are not scored.
  * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @csspart section, report, input, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
 defineElement('sa-toefl-mock-exam', ToeflMockExam, {

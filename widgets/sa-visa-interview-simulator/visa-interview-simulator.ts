@@ -17,6 +17,7 @@ import { VisaInterviewSimulator } from './visa-interview-simulator.view.tsx';
  * @fires sa-started - An interview begins. Detail: `{ country, difficulty }`.
  * @fires sa-completed - Its last question is answered. Detail: `{ country, difficulty, questions, recorded }`: how many there were and how many answers were recorded, not simulated.
  * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @csspart section, tab, panel, form, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
 defineElement('sa-visa-interview-simulator', VisaInterviewSimulator, {

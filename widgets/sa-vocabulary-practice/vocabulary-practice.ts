@@ -22,7 +22,7 @@ import { VocabularyPractice } from './vocabulary-practice.view.tsx';
  * @fires sa-started - The first card of a session is turned, or a quiz begins. Detail: `{ words }` or `{ total }`, how many.
  * @fires sa-completed - The last card of a session is left, or the last question answered. Detail: `{ words }` or `{ correct, total }`, how many.
  * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
- * @csspart section, tab, panel, card, field, label, input, button
+ * @csspart section, tab, panel, card, form, field, label, input, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
 defineElement('sa-vocabulary-practice', VocabularyPractice, {

@@ -38,12 +38,17 @@ export function AudioItem({ of: { title, transcript }, isSimulated, isReview }: 
     <>
       <h3>{title}</h3>
       <div className={player}>
-        <button type="button" className={secondary} onClick={isPlaying ? speech.pause : play}>
+        <button
+          type="button"
+          className={secondary}
+          part="button"
+          onClick={isPlaying ? speech.pause : play}
+        >
           <Icon of={isPlaying ? Pause : Play} />
           {isPlaying ? 'Pause' : speech.position > 0 ? 'Go on' : 'Play audio'}
         </button>
         {speech.position > 0 && (
-          <button type="button" className={secondary} onClick={speech.restart}>
+          <button type="button" className={secondary} part="button" onClick={speech.restart}>
             <Icon of={RotateCcw} />
             From the start
           </button>

@@ -12,7 +12,7 @@ export function Loading({ hasFailed, retry }: { hasFailed: boolean; retry(): voi
       </p>
       {hasFailed && (
         <div>
-          <button type="button" className={secondary} onClick={retry}>
+          <button type="button" className={secondary} part="button" onClick={retry}>
             Try again
           </button>
         </div>

@@ -103,6 +103,7 @@ export function QuestionSection<M extends Material>(props: QuestionSectionProps<
           <button
             type="button"
             className={secondary}
+            part="button"
             onClick={() => {
               setShownId(next.id);
               box.current?.parentElement?.scrollIntoView();
@@ -117,7 +118,7 @@ export function QuestionSection<M extends Material>(props: QuestionSectionProps<
       {!result && (
         <div className={submitRow}>
           <p>{answered}. A question without an answer counts as wrong.</p>
-          <button type="button" className={primary} onClick={submit}>
+          <button type="button" className={primary} part="button" onClick={submit}>
             Submit Answers
           </button>
         </div>

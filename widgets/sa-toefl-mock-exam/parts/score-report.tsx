@@ -81,11 +81,11 @@ export function ScoreReport({ exam, testTitle, siteBase, reset }: ScoreReportPro
         </SiteLink>
       </p>
       <div className={buttonRow}>
-        <button type="button" className={primary} onClick={download}>
+        <button type="button" className={primary} part="button" onClick={download}>
           <Icon of={Download} />
           Download Score Report
         </button>
-        <button type="button" className={secondary} onClick={reset}>
+        <button type="button" className={secondary} part="button" onClick={reset}>
           Take Another Test
         </button>
       </div>

@@ -18,7 +18,7 @@ export function Screen({ heading, intro, back, children }: ScreenProps) {
     <section className={screen} part="section" aria-labelledby="heading">
       <div className={head}>
         {back && (
-          <button type="button" className={secondary} onClick={back.go}>
+          <button type="button" className={secondary} part="button" onClick={back.go}>
             <Icon of={ArrowLeft} />
             {back.label}
           </button>

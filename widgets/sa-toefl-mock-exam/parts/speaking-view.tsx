@@ -64,10 +64,16 @@ export function SpeakingView(props: SpeakingViewProps) {
             )}
           </div>
           <div className={submitRow}>
-            <button type="button" className={secondary} disabled={index === 0} onClick={goBack}>
+            <button
+              type="button"
+              className={secondary}
+              part="button"
+              disabled={index === 0}
+              onClick={goBack}
+            >
               Previous Task
             </button>
-            <button type="button" className={secondary} onClick={goOn}>
+            <button type="button" className={secondary} part="button" onClick={goOn}>
               {isLast ? 'Finish Speaking Section' : 'Next Task'}
             </button>
           </div>

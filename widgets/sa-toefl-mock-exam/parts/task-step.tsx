@@ -29,7 +29,7 @@ export function TaskStep({ task, phase, speaking }: TaskStepProps) {
         </>
       )}
       {(phase.name === 'idle' || phase.name === 'recorded') && (
-        <button type="button" className={primary} onClick={speaking.prepare}>
+        <button type="button" className={primary} part="button" onClick={speaking.prepare}>
           Start Preparation ({task.preparationTime} seconds)
         </button>
       )}
@@ -37,6 +37,7 @@ export function TaskStep({ task, phase, speaking }: TaskStepProps) {
         <button
           type="button"
           className={primary}
+          part="button"
           data-step
           disabled={speaking.isAsking}
           onClick={speaking.speak}

@@ -72,7 +72,7 @@ export function WritingView({ prompts, exam, update, submit, back }: WritingView
             <p>
               Word count: {countWords(text)} / {minWords}
             </p>
-            <button type="button" className={primary} onClick={submit}>
+            <button type="button" className={primary} part="button" onClick={submit}>
               Submit Essay
             </button>
           </div>
