@@ -15,19 +15,23 @@ const observer = new MutationObserver((records) => {
 });
 
 // What a page was served with can be read already: its code waits until it is about to be seen,
-// except that of what is fixed to the window and seen wherever its host stands.
-const prerendered = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) load(target);
-  },
-  { rootMargin: '50% 0%' },
-);
+// except that of what is fixed to the window and seen wherever its host stands. Where nobody can
+// tell what is seen, nothing waits.
+const prerendered =
+  'IntersectionObserver' in window
+    ? new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) if (isIntersecting) load(target);
+        },
+        { rootMargin: '50% 0%' },
+      )
+    : undefined;
 
 function place(element: Element) {
   const root = element.shadowRoot;
-  if (!root || (!isDefined(element) && root.querySelector('[data-fixed]'))) load(element);
-  else if (!isDefined(element)) prerendered.observe(element);
-  else watch(root);
+  if (root && isDefined(element)) watch(root);
+  else if (!root || !prerendered || root.querySelector('[data-fixed]')) load(element);
+  else prerendered.observe(element);
 }
 
 function isDefined(element: Element) {
@@ -44,7 +48,7 @@ function watch(root: Document | ShadowRoot) {
 }
 
 async function load(element: Element) {
-  prerendered.unobserve(element);
+  prerendered?.unobserve(element);
   // Chromium up to 153 would remember the failed download for the life of the page.
   if (!navigator.onLine) return;
   await download(element.localName);
