@@ -98,17 +98,6 @@ describe('the forms on the site', () => {
     await page.close();
   });
 
-  it('scrolls to the consultation form by its address', async () => {
-    const [page] = await openPage(browser);
-    await page.goto(`${siteOrigin}/contact#consultation`);
-    await ready(page);
-    const form = page.locator('#consultation');
-    await expect
-      .poll(() => form.evaluate((element) => element.getBoundingClientRect().top))
-      .toBeLessThan(200);
-    await page.close();
-  });
-
   it('serves the embed files to any page, and the chunks for ever', async () => {
     const loader = await fetch(`${siteOrigin}/embed/sa-loader.js`);
     expect(Object.fromEntries(loader.headers)).toMatchObject({

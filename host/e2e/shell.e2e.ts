@@ -29,23 +29,25 @@ describe('the shell and what moves in it', () => {
     await page.close();
   });
 
-  it('has its header fixed at the top, with a background once scrolled by more than 20 px', async () => {
-    const [page] = await openPage(browser);
+  it('has its header fixed at the top, translucent white with a shadow once scrolled by more than 20 px', async () => {
+    const [page] = await openPage(browser, { colorScheme: 'light' });
     await page.goto(siteOrigin);
     await defined(page, 'sa-site-header');
     const header = page.locator('sa-site-header header');
     const look = () =>
       header.evaluate((bar) => {
-        const { position, boxShadow } = getComputedStyle(bar);
-        return [bar.getBoundingClientRect().top, position, boxShadow === 'none'];
+        const { position, backgroundColor, boxShadow } = getComputedStyle(bar);
+        const shadow = boxShadow === 'none' ? 'no shadow' : 'a shadow';
+        return [bar.getBoundingClientRect().top, position, backgroundColor, shadow];
       });
-    for (const [y, isTop] of [
-      [20, true],
-      [21, false],
-      [20, true],
+    for (const [y, background, shadow] of [
+      [0, 'rgba(0, 0, 0, 0)', 'no shadow'],
+      [20, 'rgba(0, 0, 0, 0)', 'no shadow'],
+      [21, 'color(srgb 1 1 1 / 0.88)', 'a shadow'],
+      [20, 'rgba(0, 0, 0, 0)', 'no shadow'],
     ] as const) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-      await expect.poll(look).toEqual([0, 'fixed', isTop]);
+      await expect.poll(look).toEqual([0, 'fixed', background, shadow]);
     }
     await page.close();
   });
@@ -67,6 +69,8 @@ describe('the shell and what moves in it', () => {
     ]);
     await menuButton(page).click();
     await menu(page).waitFor({ state: 'hidden' });
+    expect(await menuButton(page).getAttribute('aria-expanded')).toBe('false');
+    expect(page.url()).toBe(`${siteOrigin}/`);
     await menuButton(page).press('Enter');
     await menu(page).waitFor();
     await page.keyboard.press('Escape');
@@ -183,6 +187,16 @@ describe('the shell and what moves in it', () => {
     await page.close();
   });
 
+  it('shows every section at once, and loads its code, where nobody can tell what is seen', async () => {
+    const [page, complaints] = await openPage(browser);
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+    await page.goto(siteOrigin);
+    await page.waitForFunction(() => !document.querySelector(':not(:defined)'));
+    expect(await page.locator('[data-unseen]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
   it('fades a section in when it is first scrolled into view', async () => {
     const [page] = await openPage(browser, { viewport: { width: 800, height: 600 } });
     await page.goto(siteOrigin);
@@ -196,6 +210,17 @@ describe('the shell and what moves in it', () => {
     await expect.poll(opacity).toBeLessThan(1);
     await section.scrollIntoViewIfNeeded();
     await expect.poll(opacity).toBe(1);
+    await page.close();
+  });
+
+  it('has the round button of the chat at the bottom right of the window', async () => {
+    const [page] = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+    await page.goto(`${siteOrigin}/blog`);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const launcher = page.getByRole('button', { name: /^Chat with/ });
+    expect(await launcher.boundingBox()).toEqual({ x: 1204, y: 724, width: 60, height: 60 });
+    const radius = await launcher.evaluate((button) => getComputedStyle(button).borderRadius);
+    expect(radius).toBe('50%');
     await page.close();
   });
 
@@ -299,6 +324,24 @@ describe('the shell and what moves in it', () => {
       page.locator('#testimonials').evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(200);
     expect(await top()).toBeGreaterThanOrEqual(64);
+    await page.close();
+  });
+
+  it.each([
+    '/about#testimonials',
+    '/contact#consultation',
+    '/#tools',
+    '/#blog',
+    '/tools#countries',
+  ])('opens at %s, below the header', async (path) => {
+    const [page] = await openPage(browser);
+    await page.goto(siteOrigin + path);
+    const target = page.locator(`#${path.split('#')[1]}`);
+    const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
+    await page.waitForLoadState('networkidle');
+    expect(await top()).toBeGreaterThanOrEqual(64);
+    expect(await top()).toBeLessThan(200);
     await page.close();
   });
 
