@@ -20,7 +20,7 @@ async function focusStop(page: Page) {
     let focused = document.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     if (!focused || focused.matches('html, body')) return undefined;
-    const { top, bottom } = focused.getBoundingClientRect();
+    const { top, right, bottom, left } = focused.getBoundingClientRect();
     const outlines: string[] = [];
     // A card shows it all around, and so may be outlined in the place of its link.
     for (let node: Element | null = focused; node; node = node.parentElement) {
@@ -30,7 +30,7 @@ async function focusStop(page: Page) {
     return {
       name: `${focused.localName} ${focused.getAttribute('aria-label') ?? focused.textContent}`,
       hasOutline: outlines.some((style) => style !== 'none'),
-      isInWindow: bottom > 0 && top < innerHeight,
+      isInWindow: bottom > 0 && top < innerHeight && left >= 0 && right <= innerWidth,
     };
   });
 }

@@ -3,7 +3,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { posts } from '../../widgets/content/posts/posts.ts';
 import { tools } from '../../widgets/content/tools.ts';
-import { axeFindings, launch, openPage, scrollThrough, siteOrigin } from './support.ts';
+import {
+  axeFindings,
+  blockStorage,
+  launch,
+  openPage,
+  scrollThrough,
+  siteOrigin,
+} from './support.ts';
 
 const routes = [
   '/',
@@ -14,6 +21,17 @@ const routes = [
   '/contact',
   '/privacy',
   '/terms',
+  '/cookies',
+];
+
+/** One route of each kind, for what takes long. */
+const pageKinds = [
+  '/',
+  '/about',
+  '/tools',
+  '/blog',
+  `/blog/${posts[0]?.slug}`,
+  '/contact',
   '/cookies',
 ];
 
@@ -150,9 +168,16 @@ describe('every route', () => {
 
   it.each([
     '/?utm_source=x&q=%E0%A4%A',
+    '/?__proto__[x]=1&constructor#__proto__',
     '/blog?category=nonsense&q=%00',
+    '/blog?category=__proto__&category=visa-guides&q=<script>',
+    '/blog/us-f1-visa-interview?page=2&slug=x#%E0%A4%A',
     '/contact#"><img>',
+    '/contact?subject=nonsense&name=Asha#consultation/',
     '/about#%',
+    '/tools?country=%00&plan=%7B#constructor',
+    '/tools?country=atlantis&tab=x#visa-requirements',
+    '/tools?plan=NaN,NaN&gpa=-1&year=1e9#cost-calculator?x',
   ])('%s breaks nothing', async (path) => {
     const [page, complaints] = await openPage(browser);
     const response = await page.goto(siteOrigin + path);
@@ -162,17 +187,9 @@ describe('every route', () => {
     await page.close();
   });
 
-  it.each(['/', '/blog', '/contact'])('%s works where storage is blocked', async (path) => {
+  it.each(pageKinds)('%s works where storage is blocked', async (path) => {
     const [page, complaints] = await openPage(browser);
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }
-    });
+    await blockStorage(page);
     await page.goto(siteOrigin + path);
     await scrollThrough(page);
     await page.locator('sa-site-footer').getByLabel('Email').fill('bad');

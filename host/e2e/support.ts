@@ -91,6 +91,19 @@ export async function axeFindings(page: Page): Promise<string[]> {
   });
 }
 
+/** Makes every touch of storage throw, as browsers do that block site data. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
 /** Shows every part of a page to the window once, so that all of its code has come. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

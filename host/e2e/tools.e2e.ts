@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tools } from '../../widgets/content/tools.ts';
-import { axeFindings, launch, openPage, siteOrigin } from './support.ts';
+import { axeFindings, blockStorage, launch, openPage, siteOrigin } from './support.ts';
 
 const opened = [...tools, { id: 'university-matcher', name: 'University Matcher' }];
 
@@ -55,6 +55,17 @@ describe('the tools on the site', () => {
     },
   );
 
+  it.each(opened)('opens #$id where storage is blocked', async ({ id, name }) => {
+    const [page, complaints] = await openPage(browser);
+    await blockStorage(page);
+    await page.goto(`${siteOrigin}/tools#${id}`);
+    await toolReady(page, id, name);
+    await page.waitForLoadState('networkidle');
+    expect(await catalogue(page).getByText('This part could not be shown.').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
   it('opens a tool in place and goes back by its button and by the browser', async () => {
     const [page] = await openPage(browser);
     await page.goto(`${siteOrigin}/tools`);
@@ -82,6 +93,8 @@ describe('the tools on the site', () => {
     const top = () =>
       page.locator('#countries').evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top, { timeout: 4000 }).toBeLessThan(300);
+    const places = page.locator('#countries');
+    await expect.poll(() => places.evaluate(isFocused)).toBe(true);
     await page.close();
   });
 
