@@ -213,6 +213,34 @@ describe('the shell and what moves in it', () => {
     await page.close();
   });
 
+  it('names a network after a moment of pointing at it, above the link, until Escape', async () => {
+    const [page, complaints] = await openPage(browser);
+    await page.goto(`${siteOrigin}/privacy`);
+    await page.locator('sa-site-footer').scrollIntoViewIfNeeded();
+    await defined(page, 'sa-site-footer');
+    const link = page.getByRole('link', { name: 'LinkedIn' });
+    await link.hover();
+    const tip = page.locator('sa-site-footer [role=tooltip]');
+    await tip.waitFor();
+    expect(await tip.textContent()).toBe('LinkedIn');
+    const [tipBox, linkBox] = [await tip.boundingBox(), await link.boundingBox()];
+    expect((tipBox?.y ?? 0) + (tipBox?.height ?? 0)).toBeLessThanOrEqual(linkBox?.y ?? 0);
+    await page.keyboard.press('Escape');
+    await tip.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('shows the year of the visit, not the one in which the page was built', async () => {
+    const [page] = await openPage(browser);
+    await page.clock.setFixedTime(new Date('2031-03-01T12:00:00'));
+    await page.goto(`${siteOrigin}/privacy`);
+    await page.locator('sa-site-footer').scrollIntoViewIfNeeded();
+    await page.getByText(/^© 2031 /).waitFor();
+    expect(await page.getByText(/^© 20/).count()).toBe(1);
+    await page.close();
+  });
+
   it('has the round button of the chat at the bottom right of the window', async () => {
     const [page] = await openPage(browser, { viewport: { width: 1280, height: 800 } });
     await page.goto(`${siteOrigin}/blog`);
