@@ -269,6 +269,9 @@ describe('the shell and what moves in it', () => {
     const box = await panel.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(await panel.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
+    expect(await panel.evaluate((own) => own.scrollHeight - own.clientHeight)).toBe(0);
     expect(
       await panel
         .getByRole('log')
@@ -289,6 +292,24 @@ describe('the shell and what moves in it', () => {
     await panel.waitFor({ state: 'detached' });
     expect(await launcher.evaluate(isFocused)).toBe(true);
     expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('leaves room for the messages of the chat on a phone held sideways, and scrolls to the rest', async () => {
+    const [page] = await openPage(browser, { viewport: { width: 640, height: 300 } });
+    await page.goto(`${siteOrigin}/privacy`);
+    await page.getByRole('button', { name: /^Chat with/ }).click();
+    const panel = page.getByRole('dialog', { name: /^Chat with/ });
+    const log = await panel.getByRole('log').boundingBox();
+    expect(log?.height).toBeGreaterThanOrEqual(96);
+    await panel.hover({ position: { x: 60, y: 20 } });
+    await page.mouse.wheel(0, 1000);
+    const field = panel.getByRole('textbox', { name: 'Your message' });
+    const bottom = async (of: typeof panel) => {
+      const box = await of.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await expect.poll(() => bottom(field)).toBeLessThanOrEqual(await bottom(panel));
     await page.close();
   });
 

@@ -47,7 +47,8 @@ export const panel = css`
   border: 1px solid var(--_line);
   border-radius: 16px;
   box-shadow: var(--_shadow);
-  overflow: hidden;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
   &:popover-open { display: flex; flex-direction: column; }
   &:focus-visible { outline-offset: -2px; }
 `;
@@ -88,6 +89,7 @@ export const notice = css`
 
 export const log = css`
   flex: 1;
+  min-height: 96px;
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -95,6 +97,7 @@ export const log = css`
   padding: 4px 16px 16px;
   overflow-y: auto;
   overscroll-behavior: contain;
+  @media (max-height: 480px) { overscroll-behavior: auto; }
   overflow-wrap: anywhere;
   &:focus-visible { outline-offset: -2px; }
   & > div { max-width: 85%; }
