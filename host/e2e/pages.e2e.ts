@@ -187,4 +187,28 @@ describe('the pages', () => {
       await page.close();
     },
   );
+
+  it('takes a visitor through the success stories by keyboard alone', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(siteOrigin);
+    await scrollThrough(page);
+    const stories = page.locator('sa-success-stories');
+    const isFocused = (element: Element) => element.matches(':focus');
+    await stories.getByRole('searchbox').focus();
+    await page.keyboard.type('leeds');
+    await page.keyboard.press('Enter');
+    await stories.getByText('Showing 1 of 2 stories').waitFor();
+    const card = stories.getByRole('button', {
+      name: 'University of Delhi to University of Leeds',
+    });
+    while (!(await card.evaluate(isFocused))) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await stories.getByRole('article').waitFor();
+    await page.keyboard.press('Shift+Tab');
+    const back = stories.getByRole('button', { name: 'Back to All Stories' });
+    expect(await back.evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => card.evaluate(isFocused)).toBe(true);
+    await page.close();
+  });
 });

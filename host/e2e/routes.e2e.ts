@@ -68,6 +68,8 @@ describe('every route', () => {
     expect([...origins]).toEqual([siteOrigin]);
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    const workers = () => navigator.serviceWorker.getRegistrations();
+    expect(await page.evaluate(workers)).toEqual([]);
     await page.close();
   });
 
