@@ -69,7 +69,7 @@ describe('the shell and what moves in it', () => {
     ]);
     await menuButton(page).click();
     await menu(page).waitFor({ state: 'hidden' });
-    expect(await menuButton(page).getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => menuButton(page).getAttribute('aria-expanded')).toBe('false');
     expect(page.url()).toBe(`${siteOrigin}/`);
     await menuButton(page).press('Enter');
     await menu(page).waitFor();
@@ -91,6 +91,23 @@ describe('the shell and what moves in it', () => {
     await menu(plain).getByRole('link', { name: 'Tools' }).click();
     await plain.waitForURL(`${siteOrigin}/tools`);
     await plain.close();
+  });
+
+  it('keeps its menu inside a low window, where it scrolls', async () => {
+    const [page] = await openPage(browser, { viewport: { width: 640, height: 300 } });
+    await page.goto(siteOrigin);
+    await menuButton(page).click();
+    const box = await menu(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(300);
+    await menu(page).hover();
+    await page.mouse.wheel(0, 1000);
+    const last = menu(page).getByRole('link', { name: 'Get Started' });
+    const bottomOf = async () => {
+      const { y, height } = (await last.boundingBox()) ?? { y: 999, height: 0 };
+      return y + height;
+    };
+    await expect.poll(bottomOf).toBeLessThanOrEqual(300);
+    await page.close();
   });
 
   it.each([768, 800, 960])('fits its links into the header at %d px', async (width) => {

@@ -65,6 +65,7 @@ export const menu = css`
   position: fixed;
   inset: 64px 12px auto;
   width: auto;
+  max-height: calc(100dvh - 76px);
   padding: 12px;
   color: inherit;
   background: var(--_surface);
