@@ -1,15 +1,13 @@
-import SearchX from 'lucide/dist/esm/icons/search-x.mjs';
 import { useRef } from 'react';
 import { posts } from '../content/posts/posts.ts';
 import { selectPosts } from '../kit/blog/category.logic.ts';
 import { CategoryBar } from '../kit/blog/category-bar.tsx';
 import { PostGrid } from '../kit/blog/post-card.tsx';
-import { secondary } from '../kit/ui/button-styles.ts';
-import { Icon } from '../kit/ui/icon.tsx';
+import { NothingFound } from '../kit/ui/nothing-found.tsx';
 import { SearchBox } from '../kit/ui/search-box.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { describeCount, searchPosts } from './blog-list.logic.ts';
-import { controls, empty } from './blog-list.styles.ts';
+import { controls } from './blog-list.styles.ts';
 import { noFilter, useFilter } from './parts/use-filter.ts';
 
 interface BlogListProps {
@@ -44,21 +42,13 @@ export function BlogList({ syncUrl, siteBase }: BlogListProps) {
       {found.length > 0 ? (
         <PostGrid posts={found} siteBase={siteBase} />
       ) : (
-        <NoResults showAll={showAll} />
+        <NothingFound
+          heading="No results found"
+          text="Try another word, or look through everything we have written."
+          label="View All Posts"
+          startOver={showAll}
+        />
       )}
     </Section>
-  );
-}
-
-function NoResults({ showAll }: { showAll(): void }) {
-  return (
-    <div className={empty}>
-      <Icon of={SearchX} size={32} />
-      <h3>No results found</h3>
-      <p>Try another word, or look through everything we have written.</p>
-      <button type="button" className={secondary} onClick={showAll}>
-        View All Posts
-      </button>
-    </div>
   );
 }

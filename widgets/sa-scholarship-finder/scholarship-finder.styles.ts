@@ -66,21 +66,6 @@ export const facts = css`
   & dd { font-weight: 600; }
 `;
 
-export const badges = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  padding: 0;
-  list-style: none;
-  & > li {
-    padding: 2px 12px;
-    font-size: 14px;
-    background: var(--_wash);
-    border: 1px solid var(--_line);
-    border-radius: 999px;
-  }
-`;
-
 export const closed = css`
   display: flex;
   gap: 6px;
@@ -118,19 +103,6 @@ export const advice = css`
   @media print { display: none; }
 `;
 
-export const detail = css`
-  display: grid;
-  gap: 20px;
-  justify-items: start;
-  scroll-margin-top: 16px;
-  & > article { width: 100%; gap: 28px; overflow-wrap: anywhere; }
-  & h3 { font-size: 22px; line-height: 1.25; letter-spacing: -0.02em; text-wrap: balance; border-radius: 4px; outline-offset: 4px; }
-  & h4 { font-size: 16px; }
-  & ul + h4, & p + h4, & details + h4 { margin-top: 12px; }
-  @container (min-width: 720px) { & h3 { font-size: 28px; } }
-  @media print { & > button { display: none; } }
-`;
-
 export const lead = css`
   display: grid;
   gap: 8px;
@@ -150,6 +122,7 @@ export const halves = css`
   display: grid;
   gap: 28px;
   & > div { display: grid; gap: 8px; align-content: start; min-width: 0; }
+  & ul + h4, & p + h4, & details + h4 { margin-top: 12px; }
   & ul:not([class]) { display: grid; gap: 6px; padding-inline-start: 20px; }
   & ul:not([class]) > li::marker { color: var(--_primary); }
   & summary { cursor: pointer; color: var(--_primary); padding: 2px 0; }

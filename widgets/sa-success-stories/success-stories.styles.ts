@@ -81,22 +81,6 @@ export const excerptText = css`
   &[data-cut='true']::after { content: '\\2026'; }
 `;
 
-export const tagList = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  padding: 0;
-  list-style: none;
-  & > li {
-    position: relative;
-    padding: 2px 12px;
-    font-size: 14px;
-    background: var(--_wash);
-    border: 1px solid var(--_line);
-    border-radius: 999px;
-  }
-`;
-
 export const readOn = css`
   display: flex;
   align-items: center;
@@ -108,36 +92,12 @@ export const readOn = css`
   @media (scripting: none) { display: none; }
 `;
 
-export const emptyState = css`
-  display: grid;
-  justify-items: center;
-  gap: 12px;
-  padding: 48px 20px;
-  text-align: center;
-  background: var(--_surface);
-  border: 1px dashed var(--_border);
-  border-radius: 16px;
-  & > svg { color: var(--_muted); }
-  & > h3 { font-size: 22px; letter-spacing: -0.02em; }
-  & > p { max-width: 56ch; color: var(--_muted); text-wrap: balance; }
-  & > button { margin-top: 8px; }
-`;
-
-export const detail = css`
-  display: grid;
-  gap: 20px;
-  justify-items: start;
-  scroll-margin-top: 48px;
-  & > article { width: 100%; gap: 32px; }
-`;
-
 export const lead = css`
   display: grid;
   gap: 20px;
   & > div { min-width: 0; border-radius: 12px; }
   & > div:last-child { display: grid; gap: 12px; align-content: center; }
-  & h3 { font-size: 22px; line-height: 1.25; letter-spacing: -0.02em; text-wrap: balance; outline-offset: 4px; border-radius: 4px; }
-  @container (min-width: 720px) { grid-template-columns: 2fr 3fr; gap: 32px; & h3 { font-size: 28px; } }
+  @container (min-width: 720px) { grid-template-columns: 2fr 3fr; gap: 32px; }
 `;
 
 export const statTiles = css`

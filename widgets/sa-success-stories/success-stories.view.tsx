@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { homeSections } from '../content/home.ts';
 import { type SuccessStory, successStories } from '../content/success-stories.ts';
+import { NothingFound } from '../kit/ui/nothing-found.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { NoResults } from './parts/no-results.tsx';
 import { StoryCard } from './parts/story-card.tsx';
 import { StoryDetail } from './parts/story-detail.tsx';
 import { StorySearch } from './parts/story-search.tsx';
@@ -41,7 +41,14 @@ export function SuccessStories({ heading }: { heading: string }) {
       {openStory && (
         <StoryDetail story={openStory} close={() => show({ filter, focusId: openStory.id })} />
       )}
-      {!openStory && found.length === 0 && <NoResults viewAll={viewAll} />}
+      {!openStory && found.length === 0 && (
+        <NothingFound
+          heading="No Results Found"
+          text="Try different search criteria or browse all success stories"
+          label="View All Stories"
+          startOver={viewAll}
+        />
+      )}
       {!openStory && found.length > 0 && (
         <StoryList
           stories={found}

@@ -13,11 +13,14 @@ const box = css`
   border: 1px dashed var(--_border);
   border-radius: 16px;
   & > svg { color: var(--_muted); }
-  & > p { max-width: 52ch; font-weight: 600; text-wrap: balance; }
+  & > h3 { font-size: 22px; letter-spacing: -0.02em; }
+  & > p { max-width: 56ch; font-weight: 600; text-wrap: balance; }
+  & > h3 + p { font-weight: 400; color: var(--_muted); }
   & > button { margin-top: 8px; }
 `;
 
 interface NothingFoundProps {
+  heading?: string;
   text: string;
   /** The button that shows everything again. */
   label: string;
@@ -25,10 +28,11 @@ interface NothingFoundProps {
 }
 
 /** Stands where a search leaves nothing, with a way back. */
-export function NothingFound({ text, label, startOver }: NothingFoundProps) {
+export function NothingFound({ heading, text, label, startOver }: NothingFoundProps) {
   return (
     <div className={box}>
       <Icon of={SearchX} size={32} />
+      {heading && <h3>{heading}</h3>}
       <p>{text}</p>
       <button type="button" className={secondary} part="button" onClick={startOver}>
         {label}

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
+import { badges } from '../../kit/ui/badges.ts';
 import { small } from '../../kit/ui/card.ts';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.ts';
 import { summariseLevels } from '../scholarship-finder.logic.ts';
-import { award, badges, facts } from '../scholarship-finder.styles.ts';
+import { award, facts } from '../scholarship-finder.styles.ts';
 import { Deadline } from './deadline.tsx';
 
 interface ScholarshipCardProps {

@@ -1,11 +1,11 @@
-import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs';
-import { useLayoutEffect, useRef } from 'react';
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
+import { badges } from '../../kit/ui/badges.ts';
 import { secondary } from '../../kit/ui/button-styles.ts';
-import { card, small } from '../../kit/ui/card.ts';
+import { small } from '../../kit/ui/card.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { badges, detail, halves, keyFacts, lead } from '../scholarship-finder.styles.ts';
+import { OpenedItem } from '../../kit/ui/opened-item.tsx';
+import { halves, keyFacts, lead } from '../scholarship-finder.styles.ts';
 import { Deadline } from './deadline.tsx';
 import { ScholarshipNotes } from './scholarship-notes.tsx';
 import { WhoCanApply } from './who-can-apply.tsx';
@@ -18,58 +18,44 @@ interface ScholarshipDetailProps {
 /** One scholarship in full, in the place of the list. */
 export function ScholarshipDetail({ scholarship, close }: ScholarshipDetailProps) {
   const { name, description, eligibility, fields, website } = scholarship;
-  const top = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // The card that was pressed is gone: whoever reads on starts at the top.
-  useLayoutEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: 'start' });
-  }, []);
 
   return (
-    <div ref={top} className={detail}>
-      <button type="button" className={secondary} part="button" onClick={close}>
-        <Icon of={ArrowLeft} />
-        Back to results
-      </button>
-      <article className={card} aria-labelledby="scholarship">
-        <div className={lead}>
-          <h3 ref={heading} id="scholarship" tabIndex={-1}>
-            {name}
-          </h3>
-          <p className={small}>{scholarship.provider}</p>
-          <p>{description}</p>
+    <OpenedItem back="Back to results" close={close}>
+      <div className={lead}>
+        <h3 id="opened" tabIndex={-1}>
+          {name}
+        </h3>
+        <p className={small}>{scholarship.provider}</p>
+        <p>{description}</p>
+      </div>
+      <KeyFacts scholarship={scholarship} />
+      <div className={halves}>
+        <div>
+          <h4>Eligibility</h4>
+          <ul>
+            {eligibility.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
         </div>
-        <KeyFacts scholarship={scholarship} />
-        <div className={halves}>
-          <div>
-            <h4>Eligibility</h4>
-            <ul>
-              {eligibility.map((condition) => (
-                <li key={condition}>{condition}</li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h4>Fields of study</h4>
-            <ul className={badges}>
-              {fields.map((field) => (
-                <li key={field}>{field}</li>
-              ))}
-            </ul>
-            <WhoCanApply scholarship={scholarship} />
-          </div>
+        <div>
+          <h4>Fields of study</h4>
+          <ul className={badges}>
+            {fields.map((field) => (
+              <li key={field}>{field}</li>
+            ))}
+          </ul>
+          <WhoCanApply scholarship={scholarship} />
         </div>
-        <ScholarshipNotes scholarship={scholarship} />
-        <p>
-          <a className={secondary} href={website} target="_blank" rel="noopener noreferrer">
-            Official website (opens in a new tab)
-            <Icon of={ExternalLink} />
-          </a>
-        </p>
-      </article>
-    </div>
+      </div>
+      <ScholarshipNotes scholarship={scholarship} />
+      <p>
+        <a className={secondary} href={website} target="_blank" rel="noopener noreferrer">
+          Official website (opens in a new tab)
+          <Icon of={ExternalLink} />
+        </a>
+      </p>
+    </OpenedItem>
   );
 }
 

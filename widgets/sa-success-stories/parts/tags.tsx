@@ -1,5 +1,5 @@
+import { badges } from '../../kit/ui/badges.ts';
 import { visuallyHidden } from '../../kit/ui/visually-hidden.ts';
-import { tagList } from '../success-stories.styles.ts';
 
 interface TagsProps {
   tags: readonly string[];
@@ -9,7 +9,7 @@ interface TagsProps {
 
 export function Tags({ tags, hiddenCount = 0 }: TagsProps) {
   return (
-    <ul className={tagList} aria-label="Tags">
+    <ul className={badges} aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}
