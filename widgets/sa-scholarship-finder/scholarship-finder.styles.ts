@@ -136,7 +136,6 @@ export const notes = css`
   background: var(--_wash);
   border-radius: 12px;
   justify-items: start;
-  & > p:empty { display: none; }
   & > ul { display: grid; gap: 12px; padding: 0; list-style: none; }
   & > ul > li { display: grid; gap: 2px; max-width: 72ch; }
 `;

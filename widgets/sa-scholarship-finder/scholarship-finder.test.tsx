@@ -205,7 +205,9 @@ describe('<sa-scholarship-finder>', () => {
     await press(nameOf(3));
     const text = () => root.querySelector('article')?.textContent;
     expect(text()).toContain('CAD 50,000 a year for three years');
-    await vi.waitFor(() => expect(text()).toContain('Our notes could not be loaded.'));
+    await vi.waitFor(() =>
+      expect(text()).toContain('What we know beyond the listing could not be loaded.'),
+    );
     await press('Try again');
     await vi.waitFor(() => expect(text()).toContain('Vanier closed to new applicants'));
     expect(text()).not.toContain('could not be loaded');

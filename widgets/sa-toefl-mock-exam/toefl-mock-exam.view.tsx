@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { mockTests } from '../content/toefl/tests.ts';
 import { emit, useHost } from '../kit/element/host.ts';
-import { Loading } from './parts/loading.tsx';
+import { Waiting } from '../kit/ui/waiting.tsx';
 import { ScoreReport } from './parts/score-report.tsx';
 import { Screen } from './parts/screen.tsx';
 import { SectionChooser } from './parts/section-chooser.tsx';
@@ -31,7 +31,7 @@ interface ToeflMockExamProps {
 export function ToeflMockExam({ test: preset, media, syncUrl, siteBase }: ToeflMockExamProps) {
   const host = useHost();
   const { exam, update, hasActed } = useExam(preset, syncUrl);
-  const { content, hasFailed, retry } = useContent(exam.testId);
+  const { loaded: content, ...loading } = useContent(exam.testId);
   const takes = useTakes();
   const view = useRef<HTMLDivElement>(null);
   const { testId: test, section } = exam;
@@ -92,7 +92,7 @@ export function ToeflMockExam({ test: preset, media, syncUrl, siteBase }: ToeflM
               open={open}
             />
           ) : (
-            <Loading hasFailed={hasFailed} retry={retry} />
+            <Waiting what="The test" {...loading} />
           )}
           {hasResult(exam) && (
             <ScoreReport exam={exam} testTitle={entry.title} siteBase={siteBase} reset={reset} />

@@ -120,13 +120,12 @@ describe('readSelection', () => {
 
 describe('announceState', () => {
   it.each([
-    ['', 'loading', ''],
-    ['uk', 'loading', 'The guide for United Kingdom is loading.'],
-    ['uk', 'ready', 'The guide for United Kingdom is open.'],
-    ['uk', 'failed', 'The guide for United Kingdom could not be loaded.'],
-    ['fr', 'loading', 'Visa information temporarily unavailable'],
-    ['Ireland', 'loading', describeUnknown('Ireland')],
-  ] as const)('says of %j, %s: %s', (country, guide, text) => {
-    expect(announceState(find(country), guide)).toBe(text);
+    ['', false, ''],
+    ['uk', false, ''],
+    ['uk', true, 'The guide for United Kingdom is open.'],
+    ['fr', false, 'Visa information temporarily unavailable'],
+    ['Ireland', false, describeUnknown('Ireland')],
+  ] as const)('says of %j, its guide open: %s: %s', (country, isGuideOpen, text) => {
+    expect(announceState(find(country), isGuideOpen)).toBe(text);
   });
 });

@@ -52,16 +52,13 @@ export function describeUnknown(value: string): string {
   return `We have no visa guide for "${value}". Choose a country from the list, or talk to us.`;
 }
 
-/** What a screen reader says when another country is shown; nothing before one is chosen. */
-export function announceState(state: VisaState, guide: 'loading' | 'failed' | 'ready'): string {
-  if (state.status === 'none') return '';
+/** What a screen reader says when another country is shown; a guide to come speaks for itself. */
+export function announceState(state: VisaState, isGuideOpen: boolean): string {
   if (state.status === 'unknown') return describeUnknown(state.value);
   if (state.status === 'unavailable') return visaUnavailableHeading;
-  const { name } = state.country;
-  if (guide === 'ready') return `The guide for ${name} is open.`;
-  return guide === 'loading'
-    ? `The guide for ${name} is loading.`
-    : `The guide for ${name} could not be loaded.`;
+  return state.status === 'chosen' && isGuideOpen
+    ? `The guide for ${state.country.name} is open.`
+    : '';
 }
 
 export interface VisaSelection {

@@ -409,7 +409,7 @@ describe('loading a guide in <sa-visa-requirements>', () => {
     const status = root.querySelector('[role=status]');
     expect(status?.textContent).toBe('');
     await choose('us');
-    expect(text()).toContain('Loading the guide for United States');
+    expect(text()).toContain('The guide for United States is being loaded.');
     await ready();
     expect(status?.textContent).toBe('The guide for United States is open.');
   });
@@ -419,7 +419,9 @@ describe('loading a guide in <sa-visa-requirements>', () => {
     load.mockRejectedValueOnce(new TypeError('offline'));
     const { choose, text, button, press, root, ready } = await open();
     await choose('us');
-    await vi.waitFor(() => expect(text()).toContain('The guide could not be loaded.'));
+    await vi.waitFor(() =>
+      expect(text()).toContain('The guide for United States could not be loaded.'),
+    );
     expect(text()).toContain(visaDisclaimer);
     await press(button('Try again'));
     expect(root.activeElement?.textContent).toBe('United States');

@@ -52,7 +52,7 @@ export function VisaRequirements({ siteBase, storagePrefix, ...presets }: VisaRe
           />
         </div>
         <p className={visuallyHidden} role="status">
-          {announceState(state, guide.status)}
+          {announceState(state, guide.loaded !== null)}
         </p>
         {(state.status === 'none' || state.status === 'unknown') && (
           <NoCountry

@@ -67,20 +67,6 @@ export const percentBar = css`
   & rect { fill: var(--_primary); }
 `;
 
-export const waiting = css`
-  display: grid;
-  gap: 16px;
-  align-content: center;
-  justify-items: center;
-  min-height: 440px;
-  padding: 20px;
-  text-align: center;
-  color: var(--_muted);
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: 16px;
-`;
-
 export const foot = css`
   display: grid;
   gap: 8px;

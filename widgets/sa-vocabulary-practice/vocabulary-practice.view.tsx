@@ -3,7 +3,8 @@ import { Note } from '../kit/ui/note.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { SiteLink } from '../kit/ui/site-link.tsx';
 import { TabPanel, Tabs } from '../kit/ui/tabs.tsx';
-import { useImport } from '../kit/ui/use-import.ts';
+import { useImport } from '../kit/ui/use-loaded.ts';
+import { Waiting } from '../kit/ui/waiting.tsx';
 import { DictionaryPanel } from './parts/dictionary-panel.tsx';
 import type { TabId } from './parts/place.ts';
 import { SavedPanel } from './parts/saved-panel.tsx';
@@ -13,7 +14,6 @@ import {
   type Practice as PracticeState,
   usePractice,
 } from './parts/use-practice.ts';
-import { Waiting } from './parts/waiting.tsx';
 import { readStudySettings } from './study-list.logic.ts';
 import { foot, practice as practiceClass } from './vocabulary-practice.styles.ts';
 import { vocabularyStore } from './vocabulary-store.ts';
@@ -86,7 +86,7 @@ function Practice(props: PracticeProps) {
 /** Loaded when it begins, as it takes some learning to come to one. */
 function Quiz({ practice }: { practice: PracticeState }) {
   const { loaded, ...loading } = useImport(() => import('./parts/quiz-panel.tsx'));
-  if (!loaded) return <Waiting {...loading} />;
+  if (!loaded) return <Waiting what="The quiz" {...loading} />;
   return <loaded.QuizPanel key={practice.quizRound} practice={practice} />;
 }
 
@@ -95,5 +95,5 @@ function Stats({ practice }: { practice: PracticeState }) {
   const isOpen = practice.tab === 'stats';
   const { loaded, ...loading } = useImport(() => import('./parts/stats-panel.tsx'), isOpen);
   if (loaded) return <loaded.StatsPanel practice={practice} />;
-  return isOpen ? <Waiting {...loading} /> : null;
+  return isOpen ? <Waiting what="The page" {...loading} /> : null;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { questionCounts } from '../../content/interview/options.ts';
-import { useImport } from '../../kit/ui/use-import.ts';
+import { useImport } from '../../kit/ui/use-loaded.ts';
 import type { RecordingMode } from '../interview.logic.ts';
 import type { InterviewSetup } from '../visa-interview-simulator.logic.ts';
 import { SetupCard } from './setup-card.tsx';

@@ -48,19 +48,6 @@ export const disclaimer = css`
   & svg { flex: none; margin-top: 3px; }
 `;
 
-export const notReady = css`
-  display: grid;
-  gap: 16px;
-  place-content: center;
-  justify-items: center;
-  min-height: 240px;
-  padding: 20px;
-  text-align: center;
-  color: var(--_muted);
-  border: 1px dashed var(--_border);
-  border-radius: 16px;
-`;
-
 export const help = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useImport } from './use-import.ts';
+import { useImport } from './use-loaded.ts';
 
 function draw(load: () => Promise<{ text: string }>) {
   const box = document.body.appendChild(document.createElement('div'));
