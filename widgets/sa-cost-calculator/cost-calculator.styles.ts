@@ -118,6 +118,7 @@ export const planTable = css`
     & th[scope='row'] { flex: 1 0 100%; padding-bottom: 0; }
   }
   @container (min-width: 560px) {
+    table-layout: fixed;
     font-size: 16px;
     & th, & td { padding-inline-start: 16px; }
     & th[scope='row'] { padding-inline-start: 0; }
