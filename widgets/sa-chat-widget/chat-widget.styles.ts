@@ -68,17 +68,7 @@ export const picker = css`
   flex-wrap: wrap;
   gap: 8px;
   padding: 12px 16px 0;
-  & select {
-    flex: 1 1 160px;
-    min-width: 0;
-    min-height: 44px;
-    padding: 8px;
-    font: inherit;
-    color: inherit;
-    background: var(--_surface);
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
-  }
+  & > select { flex: 1 1 160px; }
 `;
 
 export const notice = css`

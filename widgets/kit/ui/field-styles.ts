@@ -11,6 +11,10 @@ export const labelText = css`
   font-weight: 600;
 `;
 
+/** One arm of the arrow of a choice; a picture would ask the page's policy for leave. */
+const arm = (degrees: number) =>
+  `linear-gradient(${degrees}deg, transparent 40%, var(--_muted) 40% 60%, transparent 60%)`;
+
 /** The look of a field one types into or chooses from. */
 export const control = css`
   font: inherit;
@@ -26,6 +30,13 @@ export const control = css`
   &:focus-visible { outline-offset: 0; border-color: var(--_primary); }
   &[aria-invalid='true'] { border-color: var(--_danger); }
   textarea& { min-height: 132px; resize: vertical; }
+  select& {
+    appearance: none;
+    padding-inline-end: 36px;
+    text-overflow: ellipsis;
+    background: ${arm(45)} calc(100% - 19px) 50% / 6px 6px no-repeat, ${arm(135)} calc(100% - 14px) 50% / 6px 6px no-repeat, var(--_surface);
+    @media (forced-colors: active) { appearance: auto; }
+  }
 `;
 
 export const hintText = css`

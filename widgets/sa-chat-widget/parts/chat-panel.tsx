@@ -12,6 +12,7 @@ import { type Consultant, consultants } from '../../content/consultants.ts';
 import { Avatar } from '../../kit/ui/avatar.tsx';
 import { iconButton } from '../../kit/ui/button-styles.ts';
 import { ChoiceBar } from '../../kit/ui/choice-bar.tsx';
+import { control } from '../../kit/ui/field-styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { composer, head, log, notice, panel, picker, video } from '../chat-widget.styles.ts';
 
@@ -65,6 +66,7 @@ export function ChatPanel(props: ChatPanelProps) {
       </div>
       <div className={picker}>
         <select
+          className={control}
           aria-label="Consultant"
           value={consultant.id}
           onChange={(event) => choose(event.currentTarget.value)}
