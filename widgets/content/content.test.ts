@@ -353,7 +353,6 @@ describe('matcher', () => {
   it('offers five budgets and three of fifteen samples', () => {
     expect(matcher.matcherBudgetsUsd).toEqual([20000, 30000, 40000, 50000, 100000]);
     expect(matcher.sampleMatches).toHaveLength(3);
-    expect(matcher.sampleMatchesTotal).toBe(15);
     expect(matcher.sampleMatchesLabel).toBe('Sample matches');
     expect(matcher.viewAllMatches.label).toBe('View all 15 matches');
   });

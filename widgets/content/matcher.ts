@@ -55,9 +55,6 @@ export const sampleMatches: readonly SampleMatch[] = [
   },
 ];
 
-/** How many matches the link to all of them speaks of. */
-export const sampleMatchesTotal = 15;
-
 export const viewAllMatches = {
   label: 'View all 15 matches',
   path: '/contact#consultation',

@@ -60,8 +60,6 @@ const filterRules: readonly FilterRule[] = [
   { label: 'Keyword Search', admits: hasKeyword },
 ];
 
-export const filterLabels = filterRules.map(({ label }) => label);
-
 /** The scholarships that every filter admits, in the order of the data. */
 export function findScholarships(
   all: readonly Scholarship[],
