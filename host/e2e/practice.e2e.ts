@@ -178,3 +178,31 @@ describe('the practice tools, by keyboard alone', () => {
     await page.close();
   });
 });
+
+describe('a microphone on our own site', () => {
+  it('is really recorded and played back under the policy of the page', async () => {
+    const browser = await launch([
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ]);
+    const { page, complaints, posts, alerts, tool } = await openTool(
+      browser,
+      'visa-interview-simulator',
+    );
+    // The headless shell ends a page that asks what speech recognition there is.
+    await page.evaluate(() => Reflect.deleteProperty(window, 'SpeechRecognition'));
+    await tool.getByRole('button', { name: 'Start Interview' }).click();
+    await tool.getByRole('button', { name: 'Start Recording Your Answer' }).click();
+    await tool.getByText('1:59 left').waitFor();
+    await tool.getByRole('button', { name: 'Stop Recording' }).click();
+    const player = tool.locator('audio');
+    await player.waitFor();
+    const hasPlayed = await player.evaluate(async (audio: HTMLAudioElement) => {
+      await audio.play();
+      return audio.error === null && !audio.paused;
+    });
+    expect(hasPlayed).toBe(true);
+    expect([complaints, posts, alerts]).toEqual([[], [], []]);
+    await browser.close();
+  });
+});
