@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { tools } from '../widgets/content/tools.ts';
 import { findBrowser } from './find-browser.ts';
+import { describeTimes, quantile } from './quantiles.ts';
 import { run } from './run.ts';
 import { serveFolder } from './static-server.ts';
 
@@ -62,7 +63,7 @@ async function reportOpening(): Promise<void> {
       const ms = await timeToField(name, component);
       if (turn > 0) times.push(ms);
     }
-    console.log(`  ${id.padEnd(26)} ${describe(times)}`);
+    console.log(`  ${id.padEnd(26)} ${describeTimes(times)}`);
   }
 }
 
@@ -100,8 +101,8 @@ async function reportCalculating(): Promise<void> {
     const durations = list.map(({ durationMs }) => durationMs);
     const processing = list.map(({ processingMs }) => processingMs);
     const ratio = (quantile(durations, 0.5) / baseline).toFixed(2);
-    console.log(`  ${name.padEnd(26)} to paint ${describe(durations)}, ratio ${ratio}`);
-    console.log(`  ${''.padEnd(26)} of it processing ${describe(processing, 1)}`);
+    console.log(`  ${name.padEnd(26)} to paint ${describeTimes(durations)}, ratio ${ratio}`);
+    console.log(`  ${''.padEnd(26)} of it processing ${describeTimes(processing, 1)}`);
   }
 }
 
@@ -183,16 +184,4 @@ function instrument(): void {
     });
     document.querySelector('main')?.prepend(button);
   });
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
-}
-
-function describe(values: readonly number[], decimals = 0): string {
-  const [low, middle, high] = [0.1, 0.5, 0.9].map((share) =>
-    quantile(values, share).toFixed(decimals),
-  );
-  return `median ${middle} ms, 10th to 90th percentile ${low} to ${high} ms`;
 }

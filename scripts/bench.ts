@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from './find-browser.ts';
+import { describeTimes, quantile } from './quantiles.ts';
 import { serveFolder } from './static-server.ts';
 
 const RUNS = Number(process.env.RUNS ?? 25);
@@ -84,7 +85,8 @@ async function compare(script: string, title: string, network: typeof SLOW_4G | 
   }
   const [empty, ours, theirs] = subjects.map((subject) => quantile(times[subject], 0.5));
   console.log(`\nForm by ${script}, 4x slower processor, ${title}, ${RUNS} runs each`);
-  for (const subject of subjects) console.log(`  ${subject.padEnd(7)} ${describe(times[subject])}`);
+  for (const subject of subjects)
+    console.log(`  ${subject.padEnd(7)} ${describeTimes(times[subject])}`);
   console.log(`  ratio preact/react                    ${ratio(ours, theirs)}`);
   console.log(`  the same beyond what an empty page takes ${ratio(ours, theirs, empty)}`);
 }
@@ -105,14 +107,4 @@ async function timeToReady(browser: Browser, url: string, network: typeof SLOW_4
 
 function ratio(ours = 0, theirs = 0, floor = 0): string {
   return ((ours - floor) / (theirs - floor)).toFixed(2);
-}
-
-function quantile(values: number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
-}
-
-function describe(values: number[]): string {
-  const [low, middle, high] = [0.1, 0.5, 0.9].map((share) => quantile(values, share).toFixed(0));
-  return `median ${middle} ms, 10th to 90th percentile ${low} to ${high} ms`;
 }

@@ -3,22 +3,14 @@
  * page through the autoloader. Fails over budget.
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { tools } from '../widgets/content/tools.ts';
 import { elementFolders } from './element-folders.ts';
 import { findBrowser } from './find-browser.ts';
 import { serveFolder } from './static-server.ts';
 
 const BASE = 'sa-newsletter-form';
 const BUDGETS = { interactive: 17_000, requests: 4, submitted: 22_000, form: 2_500, tool: 9_000 };
-const TOOLS = [
-  'sa-application-timeline',
-  'sa-cost-calculator',
-  'sa-scholarship-finder',
-  'sa-toefl-mock-exam',
-  'sa-tools-catalogue',
-  'sa-visa-interview-simulator',
-  'sa-visa-requirements',
-  'sa-vocabulary-practice',
-];
+const TOOLS = ['sa-tools-catalogue', ...tools.map(({ component }) => component)];
 /** The texts of the practice tools; their budget is for code. */
 const CONTENT = /\/(test-one|words)-/;
 
