@@ -47,7 +47,7 @@ export function useChoices({ country, difficulty, tab, syncUrl }: SimulatorPrese
 
   const change = (next: SimulatorChoices) => {
     setChoices(next);
-    if (syncUrl) writeParameters(prefixKeys(formatQuery(next, interviewCountries)));
+    if (syncUrl) writeParameters(formatQuery(next, interviewCountries), PREFIX);
   };
   return {
     ...choices,
@@ -55,6 +55,3 @@ export function useChoices({ country, difficulty, tab, syncUrl }: SimulatorPrese
     choose: (setup: SimulatorChoices['setup']) => change({ ...choices, setup }),
   };
 }
-
-const prefixKeys = (values: Record<string, string>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${PREFIX}${name}`, value]));

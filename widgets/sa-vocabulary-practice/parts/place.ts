@@ -1,4 +1,4 @@
-import { readParameter, writeParameters } from '../../kit/stores/url-state.ts';
+import { readParameters, writeParameters } from '../../kit/stores/url-state.ts';
 import {
   defaultStudySettings,
   readStudySettings,
@@ -12,6 +12,9 @@ export type Opening = TabId | 'quiz';
 
 const OPENINGS: readonly Opening[] = ['study', 'dictionary', 'my-words', 'stats', 'quiz'];
 
+/** Of its parameters in the page's address, where other tools have theirs. */
+const PREFIX = 'vocabulary-';
+
 const SETTINGS = ['level', 'difficulty', 'mode', 'count'] as const;
 
 /** Tab and settings by the page's address; what it does not name is as the attributes say. */
@@ -21,22 +24,19 @@ export function readPlace(
   presets: StudySettings,
 ): { tab: Opening; settings: StudySettings } {
   if (!syncUrl) return { tab, settings: presets };
-  const read = (key: string) => readParameter(location.search, `vocabulary-${key}`);
-  const named = SETTINGS.filter((key) => read(key)).map((key) => [key, read(key)]);
+  const { tab: named, ...settings } = readParameters(location.search, PREFIX, ['tab', ...SETTINGS]);
   return {
-    tab: OPENINGS.find((id) => id === read('tab')) ?? tab,
-    settings: readStudySettings({ ...presets, ...Object.fromEntries(named) }),
+    tab: OPENINGS.find((id) => id === named) ?? tab,
+    settings: readStudySettings({ ...presets, ...settings }),
   };
 }
 
 /** Puts tab and settings into the page's address, without what is as always. */
 export function writePlace(tab: TabId, settings: StudySettings): void {
   const changed = SETTINGS.map((key) => [
-    `vocabulary-${key}`,
+    key,
     settings[key] === defaultStudySettings[key] ? '' : String(settings[key]),
   ]);
-  writeParameters({
-    'vocabulary-tab': tab === 'study' ? '' : tab,
-    ...Object.fromEntries(changed),
-  });
+  const values = { tab: tab === 'study' ? '' : tab, ...Object.fromEntries(changed) };
+  writeParameters(values, PREFIX);
 }
