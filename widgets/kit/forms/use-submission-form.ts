@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { HONEYPOT_FIELD, type SubmissionKind } from '../../../worker/contract/submission-paths.ts';
 import { emit, useHost } from '../element/host.ts';
+import { importAgain } from '../element/import-again.ts';
 import { removeDraft, restoreDraft, saveDraft } from './draft.ts';
-import { importAgain } from './import-again.ts';
 import { type Form, useForm } from './use-form.ts';
 
 // Rules, HTTP and toasts are needed from the first submit on and load with the first focus.

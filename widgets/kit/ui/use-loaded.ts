@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { importAgain } from '../forms/import-again.ts';
+import { importAgain } from '../element/import-again.ts';
 
 /** What is fetched when it is first needed. */
 export interface Loaded<T> {

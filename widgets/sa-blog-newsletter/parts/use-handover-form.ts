@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importAgain } from '../../kit/forms/import-again.ts';
+import { importAgain } from '../../kit/element/import-again.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import type { SubmissionForm } from '../../kit/forms/use-submission-form.ts';
 import { handOver } from '../../kit/stores/newsletter-handover.ts';

@@ -7,7 +7,7 @@ import {
   interpretationNote,
   trademarkNote,
 } from '../../content/toefl/notes.ts';
-import { importAgain } from '../../kit/forms/import-again.ts';
+import { importAgain } from '../../kit/element/import-again.ts';
 import { primary, secondary } from '../../kit/ui/button-styles.ts';
 import { card, muted } from '../../kit/ui/card.ts';
 import { Icon } from '../../kit/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { mockTests } from '../../content/toefl/tests.ts';
 import type { TestSections } from '../../content/toefl/types.ts';
-import { importAgain } from '../../kit/forms/import-again.ts';
+import { importAgain } from '../../kit/element/import-again.ts';
 import { useLoaded } from '../../kit/ui/use-loaded.ts';
 import type { SectionView } from './section-view.tsx';
 

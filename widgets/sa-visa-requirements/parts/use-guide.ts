@@ -1,5 +1,5 @@
 import type { Visa } from '../../content/visas/visa.ts';
-import { importAgain } from '../../kit/forms/import-again.ts';
+import { importAgain } from '../../kit/element/import-again.ts';
 import { type Loaded, useLoaded } from '../../kit/ui/use-loaded.ts';
 import { guides } from './guides.ts';
 
