@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const INSTALLED_NAMES = [
@@ -42,10 +42,14 @@ export async function findBrowser(): Promise<BrowserLaunch> {
 }
 
 function findInstalled(): string | undefined {
-  const onPath = (process.env.PATH ?? '')
+  return findOnPath(INSTALLED_NAMES) ?? INSTALLED_PATHS.find((path) => existsSync(path));
+}
+
+function findOnPath(names: string[]): string | undefined {
+  return (process.env.PATH ?? '')
     .split(delimiter)
-    .flatMap((folder) => INSTALLED_NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...INSTALLED_PATHS].find((path) => existsSync(path));
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
 }
 
 async function unpackBundled(): Promise<string> {
@@ -54,4 +58,38 @@ async function unpackBundled(): Promise<string> {
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
   const { default: bundled } = await import('@sparticuz/chromium');
   return bundled.executablePath();
+}
+
+/** Where the engines beside Chromium are; undefined where one of its programs is missing. */
+export interface OtherEngines {
+  firefox: string | undefined;
+  webkit: WebKitPrograms | undefined;
+}
+
+export interface WebKitPrograms {
+  /** Speaks WebDriver. */
+  driver: string;
+  /** The window that shows the pages. */
+  browser: string;
+  /** An X server without a screen, so that windows open nowhere and are as wide as they are told. */
+  screen: string;
+}
+
+/** What Debian and its kin call the packages of each engine. */
+export const ENGINE_PACKAGES = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+};
+
+const MINI_BROWSERS = '/usr/{lib,libexec,lib/*}/webkit{2gtk,gtk}-*/MiniBrowser';
+
+/** Looks for Firefox (`FIREFOX_PATH` wins) and for WebKitGTK with all that it takes to drive it. */
+export function findOtherEngines(): OtherEngines {
+  const driver = findOnPath(['WebKitWebDriver']);
+  const browser = globSync(MINI_BROWSERS).sort().at(-1);
+  const screen = findOnPath(['Xvfb']);
+  return {
+    firefox: process.env.FIREFOX_PATH ?? findOnPath(['firefox-esr', 'firefox']),
+    webkit: driver && browser && screen ? { driver, browser, screen } : undefined,
+  };
 }

@@ -7,8 +7,10 @@ import { freePort, migrate, serveWorker } from '../../scripts/local-worker.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of our site and API. */
+    /** Origin of our site and API, which the build knows. */
     siteOrigin: string;
+    /** Where the Worker listens: the same, unless the tests put a server in front of it. */
+    workerOrigin: string;
     /** Where a partner's page is to be served, an origin that the API allows. */
     partnerPort: number;
     /** Folder of the local D1. */
@@ -21,9 +23,18 @@ declare module 'vitest' {
  * Worker with its assets in workerd.
  */
 export async function setup(project: TestProject) {
+  return serveProduct(project, await freePort());
+}
+
+/**
+ * @param port Where the Worker listens.
+ * @param sitePort Where visitors find the site, which is left to the tests unless it is `port`.
+ */
+export async function serveProduct(project: TestProject, port: number, sitePort = port) {
   const folder = mkdtempSync(join(tmpdir(), 'sa-e2e-'));
-  const [port, partnerPort] = [await freePort(), await freePort()];
-  const siteOrigin = `http://127.0.0.1:${port}`;
+  const partnerPort = await freePort();
+  const siteOrigin = `http://127.0.0.1:${sitePort}`;
+  const workerOrigin = `http://127.0.0.1:${port}`;
   const [assets, state] = [join(folder, 'dist'), join(folder, 'state')];
   execFileSync('node', ['scripts/build.ts'], {
     env: { ...process.env, OUT_DIR: assets, SITE_ORIGIN: siteOrigin },
@@ -33,8 +44,9 @@ export async function setup(project: TestProject) {
     { port, state, assets, vars: { ALLOWED_ORIGINS: `http://localhost:${partnerPort}` } },
     'pipe',
   );
-  await answers(`${siteOrigin}/contact`, worker);
+  await answers(`${workerOrigin}/contact`, worker);
   project.provide('siteOrigin', siteOrigin);
+  project.provide('workerOrigin', workerOrigin);
   project.provide('partnerPort', partnerPort);
   project.provide('state', state);
   return () => {

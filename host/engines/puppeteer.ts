@@ -1,0 +1,81 @@
+import puppeteer, {
+  type Browser,
+  type KeyInput,
+  type LaunchOptions as Launch,
+} from 'puppeteer-core';
+import { findBrowser, findOtherEngines } from '../../scripts/find-browser.ts';
+import { COMMAND_LIMIT, type EnginePage, type LaunchOptions } from './engine.ts';
+
+/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+export async function launchPuppeteer(
+  engine: 'chromium' | 'firefox',
+  options: LaunchOptions = {},
+): Promise<EnginePage> {
+  const browser = await launchBrowser(engine, options);
+  const [page = await browser.newPage()] = await browser.pages();
+  page.setDefaultTimeout(COMMAND_LIMIT);
+  const { width = 1280, height = 800, dark, reducedMotion } = options;
+  await page.setViewport({ width, height });
+  if (engine === 'chromium') {
+    await page.emulateMediaFeatures([
+      { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
+      { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+    ]);
+  }
+  return {
+    engine,
+    async open(url) {
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+    },
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
+    press: (x, y) => page.mouse.click(x, y),
+    async keys(...keys) {
+      for (const key of keys) {
+        const [last = '', ...held] = key.split('+').reverse() as KeyInput[];
+        for (const name of held) await page.keyboard.down(name as KeyInput);
+        await page.keyboard.press(last as KeyInput);
+        for (const name of held) await page.keyboard.up(name as KeyInput);
+      }
+    },
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    print: async () => Buffer.from(await page.pdf({ format: 'A4', printBackground: true })),
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * The browser alone, with a microphone and a camera that beep and blink, and a visitor who says yes
+ * to both.
+ */
+export async function launchBrowser(
+  engine: 'chromium' | 'firefox',
+  { dark, reducedMotion, profile }: LaunchOptions = {},
+): Promise<Browser> {
+  const common: Launch = {
+    defaultViewport: null,
+    protocolTimeout: COMMAND_LIMIT,
+    ...(profile ? { userDataDir: profile } : {}),
+  };
+  if (engine === 'chromium') {
+    const { executablePath, args } = await findBrowser();
+    const media = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+    return puppeteer.launch({ ...common, executablePath, args: [...args, ...media] });
+  }
+  const { firefox } = findOtherEngines();
+  if (!firefox) throw new Error('Firefox is not installed');
+  return puppeteer.launch({
+    ...common,
+    browser: 'firefox',
+    executablePath: firefox,
+    extraPrefsFirefox: {
+      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+      'ui.systemUsesDarkTheme': dark ? 1 : 0,
+      'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+      'media.navigator.streams.fake': true,
+      'media.navigator.permission.disabled': true,
+      'media.autoplay.default': 0,
+    },
+  });
+}

@@ -1,0 +1,152 @@
+import type { EnginePage } from './engine.ts';
+
+/**
+ * What a visitor looks for: visible elements that match a selector, in any open shadow root, and
+ * whose name or text holds this text. ` >>> ` leads from an element into what it holds, shadow
+ * trees included. Without a selector the innermost elements with the text are meant.
+ */
+export interface Target {
+  css?: string;
+  text?: string;
+}
+
+export interface Sight {
+  text: string;
+  /** Of a field; empty otherwise. */
+  value: string;
+  isFocused: boolean;
+  /** In CSS pixels, from the corner of the window. */
+  box: { x: number; y: number; width: number; height: number };
+  /** Whether a press on its middle would reach it. */
+  isOnTop: boolean;
+  attributes: Record<string, string>;
+}
+
+interface Task {
+  /** Bring the first one into the middle of the window. */
+  scroll?: boolean;
+  /** Choose this value in it, a `<select>`. */
+  choose?: string;
+  focus?: boolean;
+}
+
+/** Milliseconds that a visitor waits for what should come. */
+const PATIENCE = 20_000;
+
+/** What of it is in the page now. */
+export function look(page: EnginePage, target: Target): Promise<Sight[]> {
+  return page.evaluate(lookAround, target, {});
+}
+
+/** Waits until it is there and gives back what the visitor sees. */
+export async function see(page: EnginePage, target: Target): Promise<Sight> {
+  return waitFor(JSON.stringify(target), async () => (await look(page, target))[0]);
+}
+
+/** Waits until none of it is there. */
+export async function gone(page: EnginePage, target: Target): Promise<void> {
+  await waitFor(`no ${JSON.stringify(target)}`, async () => !(await look(page, target)).length);
+}
+
+/** Presses it with the pointer, once it is there, stands still and nothing covers it. */
+export async function press(page: EnginePage, target: Target): Promise<void> {
+  let before = '';
+  const { box } = await waitFor(`${JSON.stringify(target)} to press`, async () => {
+    const [sight] = await page.evaluate(lookAround, target, { scroll: true });
+    const place = JSON.stringify(sight?.box);
+    const isStill = place === before;
+    before = place;
+    return sight?.isOnTop && isStill && sight;
+  });
+  await page.press(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Types into a field, in place of what it holds. */
+export async function fill(page: EnginePage, target: Target, text: string): Promise<void> {
+  await see(page, target);
+  const [field] = await page.evaluate(lookAround, target, { focus: true });
+  if (field?.value) await page.keys('Control+a', 'Delete');
+  await page.type(text);
+}
+
+/** Chooses a value of a `<select>`. */
+export async function choose(page: EnginePage, target: Target, value: string): Promise<void> {
+  await see(page, target);
+  await page.evaluate(lookAround, target, { choose: value });
+}
+
+/** Asks until the answer is true of something, and gives that back. */
+export async function waitFor<T>(
+  what: string,
+  ask: () => Promise<T | false | undefined | null | ''>,
+): Promise<T> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Loads the page again, as the browser's own button does. */
+export async function reload(page: EnginePage): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, { isLeft: true });
+    location.reload();
+  });
+  const arrived = () => !('isLeft' in window) && document.readyState === 'complete';
+  await waitFor('the page again', () => page.evaluate(arrived).catch(() => false));
+}
+
+/** Runs in the page, so everything that it needs is in it. */
+function lookAround({ css = '*', text = '' }: Target, task: Task): Sight[] {
+  const within = (root: Element | Document | ShadowRoot, selector: string): Element[] =>
+    [root, ...root.querySelectorAll('*')].flatMap((node) => {
+      const inside = node instanceof Element && node.shadowRoot;
+      const own = node !== root && node instanceof Element && node.matches(selector) ? [node] : [];
+      return inside ? [...own, ...within(inside, selector)] : own;
+    });
+  const steps = css.split(' >>> ');
+  const matching = steps.reduce<Element[]>(
+    (hosts, step) => [...new Set(hosts.flatMap((host) => within(host, step)))],
+    [document as never],
+  );
+  const nameOf = (node: Element) =>
+    node.getAttribute('aria-label') ?? (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const named = matching.filter(
+    (node) => nameOf(node).includes(text) && node.checkVisibility({ visibilityProperty: true }),
+  );
+  const found =
+    css === '*'
+      ? named.filter((node) => !named.some((o) => o !== node && node.contains(o)))
+      : named;
+  const [first] = found as HTMLElement[];
+  if (task.scroll) first?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (task.focus) first?.focus();
+  if (task.choose !== undefined && first) {
+    (first as HTMLSelectElement).value = task.choose;
+    first.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    first.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  const topAt = (x: number, y: number) => {
+    let top = document.elementFromPoint(x, y);
+    for (;;) {
+      const inner = top?.shadowRoot?.elementFromPoint(x, y);
+      if (!inner || inner === top) return top;
+      top = inner;
+    }
+  };
+  return found.map((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const top = topAt(x + width / 2, y + height / 2);
+    return {
+      text: (node as HTMLElement).innerText ?? '',
+      value: (node as HTMLInputElement).value ?? '',
+      isFocused: node.matches(':focus'),
+      box: { x, y, width, height },
+      isOnTop: node.contains(top),
+      attributes: Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
+    };
+  });
+}

@@ -1,0 +1,241 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { findOtherEngines } from '../../scripts/find-browser.ts';
+import { freePort } from '../../scripts/local-worker.ts';
+import { COMMAND_LIMIT, type EnginePage, type Key, type LaunchOptions } from './engine.ts';
+
+/** What WebDriver calls the keys that type nothing. */
+const KEYS: Record<Key, string> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  Space: ' ',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
+  F8: '\uE038',
+};
+
+type Outcome = { value: unknown } | { error: string } | { isPending: true };
+
+/** Milliseconds that a browser has to come up; it takes less than one, or never ends. */
+const START_LIMIT = 15_000;
+
+/** WebKitGTK's MiniBrowser on a screen that nobody sees, driven over WebDriver. */
+export async function launchWebKit(options: LaunchOptions = {}): Promise<EnginePage> {
+  for (let attempt = 1; ; attempt += 1) {
+    const session = await startSession(options);
+    try {
+      await session.begin();
+      return await driven(session, options);
+    } catch (error) {
+      await session.close();
+      if (attempt === 3) throw error;
+    }
+  }
+}
+
+type Session = Awaited<ReturnType<typeof startSession>>;
+
+/** A driver with a screen of its own. */
+async function startSession({ dark, reducedMotion }: LaunchOptions) {
+  const { webkit } = findOtherEngines();
+  if (!webkit) throw new Error('WebKitGTK is not installed');
+  const home = desktop({ dark, reducedMotion });
+  const port = await freePort();
+  // A screen's number is a port of TCP less 6000: two browsers never share one.
+  const display = `:${port - 6000}`;
+  const screen = await openScreen(webkit.screen, display);
+  const driver = spawn(webkit.driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: '1' },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const end = () => {
+    // The group of each: its browser and that one's processes go with the driver.
+    for (const { pid } of [driver, screen]) if (pid) kill(-pid);
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.on('exit', end);
+  let path = '';
+
+  async function command(
+    method: 'POST' | 'GET',
+    name: string,
+    body?: object,
+    limit = COMMAND_LIMIT,
+  ) {
+    const response = await fetch(`http://127.0.0.1:${port}${path}/${name}`, {
+      method,
+      signal: AbortSignal.timeout(limit),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${name}: ${value.error} ${value.message}`);
+    return value;
+  }
+
+  return {
+    command,
+    async begin() {
+      const status = () => fetch(`http://127.0.0.1:${port}/status`).then(({ ok }) => ok);
+      await until(() => status().catch(() => false), 'WebKitWebDriver');
+      const capabilities = {
+        alwaysMatch: {
+          // The driver would wait for the load event with every command.
+          pageLoadStrategy: 'none',
+          'webkitgtk:browserOptions': { binary: webkit.browser, args: ['--automation'] },
+        },
+      };
+      const { sessionId } = await command('POST', 'session', { capabilities }, START_LIMIT);
+      path = `/session/${sessionId}`;
+    },
+    async close() {
+      process.off('exit', end);
+      end();
+    },
+  };
+}
+
+async function driven(session: Session, options: LaunchOptions): Promise<EnginePage> {
+  const { command, close } = session;
+  const perform = (id: string, type: string, actions: object[]) =>
+    command('POST', 'actions', { actions: [{ id, type, actions }] });
+
+  // The driver's own asynchronous scripts never end where a page is left meanwhile.
+  const evaluate: EnginePage['evaluate'] = async (run, ...args) => {
+    const end = Date.now() + COMMAND_LIMIT;
+    const execute = (script: string): Promise<Outcome> =>
+      command('POST', 'execute/sync', { script, args: [args] });
+    let outcome = await execute(`try {
+      const value = (${run})(...arguments[0]);
+      if (typeof value?.then !== 'function') return { value };
+      const promised = { outcome: { isPending: true } };
+      const settle = (outcome) => Object.assign(promised, { outcome });
+      value.then((value) => settle({ value }), (error) => settle({ error: String(error) }));
+      window.promisedToTest = promised;
+      return promised.outcome;
+    } catch (error) {
+      return { error: String(error) };
+    }`);
+    while ('isPending' in outcome) {
+      if (Date.now() > end) throw new Error(`Waited in vain for ${run}`);
+      outcome = await execute(
+        "return window.promisedToTest?.outcome ?? { error: 'The page was left' };",
+      );
+    }
+    if ('error' in outcome) throw new Error(outcome.error);
+    return outcome.value as never;
+  };
+
+  const resize = async (wide: number, high: number) => {
+    const sizes = () => evaluate(() => [innerWidth, innerHeight, outerWidth, outerHeight]);
+    const [innerWide = 0, innerHigh = 0, outerWide = 0, outerHigh = 0] = await sizes();
+    const [width, height] = [wide + outerWide - innerWide, high + outerHigh - innerHigh];
+    await command('POST', 'window/rect', { x: 0, y: 0, width, height });
+    await until(async () => {
+      const [innerWide, innerHigh] = await sizes();
+      return innerWide === wide && innerHigh === high;
+    }, `a window of ${wide} × ${high}`);
+  };
+
+  const strike = (typed: string[], held: string[] = []) => {
+    const down = (value: string) => ({ type: 'keyDown', value });
+    const up = (value: string) => ({ type: 'keyUp', value });
+    return perform('keys', 'key', [
+      ...held.map(down),
+      ...typed.flatMap((value) => [down(value), up(value)]),
+      ...held.map(up),
+    ]);
+  };
+
+  const { width = 1280, height = 800 } = options;
+  await resize(width, height);
+
+  return {
+    engine: 'webkit',
+    async open(url) {
+      await evaluate(() => void Object.assign(window, { isLeft: true }));
+      await command('POST', 'url', { url });
+      const arrived = () => !('isLeft' in window) && document.readyState !== 'loading';
+      await until(() => evaluate(arrived).catch(() => false), url);
+    },
+    evaluate,
+    async press(x, y) {
+      await perform('mouse', 'pointer', [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+    async keys(...keys) {
+      for (const key of keys) {
+        const [last = '', ...held] = key.split('+').reverse();
+        await strike(
+          [KEYS[last] ?? last],
+          held.map((name) => KEYS[name] ?? name),
+        );
+      }
+    },
+    async type(text) {
+      await strike([...text]);
+    },
+    resize,
+    screenshot: async () => Buffer.from(await command('GET', 'screenshot'), 'base64'),
+    print: () => Promise.reject(new Error('The driver of WebKitGTK cannot print')),
+    close,
+  };
+}
+
+/** A GTK that asks pages for these, and lets a window be as narrow as a phone. */
+function desktop({ dark = false, reducedMotion = false }): string {
+  const home = mkdtempSync(join(tmpdir(), 'sa-webkit-'));
+  const folder = join(home, 'gtk-3.0');
+  mkdirSync(folder);
+  writeFileSync(
+    join(folder, 'settings.ini'),
+    `[Settings]\ngtk-theme-name=${dark ? 'Adwaita-dark' : 'Adwaita'}\ngtk-enable-animations=${!reducedMotion}\n`,
+  );
+  writeFileSync(join(folder, 'gtk.css'), '* { min-width: 0; margin: 0; padding: 0; }\n');
+  return home;
+}
+
+async function openScreen(program: string, display: string): Promise<ChildProcess> {
+  const args = [display, '-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+  // It tells its number once it is ready.
+  for await (const _ of screen.stdio[3] as Readable) return screen;
+  throw new Error('Xvfb did not start');
+}
+
+/** Asks until the answer is yes; fails after the limit of a command. */
+async function until(isTrue: () => Promise<boolean>, what: string): Promise<void> {
+  const end = Date.now() + COMMAND_LIMIT;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid);
+  } catch {
+    // Gone already.
+  }
+}
