@@ -5,6 +5,7 @@ import { requireMethod } from './http/method.ts';
 import { findAllowedOrigin, requireOrigin } from './http/origin.ts';
 import { nameFailure, toProblemResponse } from './http/problem.ts';
 import { describeOrigin, logRequest } from './http/request-log.ts';
+import { answerMiss } from './published/answer-miss.ts';
 import type { Exchange, SubmissionRoute } from './routes/accept-submission.ts';
 import { consultationRoute } from './routes/consultations.ts';
 import { contactMessageRoute } from './routes/contact.ts';
@@ -62,4 +63,10 @@ async function answerRoute(
   return { response: Response.json({ ok: true }, { status: 201 }), outcome };
 }
 
-export default { fetch: handle } satisfies ExportedHandler<Env>;
+/** Everything but the API reaches the Worker only where the assets have nothing. */
+function answer(request: Request, env: Env): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  return pathname.startsWith('/api/') ? handle(request, env) : answerMiss(request, env);
+}
+
+export default { fetch: answer } satisfies ExportedHandler<Env>;

@@ -1,6 +1,10 @@
 /** Bindings and variables that wrangler.toml declares. */
 export interface Env {
+  /** The files of the site that is deployed. */
+  ASSETS: Fetcher;
   DB: D1Database;
+  /** The embed files of every deployment there was. */
+  PUBLISHED: R2Bucket;
   ADDRESS_LIMITER: RateLimit;
   EMAIL_LIMITER: RateLimit;
   ALLOWED_ORIGINS: string;

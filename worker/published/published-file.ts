@@ -1,0 +1,38 @@
+/** A file below /embed/: what its name says about it. */
+export interface PublishedFile {
+  /** In the bucket: the path without its first slash. */
+  key: string;
+  /** Whether a later release may put other bytes under this name. */
+  isEvergreen: boolean;
+  headers: { 'Content-Type': string; 'Cache-Control': string };
+}
+
+/**
+ * An optional version, then a file of its own name or a chunk with the hash of its content. Nothing
+ * is decoded, no segment begins with a dot and none is long, so no other key can be reached.
+ */
+const PUBLISHED_PATH =
+  /^\/(?<key>embed\/(?<version>\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[\w.]{1,20})?\/)?(?:(?<chunk>chunks\/[\w-]{1,64}-[\w-]{8})|[a-z][\w-]{0,63})\.(?<extension>[a-z]+))$/;
+
+const CONTENT_TYPES = new Map([['js', 'text/javascript; charset=utf-8']]);
+
+const CACHING = {
+  evergreen: 'public, max-age=300',
+  forEver: 'public, max-age=31536000, immutable',
+};
+
+/** Reads a path; undefined where nothing is ever published under it. */
+export function describePublishedFile(pathname: string): PublishedFile | undefined {
+  const { key, version, chunk, extension } = PUBLISHED_PATH.exec(pathname)?.groups ?? {};
+  const contentType = CONTENT_TYPES.get(extension ?? '');
+  if (!key || !contentType) return undefined;
+  const isEvergreen = !version && !chunk;
+  return {
+    key,
+    isEvergreen,
+    headers: {
+      'Content-Type': contentType,
+      'Cache-Control': isEvergreen ? CACHING.evergreen : CACHING.forEver,
+    },
+  };
+}
