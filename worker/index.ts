@@ -9,6 +9,7 @@ import { answerMiss } from './published/answer-miss.ts';
 import type { Exchange, SubmissionRoute } from './routes/accept-submission.ts';
 import { consultationRoute } from './routes/consultations.ts';
 import { contactMessageRoute } from './routes/contact.ts';
+import { CSP_REPORTS_PATH, takeCspReports } from './routes/csp-reports.ts';
 import { newsletterSubscriptionRoute } from './routes/newsletter.ts';
 import { type Env, readSettings } from './settings.ts';
 
@@ -63,9 +64,10 @@ async function answerRoute(
   return { response: Response.json({ ok: true }, { status: 201 }), outcome };
 }
 
-/** Everything but the API reaches the Worker only where the assets have nothing. */
+/** What is not below /api/ reaches the Worker only where the assets have nothing. */
 function answer(request: Request, env: Env): Promise<Response> {
   const { pathname } = new URL(request.url);
+  if (pathname === CSP_REPORTS_PATH) return takeCspReports(request, env);
   return pathname.startsWith('/api/') ? handle(request, env) : answerMiss(request, env);
 }
 

@@ -56,17 +56,17 @@ async function read(
   file: PublishedFile,
   request: Request,
 ): Promise<Response | null> {
-  const isHead = request.method === 'HEAD';
-  const object = isHead ? await bucket.head(file.key) : await bucket.get(file.key);
-  if (!object) return null;
-  const headers = { ...EMBED_HEADERS, ...file.headers, ETag: object.httpEtag };
-  const isKnown = namesTag(request.headers.get('if-none-match'), object.httpEtag);
-  const body = 'body' in object ? (object as R2ObjectBody) : null;
-  if (isKnown) {
-    await body?.body.cancel();
-    return new Response(null, { status: 304, headers });
+  const known = request.headers.get('if-none-match');
+  const headersOf = ({ httpEtag: ETag }: R2Object) => ({ ...EMBED_HEADERS, ...file.headers, ETag });
+  if (request.method === 'HEAD' || known) {
+    const object = await bucket.head(file.key);
+    if (!object) return null;
+    const headers = headersOf(object);
+    if (namesTag(known, object.httpEtag)) return new Response(null, { status: 304, headers });
+    if (request.method === 'HEAD') return new Response(null, { headers });
   }
-  return new Response(body && (await body.arrayBuffer()), { headers });
+  const object = await bucket.get(file.key);
+  return object && new Response(await object.arrayBuffer(), { headers: headersOf(object) });
 }
 
 /** Whether If-None-Match names `etag`; a proxy that compresses makes tags weak. */

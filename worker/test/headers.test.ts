@@ -64,7 +64,7 @@ describe.each(answers)('the answer %i of %s (%#)', (status, to, options) => {
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'referrer-policy': 'no-referrer',
-      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}$/),
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}; includeSubDomains$/),
       'x-content-type-options': 'nosniff',
     });
     expect(response.headers.has('set-cookie')).toBe(false);

@@ -36,7 +36,6 @@ const hangingBucket = bucketWith(() => new Promise(() => {}));
 const breakingOffBucket = {
   get: async () => ({
     httpEtag: '"x"',
-    body: new ReadableStream(),
     arrayBuffer: async () => {
       throw new Error('Network connection lost.');
     },

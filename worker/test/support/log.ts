@@ -1,12 +1,12 @@
 import { type MockInstance, vi } from 'vitest';
 
-type Level = 'log' | 'error';
+type Level = 'log' | 'warn' | 'error';
 
 const spies = new Map<Level, MockInstance>();
 
 /** Keeps the Worker's lines from the terminal and remembers them, from here on. */
 export function captureLog(): void {
-  for (const level of ['log', 'error'] as const) {
+  for (const level of ['log', 'warn', 'error'] as const) {
     spies.set(
       level,
       vi.spyOn(console, level).mockImplementation(() => {}),
