@@ -1,3 +1,4 @@
+import { CSP_REPORTS_PATH } from './contract/csp-reports-path.ts';
 import { submissionPaths } from './contract/submission-paths.ts';
 import { addApiHeaders, answerPreflight } from './http/headers.ts';
 import { HttpError } from './http/http-error.ts';
@@ -9,7 +10,7 @@ import { answerMiss } from './published/answer-miss.ts';
 import type { Exchange, SubmissionRoute } from './routes/accept-submission.ts';
 import { consultationRoute } from './routes/consultations.ts';
 import { contactMessageRoute } from './routes/contact.ts';
-import { CSP_REPORTS_PATH, takeCspReports } from './routes/csp-reports.ts';
+import { takeCspReports } from './routes/csp-reports.ts';
 import { newsletterSubscriptionRoute } from './routes/newsletter.ts';
 import { type Env, readSettings } from './settings.ts';
 

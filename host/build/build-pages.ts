@@ -1,13 +1,15 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brand } from '../../widgets/content/brand.ts';
 import { faq } from '../../widgets/content/faq.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
 import type { Prerendered } from '../../widgets/kit/element/prerender-element.tsx';
+import { hashAssets } from './hashed-assets.ts';
 import { type PagePolicy, renderHeaders } from './headers.ts';
 import { type Page, parsePage, renderPage } from './layout.ts';
 import { postValues } from './post-values.ts';
+import { renderSecurityTxt } from './security-txt.ts';
 import { describeFaq, describeOrganisation, describePost } from './structured-data.ts';
 
 const host = fileURLToPath(new URL('../', import.meta.url));
@@ -31,6 +33,7 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
     prerenderElements(html: string): Prerendered;
   };
   const chunks = readdirSync(`${outDir}/embed/chunks`);
+  const assets = hashAssets(`${host}assets/`);
   const policies = new Map<string, PagePolicy & { styles: Set<string> }>();
 
   for (const { path, page, structuredData } of readPages(origin)) {
@@ -44,9 +47,10 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
       return html;
     };
     const html = renderPage(page, { path, origin, chunks, structuredData, prerender });
-    write(`${outDir}${path === '/' ? '/index' : path}.html`, html);
+    write(`${outDir}${path === '/' ? '/index' : path}.html`, assets.rename(html));
   }
-  copyAssets(outDir, origin, [...policies.values()]);
+  assets.copyTo(outDir);
+  writeSiteFiles(outDir, origin, [...policies.values()]);
 }
 
 function readPages(origin: string): SitePage[] {
@@ -72,15 +76,13 @@ function structuredDataOf(path: string, origin: string): object[] {
   return [];
 }
 
-function copyAssets(outDir: string, origin: string, policies: PagePolicy[]): void {
-  cpSync(`${host}assets`, `${outDir}/assets`, {
-    recursive: true,
-    filter: (source) => !['_headers', 'robots.txt'].includes(basename(source)),
-  });
+/** What stands beside the pages for the platform, search engines and researchers. */
+function writeSiteFiles(outDir: string, origin: string, policies: PagePolicy[]): void {
   const read = (file: string) => readFileSync(`${host}assets/${file}`, 'utf8');
   write(`${outDir}/_headers`, renderHeaders(read('_headers'), policies));
   write(`${outDir}/robots.txt`, `${read('robots.txt')}\nSitemap: ${origin}/sitemap.xml\n`);
   write(`${outDir}/sitemap.xml`, sitemap(origin));
+  write(`${outDir}/.well-known/security.txt`, renderSecurityTxt(origin, new Date()));
 }
 
 function sitemap(origin: string): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CSP_REPORTS_PATH } from '../../worker/contract/csp-reports-path.ts';
 
 /** Cloudflare reads no further in a line of `_headers`. */
 const MAX_LINE = 2000;
@@ -34,6 +35,11 @@ export function contentSecurityPolicy({ styles, frameSources }: Omit<PagePolicy,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // Nothing of ours makes a policy, so nobody else's code may make one either.
+    "trusted-types 'none'",
+    // The second for browsers without the Reporting API; the endpoint is named in _headers.
+    'report-to csp',
+    `report-uri ${CSP_REPORTS_PATH}`,
   ].join('; ');
 }
 

@@ -1,3 +1,4 @@
+import { CSP_REPORTS_PATH } from '../contract/csp-reports-path.ts';
 import { readBody } from '../http/body.ts';
 import { findClientNetwork } from '../http/client-network.ts';
 import { readViolations, type Violation } from '../http/csp-report.ts';
@@ -7,9 +8,6 @@ import { requireMethod } from '../http/method.ts';
 import { toProblemResponse } from '../http/problem.ts';
 import { requireWithinRate } from '../http/rate-limit.ts';
 import { type Env, readSettings } from '../settings.ts';
-
-/** The address that the policies of our pages name (host/build/headers.ts). */
-export const CSP_REPORTS_PATH = '/api/csp-reports';
 
 const CONTENT_TYPES = ['application/reports+json', 'application/csp-report'];
 /** Each report quotes the whole policy, and a browser sends a few at once. */
