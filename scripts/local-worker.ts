@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
+import { openLocalBucket } from './published-bucket.ts';
+import { findChanged, listRelease } from './release-plan.ts';
 import { run, shell } from './run.ts';
 
 const environment = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
@@ -25,6 +27,21 @@ export async function migrate(state?: string, quiet = false): Promise<void> {
   const stdio = quiet ? 'ignore' : 'inherit';
   const code = await run('wrangler', args, { env: environment, stdio });
   if (code !== 0) throw new Error(`wrangler ${args.join(' ')} ended with ${code}`);
+}
+
+/**
+ * Puts the embed files of the build in `folder` into the simulated bucket, where those of earlier
+ * builds stay. The version under work is a draft: its files may change, which `npm run release`
+ * refuses.
+ */
+export async function publishLocally(folder: string, state?: string): Promise<void> {
+  const bucket = await openLocalBucket(state);
+  try {
+    const files = listRelease(folder);
+    await bucket.put(findChanged(files, await bucket.hashesOf(files)));
+  } finally {
+    await bucket.close();
+  }
 }
 
 /** Serves site and API from workerd; the caller ends the process. */

@@ -1,9 +1,10 @@
 /**
- * Builds everything, brings the local database up to date and serves the site with its API on
- * http://localhost:8787. With `--watch` it builds again whenever a source file changes.
+ * Builds everything, brings the local database and the local bucket up to date and serves the site
+ * with its API on http://localhost:8787. With `--watch` it builds again whenever a source file
+ * changes.
  */
 import { watch } from 'node:fs';
-import { migrate, serveWorker } from './local-worker.ts';
+import { migrate, publishLocally, serveWorker } from './local-worker.ts';
 import { run } from './run.ts';
 
 const PORT = 8787;
@@ -13,6 +14,7 @@ const build = (...args: string[]) => run('node', ['scripts/build.ts', ...args]);
 
 if ((await build()) !== 0) process.exit(1);
 await migrate();
+await publishLocally('dist');
 const server = serveWorker({ port: PORT }, 'inherit');
 server.on('exit', (code) => process.exit(code ?? 0));
 

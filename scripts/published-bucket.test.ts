@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLocalBucket, openRemoteBucket, type Runner } from './published-bucket.ts';
+import type { ReleaseFile } from './release-plan.ts';
+
+// printf 'alert()' | md5sum
+const HASH = '5eca6799266c310becbe9a1a34461477';
+let folder: string;
+
+const file = (key: string): ReleaseFile => ({
+  key,
+  file: join(folder, 'sa-loader.js'),
+  hash: HASH,
+  isEvergreen: true,
+  headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'x' },
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  folder = mkdtempSync(join(tmpdir(), 'sa-bucket-'));
+  writeFileSync(join(folder, 'sa-loader.js'), 'alert()');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+describe('the local bucket', () => {
+  it('keeps in the folder it was given what one process wrote and another reads', async () => {
+    const files = [file('embed/a.js'), file('embed/b.js')];
+    const state = join(folder, 'state');
+    const first = await openLocalBucket(state);
+    expect(await first.hashesOf(files)).toEqual(new Map());
+    await first.put(files.slice(1));
+    await first.close();
+    const second = await openLocalBucket(state);
+    expect(await second.hashesOf(files)).toEqual(new Map([['embed/b.js', HASH]]));
+    await second.close();
+  }, 30_000);
+});
+
+describe('the bucket of the account', () => {
+  const missing = Object.assign(new Error('Command failed'), {
+    stderr: Buffer.from('✘ [ERROR] The specified key does not exist.'),
+  });
+  const loggedOut = Object.assign(new Error('Command failed'), {
+    stderr: Buffer.from('✘ [ERROR] You are not logged in.'),
+  });
+
+  it('is read by wrangler; what is not there has no hash', async () => {
+    const runner = vi.fn<Runner>(async (_, [, , , key = '']) => {
+      if (key.endsWith('gone.js')) throw missing;
+      return Buffer.from('alert()');
+    });
+    const hashes = await openRemoteBucket(runner).hashesOf([
+      file('embed/sa-loader.js'),
+      file('embed/gone.js'),
+    ]);
+    expect(hashes).toEqual(new Map([['embed/sa-loader.js', HASH]]));
+    expect(runner.mock.calls[0]).toEqual([
+      'wrangler',
+      ['r2', 'object', 'get', 'study-abroad-published/embed/sa-loader.js', '--pipe', '--remote'],
+    ]);
+  });
+
+  it('does not pass for empty where it could not be read', async () => {
+    const bucket = openRemoteBucket(async () => {
+      throw loggedOut;
+    });
+    await expect(bucket.hashesOf([file('embed/sa-loader.js')])).rejects.toThrow('not logged in');
+  });
+
+  it('is written by wrangler, in order, each command shown', async () => {
+    const runner = vi.fn<Runner>(async () => Buffer.of());
+    await openRemoteBucket(runner).put([file('embed/a.js'), file('embed/b.js')]);
+    expect(vi.mocked(console.log).mock.calls.flat()).toEqual(
+      ['a', 'b'].map(
+        (name) =>
+          `wrangler r2 object put study-abroad-published/embed/${name}.js --file ${folder}/sa-loader.js --content-type 'text/javascript; charset=utf-8' --remote`,
+      ),
+    );
+    expect(runner).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import type { R2Bucket } from '@cloudflare/workers-types';
+import { getPlatformProxy, unstable_readConfig } from 'wrangler';
+import type { ReleaseFile } from './release-plan.ts';
+import { shell } from './run.ts';
+
+const BINDING = 'PUBLISHED';
+const CONFIG = 'wrangler.toml';
+/** Processes of wrangler at a time. */
+const PARALLEL = 4;
+
+/** The bucket that holds every file that was ever published. */
+export interface PublishedBucket {
+  /** MD5 in hex by key, of those files that are there. */
+  hashesOf(files: ReleaseFile[]): Promise<Map<string, string>>;
+  put(files: ReleaseFile[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * The bucket that `wrangler dev` simulates, written by one process; `wrangler r2 object put` would
+ * start one for each file.
+ *
+ * @param state Folder given to `--persist-to`; wrangler's own unless given.
+ */
+export async function openLocalBucket(state = '.wrangler/state'): Promise<PublishedBucket> {
+  const { env, dispose } = await getPlatformProxy<{ [BINDING]: R2Bucket }>({
+    configPath: CONFIG,
+    persist: { path: `${state}/v3` },
+  });
+  const bucket = env[BINDING];
+  return {
+    async hashesOf(files) {
+      const objects = await Promise.all(files.map(({ key }) => bucket.head(key)));
+      return new Map(objects.flatMap((object) => (object ? [[object.key, object.etag]] : [])));
+    },
+    async put(files) {
+      await Promise.all(files.map(({ key, file }) => bucket.put(key, readFileSync(file))));
+    },
+    close: dispose,
+  };
+}
+
+/** Runs a command; resolves to its output. */
+export type Runner = (command: string, args: string[]) => Promise<Buffer>;
+
+const runWrangler: Runner = async (command, args) => {
+  const options = { encoding: 'buffer', shell, maxBuffer: 2 ** 28 } as const;
+  return (await promisify(execFile)(command, args, options)).stdout;
+};
+
+/**
+ * The bucket of the account that wrangler is logged in to. Every command is printed.
+ *
+ * @param place Arguments that say where the bucket is.
+ */
+export function openRemoteBucket(
+  runner: Runner = runWrangler,
+  place: string[] = ['--remote'],
+): PublishedBucket {
+  const r2 = (verb: string, key: string, ...args: string[]) => {
+    const command = ['r2', 'object', verb, `${bucketName()}/${key}`, ...args, ...place];
+    console.log(`wrangler ${command.map(quote).join(' ')}`);
+    return runner('wrangler', command);
+  };
+  const hashOf = async (key: string): Promise<[string, string][]> => {
+    try {
+      const content = await r2('get', key, '--pipe');
+      return [[key, createHash('md5').update(content).digest('hex')]];
+    } catch (error) {
+      // Anything else, a login that ran out above all, must not pass for an empty bucket.
+      if (describeFailure(error).includes('The specified key does not exist')) return [];
+      throw new Error(`Reading ${key} failed: ${describeFailure(error)}`);
+    }
+  };
+  return {
+    async hashesOf(files) {
+      return new Map((await inParallel(files, ({ key }) => hashOf(key))).flat());
+    },
+    async put(files) {
+      // One after the other: a visitor may ask in between, and what names a file comes after it.
+      for (const { key, file, headers } of files) {
+        await r2('put', key, '--file', file, '--content-type', headers['Content-Type']);
+      }
+    },
+    async close() {},
+  };
+}
+
+/** The commands that would write `files`, one a line, run by nobody. */
+export async function printCommands(files: ReleaseFile[]): Promise<void> {
+  await openRemoteBucket(async () => Buffer.of()).put(files);
+}
+
+function bucketName(): string {
+  const { r2_buckets: buckets } = unstable_readConfig({ config: CONFIG });
+  const name = buckets.find(
+    (bucket: { binding: string }) => bucket.binding === BINDING,
+  )?.bucket_name;
+  if (!name) throw new Error(`${CONFIG} names no bucket for ${BINDING}`);
+  return name;
+}
+
+async function inParallel<T, U>(items: T[], work: (item: T) => Promise<U>): Promise<U[]> {
+  const results: U[] = [];
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  return results;
+}
+
+function describeFailure(error: unknown): string {
+  const { stdout = '', stderr = '' } = error as { stdout?: Buffer; stderr?: Buffer };
+  return `${stdout}${stderr}` || String(error);
+}
+
+function quote(argument: string): string {
+  return /^[\w./:=-]+$/.test(argument) ? argument : `'${argument}'`;
+}

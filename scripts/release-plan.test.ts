@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findChanged, listRelease, planRelease, requireSiteOrigin } from './release-plan.ts';
+
+const KIT = 'chunks/kit-aaaaaaaa.js';
+
+describe('a release', () => {
+  let folder: string;
+  const put = (name: string, text: string) => writeFileSync(join(folder, 'embed', name), text);
+  const list = (version = '1.2.3') => listRelease(folder, version);
+  const keys = (files = list()) => files.map(({ key }) => key);
+  /** What a bucket holds once everything has been written. */
+  const published = () => new Map(list().map(({ key, hash }) => [key, hash]));
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sa-release-'));
+    mkdirSync(join(folder, 'embed/chunks'), { recursive: true });
+    put('sa-loader.js', `import('./${KIT}')`);
+    put('sa-widgets.js', 'alert()');
+    put(KIT, 'export{}');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('has every file under its own name and its version’s, what is named before what names it', () => {
+    expect(keys()).toEqual([
+      `embed/${KIT}`,
+      `embed/1.2.3/${KIT}`,
+      'embed/1.2.3/sa-loader.js',
+      'embed/1.2.3/sa-widgets.js',
+      'embed/sa-loader.js',
+      'embed/sa-widgets.js',
+    ]);
+  });
+
+  it('writes only what is not there yet', () => {
+    expect(keys(planRelease(list(), new Map()))).toEqual(keys());
+    expect(planRelease(list(), published())).toEqual([]);
+  });
+
+  it('changes evergreen names', () => {
+    const before = published();
+    put('sa-loader.js', `import('./${KIT}');`);
+    const files = listRelease(folder, '1.2.4');
+    expect(keys(planRelease(files, before))).toEqual([
+      `embed/1.2.4/${KIT}`,
+      'embed/1.2.4/sa-loader.js',
+      'embed/1.2.4/sa-widgets.js',
+      'embed/sa-loader.js',
+    ]);
+  });
+
+  it('refuses to change anything else, and names all of it', () => {
+    const before = published();
+    put('sa-loader.js', `import('./${KIT}');`);
+    put(KIT, 'export{};');
+    const refusal = `raise the version in package.json:\n  embed/${KIT}\n  embed/1.2.3/${KIT}\n  embed/1.2.3/sa-loader.js`;
+    expect(() => planRelease(list(), before)).toThrow(refusal);
+    expect(() => planRelease(list(), before)).not.toThrow('embed/sa-loader.js\n');
+    expect(findChanged(list(), before)).toHaveLength(4);
+  });
+
+  it('refuses a file that the Worker would not answer', () => {
+    put('secret.env', '');
+    expect(list).toThrow('no file under the name /embed/secret.env');
+    rmSync(join(folder, 'embed/secret.env'));
+    expect(() => list('next')).toThrow('no file under the name /embed/next/');
+  });
+
+  it.each([
+    ['sa-loader.js', "import('./chunks/gone-bbbbbbbb.js')"],
+    [KIT, 'import"./gone-bbbbbbbb.js"'],
+  ])('refuses %s that imports what is not there', (name, code) => {
+    put(name, code);
+    expect(list).toThrow(`${name} imports `);
+  });
+});
+
+describe('SITE_ORIGIN', () => {
+  it.each(['https://site.example', 'http://localhost:8787'])('may be %s', (origin) => {
+    expect(requireSiteOrigin(origin)).toBe(origin);
+  });
+
+  it.each([undefined, '', 'site.example', 'https://site.example/', 'ftp://site.example'])(
+    'may not be %s',
+    (origin) => {
+      expect(() => requireSiteOrigin(origin)).toThrow('Set SITE_ORIGIN');
+    },
+  );
+});

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { describePublishedFile, type PublishedFile } from '../worker/published/published-file.ts';
+
+/** A file of a build under one of the names that it is published by. */
+export interface ReleaseFile extends PublishedFile {
+  /** Where it is on this machine. */
+  file: string;
+  /** MD5 in hex, which R2 has as an object's ETag. */
+  hash: string;
+}
+
+/**
+ * What a build publishes: each embed file under its own name and under that of its version. Chunks
+ * come first and evergreen names last, so that nothing names a file that is not there yet.
+ *
+ * @param folder Folder of the build.
+ * @param version That of package.json unless given.
+ * @throws Error for a file that the Worker would never answer, or a chunk that is not there.
+ */
+export function listRelease(folder: string, version = readVersion()): ReleaseFile[] {
+  const embed = join(folder, 'embed');
+  const names = readdirSync(embed, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(embed.length + 1)
+        .replaceAll(sep, '/'),
+    );
+  requireEveryChunk(embed, names);
+  return names
+    .flatMap((name) => [`/embed/${name}`, `/embed/${version}/${name}`].map((path) => [name, path]))
+    .map(([name = '', path = '']) => describe(join(embed, name), path))
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+function readVersion(): string {
+  return JSON.parse(readFileSync('package.json', 'utf8')).version;
+}
+
+function describe(file: string, path: string): ReleaseFile {
+  const published = describePublishedFile(path);
+  if (!published) throw new Error(`The Worker answers no file under the name ${path}`);
+  const hash = createHash('md5').update(readFileSync(file)).digest('hex');
+  return { ...published, file, hash };
+}
+
+const rank = ({ key, isEvergreen }: ReleaseFile) =>
+  isEvergreen ? 2 : key.includes('/chunks/') ? 0 : 1;
+
+function requireEveryChunk(embed: string, names: string[]): void {
+  for (const name of names) {
+    const folder = name.includes('/') ? 'chunks/' : '';
+    const code = readFileSync(join(embed, name), 'utf8');
+    for (const [, imported] of code.matchAll(/["'`]\.\/((?:chunks\/)?[\w-]+-[\w-]{8}\.js)["'`]/g)) {
+      if (!names.includes(folder + imported)) {
+        throw new Error(`${name} imports ${imported}, which the build does not have`);
+      }
+    }
+  }
+}
+
+/** What of `files` is not published as it is, given the hash of each key that is published. */
+export function findChanged(
+  files: ReleaseFile[],
+  published: ReadonlyMap<string, string>,
+): ReleaseFile[] {
+  return files.filter(({ key, hash }) => published.get(key) !== hash);
+}
+
+/**
+ * What of `files` a release has to write.
+ *
+ * @throws Error that names every file whose published bytes would change.
+ */
+export function planRelease(
+  files: ReleaseFile[],
+  published: ReadonlyMap<string, string>,
+): ReleaseFile[] {
+  const changed = findChanged(files, published);
+  const refused = changed.filter(({ key, isEvergreen }) => published.has(key) && !isEvergreen);
+  if (refused.length > 0) {
+    const names = refused.map(({ key }) => `  ${key}`).join('\n');
+    throw new Error(
+      `Other bytes are published under these names; raise the version in package.json:\n${names}`,
+    );
+  }
+  return changed;
+}
+
+/**
+ * The origin that a release is built for.
+ *
+ * @throws Error where it is absent or not an exact http(s) origin: without it the single file would
+ *   have to guess where to post.
+ */
+export function requireSiteOrigin(siteOrigin: string | undefined): string {
+  const isOrigin =
+    siteOrigin && URL.canParse(siteOrigin) && /^https?:/.test(new URL(siteOrigin).protocol);
+  if (!isOrigin || new URL(siteOrigin).origin !== siteOrigin) {
+    throw new Error('Set SITE_ORIGIN to where the site is reached, e.g. https://OUR-SITE');
+  }
+  return siteOrigin;
+}
