@@ -31,14 +31,17 @@ export async function migrate(state?: string, quiet = false): Promise<void> {
 
 /**
  * Puts the embed files of the build in `folder` into the simulated bucket, where those of earlier
- * builds stay. The version under work is a draft: its files may change, which `npm run release`
- * refuses.
+ * builds stay. The version under work is a draft: it changes with every build until
+ * `npm run release` has published it.
  */
 export async function publishLocally(folder: string, state?: string): Promise<void> {
   const bucket = await openLocalBucket(state);
   try {
     const files = listRelease(folder);
-    await bucket.put(findChanged(files, await bucket.hashesOf(files)));
+    const published = await bucket.hashesOf(files);
+    const unversioned = files.filter(({ isVersioned }) => !isVersioned);
+    await bucket.put(findChanged(unversioned, published));
+    await bucket.putDrafts(files.filter((file) => file.isVersioned && !published.has(file.key)));
   } finally {
     await bucket.close();
   }

@@ -15,6 +15,7 @@ const file = (key: string): ReleaseFile => ({
   file: join(folder, 'sa-loader.js'),
   hash: HASH,
   isEvergreen: true,
+  isVersioned: false,
   headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'x' },
 });
 
@@ -29,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the local bucket', () => {
-  it('keeps in the folder it was given what one process wrote and another reads', async () => {
+  it('keeps in its folder what one process wrote and another reads, drafts apart', async () => {
     const files = [file('embed/a.js'), file('embed/b.js')];
     const state = join(folder, 'state');
     const first = await openLocalBucket(state);
@@ -38,6 +39,8 @@ describe('the local bucket', () => {
     await first.close();
     const second = await openLocalBucket(state);
     expect(await second.hashesOf(files)).toEqual(new Map([['embed/b.js', HASH]]));
+    await second.putDrafts(files.slice(0, 1));
+    expect([...(await second.hashesOf(files)).keys()]).toEqual(['embed/b.js']);
     await second.close();
   }, 30_000);
 });

@@ -12,12 +12,19 @@ const CONFIG = 'wrangler.toml';
 /** Processes of wrangler at a time. */
 const PARALLEL = 4;
 
+/** Marks what only `npm start` has put there: no release, so a release may replace it. */
+const DRAFT = { draft: 'true' };
+
 /** The bucket that holds every file that was ever published. */
 export interface PublishedBucket {
-  /** MD5 in hex by key, of those files that are there. */
+  /** MD5 in hex by key, of those files that are there and no drafts. */
   hashesOf(files: ReleaseFile[]): Promise<Map<string, string>>;
   put(files: ReleaseFile[]): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface LocalBucket extends PublishedBucket {
+  putDrafts(files: ReleaseFile[]): Promise<void>;
 }
 
 /**
@@ -26,20 +33,29 @@ export interface PublishedBucket {
  *
  * @param state Folder given to `--persist-to`; wrangler's own unless given.
  */
-export async function openLocalBucket(state = '.wrangler/state'): Promise<PublishedBucket> {
+export async function openLocalBucket(state = '.wrangler/state'): Promise<LocalBucket> {
   const { env, dispose } = await getPlatformProxy<{ [BINDING]: R2Bucket }>({
     configPath: CONFIG,
     persist: { path: `${state}/v3` },
   });
   const bucket = env[BINDING];
+  const putAll = async (files: ReleaseFile[], customMetadata = {}) => {
+    await Promise.all(
+      files.map(({ key, file }) => bucket.put(key, readFileSync(file), { customMetadata })),
+    );
+  };
   return {
     async hashesOf(files) {
       const objects = await Promise.all(files.map(({ key }) => bucket.head(key)));
-      return new Map(objects.flatMap((object) => (object ? [[object.key, object.etag]] : [])));
+      const published = objects.filter((object) => object !== null);
+      return new Map(
+        published
+          .filter(({ customMetadata }) => !customMetadata?.draft)
+          .map(({ key, etag }) => [key, etag]),
+      );
     },
-    async put(files) {
-      await Promise.all(files.map(({ key, file }) => bucket.put(key, readFileSync(file))));
-    },
+    put: (files) => putAll(files),
+    putDrafts: (files) => putAll(files, DRAFT),
     close: dispose,
   };
 }

@@ -7,6 +7,8 @@ import { describePublishedFile, type PublishedFile } from '../worker/published/p
 export interface ReleaseFile extends PublishedFile {
   /** Where it is on this machine. */
   file: string;
+  /** Whether it stands in the folder of a version, which never changes once it is released. */
+  isVersioned: boolean;
   /** MD5 in hex, which R2 has as an object's ETag. */
   hash: string;
 }
@@ -30,8 +32,13 @@ export function listRelease(folder: string, version = readVersion()): ReleaseFil
     );
   requireEveryChunk(embed, names);
   return names
-    .flatMap((name) => [`/embed/${name}`, `/embed/${version}/${name}`].map((path) => [name, path]))
-    .map(([name = '', path = '']) => describe(join(embed, name), path))
+    .flatMap((name) => {
+      const file = join(embed, name);
+      return [
+        describe(file, `/embed/${name}`, false),
+        describe(file, `/embed/${version}/${name}`, true),
+      ];
+    })
     .sort((a, b) => rank(a) - rank(b));
 }
 
@@ -39,11 +46,11 @@ function readVersion(): string {
   return JSON.parse(readFileSync('package.json', 'utf8')).version;
 }
 
-function describe(file: string, path: string): ReleaseFile {
+function describe(file: string, path: string, isVersioned: boolean): ReleaseFile {
   const published = describePublishedFile(path);
   if (!published) throw new Error(`The Worker answers no file under the name ${path}`);
   const hash = createHash('md5').update(readFileSync(file)).digest('hex');
-  return { ...published, file, hash };
+  return { ...published, file, isVersioned, hash };
 }
 
 const rank = ({ key, isEvergreen }: ReleaseFile) =>
