@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -218,9 +219,11 @@ async function openScreen(program: string, display: string): Promise<ChildProces
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     detached: true,
   });
-  // It tells its number once it is ready.
-  for await (const _ of screen.stdio[3] as Readable) return screen;
-  throw new Error('Xvfb did not start');
+  // It tells its number once it is ready, in two writes: the pipe stays open for the second.
+  const ready = once(screen.stdio[3] as Readable, 'data');
+  const ended = once(screen, 'exit').then(() => Promise.reject(new Error('Xvfb ended')));
+  await Promise.race([ready, ended]);
+  return screen;
 }
 
 /** Asks until the answer is yes; fails after the limit of a command. */
