@@ -4,6 +4,7 @@ import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { prerenderElements } from './.cache/prerender.mjs';
 import { hashSource } from './host/build/headers.ts';
+import { engineLauncher } from './host/engines/wtr-launcher.ts';
 import { elementFolders } from './scripts/element-folders.ts';
 import { findBrowser } from './scripts/find-browser.ts';
 import { framePage } from './widgets/kit/testing/frame-page.ts';
@@ -48,14 +49,19 @@ function testsOf(suite) {
   return suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : [];
 }
 
-const { executablePath, args: quietFlags } = await findBrowser();
-
-/** A microphone and a camera that beep and blink, and a visitor who says yes to both. */
-const args = [
-  ...quietFlags,
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-];
+/** Chromium, or the engine that `WTR_ENGINE` names: `firefox` or `webkit`. */
+async function browser() {
+  const engine = process.env.WTR_ENGINE;
+  if (engine) return engineLauncher(engine);
+  const { executablePath, args: quietFlags } = await findBrowser();
+  /** A microphone and a camera that beep and blink, and a visitor who says yes to both. */
+  const args = [
+    ...quietFlags,
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+  ];
+  return playwrightLauncher({ product: 'chromium', launchOptions: { executablePath, args } });
+}
 
 export default {
   files: 'widgets/**/*.browser.ts',
@@ -64,7 +70,7 @@ export default {
   concurrency: 1,
   plugins: [typescript],
   middleware: [testPages],
-  browsers: [playwrightLauncher({ product: 'chromium', launchOptions: { executablePath, args } })],
+  browsers: [await browser()],
   reporters: [defaultReporter(), countReporter],
   // The contract suite is one file with some twenty tests an element.
   testsFinishTimeout: 900_000,

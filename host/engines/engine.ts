@@ -21,6 +21,11 @@ export interface LaunchOptions {
 /** A key by its name in `KeyboardEvent.key`; Shift is held with `Shift+`. */
 export type Key = string;
 
+/** The key that is struck, then those that are held meanwhile. */
+export function splitKey(key: Key): string[] {
+  return key.length > 1 ? key.split('+').reverse() : [key];
+}
+
 /**
  * A browser with one page, reduced to what every engine can do. Each command fails after
  * `COMMAND_LIMIT`; a browser that let a command fail is to be closed and launched again.

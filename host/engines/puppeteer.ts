@@ -4,7 +4,7 @@ import puppeteer, {
   type LaunchOptions as Launch,
 } from 'puppeteer-core';
 import { findBrowser, findOtherEngines } from '../../scripts/find-browser.ts';
-import { COMMAND_LIMIT, type EnginePage, type LaunchOptions } from './engine.ts';
+import { COMMAND_LIMIT, type EnginePage, type LaunchOptions, splitKey } from './engine.ts';
 
 /** Chromium over its own protocol, Firefox over WebDriver BiDi. */
 export async function launchPuppeteer(
@@ -31,7 +31,7 @@ export async function launchPuppeteer(
     press: (x, y) => page.mouse.click(x, y),
     async keys(...keys) {
       for (const key of keys) {
-        const [last = '', ...held] = key.split('+').reverse() as KeyInput[];
+        const [last = '', ...held] = splitKey(key);
         for (const name of held) await page.keyboard.down(name as KeyInput);
         await page.keyboard.press(last as KeyInput);
         for (const name of held) await page.keyboard.up(name as KeyInput);

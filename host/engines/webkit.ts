@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { findOtherEngines } from '../../scripts/find-browser.ts';
 import { freePort } from '../../scripts/local-worker.ts';
-import { COMMAND_LIMIT, type EnginePage, type Key, type LaunchOptions } from './engine.ts';
+import {
+  COMMAND_LIMIT,
+  type EnginePage,
+  type Key,
+  type LaunchOptions,
+  splitKey,
+} from './engine.ts';
 
 /** What WebDriver calls the keys that type nothing. */
 const KEYS: Record<Key, string> = {
@@ -183,7 +189,7 @@ async function driven(session: Session, options: LaunchOptions): Promise<EngineP
     },
     async keys(...keys) {
       for (const key of keys) {
-        const [last = '', ...held] = key.split('+').reverse();
+        const [last = '', ...held] = splitKey(key);
         await strike(
           [KEYS[last] ?? last],
           held.map((name) => KEYS[name] ?? name),
