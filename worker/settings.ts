@@ -1,3 +1,5 @@
+import { isWebOrigin } from './http/origin.ts';
+
 /** Bindings and variables that wrangler.toml declares. */
 export interface Env {
   /** The files of the site that is deployed. */
@@ -6,7 +8,10 @@ export interface Env {
   /** The embed files of every deployment there was. */
   PUBLISHED: R2Bucket;
   ADDRESS_LIMITER: RateLimit;
+  NETWORK_LIMITER: RateLimit;
   EMAIL_LIMITER: RateLimit;
+  FLOOD_LIMITER: RateLimit;
+  BREAKER_LIMITER: RateLimit;
   ALLOWED_ORIGINS: string;
   MAX_BODY_BYTES: string;
   DB_TIMEOUT_MS: string;
@@ -21,9 +26,15 @@ export interface Settings {
   rateLimitPeriodSeconds: number;
 }
 
-/** A variable that cannot be used. Has a name of its own because the log shows only names. */
+/** A variable that cannot be used. The log shows its name, never what it holds. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
+  readonly variable: keyof Env;
+
+  constructor(variable: keyof Env, message: string) {
+    super(`${variable}${message}`);
+    this.variable = variable;
+  }
 }
 
 /**
@@ -50,13 +61,13 @@ function splitList(list: string): string[] {
 }
 
 function toOrigin(entry: string): string {
-  const isOrigin = URL.canParse(entry) && new URL(entry).origin === entry;
-  if (!isOrigin) throw new SettingError(`ALLOWED_ORIGINS: "${entry}" is not an exact origin`);
-  return entry;
+  if (isWebOrigin(entry) && !entry.includes('*')) return entry;
+  const hint = entry.includes('*') ? ': a * matches nothing, so write out each one' : '';
+  throw new SettingError('ALLOWED_ORIGINS', `: "${entry}" is not an exact origin${hint}`);
 }
 
-function toPositiveInteger(name: string, value: string): number {
+function toPositiveInteger(name: keyof Env, value: string): number {
   if (!/^[1-9]\d{0,8}$/.test(value))
-    throw new SettingError(`${name} must be a positive whole number`);
+    throw new SettingError(name, ' must be a positive whole number');
   return Number(value);
 }

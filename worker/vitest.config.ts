@@ -20,5 +20,7 @@ export default defineConfig({
     name: 'worker',
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
+    // Some tests file hundreds of rows, and a busy machine takes its time over them.
+    testTimeout: 20_000,
   },
 });

@@ -8,6 +8,7 @@ export interface FieldIssue {
     | 'invalid-type'
     | 'invalid-option'
     | 'invalid-characters'
+    | 'blank'
     | 'invalid-email'
     | 'too-short'
     | 'too-long';

@@ -1,12 +1,12 @@
 import { enums, type Infer, object } from 'superstruct';
 import { consultationTypes } from './options.ts';
-import { email, text } from './rules.ts';
+import { email, phone, text } from './rules.ts';
 
 /** A request for a free consultation, as sent to `submissionPaths.consultation`. */
 export const Consultation = object({
   name: text({ min: 2, max: 100 }),
   email: email(),
-  phone: text({ min: 10, max: 40 }),
+  phone: phone({ min: 10, max: 40 }),
   consultationType: enums(consultationTypes),
 });
 export type Consultation = Infer<typeof Consultation>;

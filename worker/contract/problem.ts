@@ -6,6 +6,7 @@ export type ProblemCode =
   | 'method-not-allowed'
   | 'origin-not-allowed'
   | 'unsupported-media-type'
+  | 'body-timeout'
   | 'body-too-large'
   | 'malformed-body'
   | 'rate-limited'

@@ -1,19 +1,20 @@
 import { coerce, refine, type Struct, string } from 'superstruct';
 
-/** Control characters and lone surrogates: they truncate in SQL or cannot be encoded as UTF-8. */
-const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
-const LINE_CONTROLS = /[\n\t]/g;
-
 /**
- * An address with one `@`, a dot-atom before it and a host of at least two labels after it.
- * Stricter than HTML's own rule, which accepts `a@b`; accepts non-Latin names and hosts, but no
- * invisible characters: with one, two addresses would look the same and be different.
+ * What no field takes. Control characters and lone surrogates truncate in SQL or cannot be encoded,
+ * noncharacters and line separators trip readers up, and embeddings, overrides and isolates make a
+ * text read as what it is not. Joiners, which Indic scripts and emoji need, and the plain direction
+ * marks of right-to-left keyboards pass.
  */
-const EMAIL =
-  /^[^\s\p{Cc}\p{Cf}\p{Cs}@<>()[\]\\,;:".]+(\.[^\s\p{Cc}\p{Cf}\p{Cs}@<>()[\]\\,;:".]+)*@([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}]$/u;
+const UNSTORABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{NChar}\u202A-\u202E\u2066-\u2069]/u;
+const LINE_CONTROLS = /[\n\t]/g;
+/** What shows nothing: white space, default-ignorable characters and the empty Braille cell. */
+const INVISIBLE = /[\s\p{DI}\u2800]/gu;
+const WORDS = /[\p{L}\p{N}\p{ExtPict}]/u;
 
-/** Longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, less the angle brackets). */
-const EMAIL_MAX = 254;
+/** Marks that address books put around a number when it is copied. */
+const COPIED_MARKS =
+  /^[\s\u200E\u200F\u202A-\u202E\u2066-\u2069]+|[\s\u200E\u200F\u202A-\u202E\u2066-\u2069]+$/g;
 
 interface TextLimits {
   /** Fewest code points after trimming. */
@@ -26,8 +27,25 @@ interface TextLimits {
 
 const codePoints = (text: string) => [...text].length;
 
-/** Trimmed, NFC-normalised text within limits, counted in code points so that an emoji is one. */
+/**
+ * Trimmed, NFC-normalised text within limits, counted in code points so that an emoji is one. It
+ * has at least one letter, digit or emoji.
+ */
 export function text({ min, max, multiline = false }: TextLimits): Struct<string, null> {
+  return refine(lengthOf({ min, max, multiline }), 'blank', (value) => {
+    return WORDS.test(value.replace(INVISIBLE, '')) || 'Please use letters or numbers';
+  });
+}
+
+/** A telephone number as people write it: any visible text of that length. */
+export function phone({ min, max }: TextLimits): Struct<string, null> {
+  const visible = refine(lengthOf({ min, max }), 'blank', (value) => {
+    return value.replace(INVISIBLE, '') !== '' || 'Please use letters or numbers';
+  });
+  return coerce(visible, string(), (value) => value.replace(COPIED_MARKS, ''));
+}
+
+function lengthOf({ min, max, multiline = false }: TextLimits): Struct<string, null> {
   const storable = refine(
     string(),
     'invalid-characters',
@@ -50,17 +68,53 @@ export function text({ min, max, multiline = false }: TextLimits): Struct<string
   );
 }
 
-/** The form in which two spellings of one e-mail address are equal. */
+/** Letters of any script and what RFC 5322 allows unquoted, as words with single dots between. */
+const LOCAL_PART =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+/** In ASCII: two labels or more of at most 63 characters; a last one of digits is an address. */
+const HOST = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{1,63}|xn--[a-z\d-]{0,58}[a-z\d])$/;
+
+/** Octets that SMTP carries (RFC 5321, 4.5.3.1.1, and 4.5.3.1.3 less the angle brackets). */
+const LOCAL_PART_MAX = 64;
+const EMAIL_MAX = 254;
+
+const octets = (text: string) => new TextEncoder().encode(text).length;
+
+/**
+ * The form in which all spellings of one mailbox are equal: trimmed, lower-cased, NFC, the host as
+ * the network knows it (`bücher.example` is `xn--bcher-kva.example`). Applied again it changes
+ * nothing. A host that is none stays as it is, for `isEmail` to refuse.
+ */
 export function normaliseEmail(address: string): string {
-  return address.trim().normalize('NFC').toLowerCase();
+  const spelled = address.trim().normalize('NFC').toLowerCase().normalize('NFC');
+  // A URL would read on past these, or leave them out without a word.
+  const [, local, host] = /^(.*@)([^\s@%/?#:\\[\]\p{DI}]+)$/su.exec(spelled) ?? [];
+  if (!host) return spelled;
+  try {
+    return local + new URL(`http://${host}`).hostname;
+  } catch {
+    return spelled;
+  }
 }
 
-/** An e-mail address, trimmed and lower-cased. */
-export function email(): Struct<string, null> {
-  const address = refine(
-    string(),
-    'invalid-email',
-    (value) => (value.length <= EMAIL_MAX && EMAIL.test(value)) || 'Invalid email',
+/**
+ * Stricter than HTML's own rule, which accepts `a@b`: a host has two labels. No character that is
+ * invisible or stands for another one, because two addresses would then look the same.
+ */
+function isEmail(address: string): boolean {
+  const [, local = '', host = ''] = /^(.*)@(.*)$/s.exec(address) ?? [];
+  return (
+    octets(address) <= EMAIL_MAX &&
+    octets(local) <= LOCAL_PART_MAX &&
+    LOCAL_PART.test(local) &&
+    !/\p{DI}/u.test(local) &&
+    local.normalize('NFKC') === local &&
+    HOST.test(host)
   );
+}
+
+/** An e-mail address in its normal form. */
+export function email(): Struct<string, null> {
+  const address = refine(string(), 'invalid-email', (value) => isEmail(value) || 'Invalid email');
   return coerce(address, string(), normaliseEmail);
 }

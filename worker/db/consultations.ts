@@ -1,16 +1,12 @@
 import type { Consultation } from '../contract/consultation.ts';
-import type { Provenance } from './store.ts';
+import { bindUpsert, type Filing, writeUpsert } from './upsert.ts';
 
-const INSERT = `
-  INSERT INTO consultations
-    (name, email, phone, consultation_type, dedupe_key, source, page_url)
-  VALUES (?, ?, ?, ?, ?, ?, ?)
-  ON CONFLICT DO NOTHING`;
+const UPSERT = writeUpsert('consultations', ['name', 'email', 'phone', 'consultation_type']);
 
-export function prepareConsultationInsert(
+export function prepareConsultationUpsert(
   db: D1Database,
   { name, email, phone, consultationType }: Consultation,
-  { dedupeKey, source, pageUrl }: Provenance,
+  filing: Filing,
 ): D1PreparedStatement {
-  return db.prepare(INSERT).bind(name, email, phone, consultationType, dedupeKey, source, pageUrl);
+  return bindUpsert(db.prepare(UPSERT), filing, [name, email, phone, consultationType]);
 }

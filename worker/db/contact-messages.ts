@@ -1,16 +1,12 @@
 import type { ContactMessage } from '../contract/contact-message.ts';
-import type { Provenance } from './store.ts';
+import { bindUpsert, type Filing, writeUpsert } from './upsert.ts';
 
-const INSERT = `
-  INSERT INTO contact_messages
-    (name, email, phone, subject, message, dedupe_key, source, page_url)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-  ON CONFLICT DO NOTHING`;
+const UPSERT = writeUpsert('contact_messages', ['name', 'email', 'phone', 'subject', 'message']);
 
-export function prepareContactMessageInsert(
+export function prepareContactMessageUpsert(
   db: D1Database,
   { name, email, phone, subject, message }: ContactMessage,
-  { dedupeKey, source, pageUrl }: Provenance,
+  filing: Filing,
 ): D1PreparedStatement {
-  return db.prepare(INSERT).bind(name, email, phone, subject, message, dedupeKey, source, pageUrl);
+  return bindUpsert(db.prepare(UPSERT), filing, [name, email, phone, subject, message]);
 }

@@ -1,16 +1,13 @@
 import type { NewsletterSubscription } from '../contract/newsletter-subscription.ts';
-import type { Provenance } from './store.ts';
+import { bindUpsert, type Filing, writeUpsert } from './upsert.ts';
 
-/** The e-mail address is unique too, so DO NOTHING also covers a subscription of an earlier day. */
-const INSERT = `
-  INSERT INTO newsletter_subscriptions (email, dedupe_key, source, page_url)
-  VALUES (?, ?, ?, ?)
-  ON CONFLICT DO NOTHING`;
+/** The e-mail address is unique too, so a subscription of an earlier day is a repeat as well. */
+const UPSERT = writeUpsert('newsletter_subscriptions', ['email']);
 
-export function prepareNewsletterSubscriptionInsert(
+export function prepareNewsletterSubscriptionUpsert(
   db: D1Database,
   { email }: NewsletterSubscription,
-  { dedupeKey, source, pageUrl }: Provenance,
+  filing: Filing,
 ): D1PreparedStatement {
-  return db.prepare(INSERT).bind(email, dedupeKey, source, pageUrl);
+  return bindUpsert(db.prepare(UPSERT), filing, [email]);
 }

@@ -8,24 +8,34 @@ const API_HEADERS = {
   Vary: 'Origin',
 };
 
-/** Adds the headers every answer has, and those that let `allowedOrigin`, if any, read it. */
-export function addApiHeaders(response: Response, allowedOrigin: string | null): Response {
-  for (const [name, value] of Object.entries(API_HEADERS)) response.headers.set(name, value);
-  if (allowedOrigin !== null) {
+/** Beside the content type: what tools that trace requests add to every `fetch` of a page. */
+const REQUEST_HEADERS = ['content-type', 'traceparent', 'tracestate', 'baggage', 'sentry-trace'];
+
+/**
+ * Adds the headers every answer has, and those that let the origin `readable`, if any, read it,
+ * whether it is allowed to post or not: a refusal that nobody can read looks like a broken network.
+ */
+export function addApiHeaders(response: Response, readable: string | null): Response {
+  const { headers } = response;
+  for (const [name, value] of Object.entries(API_HEADERS)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  if (readable !== null) {
     // The forms send credentials, and with those a browser refuses `*`.
-    response.headers.set('Access-Control-Allow-Origin', allowedOrigin);
-    response.headers.set('Access-Control-Allow-Credentials', 'true');
+    headers.set('Access-Control-Allow-Origin', readable);
+    headers.set('Access-Control-Allow-Credentials', 'true');
+    headers.set('Access-Control-Expose-Headers', 'Sa-Reference, Retry-After');
   }
   return response;
 }
 
-/** The answer to a preflight of an allowed origin. 7200 s is the most that Chromium keeps. */
-export function answerPreflight(): Response {
+/** The answer to a preflight. 7200 s is the most that Chromium keeps. */
+export function answerPreflight(method: string): Response {
   return new Response(null, {
     status: 204,
     headers: {
-      'Access-Control-Allow-Methods': 'POST',
-      'Access-Control-Allow-Headers': 'content-type',
+      'Access-Control-Allow-Methods': method,
+      'Access-Control-Allow-Headers': REQUEST_HEADERS.join(', '),
       'Access-Control-Max-Age': '7200',
     },
   });

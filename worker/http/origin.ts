@@ -1,20 +1,44 @@
 import { HttpError } from './http-error.ts';
 
-/**
- * The request's origin if it may use the API: the Worker's own or one of `allowedOrigins`.
- * Sandboxed frames and files send `null`, which anybody can produce, so it never counts.
- */
-export function findAllowedOrigin(
-  request: Request,
-  allowedOrigins: ReadonlySet<string>,
-): string | null {
-  const origin = request.headers.get('origin');
-  if (origin === null || origin === 'null') return null;
-  const isOwn = origin === new URL(request.url).origin;
-  return isOwn || allowedOrigins.has(origin) ? origin : null;
+/** What the Origin header says, and whether it may post. */
+export interface RequestOrigin {
+  /** The header as it is, or null without one. */
+  header: string | null;
+  /** Well-formed, so that it may read what it is told; null otherwise. */
+  readable: string | null;
+  /** The Worker's own, or one of the settings'. */
+  isAllowed: boolean;
 }
 
-/** @throws HttpError 403 when there is no allowed origin. */
-export function requireOrigin(origin: string | null): asserts origin is string {
-  if (origin === null) throw new HttpError(403, 'origin-not-allowed');
+/**
+ * Reads the Origin header. Sandboxed frames and files send `null`, which anybody can produce, so
+ * it is neither readable nor allowed.
+ */
+export function readOrigin(
+  request: Request,
+  allowedOrigins: ReadonlySet<string> = new Set(),
+): RequestOrigin {
+  const header = request.headers.get('origin');
+  const readable = header !== null && isWebOrigin(header) ? header : null;
+  const isOwn = header === new URL(request.url).origin;
+  const isListed = readable !== null && allowedOrigins.has(readable);
+  return { header, readable, isAllowed: isOwn || isListed };
+}
+
+/** Exactly as a browser writes the origin of an http or https page. */
+export function isWebOrigin(text: string): boolean {
+  if (!/^https?:/.test(text) || !URL.canParse(text)) return false;
+  return new URL(text).origin === text;
+}
+
+/**
+ * @param headers of the refusal
+ * @throws HttpError 403 unless the origin may post
+ */
+export function requireAllowed(
+  { readable, isAllowed }: RequestOrigin,
+  headers: Record<string, string> = {},
+): string {
+  if (!isAllowed || readable === null) throw new HttpError(403, 'origin-not-allowed', { headers });
+  return readable;
 }

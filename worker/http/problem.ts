@@ -1,4 +1,5 @@
 import type { Problem } from '../contract/problem.ts';
+import { SettingError } from '../settings.ts';
 import { HttpError } from './http-error.ts';
 
 /** The phrase of every status that the API answers with; RFC 9457 asks for it beside `about:blank`. */
@@ -7,6 +8,7 @@ const TITLES: Record<number, string> = {
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  408: 'Request Timeout',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
@@ -34,6 +36,7 @@ export function toProblemResponse(error: unknown): Response {
 
 /** What the log calls a failure. A bug adds its class, never its message, which may quote input. */
 export function nameFailure(error: unknown): string {
-  if (error instanceof HttpError) return error.code;
+  if (error instanceof HttpError) return [error.code, error.detail].filter(Boolean).join(' ');
+  if (error instanceof SettingError) return `internal-error SettingError ${error.variable}`;
   return `internal-error ${error instanceof Error ? error.name : typeof error}`;
 }

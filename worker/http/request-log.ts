@@ -1,3 +1,5 @@
+import type { RequestOrigin } from './origin.ts';
+
 /** One line per request. Every field is fixed text, a number or an origin: nothing personal. */
 export interface RequestLogEntry {
   /** The route's path, or `unknown`: a path made up by the client may hold anything. */
@@ -5,7 +7,7 @@ export interface RequestLogEntry {
   status: number;
   durationMs: number;
   outcome: string;
-  /** Where the request says it comes from. */
+  /** The origin if it is allowed, else what kind it is: a client can write anything there. */
   origin: string;
 }
 
@@ -17,10 +19,8 @@ export function logRequest(entry: RequestLogEntry): void {
   else console.log(line);
 }
 
-/** The Origin header as an origin; `none` or `invalid` when it is not one, never free text. */
-export function describeOrigin(request: Request): string {
-  const origin = request.headers.get('origin');
-  if (origin === null) return 'none';
-  if (!URL.canParse(origin)) return 'invalid';
-  return new URL(origin).origin;
+/** An allowed origin as it is; else `none`, `null` or `foreign`. */
+export function describeOrigin({ header, isAllowed }: RequestOrigin): string {
+  if (header === null) return 'none';
+  return isAllowed || header === 'null' ? header : 'foreign';
 }

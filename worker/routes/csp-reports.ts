@@ -6,7 +6,7 @@ import { addApiHeaders } from '../http/headers.ts';
 import { HttpError } from '../http/http-error.ts';
 import { requireMethod } from '../http/method.ts';
 import { toProblemResponse } from '../http/problem.ts';
-import { requireWithinRate } from '../http/rate-limit.ts';
+import { isWithinRate } from '../http/rate-limit.ts';
 import { type Env, readSettings } from '../settings.ts';
 
 const CONTENT_TYPES = ['application/reports+json', 'application/csp-report'];
@@ -23,14 +23,20 @@ export async function takeCspReports(request: Request, env: Env): Promise<Respon
   try {
     requireMethod(request, ['POST']);
     requireContentType(request);
-    const key = `${CSP_REPORTS_PATH} ${findClientNetwork(request)}`;
-    await requireWithinRate(env.ADDRESS_LIMITER, key, readSettings(env).rateLimitPeriodSeconds);
+    await requireWithinRate(request, env);
     const violations = parse(await readBody(request, MAX_BYTES));
     for (const line of await describeLines(violations, request, env)) console.warn(line);
     return addApiHeaders(new Response(null, { status: 204 }), null);
   } catch (error) {
     return addApiHeaders(toProblemResponse(error), null);
   }
+}
+
+async function requireWithinRate(request: Request, env: Env): Promise<void> {
+  const key = `${CSP_REPORTS_PATH} ${findClientNetwork(request).client}`;
+  if (await isWithinRate(env.ADDRESS_LIMITER, key)) return;
+  const headers = { 'Retry-After': `${readSettings(env).rateLimitPeriodSeconds}` };
+  throw new HttpError(429, 'rate-limited', { headers });
 }
 
 function requireContentType(request: Request): void {

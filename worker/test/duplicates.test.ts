@@ -1,22 +1,28 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { HONEYPOT_FIELD } from '../contract/submission-paths.ts';
+import { setClock } from './support/clock.ts';
 import { PARTNER, post } from './support/post.ts';
 import { consultation, contact, everySubmission, newsletter } from './support/submissions.ts';
 import { countRows, readRow, readRows } from './support/tables.ts';
 
-/** Sets what `Date` says and leaves the timers alone. */
-function setClock(instant: string): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
-}
-
 describe.each(everySubmission)('a second equal submission to $path', ({ path, body, table }) => {
-  it('gets the same answer and stores no second row', async () => {
+  it('gets the same answer and stores no second row, but counts', async () => {
+    setClock('2026-11-20T12:00:00.000Z');
     const first = await post(path, body);
     const row = await readRow(table);
-    const second = await post(path, body);
+    expect(row).toMatchObject({
+      repeats: 0,
+      last_at: null,
+      created_at: '2026-11-20T12:00:00.000Z',
+    });
+    setClock('2026-11-20T12:34:56.789Z');
+    const second = await post(path, body, { headers: { origin: PARTNER } });
     expect(second.status).toBe(201);
-    expect([...second.headers]).toEqual([...first.headers]);
+    expect([...second.headers.keys()]).toEqual([...first.headers.keys()]);
+    expect(second.headers.get('sa-reference')).toBe(first.headers.get('sa-reference'));
     expect(await second.text()).toBe(await first.text());
-    expect(await readRow(table)).toEqual(row);
+    const counted = { repeats: 1, last_at: '2026-11-20T12:34:56.789Z' };
+    expect(await readRow(table)).toEqual({ ...row, ...counted });
   });
 
   it('is recognised in another spelling, key order and from another origin', async () => {
@@ -30,7 +36,18 @@ describe.each(everySubmission)('a second equal submission to $path', ({ path, bo
   it('stores one row when 25 arrive at once', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => post(path, body)));
     expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(201));
-    expect(await readRows(table)).toHaveLength(1);
+    const references = answers.map(({ headers }) => headers.get('sa-reference'));
+    expect(new Set(references).size).toBe(1);
+    expect(await readRow(table)).toMatchObject({ repeats: 24 });
+  });
+
+  it('takes the flag of the first away where it has none itself, and never gives one', async () => {
+    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' });
+    expect(await readRow(table)).toMatchObject({ flag: 'honeypot' });
+    await post(path, body);
+    expect(await readRow(table)).toMatchObject({ flag: null, repeats: 1 });
+    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' });
+    expect(await readRow(table)).toMatchObject({ flag: null, repeats: 2 });
   });
 
   it('is a new one when the e-mail address differs', async () => {
@@ -41,14 +58,26 @@ describe.each(everySubmission)('a second equal submission to $path', ({ path, bo
 });
 
 describe.each([consultation, contact])('the day of $path', ({ path, body, table }) => {
-  it('ends at midnight UTC', async () => {
+  it('ends at midnight UTC for what comes ten minutes later', async () => {
     setClock('2026-11-20T23:59:59.999Z');
     await post(path, body);
     await post(path, body);
     expect(await readRows(table)).toHaveLength(1);
-    setClock('2026-11-21T00:00:00.000Z');
+    setClock('2026-11-21T00:10:00.000Z');
     await post(path, body);
     expect(await readRows(table)).toHaveLength(2);
+  });
+
+  it('does not part a retry over midnight from its first', async () => {
+    setClock('2026-11-20T23:59:59.900Z');
+    const first = await post(path, body);
+    setClock('2026-11-21T00:00:00.100Z');
+    const second = await post(path, body);
+    expect(second.headers.get('sa-reference')).toBe(first.headers.get('sa-reference'));
+    expect(await readRow(table)).toMatchObject({ repeats: 1, last_at: '2026-11-21T00:00:00.100Z' });
+    const answers = await Promise.all(Array.from({ length: 25 }, () => post(path, body)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await readRow(table)).toMatchObject({ repeats: 26 });
   });
 
   it.each(Object.keys(body))('does not join submissions that differ in %s', async (field) => {
@@ -67,6 +96,29 @@ describe('a newsletter address', () => {
     const later = await post(newsletter.path, newsletter.body);
     expect([later.status, await later.text()]).toEqual([first.status, await first.text()]);
     expect(await countRows()).toBe(1);
+  });
+
+  it('is one row in every spelling of its host', async () => {
+    for (const host of ['bücher.example', 'BU\u0308CHER.example', 'xn--bcher-kva.example']) {
+      expect((await post(newsletter.path, { email: `x@${host}` })).status).toBe(201);
+    }
+    const stored = { email: 'x@xn--bcher-kva.example', repeats: 2 };
+    expect(await readRow(newsletter.table)).toMatchObject(stored);
+  });
+});
+
+describe('the reference of an answer', () => {
+  it.each([consultation, contact])('to $path begins the key of the row', async (example) => {
+    const response = await post(example.path, example.body);
+    const key = String((await readRow(example.table)).dedupe_key);
+    const reference = response.headers.get('sa-reference') ?? '';
+    expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+    expect(key.startsWith(reference.replace('-', '').toLowerCase())).toBe(true);
+  });
+
+  it('is not given for the newsletter', async () => {
+    const response = await post(newsletter.path, newsletter.body);
+    expect(response.headers.has('sa-reference')).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
-import { HONEYPOT_FIELD } from '../contract/submission-paths.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { HONEYPOT_FIELD, ORIGIN_PATH } from '../contract/submission-paths.ts';
 import {
   describeAnswer,
   limiterThatRefuses,
@@ -11,7 +11,7 @@ import {
   send,
 } from './support/post.ts';
 import { consultation, contact, everySubmission } from './support/submissions.ts';
-import { countRows } from './support/tables.ts';
+import { countRows, readRow, readRows } from './support/tables.ts';
 
 const KIB = 1024;
 const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
@@ -59,7 +59,10 @@ describe('a path the API does not have', () => {
   });
 });
 
-describe.each(everySubmission)('$path', ({ path, body }) => {
+/** Names of an answer's headers; of the values only the reference differs from row to row. */
+const namesOf = (response: Response) => [...response.headers.keys()];
+
+describe.each(everySubmission)('$path', ({ path, body, table }) => {
   const text = JSON.stringify(body);
   const padded = (bytes: number) => text.padEnd(bytes, ' ');
   /** The valid body with one more field, which holds the bytes. */
@@ -127,22 +130,22 @@ describe.each(everySubmission)('$path', ({ path, body }) => {
     expect((await post(path, body, { headers: { 'content-type': type } })).status).toBe(201);
   });
 
-  it('accepts a body of exactly 16 KiB', async () => {
-    expect((await send(path, { body: padded(16 * KIB) })).status).toBe(201);
+  it('accepts a body of exactly 64 KiB', async () => {
+    expect((await send(path, { body: padded(64 * KIB) })).status).toBe(201);
   });
 
   it.each([
-    ['one byte over 16 KiB', padded(16 * KIB + 1)],
-    ['17 KiB', padded(17 * KIB)],
-    ['17 KiB that is 9 Ki characters', `{"a":"${'é'.repeat(8.5 * KIB)}"}`],
+    ['one byte over 64 KiB', padded(64 * KIB + 1)],
+    ['65 KiB', padded(65 * KIB)],
+    ['65 KiB that is 33 Ki characters', `{"a":"${'é'.repeat(32.5 * KIB)}"}`],
   ])('answers 413 to a body of %s', async (_, long) => {
     expect(await describeAnswer(await send(path, { body: long }))).toBe('413 body-too-large');
     expect(await countRows()).toBe(0);
   });
 
-  it('answers 413 to a Content-Length over 16 KiB without reading', async () => {
+  it('answers 413 to a Content-Length over 64 KiB without reading', async () => {
     const { stream, taken } = endlessBody();
-    const headers = { 'content-length': `${17 * KIB}` };
+    const headers = { 'content-length': `${65 * KIB}` };
     expect((await send(path, { headers, body: stream })).status).toBe(413);
     expect(taken.chunks).toBeLessThanOrEqual(1);
   });
@@ -156,7 +159,33 @@ describe.each(everySubmission)('$path', ({ path, body }) => {
     const response = await send(path, { headers, body: stream });
     expect(await describeAnswer(response)).toBe('413 body-too-large');
     expect(taken.isCancelled).toBe(true);
-    expect(taken.chunks).toBeLessThanOrEqual(18);
+    expect(taken.chunks).toBeLessThanOrEqual(66);
+  });
+
+  it('answers 408 to a body that stops coming, after ten seconds, and takes no more of it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { promise: asked, resolve } = Promise.withResolvers<void>();
+    const cancel = vi.fn();
+    const stalled = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => controller.enqueue(new TextEncoder().encode('{"email":')),
+        pull: () => resolve(),
+        cancel,
+      },
+      { highWaterMark: 0 },
+    );
+    let answer: Response | undefined;
+    const answered = send(path, { body: stalled }).then((response) => {
+      answer = response;
+    });
+    await asked;
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(answer).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    await answered;
+    expect(answer && (await describeAnswer(answer))).toBe('408 body-timeout');
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(await countRows()).toBe(0);
   });
 
   it('accepts the same field with bytes that are UTF-8', async () => {
@@ -193,8 +222,8 @@ describe.each(everySubmission)('$path', ({ path, body }) => {
     ['a character that is cut off', withBytes(0xe0, 0xa4)],
     ['UTF-16', new Uint8Array(new Uint16Array([...text].map((c) => c.charCodeAt(0))).buffer)],
     ['a raw NUL in a string', '{"email":"a\0@b.co"}'],
-    ['a depth bomb of arrays within 16 KiB', nest(8000)],
-    ['a depth bomb of objects within 16 KiB', `${'{"a":'.repeat(2700)}1${'}'.repeat(2700)}`],
+    ['a depth bomb of arrays within 64 KiB', nest(8000)],
+    ['a depth bomb of objects within 64 KiB', `${'{"a":'.repeat(2700)}1${'}'.repeat(2700)}`],
     ['a depth bomb in a known field', `{"name":${nest(8000)}}`],
     ['a depth bomb that never closes', '['.repeat(16_000)],
   ])('answers 400 to %s', async (_, malformed) => {
@@ -211,53 +240,85 @@ describe.each(everySubmission)('$path', ({ path, body }) => {
     },
   );
 
-  it.each([
+  it.each<[string, unknown]>([
     ['an address', 'https://spam.example'],
-    ['white space', ' '],
     ['true', true],
-    ['an object', {}],
+    ['a number', 7],
+    ['an object', { a: 1 }],
+    ['a list', ['x']],
   ])(
-    'answers a honeypot filled with %s like any submission and stores nothing',
+    'keeps a submission whose honeypot holds %s, apart, and answers as ever',
     async (_, filling) => {
       const honest = await post(path, body);
-      expect(await countRows()).toBe(1);
       const trapped = await post(path, {
         ...body,
         email: 'b@example.com',
         [HONEYPOT_FIELD]: filling,
       });
-      expect(trapped.status).toBe(honest.status);
-      expect([...trapped.headers]).toEqual([...honest.headers]);
+      expect(trapped.status).toBe(201);
+      expect(namesOf(trapped)).toEqual(namesOf(honest));
       expect(await trapped.text()).toBe(await honest.text());
-      expect(await countRows()).toBe(1);
+      const rows = await readRows(table);
+      expect(rows.map(({ email, flag }) => [email, flag])).toEqual([
+        [body.email, null],
+        ['b@example.com', 'honeypot'],
+      ]);
     },
   );
 
   it.each([
     ['empty', ''],
+    ['white space', ' \t\n\u00a0'],
     ['null', null],
-  ])('stores a submission whose honeypot is %s', async (_, value) => {
+    ['zero', 0],
+    ['false', false],
+    ['an empty list', []],
+    ['an empty object', {}],
+  ])('does not suspect a submission whose honeypot is %s', async (_, value) => {
     expect((await post(path, { ...body, [HONEYPOT_FIELD]: value })).status).toBe(201);
-    expect(await countRows()).toBe(1);
+    expect(await readRow(table)).toMatchObject({ flag: null });
   });
 
-  it.each(['ADDRESS_LIMITER', 'EMAIL_LIMITER'] as const)(
-    'answers 429 when %s refuses',
+  it.each(['ADDRESS_LIMITER', 'NETWORK_LIMITER', 'EMAIL_LIMITER'] as const)(
+    'keeps apart what %s counts over its limit, and answers as ever',
     async (name) => {
-      const response = await post(path, body, { env: { [name]: limiterThatRefuses } });
-      expect(response.headers.get('retry-after')).toBe('60');
-      expect(await describeAnswer(response)).toBe('429 rate-limited');
-      expect(await countRows()).toBe(0);
+      const headers = { 'cf-connecting-ip': '2001:db8::1' };
+      const honest = await post(path, { ...body, email: 'b@example.com' }, { headers });
+      const response = await post(path, body, { headers, env: { [name]: limiterThatRefuses } });
+      expect(response.status).toBe(201);
+      expect(namesOf(response)).toEqual(namesOf(honest));
+      expect(await response.text()).toBe(await honest.text());
+      const rows = await readRows(table);
+      expect(rows.map(({ flag }) => flag)).toEqual([null, 'rate']);
     },
   );
+
+  it.each([
+    [
+      'far over the limit of its address',
+      { ADDRESS_LIMITER: limiterThatRefuses, FLOOD_LIMITER: limiterThatRefuses },
+    ],
+    ['when all clients together write too much', { BREAKER_LIMITER: limiterThatRefuses }],
+  ])('answers 429 %s', async (_, limiters) => {
+    const response = await post(path, body, { env: limiters });
+    expect(response.headers.get('retry-after')).toBe('60');
+    expect(await describeAnswer(response)).toBe('429 rate-limited');
+    expect(await countRows()).toBe(0);
+  });
+
+  it('refuses nobody for the e-mail address that she, or another, writes', async () => {
+    const env = { EMAIL_LIMITER: limiterThatRefuses, FLOOD_LIMITER: limiterThatRefuses };
+    expect((await post(path, body, { env })).status).toBe(201);
+    expect(await countRows()).toBe(1);
+  });
 });
 
 describe('the order of the guards', () => {
   const everythingWrong = {
     method: 'PUT',
     headers: { origin: STRANGER, 'content-type': 'text/plain' },
-    body: '{'.repeat(20 * KIB),
-    env: { ADDRESS_LIMITER: limiterThatRefuses },
+    body: '{'.repeat(70 * KIB),
+    env: { ADDRESS_LIMITER: limiterThatRefuses, FLOOD_LIMITER: limiterThatRefuses },
   };
   const mended = { method: 'POST', headers: { origin: SITE, 'content-type': 'text/plain' } };
   const json = { origin: SITE };
@@ -269,43 +330,139 @@ describe('the order of the guards', () => {
     [415, contact.path, { ...everythingWrong, ...mended }],
     [413, contact.path, { ...everythingWrong, method: 'POST', headers: json }],
     [400, contact.path, { ...everythingWrong, method: 'POST', headers: json, body: '{' }],
-    [
-      201,
-      contact.path,
-      { ...everythingWrong, method: 'POST', headers: json, body: `{"${HONEYPOT_FIELD}":1}` },
-    ],
     [429, contact.path, { ...everythingWrong, method: 'POST', headers: json, body: '{}' }],
-    [422, contact.path, { method: 'POST', headers: json, body: '{}' }],
+    [
+      422,
+      contact.path,
+      {
+        method: 'POST',
+        headers: json,
+        body: `{"${HONEYPOT_FIELD}":1}`,
+        env: { EMAIL_LIMITER: limiterThatRefuses, BREAKER_LIMITER: limiterThatRefuses },
+      },
+    ],
   ])('reaches %i before what comes after it', async (status, path, options) => {
     expect((await send(path, options)).status).toBe(status);
   });
 });
 
 describe('the limiters of wrangler.toml', () => {
-  const real = { ADDRESS_LIMITER: env.ADDRESS_LIMITER, EMAIL_LIMITER: env.EMAIL_LIMITER };
-  const from = (ip: string) => ({ headers: { 'cf-connecting-ip': ip }, env: real });
+  const { ADDRESS_LIMITER, NETWORK_LIMITER, EMAIL_LIMITER, FLOOD_LIMITER, BREAKER_LIMITER } = env;
+  const clientLimiters = { ADDRESS_LIMITER, NETWORK_LIMITER, FLOOD_LIMITER };
+  const from = (ip: string, limiters: object) => ({
+    headers: { 'cf-connecting-ip': ip },
+    env: limiters,
+  });
+  const person = (index: number) => ({ ...contact.body, email: `person${index}@example.com` });
 
-  it('refuse the sixth submission with one e-mail address in a minute, in any spelling', async () => {
+  /** Statuses of `count` different submissions, in order. */
+  async function postMany(count: number, addressOf: (index: number) => string) {
     const statuses: number[] = [];
-    for (let index = 0; index < 6; index += 1) {
-      const email = index % 2 ? 'flood@example.com' : ' FLOOD@example.com';
-      const body = { ...contact.body, email, name: `Asha ${index}` };
-      statuses.push((await post(contact.path, body, from(`192.0.2.${index}`))).status);
+    for (let index = 1; index <= count; index += 1) {
+      const options = from(addressOf(index), clientLimiters);
+      statuses.push((await post(contact.path, person(index), options)).status);
     }
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
-    const elsewhere = { ...consultation.body, email: 'flood@example.com' };
-    expect((await post(consultation.path, elsewhere, from('192.0.2.9'))).status).toBe(201);
+    return statuses;
+  }
+
+  const flags = async () => (await readRows(contact.table)).map(({ flag }) => flag);
+  const ofEach = (...runs: [number, unknown][]) =>
+    runs.flatMap(([count, value]) => Array(count).fill(value));
+
+  it('keep apart the sixth submission in a minute with one mailbox, in any spelling', async () => {
+    const spellings = [
+      'flood@bücher.example',
+      ' FLOOD@bücher.example',
+      'flood+a@xn--bcher-kva.example',
+      'flood+b+c@bücher.example',
+      'Flood@BU\u0308CHER.example',
+      'flood@bücher.example',
+    ];
+    for (const [index, email] of spellings.entries()) {
+      const body = { ...contact.body, email, name: `Asha ${index}` };
+      const options = from(`192.0.2.${index}`, { EMAIL_LIMITER });
+      expect((await post(contact.path, body, options)).status).toBe(201);
+    }
+    expect(await flags()).toEqual(ofEach([5, null], [1, 'rate']));
+    const elsewhere = { ...consultation.body, email: spellings[0] };
+    await post(consultation.path, elsewhere, from('192.0.2.9', { EMAIL_LIMITER }));
+    expect(await readRow(consultation.table)).toMatchObject({ flag: null });
   });
 
-  it('refuse the 31st submission from one IPv6 /64 in a minute, and not its neighbour', async () => {
-    const statuses: number[] = [];
-    for (let index = 1; index <= 31; index += 1) {
-      const body = { ...contact.body, email: `person${index}@example.com` };
-      statuses.push((await post(contact.path, body, from(`2001:db8:0:7::${index}`))).status);
+  it('do not count an e-mail address in what was refused', async () => {
+    const options = from('192.0.2.77', { EMAIL_LIMITER });
+    const mine = { ...contact.body, email: 'mine@example.com' };
+    for (let index = 0; index < 6; index += 1) {
+      expect((await post(contact.path, { ...mine, name: '' }, options)).status).toBe(422);
     }
-    expect(statuses.slice(0, 30).every((status) => status === 201)).toBe(true);
-    expect(statuses[30]).toBe(429);
-    const neighbour = await post(contact.path, contact.body, from('2001:db8:0:8::1'));
+    expect((await post(contact.path, mine, options)).status).toBe(201);
+    expect(await readRow(contact.table)).toMatchObject({ flag: null });
+  });
+
+  it('take a classroom behind one address: forty at once are stored, ten of them apart', async () => {
+    const statuses = await postMany(40, () => '203.0.113.40');
+    expect(statuses).toEqual(ofEach([40, 201]));
+    expect(await flags()).toEqual(ofEach([30, null], [10, 'rate']));
+  });
+
+  it('count an IPv6 /64 as one client, and refuse what comes 120 times more', async () => {
+    const statuses = await postMany(151, (index) => `2001:db8:0:7::${index.toString(16)}`);
+    expect(statuses).toEqual(ofEach([150, 201], [1, 429]));
+    expect(await flags()).toEqual(ofEach([30, null], [120, 'rate']));
+    const neighbour = await post(
+      contact.path,
+      contact.body,
+      from('2001:db8:1:8::1', clientLimiters),
+    );
     expect(neighbour.status).toBe(201);
+    expect((await flags()).at(-1)).toBeNull();
+  });
+
+  it('count all of an IPv6 /48 together, and refuse it in the end', async () => {
+    const statuses = await postMany(241, (index) => `2001:db8:9:${index.toString(16)}::1`);
+    expect(statuses).toEqual(ofEach([240, 201], [1, 429]));
+    expect(await flags()).toEqual(ofEach([120, null], [120, 'rate']));
+  });
+
+  it('stop writing for everybody after 500 in a minute', async () => {
+    for (let index = 0; index < 500; index += 1) await BREAKER_LIMITER.limit({ key: 'all' });
+    const response = await post(contact.path, contact.body, { env: { BREAKER_LIMITER } });
+    expect(await describeAnswer(response)).toBe('429 rate-limited');
+    expect(await countRows()).toBe(0);
+  });
+});
+
+describe('GET /api/origin', () => {
+  const ask = (origin: string | null, method = 'GET') =>
+    send(ORIGIN_PATH, { method, headers: { origin, 'content-type': null } });
+
+  it.each([SITE, PARTNER])('answers 204 to %s, which keeps it for five minutes', async (origin) => {
+    const response = await ask(origin);
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    expect(response.headers.get('cache-control')).toBe('private, max-age=300');
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(response.headers.get('vary')).toBe('Origin');
+  });
+
+  it('answers 403 to another origin, which can read and keep it too', async () => {
+    const response = await ask(STRANGER);
+    expect(await describeAnswer(response)).toBe('403 origin-not-allowed');
+    expect(response.headers.get('cache-control')).toBe('private, max-age=300');
+    expect(response.headers.get('access-control-allow-origin')).toBe(STRANGER);
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+  });
+
+  it.each([null, 'null'])('answers 403 to the origin %s, which cannot read it', async (origin) => {
+    const response = await ask(origin);
+    expect(await describeAnswer(response)).toBe('403 origin-not-allowed');
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  it('takes nothing but GET', async () => {
+    const response = await ask(SITE, 'POST');
+    expect(await describeAnswer(response)).toBe('405 method-not-allowed');
+    expect(response.headers.get('allow')).toBe('GET, OPTIONS');
+    const preflight = await ask(STRANGER, 'OPTIONS');
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('GET');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HONEYPOT_FIELD } from '../contract/submission-paths.ts';
-import { databaseThatStalls, databaseThatThrows } from './support/databases.ts';
+import { HONEYPOT_FIELD, ORIGIN_PATH } from '../contract/submission-paths.ts';
+import { CONSTRAINT_MESSAGE, databaseThatStalls, databaseThatThrows } from './support/databases.ts';
 import {
   limiterThatRefuses,
   PARTNER,
@@ -18,16 +18,19 @@ const text = JSON.stringify(body);
 /** Every kind of answer that an allowed origin can get. */
 const answers: [status: number, path: string, options: SendOptions][] = [
   [201, path, { body: text }],
-  [201, path, { body: JSON.stringify({ [HONEYPOT_FIELD]: 'x' }) }],
+  [201, path, { body: JSON.stringify({ ...body, [HONEYPOT_FIELD]: 'x' }) }],
+  [201, path, { body: text, env: { ADDRESS_LIMITER: limiterThatRefuses } }],
+  [204, ORIGIN_PATH, { method: 'GET' }],
   [204, path, { method: 'OPTIONS' }],
   [400, path, { body: '{' }],
   [404, '/api/nothing', { body: text }],
   [405, path, { method: 'GET' }],
-  [413, path, { body: text.padEnd(17_408) }],
+  [413, path, { body: text.padEnd(66_000) }],
   [415, path, { body: text, headers: { 'content-type': 'text/plain' } }],
   [422, path, { body: '{}' }],
-  [429, path, { body: text, env: { ADDRESS_LIMITER: limiterThatRefuses } }],
-  [503, path, { body: text, env: { DB: databaseThatThrows } }],
+  [429, path, { body: text, env: { BREAKER_LIMITER: limiterThatRefuses } }],
+  [500, path, { body: text, env: { DB: databaseThatThrows(CONSTRAINT_MESSAGE) } }],
+  [503, path, { body: text, env: { DB: databaseThatThrows() } }],
   [503, path, { body: text, env: { DB: databaseThatStalls().database, DB_TIMEOUT_MS: '1' } }],
 ];
 
@@ -42,10 +45,19 @@ describe.each(answers)('the answer %i of %s (%#)', (status, to, options) => {
     expect(response.status).toBe(status);
     expect(response.headers.get('access-control-allow-origin')).toBe(origin);
     expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(response.headers.get('access-control-expose-headers')).toBe('Sa-Reference, Retry-After');
     expect(response.headers.get('vary')).toBe('Origin');
   });
 
-  it.each([STRANGER, 'null', null])(
+  it('lets an origin that may not post read why', async () => {
+    const response = await send(to, from(STRANGER, options));
+    if (options.method !== 'OPTIONS') expect([403, 404, 405]).toContain(response.status);
+    expect(response.headers.get('access-control-allow-origin')).toBe(STRANGER);
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(response.headers.get('vary')).toBe('Origin');
+  });
+
+  it.each(['null', null, 'Asha Rao', `${STRANGER}/`])(
     'names no origin for %s, and still varies by it',
     async (origin) => {
       const response = await send(to, from(origin, options));
@@ -61,10 +73,10 @@ describe.each(answers)('the answer %i of %s (%#)', (status, to, options) => {
     const response = await send(to, { ...request, headers: { ...request.headers, cookie: 'a=b' } });
     const headers = Object.fromEntries(response.headers);
     expect(headers).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': to === ORIGIN_PATH ? 'private, max-age=300' : 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'referrer-policy': 'no-referrer',
-      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}; includeSubDomains$/),
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     });
     expect(response.headers.has('set-cookie')).toBe(false);
@@ -106,25 +118,32 @@ describe.each(everySubmission)('the preflight of $path', (submission) => {
       },
     });
 
-  it.each([SITE, PARTNER])('is answered 204 for %s and holds for 7200 s', async (origin) => {
-    const response = await preflight(origin);
-    expect(response.status).toBe(204);
-    expect(await response.text()).toBe('');
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'access-control-allow-origin': origin,
-      'access-control-allow-credentials': 'true',
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type',
-      'access-control-max-age': '7200',
-    });
-  });
+  it.each([SITE, PARTNER, STRANGER])(
+    'is answered 204 for %s and holds for 7200 s',
+    async (origin) => {
+      const response = await preflight(origin);
+      expect(response.status).toBe(204);
+      expect(await response.text()).toBe('');
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers':
+          'content-type, traceparent, tracestate, baggage, sentry-trace',
+        'access-control-max-age': '7200',
+      });
+    },
+  );
 
-  it.each([STRANGER, 'null', null])('is refused for %s', async (origin) => {
-    const response = await preflight(origin);
-    expect(response.status).toBe(403);
-    expect(response.headers.has('access-control-allow-origin')).toBe(false);
-    expect(response.headers.has('access-control-allow-methods')).toBe(false);
-  });
+  it.each(['null', null, 'Asha Rao', 'chrome-extension://abc'])(
+    'is refused for %s',
+    async (origin) => {
+      const response = await preflight(origin);
+      expect(response.status).toBe(403);
+      expect(response.headers.has('access-control-allow-origin')).toBe(false);
+      expect(response.headers.has('access-control-allow-methods')).toBe(false);
+    },
+  );
 });
 
 describe('a wrong setting', () => {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { readRows } from './support/tables.ts';
 
 const KEY = 'k'.repeat(64);
 const KEPT = { dedupe_key: KEY, source: 'https://site.example' };
@@ -36,13 +37,16 @@ describe('the tables', () => {
     ['users', 'id username password'],
     [
       'consultations',
-      'id name email phone consultation_type created_at status dedupe_key source page_url',
+      'id name email phone consultation_type created_at status dedupe_key source page_url flag repeats last_at',
     ],
     [
       'contact_messages',
-      'id name email phone subject message created_at responded dedupe_key source page_url',
+      'id name email phone subject message created_at responded dedupe_key source page_url flag repeats last_at',
     ],
-    ['newsletter_subscriptions', 'id email created_at dedupe_key source page_url'],
+    [
+      'newsletter_subscriptions',
+      'id email created_at dedupe_key source page_url flag repeats last_at',
+    ],
   ])('%s has the columns %s', async (table, columns) => {
     expect(await columnsOf(table)).toEqual(columns.split(' '));
   });
@@ -70,6 +74,46 @@ describe('users', () => {
   });
 });
 
+describe.each(['consultations', 'contact_messages', 'newsletter_subscriptions'] as const)(
+  'flag of %s',
+  (table) => {
+    it.each([null, 'honeypot', 'rate', 'blank', 'spoofed'])('may be %s', async (flag) => {
+      await insert(table, { flag });
+    });
+  },
+);
+
+describe('a database full of rows of the first migration', () => {
+  const [first, ...later] = env.TEST_MIGRATIONS;
+  const tables = Object.keys(rows) as Table[];
+
+  it('comes through the later ones with every row as it was', async () => {
+    const drops = tables.map((table) => `DROP TABLE ${table}`);
+    for (const sql of [...drops, ...(first?.queries ?? [])]) await env.DB.prepare(sql).run();
+    for (const table of tables) {
+      for (let index = 0; index < 200; index += 1) {
+        const own = {
+          ...('username' in rows[table] && { username: `asha${index}` }),
+          ...('email' in rows[table] && { email: `asha${index}@example.com` }),
+          ...('dedupe_key' in rows[table] && { dedupe_key: String(index).padStart(64, '0') }),
+        };
+        await insert(table, own);
+      }
+    }
+    const before = await Promise.all(tables.map(readRows));
+    for (const { queries } of later) {
+      for (const sql of queries) await env.DB.prepare(sql).run();
+    }
+    const added = { flag: null, repeats: 0, last_at: null };
+    for (const [index, table] of tables.entries()) {
+      const expected = before[index]?.map((row) =>
+        table === 'users' ? row : { ...row, ...added },
+      );
+      expect(await readRows(table)).toEqual(expected);
+    }
+  });
+});
+
 describe('newsletter_subscriptions', () => {
   it('violates uniqueness on a second insert of the same e-mail address', async () => {
     await insert('newsletter_subscriptions');
@@ -92,6 +136,13 @@ describe('the constraints', () => {
     ['consultations', 'dedupe_key', 'short'],
     ['consultations', 'source', ''],
     ['consultations', 'page_url', 'x'.repeat(501)],
+    ['consultations', 'flag', 'other'],
+    ['consultations', 'flag', ''],
+    ['consultations', 'repeats', -1],
+    ['contact_messages', 'flag', 'other'],
+    ['contact_messages', 'repeats', -1],
+    ['newsletter_subscriptions', 'flag', 'other'],
+    ['newsletter_subscriptions', 'repeats', -1],
     ['contact_messages', 'subject', 'other'],
     ['contact_messages', 'message', 'x'.repeat(9)],
     ['contact_messages', 'message', 'x'.repeat(3001)],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { HONEYPOT_FIELD } from '../contract/submission-paths.ts';
-import { databaseThatThrows } from './support/databases.ts';
+import { HONEYPOT_FIELD, ORIGIN_PATH } from '../contract/submission-paths.ts';
+import { CONSTRAINT_MESSAGE, databaseThatStalls, databaseThatThrows } from './support/databases.ts';
 import { readLog } from './support/log.ts';
 import {
   limiterThatRefuses,
+  PARTNER,
   post,
   type SendOptions,
   SITE,
@@ -33,24 +34,64 @@ async function logged(to: string, options: SendOptions): Promise<Record<string, 
 describe('the log', () => {
   it.each<[string, number, string, SendOptions]>([
     ['stored', 201, path, { body: text }],
-    ['honeypot', 201, path, { body: JSON.stringify({ ...body, [HONEYPOT_FIELD]: 'x' }) }],
+    ['stored honeypot', 201, path, { body: JSON.stringify({ ...body, [HONEYPOT_FIELD]: 'x' }) }],
+    ['stored blank', 201, path, { body: JSON.stringify({ ...body, phone: 'abcdefghij' }) }],
+    ['stored rate', 201, path, { body: text, env: { EMAIL_LIMITER: limiterThatRefuses } }],
+    ['origin-allowed', 204, ORIGIN_PATH, { method: 'GET' }],
     ['preflight', 204, path, { method: 'OPTIONS' }],
     ['malformed-body', 400, path, { body: text.slice(1) }],
     ['not-found', 404, '/api/secret?email=asha@example.com', { body: text }],
     ['method-not-allowed', 405, path, { method: 'PUT', body: text }],
-    ['body-too-large', 413, path, { body: text.padEnd(20_000) }],
+    ['body-too-large', 413, path, { body: text.padEnd(70_000) }],
     ['unsupported-media-type', 415, path, { body: text, headers: { 'content-type': 'secret/x' } }],
     ['invalid-fields', 422, path, { body: text.replace('"visa"', '"secret"') }],
-    ['rate-limited', 429, path, { body: text, env: { EMAIL_LIMITER: limiterThatRefuses } }],
-    ['internal-error SettingError', 500, path, { body: text, env: { MAX_BODY_BYTES: 'secret' } }],
-    ['storage-failed', 503, path, { body: text, env: { DB: databaseThatThrows } }],
+    [
+      'rate-limited breaker',
+      429,
+      path,
+      { body: text, env: { BREAKER_LIMITER: limiterThatRefuses } },
+    ],
+    [
+      'rate-limited flood',
+      429,
+      path,
+      {
+        body: text,
+        env: { ADDRESS_LIMITER: limiterThatRefuses, FLOOD_LIMITER: limiterThatRefuses },
+      },
+    ],
+    [
+      'internal-error SettingError MAX_BODY_BYTES',
+      500,
+      path,
+      { body: text, env: { MAX_BODY_BYTES: 'secret' } },
+    ],
+    [
+      'internal-error SettingError ALLOWED_ORIGINS',
+      500,
+      path,
+      { body: text, env: { ALLOWED_ORIGINS: 'https://*.secret.example' } },
+    ],
+    ['storage-failed reset', 503, path, { body: text, env: { DB: databaseThatThrows() } }],
+    [
+      'internal-error constraint',
+      500,
+      path,
+      { body: text, env: { DB: databaseThatThrows(CONSTRAINT_MESSAGE) } },
+    ],
+    [
+      'storage-timeout',
+      503,
+      path,
+      { body: text, env: { DB: databaseThatStalls().database, DB_TIMEOUT_MS: '1' } },
+    ],
   ])(
     'has one line for %s, an error only for 5xx, with no personal data',
     async (outcome, status, to, options) => {
       const line = await logged(`${to}`, options);
       expect(line).toEqual({
         level: status >= 500 ? 'error' : 'log',
-        route: to === path ? path : 'unknown',
+        route: [path, ORIGIN_PATH].includes(to) ? to : 'unknown',
         status,
         durationMs: expect.any(Number),
         outcome,
@@ -67,12 +108,15 @@ describe('the log', () => {
   });
 
   it.each([
-    [STRANGER, STRANGER],
+    [PARTNER, PARTNER],
+    [STRANGER, 'foreign'],
     [null, 'none'],
-    ['null', 'invalid'],
-    ['Asha Rao', 'invalid'],
-    ['https://asha:secret@stranger.example/asha?x', STRANGER],
-    ['mailto:asha@example.com', 'null'],
+    ['null', 'null'],
+    ['Asha Rao', 'foreign'],
+    ['https://asha-rao-98765-43210.example', 'foreign'],
+    ['https://asha:secret@stranger.example/asha?x', 'foreign'],
+    ['mailto:asha@example.com', 'foreign'],
+    [`https://${'a'.repeat(7000)}.example`, 'foreign'],
   ])('describes the origin %s as %s', async (origin, described) => {
     const line = await logged(path, { body: text, headers: { origin } });
     expect(line.origin).toBe(described);

@@ -1,48 +1,71 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deriveDedupeKey } from '../db/dedupe-key.ts';
+import { normaliseEmail } from '../contract/rules.ts';
+import { deriveDedupeKeys } from '../db/dedupe-key.ts';
+import { classifyFault } from '../db/storage-fault.ts';
 import { toNetwork } from '../http/client-network.ts';
-import { findAllowedOrigin } from '../http/origin.ts';
+import { readOrigin } from '../http/origin.ts';
 import { findPageUrl } from '../http/page-url.ts';
+import { findFlag } from '../routes/flag.ts';
 import { readSettings } from '../settings.ts';
 import { makeEnv } from './support/post.ts';
 
 describe('toNetwork', () => {
   it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:DB8:0001:0002::', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['2001:db8:1::2:3:4', '2001:db8:1:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['::', '0:0:0:0::/64'],
-    ['1::', '1:0:0:0::/64'],
-    ['unknown', 'unknown'],
-  ])('puts %s into %s', (address, network) => {
-    expect(toNetwork(address)).toBe(network);
+    ['203.0.113.7', '203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.7'],
+    ['::FFFF:cb00:7107', '203.0.113.7', '203.0.113.7'],
+    ['::ffff:102:304', '1.2.3.4', '1.2.3.4'],
+    ['0:0:0:0:0:ffff:102:304', '1.2.3.4', '1.2.3.4'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:DB8:0001:0002::', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+    ['2001:db8:1::2:3:4', '2001:db8:1:0::/64', '2001:db8:1::/48'],
+    ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+    ['::', '0:0:0:0::/64', '0:0:0::/48'],
+    ['1::', '1:0:0:0::/64', '1:0:0::/48'],
+    ['unknown', 'unknown', 'unknown'],
+  ])('puts %s into %s of the site %s', (address, client, site) => {
+    expect(toNetwork(address)).toEqual({ client, site });
   });
 });
 
-describe('findAllowedOrigin', () => {
-  it('never finds null, even in the list', () => {
-    const request = new Request('https://site.example', { headers: { origin: 'null' } });
-    expect(findAllowedOrigin(request, new Set(['null']))).toBeNull();
+describe('readOrigin', () => {
+  const from = (origin: string) => new Request('https://site.example', { headers: { origin } });
+
+  it('never allows null, even in the list', () => {
+    expect(readOrigin(from('null'), new Set(['null']))).toMatchObject({
+      readable: null,
+      isAllowed: false,
+    });
+  });
+
+  it.each([
+    'chrome-extension://abcdef',
+    'file://',
+    'data:',
+    'https://a.example/',
+    'HTTPS://a.example',
+  ])('lets %s read nothing', (origin) => {
+    expect(readOrigin(from(origin)).readable).toBeNull();
   });
 });
 
-describe('deriveDedupeKey', () => {
+describe('deriveDedupeKeys', () => {
   const day = new Date('2026-11-20T12:00:00Z');
   const submission = { name: 'Asha Rao', email: 'asha@example.com' };
+  const keyOf = async (path: string, content: object, now: Date) =>
+    (await deriveDedupeKeys(path, content, now)).today;
 
   it('is SHA-256 in hexadecimal', async () => {
-    expect(await deriveDedupeKey('/api/contact', submission, day)).toMatch(/^[0-9a-f]{64}$/);
+    expect(await keyOf('/api/contact', submission, day)).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('depends on the UTC date, not on the time or the order of the fields', async () => {
-    const key = await deriveDedupeKey('/api/contact', submission, day);
+    const key = await keyOf('/api/contact', submission, day);
     const reordered = { email: 'asha@example.com', name: 'Asha Rao' };
     const lastInstant = new Date('2026-11-20T23:59:59.999Z');
-    expect(await deriveDedupeKey('/api/contact', reordered, lastInstant)).toBe(key);
+    expect(await keyOf('/api/contact', reordered, lastInstant)).toBe(key);
   });
 
   it.each([
@@ -52,19 +75,30 @@ describe('deriveDedupeKey', () => {
     ['the field of a value', '/api/contact', { name: 'asha@example.com', email: 'Asha Rao' }, day],
     ['where a value ends', '/api/contact', { ...submission, name: 'Asha Rao","x' }, day],
   ])('changes with %s', async (_, path, changed, now) => {
-    const key = await deriveDedupeKey('/api/contact', submission, day);
-    expect(await deriveDedupeKey(path, changed, now)).not.toBe(key);
+    const key = await keyOf('/api/contact', submission, day);
+    expect(await keyOf(path, changed, now)).not.toBe(key);
+  });
+
+  it.each([
+    ['2026-11-21T00:00:00.000Z', true],
+    ['2026-11-21T00:09:59.999Z', true],
+    ['2026-11-21T00:10:00.000Z', false],
+    ['2026-11-21T23:59:59.999Z', false],
+  ])('knows at %s whether the key of the day before counts: %s', async (now, counts) => {
+    const key = await keyOf('/api/contact', submission, day);
+    const { yesterday } = await deriveDedupeKeys('/api/contact', submission, new Date(now));
+    expect(yesterday).toBe(counts ? key : null);
   });
 });
 
 describe('findPageUrl', () => {
-  const from = (referer: string) =>
-    findPageUrl(new Request('https://site.example', { headers: { referer } }));
+  const from = (referer: string, origin = 'https://a.example') =>
+    findPageUrl(new Request('https://site.example', { headers: { referer } }), origin);
 
   it.each([
     ['https://a.example/x/y?email=a@b.co#z', 'https://a.example/x/y'],
-    ['https://user:secret@a.example:8443/x', 'https://a.example:8443/x'],
-    ['http://a.example', 'http://a.example/'],
+    ['https://user:secret@a.example/x', 'https://a.example/x'],
+    ['https://a.example', 'https://a.example/'],
     [`https://a.example/${'x'.repeat(600)}`, `https://a.example/${'x'.repeat(482)}`],
     ['javascript:alert(1)', null],
     ['file:///home/asha/page.html', null],
@@ -75,8 +109,142 @@ describe('findPageUrl', () => {
     expect(from(referer)).toBe(pageUrl);
   });
 
+  it.each([
+    ['https://evil.example/phish/login', 'https://a.example'],
+    ['https://a.example.evil.example/', 'https://a.example'],
+    ['https://a.example:8443/x', 'https://a.example'],
+    ['https://sub.a.example/', 'https://a.example'],
+    ['http://a.example/x', 'https://a.example'],
+    ['http://a.example/x', 'http://a.example'],
+    ['http://localhost.evil.example/x', 'http://localhost.evil.example'],
+  ])('does not believe that %s is a page of %s', (referer, origin) => {
+    expect(from(referer, origin)).toBeNull();
+  });
+
+  it.each([
+    'http://localhost:8787',
+    'http://127.0.0.1:5173',
+    'http://[::1]:80',
+    'http://a.localhost',
+  ])('knows a page in development on %s', (origin) => {
+    const { origin: written } = new URL(origin);
+    expect(from(`${origin}/contact`, written)).toBe(`${written}/contact`);
+  });
+
+  it.each([
+    ['/u/asha@example.com/apply', '/u/apply'],
+    ['/u/asha%40example.com/apply', '/u/apply'],
+    ['/lead/9876543210/', '/lead/'],
+    ['/lead/asha-123456-rao', '/lead'],
+    ['/2026/11/22/visa-12345', '/2026/11/22/visa-12345'],
+    ['/%D9%A0%D9%A1%D9%A2%D9%A3%D9%A4%D9%A5/x', '/x'],
+    ['/%zz/asha@example.com', '/%zz'],
+    ['/asha@example.com', '/'],
+  ])('leaves out of %s what looks personal: %s', (path, kept) => {
+    expect(from(`https://a.example${path}`)).toBe(`https://a.example${kept}`);
+  });
+
   it('keeps at most 500 characters', () => {
     expect(from(`https://a.example/${'%C3%A9'.repeat(600)}`)).toHaveLength(500);
+  });
+});
+
+describe('normaliseEmail', () => {
+  it.each([
+    [' Asha@EXAMPLE.com ', 'asha@example.com'],
+    ['x@ｇｍａｉｌ.com', 'x@gmail.com'],
+    ['x@gmail。com', 'x@gmail.com'],
+    ['x@bücher.example', 'x@xn--bcher-kva.example'],
+    ['x@BU\u0308CHER.example', 'x@xn--bcher-kva.example'],
+    ['x@xn--bcher-kva.example', 'x@xn--bcher-kva.example'],
+    ['आशा@उदाहरण.भारत', 'आशा@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+    ['no host', 'no host'],
+    ['x@a.example/path', 'x@a.example/path'],
+    ['x@a.example:80', 'x@a.example:80'],
+    ['x@%61.example', 'x@%61.example'],
+    ['x@exٯnple.net', 'x@exٯnple.net'],
+  ])('makes %s into %s', (address, normal) => {
+    expect(normaliseEmail(address)).toBe(normal);
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (local, host) => {
+        const once = normaliseEmail(`${local}@${host}`);
+        expect(normaliseEmail(once)).toBe(once);
+      }),
+      // A letter that composes again once it is lower-cased, and a host that is an address.
+      {
+        numRuns: 3000,
+        examples: [
+          ['\u0130\u0323', 'a.example'],
+          ['x', '1.2.3'],
+          ['x', '0x7f.1'],
+        ],
+      },
+    );
+  });
+});
+
+describe('findFlag', () => {
+  const person = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' };
+  const flagOf = (changes: object, marks = {}) =>
+    findFlag({ ...person, ...changes }, { isTrapped: false, isOverRate: false, ...marks });
+
+  it.each([
+    [{}, null],
+    [{ name: 'आशा राव' }, null],
+    [{ name: 'क्\u200dष नमस्\u200cते' }, null],
+    [{ name: 'Ελένη Παππά' }, null],
+    [{ name: 'Анна Smith' }, null],
+    [{ name: 'Asha 👩🏽‍🎓' }, null],
+    [{ phone: '०९८७६५४३२१' }, null],
+    [{ phone: 'call 9876543 now' }, null],
+    [{ name: 'Аsha Rao' }, 'spoofed'],
+    [{ email: 'аsha@example.com' }, 'spoofed'],
+    [{ name: 'As\u200bha' }, 'spoofed'],
+    [{ name: '👩🏽‍🎓' }, 'blank'],
+    [{ message: '🎓🎓🎓🎓🎓🎓🎓🎓🎓🎓' }, 'blank'],
+    [{ phone: 'abcdefghij' }, 'blank'],
+    [{ phone: '..........' }, 'blank'],
+    [{ phone: '12-34-56-x' }, 'blank'],
+  ])('of %j is %s', (changes, flag) => {
+    expect(flagOf(changes)).toBe(flag);
+  });
+
+  it('is the weightiest reason', () => {
+    const everything = { isTrapped: true, isOverRate: true };
+    expect(flagOf({ name: 'Аsha', phone: 'abcdefghij' }, everything)).toBe('honeypot');
+    expect(flagOf({ name: 'Аsha', phone: 'abcdefghij' }, { isOverRate: true })).toBe('spoofed');
+    expect(flagOf({ phone: 'abcdefghij' }, { isOverRate: true })).toBe('blank');
+    expect(flagOf({}, { isOverRate: true })).toBe('rate');
+  });
+
+  it('does not ask a newsletter address for a telephone', () => {
+    expect(findFlag({ email: 'a@b.co' }, { isTrapped: false, isOverRate: false })).toBeNull();
+  });
+});
+
+describe('classifyFault', () => {
+  it.each([
+    ['D1_ERROR: UNIQUE constraint failed: t.a: SQLITE_CONSTRAINT', 'constraint'],
+    ['D1_ERROR: cannot store TEXT value in INTEGER column t.a: SQLITE_CONSTRAINT', 'constraint'],
+    ['D1_ERROR: no such table: contact_messages: SQLITE_ERROR', 'missing-table'],
+    ['D1_ERROR: table t has no column named flag: SQLITE_ERROR', 'missing-table'],
+    ["D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined'", 'type'],
+    ['D1_ERROR: D1 DB is overloaded. Requests queued for too long.', 'overloaded'],
+    ['D1_ERROR: D1 DB is overloaded. Too many requests queued.', 'overloaded'],
+    ['D1_ERROR: D1 DB exceeded its CPU time limit and was reset.', 'overloaded'],
+    [
+      'D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.',
+      'timeout',
+    ],
+    ['D1_ERROR: Network connection lost.', 'reset'],
+    ['D1_ERROR: D1 DB reset because its code was updated.', 'reset'],
+    ['D1_ERROR: Cannot resolve D1 DB due to transient issue on remote node.', 'reset'],
+    ['something new', 'unknown'],
+  ])('calls "%s" %s', (message, fault) => {
+    expect(classifyFault(new Error(message))).toBe(fault);
   });
 });
 
@@ -96,10 +264,17 @@ describe('readSettings', () => {
     'null',
     'https://a.example/',
     'https://A.example',
+    'https://*.a.example',
     'https://*.a.example/x',
+    'ftp://a.example',
     'a.example',
   ])('refuses the origin %s', (ALLOWED_ORIGINS) => {
     expect(() => readSettings(makeEnv({ ALLOWED_ORIGINS }))).toThrow('is not an exact origin');
+  });
+
+  it('says what to do about a *', () => {
+    const settings = () => readSettings(makeEnv({ ALLOWED_ORIGINS: 'https://*.a.example' }));
+    expect(settings).toThrow('a * matches nothing, so write out each one');
   });
 
   it.each(['0', '-1', '1.5', '1e3', 'NaN', '', ' 1', '9999999999'])(
@@ -111,7 +286,7 @@ describe('readSettings', () => {
   );
 
   it('reads the limits of wrangler.toml', () => {
-    const limits = { maxBodyBytes: 16_384, dbTimeoutMs: 5000, rateLimitPeriodSeconds: 60 };
+    const limits = { maxBodyBytes: 65_536, dbTimeoutMs: 5000, rateLimitPeriodSeconds: 60 };
     expect(readSettings(makeEnv())).toMatchObject(limits);
   });
 });

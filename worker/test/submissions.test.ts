@@ -137,6 +137,12 @@ describe.each(everySubmission)('a submission to $path', ({ path, table, body }) 
     expect(await readRow(table)).toMatchObject({ page_url: `${SITE}/contact` });
   });
 
+  it('keeps no page of another origin, where anybody could send staff', async () => {
+    const referer = 'https://evil.example/phish/login';
+    await post(path, body, { headers: { referer } });
+    expect(await readRow(table)).toMatchObject({ source: SITE, page_url: null });
+  });
+
   it('never reads or writes users', async () => {
     const { database, sql } = databaseThatListens();
     await env.DB.prepare("INSERT INTO users (username, password) VALUES ('a', 'b')").run();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '../contract/problem.ts';
 import { post, send } from './support/post.ts';
 import { consultation, contact, everySubmission, newsletter } from './support/submissions.ts';
-import { countRows } from './support/tables.ts';
+import { countRows, readRow } from './support/tables.ts';
 
 async function readProblem(response: Response): Promise<Problem> {
   return response.json<Problem>();
@@ -22,7 +22,11 @@ const fields = everySubmission.flatMap(({ path, body }) =>
   Object.keys(body).map((field) => ({ path, body, field })),
 );
 const options = ['consultationType', 'subject'];
-const emailOf = (length: number) => `${'a'.repeat(length - 12)}@example.com`;
+/** An address of that many octets whose local part has as many as it may. */
+const emailOf = (length: number) => {
+  const labels = `${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example.com`;
+  return `${'a'.repeat(64)}@${labels.slice(labels.length - (length - 65))}`;
+};
 
 describe.each(fields)('$field of $path', ({ path, body, field }) => {
   const judged = (value: unknown) => judge(path, { ...body, [field]: value }, field);
@@ -123,6 +127,26 @@ describe.each(everySubmission)('email of $path', ({ path, body }) => {
     'a\u200b@b.com',
     'a\u202e@b.com',
     'a@1.2.3.4',
+    'a@1.2',
+    'a@b.-c',
+    'a@b-.com',
+    'a@b.com.',
+    'a@b_c.com',
+    'a@b.com/c',
+    'a@%62.com',
+    'x\uff20y@z.co',
+    '\u2800@c.co',
+    '\u3164@c.co',
+    'a\ufe0f@c.co',
+    'ａｓｈａ@c.co',
+    'ﬁ@c.co',
+    'a@b.\u0301c',
+    'u@exٯnple.net',
+    'a@ex\u00adample.com',
+    'ashaaexample.com',
+    `${'a'.repeat(65)}@example.com`,
+    `${'आ'.repeat(22)}@example.com`,
+    `a@${'b'.repeat(64)}.com`,
   ])('is refused: %j', async (email) => {
     expect(await judged(email)).toBe('422 invalid-email');
   });
@@ -132,12 +156,17 @@ describe.each(everySubmission)('email of $path', ({ path, body }) => {
     "o'neil+sop@mail.example.co.in",
     'asha@xn--j1aef.example',
     'आशा@उदाहरण.भारत',
+    'x@bücher.example',
+    'x@ｇｍａｉｌ.com',
+    'ελένη@παράδειγμα.ελ',
+    `${'आ'.repeat(21)}@example.com`,
+    `a@${'b'.repeat(63)}.com`,
     `'OR'1'='1'--@example.com`,
   ])('is accepted: %s', async (email) => {
     expect(await judged(email)).toBe('201');
   });
 
-  it('holds 254 characters', async () => {
+  it('holds 254 octets', async () => {
     expect(await judged(emailOf(255))).toBe('422 invalid-email');
     expect(await judged(emailOf(254))).toBe('201');
   });
@@ -193,6 +222,83 @@ describe('control characters', () => {
   });
 });
 
+const texts = [
+  ...[consultation, contact].map((example) => ({ ...example, field: 'name' })),
+  { ...contact, field: 'message' },
+];
+const phones = [consultation, contact].map((example) => ({ ...example, field: 'phone' }));
+
+describe.each([...texts, ...phones])('what cannot be seen in $field of $path', (example) => {
+  const { path, body, field } = example;
+  const judged = (value: string) => judge(path, { ...body, [field]: value }, field);
+
+  it.each([
+    '\u202a',
+    '\u202e',
+    '\u2066',
+    '\u2069',
+    '\u2028',
+    '\u2029',
+    '\ufffe',
+    '\uffff',
+    '\ufdd0',
+    '\u{1fffe}',
+  ])('is refused where it misleads: %j', async (character) => {
+    expect(await judged(`98765 ${character} 43210 and more`)).toBe('422 invalid-characters');
+  });
+
+  it.each(['\u200b', '\u2800', '\u3164', '\u2060', '\u{e0041}', '\u00ad', '\ufe0f'])(
+    'is refused where there is nothing else: %j',
+    async (character) => {
+      expect(await judged(character.repeat(12))).toBe('422 blank');
+    },
+  );
+
+  it.each(['क्\u200dष', 'نمی\u200cخواهم', '👩\u200d🎓', '\u200fשלום', 'soft\u00adhyphen'])(
+    'is kept where a script or an emoji needs it: %j',
+    async (value) => {
+      expect(await judged(`${value} 98765 43210`)).toBe('201');
+    },
+  );
+});
+
+describe.each(texts)('$field of $path', ({ path, body, field }) => {
+  const judged = (value: string) => judge(path, { ...body, [field]: value }, field);
+
+  it.each(['..', '-', '?!', '…'])('is refused without a letter or digit: %j', async (text) => {
+    expect(await judged(text.repeat(10))).toBe('422 blank');
+  });
+
+  it.each(['ab', 'आशा', '李明', '42', '🎓🎓'])('is accepted: %j', async (text) => {
+    expect(await judged(text.repeat(5))).toBe('201');
+  });
+});
+
+describe.each(phones)('phone of $path', ({ path, body, table }) => {
+  it.each([
+    ['abcdefghij', 'blank'],
+    ['..........', 'blank'],
+    ['123456abcd', 'blank'],
+    ['1234567abc', null],
+    ['+91 98765 43210', null],
+  ])('is kept when it is %j, with the flag %s', async (phone, flag) => {
+    expect((await post(path, { ...body, phone })).status).toBe(201);
+    expect(await readRow(table)).toMatchObject({ phone, flag });
+  });
+
+  it('loses the marks that an address book copies around it', async () => {
+    await post(path, { ...body, phone: '\u202a+91 98765 43210\u202c' });
+    expect(await readRow(table)).toMatchObject({ phone: '+91 98765 43210', flag: null });
+  });
+});
+
+describe.each([consultation, contact])('a name at $path', ({ path, body, table }) => {
+  it('that imitates another in a second script is kept apart', async () => {
+    expect((await post(path, { ...body, name: 'Аsha Rao' })).status).toBe(201);
+    expect(await readRow(table)).toMatchObject({ flag: 'spoofed' });
+  });
+});
+
 describe.each(everySubmission)('a 422 of $path', ({ path, body }) => {
   it('names every wrong field once', async () => {
     const { errors } = await readProblem(await send(path, { body: '{}' }));
@@ -215,10 +321,16 @@ describe.each(everySubmission)('a 422 of $path', ({ path, body }) => {
 });
 
 describe('the largest message', () => {
-  it('of four-byte characters fits into the body limit', async () => {
-    const name = '𝒳'.repeat(100);
-    const body = { ...contact.body, name, email: emailOf(254), message: '🎓'.repeat(3000) };
-    expect((await post(contact.path, body)).status).toBe(201);
+  const name = '𝒳'.repeat(100);
+  const body = { ...contact.body, name, email: emailOf(254), message: '🎓'.repeat(3000) };
+  const escapeUnicode = (text: string) =>
+    text.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+  it.each([
+    ['as they are', JSON.stringify(body)],
+    ['escaped, as PHP and Python write them', escapeUnicode(JSON.stringify(body))],
+  ])('of four-byte characters %s fits into the body limit', async (_, text) => {
+    expect((await send(contact.path, { body: text })).status).toBe(201);
   });
 });
 

@@ -11,18 +11,46 @@ function databaseWithBatch(batch: (run: () => ReturnType<Batch>) => Promise<unkn
   return database as D1Database;
 }
 
+/** What D1 says when it was away. */
+export const RESET_MESSAGE = 'D1_ERROR: Network connection lost. asha@example.com';
+
 /** What D1 says when a constraint fails: it quotes the statement's table, and may quote values. */
-export const RAW_MESSAGE =
-  'D1_ERROR: UNIQUE constraint failed: asha@example.com: SQLITE_CONSTRAINT';
+export const CONSTRAINT_MESSAGE =
+  'D1_ERROR: CHECK constraint failed: asha@example.com: SQLITE_CONSTRAINT';
 
-export const databaseThatThrows = databaseWithBatch(async () => {
-  throw new Error(RAW_MESSAGE);
-});
+/** What happens to one call; `run` does what was asked. */
+export type Fault = (run: () => ReturnType<Batch>) => Promise<unknown>;
 
-export const databaseThatCommitsThenThrows = databaseWithBatch(async (run) => {
+export const throwing =
+  (message = RESET_MESSAGE): Fault =>
+  async () => {
+    throw new Error(message);
+  };
+
+export const committingThenThrowing: Fault = async (run) => {
   await run();
-  throw new Error('Network connection lost.');
-});
+  throw new Error(RESET_MESSAGE);
+};
+
+export const stalling: Fault = () => new Promise(() => {});
+
+/** Meets these faults call by call, and is sound from then on. `calls.count` counts them all. */
+export function databaseThatMeets(...faults: Fault[]): {
+  database: D1Database;
+  calls: { count: number };
+} {
+  const calls = { count: 0 };
+  const database = databaseWithBatch((run) => {
+    const fault = faults[calls.count] ?? ((sound) => sound());
+    calls.count += 1;
+    return fault(run);
+  });
+  return { database, calls };
+}
+
+export const databaseThatThrows = (message?: string) => databaseWithBatch(throwing(message));
+
+export const databaseThatCommitsThenThrows = databaseWithBatch(committingThenThrowing);
 
 /** Never answers. `asked` resolves once it has been asked. */
 export function databaseThatStalls(): { database: D1Database; asked: Promise<void> } {
@@ -38,12 +66,12 @@ export function databaseThatStalls(): { database: D1Database; asked: Promise<voi
 export function databaseThatWaits() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: asked, resolve } = Promise.withResolvers<void>();
-  const database = databaseWithBatch(async (run) => {
+  const hold: Fault = async (run) => {
     resolve();
     await released;
     return run();
-  });
-  return { database, asked, release };
+  };
+  return { database: databaseWithBatch(hold), hold, asked, release };
 }
 
 /** A real D1 that notes the SQL of everything it is asked. */

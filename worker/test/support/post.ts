@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import worker from '../../index.ts';
 import type { Env } from '../../settings.ts';
@@ -18,7 +19,10 @@ export function makeEnv(overrides: Partial<Env> = {}): Env {
     ...env,
     ALLOWED_ORIGINS: PARTNER,
     ADDRESS_LIMITER: limiterThatAllows,
+    NETWORK_LIMITER: limiterThatAllows,
     EMAIL_LIMITER: limiterThatAllows,
+    FLOOD_LIMITER: limiterThatAllows,
+    BREAKER_LIMITER: limiterThatAllows,
     ...overrides,
   };
 }
@@ -29,6 +33,8 @@ export interface SendOptions {
   headers?: Record<string, string | null>;
   body?: BodyInit | null;
   env?: Partial<Env>;
+  /** For a test that waits for what happens after the answer. */
+  context?: ExecutionContext;
 }
 
 /** Sends a request from the site's own page to the handler. */
@@ -38,10 +44,11 @@ export async function send(path: string, options: SendOptions = {}): Promise<Res
     if (value === null) headers.delete(name);
     else headers.set(name, value);
   }
-  const { method = 'POST', body = null } = options;
+  const { method = 'POST', body = null, context = createExecutionContext() } = options;
   return worker.fetch(
     new Request(`${SITE}${path}`, { method, headers, body }),
     makeEnv(options.env),
+    context,
   );
 }
 
