@@ -224,8 +224,29 @@ describe('<sa-consultation-form>', () => {
   it('does not send what fills the field that no person sees as anything but itself', async () => {
     const calls = stubFetch(accepted);
     const form = await open();
-    await form.type({ ...person, website: 'https://spam.example' });
+    await form.type({ ...person, 'sa-left-blank': 'https://spam.example' });
     await form.send();
     expect(calls()[0]?.[2]).toMatchObject({ website: 'https://spam.example' });
+  });
+
+  it('gives a browser or a password manager no reason to fill that field', async () => {
+    const { element } = await open();
+    const trap = element.shadowRoot?.querySelector('input[tabindex="-1"]');
+    const words = [trap?.getAttribute('name'), trap?.closest('label')?.textContent].join(' ');
+    expect(words).not.toMatch(/url|web|site|mail|name|phone|tel|address|company|city|code|zip/i);
+    expect(trap?.getAttribute('autocomplete')).toBe('one-time-code');
+    for (const name of ['data-1p-ignore', 'data-bwignore', 'data-lpignore', 'data-form-type']) {
+      expect(trap?.hasAttribute(name)).toBe(true);
+    }
+  });
+
+  it('says it where a name or a number has nothing that can be seen', async () => {
+    const calls = stubFetch(accepted);
+    const form = await open();
+    await form.type({ ...person, name: '\u2800\u2800', phone: '\u200b'.repeat(10) });
+    await form.send();
+    const message = 'Please use letters or numbers';
+    expect(form.messages()).toEqual({ name: message, phone: message });
+    expect(calls()).toEqual([]);
   });
 });

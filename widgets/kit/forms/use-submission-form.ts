@@ -3,6 +3,7 @@ import { HONEYPOT_FIELD, type SubmissionKind } from '../../../worker/contract/su
 import { emit, useHost } from '../element/host.ts';
 import { importAgain } from '../element/import-again.ts';
 import { removeDraft, restoreDraft, saveDraft } from './draft.ts';
+import { TRAP_NAME } from './trap.ts';
 import { type Form, useForm } from './use-form.ts';
 
 // Rules, HTTP and toasts are needed from the first submit on and load with the first focus.
@@ -39,7 +40,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
   const [notice, setNotice] = useState('');
 
   const form = useForm<object>({
-    names: [...Object.keys(messages), HONEYPOT_FIELD],
+    names: [...Object.keys(messages), TRAP_NAME],
     async check(values) {
       setNotice('');
       const { issues, value } = (await loadSubmission()).check(kind, values);
@@ -47,7 +48,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
     },
     async onValid(value, values) {
       const { submit, showToast } = await loadSubmission();
-      const trap = values[HONEYPOT_FIELD] && { [HONEYPOT_FIELD]: values[HONEYPOT_FIELD] };
+      const trap = values[TRAP_NAME] && { [HONEYPOT_FIELD]: values[TRAP_NAME] };
       try {
         await submit(kind, { ...value, ...trap }, apiBase);
       } catch (error) {
@@ -69,7 +70,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
 
   /** A limit has wording of its own; anything else about a field has the form's. */
   function wordingOf({ field, code, message }: { field: string; code: string; message: string }) {
-    return /too-long|invalid-characters/.test(code) ? message : (messages[field] ?? message);
+    return /too-long|invalid-characters|blank/.test(code) ? message : (messages[field] ?? message);
   }
 
   const { ref } = form.formProps;

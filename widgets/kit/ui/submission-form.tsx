@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HONEYPOT_FIELD } from '../../../worker/contract/submission-paths.ts';
 import { css } from '../element/styles.ts';
+import { TRAP_NAME } from '../forms/trap.ts';
 import type { SubmissionForm as Form } from '../forms/use-submission-form.ts';
 
 const offScreen = css`
@@ -24,6 +24,14 @@ const withoutScript = css`
   }
 `;
 
+/** What asks password managers not to fill a field. */
+const leftAlone = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+};
+
 interface SubmissionFormProps {
   form: Form;
   /** Accessible name of the form. */
@@ -45,7 +53,7 @@ export function SubmissionForm({ form, label, className, email, children }: Subm
       <div className={offScreen} aria-hidden="true">
         <label>
           Leave this empty
-          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+          <input name={TRAP_NAME} tabIndex={-1} autoComplete="one-time-code" {...leftAlone} />
         </label>
       </div>
       <p className={noticeText} part="notice" role="alert">
