@@ -59,6 +59,18 @@ const preactForReact = () =>
     })),
   });
 
+/**
+ * A classic script does not know its own address as a module does, and asks for it only where the
+ * build does not say where our site is.
+ */
+const findOwnAddress = () => ({
+  name: 'find-own-address',
+  resolveId: (id) =>
+    id.endsWith('/own-address.ts')
+      ? new URL('widgets/kit/element/own-address.classic.ts', import.meta.url).pathname
+      : null,
+});
+
 /** Lets the define files register with the prerenderer instead of a browser. */
 const definePrerendered = () => ({
   name: 'define-prerendered',
@@ -92,6 +104,7 @@ const translate = ({ isModule }) => [
 
 const embedPlugins = ({ isModule }) => [
   elements(),
+  !isModule && !siteOrigin && findOwnAddress(),
   runtime === 'preact' && slimDefaultReact(),
   runtime === 'preact' && preactForReact(),
   ...translate({ isModule }),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -196,6 +197,27 @@ describe('on a partner page with a strict CSP', () => {
     await page.getByRole('button', { name: 'Subscribe' }).dblclick();
     await toast(page).getByText('Success!', { exact: true }).waitFor();
     expect(posts).toEqual([`${siteOrigin}/api/newsletter`]);
+    await page.close();
+  });
+
+  it('sends to where the single file came from, where its build did not know', async () => {
+    const [page] = await openPage(browser);
+    // What `npm run build` leaves without SITE_ORIGIN.
+    const path = 'dist/embed/sa-widgets.js';
+    expect(readFileSync(path, 'utf8')).not.toContain(siteOrigin);
+    await page.route('**/embed/sa-widgets.js', (route) => route.fulfill({ path }));
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    await page.goto(partnerOrigin + pathOf('single file', 'sa-newsletter-form'));
+    await email(page).fill('unknown.origin@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await toast(page).getByText('Success!', { exact: true }).waitFor();
+    expect(posts).toEqual([`${siteOrigin}/api/newsletter`]);
+    expect(await page.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toMatch(
+      `${siteOrigin}/`,
+    );
     await page.close();
   });
 

@@ -155,14 +155,17 @@ describe('every route', () => {
     '/%00',
     '/index.php?page=<script>',
   ])('%s is answered with "404 Page Not Found", status 404 and ways on', async (path) => {
-    const [page] = await openPage(browser);
+    const [page, complaints] = await openPage(browser);
     const response = await page.goto(siteOrigin + path);
     expect(response?.status()).toBe(404);
+    expect(response?.headers()['cache-control']).toBe('no-store');
     const heading = page.getByRole('heading', { name: '404 Page Not Found' });
     await heading.waitFor();
     await page
       .getByText('Did you forget to add the page to the router?', { exact: true })
       .waitFor();
+    // The browser itself complains about the status; a style that its policy refused would be more.
+    expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL(`${siteOrigin}/`);
     await page.close();
@@ -205,7 +208,8 @@ describe('every route', () => {
     const html = await text(path);
     expect(html).toContain(`<link rel="canonical" href="${siteOrigin}${path}">`);
     expect(html).toMatch(/<meta name="description" content="[^"]{50,}">/);
-    expect(html).toContain(`<meta property="og:image" content="${siteOrigin}/assets/og.png">`);
+    const [, picture] = html.match(/<meta property="og:image" content="(.+?)">/) ?? [];
+    expect(picture).toMatch(new RegExp(`^${siteOrigin}/assets/og-[\\w-]{8}\\.png$`));
     for (const [, data] of html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)) {
       expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org' });
     }
@@ -233,15 +237,62 @@ describe('every route', () => {
     expect(policy.match(/default-src/g)).toHaveLength(1);
     expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/]+=*')+;/);
     expect(policy).not.toMatch(/unsafe|\*/);
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(policy).toContain("trusted-types 'none'; report-to csp; report-uri /api/csp-reports");
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'reporting-endpoints': 'csp="/api/csp-reports"',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}; includeSubDomains$/),
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('keeps every file of /assets for ever, under the name of its content', async () => {
+    const paths = [...(await text('/')).matchAll(/="(?:http[^"]+)?(\/assets\/[^"]+)"/g)];
+    expect(paths).toHaveLength(4);
+    for (const [, path = ''] of paths) {
+      expect(path).toMatch(/-[\w-]{8}\.\w+$/);
+      const { status, headers } = await fetch(siteOrigin + path);
+      expect([status, headers.get('cache-control')]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+  });
+
+  it('has the address for who finds a weakness, valid now and for less than a year', async () => {
+    const response = await fetch(`${siteOrigin}/.well-known/security.txt`);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    const file = await response.text();
+    expect(file).toContain(`Canonical: ${siteOrigin}/.well-known/security.txt`);
+    const days = (Date.parse(file.match(/Expires: (.+)/)?.[1] ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
+  });
+
+  it('lets nobody make a policy for Trusted Types', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(siteOrigin);
+    const makePolicies = () => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string): unknown };
+      };
+      return ['attacker', 'default', 'sa'].map((name) => {
+        try {
+          return trustedTypes.createPolicy(name) && 'made';
+        } catch {
+          return 'refused';
+        }
+      });
+    };
+    expect(await page.evaluate(makePolicies)).toEqual(['refused', 'refused', 'refused']);
+    await page.close();
   });
 
   it('has a picture for social networks under 90 kB', async () => {
     const { length } = readFileSync('host/assets/og.png');
     expect(length).toBeLessThan(90_000);
-    expect((await fetch(`${siteOrigin}/assets/og.png`)).headers.get('content-type')).toBe(
-      'image/png',
-    );
+    const [picture = ''] = (await text('/')).match(/[^"]+\/og-[\w-]+\.png/) ?? [];
+    expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
   });
 });

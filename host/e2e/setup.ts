@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePort, migrate, serveWorker } from '../../scripts/local-worker.ts';
+import { freePort, migrate, publishLocally, serveWorker } from '../../scripts/local-worker.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,14 +13,16 @@ declare module 'vitest' {
     workerOrigin: string;
     /** Where a partner's page is to be served, an origin that the API allows. */
     partnerPort: number;
-    /** Folder of the local D1. */
+    /** Folder of the local D1 and the local bucket. */
     state: string;
+    /** Folder of the build. */
+    build: string;
   }
 }
 
 /**
- * The whole product as it is deployed: a build for this origin, the real migrations, and the
- * Worker with its assets in workerd.
+ * The whole product as it is deployed: a build for this origin, the real migrations, its published
+ * files, and the Worker with its assets in workerd.
  */
 export async function setup(project: TestProject) {
   return serveProduct(project, await freePort());
@@ -40,6 +42,7 @@ export async function serveProduct(project: TestProject, port: number, sitePort 
     env: { ...process.env, OUT_DIR: assets, SITE_ORIGIN: siteOrigin },
   });
   await migrate(state, true);
+  await publishLocally(assets, state);
   const worker = serveWorker(
     { port, state, assets, vars: { ALLOWED_ORIGINS: `http://localhost:${partnerPort}` } },
     'pipe',
@@ -49,6 +52,7 @@ export async function serveProduct(project: TestProject, port: number, sitePort 
   project.provide('workerOrigin', workerOrigin);
   project.provide('partnerPort', partnerPort);
   project.provide('state', state);
+  project.provide('build', assets);
   return () => {
     if (worker.pid) process.kill(-worker.pid);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -34,6 +34,7 @@ const PARTNER_CSP = [
   "img-src 'self' data:",
   "frame-src 'self'",
   "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 
 export const embed = {

@@ -1,0 +1,18 @@
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../../scripts/find-browser.ts';
+import { describeDeployments, type Visitor } from './deployments.ts';
+
+describeDeployments(launchChromium);
+
+/** Not a browser of playwright's own making: a route or an incognito context would hide the cache. */
+async function launchChromium(profile: string): Promise<Visitor> {
+  const context = await chromium.launchPersistentContext(profile, await findBrowser());
+  const [page = await context.newPage()] = context.pages();
+  return {
+    async open(url) {
+      await page.goto(url);
+    },
+    evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`),
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type DeployedSite, serveDeployments } from './deployed-site.ts';
+
+/** A browser with one page and a cache on disk, reduced to what every engine can do. */
+export interface Visitor {
+  open(url: string): Promise<void>;
+  /** Runs a function in the page and awaits what it returns. */
+  evaluate<Args extends unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
+  close(): Promise<void>;
+}
+
+const FORM = 'newsletter-form';
+
+/**
+ * What a visitor lives through while the site is deployed, in the real cache of a browser.
+ *
+ * @param launch Starts the browser with a profile in this folder, which outlives it.
+ */
+export function describeDeployments(launch: (profile: string) => Promise<Visitor>): void {
+  describe('across deployments', () => {
+    let site: DeployedSite;
+    let profile: string;
+    let visitor: Visitor;
+
+    beforeAll(async () => {
+      site = await serveDeployments(inject('build'), inject('siteOrigin'));
+    });
+    afterAll(() => site.close());
+    beforeEach(async () => {
+      profile = mkdtempSync(join(tmpdir(), 'sa-profile-'));
+      visitor = await launch(profile);
+      await site.deploy('first');
+    });
+    afterEach(async () => {
+      await visitor.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    });
+
+    it('a page that stays open over two deployments sends at the first press', async () => {
+      await visitor.open(site.partnerPage);
+      await visitor.evaluate(waitForForm);
+      await site.deploy('second');
+      await site.deploy('third');
+      expect(await visitor.evaluate(subscribe, 'open@example.com')).toBe('Success!');
+      expect(site.countSubscriptions('open@example.com')).toBe(1);
+    });
+
+    it('a visitor with yesterday’s loader and chunks in the cache sends at the first press', async () => {
+      await visitor.open(site.partnerPage);
+      await visitor.evaluate(waitForForm);
+      await visitor.close();
+      await site.deploy('second');
+      visitor = await launch(profile);
+      await visitor.open(site.partnerPage);
+      await visitor.evaluate(waitForForm);
+      const [loader, form] = ['/embed/sa-loader.js', ...site.chunksOf('first', FORM)];
+      const downloaded = await visitor.evaluate(bytesOf, [loader, form].map(String));
+      expect(downloaded).toEqual([0, 0]);
+      expect(await visitor.evaluate(subscribe, 'returning@example.com')).toBe('Success!');
+      expect(site.countSubscriptions('returning@example.com')).toBe(1);
+    });
+
+    it('a page of a deployment that was rolled back sends at the first press', async () => {
+      await site.deploy('second');
+      await visitor.open(site.partnerPage);
+      await visitor.evaluate(waitForForm);
+      await site.deploy('first');
+      expect(await visitor.evaluate(subscribe, 'rolled-back@example.com')).toBe('Success!');
+      expect(site.countSubscriptions('rolled-back@example.com')).toBe(1);
+    });
+
+    it('a chunk that was missing for one visit is there at the next', async () => {
+      const [chunk = ''] = site.chunksOf('half-way', FORM);
+      await site.deploy('half-way', { without: new RegExp(chunk), isPublished: false });
+      await visitor.open(site.partnerPage);
+      expect(await visitor.evaluate(waitForStatus, chunk)).toBe(404);
+      expect(await visitor.evaluate(isFormDefined)).toBe(false);
+      await site.deploy('half-way');
+      await visitor.open(site.partnerPage);
+      await visitor.evaluate(waitForForm);
+    });
+
+    it('only what is there is kept, and that for as long as it cannot change', async () => {
+      await site.deploy('second');
+      const cachingOf = async (path: string) => {
+        const { status, headers } = await fetch(site.origin + path);
+        return `${status} ${headers.get('cache-control')}`;
+      };
+      const forEver = '200 public, max-age=31536000, immutable';
+      const [today = '', before = ''] = [...site.chunksOf('second'), ...site.chunksOf('first')];
+      expect(await cachingOf(today)).toBe(forEver);
+      expect(await cachingOf(before)).toBe(forEver);
+      expect(await cachingOf('/embed/sa-loader.js')).toBe('200 public, max-age=300');
+      for (const miss of [
+        '/embed/chunks/kit-00000000.js',
+        '/embed/chunks/%00',
+        '/embed/9.9.9/sa-loader.js',
+        '/embed/sa-gone.js',
+        '/assets/site-00000000.css',
+        '/blog/no-such-article',
+        '/404',
+        '/does-not-exist',
+        '/%00',
+      ]) {
+        expect(`${miss} ${await cachingOf(miss)}`).toBe(`${miss} 404 no-store`);
+      }
+    });
+  });
+}
+
+// What follows runs in the page, each function on its own.
+
+async function waitForForm(): Promise<void> {
+  const isThere = () =>
+    document.querySelector('sa-newsletter-form')?.shadowRoot?.querySelector('button');
+  while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+function isFormDefined(): boolean {
+  return customElements.get('sa-newsletter-form') !== undefined;
+}
+
+/** Presses once; resolves to what the page says then. */
+async function subscribe(email: string): Promise<string> {
+  const form = document.querySelector('sa-newsletter-form')?.shadowRoot;
+  const field = form?.querySelector<HTMLInputElement>('[name=email]');
+  if (!form || !field) throw new Error('There is no form');
+  field.focus();
+  field.value = email;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  form.querySelector('button')?.click();
+  for (;;) {
+    const toast = document.querySelector('sa-toaster')?.shadowRoot;
+    const said = toast?.querySelector('[data-state=open]')?.textContent ?? '';
+    if (said.includes('Success!')) return 'Success!';
+    const complaint = said || form.querySelector('[role=alert]')?.textContent;
+    if (complaint) return complaint;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Bytes that came over the network for each path: 0 is the cache. */
+function bytesOf(paths: string[]): number[] {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return paths.map((path) => {
+    const entry = entries.find(({ name }) => new URL(name).pathname === path);
+    if (!entry) throw new Error(`${path} was not asked for`);
+    return entry.transferSize;
+  });
+}
+
+/** Status of the answer to the first request for a path, once it is there. */
+async function waitForStatus(path: string): Promise<number> {
+  for (;;) {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const entry = entries.find(({ name }) => new URL(name).pathname === path);
+    if (entry) return entry.responseStatus;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
