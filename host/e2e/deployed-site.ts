@@ -68,8 +68,7 @@ export async function serveDeployments(build: string, builtFor: string): Promise
   };
 
   cpSync(folderOf('first'), served, { recursive: true });
-  await migrate(state, true);
-  await publish('first');
+  await Promise.all([migrate(state, true), publish('first')]);
   const vars = { ALLOWED_ORIGINS: partner };
   const worker = serveWorker({ port, state, assets: served, vars }, 'pipe');
   worker.stdout?.resume();

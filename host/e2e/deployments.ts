@@ -30,7 +30,7 @@ export function describeDeployments(launch: (profile: string) => Promise<Visitor
 
     beforeAll(async () => {
       site = await serveDeployments(inject('build'), inject('siteOrigin'));
-    });
+    }, 120_000);
     afterAll(() => site.close());
     beforeEach(async () => {
       profile = mkdtempSync(join(tmpdir(), 'sa-profile-'));
