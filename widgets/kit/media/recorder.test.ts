@@ -137,6 +137,22 @@ describe('createRecorder', () => {
     expect(states.at(-1)).toEqual({ name: 'failed' });
   });
 
+  it.each([
+    [
+      'Ogg for the voice alone, the only sound of Firefox that carries its length',
+      false,
+      'audio/ogg',
+    ],
+    ['WebM for a picture', true, 'video/webm'],
+  ])('writes %s', async (_, hasVideo, type) => {
+    fakeRecorder();
+    MediaRecorder.isTypeSupported = (asked) => !asked.endsWith('/mp4');
+    const { recorder, states } = watch();
+    await recorder.start({ limitMs: 1000, hasVideo });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(states.at(-1)).toMatchObject({ recording: { blob: { type } } });
+  });
+
   it('prefers MP4 on Safari, which plays its own WebM badly', async () => {
     fakeRecorder();
     Object.assign(navigator, { vendor: 'Apple Computer, Inc.' });

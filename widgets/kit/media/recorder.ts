@@ -133,10 +133,12 @@ function record(stream: MediaStream, hasVideo: boolean, end: (state: RecorderSta
   return media;
 }
 
-/** A type that this browser can write and surely play: Safari writes WebM that it plays badly. */
+/**
+ * A type that this browser can write and surely play. Firefox writes sound without a length into
+ * WebM and with one into Ogg, which no other browser writes; Safari plays its own WebM badly.
+ */
 function chooseType(hasVideo: boolean): string | undefined {
-  const kind = hasVideo ? 'video' : 'audio';
-  const types = [`${kind}/webm`, `${kind}/mp4`];
+  const types = hasVideo ? ['video/webm', 'video/mp4'] : ['audio/ogg', 'audio/webm', 'audio/mp4'];
   if (navigator.vendor.startsWith('Apple')) types.reverse();
   return types.find((type) => MediaRecorder.isTypeSupported(type));
 }

@@ -26,11 +26,14 @@ export interface ToolPage extends Frame {
   focused(): string;
 }
 
+/** Where Tab leads after the element: WebKit begins anew in a page without another stop. */
+const WAY_OUT = '<p><a href="#after">After the tool</a></p>';
+
 /** A tool in a page of its own, read and used as a visitor would. */
 export async function openTool(tag: string, request: ToolRequest = {}): Promise<ToolPage> {
   const { attributes = '', query = '', script = 'widgets', theme } = request;
   const look = theme ? `theme="${theme}"` : '';
-  const frame = await openFrame({ body: `<${tag} ${attributes} ${look}></${tag}>` });
+  const frame = await openFrame({ body: `<${tag} ${attributes} ${look}></${tag}>${WAY_OUT}` });
   const { window, document } = frame;
   if (theme) document.documentElement.style.cssText = `color-scheme: ${theme}; background: Canvas`;
   if (query) addQuery(window, query);
@@ -134,18 +137,37 @@ export async function assertAccessible(page: ToolPage, state: string): Promise<v
   await settle(page);
 }
 
+/**
+ * Makes the page look as it does on paper; gives back how to undo that. Where the engine cannot be
+ * told to, the rules for print become rules for everything.
+ */
+async function toPaper({ root }: ToolPage): Promise<() => Promise<void>> {
+  try {
+    await emulateMedia({ media: 'print' });
+    return () => emulateMedia({ media: 'screen' });
+  } catch {
+    const forPrint = root.adoptedStyleSheets
+      .flatMap(({ cssRules }) => [...cssRules] as CSSMediaRule[])
+      .filter(({ media }) => media?.mediaText === 'print');
+    for (const { media } of forPrint) media.mediaText = 'all';
+    return async () => {
+      for (const { media } of forPrint) media.mediaText = 'print';
+    };
+  }
+}
+
 /** On paper the text is dark, what `shown` selects is there, and what `hidden` selects is not. */
 export async function assertPrints(
   page: ToolPage,
   { shown, hidden }: { shown: string; hidden: string },
 ): Promise<void> {
-  await emulateMedia({ media: 'print' });
+  const back = await toPaper(page);
   const visible = (selector: string) =>
     [...page.root.querySelectorAll<HTMLElement>(selector)].map((node) => node.checkVisibility());
   const [shownNow, hiddenNow] = [visible(shown), visible(hidden)];
   const heading = page.root.querySelector('h3') as HTMLElement;
   const { color } = page.window.getComputedStyle(heading);
-  await emulateMedia({ media: 'screen' });
+  await back();
   assert.isNotEmpty(shownNow);
   assert.notInclude(shownNow, false, shown);
   assert.isNotEmpty(hiddenNow);
