@@ -72,13 +72,13 @@ function sa_widgets_render( $attributes, $content, $tag ) {
 	return $html . '><a href="' . $contact . '">Contact us</a></' . $tag . '>';
 }
 
-/** The loader is a module, and nothing may delay, join or rewrite it. */
+/** The loader is a module that never holds up the page, and nothing may delay, join or rewrite it. */
 function sa_widgets_script_tag( $html, $handle, $src ) {
 	if ( 'sa-widgets' !== $handle ) {
 		return $html;
 	}
 	$keep = 'data-cfasync="false" data-no-optimize="1" data-no-minify="1" data-no-defer="1" nowprocket';
-	return '<script type="module" src="' . esc_url( $src ) . '" ' . $keep . "></script>\n";
+	return '<script type="module" async src="' . esc_url( $src ) . '" ' . $keep . "></script>\n";
 }
 
 if ( defined( 'SA_WIDGETS_ORIGIN' ) ) {

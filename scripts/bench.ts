@@ -25,8 +25,8 @@ const SLOW_4G = {
 const head = '<!doctype html><title>Bench</title><link rel="icon" href="data:,">';
 const emptyPage = `${head}<script>window.readyMs = performance.now()</script>`;
 const scripts = {
-  'the loader': '<script type="module" src="/embed/sa-loader.js"></script>',
-  'the single file': '<script defer src="/embed/sa-widgets.js"></script>',
+  'the loader': '<script type="module" async src="/embed/sa-loader.js"></script>',
+  'the single file': '<script async src="/embed/sa-widgets.js"></script>',
 };
 const formPage = (script: string) => `${head}<sa-consultation-form></sa-consultation-form>
 ${script}

@@ -15,7 +15,7 @@ const TOOLS = ['sa-tools-catalogue', ...tools.map(({ component }) => component)]
 const CONTENT = /\/(test-one|words)-/;
 
 const pageOf = (tag: string) =>
-  `<!doctype html><title>${tag}</title><${tag}></${tag}><script type="module" src="/embed/sa-loader.js"></script>`;
+  `<!doctype html><title>${tag}</title><${tag}></${tag}><script type="module" async src="/embed/sa-loader.js"></script>`;
 
 const tags = elementFolders().map(({ tag }) => tag);
 const server = await serveFolder({

@@ -45,7 +45,11 @@ interface Surroundings {
   prerender(body: string): string;
 }
 
-/** The whole document around a page's content. */
+/**
+ * The whole document around a page's content. The loader is not `async` here, as it is on partners'
+ * pages: an element that is defined while the page is still being parsed would not take over the
+ * shadow tree it was served with, and where our server hangs there is no page to hold up.
+ */
 export function renderPage(page: Page, surroundings: Surroundings): string {
   const { path, origin, chunks, structuredData, prerender } = surroundings;
   const { title, description } = page;

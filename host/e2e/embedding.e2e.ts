@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -10,6 +11,7 @@ import {
   rows,
   servePartner,
   siteOrigin,
+  snippetsOf,
   toast,
 } from './support.ts';
 
@@ -289,3 +291,60 @@ describe('on a partner page with a strict CSP', () => {
     await page.close();
   });
 });
+
+describe('a partner page whose visitor cannot reach us', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it.each(scripts)(
+    'is not held up by the %s, and the form comes once we answer',
+    async (script) => {
+      const us = await serveHanging();
+      const them = createServer((_, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+        response.end(
+          `<!doctype html><title>Partner</title>${snippetsOf(us.origin)[script]}<sa-newsletter-form>${FALLBACK}</sa-newsletter-form>`,
+        );
+      });
+      const [page] = await openPage(browser);
+      await page.goto(await listen(them), { waitUntil: 'domcontentloaded' });
+      await us.asked;
+      expect(await page.getByRole('link', { name: 'hello@example.com' }).isVisible()).toBe(true);
+      us.answer();
+      await page.getByRole('button', { name: 'Subscribe' }).waitFor();
+      await page.close();
+      them.close();
+      us.close();
+    },
+  );
+});
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Our site behind a server that takes every connection and says nothing until told to answer. */
+async function serveHanging() {
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const server = createServer(async (request, response) => {
+    asked.resolve();
+    await answered.promise;
+    const file = await fetch(siteOrigin + request.url);
+    response.writeHead(file.status, {
+      'Content-Type': file.headers.get('Content-Type') ?? '',
+      'Access-Control-Allow-Origin': '*',
+    });
+    response.end(await file.bytes());
+  });
+  return {
+    origin: await listen(server),
+    /** Resolves when somebody has asked for something. */
+    asked: asked.promise,
+    answer: answered.resolve,
+    close: () => server.close(),
+  };
+}

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -25,6 +26,8 @@ export async function openPage(browser: Browser, options = {}): Promise<[Page, s
   return [page, complaints];
 }
 
+const OUR_SITE = 'https://OUR-SITE';
+
 /** What a partner's host allows: our scripts, our API, nothing inline, Trusted Types. */
 const PARTNER_CSP = [
   "default-src 'none'",
@@ -37,10 +40,18 @@ const PARTNER_CSP = [
   "trusted-types 'none'",
 ].join('; ');
 
-export const embed = {
-  loader: `<script type="module" src="${siteOrigin}/embed/sa-loader.js"></script>`,
-  'single file': `<script defer src="${siteOrigin}/embed/sa-widgets.js"></script>`,
-};
+/** The script tags as README gives them to partners, for scripts of `origin`. */
+export function snippetsOf(origin: string) {
+  const readme = readFileSync('README.md', 'utf8');
+  const tagOf = (file: string) => {
+    const tag = readme.match(new RegExp(`^<script .*${OUR_SITE}/embed/${file}.*</script>$`, 'm'));
+    if (!tag) throw new Error(`README.md shows no script tag for ${file}`);
+    return tag[0].replace(OUR_SITE, origin);
+  };
+  return { loader: tagOf('sa-loader.js'), 'single file': tagOf('sa-widgets.js') };
+}
+
+export const embed = snippetsOf(siteOrigin);
 
 /** A partner's site, on another origin than ours. `body` is what its editor pasted. */
 export async function servePartner(bodies: Record<string, string>): Promise<Server> {

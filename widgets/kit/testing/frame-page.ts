@@ -19,22 +19,22 @@ const strictPolicy = (styleHashes: string[]) =>
   `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' ${styleHashes.join(' ')}; require-trusted-types-for 'script'`;
 
 /**
- * A page as partners have them, with a probe in front of our script. Module scripts and deferred
- * scripts run in document order, so the probe sees everything.
+ * A page as partners have them, with a probe in front of our script: the page waits for the one and
+ * not for the other, so the probe sees everything.
  */
 export function framePage(request: FrameRequest, prerender: Prerender) {
   const { body = '', script, css, csp, prerendered } = request;
   const content = prerendered ? prerender(body) : { html: body, styleHashes: [] };
   const scripts = {
-    widgets: '<script defer src="/dist/embed/sa-widgets.js"></script>',
-    loader: '<script type="module" src="/dist/embed/sa-loader.js"></script>',
+    widgets: '<script async src="/dist/embed/sa-widgets.js"></script>',
+    loader: '<script type="module" async src="/dist/embed/sa-loader.js"></script>',
   };
   const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <title>A partner's page</title>
-<script type="module" src="/widgets/kit/testing/probe.ts"></script>
+<script src="/widgets/kit/testing/probe.ts"></script>
 ${script ? scripts[script] : ''}
 ${css ? '<link rel="stylesheet" href="/widgets/kit/testing/hostile.css">' : ''}
 </head>
