@@ -329,10 +329,16 @@ async function listen(server: Server): Promise<string> {
 
 /** Our site behind a server that takes every connection and says nothing until told to answer. */
 async function serveHanging() {
-  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let [hear, answer] = [() => {}, () => {}];
+  const asked = new Promise<void>((resolve) => {
+    hear = resolve;
+  });
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const server = createServer(async (request, response) => {
-    asked.resolve();
-    await answered.promise;
+    hear();
+    await answered;
     const file = await fetch(siteOrigin + request.url);
     response.writeHead(file.status, {
       'Content-Type': file.headers.get('Content-Type') ?? '',
@@ -343,8 +349,8 @@ async function serveHanging() {
   return {
     origin: await listen(server),
     /** Resolves when somebody has asked for something. */
-    asked: asked.promise,
-    answer: answered.resolve,
+    asked,
+    answer,
     close: () => server.close(),
   };
 }
