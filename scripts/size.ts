@@ -1,6 +1,7 @@
 /**
  * What a visitor downloads, as brotli bytes at the best level, measured by a browser that loads a
- * page through the autoloader. Fails over budget.
+ * page through the autoloader: until an element is interactive, and on a line of its own what it
+ * fetches after that, once the browser is idle. Fails over budget.
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { tools } from '../widgets/content/tools.ts';
@@ -24,8 +25,19 @@ const server = await serveFolder({
 });
 const browser = await chromium.launch(await findBrowser());
 const downloads = new Map<string, string[]>();
-for (const tag of tags) downloads.set(tag, await download(browser, tag));
-const submitted = await download(browser, BASE, submit);
+const whenIdle = new Map<string, string[]>();
+for (const tag of tags) {
+  const [busy, idle] = await Promise.all([
+    download(browser, tag, { before: neverIdle }),
+    download(browser, tag),
+  ]);
+  downloads.set(tag, busy);
+  whenIdle.set(
+    tag,
+    idle.filter((path) => !busy.includes(path)),
+  );
+}
+const submitted = await download(browser, BASE, { after: submit });
 let isOver = false;
 
 const base = downloads.get(BASE) ?? [];
@@ -34,6 +46,8 @@ await print('newsletter form after a submission and its toast', submitted, BUDGE
 isOver ||= base.length > BUDGETS.requests;
 for (const [tag, paths] of downloads) {
   if (tag !== BASE) await print(`<${tag}> alone`, ownOf(paths), budgetOf(tag), paths);
+  const later = whenIdle.get(tag) ?? [];
+  if (later.length > 0) await print(`  and when idle`, later);
 }
 await print('the single file', ['/embed/sa-widgets.js']);
 await browser.close();
@@ -72,18 +86,33 @@ async function fileSize(path: string): Promise<number> {
   return Number(response.headers.get('content-length'));
 }
 
-/** Our files that a page with nothing but this element asks for, until it does what `act` does. */
-async function download(browser: Browser, tag: string, act?: (page: Page) => Promise<void>) {
+interface Acts {
+  /** What is done to the page before anything is loaded. */
+  before?(page: Page): Promise<void>;
+  /** What a visitor does once everything is there. */
+  after?(page: Page): Promise<void>;
+}
+
+/** Our files that a page with nothing but this element asks for. */
+async function download(browser: Browser, tag: string, { before, after }: Acts = {}) {
   const page = await browser.newPage();
+  await before?.(page);
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/embed/')) paths.push(pathname);
   });
   await page.goto(`${server.origin}/${tag}`, { waitUntil: 'networkidle' });
-  await act?.(page);
+  await after?.(page);
   await page.close();
   return paths;
+}
+
+/** Takes the idle moments away, as a page does that is busy all the time. */
+async function neverIdle(page: Page) {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
 }
 
 async function submit(page: Page) {

@@ -5,8 +5,10 @@ import { emit, useHost } from '../kit/element/host.ts';
 import { useForm } from '../kit/forms/use-form.ts';
 import { writeParameters } from '../kit/stores/url-state.ts';
 import { Section } from '../kit/ui/section.tsx';
+import { useFetchedAhead } from '../kit/ui/use-loaded.ts';
 import { checkFilters, finderFields, PARAMETER_PREFIX, toParameters } from './finder-form.logic.ts';
 import { FilterForm } from './parts/filter-form.tsx';
+import { notesModule } from './parts/load-notes.ts';
 import { Results } from './parts/results.tsx';
 import { ScholarshipAdvice } from './parts/scholarship-advice.tsx';
 import { ScholarshipDetail } from './parts/scholarship-detail.tsx';
@@ -34,6 +36,7 @@ interface ScholarshipFinderProps {
 export function ScholarshipFinder(props: ScholarshipFinderProps) {
   const { syncUrl, siteBase } = props;
   const host = useHost();
+  useFetchedAhead([notesModule.load]);
   const [state, setState] = useState(firstState);
   const [focusId, setFocusId] = useState<number | null>(null);
   const screen = chooseScreen(state);

@@ -3,7 +3,7 @@ import { Note } from '../kit/ui/note.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { SiteLink } from '../kit/ui/site-link.tsx';
 import { TabPanel, Tabs } from '../kit/ui/tabs.tsx';
-import { useImport } from '../kit/ui/use-loaded.ts';
+import { useFetchedAhead, useImport } from '../kit/ui/use-loaded.ts';
 import { Waiting } from '../kit/ui/waiting.tsx';
 import { DictionaryPanel } from './parts/dictionary-panel.tsx';
 import type { TabId } from './parts/place.ts';
@@ -24,6 +24,9 @@ const tabs: readonly { id: TabId; label: string }[] = [
   { id: 'my-words', label: 'My Words' },
   { id: 'stats', label: 'Stats & Settings' },
 ];
+
+const loadQuiz = () => import('./parts/quiz-panel.tsx');
+const loadStats = () => import('./parts/stats-panel.tsx');
 
 interface VocabularyPracticeProps extends Omit<PracticeProps, 'store' | 'presets'> {
   level: string;
@@ -55,6 +58,7 @@ export function VocabularyPractice(props: VocabularyPracticeProps) {
 function Practice(props: PracticeProps) {
   const practice = usePractice(props);
   const { tab, selectTab, quizRound } = practice;
+  useFetchedAhead([loadQuiz, loadStats]);
   return (
     <div ref={practice.root} className={practiceClass}>
       <Tabs label="Parts of the practice" tabs={tabs} selected={tab} select={selectTab} />
@@ -83,17 +87,17 @@ function Practice(props: PracticeProps) {
   );
 }
 
-/** Loaded when it begins, as it takes some learning to come to one. */
+/** A download of its own, as it takes some learning to come to one. */
 function Quiz({ practice }: { practice: PracticeState }) {
-  const { loaded, ...loading } = useImport(() => import('./parts/quiz-panel.tsx'));
+  const { loaded, ...loading } = useImport(loadQuiz);
   if (!loaded) return <Waiting what="The quiz" {...loading} />;
   return <loaded.QuizPanel key={practice.quizRound} practice={practice} />;
 }
 
-/** Loaded when its tab is opened first: most visits go by without it. */
+/** A download of its own: most visits go by without it. */
 function Stats({ practice }: { practice: PracticeState }) {
   const isOpen = practice.tab === 'stats';
-  const { loaded, ...loading } = useImport(() => import('./parts/stats-panel.tsx'), isOpen);
+  const { loaded, ...loading } = useImport(loadStats, isOpen);
   if (loaded) return <loaded.StatsPanel practice={practice} />;
   return isOpen ? <Waiting what="The page" {...loading} /> : null;
 }

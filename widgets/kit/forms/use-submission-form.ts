@@ -7,7 +7,7 @@ import { TRAP_NAME } from './trap.ts';
 import { type Form, useForm } from './use-form.ts';
 
 // Rules, HTTP and toasts are needed from the first submit on and load with the first focus.
-const loadSubmission = () => importAgain(() => import('./submission.ts'), Date.now());
+const loadSubmission = () => importAgain(() => import('./submission.ts'));
 
 interface Announcement {
   title: string;

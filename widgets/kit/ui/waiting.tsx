@@ -28,7 +28,7 @@ export function Waiting({ what, hasFailed, tryAgain }: WaitingProps) {
     <div className={box} aria-busy={!hasFailed}>
       <p role="status">
         {hasFailed
-          ? `${what} could not be loaded. Check your connection and try again.`
+          ? `${what} could not be loaded. Check your connection and try again, or reload the page.`
           : `${what} is being loaded.`}
       </p>
       {hasFailed && (

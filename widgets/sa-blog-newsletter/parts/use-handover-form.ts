@@ -6,7 +6,7 @@ import { handOver } from '../../kit/stores/newsletter-handover.ts';
 import { findNewsletterForm } from './find-newsletter-form.ts';
 
 // The rules come with what the form that takes the address needs to send it.
-const loadRules = () => importAgain(() => import('../../kit/forms/submission.ts'), Date.now());
+const loadRules = () => importAgain(() => import('../../kit/forms/submission.ts'));
 
 /** What became of an address: nothing yet, passed on, or there is no form to take it. */
 export type Outcome = 'none' | 'handed-over' | 'no-form';

@@ -1,4 +1,4 @@
 export const notesModule = {
-  /** Fetched when a scholarship is first read in full: nothing before that needs them. */
+  /** A download of its own: nothing needs them before a scholarship is read in full. */
   load: () => import('../../content/scholarships/notes.ts'),
 };

@@ -21,6 +21,8 @@ import { RingGauge } from './ring-gauge.tsx';
 
 const reportNotes = [comparisonNote, interpretationNote, formatNote].map(({ text }) => text);
 
+export const loadSaveReport = () => import('./save-report.ts');
+
 interface ScoreReportProps {
   exam: Exam;
   testTitle: string;
@@ -43,7 +45,7 @@ export function ScoreReport({ exam, testTitle, siteBase, reset }: ScoreReportPro
   });
   const download = async () => {
     try {
-      const { saveReport } = await importAgain(() => import('./save-report.ts'), Date.now());
+      const { saveReport } = await importAgain(loadSaveReport);
       await saveReport(report);
       setMessage('The picture of your report is in your downloads.');
     } catch {

@@ -1,7 +1,8 @@
 import { mockTests } from '../../content/toefl/tests.ts';
 import type { TestSections } from '../../content/toefl/types.ts';
 import { importAgain } from '../../kit/element/import-again.ts';
-import { useLoaded } from '../../kit/ui/use-loaded.ts';
+import { useFetchedAhead, useLoaded } from '../../kit/ui/use-loaded.ts';
+import { loadSaveReport } from './score-report.tsx';
 import type { SectionView } from './section-view.tsx';
 
 /** The content of a test, and the code that shows it. */
@@ -10,15 +11,18 @@ interface Content {
   SectionView: typeof SectionView;
 }
 
-/** The content of a test, fetched when it is chosen. */
+const loadSectionView = () => import('./section-view.tsx');
+const later = [...mockTests.map(({ loadTest }) => loadTest), loadSectionView, loadSaveReport];
+
+/** The content of the test that is chosen. */
 export function useContent(testId: string | null) {
+  useFetchedAhead(later);
   const entry = mockTests.find(({ id }) => id === testId);
   return useLoaded(entry?.id ?? '', async (): Promise<Content> => {
     if (!entry) throw new Error(`no test ${testId}`);
-    const stamp = Date.now();
     const [{ sections }, view] = await Promise.all([
-      importAgain(entry.loadTest, stamp),
-      importAgain(() => import('./section-view.tsx'), stamp),
+      importAgain(entry.loadTest),
+      importAgain(loadSectionView),
     ]);
     return { sections, SectionView: view.SectionView };
   });

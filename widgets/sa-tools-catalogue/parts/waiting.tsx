@@ -26,7 +26,7 @@ export function Waiting({ name, component, tryAgain }: WaitingProps) {
     <div className={waiting}>
       <p role="status">
         {isLate
-          ? `The ${name} has not arrived. Check your connection, then try again or reload the page.`
+          ? `The ${name} has not arrived. Check your connection and try again, or reload the page.`
           : `Loading the ${name}\u2026`}
       </p>
       {isLate && (

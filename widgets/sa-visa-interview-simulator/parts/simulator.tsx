@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { questionCounts } from '../../content/interview/options.ts';
-import { useImport } from '../../kit/ui/use-loaded.ts';
+import { useFetchedAhead, useImport } from '../../kit/ui/use-loaded.ts';
 import type { RecordingMode } from '../interview.logic.ts';
 import type { InterviewSetup } from '../visa-interview-simulator.logic.ts';
 import { SetupCard } from './setup-card.tsx';
@@ -13,15 +13,15 @@ interface SimulatorProps {
   choose(setup: InterviewSetup): void;
 }
 
-/** The setup, and the interview once one is started. Its questions and its code come then. */
+const loadRoom = () => import('./interview-room.tsx');
+
+/** The setup, and the interview once one is started: its questions and its code come on their own. */
 export function Simulator({ setup, media, siteBase, choose }: SimulatorProps) {
   // What the interview was begun with, whatever the setup says by now.
   const [begun, setBegun] = useState<InterviewSetup | null>(null);
   const [wantsVideo, setWantsVideo] = useState(false);
-  const { loaded, hasFailed, tryAgain } = useImport(
-    () => import('./interview-room.tsx'),
-    begun !== null,
-  );
+  useFetchedAhead([loadRoom]);
+  const { loaded, hasFailed, tryAgain } = useImport(loadRoom, begun !== null);
   const headingRef = useArrivalFocus(begun && loaded ? 'interview' : 'setup', 0);
   if (begun && loaded) {
     return (
@@ -54,5 +54,5 @@ export function Simulator({ setup, media, siteBase, choose }: SimulatorProps) {
 
 const describeDelay = (hasFailed: boolean) =>
   hasFailed
-    ? 'The questions could not be loaded. Check your connection and press Start Interview again.'
+    ? 'The questions could not be loaded. Check your connection and press Start Interview again, or reload the page.'
     : 'One moment, the questions are being loaded.';

@@ -1,0 +1,155 @@
+import type { Server } from 'node:http';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embed, launch, openPage, partnerOrigin, servePartner, siteOrigin } from './support.ts';
+
+/** A tool as a visitor uses it from its first screen to its last. */
+interface Use {
+  /** Files that come by themselves once the tool is there, without their hashes. */
+  ahead: string[];
+  toTheEnd(tool: Locator, page: Page): Promise<void>;
+}
+
+const button = (tool: Locator, name: string) =>
+  tool.getByRole('button', { name, exact: true }).first();
+const shows = (tool: Locator, text: string) => tool.getByText(text).first().waitFor();
+
+async function press(tool: Locator, ...names: string[]) {
+  for (const name of names) await button(tool, name).click();
+}
+
+const uses: Record<string, Use> = {
+  'cost-calculator': {
+    ahead: [],
+    async toTheEnd(tool) {
+      await tool.getByLabel('Country of Study').selectOption('United States');
+      await tool.getByLabel('Program Level').selectOption('Masters');
+      await press(tool, 'Calculate Costs');
+      await shows(tool, '$173,500');
+    },
+  },
+  'scholarship-finder': {
+    ahead: ['notes'],
+    async toTheEnd(tool) {
+      await press(tool, 'Find Scholarships', 'Vanier Canada Graduate Scholarship');
+      await shows(tool, 'Vanier closed to new applicants');
+    },
+  },
+  'application-timeline': {
+    ahead: [],
+    async toTheEnd(tool) {
+      await tool.getByLabel('Destination Country').selectOption('Canada');
+      await tool.getByLabel('Program Level').selectOption('Masters');
+      await tool.getByLabel('Start Season').selectOption({ index: 1 });
+      await press(tool, 'Generate Timeline');
+      await shows(tool, 'Apply by');
+    },
+  },
+  'toefl-mock-exam': {
+    ahead: ['test-one', 'section-view', 'media', 'save-report'],
+    async toTheEnd(tool, page) {
+      await tool.getByRole('button', { name: /^Practice Test 1/ }).click();
+      for (const section of ['Reading', 'Listening']) {
+        await tool.getByRole('button', { name: new RegExp(`^${section}`) }).click();
+        await press(tool, 'Submit Answers');
+        await shows(tool, 'TOEFL Score Report');
+      }
+      await tool.getByRole('button', { name: /^Speaking/ }).click();
+      await press(tool, 'Next Task', 'Next Task', 'Next Task', 'Finish Speaking Section');
+      await tool.getByRole('button', { name: /^Writing/ }).click();
+      await tool.getByLabel('Essay').fill('An essay that nobody can send anywhere.');
+      await press(tool, 'Submit Essay');
+      const picture = page.waitForEvent('download');
+      await press(tool, 'Download Score Report');
+      expect((await picture).suggestedFilename()).toMatch(/\.png$/);
+    },
+  },
+  'visa-requirements': {
+    ahead: ['united-states', 'united-kingdom', 'canada', 'australia', 'germany', 'new-zealand'],
+    async toTheEnd(tool) {
+      const names = ['United States', 'United Kingdom', 'Canada', 'Australia', 'Germany'];
+      for (const country of [...names, 'New Zealand']) {
+        await tool.getByLabel('Country').selectOption(country);
+        await button(tool, 'Print the guide').waitFor();
+        for (const tab of await tool.getByRole('tab').all()) await tab.click();
+      }
+    },
+  },
+  'vocabulary-practice': {
+    ahead: ['quiz-panel', 'stats-panel', 'percent-bar'],
+    async toTheEnd(tool) {
+      await tool.locator('button[data-focus]').click();
+      for (let card = 2; card <= 6; card += 1) {
+        await press(tool, 'I Know This');
+        await shows(tool, `${card} of 10`);
+        await tool.locator('button[data-focus]').click();
+      }
+      await tool.getByRole('tab', { name: 'Stats & Settings' }).click();
+      await shows(tool, 'Your Learning Progress');
+      await press(tool, 'Practice Quiz');
+      for (let question = 1; question <= 5; question += 1) {
+        await shows(tool, `Question ${question} of 5`);
+        await tool.locator('fieldset button').first().click();
+      }
+      await shows(tool, 'Quiz results');
+    },
+  },
+  'visa-interview-simulator': {
+    ahead: ['interview-room', 'media'],
+    async toTheEnd(tool) {
+      await press(tool, 'Start Interview');
+      for (let question = 1; question <= 3; question += 1) {
+        await shows(tool, `Question ${question} of 3`);
+        await press(tool, 'Start Recording Your Answer', 'Stop Recording', 'Next Question');
+      }
+      await shows(tool, 'Interview Complete');
+    },
+  },
+};
+
+describe('a tool that is open needs no network any more', () => {
+  let browser: Browser;
+  let partner: Server;
+
+  beforeAll(async () => {
+    browser = await launch([
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream=deny',
+    ]);
+    const pages = Object.keys(uses).map((id) => [`/${id}`, `<sa-${id}></sa-${id}>${embed.loader}`]);
+    partner = await servePartner(Object.fromEntries(pages));
+  });
+  afterAll(async () => {
+    await browser.close();
+    partner.close();
+  });
+
+  const places = {
+    'from the catalogue': (id: string) => `${siteOrigin}/tools#${id}`,
+    "alone on a partner's page": (id: string) => `${partnerOrigin}/${id}`,
+  };
+  const cases = Object.entries(places).flatMap(([place, addressOf]) =>
+    Object.entries(uses).map(([id, use]) => ({ place, id, address: addressOf(id), ...use })),
+  );
+
+  it.each(cases)('$id, opened $place', async ({ id, address, ahead, toTheEnd }) => {
+    const [page, complaints] = await openPage(browser, { reducedMotion: 'reduce' });
+    page.setDefaultTimeout(10_000);
+    page.on('dialog', (dialog) => dialog.accept());
+    const arrived: string[] = [];
+    const failed: string[] = [];
+    page.on('requestfinished', (request) => {
+      arrived.push(request.url().match(/([\w-]+)-[\w-]{8}\.js$/)?.[1] ?? '');
+    });
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    await page.goto(address);
+    const tool = page.locator(`sa-${id}`);
+    await tool.getByRole('button').first().waitFor();
+    await expect.poll(() => arrived, { timeout: 10_000 }).toEqual(expect.arrayContaining(ahead));
+    await page.context().setOffline(true);
+    await toTheEnd(tool, page);
+    expect(failed).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
