@@ -122,7 +122,7 @@ const embedPlugins = ({ isModule }) => [
  * pages that do without. What only one element needs travels with it.
  */
 const shared = {
-  kit: /\/widgets\/(kit\/(element|forms\/(use-|draft)|stores\/(toasts|newsletter-handover)|ui\/(button|card|consent|field|person-fields|site-link|submission-form))|content\/brand)|\/zustand\/esm\/|\/worker\/contract\/(options|submission-paths)/,
+  kit: /\/widgets\/(kit\/(element|forms\/(use-|draft|trap)|stores\/(toasts|newsletter-handover)|ui\/(button|card|consent|field|person-fields|site-link|submission-form))|content\/brand)|\/zustand\/esm\/|\/worker\/contract\/(options|submission-paths)/,
   blog: /\/widgets\/(kit\/blog|content\/posts)\//,
   scene: /\/widgets\/kit\/art\/scene/,
   site: /\/widgets\/(content\/(about|consultants|figures|home|navigation|tools)\.|kit\/art\/(network|tool)-icon)/,
