@@ -1,0 +1,42 @@
+import type { BrowserLauncher } from '@web/test-runner-core';
+import { type EngineName, type EnginePage, launchEngine } from './engine.ts';
+
+/**
+ * Lets web-test-runner run the browser tests in an engine: a browser of its own for each file, so
+ * that one that hangs takes no other file with it. Of the commands it knows `sendKeys`.
+ */
+export function engineLauncher(engine: EngineName): BrowserLauncher & {
+  sendKeys(sessionId: string, keys: string[]): Promise<void>;
+} {
+  const pages = new Map<string, EnginePage>();
+  const urls = new Map<string, string>();
+  const pageOf = (id: string) => {
+    const page = pages.get(id);
+    if (!page) throw new Error(`There is no session ${id}`);
+    return page;
+  };
+  return {
+    name: engine,
+    // The type whose commands are methods of the launcher.
+    type: 'webdriver',
+    concurrency: 1,
+    async startSession(id, url) {
+      const page = await launchEngine(engine, { width: 800, height: 600 });
+      pages.set(id, page);
+      urls.set(id, url);
+      await page.open(url);
+    },
+    isActive: (id) => pages.has(id),
+    getBrowserUrl: (id) => urls.get(id),
+    async stopSession(id) {
+      const page = pageOf(id);
+      pages.delete(id);
+      await page.close();
+      return {};
+    },
+    async startDebugSession() {
+      throw new Error(`Debugging is left to Chromium, not to ${engine}`);
+    },
+    sendKeys: (id, keys) => pageOf(id).keys(...keys),
+  };
+}
