@@ -10,11 +10,10 @@ const UNSTORABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{NChar}\u202A-\u202E\u2066-\u2069
 const LINE_CONTROLS = /[\n\t]/g;
 /** What shows nothing: white space, default-ignorable characters and the empty Braille cell. */
 const INVISIBLE = /[\s\p{DI}\u2800]/gu;
-const WORDS = /[\p{L}\p{N}\p{ExtPict}]/u;
 
 /** Marks that address books put around a number when it is copied. */
 const COPIED_MARKS =
-  /^[\s\u200E\u200F\u202A-\u202E\u2066-\u2069]+|[\s\u200E\u200F\u202A-\u202E\u2066-\u2069]+$/g;
+  /^[\u200E\u200F\u202A-\u202E\u2066-\u2069]+|[\u200E\u200F\u202A-\u202E\u2066-\u2069]+$/g;
 
 interface TextLimits {
   /** Fewest code points after trimming. */
@@ -25,52 +24,50 @@ interface TextLimits {
   multiline?: boolean;
 }
 
-const codePoints = (text: string) => [...text].length;
-
 /**
  * Trimmed, NFC-normalised text within limits, counted in code points so that an emoji is one. It
  * has at least one letter, digit or emoji.
  */
-export function text({ min, max, multiline = false }: TextLimits): Struct<string, null> {
-  return refine(lengthOf({ min, max, multiline }), 'blank', (value) => {
-    return WORDS.test(value.replace(INVISIBLE, '')) || 'Please use letters or numbers';
-  });
+export function text(limits: TextLimits): Struct<string, null> {
+  return shown(limits, /[\p{L}\p{N}\p{ExtPict}]/u);
 }
 
-/** A telephone number as people write it: any visible text of that length. */
-export function phone({ min, max }: TextLimits): Struct<string, null> {
-  const visible = refine(lengthOf({ min, max }), 'blank', (value) => {
-    return value.replace(INVISIBLE, '') !== '' || 'Please use letters or numbers';
-  });
-  return coerce(visible, string(), (value) => value.replace(COPIED_MARKS, ''));
+/** A telephone number as people write it: any text of that length of which something shows. */
+export function phone(limits: TextLimits): Struct<string, null> {
+  const number = shown(limits, /./);
+  return coerce(number, string(), (value) => value.trim().replace(COPIED_MARKS, ''));
 }
 
-function lengthOf({ min, max, multiline = false }: TextLimits): Struct<string, null> {
-  const storable = refine(
-    string(),
-    'invalid-characters',
-    (value) =>
-      !UNSTORABLE.test(multiline ? value.replace(LINE_CONTROLS, '') : value) ||
+/** Text within limits that matches `content` without what is invisible in it. */
+function shown({ min, max, multiline = false }: TextLimits, content: RegExp): Struct<string, null> {
+  const rules: [code: string, message: string, isKept: (value: string) => boolean][] = [
+    [
+      'invalid-characters',
       'Please remove characters that cannot be shown',
+      (value) => !UNSTORABLE.test(multiline ? value.replace(LINE_CONTROLS, '') : value),
+    ],
+    [
+      'too-short',
+      `String must contain at least ${min} character(s)`,
+      (value) => [...value].length >= min,
+    ],
+    ['too-long', `Please use at most ${max} characters`, (value) => [...value].length <= max],
+    [
+      'blank',
+      'Please use letters or numbers',
+      (value) => content.test(value.replace(INVISIBLE, '')),
+    ],
+  ];
+  const struct = rules.reduce<Struct<string, null>>(
+    (rest, [code, message, isKept]) => refine(rest, code, (value) => isKept(value) || message),
+    string(),
   );
-  const longEnough = refine(
-    storable,
-    'too-short',
-    (value) => codePoints(value) >= min || `String must contain at least ${min} character(s)`,
-  );
-  const shortEnough = refine(
-    longEnough,
-    'too-long',
-    (value) => codePoints(value) <= max || `Please use at most ${max} characters`,
-  );
-  return coerce(shortEnough, string(), (value) =>
-    value.replace(/\r\n?/g, '\n').trim().normalize('NFC'),
-  );
+  return coerce(struct, string(), (value) => value.replace(/\r\n?/g, '\n').trim().normalize('NFC'));
 }
 
-/** Letters of any script and what RFC 5322 allows unquoted, as words with single dots between. */
-const LOCAL_PART =
-  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+/** What RFC 5322 allows unquoted between dots, of any script; nothing invisible. */
+const ATOM = /^((?!\p{DI})[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-])+$/u;
+
 /** In ASCII: two labels or more of at most 63 characters; a last one of digits is an address. */
 const HOST = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{1,63}|xn--[a-z\d-]{0,58}[a-z\d])$/;
 
@@ -106,8 +103,7 @@ function isEmail(address: string): boolean {
   return (
     octets(address) <= EMAIL_MAX &&
     octets(local) <= LOCAL_PART_MAX &&
-    LOCAL_PART.test(local) &&
-    !/\p{DI}/u.test(local) &&
+    local.split('.').every((atom) => ATOM.test(atom)) &&
     local.normalize('NFKC') === local &&
     HOST.test(host)
   );

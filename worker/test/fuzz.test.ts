@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkSubmission } from '../contract/check-submission.ts';
 import { Consultation } from '../contract/consultation.ts';
 import { ContactMessage } from '../contract/contact-message.ts';
@@ -8,6 +8,9 @@ import { HONEYPOT_FIELD } from '../contract/submission-paths.ts';
 import { send } from './support/post.ts';
 import { consultation, contact, newsletter } from './support/submissions.ts';
 import { countRows, emptyTables, readRow } from './support/tables.ts';
+
+// Hundreds of requests each, on a machine that may have other work.
+vi.setConfig({ testTimeout: 60_000 });
 
 const RUNS = 150;
 const ANSWERS = [201, 400, 413, 415, 422];
@@ -45,9 +48,8 @@ describe.each(routes)('whatever is sent to $path', ({ path, body, table, schema 
     const response = await send(path, { body: sent, headers });
     expect(ANSWERS).toContain(response.status);
     const rows = await countRows();
-    if (response.status !== 201) expect(rows).toBe(0);
-    else if (rows === 0) expect(new TextDecoder().decode(toBytes(sent))).toContain(HONEYPOT_FIELD);
-    else await expectWholeRow();
+    if (response.status === 201) await expectWholeRow();
+    else expect(rows).toBe(0);
   }
 
   async function expectWholeRow(): Promise<void> {
@@ -97,7 +99,3 @@ describe.each(routes)('whatever is sent to $path', ({ path, body, table, schema 
     );
   });
 });
-
-function toBytes(sent: BodyInit): Uint8Array {
-  return typeof sent === 'string' ? new TextEncoder().encode(sent) : (sent as Uint8Array);
-}

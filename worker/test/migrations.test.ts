@@ -15,15 +15,16 @@ const rows = {
 };
 type Table = keyof typeof rows;
 
-function insert(table: Table, changes: Record<string, unknown> = {}): Promise<unknown> {
+function prepareInsert(table: Table, changes: Record<string, unknown> = {}): D1PreparedStatement {
   const row: Record<string, unknown> = { ...rows[table], ...changes };
   const names = Object.keys(row);
   const marks = names.map(() => '?').join(', ');
   const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${marks})`;
-  return env.DB.prepare(sql)
-    .bind(...Object.values(row))
-    .run();
+  return env.DB.prepare(sql).bind(...Object.values(row));
 }
+
+const insert = (table: Table, changes?: Record<string, unknown>): Promise<unknown> =>
+  prepareInsert(table, changes).run();
 
 async function columnsOf(table: Table): Promise<string[]> {
   const { results } = await env.DB.prepare(`SELECT name FROM pragma_table_info(?)`)
@@ -91,14 +92,14 @@ describe('a database full of rows of the first migration', () => {
     const drops = tables.map((table) => `DROP TABLE ${table}`);
     for (const sql of [...drops, ...(first?.queries ?? [])]) await env.DB.prepare(sql).run();
     for (const table of tables) {
-      for (let index = 0; index < 200; index += 1) {
-        const own = {
+      const inserts = Array.from({ length: 200 }, (_, index) =>
+        prepareInsert(table, {
           ...('username' in rows[table] && { username: `asha${index}` }),
           ...('email' in rows[table] && { email: `asha${index}@example.com` }),
           ...('dedupe_key' in rows[table] && { dedupe_key: String(index).padStart(64, '0') }),
-        };
-        await insert(table, own);
-      }
+        }),
+      );
+      await env.DB.batch(inserts);
     }
     const before = await Promise.all(tables.map(readRows));
     for (const { queries } of later) {
