@@ -16,6 +16,8 @@ export interface Front {
   fail(path: RegExp, failure: Failure): void;
   /** All is well again; answers that hang are cut. */
   heal(): void;
+  /** From now on the site is really there. */
+  moveTo(site: string): void;
   close(): Promise<void>;
 }
 
@@ -33,10 +35,11 @@ const probeSource = () =>
   stripTypeScriptTypes(readFileSync('widgets/kit/testing/probe.ts', 'utf8'));
 
 export async function openFront({
-  site,
+  site: firstSite,
   port: wanted = 0,
   probe = false,
 }: FrontOptions): Promise<Front> {
+  let site = firstSite;
   const failures = new Map<RegExp, Failure>();
   const hanging = new Set<ServerResponse>();
   const asked: string[] = [];
@@ -65,6 +68,9 @@ export async function openFront({
     asked,
     fail: (path, failure) => failures.set(path, failure),
     heal,
+    moveTo: (next) => {
+      site = next;
+    },
     close: () =>
       new Promise((resolve) => {
         heal();
