@@ -1,16 +1,18 @@
 import elements from 'virtual:element-imports';
 
-const selector = Object.keys(elements).join();
 const downloads = new Map<string, Promise<unknown>>();
+/** How often the code of a tag could not be had. */
+const failures = new Map<string, number>();
+/** Elements that are still without their code after it was asked for. */
+const waiting = new Set<Element>();
+/** Tags of others that are still to be defined. */
+const awaited = new Set<string>();
+let nextSearch: ReturnType<typeof setTimeout>;
 
-// Pages change, frameworks add tags late, and our own elements place others in their shadow roots.
+// Pages change, frameworks add tags late, and elements place others in their shadow roots.
 const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records) {
-    for (const node of addedNodes) {
-      if (!(node instanceof Element)) continue;
-      if (node.matches(selector)) place(node);
-      placeWithin(node);
-    }
+    for (const node of addedNodes) if (node instanceof Element) search(node);
   }
 });
 
@@ -27,9 +29,31 @@ const prerendered =
       )
     : undefined;
 
+/**
+ * Finds our elements in `root`, now and whenever some are added. The page's own document is watched
+ * from the start, and so is every open shadow root that is there when its host is added or defined;
+ * what opens one later calls this.
+ */
+export function discover(root: Document | ShadowRoot | Element): void {
+  observer.observe(root, { childList: true, subtree: true });
+  search(root);
+}
+
+function search(root: Document | ShadowRoot | Element) {
+  if (root instanceof Element) meet(root);
+  for (const element of root.querySelectorAll('*')) meet(element);
+}
+
+function meet(element: Element) {
+  const { localName, shadowRoot } = element;
+  if (localName in elements) place(element);
+  else if (shadowRoot) discover(shadowRoot);
+  else if (localName.includes('-') && !isDefined(element)) awaitDefinition(localName);
+}
+
 function place(element: Element) {
   const root = element.shadowRoot;
-  if (root && isDefined(element)) watch(root);
+  if (root && isDefined(element)) discover(root);
   else if (!root || !prerendered || root.querySelector('[data-fixed]')) load(element);
   else prerendered.observe(element);
 }
@@ -38,45 +62,79 @@ function isDefined(element: Element) {
   return element.matches(':defined');
 }
 
-function placeWithin(root: ParentNode) {
-  for (const element of root.querySelectorAll(selector)) place(element);
-}
-
-function watch(root: Document | ShadowRoot) {
-  observer.observe(root, { childList: true, subtree: true });
-  placeWithin(root);
+/** A component of others has its shadow root once it is defined. Many are defined at once. */
+function awaitDefinition(tag: string) {
+  if (awaited.has(tag)) return;
+  awaited.add(tag);
+  const searchSoon = () => {
+    clearTimeout(nextSearch);
+    nextSearch = setTimeout(search, 0, document);
+  };
+  // A few names with a hyphen, such as SVG's font-face, can never be defined.
+  customElements.whenDefined(tag).then(searchSoon, () => {});
 }
 
 async function load(element: Element) {
   prerendered?.unobserve(element);
-  // Chromium up to 153 would remember the failed download for the life of the page.
-  if (!navigator.onLine) return;
-  await download(element.localName);
-  if (element.shadowRoot) watch(element.shadowRoot);
+  // Firefox, and Chromium up to 153, remember a failed download for the life of the page.
+  if (navigator.onLine) await download(element.localName);
+  if (!isDefined(element)) waiting.add(element);
+  else if (element.shadowRoot) discover(element.shadowRoot);
 }
 
 /** Fetches what defines `tag`; where that fails, the fallback content stays until the next try. */
 function download(tag: string): Promise<unknown> {
   // Not awaited: what every element needs travels beside the element instead of after it.
   import('./kit/element/define-element.tsx').catch(() => {});
-  const started = downloads.get(tag) ?? elements[tag]?.().catch(() => forget(tag));
-  if (started) downloads.set(tag, started);
-  return Promise.resolve(started);
+  const started = downloads.get(tag) ?? attempt(tag).catch(() => fail(tag));
+  downloads.set(tag, started);
+  return started;
 }
 
-/** After a deployment the chunks have other names, which the loader of today knows. */
-function forget(tag: string) {
+async function attempt(tag: string) {
+  const run = elements[tag] as () => Promise<unknown>;
+  try {
+    await run();
+  } catch (error) {
+    if (!failures.has(tag)) throw error;
+    const [, chunk] = String(run).match(/"\.(.+js)"/) ?? [];
+    // The files that this version keeps for ever have addresses of their own, those that they import
+    // too. Fetched first: a failed fetch is forgotten, and those addresses are the last.
+    const kept = new URL(`./${__VERSION__}${chunk}`, import.meta.url).href;
+    await fetch(kept)
+      .then(() => import(kept))
+      .catch(() => import(`.${chunk}?again=${Date.now()}`));
+  }
+}
+
+/** Tries again after 1, 4, 16 and 64 seconds; then only a new tag or the network's return does. */
+function fail(tag: string) {
   downloads.delete(tag);
+  const count = (failures.get(tag) ?? 0) + 1;
+  failures.set(tag, count);
+  if (count < 5) setTimeout(retry, 250 * 4 ** count);
+  if (count === 2) renew();
+}
+
+function retry() {
+  const again = [...waiting];
+  waiting.clear();
+  for (const element of again) if (element.isConnected) load(element);
+}
+
+/** Where chunks of an earlier deployment are not kept, the loader of today knows the new names. */
+async function renew() {
   const loader = new URL(import.meta.url);
   if (loader.searchParams.has('renewed')) return;
   loader.searchParams.set('renewed', '');
-  import(loader.href).catch(() => {});
+  const newer = await import(loader.href).catch(() => {});
+  for (const element of waiting) newer?.discover(element.getRootNode());
 }
 
 /** A button pressed before its element's code was there is pressed again once it is. */
 async function pressLater(event: Event) {
   const path = event.composedPath().filter((node) => node instanceof Element);
-  const element = path.find((node) => node.matches(selector) && !isDefined(node));
+  const element = path.find((node) => node.localName in elements && !isDefined(node));
   const button = path.find((node) => node.matches('button:not([popovertarget])'));
   if (!element || !button) return;
   event.preventDefault();
@@ -84,6 +142,6 @@ async function pressLater(event: Event) {
   if (isDefined(element)) (button as HTMLElement).click();
 }
 
-watch(document);
+discover(document);
 addEventListener('click', pressLater, true);
-addEventListener('online', () => placeWithin(document));
+addEventListener('online', retry);

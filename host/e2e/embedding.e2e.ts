@@ -259,6 +259,19 @@ describe('on a partner page with a strict CSP', () => {
     await page.close();
   });
 
+  it.each(['kit', 'contact-form'])(
+    'shows an element by itself once its %s, lost for a moment, can be had again',
+    async (chunk) => {
+      const [page] = await openPage(browser);
+      const lost = new RegExp(`/chunks/${chunk}-`);
+      await page.route(lost, (route) => route.abort(), { times: 2 });
+      await page.goto(partnerOrigin + pathOf('loader', 'sa-contact-form'));
+      await page.getByRole('link', { name: 'hello@example.com' }).waitFor();
+      await page.getByLabel('Message', { exact: true }).waitFor();
+      await page.close();
+    },
+  );
+
   it('finds the code of an element by a newer loader where a deployment took the old away', async () => {
     const [page] = await openPage(browser);
     await page.route('**/sa-loader.js', async (route) => {

@@ -152,4 +152,35 @@ describe('a tool that is open needs no network any more', () => {
     expect(complaints).toEqual([]);
     await page.close();
   });
+
+  it('says that reloading helps where a part was lost, and gets it at the next press', async () => {
+    const [page] = await openPage(browser);
+    const lost = /section-view-/;
+    await page.route(lost, (route) => route.abort());
+    await page.goto(`${siteOrigin}/tools#toefl-mock-exam`);
+    const tool = page.locator('sa-toefl-mock-exam');
+    await tool.getByRole('button', { name: /^Practice Test 1/ }).click();
+    await shows(
+      tool,
+      'The test could not be loaded. Check your connection and try again, or reload the page.',
+    );
+    await page.unroute(lost);
+    await press(tool, 'Try again');
+    await tool.getByRole('button', { name: /^Reading/ }).click();
+    await shows(tool, '0 of 20 answered');
+    await page.close();
+  });
+
+  it('fetches no tool in advance that nobody has opened', async () => {
+    const [page] = await openPage(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${siteOrigin}/tools`);
+    await shows(page.locator('sa-tools-catalogue'), 'Open Tool');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.waitForLoadState('networkidle');
+    const tools = Object.entries(uses).flatMap(([id, { ahead }]) => [id, ...ahead]);
+    expect(asked.filter((url) => tools.some((id) => url.includes(`/${id}-`)))).toEqual([]);
+    await page.close();
+  });
 });

@@ -1,0 +1,132 @@
+import { assert } from 'chai';
+import {
+  addScript,
+  closeFrames,
+  type Frame,
+  openFrame,
+  type SaElement,
+} from './kit/testing/frame.ts';
+import { settle } from './kit/testing/measure.ts';
+
+const OURS = 'sa-page-hero';
+const MARKUP = `<${OURS}>Write to us at hello@example.com.</${OURS}>`;
+const LOADER = '/dist/embed/sa-loader.js';
+
+interface Foreign {
+  tag?: string;
+  mode?: ShadowRootMode;
+  /** What the component's shadow root holds. */
+  markup?: string;
+}
+
+/** Defines a component of somebody else, which draws its shadow tree when it is connected. */
+function defineForeign(frame: Frame, { tag = 'x-card', mode = 'open', markup = MARKUP }: Foreign) {
+  const roots: ShadowRoot[] = [];
+  class Card extends frame.window.HTMLElement {
+    connectedCallback() {
+      const root = this.attachShadow({ mode });
+      root.innerHTML = markup;
+      roots.push(root);
+    }
+  }
+  frame.window.customElements.define(tag, Card);
+  return roots;
+}
+
+/** The element of ours in a root of another component, once its code is there. */
+async function ready(frame: Frame, root: ParentNode | undefined): Promise<SaElement> {
+  await frame.window.customElements.whenDefined(OURS);
+  await settle(frame);
+  return root?.querySelector(OURS) as unknown as SaElement;
+}
+
+const isDefined = (frame: Frame) => frame.window.customElements.get(OURS) !== undefined;
+const place = (frame: Frame, tag: string) =>
+  frame.document.body.appendChild(frame.document.createElement(tag));
+
+/** The loader's own exports, as a page imports them. */
+const importLoader = (frame: Frame, query = '') =>
+  new frame.window.Function(`return import('${LOADER}${query}')`)() as Promise<{
+    discover(root: Node): void;
+  }>;
+
+describe('the loader', () => {
+  afterEach(closeFrames);
+
+  it('finds an element in the open shadow root of a component that is added later', async () => {
+    const frame = await openFrame({ script: 'loader' });
+    const roots = defineForeign(frame, {});
+    const wrapper = frame.document.createElement('div');
+    wrapper.append(frame.document.createElement('x-card'));
+    frame.document.body.append(wrapper);
+    assert.isAbove((await ready(frame, roots[0])).shadowRoot.childElementCount, 0);
+  });
+
+  it('finds one that a component puts into its shadow root later still', async () => {
+    const frame = await openFrame({ script: 'loader' });
+    const roots = defineForeign(frame, { markup: '<p>Nothing yet</p>' });
+    place(frame, 'x-card');
+    await settle(frame);
+    assert.isFalse(isDefined(frame));
+    roots[0]?.append(frame.document.createElement(OURS));
+    assert.isAbove((await ready(frame, roots[0])).shadowRoot.childElementCount, 0);
+  });
+
+  it('finds one in components within components, defined after the loader has looked', async () => {
+    const body = '<font-face></font-face><x-page></x-page>';
+    const frame = await openFrame({ script: 'loader', body });
+    defineForeign(frame, { tag: 'x-page', markup: '<x-card></x-card>' });
+    await settle(frame);
+    const roots = defineForeign(frame, {});
+    assert.isAbove((await ready(frame, roots[0])).shadowRoot.childElementCount, 0);
+    assert.deepEqual(frame.window.probe.errors, []);
+  });
+
+  it('finds one in a root that was there before the loader, beside a second loader', async () => {
+    const frame = await openFrame({ body: '<x-card></x-card>' });
+    const roots = defineForeign(frame, {});
+    await Promise.all([importLoader(frame), importLoader(frame, '?ver=2')]);
+    const element = await ready(frame, roots[0]);
+    assert.equal(element.shadowRoot.childElementCount, 1);
+    assert.deepEqual(frame.window.probe.errors, []);
+  });
+
+  it('looks into what it is told by discover(), closed roots too, as often as it is told', async () => {
+    const frame = await openFrame({ script: 'loader' });
+    const roots = defineForeign(frame, { mode: 'closed' });
+    place(frame, 'x-card');
+    await settle(frame);
+    assert.isFalse(isDefined(frame));
+    const { discover } = await importLoader(frame);
+    discover(roots[0] as ShadowRoot);
+    discover(roots[0] as ShadowRoot);
+    const element = await ready(frame, roots[0]);
+    assert.equal(element.shadowRoot.childElementCount, 1);
+    assert.deepEqual(frame.window.probe.errors, []);
+  });
+
+  it('takes a host for discover() whose shadow root was opened after it was added', async () => {
+    const frame = await openFrame({ script: 'loader' });
+    const host = place(frame, 'div');
+    await settle(frame);
+    host.attachShadow({ mode: 'open' }).innerHTML = MARKUP;
+    await settle(frame);
+    assert.isFalse(isDefined(frame));
+    (await importLoader(frame)).discover(host);
+    assert.isAbove(
+      (await ready(frame, host.shadowRoot as ShadowRoot)).shadowRoot.childElementCount,
+      0,
+    );
+  });
+
+  it('leaves a component alone whose shadow root holds none of ours', async () => {
+    const frame = await openFrame({ script: 'loader' });
+    defineForeign(frame, { markup: '<p>Theirs</p>' });
+    const card = place(frame, 'x-card');
+    await settle(frame);
+    assert.equal(card.shadowRoot?.innerHTML, '<p>Theirs</p>');
+    assert.isFalse(isDefined(frame));
+    await addScript(frame, '/dist/embed/sa-widgets.js');
+    assert.deepEqual(frame.window.probe.errors, []);
+  });
+});
