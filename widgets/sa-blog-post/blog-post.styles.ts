@@ -3,6 +3,7 @@ import { css } from '../kit/element/styles.ts';
 export const page = css`
   display: grid;
   gap: 64px;
+  @media print { display: flex; flex-direction: column; }
 `;
 
 export const article = css`
@@ -12,6 +13,7 @@ export const article = css`
   max-width: 720px;
   margin: 0 auto;
   overflow-wrap: break-word;
+  @media print { display: flex; flex-direction: column; }
 `;
 
 export const head = css`
@@ -76,4 +78,5 @@ export const related = css`
   & > ul { display: grid; gap: 24px; padding: 0; list-style: none; }
   & > a { justify-self: start; }
   @container (min-width: 640px) { & > ul { grid-template-columns: 1fr 1fr; } }
+  @media print { display: none; }
 `;

@@ -65,6 +65,8 @@ export const menu = css`
   position: fixed;
   inset: 64px 12px auto;
   width: auto;
+  /* The browser's fit-content makes WebKit stretch the rows down to the end of the window. */
+  height: auto;
   max-height: calc(100dvh - 76px);
   padding: 12px;
   color: inherit;

@@ -104,6 +104,7 @@ export const opened = css`
   display: grid;
   gap: 32px;
   scroll-margin-top: 16px;
+  @media print { display: flex; flex-direction: column; }
 `;
 
 export const bar = css`

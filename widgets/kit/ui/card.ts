@@ -10,6 +10,8 @@ export const card = css`
   border-radius: 16px;
   box-shadow: var(--_shadow);
   @container (min-width: 480px) { padding: 32px; }
+  /* Firefox tears grids on paper: their lines of text in two, their rows to the next page. */
+  @media print { display: flex; flex-direction: column; }
 `;
 
 /** One column, or two equal ones where they fit. */

@@ -6,7 +6,7 @@ const section = css`
   gap: 32px;
   transition: opacity 250ms ease-out, translate 250ms ease-out;
   &[data-unseen] { opacity: 0; translate: 0 16px; }
-  @media print { &[data-unseen] { opacity: 1; translate: none; } }
+  @media print { display: flex; flex-direction: column; &[data-unseen] { opacity: 1; translate: none; } }
 `;
 const head = css`
   display: grid;

@@ -4,6 +4,7 @@ export const block = css`
   display: grid;
   gap: 12px;
   max-width: 72ch;
+  @media print { display: flex; flex-direction: column; }
 `;
 
 export const changeList = css`
