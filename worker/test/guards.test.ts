@@ -41,18 +41,12 @@ function streamOf(text: string): ReadableStream<Uint8Array> {
 }
 
 describe('a path the API does not have', () => {
-  it.each([
-    '/api',
-    '/api/',
-    '/api/users',
-    '/api/newsletter/',
-    '/API/newsletter',
-    '/api/newsletter%2F',
-    '/api/toString',
-    '/',
-  ])('is answered 404: %s', async (path) => {
-    expect(await describeAnswer(await send(path))).toBe('404 not-found');
-  });
+  it.each(['/api/', '/api/users', '/api/newsletter/', '/api/newsletter%2F', '/api/toString'])(
+    'is answered 404: %s',
+    async (path) => {
+      expect(await describeAnswer(await send(path))).toBe('404 not-found');
+    },
+  );
 
   it('is compared without the query', async () => {
     expect((await post(`${consultation.path}?x=1`, consultation.body)).status).toBe(201);

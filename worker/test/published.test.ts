@@ -165,7 +165,7 @@ describe('a miss', () => {
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('takes no %s', async (method) => {
     await publish(CHUNK);
-    for (const path of [CHUNK, '/contact']) {
+    for (const path of [CHUNK, '/contact', '/', '/api', '/API/newsletter']) {
       const response = await ask(path, { method });
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toBe('GET, HEAD');
