@@ -216,6 +216,7 @@ describe('<sa-toefl-mock-exam>', () => {
       await exam.wait(31 * 60_000);
       expect(exam.clock()).toBe('00:00');
       expect(exam.text()).toContain('Time is up');
+      expect(exam.text()).not.toContain('seconds left');
       expect(exam.events).toHaveLength(1);
       await exam.answer('listening', 1);
       await exam.press('Submit Answers');

@@ -3,7 +3,7 @@ import { announceCountdown, type Countdown, nextTickMs, shownSeconds } from '../
 
 /**
  * The seconds left of a countdown, rendered again whenever they change, and what a screen reader
- * is told of them: empty, or the latest announcement.
+ * is told of them: the latest announcement, or nothing. Nothing counts once the time is up.
  */
 export function useClock(countdown: Countdown): { seconds: number; announcement: string } {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
@@ -27,5 +27,5 @@ export function useClock(countdown: Countdown): { seconds: number; announcement:
     if (text !== null) setAnnouncement(text);
   }, [seconds]);
 
-  return { seconds, announcement };
+  return { seconds, announcement: seconds ? announcement : '' };
 }
