@@ -9,6 +9,7 @@ export const gradients = updates.map(
   `,
 );
 
+/** It has room after the last story, so that this, too, can be scrolled to the start. */
 export const strip = css`
   display: flex;
   padding: 4px 0;
@@ -16,6 +17,7 @@ export const strip = css`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
+  &::after { content: ''; flex: none; width: max(0px, 100cqi - 144px); }
   &::-webkit-scrollbar { display: none; }
 `;
 
@@ -57,8 +59,26 @@ export const bubble = css`
   [data-active='true'] & { box-shadow: 0 0 0 3px var(--_primary); }
 `;
 
+/** On the picture of an offer that is over. */
+export const endedMark = css`
+  position: absolute;
+  inset: 72px 0 auto;
+  z-index: 1;
+  width: fit-content;
+  margin-inline: auto;
+  padding: 0 10px;
+  font-size: 14px;
+  line-height: 22px;
+  color: var(--_danger);
+  background: var(--_surface);
+  border: 1px solid currentColor;
+  border-radius: 999px;
+  & + span { filter: grayscale(1); }
+`;
+
 export const controls = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: 4px;
@@ -66,8 +86,11 @@ export const controls = css`
 
 export const dots = css`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
   gap: 6px;
   padding: 0 8px;
+  @container (max-width: 319px) { order: -1; flex-basis: 100%; }
   & > span { width: 8px; height: 8px; border-radius: 4px; background: var(--_border); transition: width 200ms ease-out; }
   & > [data-active='true'] { width: 20px; background: var(--_primary); }
 `;

@@ -156,6 +156,17 @@ describe('<sa-updates-strip>', () => {
     expect(dialog()?.textContent?.includes('This offer ended on 31 August 2026.')).toBe(isOver);
   });
 
+  it.each([
+    ['2026-08-31T12:00:00+05:30', 'Summer Special'],
+    ['2026-09-01T00:00:00+05:30', 'Summer Special Ended'],
+  ])('names the bubble of the summer offer on %s "%s"', async (now, name) => {
+    vi.setSystemTime(Date.parse(now));
+    const { root } = await open();
+    const texts = [...root.querySelectorAll('li:nth-child(7) button > :not([aria-hidden])')];
+    expect(texts.map(({ textContent }) => textContent).join(' ')).toBe(name);
+    expect(root.querySelectorAll('small')).toHaveLength(name.includes('Ended') ? 1 : 0);
+  });
+
   it('stands still when it is paused, and for whoever asks for less motion', async () => {
     const { press, step } = await open();
     await press('Pause the stories');

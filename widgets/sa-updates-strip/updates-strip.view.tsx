@@ -13,7 +13,15 @@ import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
 import { StoryCard } from './parts/story-card.tsx';
 import { useStepScroll } from './parts/use-step-scroll.ts';
 import { dayInIndia, hasEnded, shortenTitle, stepAround } from './updates-strip.logic.ts';
-import { bubble, controls, dots, gradients, item, strip } from './updates-strip.styles.ts';
+import {
+  bubble,
+  controls,
+  dots,
+  endedMark,
+  gradients,
+  item,
+  strip,
+} from './updates-strip.styles.ts';
 
 const STRIP_INTERVAL_MS = 3500;
 
@@ -38,6 +46,8 @@ export function UpdatesStrip({ siteBase }: { siteBase: string }) {
           <li key={update.id} className={item} data-active={index === step}>
             <button type="button" onFocus={showWhole} onClick={() => show(update)}>
               <span className={visuallyHidden}>{update.title}</span>
+              {/* Another tag than its neighbours': a page may be older than the end of an offer. */}
+              {hasEnded(update, today) && <small className={endedMark}>Ended</small>}
               <span className={`${bubble} ${gradients[index]}`} aria-hidden="true">
                 {update.title.charAt(0)}
               </span>
