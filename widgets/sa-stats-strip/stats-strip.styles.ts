@@ -3,6 +3,7 @@ import { css } from '../kit/element/styles.ts';
 /** The lines between the tiles are its ground, showing through the gaps. */
 export const panel = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1px;
   padding: 0;
   list-style: none;
@@ -25,7 +26,7 @@ export const tile = css`
   padding: 20px;
   background: var(--_surface);
   & > :nth-child(n + 3) { flex-basis: 100%; font-size: 14px; }
-  & > a { font-weight: 600; }
+  & > a { font-weight: 600; line-height: 24px; }
   @container (min-width: 640px) {
     flex-direction: column;
     flex-wrap: nowrap;

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { addScript, closeFrames, openFrame, placedIn, type SaElement } from './frame.ts';
-import { axeFindings, looksOf, settle, styleOf } from './measure.ts';
+import { axeFindings, looksOf, settle, smallTargetsOf, styleOf } from './measure.ts';
 
 /** An element as widgets/custom-elements.json documents it. */
 export interface ManifestElement {
@@ -235,6 +235,12 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
         await settle(frame);
         assert.deepEqual(await axeFindings(frame), [], theme);
       }
+    });
+
+    it('has no target smaller than 24 px, but for links inside a text', async () => {
+      const frame = await open();
+      const element = await frame.ready(tag);
+      assert.deepEqual(smallTargetsOf(frame, element), []);
     });
 
     it('leaves no timer and no listener behind after ten rounds in and out of the page', async () => {
