@@ -14,7 +14,7 @@ import { facts, networks } from './contact-info.styles.ts';
 
 export function ContactInfo() {
   return (
-    <section className={card} aria-labelledby="heading">
+    <section className={card} data-narrow aria-labelledby="heading">
       <h2 id="heading">Contact information</h2>
       <dl className={facts}>
         <Fact icon={MapPin} term="Head office">

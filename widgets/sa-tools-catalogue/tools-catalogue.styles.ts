@@ -2,12 +2,15 @@ import { css } from '../kit/element/styles.ts';
 
 export const catalogue = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 48px;
+  max-inline-size: var(--sa-max-width, 1280px);
   @container (min-width: 768px) { gap: 64px; }
 `;
 
 export const controls = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   & > :first-child { max-width: 560px; }
   & > fieldset > button { padding-inline: 14px; }
@@ -24,6 +27,7 @@ const heading = `
 
 export const group = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   & > h2 { ${heading} border-radius: 4px; outline-offset: 4px; scroll-margin-top: 16px; }
   @container (min-width: 768px) { & > h2 { font-size: 28px; } }
@@ -32,6 +36,7 @@ export const group = css`
 /** A category: what it is about, beside its tools. */
 export const category = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   padding-top: 32px;
   border-top: 1px solid var(--_line);
@@ -45,6 +50,7 @@ export const category = css`
 
 export const cards = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   padding: 0;
   list-style: none;
@@ -60,8 +66,9 @@ export const tool = css`
   display: grid;
   gap: 8px;
   align-content: start;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto 1fr auto;
-  padding: 20px;
+  padding: clamp(12px, 8cqi, 20px);
   scroll-margin-block: 16px;
   & h3 { margin-top: 8px; font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
   & > p { color: var(--_muted); }
@@ -70,6 +77,7 @@ export const tool = css`
 
 export const cardTop = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
   gap: 12px;
@@ -102,7 +110,9 @@ export const cardEnd = css`
 
 export const opened = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px;
+  max-inline-size: var(--sa-max-width, 1280px);
   scroll-margin-top: 16px;
   @media print { display: flex; flex-direction: column; }
 `;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type AttributeReader, option } from './attributes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HostContext } from './host.ts';
-import { ground } from './theme.ts';
+import { ground, wish } from './theme.ts';
 
 export type Readers<P> = { [Name in keyof P]: AttributeReader<P[Name]> };
 
@@ -34,6 +34,7 @@ export function drawBlueprint<P extends object>(
             <View {...(props as P)} />
           </ErrorBoundary>
         </div>
+        <span className={wish} />
       </HostContext.Provider>
     );
   }

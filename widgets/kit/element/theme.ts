@@ -33,12 +33,14 @@ const declarations = Object.entries(tokens)
 /**
  * What every shadow tree starts from. `all: initial` stops what a page lets leak in by
  * inheritance. The colour scheme alone is inherited: an element is dark where its page is dark,
- * not where the visitor's system is dark and the page is white.
+ * not where the visitor's system is dark and the page is white. What is fixed to the window needs no
+ * width, and in some browsers a container would hold it.
  */
 glob`
   :host {
     all: initial;
     display: block;
+    max-inline-size: 100%;
     color-scheme: inherit;
     ${declarations}
     --_font: var(--sa-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', sans-serif);
@@ -50,6 +52,9 @@ glob`
   :host([theme='dark']) { color-scheme: dark; }
   :host([theme='auto']) { color-scheme: light dark; }
   *, ::before, ::after { box-sizing: border-box; margin: 0; }
+  :host > div:has(> [data-fixed], > [popover]) { container-type: normal; }
+  :host > div:has(> [data-fixed], > [popover]) + span { display: none; }
+  :host > div:has(> form, > [data-narrow]) + span { --_width: 640px; }
   :focus-visible { outline: 2px solid var(--_primary); outline-offset: 2px; }
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after { animation: none !important; transition: none !important; }
@@ -58,7 +63,10 @@ glob`
 
 /**
  * What every view stands on. Page CSS beats `:host` and what it sets there is inherited, so this
- * starts from nothing once more. Texts are English whatever the page's direction.
+ * starts from nothing once more. Texts are English whatever the page's direction; paper is white.
+ *
+ * A size container counts as empty: `contain-intrinsic-inline-size` is the least that it takes beside
+ * others, `flex` gives it all of the host where a page makes that a flex container.
  */
 export const ground = css`
   all: initial;
@@ -68,11 +76,27 @@ export const ground = css`
   font: 16px/1.6 var(--_font);
   color: var(--_ink);
   container-type: inline-size;
+  contain-intrinsic-inline-size: min(180px, 45cqi);
+  flex: 1 0 100%;
+  overflow-wrap: anywhere;
   outline: none;
-  /* In some browsers a container would hold what is fixed to the window. */
-  &:has(> [data-fixed]) { container-type: normal; }
+  &:has(> form) { max-inline-size: var(--sa-max-width, 720px); }
   & h2 { font-size: 28px; line-height: 1.25; letter-spacing: -0.02em; }
   & a { color: var(--_primary); }
-  /* Paper is white. */
   @media print { color-scheme: light; }
+`;
+
+/**
+ * Wishes for a width where the page leaves that to the content: centred in a flex row, floating, in
+ * a table or a dialog. The ground, a size container, counts as empty there, so this stands beside
+ * it: two words without size, that far apart, in a line that breaks where there is less room.
+ */
+export const wish = css`
+  all: initial;
+  display: block;
+  block-size: 0;
+  visibility: hidden;
+  font-size: 0;
+  word-spacing: var(--sa-width, var(--_width, 960px));
+  &::before { content: '. .'; }
 `;

@@ -1,4 +1,6 @@
+import { assert } from 'chai';
 import { addScript, type Frame, type SaElement } from './frame.ts';
+import { overflowOf } from './overflow.ts';
 
 /** Two frames and a turn of the task queue: views are rendered, effects have run. */
 export async function settle({ window }: Frame): Promise<void> {
@@ -32,9 +34,40 @@ function boxAround({ parentElement }: Element): DOMRect | undefined {
   return hasBox ? parentElement.getBoundingClientRect() : boxAround(parentElement);
 }
 
+/** Radios and boxes are pressed by their labels. */
+const TARGETS =
+  'a[href], button, select, textarea, summary, input:not([type=radio], [type=checkbox])';
+
+/** Buttons, fields and links of their own that are less than 24 px high or wide. */
+export function smallTargetsOf({ window }: Frame, { shadowRoot }: SaElement): string[] {
+  const targets = [...shadowRoot.querySelectorAll<HTMLElement>(TARGETS)];
+  const isOwn = (node: HTMLElement) => {
+    const { display, clipPath } = window.getComputedStyle(node);
+    return display !== 'inline' && clipPath === 'none';
+  };
+  const isSmall = (node: HTMLElement) => Math.min(node.offsetWidth, node.offsetHeight) < 24;
+  return targets
+    .filter((node) => node.checkVisibility() && isOwn(node) && isSmall(node))
+    .map(({ outerHTML, offsetHeight }) => `${offsetHeight} px high: ${outerHTML}`);
+}
+
 export function styleOf({ window, document }: Frame, selector: string) {
   const style = window.getComputedStyle(document.querySelector(selector) as Element);
   return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]));
+}
+
+/** Nothing is too wide on a small phone, nor in a column of 160 px. */
+export async function assertFits(frame: Frame, element: SaElement, state: string): Promise<void> {
+  const { style } = frame.window.frameElement as HTMLElement;
+  const usual = style.width;
+  for (const width of [320, 240, 160]) {
+    style.width = `${width}px`;
+    await settle(frame);
+    assert.isAtMost(frame.document.documentElement.scrollWidth, width, `${state}, ${width} px`);
+    assert.deepEqual(overflowOf(element, element.shadowRoot), [], `${state}, ${width} px`);
+  }
+  style.width = usual;
+  await settle(frame);
 }
 
 export async function axeFindings(frame: Frame): Promise<string[]> {

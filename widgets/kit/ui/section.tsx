@@ -3,7 +3,9 @@ import { css } from '../element/styles.ts';
 
 const section = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px;
+  max-inline-size: var(--sa-max-width, 1280px);
   transition: opacity 250ms ease-out, translate 250ms ease-out;
   &[data-unseen] { opacity: 0; translate: 0 16px; }
   @media print { display: flex; flex-direction: column; &[data-unseen] { opacity: 1; translate: none; } }

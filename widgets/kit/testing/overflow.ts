@@ -1,0 +1,63 @@
+/** Layout rounds; a box may be this much too wide. */
+const TOLERANCE_PX = 1;
+
+/**
+ * What is too wide in `box`, of the nodes in `root` and in the elements of ours there: boxes beyond
+ * it, and boxes whose own content does not fit. Apart from what is hidden, what lies over the page
+ * (see `fixedNodes`), and what scrolls sideways by design.
+ */
+export function overflowOf(box: Element, root: ParentNode = box): string[] {
+  const { left, right } = box.getBoundingClientRect();
+  return nodesInFlow(root).flatMap((node) => {
+    const own = node.getBoundingClientRect();
+    const isOutside = own.left < left - TOLERANCE_PX || own.right > right + TOLERANCE_PX;
+    if (isOutside && !isScrolled(node)) return [`${nameOf(node)} sticks out`];
+    const isTooFull = node.clientWidth > 0 && node.scrollWidth > node.clientWidth + TOLERANCE_PX;
+    return isTooFull && !mayBeFull(node) ? [`${nameOf(node)} is too full`] : [];
+  });
+}
+
+/** What is fixed to the window, or lies over the page, and can be seen. */
+export function fixedNodes(root: ParentNode): Element[] {
+  return [...root.querySelectorAll('*')].filter((node) => isOver(node) && hasBox(node));
+}
+
+/** The nodes a visitor sees in the flow of the page, through the elements of ours. */
+function nodesInFlow(root: ParentNode): Element[] {
+  return [...root.children].flatMap((node) => {
+    if (isHidden(node) || isOver(node)) return [];
+    const inside = node.localName === 'svg' ? [] : nodesInFlow(node.shadowRoot ?? node);
+    return hasBox(node) ? [node, ...inside] : inside;
+  });
+}
+
+function isHidden(node: Element): boolean {
+  const { visibility, clipPath } = styleOf(node);
+  return visibility === 'hidden' || clipPath !== 'none';
+}
+
+function isOver(node: Element): boolean {
+  return styleOf(node).position === 'fixed' || node.matches('dialog, [popover]');
+}
+
+const hasBox = (node: Element) => node.getClientRects().length > 0;
+
+function isScrolled({ parentElement }: Element): boolean {
+  return parentElement !== null && (isScroller(parentElement) || isScrolled(parentElement));
+}
+
+const isScroller = (node: Element) => styleOf(node).overflowX === 'auto';
+
+/** A field, a list that scrolls and a text that ends in an ellipsis hold more than they show. */
+function mayBeFull(node: Element): boolean {
+  const isField = node.matches('input, textarea, select');
+  return isField || isScroller(node) || styleOf(node).textOverflow === 'ellipsis';
+}
+
+function nameOf(node: Element): string {
+  const text = node.textContent?.trim().slice(0, 24);
+  return `${node.localName} "${text}" (${Math.round(node.getBoundingClientRect().width)} px)`;
+}
+
+const styleOf = (node: Element) =>
+  (node.ownerDocument.defaultView as Window).getComputedStyle(node);
