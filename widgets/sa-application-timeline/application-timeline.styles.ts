@@ -41,6 +41,7 @@ export const noticeBox = css`
   & ul { display: grid; gap: 8px; padding: 0; list-style: none; }
   & p { margin: 12px 0 8px; font-weight: 600; }
   & div > div { display: flex; flex-wrap: wrap; gap: 8px; }
+  @container (max-width: 239px) { grid-template-columns: minmax(0, 1fr); padding: 12px; & > svg { display: none; } }
   @media print { & div > div, & p { display: none; } }
 `;
 
@@ -137,7 +138,8 @@ export const stepHead = css`
   padding: 8px 0;
   font-size: 14px;
   color: var(--_muted);
-  & time { white-space: nowrap; padding: 2px 8px; font-weight: 600; color: var(--_ink); background: var(--_wash); border: 1px solid var(--_line); border-radius: 14px; }
+  & time { padding: 2px 8px; font-weight: 600; color: var(--_ink); background: var(--_wash); border: 1px solid var(--_line); border-radius: 14px; }
+  @container (min-width: 280px) { & time { white-space: nowrap; } }
   @container (min-width: 480px) { & time { padding: 2px 12px; } }
 `;
 
@@ -152,6 +154,7 @@ export const critical = css`
 
 export const tile = css`
   flex: none;
+  @container (max-width: 239px) { display: none; }
 `;
 
 export const advice = css`

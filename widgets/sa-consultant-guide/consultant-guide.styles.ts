@@ -2,6 +2,7 @@ import { css } from '../kit/element/styles.ts';
 
 export const grid = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
   @container (min-width: 960px) { grid-template-columns: repeat(3, 1fr); }
@@ -18,7 +19,7 @@ export const person = css`
   flex-direction: column;
   gap: 12px;
   min-width: 0;
-  padding: 20px;
+  padding: clamp(12px, 8cqi, 20px);
   overflow-wrap: anywhere;
   background: var(--_surface);
   border: 1px solid var(--_line);
@@ -28,8 +29,10 @@ export const person = css`
 
 export const personHead = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 16px;
+  gap: 8px 16px;
+  & > div { flex: 1 1 120px; }
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
 `;
 
@@ -53,7 +56,7 @@ export const week = css`
   font-size: 14px;
   color: var(--_muted);
   border-top: 1px solid var(--_line);
-  & > [aria-hidden] { display: grid; grid-template-columns: repeat(6, 1fr); gap: 4px; text-align: center; }
+  & > [aria-hidden] { display: grid; grid-template-columns: repeat(auto-fit, minmax(16px, 1fr)); gap: 4px; text-align: center; }
   & strong {
     padding-block: 3px;
     font-weight: 600;
@@ -69,7 +72,7 @@ export const invitation = css`
   gap: 16px;
   align-content: center;
   justify-items: start;
-  padding: 24px;
+  padding: clamp(12px, 8cqi, 24px);
   background: color-mix(in srgb, var(--_primary) 8%, var(--_surface));
   border: 1px solid color-mix(in srgb, var(--_primary) 24%, var(--_surface));
   border-radius: 16px;

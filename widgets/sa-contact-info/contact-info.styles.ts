@@ -2,6 +2,7 @@ import { css } from '../kit/element/styles.ts';
 
 export const facts = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   & > div { position: relative; padding-inline-start: 36px; }
   & dt { font-size: 14px; font-weight: 600; color: var(--_muted); }
@@ -11,10 +12,10 @@ export const facts = css`
 
 export const networks = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(132px, 100%), 1fr));
   gap: 8px;
   padding: 0;
   list-style: none;
-  & a { width: 100%; padding-inline: 12px; }
+  & a { width: 100%; padding-inline: 8px; }
   & svg { flex: none; }
 `;

@@ -67,6 +67,7 @@ export const details = css`
 
 export const rateForm = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
   & > :last-child { grid-column: 1 / -1; }

@@ -2,6 +2,7 @@ import { css } from '../kit/element/styles.ts';
 
 export const layout = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: 32px;
   @container (min-width: 768px) { grid-template-columns: 3fr 2fr; gap: 48px; }
@@ -9,11 +10,12 @@ export const layout = css`
 
 export const words = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 20px;
   min-width: 0;
   & h1 {
-    font-size: clamp(40px, 7cqi, 64px);
+    font-size: min(15cqi, clamp(40px, 7cqi, 64px));
     line-height: 1.05;
     letter-spacing: -0.03em;
     text-wrap: balance;
@@ -48,8 +50,8 @@ export const ticker = css`
     gap: 8px;
     min-height: 28px;
     font-weight: 700;
-    white-space: nowrap;
   }
+  @container (min-width: 240px) { & a { white-space: nowrap; } }
   & svg { border-radius: 3px; }
   & button { flex: none; color: var(--_muted); }
 `;
@@ -71,6 +73,7 @@ export const picture = css`
 
 export const tiles = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1px;
   margin-top: 40px;
   padding: 0;

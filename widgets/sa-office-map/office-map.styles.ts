@@ -2,6 +2,7 @@ import { css } from '../kit/element/styles.ts';
 
 export const box = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
   background: var(--_surface);
   border: 1px solid var(--_line);
@@ -14,7 +15,8 @@ export const words = css`
   align-content: start;
   justify-items: start;
   gap: 12px;
-  padding: 24px;
+  min-width: 0;
+  padding: clamp(12px, 9cqi, 24px);
   & h2 { font-size: 22px; }
   & address { font-style: normal; }
   & p { max-width: 60ch; font-size: 14px; color: var(--_muted); }

@@ -2,6 +2,7 @@ import { css } from '../kit/element/styles.ts';
 
 export const footer = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 40px;
   padding: 56px 20px 96px;
   font-size: 14px;
@@ -24,6 +25,7 @@ export const footer = css`
 
 export const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 40px;
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
   @container (min-width: 960px) { grid-template-columns: 3fr 2fr 2fr 4fr; }
@@ -38,7 +40,7 @@ export const about = css`
 `;
 
 export const social = css`
-  ul& { display: flex; margin-inline-start: -12px; }
+  ul& { display: flex; flex-wrap: wrap; margin-inline-start: -12px; }
 `;
 
 export const list = css`
@@ -50,6 +52,7 @@ export const list = css`
 
 export const subscribe = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   align-content: start;
 `;

@@ -14,6 +14,7 @@ export const bar = css`
   }
 `;
 
+/** On a phone the icon of the menu, not its button, ends where the page does. */
 export const inner = css`
   display: flex;
   align-items: center;
@@ -22,6 +23,7 @@ export const inner = css`
   width: min(1120px, 100% - 40px);
   height: 64px;
   margin: 0 auto;
+  @media (max-width: 767px) { width: auto; margin-inline: 20px 10px; }
 `;
 
 export const home = css`
@@ -36,6 +38,7 @@ export const home = css`
   white-space: nowrap;
   a& { color: var(--_ink); }
   & > span { display: flex; }
+  @media (max-width: 279px) { & > span { display: none; } }
 `;
 
 const link = `
@@ -57,7 +60,7 @@ export const links = css`
 `;
 
 export const toggle = css`
-  margin-inline-end: -10px;
+  flex: none;
   @media (min-width: 768px) { display: none; }
 `;
 

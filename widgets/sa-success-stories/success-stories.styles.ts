@@ -2,9 +2,10 @@ import { css } from '../kit/element/styles.ts';
 
 export const searchForm = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   align-items: end;
-  padding: 20px;
+  padding: clamp(12px, 8cqi, 20px);
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: 16px;
@@ -35,6 +36,7 @@ export const status = css`
 
 export const list = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   padding: 0;
   list-style: none;

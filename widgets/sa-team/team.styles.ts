@@ -2,6 +2,7 @@ import { css } from '../kit/element/styles.ts';
 
 export const grid = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   padding: 0;
   list-style: none;
@@ -19,9 +20,11 @@ export const member = css`
 
 export const head = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 16px;
+  gap: 8px 16px;
   line-height: 1.4;
+  & > div { flex: 1 1 120px; }
   & h3 { font-size: 18px; }
   & p { color: var(--_muted); }
 `;

@@ -2,6 +2,7 @@ import { css } from '../kit/element/styles.ts';
 
 export const grid = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   padding: 0;
   list-style: none;
@@ -24,11 +25,13 @@ export const quotation = css`
 
 export const speaker = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: 8px 12px;
   padding-top: 20px;
   border-top: 1px solid var(--_line);
   line-height: 1.4;
+  & > div { flex: 1 1 120px; }
   & p { font-weight: 600; }
   & p + p { font-size: 14px; font-weight: 400; color: var(--_muted); }
 `;

@@ -2,6 +2,7 @@ import { css } from '../kit/element/styles.ts';
 
 export const grid = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   @container (min-width: 600px) { grid-template-columns: 1fr 1fr; }
   @container (min-width: 920px) { grid-template-columns: repeat(3, 1fr); }
@@ -18,8 +19,9 @@ export const tool = css`
   display: grid;
   gap: 8px;
   align-content: start;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto 1fr auto;
-  padding: 20px;
+  padding: clamp(12px, 8cqi, 20px);
   & h3 { margin-top: 8px; }
   & p { color: var(--_muted); }
   @container (min-width: 480px) { padding: 24px; }
@@ -38,7 +40,7 @@ export const more = css`
   gap: 12px;
   align-content: center;
   justify-items: start;
-  padding: 20px;
+  padding: clamp(12px, 8cqi, 20px);
   border: 1px dashed var(--_border);
   border-radius: 16px;
   & ul { padding-inline-start: 20px; color: var(--_muted); }

@@ -2,6 +2,7 @@ import { css } from '../kit/element/styles.ts';
 
 export const halves = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   align-items: start;
   @container (min-width: 680px) { grid-template-columns: 2fr 3fr; }
@@ -10,6 +11,7 @@ export const halves = css`
 
 export const tests = css`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   min-width: 0;
   padding: 0;
@@ -32,6 +34,7 @@ export const tests = css`
 
 export const panel = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   justify-items: start;
   min-width: 0;
@@ -41,6 +44,7 @@ export const panel = css`
 
 export const matches = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   width: 100%;
   padding: 0;
@@ -49,13 +53,15 @@ export const matches = css`
 
 export const match = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 16px;
+  gap: 8px 16px;
   padding: 16px;
   overflow-wrap: anywhere;
   background: var(--_surface);
   border: 1px dashed var(--_border);
   border-radius: 16px;
+  & > div { flex: 1 1 120px; }
   & h4 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
   & div > p { font-size: 14px; color: var(--_muted); }
 `;

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { closeFrames, type Frame, openFrame, until } from '../kit/testing/frame.ts';
-import { axeFindings, settle } from '../kit/testing/measure.ts';
+import { assertFits, axeFindings, settle } from '../kit/testing/measure.ts';
 
 const tag = 'sa-visa-interview-simulator';
 
@@ -42,13 +42,15 @@ async function open({ attributes = '', ...request }: OpenOptions = {}) {
   });
   // Asked whether it is available, the headless shell ends the page.
   Reflect.deleteProperty(frame.window, 'SpeechRecognition');
-  const { shadowRoot: root } = await frame.ready(tag);
+  const element = await frame.ready(tag);
+  const { shadowRoot: root } = element;
   const find = (name: string) =>
     [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   const shows = (words: string) =>
     until(frame.window, () => root.textContent?.includes(words) ?? false);
   return {
     frame,
+    element,
     root,
     shows,
     async press(...names: string[]) {
@@ -178,18 +180,18 @@ describe(`<${tag}> in a browser`, () => {
     });
   }
 
-  it('fits a page 320 px wide', async () => {
-    const { frame, press } = await open({ attributes: 'media="simulated"' });
+  it('fits a narrow page', async () => {
+    const { frame, element, press, shows } = await open({ attributes: 'media="simulated"' });
     frame.window.alert = () => {};
-    (frame.window.frameElement as HTMLElement).style.width = '320px';
-    const fits = () => {
-      const { scrollWidth, clientWidth } = frame.document.documentElement;
-      assert.equal(scrollWidth, clientWidth);
-    };
-    fits();
+    await assertFits(frame, element, 'setup');
     await press('Start Interview', 'Show Sample Answer', 'Start Recording Your Answer');
-    fits();
-    await press('Stop Recording', 'Preparation Tips');
-    fits();
+    await assertFits(frame, element, 'recording');
+    await press('Stop Recording');
+    await shows('Recording Complete');
+    await assertFits(frame, element, 'recorded');
+    await press('Preparation Tips');
+    await assertFits(frame, element, 'tips');
+    await press('Common Mistakes');
+    await assertFits(frame, element, 'mistakes');
   });
 });

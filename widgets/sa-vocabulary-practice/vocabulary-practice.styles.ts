@@ -2,6 +2,7 @@ import { css } from '../kit/element/styles.ts';
 
 export const practice = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   overflow-wrap: anywhere;
   & h3, & h4 { font-size: 18px; line-height: 1.35; }
@@ -10,6 +11,7 @@ export const practice = css`
 
 export const stage = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 `;
 
@@ -34,7 +36,7 @@ export const buttons = css`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  & > button { flex: 1 1 auto; padding-inline: 16px; overflow-wrap: normal; }
+  & > button { flex: 1 1 auto; padding-inline: 16px; }
   @container (min-width: 560px) { & > button { flex-grow: 0; min-width: 140px; } }
 `;
 

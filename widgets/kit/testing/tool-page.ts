@@ -1,7 +1,7 @@
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
 import { addScript, type Frame, openFrame, type SaElement, until } from './frame.ts';
-import { axeFindings, settle } from './measure.ts';
+import { assertFits, axeFindings, settle } from './measure.ts';
 
 interface ToolRequest {
   attributes?: string;
@@ -126,15 +126,10 @@ export function watchTraffic({ window, document }: ToolPage) {
 /** What `watchTraffic` gives where nothing happened. */
 export const nothing = { downloads: [], stored: [], cookie: '' };
 
-/** No finding of axe, and no sideways scrolling at 320 px. */
+/** No finding of axe, and nothing too wide on a phone or in a narrow column. */
 export async function assertAccessible(page: ToolPage, state: string): Promise<void> {
   assert.deepEqual(await axeFindings(page), [], state);
-  const frame = page.window.frameElement as HTMLElement;
-  frame.style.width = '320px';
-  await settle(page);
-  assert.isAtMost(page.document.documentElement.scrollWidth, 320, state);
-  frame.style.width = '800px';
-  await settle(page);
+  await assertFits(page, page.element, state);
 }
 
 /**

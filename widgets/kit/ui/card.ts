@@ -3,8 +3,9 @@ import { css } from '../element/styles.ts';
 /** A raised panel, roomier where there is room. */
 export const card = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
-  padding: 20px;
+  padding: clamp(12px, 8cqi, 20px);
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: 16px;

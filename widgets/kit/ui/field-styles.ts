@@ -2,6 +2,7 @@ import { css } from '../element/styles.ts';
 
 export const fieldBox = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   align-content: start;
   min-width: 0;

@@ -10,6 +10,7 @@ const box = css`
   display: block;
   min-width: 0;
   & > svg { position: absolute; inset: 12px auto auto 12px; color: var(--_muted); }
+  @container (max-width: 199px) { & > svg { display: none; } }
   & > button { position: absolute; inset: 0 0 auto auto; color: var(--_muted); }
 `;
 const input = css`
@@ -25,6 +26,7 @@ const input = css`
   &::-webkit-search-cancel-button { display: none; }
   &:hover { border-color: var(--_primary); }
   &:focus-visible { outline-offset: 0; border-color: var(--_primary); }
+  @container (max-width: 199px) { padding-inline: 12px 40px; }
 `;
 
 interface SearchBoxProps {

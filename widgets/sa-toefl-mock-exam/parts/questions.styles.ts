@@ -3,8 +3,9 @@ import { belowHeader } from '../toefl-mock-exam.styles.ts';
 
 export const materialBox = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  padding: 20px;
+  padding: clamp(12px, 8cqi, 20px);
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: 16px;
@@ -27,6 +28,7 @@ export const paragraphs = css`
 
 export const questionList = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px;
 `;
 

@@ -49,6 +49,7 @@ export const bar = css`
   align-items: center;
   max-width: calc(100% - 72px);
   padding: 8px 20px;
+  @container (max-width: 239px) { max-width: 100%; padding-inline: 12px; }
   font-size: 14px;
   background: var(--_surface);
   border: 1px solid var(--_border);
@@ -60,7 +61,8 @@ export const bar = css`
 
 export const clock = css`
   display: flex;
-  gap: 8px;
+  flex-wrap: wrap;
+  gap: 0 8px;
   align-items: center;
   & svg { flex: none; color: var(--_primary); }
   & strong { font-size: 18px; font-variant-numeric: tabular-nums; }

@@ -28,6 +28,7 @@ export const choice = css`
   &:has(:checked) { border-color: var(--_primary); background: var(--_wash); box-shadow: inset 0 0 0 1px var(--_primary); }
   & input { flex: none; width: 18px; height: 18px; accent-color: var(--_primary); }
   & svg { flex: none; border-radius: 3px; }
+  @container (max-width: 199px) { flex-wrap: wrap; gap: 4px 8px; }
   & span { display: grid; line-height: 1.4; }
   & small { font-size: 14px; color: var(--_muted); }
 `;

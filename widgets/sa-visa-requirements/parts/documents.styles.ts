@@ -2,6 +2,7 @@ import { css } from '../../kit/element/styles.ts';
 
 export const checklist = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   & ul { display: grid; gap: 8px; padding: 0; list-style: none; }
   & > p { font-size: 14px; color: var(--_muted); }
@@ -10,7 +11,7 @@ export const checklist = css`
 
 export const checklistHead = css`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
   gap: 8px 16px;
   & p { font-weight: 600; color: var(--_muted); font-variant-numeric: tabular-nums; }

@@ -103,7 +103,7 @@ export const sourceLine = css`
 `;
 
 export const outside = css`
-  white-space: nowrap;
+  @container (min-width: 280px) { white-space: nowrap; }
   & svg { display: inline; margin-inline-start: 4px; vertical-align: -1px; }
   @media print { & svg { display: none; } }
 `;

@@ -3,8 +3,9 @@ import { css } from '../../kit/element/styles.ts';
 export const guide = css`
   display: grid;
   gap: 24px;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
-  padding: 20px;
+  padding: clamp(12px, 8cqi, 20px);
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: 16px;
@@ -15,6 +16,7 @@ export const guide = css`
 
 export const guideHead = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px 24px;
   justify-items: start;
   & h3 {
