@@ -25,8 +25,9 @@ const routes = new Map<string, Route>([
 /** Everything but the answer's shape happens in `answerRoute`; every answer leaves through here. */
 async function handle(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
   const startedAt = Date.now();
-  const { pathname } = new URL(request.url);
-  let origin = readOrigin(request);
+  const { pathname, origin: ownOrigin } = new URL(request.url);
+  const originHeader = request.headers.get('origin');
+  let origin = readOrigin(originHeader, ownOrigin);
 
   function log(status: number, outcome: string): void {
     logRequest({
@@ -41,7 +42,7 @@ async function handle(request: Request, env: Env, context: ExecutionContext): Pr
   let answer: Answer;
   try {
     const settings = readSettings(env);
-    origin = readOrigin(request, settings.allowedOrigins);
+    origin = readOrigin(originHeader, ownOrigin, settings.allowedOrigins);
     answer = await answerRoute(routes.get(pathname), origin, {
       request,
       env,

@@ -37,11 +37,20 @@ export class SettingError extends Error {
   }
 }
 
+/** What an isolate has read already: its `env` stays the same object. */
+const known = new WeakMap<Env, Settings>();
+
 /**
- * Reads the variables.
+ * Reads the variables, once for each `env`.
  * @throws SettingError when one is wrong: a limit that quietly became NaN would be no limit.
  */
 export function readSettings(env: Env): Settings {
+  const settings = known.get(env) ?? parseSettings(env);
+  known.set(env, settings);
+  return settings;
+}
+
+function parseSettings(env: Env): Settings {
   return {
     allowedOrigins: new Set(splitList(env.ALLOWED_ORIGINS).map(toOrigin)),
     maxBodyBytes: toPositiveInteger('MAX_BODY_BYTES', env.MAX_BODY_BYTES),

@@ -35,5 +35,5 @@ export async function deriveDedupeKeys(
 /** SHA-256 as 64 hexadecimal digits. */
 export async function hashText(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return new Uint8Array(digest).toHex();
 }

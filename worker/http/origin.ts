@@ -11,18 +11,17 @@ export interface RequestOrigin {
 }
 
 /**
- * Reads the Origin header. Sandboxed frames and files send `null`, which anybody can produce, so
+ * Judges the Origin header. Sandboxed frames and files send `null`, which anybody can produce, so
  * it is neither readable nor allowed.
  */
 export function readOrigin(
-  request: Request,
+  header: string | null,
+  ownOrigin: string,
   allowedOrigins: ReadonlySet<string> = new Set(),
 ): RequestOrigin {
-  const header = request.headers.get('origin');
-  const readable = header !== null && isWebOrigin(header) ? header : null;
-  const isOwn = header === new URL(request.url).origin;
-  const isListed = readable !== null && allowedOrigins.has(readable);
-  return { header, readable, isAllowed: isOwn || isListed };
+  const isKnown = header !== null && (header === ownOrigin || allowedOrigins.has(header));
+  const isReadable = header !== null && header !== 'null' && (isKnown || isWebOrigin(header));
+  return { header, readable: isReadable ? header : null, isAllowed: isKnown && isReadable };
 }
 
 /** Exactly as a browser writes the origin of an http or https page. */

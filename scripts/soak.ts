@@ -1,0 +1,35 @@
+/**
+ * What the Worker does over many requests, on a local workerd and D1, as a table: requests of every
+ * kind against a bookkeeping of their own, submissions while D1 fails, and the processor time that
+ * one takes. Not part of the tests: the full sizes take a quarter of an hour.
+ *
+ * Options: --requests 100000 --submissions 10000 --rounds 8 --seed 1; 0 leaves a part out.
+ */
+import { parseArgs } from 'node:util';
+import { measureCpu } from './soak/cpu.ts';
+import { countFaults } from './soak/faults.ts';
+import { fuzz } from './soak/fuzz.ts';
+import { seededRandom } from './soak/random.ts';
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '100000' },
+    submissions: { type: 'string', default: '10000' },
+    rounds: { type: 'string', default: '8' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const [requests, submissions, rounds, seed] = [
+  Number(values.requests),
+  Number(values.submissions),
+  Number(values.rounds),
+  Number(values.seed),
+];
+
+if (requests > 0) print(await fuzz(requests, seededRandom(seed)));
+if (submissions > 0) print(await countFaults(submissions, seededRandom(seed)));
+if (rounds > 0) print(await measureCpu(rounds));
+
+function print(lines: [what: string, figure: string][]): void {
+  for (const [what, figure] of lines) console.log(`${what.padEnd(62)} ${figure}`);
+}

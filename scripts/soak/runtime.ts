@@ -1,0 +1,200 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../run.ts';
+
+const CONFIG = 'wrangler.toml';
+const MIGRATIONS = 'worker/migrations';
+
+type Row = Record<string, unknown>;
+
+interface LocalDatabase {
+  prepare(sql: string): { run(): Promise<unknown>; all(): Promise<{ results: Row[] }> };
+}
+
+interface Miniflare {
+  ready: Promise<URL>;
+  getD1Database(binding: string): Promise<LocalDatabase>;
+  dispose(): Promise<void>;
+}
+
+/** The Miniflare that wrangler itself runs on, so that its version needs no line of its own. */
+const wrangler = createRequire(createRequire(import.meta.url).resolve('wrangler'));
+const { Miniflare, convertV4MiniflareOptions: convert } = wrangler('miniflare') as {
+  Miniflare: new (options: object) => Miniflare;
+  convertV4MiniflareOptions(options: object): object;
+};
+const { unstable_getMiniflareWorkerOptions: readOptions } = wrangler('wrangler');
+
+export interface RuntimeOptions {
+  /** Variables of wrangler.toml to replace. */
+  bindings?: Record<string, string>;
+  /** Limits of wrangler.toml to replace, by limiter. */
+  limits?: Record<string, number>;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+}
+
+export interface Sent {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** A Worker in a workerd of its own, with the bindings of wrangler.toml and an empty database. */
+export interface Runtime {
+  origin: string;
+  send(sent: Sent): Promise<Answer>;
+  rows(sql: string): Promise<Row[]>;
+  /** Seconds of processor that its workerd has used; NaN where the system does not tell. */
+  cpuSeconds(): number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Bundles `entry` as a deployment would, and runs it.
+ * @param connections how many the client keeps open
+ */
+export async function startRuntime(
+  entry: string,
+  connections: number,
+  { bindings = {}, limits = {} }: RuntimeOptions = {},
+): Promise<Runtime> {
+  const folder = mkdtempSync(join(tmpdir(), 'sa-soak-'));
+  const args = ['deploy', entry, '--dry-run', '--outdir', folder];
+  const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
+  if ((await run('wrangler', args, { env, stdio: 'ignore' })) !== 0) {
+    throw new Error(`wrangler ${args.join(' ')} failed`);
+  }
+  const { workerOptions: declared } = readOptions(CONFIG);
+  const others = new Set(workerdProcesses());
+  // wrangler describes its Workers in the form of Miniflare 4, and converts it like this.
+  const { compatibilityDate, d1Databases, r2Buckets } = declared;
+  const options = convert({
+    name: 'soak',
+    modules: true,
+    modulesRoot: folder,
+    scriptPath: join(folder, `${entry.split('/').at(-1)?.replace('.ts', '.js')}`),
+    compatibilityDate,
+    d1Databases,
+    r2Buckets,
+    bindings: { ...declared.bindings, ...bindings },
+    ratelimits: raise(declared.ratelimits, limits),
+    host: '127.0.0.1',
+    port: 0,
+    // Its lines are the Worker's own log.
+    handleStructuredLogs() {},
+  });
+  const miniflare = new Miniflare(options);
+  const { origin, hostname, port } = await miniflare.ready;
+  const database = await miniflare.getD1Database('DB');
+  await migrate(database);
+  const pid = workerdProcesses().find((candidate) => !others.has(candidate));
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return {
+    origin,
+    send: ({ path, method = 'POST', headers = {}, body }) =>
+      exchange({ hostname, port, agent, path, method, headers }, body),
+    rows: async (sql) => (await database.prepare(sql).all()).results,
+    cpuSeconds: () => (pid === undefined ? Number.NaN : cpuSecondsOf(pid)),
+    async stop() {
+      agent.destroy();
+      await miniflare.dispose();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Limiters = Record<string, { simple: { limit: number } }>;
+
+function raise(limiters: Limiters, limits: Record<string, number>): Limiters {
+  return Object.fromEntries(
+    Object.entries(limiters).map(([name, { simple, ...rest }]) => [
+      name,
+      { ...rest, simple: { ...simple, limit: limits[name] ?? simple.limit } },
+    ]),
+  );
+}
+
+async function migrate(database: LocalDatabase): Promise<void> {
+  for (const file of readdirSync(MIGRATIONS).sort()) {
+    const sql = readFileSync(join(MIGRATIONS, file), 'utf8').replace(/^--.*$/gm, '');
+    for (const statement of sql.split(';').filter((part) => part.trim() !== '')) {
+      await database.prepare(statement).run();
+    }
+  }
+}
+
+/** Status 0 where the connection broke. */
+function exchange(options: object, body: string | Buffer | undefined): Promise<Answer> {
+  return new Promise((resolve) => {
+    const sent = request(options, (response) => {
+      response.resume();
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers }),
+      );
+      response.on('error', () => resolve({ status: 0, headers: {} }));
+    });
+    sent.on('error', () => resolve({ status: 0, headers: {} }));
+    sent.end(body);
+  });
+}
+
+/** Ids of the workerd processes that this process has started. Linux alone tells. */
+function workerdProcesses(): number[] {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .filter((pid) => {
+        const [command, parent] = statOf(pid);
+        return command.includes('workerd') && Number(parent) === process.pid;
+      });
+  } catch {
+    return [];
+  }
+}
+
+/** Ticks of a hundredth of a second, as Linux counts them for every program. */
+const TICKS_PER_SECOND = 100;
+
+function cpuSecondsOf(pid: number): number {
+  const [, , userTicks, systemTicks] = statOf(pid);
+  return (Number(userTicks) + Number(systemTicks)) / TICKS_PER_SECOND;
+}
+
+/** Command, parent, user time and system time of a process. */
+function statOf(pid: number): [string, string, string, string] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const end = stat.lastIndexOf(')');
+    const fields = stat.slice(end + 2).split(' ');
+    const [, parent = '', ...rest] = fields;
+    return [stat.slice(stat.indexOf('(') + 1, end), parent, rest[9] ?? '', rest[10] ?? ''];
+  } catch {
+    return ['', '', '', ''];
+  }
+}
+
+/** Runs `work` for the numbers below `count`, so many at a time. */
+export async function inParallel(
+  count: number,
+  parallel: number,
+  work: (index: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    while (next < count) {
+      const index = next;
+      next += 1;
+      await work(index);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, lane));
+}

@@ -1,0 +1,12 @@
+const INSERT = `
+  INSERT INTO contact_messages (name, email, phone, subject, message, dedupe_key, source)
+  VALUES (?, ?, ?, ?, ?, lower(hex(randomblob(32))), 'bare')`;
+
+/** The least a Worker can do that stores a message: no guard, no rule, no header. */
+export default {
+  async fetch(request, { DB }) {
+    const { name, email, phone, subject, message } = await request.json<Record<string, string>>();
+    await DB.prepare(INSERT).bind(name, email, phone, subject, message).run();
+    return Response.json({ ok: true }, { status: 201 });
+  },
+} satisfies ExportedHandler<{ DB: D1Database }>;
