@@ -7,6 +7,7 @@ import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { elementFolders } from './scripts/element-folders.ts';
 import { preactAliases } from './scripts/preact-aliases.ts';
+import { slimLibraries } from './scripts/slim-libraries.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 const runtime = process.env.RUNTIME ?? 'preact';
@@ -35,18 +36,17 @@ function elements() {
 }
 
 /**
- * r2wc and zustand take React as one default object, which keeps all of preact/compat in the
- * bundle. They get an object of the four functions they call.
+ * r2wc takes React as one default object, which keeps all of preact/compat in the bundle. It gets an
+ * object of the one function it calls.
  */
 function slimDefaultReact() {
-  const used = 'createElement, useCallback, useDebugValue, useSyncExternalStore';
   return {
     name: 'slim-default-react',
     resolveId: (id, importer) =>
-      id === 'react' && /@r2wc|zustand/.test(importer ?? '') ? '\0slim-react' : null,
+      id === 'react' && importer?.includes('@r2wc') ? '\0slim-react' : null,
     load: (id) =>
       id === '\0slim-react'
-        ? `import { ${used} } from 'preact/compat'; export default { ${used} };`
+        ? "import { createElement } from 'preact/compat'; export default { createElement };"
         : null,
   };
 }
@@ -80,6 +80,20 @@ const definePrerendered = () => ({
       : null,
 });
 
+/** CSS without the comments and white space that goober takes out in the browser, or browsers do. */
+const slimCss = () => ({
+  name: 'slim-css',
+  transform: (code, id) =>
+    id.includes('/widgets/')
+      ? code.replace(/\b(css|glob|keyframes) ?`[^`]*`/g, (template) =>
+          template
+            .replace(/\/\*.*?\*\//gs, '')
+            .replace(/([{};:,`])\s+/g, '$1')
+            .replace(/\s+/g, ' '),
+        )
+      : null,
+});
+
 const translate = ({ isModule }) => [
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
@@ -100,6 +114,7 @@ const translate = ({ isModule }) => [
     // `npm run types` checks; here each file is only translated.
     noCheck: true,
   }),
+  slimCss(),
 ];
 
 const embedPlugins = ({ isModule }) => [
@@ -107,6 +122,7 @@ const embedPlugins = ({ isModule }) => [
   !isModule && !siteOrigin && findOwnAddress(),
   runtime === 'preact' && slimDefaultReact(),
   runtime === 'preact' && preactForReact(),
+  slimLibraries(),
   ...translate({ isModule }),
   terser({
     ecma: 2022,
@@ -122,7 +138,7 @@ const embedPlugins = ({ isModule }) => [
  * pages that do without. What only one element needs travels with it.
  */
 const shared = {
-  kit: /\/widgets\/(kit\/(element|forms\/(use-|draft|trap)|stores\/(toasts|newsletter-handover)|ui\/(button|card|consent|field|person-fields|site-link|submission-form))|content\/brand)|\/zustand\/esm\/|\/worker\/contract\/(options|submission-paths)/,
+  kit: /\/widgets\/(kit\/(element|forms\/(use-|draft|trap)|stores\/(newsletter-handover|use-)|ui\/((primary-)?button\.|card|consent|field|person-fields|site-link|submission-form))|content\/brand)|\/zustand\/esm\/|\/worker\/contract\/(options|submission-paths)/,
   blog: /\/widgets\/(kit\/blog|content\/posts)\//,
   scene: /\/widgets\/kit\/art\/scene/,
   site: /\/widgets\/(content\/(about|consultants|figures|home|navigation|tools)\.|kit\/art\/(network|tool)-icon)/,
