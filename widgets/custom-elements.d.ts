@@ -305,7 +305,7 @@ export interface SaTestimonials extends HTMLElement {
   theme: 'light'|'dark'|'auto';
 }
 
-/** Shows the notifications of all elements, one at a time. Created where a page has none. */
+/** Shows the notifications of all elements and all our scripts on a page, one at a time, above any open dialog. Created where a page has none. */
 export interface SaToaster extends HTMLElement {
   /** Set on a toaster that an element created: F8 then works only from inside our elements. */
   embedded: boolean;

@@ -18,8 +18,6 @@ export const fields = css`
   display: grid;
   gap: 12px;
   align-content: center;
-  & > [role='status'] { font-weight: 600; }
-  & > [role='status']:empty { margin-top: -12px; }
   @container (min-width: 480px) {
     grid-template-columns: 1fr auto;
     & > button { align-self: start; margin-top: 32px; }

@@ -8,7 +8,8 @@ import { block, fields } from './blog-newsletter.styles.ts';
 import { type Outcome, useHandoverForm } from './parts/use-handover-form.ts';
 
 export function BlogNewsletter({ siteBase }: { siteBase: string }) {
-  const form = useHandoverForm();
+  const { outcome, ...form } = useHandoverForm(brand.generalEmail);
+  const above = { content: <OutcomeText of={outcome} siteBase={siteBase} /> };
   return (
     <section className={block} aria-labelledby="heading">
       <div>
@@ -16,34 +17,34 @@ export function BlogNewsletter({ siteBase }: { siteBase: string }) {
         <p>Guides, deadlines and changed visa rules, when there is something worth reading.</p>
       </div>
       <SubmissionForm
-        form={form}
+        form={{ ...form, above: outcome === 'none' ? undefined : above }}
         label="Newsletter from the blog"
         className={fields}
-        email={brand.generalEmail}
       >
         <EmailField form={form} label="Your email address" />
         <SubmitButton form={form} label="Subscribe" busyLabel="Checking..." />
         <Consent siteBase={siteBase} purpose="send you our newsletter" />
-        <p role="status">
-          <OutcomeText of={form.outcome} siteBase={siteBase} />
-        </p>
       </SubmissionForm>
     </section>
   );
 }
 
 function OutcomeText({ of: outcome, siteBase }: { of: Outcome; siteBase: string }) {
-  if (outcome === 'none') return null;
   if (outcome === 'handed-over') {
-    return 'Your address now stands in the newsletter form of this page. Press Subscribe there to finish.';
+    return (
+      <p>
+        Your address now stands in the newsletter form of this page. Press Subscribe there to
+        finish.
+      </p>
+    );
   }
   return (
-    <>
+    <p>
       This page has no newsletter form.{' '}
       <SiteLink path="/contact" siteBase={siteBase}>
         Write to us
       </SiteLink>{' '}
       and we will add you to the list.
-    </>
+    </p>
   );
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { toasts } from '../kit/stores/toasts.ts';
 import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
 import { mount } from '../kit/testing/mount.ts';
 import './consultation-form.ts';
@@ -14,7 +13,7 @@ async function open(attributes = '') {
 }
 
 describe('<sa-consultation-form>', () => {
-  isolateForms();
+  const toasts = isolateForms();
 
   it('offers video, chat and in-person, with video chosen', async () => {
     const { element, values } = await open();
@@ -153,7 +152,7 @@ describe('<sa-consultation-form>', () => {
     const form = await open();
     await form.type(person);
     await form.send();
-    expect(toasts.getState()).toMatchObject([
+    expect(toasts()).toMatchObject([
       {
         variant: 'default',
         title: 'Consultation Scheduled',
@@ -165,19 +164,19 @@ describe('<sa-consultation-form>', () => {
   });
 
   it.each([
-    [503, async () => new Response('', { status: 503 })],
-    [422, async () => new Response('bad phone', { status: 422 })],
-    [0, () => Promise.reject(new TypeError('Failed to fetch'))],
+    [503, 'server', async () => new Response('', { status: 503 })],
+    [422, 'invalid', async () => new Response('bad phone', { status: 422 })],
+    [0, 'offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
-    'keeps every value after a failure (%i), says so, and tells the page the status alone',
-    async (status, answer) => {
+    'keeps every value after a failure (%i), says so, and tells the page status and reason alone',
+    async (status, reason, answer) => {
       stubFetch(answer);
       const heard = vi.fn();
       document.addEventListener('sa-failed', heard, { once: true });
       const form = await open();
       await form.type(person);
       await form.send();
-      expect(toasts.getState()).toMatchObject([
+      expect(toasts()).toMatchObject([
         {
           variant: 'destructive',
           title: 'Error',
@@ -185,7 +184,7 @@ describe('<sa-consultation-form>', () => {
         },
       ]);
       expect(form.values(...names)).toEqual([...Object.values(person), 'video']);
-      expect(heard.mock.calls[0]?.[0].detail).toEqual({ form: 'consultation', status });
+      expect(heard.mock.calls[0]?.[0].detail).toEqual({ form: 'consultation', status, reason });
     },
   );
 

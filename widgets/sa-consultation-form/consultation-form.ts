@@ -13,9 +13,9 @@ import { ConsultationForm } from './consultation-form.view.tsx';
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @fires sa-submitted - The request is stored. Detail: `{ form: 'consultation' }`.
- * @fires sa-failed - It is not; the values are kept. Detail: `{ form: 'consultation', status }`, status 0 without an answer.
+ * @fires sa-failed - It is not; the values are kept. Detail: `{ form: 'consultation', status, reason }`; status 0 without an answer, reason `offline`, `refused-origin`, `invalid` or `server`.
  * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
- * @csspart form, field, label, input, error, notice, button
+ * @csspart form, field, label, input, error, confirmation, notice, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
 defineElement('sa-consultation-form', ConsultationForm, {

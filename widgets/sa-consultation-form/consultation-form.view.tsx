@@ -1,6 +1,7 @@
 import type { Consultation } from '../../worker/contract/consultation.ts';
 import { consultationTypes } from '../../worker/contract/options.ts';
 import { brand } from '../content/brand.ts';
+import { consultationConfirmation } from '../content/consultation-confirmation.ts';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
 import { SubmitButton } from '../kit/ui/button.tsx';
 import { card } from '../kit/ui/card.ts';
@@ -38,11 +39,13 @@ export function ConsultationForm(props: ConsultationFormProps) {
       title: 'Error',
       description: 'There was a problem scheduling your consultation. Please try again.',
     },
+    confirmation: consultationConfirmation,
+    email: brand.generalEmail,
     apiBase,
+    siteBase,
   });
   return (
-    <SubmissionForm form={form} label={heading} className={card} email={brand.generalEmail}>
-      <h2>{heading}</h2>
+    <SubmissionForm form={form} label={heading} isHeaded className={card}>
       <PersonFields form={form} />
       <fieldset className={choices}>
         <legend>How should we meet?</legend>

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '../../worker/contract/contact-message.ts';
 import { contactSubjects } from '../../worker/contract/options.ts';
 import { brand } from '../content/brand.ts';
+import { contactConfirmation } from '../content/contact-confirmation.ts';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
 import { SubmitButton } from '../kit/ui/button.tsx';
 import { card } from '../kit/ui/card.ts';
@@ -39,11 +40,13 @@ export function ContactForm({ heading, subject, apiBase, siteBase }: ContactForm
       title: 'Error',
       description: 'There was a problem sending your message. Please try again.',
     },
+    confirmation: contactConfirmation,
+    email: brand.generalEmail,
     apiBase,
+    siteBase,
   });
   return (
-    <SubmissionForm form={form} label={heading} className={card} email={brand.generalEmail}>
-      <h2>{heading}</h2>
+    <SubmissionForm form={form} label={heading} isHeaded className={card}>
       <PersonFields form={form} />
       <Field form={form} name="subject" label="Subject" as="select" defaultValue={subject}>
         <option value="">Choose a subject</option>

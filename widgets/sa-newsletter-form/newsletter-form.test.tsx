@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { handOver } from '../kit/stores/newsletter-handover.ts';
-import { toasts } from '../kit/stores/toasts.ts';
 import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
 import './newsletter-form.ts';
@@ -9,7 +8,7 @@ const open = async (attributes = '') =>
   driveForm(await mount(`<sa-newsletter-form ${attributes}></sa-newsletter-form>`));
 
 describe('<sa-newsletter-form>', () => {
-  isolateForms();
+  const toasts = isolateForms();
 
   it('answers "bad" with the message for the newsletter and sends nothing', async () => {
     const calls = stubFetch(() => new Response(''));
@@ -47,7 +46,7 @@ describe('<sa-newsletter-form>', () => {
     const form = await open();
     await form.type({ email: 'user@example.com' });
     await form.send();
-    expect(toasts.getState()).toMatchObject([
+    expect(toasts()).toMatchObject([
       {
         variant: 'default',
         title: 'Success!',
@@ -65,7 +64,7 @@ describe('<sa-newsletter-form>', () => {
     const form = await open();
     await form.type({ email: 'user@example.com' });
     await form.send();
-    expect(toasts.getState()).toMatchObject([
+    expect(toasts()).toMatchObject([
       {
         variant: 'destructive',
         title: 'Error',

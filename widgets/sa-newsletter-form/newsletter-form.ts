@@ -10,9 +10,9 @@ import { NewsletterForm } from './newsletter-form.view.tsx';
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @fires sa-submitted - The address is stored. Detail: `{ form: 'newsletter' }`.
- * @fires sa-failed - It is not; it stays in the field. Detail: `{ form: 'newsletter', status }`, status 0 without an answer.
+ * @fires sa-failed - It is not; it stays in the field. Detail: `{ form: 'newsletter', status, reason }`; status 0 without an answer, reason `offline`, `refused-origin`, `invalid` or `server`.
  * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
- * @csspart form, field, label, input, error, notice, button
+ * @csspart form, field, label, input, error, confirmation, notice, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
 defineElement('sa-newsletter-form', NewsletterForm, {

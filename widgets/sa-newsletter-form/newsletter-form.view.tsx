@@ -15,11 +15,13 @@ export function NewsletterForm({ apiBase, siteBase }: { apiBase: string; siteBas
     messages: { email: 'Please enter a valid email address.' },
     success: { title: 'Success!', description: "You've been subscribed to our newsletter." },
     failure: { title: 'Error', description: 'Failed to subscribe. Please try again.' },
+    email: brand.generalEmail,
     apiBase,
+    siteBase,
   });
   useHandovers(form.formProps.ref);
   return (
-    <SubmissionForm form={form} label="Newsletter" className={row} email={brand.generalEmail}>
+    <SubmissionForm form={form} label="Newsletter" className={row}>
       <EmailField form={form} label="Email for our newsletter" />
       <SubmitButton form={form} label="Subscribe" busyLabel="Subscribing..." />
       <Consent siteBase={siteBase} purpose="send you our newsletter" />

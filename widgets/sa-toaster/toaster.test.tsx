@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showToast, toasts } from '../kit/stores/toasts.ts';
+import type { Toast } from '../kit/stores/toasts.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
+import { scene } from './parts/scene.ts';
 import './toaster.ts';
 
 async function open(attributes = '') {
@@ -12,8 +13,15 @@ async function open(attributes = '') {
   return { root, card, state: () => card().dataset.state };
 }
 
-async function show(more = {}) {
-  showToast({ title: 'Hello', description: 'There', variant: 'default', ...more });
+/** Hands a toast over as any script of the page does; false is a toaster that did not take it. */
+function offer(more: Partial<Toast> = {}, toaster = document.querySelector('sa-toaster')) {
+  const detail = { title: 'Hello', description: 'There', variant: 'default', ...more };
+  const event = new CustomEvent('sa-toast', { cancelable: true, detail });
+  return !toaster?.dispatchEvent(event);
+}
+
+async function show(more: Partial<Toast> = {}) {
+  offer(more);
   await rendered();
 }
 
@@ -25,7 +33,7 @@ async function pass(ms: number) {
 describe('<sa-toaster>', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    toasts.setState([], true);
+    scene.setState({}, true);
   });
   afterEach(async () => {
     document.body.innerHTML = '';
@@ -44,7 +52,7 @@ describe('<sa-toaster>', () => {
   it.each([
     ['default', 'status'],
     ['destructive', 'alert'],
-  ])('puts the text of a %s toast into the %s region', async (variant, role) => {
+  ] as const)('puts the text of a %s toast into the %s region', async (variant, role) => {
     const { root, card } = await open();
     await show({ variant });
     expect(root.querySelector(`[role=${role}]`)?.textContent).toBe('HelloThere');
@@ -92,6 +100,60 @@ describe('<sa-toaster>', () => {
     expect(state()).toBe('open');
     await pass(1);
     expect(state()).toBe('closed');
+  });
+
+  it('keeps one toast, the newer of two, and its record for 1000000 ms once dismissed', async () => {
+    const { root } = await open();
+    await show();
+    await show({ title: 'Goodbye' });
+    expect(root.querySelectorAll('strong')).toHaveLength(1);
+    expect(scene.getState().toast).toMatchObject({ title: 'Goodbye', isOpen: true });
+    await pass(5000);
+    expect(scene.getState().toast).toMatchObject({ isOpen: false });
+    await pass(999_999);
+    expect(scene.getState().toast).toMatchObject({ isOpen: false });
+    await pass(1);
+    expect(scene.getState().toast).toBeUndefined();
+  });
+
+  it('leaves a newer toast alone when an older record is removed', async () => {
+    await open();
+    await show();
+    await pass(5000);
+    await pass(999_000);
+    await show({ title: 'Goodbye' });
+    await pass(1000);
+    expect(scene.getState().toast).toMatchObject({ title: 'Goodbye', isOpen: true });
+  });
+
+  it('tells who hands it a toast that visitors see and hear it', async () => {
+    await open();
+    expect(offer()).toBe(true);
+  });
+
+  it.each([
+    ['makes it inert', 'inert'],
+    ['hides it from screen readers', 'aria-hidden="true"'],
+  ])('tells who hands it a toast where the page %s', async (_, around) => {
+    document.body.innerHTML = `<div ${around}><sa-toaster></sa-toaster></div>`;
+    await pass(100);
+    expect(offer()).toBe(false);
+  });
+
+  it('has a child, for pages that hide whatever is :empty', async () => {
+    const { root } = await open();
+    expect(root.host.matches(':empty')).toBe(false);
+  });
+
+  it('shows a toast in one toaster where a page has two', async () => {
+    document.body.innerHTML = '<sa-toaster></sa-toaster><sa-toaster></sa-toaster>';
+    await pass(100);
+    offer();
+    await rendered();
+    const texts = [...document.querySelectorAll('sa-toaster')].map(
+      ({ shadowRoot }) => shadowRoot?.querySelector('[role=status]')?.textContent,
+    );
+    expect(texts).toEqual(['HelloThere', '']);
   });
 
   it('closes by its button', async () => {

@@ -3,7 +3,8 @@ import { defineElement } from '../kit/element/define-element.tsx';
 import { Toaster } from './toaster.view.tsx';
 
 /**
- * Shows the notifications of all elements, one at a time. Created where a page has none.
+ * Shows the notifications of all elements and all our scripts on a page, one at a time, above any
+ * open dialog. Created where a page has none.
  *
  * @element sa-toaster
  * @attr {boolean} embedded - Set on a toaster that an element created: F8 then works only from inside our elements.

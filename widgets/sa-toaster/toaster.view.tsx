@@ -7,33 +7,23 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useStore } from 'zustand';
-import { dismissToast, toasts } from '../kit/stores/toasts.ts';
+import { useHost } from '../kit/element/host.ts';
+import type { Toast } from '../kit/stores/toasts.ts';
+import { useStore } from '../kit/stores/use-store.ts';
+import { present, raise } from './parts/present.ts';
+
+import { dismissToast, leaveStage, scene } from './parts/scene.ts';
 import { useDismissTimer } from './parts/use-dismiss-timer.ts';
 import { useHotkey } from './parts/use-hotkey.ts';
 import { useSwipe } from './parts/use-swipe.ts';
 import { button, card, viewport } from './toaster.styles.ts';
 
-/**
- * The region is in the top layer from the start, empty, because a live region that appears together
- * with its text is not read out. It is shown anew only where the page has opened something above it.
- */
-function raise(region: HTMLElement | null) {
-  if (!region?.showPopover) return;
-  const chat = document.querySelector('sa-chat-widget');
-  region.toggleAttribute('data-beside-chat', Boolean(chat));
-  const above = [document, chat?.shadowRoot].some((root) =>
-    root?.querySelector(':modal, :popover-open'),
-  );
-  if (above) region.hidePopover();
-  if (!region.matches(':popover-open')) region.showPopover();
-}
-
 const FREE = { byPointer: false, byFocus: false };
 
 export function Toaster({ embedded }: { embedded: boolean }) {
-  const [toast] = useStore(toasts);
-  const isOpen = Boolean(toast?.isOpen);
+  const host = useHost();
+  const { toast, stage } = useStore(scene);
+  const isOpen = Boolean(toast?.isOpen) && stage === host;
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   const [held, setHeld] = useState(FREE);
@@ -45,17 +35,35 @@ export function Toaster({ embedded }: { embedded: boolean }) {
     (cameFrom.current as HTMLElement | null)?.focus();
   }
 
-  const enter = useCallback((from: EventTarget | null) => {
-    cameFrom.current = from;
-    region.current?.focus();
-  }, []);
+  const enter = useCallback(
+    (from: EventTarget | null) => {
+      if ((scene.getState().stage ?? host) !== host) return;
+      cameFrom.current = from;
+      region.current?.focus();
+    },
+    [host],
+  );
 
   const swipe = useSwipe(dismiss);
   useHotkey(embedded, enter);
   useDismissTimer(isOpen ? toast?.id : undefined, held.byPointer || held.byFocus);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every toast raises the region
-  useLayoutEffect(() => raise(region.current), [toast?.id]);
+  useLayoutEffect(() => {
+    // Some pages hide whatever is `:empty`.
+    if (!host.firstElementChild) host.append(document.createElement('span'));
+    const take = (event: Event) => {
+      if (present((event as CustomEvent<Toast>).detail, host)) event.preventDefault();
+    };
+    host.addEventListener('sa-toast', take);
+    return () => {
+      host.removeEventListener('sa-toast', take);
+      leaveStage(host);
+    };
+  }, [host]);
+
+  useLayoutEffect(() => {
+    raise(region.current);
+  }, []);
 
   // A card that goes away from under the pointer or the focus sends no event.
   useEffect(() => {

@@ -5,8 +5,7 @@ import { ContactMessage } from '../../../worker/contract/contact-message.ts';
 import { NewsletterSubscription } from '../../../worker/contract/newsletter-subscription.ts';
 import type { SubmissionKind } from '../../../worker/contract/submission-paths.ts';
 
-export { submit } from '../api/submit.ts';
-export { ensureToaster, showToast } from '../stores/toasts.ts';
+export { deliver, prepare } from './deliver.tsx';
 
 const schemas = {
   consultation: Consultation,

@@ -1,49 +1,85 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissToast, showToast, toasts } from './toasts.ts';
+import { ensureToaster, showToast } from './toasts.ts';
 
 const greeting = { title: 'Hello', description: 'There', variant: 'default' } as const;
-const newest = () => toasts.getState()[0]?.id ?? Number.NaN;
+const toaster = () => document.querySelector('sa-toaster') as HTMLElement;
 
-describe('toasts', () => {
+/** A toaster as another script defines it: all that the two have in common is the event. */
+function takeToasts(element: HTMLElement) {
+  const details: unknown[] = [];
+  element.addEventListener('sa-toast', (event) => {
+    details.push((event as CustomEvent).detail);
+    event.preventDefault();
+  });
+  return details;
+}
+
+describe('showToast', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    toasts.setState([], true);
     document.body.innerHTML = '';
   });
   afterEach(() => {
+    vi.restoreAllMocks();
     vi.useRealTimers();
   });
 
-  it('keeps one toast, the newer of two', () => {
-    showToast(greeting);
-    showToast({ ...greeting, title: 'Goodbye' });
-    expect(toasts.getState().map(({ title }) => title)).toEqual(['Goodbye']);
+  it('hands plain data to the toaster of the page, whoever defined it', async () => {
+    ensureToaster();
+    const details = takeToasts(toaster());
+    expect(await showToast({ ...greeting, from: document.body })).toBe(true);
+    expect(details).toEqual([{ ...greeting, from: document.body }]);
   });
 
-  it('removes the record of a dismissed toast 1000000 ms after its dismissal', () => {
-    showToast(greeting);
-    dismissToast(newest());
-    expect(toasts.getState()).toMatchObject([{ isOpen: false }]);
-    vi.advanceTimersByTime(999_999);
-    expect(toasts.getState()).toHaveLength(1);
-    vi.advanceTimersByTime(1);
-    expect(toasts.getState()).toEqual([]);
+  it('lets no listener of the page see the toast go by', async () => {
+    ensureToaster();
+    takeToasts(toaster());
+    const seen = vi.fn();
+    document.addEventListener('sa-toast', seen);
+    await showToast(greeting);
+    document.removeEventListener('sa-toast', seen);
+    expect(seen).not.toHaveBeenCalled();
   });
 
-  it('leaves a newer toast alone when an older record is removed', () => {
-    showToast(greeting);
-    dismissToast(newest());
-    showToast({ ...greeting, title: 'Goodbye' });
-    vi.advanceTimersByTime(1_000_000);
-    expect(toasts.getState()).toMatchObject([{ title: 'Goodbye', isOpen: true }]);
+  it('says at once that a toaster of a version without the event takes nothing', async () => {
+    vi.spyOn(customElements, 'get').mockReturnValue(class extends HTMLElement {});
+    expect(await showToast(greeting)).toBe(false);
+  });
+
+  it('waits a second for the code of the toaster, and no longer', async () => {
+    const settled = vi.fn();
+    showToast(greeting).then(settled);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith(false);
+  });
+
+  it('hands the toast over once that code has come', async () => {
+    let define: () => void = () => {};
+    const defined = new Promise<void>((resolve) => {
+      define = resolve;
+    });
+    vi.spyOn(customElements, 'whenDefined').mockReturnValue(defined as never);
+    const shown = showToast(greeting);
+    const details = takeToasts(toaster());
+    define();
+    expect(await shown).toBe(true);
+    expect(details).toHaveLength(1);
+  });
+});
+
+describe('ensureToaster', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '';
   });
 
   it('creates the toaster once, and none where the page has its own', () => {
-    showToast(greeting);
-    showToast(greeting);
+    ensureToaster();
+    ensureToaster();
     expect(document.body.innerHTML).toBe('<sa-toaster embedded=""></sa-toaster>');
     document.body.innerHTML = '<sa-toaster></sa-toaster>';
-    showToast(greeting);
+    ensureToaster();
     expect(document.body.innerHTML).toBe('<sa-toaster></sa-toaster>');
   });
 
@@ -51,7 +87,7 @@ describe('toasts', () => {
     document.body.innerHTML = '<sa-toaster class="mine"></sa-toaster>';
     const served = document.body.firstElementChild;
     served?.attachShadow({ mode: 'open' });
-    showToast(greeting);
+    ensureToaster();
     const woken = document.querySelector('sa-toaster');
     expect(woken).not.toBe(served);
     expect(woken?.shadowRoot).toBe(null);

@@ -1,39 +1,43 @@
-import { createStore } from 'zustand/vanilla';
-
-/** How long the record of a dismissed toast is kept. */
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-
+/**
+ * A notification, as one script hands it to another. Scripts of several versions may meet on a page,
+ * so this is plain data: what a newer one adds, an older one overlooks.
+ */
 export interface Toast {
-  id: number;
   title: string;
   description: string;
   variant: 'default' | 'destructive';
   /** A button beside the text; running it dismisses the toast. */
   action?: { label: string; run: () => void };
-  isOpen: boolean;
+  /** The element that speaks, which may stand in a dialog. */
+  from?: HTMLElement;
 }
 
-/** At most one toast, the newest. */
-export const toasts = createStore<Toast[]>(() => []);
+/** How long a toast waits for code of the toaster that is still on its way. */
+const TOASTER_WAIT_MS = 1000;
 
-let lastId = 0;
-
-/** Shows a toast in place of any other. Creates the page's `<sa-toaster>` where there is none. */
-export function showToast(toast: Omit<Toast, 'id' | 'isOpen'>): void {
+/**
+ * Shows a toast in place of any other, in the page's `<sa-toaster>`, whichever script defined it;
+ * creates one where there is none. The toast travels as a cancelable event `sa-toast` that does not
+ * bubble, and the toaster cancels it where visitors will both see and hear it.
+ *
+ * @returns false where nobody took it: the toaster's code does not arrive, is of a version that
+ *   does not know the event, or the page hides it. Then the caller has to say it.
+ */
+export async function showToast(toast: Toast): Promise<boolean> {
   ensureToaster();
-  lastId += 1;
-  toasts.setState([{ ...toast, id: lastId, isOpen: true }], true);
+  if (offer(toast)) return true;
+  if (customElements.get('sa-toaster')) return false;
+  await Promise.race([
+    customElements.whenDefined('sa-toaster'),
+    new Promise((resolve) => setTimeout(resolve, TOASTER_WAIT_MS)),
+  ]);
+  return offer(toast);
 }
 
-/** Closes a toast; its record stays for `TOAST_REMOVE_DELAY_MS`. */
-export function dismissToast(id: number): void {
-  toasts.setState(
-    (all) => all.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)),
-    true,
-  );
-  setTimeout(() => {
-    toasts.setState((all) => all.filter((toast) => toast.id !== id), true);
-  }, TOAST_REMOVE_DELAY_MS);
+function offer(detail: Toast): boolean {
+  const event = new CustomEvent('sa-toast', { cancelable: true, detail });
+  document.querySelector('sa-toaster')?.dispatchEvent(event);
+  return event.defaultPrevented;
 }
 
 /**

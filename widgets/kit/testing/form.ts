@@ -1,18 +1,31 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { fieldOf } from '../forms/use-form.ts';
-import { toasts } from '../stores/toasts.ts';
+import type { Toast } from '../stores/toasts.ts';
 import { rendered } from './mount.ts';
 
-/** Gives each test of a file a page, a tab and a store without traces of the one before. */
-export function isolateForms(): void {
+/**
+ * Gives each test of a file a page of our own site and a tab without traces of the one before.
+ * Returns what a toaster was handed in the test under way; `withToaster: false` is a page whose
+ * toaster has no code.
+ */
+export function isolateForms({ withToaster = true } = {}): () => Toast[] {
+  let handed: Toast[] = [];
+  const take = (event: Event) => {
+    handed.push((event as CustomEvent<Toast>).detail);
+    event.preventDefault();
+  };
   beforeEach(() => {
-    toasts.setState([], true);
+    handed = [];
+    vi.stubGlobal('origin', 'https://site.example');
     sessionStorage.clear();
+    if (withToaster) document.addEventListener('sa-toast', take, true);
   });
   afterEach(() => {
+    document.removeEventListener('sa-toast', take, true);
     document.body.innerHTML = '';
     vi.unstubAllGlobals();
   });
+  return () => handed;
 }
 
 /** Drives the form inside an element as a visitor would. */
@@ -43,6 +56,10 @@ export function driveForm(element: HTMLElement) {
       await settled();
     },
     values: (...names: string[]) => names.map((name) => fieldOf(form, name)?.value),
+    /** What the form says above its fields. */
+    above: () => speech(root, 'confirmation'),
+    /** What it says below them. */
+    below: () => speech(root, 'notice'),
     /** Message by field name, read the way a screen reader finds it. */
     messages() {
       const invalid = [...form.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')];
@@ -51,15 +68,25 @@ export function driveForm(element: HTMLElement) {
   };
 }
 
+/** The role is null where a screen reader is told by a toast instead. */
+function speech(root: ShadowRoot, part: string) {
+  const region = root.querySelector(`[part=${part}]`) as HTMLElement;
+  return { text: region.textContent, role: region.getAttribute('role'), region };
+}
+
 function describedBy(root: ShadowRoot, field: Element): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return root.getElementById(ids.at(-1) ?? '')?.textContent ?? '';
 }
 
 /** Replaces `fetch`; returns the calls as `[url, method, parsed body]`. */
-export function stubFetch(answer: () => Response | Promise<Response>) {
-  const fetch = vi.fn(async (_url: string, _init: RequestInit) => answer());
+export function stubFetch(answer: (url: string) => Response | Promise<Response>) {
+  const fetch = vi.fn(async (url: string, _init: RequestInit) => answer(url));
   vi.stubGlobal('fetch', fetch);
   return () =>
-    fetch.mock.calls.map(([url, { method, body }]) => [url, method, JSON.parse(String(body))]);
+    fetch.mock.calls.map(([url, { method, body }]) => [
+      url,
+      method,
+      body ? JSON.parse(String(body)) : undefined,
+    ]);
 }

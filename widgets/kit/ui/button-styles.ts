@@ -1,35 +1,11 @@
 import { css } from '../element/styles.ts';
+import { buttonShape } from './primary-button.ts';
 
-const shape = `
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 8px;
-  font: inherit;
-  font-weight: 600;
-  text-align: center;
-  text-decoration: none;
-  min-height: 44px;
-  padding: 8px 20px;
-  border: 1px solid transparent;
-  border-radius: var(--_radius);
-  cursor: pointer;
-`;
-
-/** The one main action of a view, as a button or a link. */
-export const primary = css`
-  ${shape}
-  color: var(--_on-primary);
-  background: var(--_primary);
-  transition: background-color 150ms ease-out;
-  a& { color: var(--_on-primary); }
-  &:hover { background: var(--_primary-strong); }
-  &:disabled { opacity: 0.7; cursor: progress; }
-`;
+export { primary } from './primary-button.ts';
 
 /** Any other action, as a button or a link. */
 export const secondary = css`
-  ${shape}
+  ${buttonShape}
   color: var(--_ink);
   background: var(--_surface);
   border-color: var(--_border);
@@ -42,7 +18,7 @@ export const secondary = css`
 
 /** A square button that holds an icon alone. */
 export const iconButton = css`
-  ${shape}
+  ${buttonShape}
   width: 44px;
   padding: 0;
   color: inherit;

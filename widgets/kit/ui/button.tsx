@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Form } from '../forms/use-form.ts';
-import { primary } from './button-styles.ts';
+import { primary } from './primary-button.ts';
 
 interface SubmitButtonProps {
   form: Form;

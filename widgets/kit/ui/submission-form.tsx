@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '../element/styles.ts';
 import { TRAP_NAME } from '../forms/trap.ts';
-import type { SubmissionForm as Form } from '../forms/use-submission-form.ts';
+import type { SubmissionForm as Form, Said } from '../forms/use-submission-form.ts';
 
 const offScreen = css`
   position: absolute;
@@ -10,10 +10,21 @@ const offScreen = css`
   overflow: hidden;
   clip-path: inset(50%);
 `;
-const noticeText = css`
-  font-weight: 600;
-  color: var(--_danger);
-  &:empty { display: none; }
+/** A live region stands in the form before there is anything to say, and takes no room then. */
+const region = css`
+  position: absolute;
+  grid-column: 1 / -1;
+  &:not(:empty) {
+    position: static;
+    display: grid;
+    gap: 8px;
+    padding: 12px 16px;
+    background: var(--_wash);
+    border-inline-start: 4px solid var(--_success);
+    border-radius: var(--_radius);
+    overflow-wrap: anywhere;
+  }
+  &[part='notice'] { border-color: var(--_danger); }
 `;
 
 const withoutScript = css`
@@ -36,16 +47,24 @@ interface SubmissionFormProps {
   form: Form;
   /** Accessible name of the form. */
   label: string;
+  /** The name is its heading, too. */
+  isHeaded?: boolean;
   className: string;
-  /** The way to write where scripts are off. */
-  email: string;
   children: ReactNode;
 }
 
-/** The `<form>` around a submission's fields, with the trap for bots and the last-resort notice. */
-export function SubmissionForm({ form, label, className, email, children }: SubmissionFormProps) {
+/** The `<form>` around a submission's fields, with the trap for bots and all that it has to say. */
+export function SubmissionForm({
+  form: { formProps, above, below, email },
+  label,
+  isHeaded,
+  className,
+  children,
+}: SubmissionFormProps) {
   return (
-    <form {...form.formProps} className={className} part="form" aria-label={label}>
+    <form {...formProps} className={className} part="form" aria-label={label}>
+      {isHeaded && <h2>{label}</h2>}
+      <Region part="confirmation" role="status" said={above} />
       {children}
       <p className={withoutScript}>
         This form needs JavaScript. You can write to <a href={`mailto:${email}`}>{email}</a>.
@@ -56,9 +75,16 @@ export function SubmissionForm({ form, label, className, email, children }: Subm
           <input name={TRAP_NAME} tabIndex={-1} autoComplete="one-time-code" {...leftAlone} />
         </label>
       </div>
-      <p className={noticeText} part="notice" role="alert">
-        {form.notice}
-      </p>
+      <Region part="notice" role="alert" said={below} />
     </form>
+  );
+}
+
+/** Where the form speaks; silent to screen readers where a toast has spoken already. */
+function Region({ part, role, said }: { part: string; role: string; said: Said | undefined }) {
+  return (
+    <div className={region} part={part} role={said?.isTold ? undefined : role}>
+      {said?.content}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ const loadRules = () => importAgain(() => import('../../kit/forms/submission.ts'
 export type Outcome = 'none' | 'handed-over' | 'no-form';
 
 /** A form whose valid address goes into the page's newsletter form instead of over the network. */
-export function useHandoverForm(): SubmissionForm & { outcome: Outcome } {
+export function useHandoverForm(email: string): SubmissionForm & { outcome: Outcome } {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [notice, setNotice] = useState('');
 
@@ -24,18 +24,18 @@ export function useHandoverForm(): SubmissionForm & { outcome: Outcome } {
       const message = 'Please enter a valid email address.';
       return { issues: issues.map(({ field }) => ({ field, message })), value };
     },
-    onValid(_, { email = '' }) {
+    onValid(_, { email: address = '' }) {
       const target = findNewsletterForm(document);
       setOutcome(target ? 'handed-over' : 'no-form');
       if (!target) return false;
       // Code that waits until its element is about to be seen arrives by this, too.
       target.scrollIntoView({ block: 'center' });
-      handOver(target, email);
+      handOver(target, address);
       return true;
     },
     onError() {
       setNotice('We could not check your address. Please try again.');
     },
   });
-  return { ...form, notice, outcome };
+  return { ...form, below: { content: notice }, email, outcome };
 }

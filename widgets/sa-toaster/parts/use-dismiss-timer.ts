@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { dismissToast } from '../../kit/stores/toasts.ts';
+import { dismissToast } from './scene.ts';
 
 const TOAST_DURATION_MS = 5000;
 

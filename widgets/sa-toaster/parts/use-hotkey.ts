@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { deepActiveElement } from './composed-tree.ts';
 
 /**
  * Calls `enter` with the element in focus when F8 is pressed. It is a key of the page's: an
@@ -22,11 +23,4 @@ function isInsideOurs(event: Event): boolean {
   return event
     .composedPath()
     .some((node) => node instanceof Element && node.localName.startsWith('sa-'));
-}
-
-/** The element in focus itself, not the host of the shadow root it is in. */
-function deepActiveElement(): Element | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { words } from '../../content/vocabulary/words.ts';
+import { useStore } from '../../kit/stores/use-store.ts';
 import { toggleSaved } from '../progress.logic.ts';
 import {
   listDifficultWords,

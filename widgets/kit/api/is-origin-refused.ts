@@ -1,0 +1,21 @@
+const answers = new Map<string, Promise<boolean>>();
+
+/**
+ * Asks an API, once a page, whether it refuses what this page's origin sends. Only a clear answer
+ * counts: without a network, or from an API that does not know the question, it is false.
+ *
+ * @param api origin of the API.
+ */
+export function isOriginRefused(api: string): Promise<boolean> {
+  const answer = answers.get(api) ?? ask(api);
+  answers.set(api, answer);
+  return answer;
+}
+
+async function ask(api: string): Promise<boolean> {
+  try {
+    return (await fetch(`${api}/api/origin`, { credentials: 'omit' })).status === 403;
+  } catch {
+    return false;
+  }
+}
