@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { findBrowser } from '../../scripts/find-browser.ts';
 
@@ -53,8 +53,15 @@ export function snippetsOf(origin: string) {
 
 export const embed = snippetsOf(siteOrigin);
 
-/** A partner's site, on another origin than ours. `body` is what its editor pasted. */
-export async function servePartner(bodies: Record<string, string>): Promise<Server> {
+/**
+ * A partner's site, on another origin than ours. `body` is what its editor pasted.
+ *
+ * @param port of localhost; one that the API allows unless given.
+ */
+export async function servePartner(
+  bodies: Record<string, string>,
+  port = inject('partnerPort'),
+): Promise<Server> {
   const server = createServer((request, response) => {
     const body = bodies[request.url ?? '/'];
     // A browser asks for /favicon.ico by itself.
@@ -67,7 +74,7 @@ export async function servePartner(bodies: Record<string, string>): Promise<Serv
     );
   });
   await new Promise<void>((resolve) => {
-    server.listen(inject('partnerPort'), 'localhost', resolve);
+    server.listen(port, 'localhost', resolve);
   });
   return server;
 }
@@ -82,7 +89,7 @@ export function rows(sql: string): Record<string, unknown>[] {
   return JSON.parse(String(output))[0].results;
 }
 
-export const toast = (page: Page) => page.locator('sa-toaster [data-state=open]');
+export const toast = (page: Page | FrameLocator) => page.locator('sa-toaster [data-state=open]');
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

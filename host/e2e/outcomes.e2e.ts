@@ -1,0 +1,223 @@
+import type { Server } from 'node:http';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/local-worker.ts';
+import {
+  axeFindings,
+  embed,
+  launch,
+  openPage,
+  partnerOrigin,
+  servePartner,
+  siteOrigin,
+  toast,
+} from './support.ts';
+
+const FORM = '<sa-newsletter-form></sa-newsletter-form>';
+const CONTACT = '<sa-contact-form></sa-contact-form>';
+
+const above = (page: Page) => page.locator('[part=confirmation]:not(:empty)');
+const below = (page: Page) => page.locator('[part=notice]:not(:empty)');
+
+async function subscribe(page: Page, address: string) {
+  await page.getByLabel('Email for our newsletter').fill(address);
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+}
+
+async function answerApi(page: Page, answer: { status: number; headers?: object }) {
+  await page.unroute('**/api/**');
+  await page.route('**/api/**', (route) =>
+    route.fulfill({
+      body: '{}',
+      ...answer,
+      headers: {
+        'Access-Control-Allow-Origin': new URL(page.url()).origin,
+        'Access-Control-Allow-Credentials': 'true',
+        'Access-Control-Expose-Headers': 'Sa-Reference',
+        ...answer.headers,
+      },
+    }),
+  );
+}
+
+async function sendMessage(page: Page) {
+  const form = page.locator('sa-contact-form');
+  await form.getByLabel('Full name').fill('Asha Rao');
+  await form.getByLabel('Email').fill('asha@example.com');
+  await form.getByLabel('Phone').fill('98765 43210');
+  await form.getByLabel('Subject').selectOption('visa');
+  await form.getByLabel('Message', { exact: true }).fill('Which visa do I need?');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+}
+
+describe('what a visitor learns of a submission', () => {
+  let browser: Browser;
+  let partner: Server;
+  let stranger: Server;
+  let strangeOrigin: string;
+
+  beforeAll(async () => {
+    browser = await launch();
+    partner = await servePartner({
+      '/both': FORM + embed.loader + embed['single file'],
+      '/loader': FORM + embed.loader,
+      '/dialog': `<dialog>${FORM}</dialog>${embed.loader}`,
+      '/two': FORM + CONTACT + embed.loader,
+    });
+    const port = await freePort();
+    strangeOrigin = `http://localhost:${port}`;
+    stranger = await servePartner(
+      { '/': `<main><h1>Partner</h1>${CONTACT}${FORM}</main>${embed.loader}` },
+      port,
+    );
+  });
+  afterAll(async () => {
+    await browser.close();
+    partner.close();
+    stranger.close();
+  });
+
+  it('is shown once where both scripts are on a page, success and failure', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${partnerOrigin}/both`);
+    await answerApi(page, { status: 201 });
+    await subscribe(page, 'both@example.com');
+    await toast(page).getByText('Success!', { exact: true }).waitFor();
+    expect(await toast(page).count()).toBe(1);
+    await answerApi(page, { status: 503 });
+    await subscribe(page, 'both@example.com');
+    await toast(page).getByText('Failed to subscribe. Please try again.').waitFor();
+    expect(await toast(page).count()).toBe(1);
+    await page.close();
+  });
+
+  it('stands in the form where the code of the toaster is gone', async () => {
+    const [page] = await openPage(browser);
+    await page.route('**/chunks/toaster-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${partnerOrigin}/loader`);
+    await answerApi(page, { status: 201 });
+    await subscribe(page, 'alone@example.com');
+    const form = page.locator('sa-newsletter-form');
+    await form.getByRole('status').getByText("You've been subscribed").waitFor();
+    await answerApi(page, { status: 503 });
+    await subscribe(page, 'alone@example.com');
+    await form.getByRole('alert').getByText('Failed to subscribe. Please try again.').waitFor();
+    expect(await above(page).count()).toBe(0);
+    await page.close();
+  });
+
+  it('is within reach in a modal dialog of the page, which it leaves as it was', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${partnerOrigin}/dialog`);
+    await page.evaluate(() => document.querySelector('dialog')?.showModal());
+    await answerApi(page, { status: 201 });
+    await subscribe(page, 'dialog@example.com');
+    const inDialog = page.getByRole('dialog').getByRole('region', { name: 'Notifications' });
+    await inDialog.getByRole('status').getByText('Success!').waitFor();
+    await inDialog.getByRole('button', { name: 'Close notification' }).click();
+    await expect.poll(() => page.locator('dialog sa-toaster').count()).toBe(0);
+    expect(await above(page).textContent()).toContain("You've been subscribed");
+    await page.close();
+  });
+
+  it('is within reach when an update of ours was opened before the answer came', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${siteOrigin}/`);
+    let answer: () => void = () => {};
+    const opened = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/**', async (route) => {
+      await opened;
+      await route.fulfill({ status: 201, body: '{}' });
+    });
+    await page.locator('sa-site-footer').scrollIntoViewIfNeeded();
+    await subscribe(page, 'update@example.com');
+    const updates = page.locator('sa-updates-strip');
+    await updates.scrollIntoViewIfNeeded();
+    await updates.getByRole('listitem').first().getByRole('button').click();
+    await page.getByRole('dialog').waitFor();
+    answer();
+    await toast(page).getByText('Success!', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Close notification' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.close();
+  });
+
+  it('is another way, known before she types, on a page whose origin we do not know', async () => {
+    const [page] = await openPage(browser);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.route('**/api/origin', (route) =>
+      route.fulfill({ status: 403, headers: { 'Access-Control-Allow-Origin': strangeOrigin } }),
+    );
+    await page.goto(strangeOrigin);
+    const way = page.locator('sa-contact-form').getByRole('status');
+    await way.getByText('This form cannot be sent from this page.').waitFor();
+    expect(await way.getByRole('link').first().getAttribute('href')).toBe(`${siteOrigin}/contact`);
+    expect(warnings).toEqual([expect.stringContaining(`ALLOWED_ORIGINS = "…,${strangeOrigin}"`)]);
+    await page.close();
+  });
+
+  it('needs one question of a page on another origin, and none of our own', async () => {
+    const [page] = await openPage(browser);
+    const questions: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/origin')) questions.push(request.url());
+    });
+    const pass = async () => {
+      await page.getByRole('button', { name: 'Send Message' }).focus();
+      await page.waitForFunction(() => document.querySelector('sa-toaster'));
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))),
+      );
+    };
+    await page.goto(`${partnerOrigin}/two`);
+    await pass();
+    await expect.poll(() => questions).toEqual([`${siteOrigin}/api/origin`]);
+    await page.goto(`${siteOrigin}/contact`);
+    await pass();
+    expect(questions).toHaveLength(1);
+    await page.close();
+  });
+
+  it.each(['light', 'dark'])('passes axe wherever it stands, in %s', async (colorScheme) => {
+    const [page] = await openPage(browser, { colorScheme, bypassCSP: true });
+    await page.goto(strangeOrigin);
+    await answerApi(page, { status: 403 });
+    await page.reload();
+    await above(page).first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(`${siteOrigin}/contact`);
+    await answerApi(page, { status: 503 });
+    await sendMessage(page);
+    await below(page).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await answerApi(page, { status: 201, headers: { 'Sa-Reference': '3F9A-12BC' } });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await above(page).getByText('3F9A-12BC').waitFor();
+    await subscribe(page, 'axe@example.com');
+    await expect.poll(() => above(page).count()).toBe(2);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('fits a phone 320 px wide, and is in view where the button was far below', async () => {
+    const [page] = await openPage(browser, { viewport: { width: 320, height: 560 } });
+    await page.goto(`${siteOrigin}/contact`);
+    await answerApi(page, { status: 201, headers: { 'Sa-Reference': '3F9A-12BC' } });
+    await sendMessage(page);
+    const heading = page.getByRole('heading', { name: 'We have your message' });
+    await heading.waitFor();
+    await expect
+      .poll(() => heading.evaluate((node) => node.getBoundingClientRect().top > 0))
+      .toBe(true);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+    await page.close();
+  });
+});
