@@ -34,7 +34,6 @@ export const item = css`
     font: inherit;
     font-size: 14px;
     font-weight: 600;
-    white-space: nowrap;
     color: inherit;
     background: none;
     border: 0;

@@ -20,7 +20,7 @@ export const empty = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   justify-items: center;
-  padding: 40px 20px;
+  padding: 40px clamp(12px, 8cqi, 20px);
   text-align: center;
   background: var(--_surface);
   border: 1px dashed var(--_border);
@@ -38,6 +38,7 @@ export const shortcuts = css`
   max-width: 640px;
   padding: 0;
   list-style: none;
-  & button { justify-content: start; width: 100%; padding-inline: 16px; text-align: start; }
+  & button { justify-content: start; width: 100%; padding-inline: clamp(8px, 5cqi, 16px); text-align: start; }
+  @container (max-width: 199px) { & button { flex-wrap: wrap; gap: 0 8px; } }
   & svg { flex: none; border-radius: 3px; }
 `;

@@ -78,8 +78,13 @@ interface ElementFrame extends Frame {
 
 async function openElement(tag: string, script: 'widgets' | 'loader'): Promise<ElementFrame> {
   const frame = await openFrame({ body: `<${tag}></${tag}>`, script });
-  frame.document.body.style.margin = '0';
-  return { ...frame, element: await frame.ready(tag) };
+  const element = await frame.ready(tag);
+  const { body, documentElement } = frame.document;
+  // Nothing but the element, and no scroll bar beside a long one.
+  body.replaceChildren(element);
+  body.style.margin = '0';
+  documentElement.style.overflowY = 'hidden';
+  return { ...frame, element };
 }
 
 async function resize(frame: Frame, width: number) {
