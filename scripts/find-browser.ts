@@ -75,6 +75,9 @@ export interface WebKitPrograms {
   screen: string;
 }
 
+/** What a program other than the bundled Chromium is started with: that one's libraries and fonts left out. */
+export const environment = { ...process.env };
+
 /** What Debian and its kin call the packages of each engine. */
 export const ENGINE_PACKAGES = {
   firefox: ['firefox-esr'],

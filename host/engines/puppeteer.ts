@@ -3,7 +3,7 @@ import puppeteer, {
   type KeyInput,
   type LaunchOptions as Launch,
 } from 'puppeteer-core';
-import { findBrowser, findOtherEngines } from '../../scripts/find-browser.ts';
+import { environment, findBrowser, findOtherEngines } from '../../scripts/find-browser.ts';
 import { COMMAND_LIMIT, type EnginePage, type LaunchOptions, splitKey } from './engine.ts';
 
 /** Chromium over its own protocol, Firefox over WebDriver BiDi. */
@@ -12,7 +12,8 @@ export async function launchPuppeteer(
   options: LaunchOptions = {},
 ): Promise<EnginePage> {
   const browser = await launchBrowser(engine, options);
-  const [page = await browser.newPage()] = await browser.pages();
+  // Not the one it starts with, which never has the focus in Firefox.
+  const page = await browser.newPage();
   page.setDefaultTimeout(COMMAND_LIMIT);
   const { width = 1280, height = 800, dark, reducedMotion } = options;
   await page.setViewport({ width, height });
@@ -68,6 +69,7 @@ export async function launchBrowser(
   return puppeteer.launch({
     ...common,
     browser: 'firefox',
+    env: environment,
     executablePath: firefox,
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { findOtherEngines } from '../../scripts/find-browser.ts';
+import { environment, findOtherEngines } from '../../scripts/find-browser.ts';
 import { freePort } from '../../scripts/local-worker.ts';
 import {
   COMMAND_LIMIT,
@@ -66,7 +66,7 @@ async function startSession({ dark, reducedMotion }: LaunchOptions) {
   const display = `:${port - 6000}`;
   const screen = await openScreen(webkit.screen, display);
   const driver = spawn(webkit.driver, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: '1' },
+    env: { ...environment, DISPLAY: display, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: '1' },
     stdio: 'ignore',
     detached: true,
   });

@@ -3,7 +3,7 @@ import { css } from '../kit/element/styles.ts';
 export const page = css`
   display: grid;
   gap: 64px;
-  @media print { display: flex; flex-direction: column; }
+  @media print { display: block; & > * + * { margin-top: 64px; } }
 `;
 
 export const article = css`
@@ -13,7 +13,7 @@ export const article = css`
   max-width: 720px;
   margin: 0 auto;
   overflow-wrap: break-word;
-  @media print { display: flex; flex-direction: column; }
+  @media print { display: block; & > * + * { margin-top: 32px; } }
 `;
 
 export const head = css`

@@ -114,7 +114,7 @@ export const opened = css`
   gap: 32px;
   max-inline-size: var(--sa-max-width, 1280px);
   scroll-margin-top: 16px;
-  @media print { display: flex; flex-direction: column; }
+  @media print { display: block; & > * + * { margin-top: 32px; } }
 `;
 
 export const bar = css`

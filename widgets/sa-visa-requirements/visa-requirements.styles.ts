@@ -6,7 +6,7 @@ export const page = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   overflow-wrap: anywhere;
-  @media print { display: flex; flex-direction: column; color-scheme: light; color: var(--_ink); background: #fff; }
+  @media print { display: block; color-scheme: light; color: var(--_ink); background: #fff; & > * + * { margin-top: 24px; } }
 `;
 
 export const chooser = css`

@@ -11,8 +11,8 @@ export const card = css`
   border-radius: 16px;
   box-shadow: var(--_shadow);
   @container (min-width: 480px) { padding: 32px; }
-  /* Firefox tears grids on paper: their lines of text in two, their rows to the next page. */
-  @media print { display: flex; flex-direction: column; }
+  /* On paper Firefox slices a line of text in nested grids, and moves a tall row to the next page. */
+  @media print { display: block; & > * + * { margin-top: 20px; } }
 `;
 
 /** One column, or two equal ones where they fit. */

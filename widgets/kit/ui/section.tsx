@@ -8,7 +8,7 @@ const section = css`
   max-inline-size: var(--sa-max-width, 1280px);
   transition: opacity 250ms ease-out, translate 250ms ease-out;
   &[data-unseen] { opacity: 0; translate: 0 16px; }
-  @media print { display: flex; flex-direction: column; &[data-unseen] { opacity: 1; translate: none; } }
+  @media print { display: block; & > * + * { margin-top: 32px; } &[data-unseen] { opacity: 1; translate: none; } }
 `;
 const head = css`
   display: grid;

@@ -4,6 +4,7 @@ export const figureCard = css`
   display: grid;
   gap: 12px;
   break-inside: avoid;
+  @media print { display: block; & > * + * { margin-top: 12px; } }
   & > p { max-width: 72ch; color: var(--_muted); }
 `;
 
@@ -13,6 +14,7 @@ export const cells = css`
   gap: 12px;
   padding: 0;
   list-style: none;
+  @media print { display: block; & > li + li { margin-top: 12px; } }
 `;
 
 export const cell = css`
@@ -24,6 +26,7 @@ export const cell = css`
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_radius);
+  break-inside: avoid;
   &[data-kind='now'] { background: var(--_wash); border-color: var(--_primary); }
   & > p { font-size: 14px; color: var(--_muted); }
   & > p::first-letter { text-transform: uppercase; }

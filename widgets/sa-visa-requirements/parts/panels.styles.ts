@@ -4,7 +4,7 @@ export const block = css`
   display: grid;
   gap: 12px;
   max-width: 72ch;
-  @media print { display: flex; flex-direction: column; }
+  @media print { display: block; & > * + * { margin-top: 12px; } }
 `;
 
 export const changeList = css`

@@ -11,7 +11,7 @@ export const guide = css`
   border-radius: 16px;
   box-shadow: var(--_shadow);
   @container (min-width: 640px) { padding: 32px; }
-  @media print { padding: 0; border: 0; box-shadow: none; }
+  @media print { display: block; padding: 0; border: 0; box-shadow: none; & > * + * { margin-top: 24px; } }
 `;
 
 export const guideHead = css`
@@ -69,7 +69,10 @@ export const allPanels = css`
   & h4 { font-size: 18px; line-height: 1.35; letter-spacing: -0.01em; }
   /* So that the five stand in one row of a wide page. */
   & [role='tab'] { padding-inline: 12px; }
-  @media print { & > [role='tabpanel'][hidden] { display: grid; } }
+  @media print {
+    &, & > [role='tabpanel'], & > [role='tabpanel'][hidden] { display: block; }
+    & > * + *, & > [role='tabpanel'] > * + * { margin-top: 24px; }
+  }
 `;
 
 /** What the tab says on the screen. */

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { siteOrigin } from '../e2e/support.ts';
+import type { EnginePage } from './engine.ts';
+import { describeEngines } from './support.ts';
+import { choose, press, see } from './visitor.ts';
+
+interface PaperPage {
+  words: string[];
+  /** Words of which a part is beyond the upper or the lower edge of the page. */
+  cut: string[];
+  /** Words that another word is printed on. */
+  covered: string[];
+}
+
+/** A word and the box around it, in points from the upper left corner. */
+interface Word {
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const WORD = /xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)<\/word>/g;
+
+/** What stands on the pages of a PDF, by poppler's `pdftotext`. */
+function readPaper(pdf: Buffer): PaperPage[] {
+  const folder = mkdtempSync(join(tmpdir(), 'sa-print-'));
+  const file = join(folder, 'page.pdf');
+  writeFileSync(file, pdf);
+  const xml = String(execFileSync('pdftotext', ['-bbox', file, '-']));
+  rmSync(folder, { recursive: true });
+  return xml
+    .split('<page ')
+    .slice(1)
+    .map((page) => {
+      const pageHeight = Number(page.match(/height="([\d.]+)"/)?.[1]);
+      const words = [...page.matchAll(WORD)].map(([, ...found]): Word => {
+        const [left = 0, top = 0, right = 0, bottom = 0] = found.map(Number);
+        return { text: found[4] ?? '', left, top, right, bottom };
+      });
+      const cut = words.filter((word) => {
+        const slack = heightOf(word) / 5;
+        return word.top < -slack || word.bottom > pageHeight + slack;
+      });
+      const covered = words.filter((word, index) =>
+        words.slice(index + 1).some((other) => covers(other, word)),
+      );
+      const texts = (found: Word[]) => found.map(({ text }) => text);
+      return { words: texts(words), cut: texts(cut), covered: texts(covered) };
+    });
+}
+
+/** Of the font, ascent and descent included: more than the line where lines are tight. */
+const heightOf = ({ top, bottom }: Word) => bottom - top;
+
+function covers(one: Word, other: Word): boolean {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 2 && height > Math.min(heightOf(one), heightOf(other)) / 2;
+}
+
+const onTools =
+  (id: string, choices: Record<string, string>, button: string, result: string) =>
+  async (page: EnginePage) => {
+    await page.open(`${siteOrigin}/tools#${id}`);
+    for (const [name, value] of Object.entries(choices)) {
+      await choose(page, { css: `sa-${id} >>> [name=${name}]` }, value);
+    }
+    if (button) await press(page, { css: `sa-${id} >>> button`, text: button });
+    await see(page, { css: `sa-${id} >>> *`, text: result });
+  };
+
+/** What people print, and words that belong on its first page. */
+const papers = [
+  {
+    name: 'a cost estimate',
+    first: 'Total for 1 year',
+    go: onTools(
+      'cost-calculator',
+      { country: 'us', program: 'masters' },
+      'Calculate Costs',
+      '$173,500',
+    ),
+  },
+  {
+    name: 'an application timeline',
+    first: 'Apply by',
+    go: onTools(
+      'application-timeline',
+      { country: 'nz', level: 'masters', season: 'summer' },
+      'Generate Timeline',
+      'Apply by',
+    ),
+  },
+  {
+    name: 'a visa guide',
+    first: 'Germany',
+    go: onTools('visa-requirements', { country: 'de' }, '', '0 of 9 ready'),
+  },
+  {
+    name: 'a list of scholarships',
+    first: 'Found 8 Scholarships',
+    go: onTools('scholarship-finder', {}, 'Find Scholarships', 'Found 8 Scholarships'),
+  },
+  {
+    name: 'an article',
+    first: 'The F-1 interview is short.',
+    async go(page: EnginePage) {
+      await page.open(`${siteOrigin}/blog/us-f1-visa-interview`);
+      await see(page, { css: '.article h2' });
+    },
+  },
+];
+
+describeEngines(
+  'paper',
+  (stage) => {
+    it.each(papers)('begins at once and cuts no line: $name', async ({ go, first }) => {
+      const page = await stage.visit({ dark: true });
+      await go(page);
+      const pages = readPaper(await page.print());
+      expect(pages.flatMap(({ cut, covered }) => [...cut, ...covered])).toEqual([]);
+      expect(pages[0]?.words.join(' ')).toContain(first);
+      expect(pages.flatMap(({ words }) => words).join(' ')).not.toContain('All rights reserved');
+    });
+  },
+  // The driver of WebKitGTK cannot print.
+  ['chromium', 'firefox'],
+);
