@@ -78,9 +78,9 @@ export interface WebKitPrograms {
 /** What a program other than the bundled Chromium is started with: that one's libraries and fonts left out. */
 export const environment = { ...process.env };
 
-/** What Debian and its kin call the packages of each engine. */
+/** What Debian and its kin call the packages of each engine; poppler reads what Firefox prints. */
 export const ENGINE_PACKAGES = {
-  firefox: ['firefox-esr'],
+  firefox: ['firefox-esr', 'poppler-utils'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
