@@ -1,8 +1,8 @@
 import createElementClass from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { AttributeReader } from './attributes.ts';
-import { type Blueprint, drawBlueprint, type Readers, toAttribute } from './hosted.tsx';
+import { type Blueprint, drawBlueprint, type Readers, spellings } from './hosted.tsx';
+import { keepEvents } from './keep-events.ts';
 import { adoptStyles, flushStyles } from './styles.ts';
 
 // The internals of @r2wc/core that its own lifecycle is steered by.
@@ -15,7 +15,7 @@ const TABBABLE = ':is(a[href],button,input,select,textarea):not(:disabled,[tabin
 
 interface Wrapped extends HTMLElement {
   container: ShadowRoot;
-  [PROPS]: { host: HTMLElement; props: object };
+  [PROPS]: { host: HTMLElement; props: Record<string, unknown> };
   [CONNECTED]: boolean;
   [MOUNTED]?: unknown;
   [RENDER](): void;
@@ -26,7 +26,9 @@ interface Wrapped extends HTMLElement {
 /**
  * Registers `view` as the custom element `tag`. `readers` names the view's props in camelCase;
  * each is an attribute in kebab-case and a property that reflects to it. The attribute is the one
- * source of truth, so removing it brings the default back.
+ * source of truth, so removing it brings the default back. Frameworks that find no property yet
+ * write a prop's own name, which HTML makes lower case: `programlevel` is read as well, where
+ * there is no `program-level`, and setting the property replaces it.
  *
  * A tag that is already defined is left alone: the same script twice is silent, another version of
  * it warns once.
@@ -47,7 +49,7 @@ function createClass({ Hosted, readers, readProps }: Blueprint) {
 
   class SaElement extends Base {
     static version = __VERSION__;
-    static observedAttributes = names.map(toAttribute);
+    static observedAttributes = names.flatMap(spellings);
 
     constructor() {
       super();
@@ -60,6 +62,7 @@ function createClass({ Hosted, readers, readProps }: Blueprint) {
       // The page may have been served with it (declarative shadow DOM).
       const root = this.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: true });
       adoptStyles(root);
+      keepEvents(root);
       return root;
     }
 
@@ -81,6 +84,10 @@ function createClass({ Hosted, readers, readProps }: Blueprint) {
       queueMicrotask(() => {
         if (!this.isConnected) super.disconnectedCallback();
       });
+    }
+
+    adoptedCallback() {
+      adoptStyles(this.container);
     }
 
     /** Its presence tells `moveBefore()` that a move needs no disconnecting. */
@@ -116,21 +123,22 @@ function createClass({ Hosted, readers, readProps }: Blueprint) {
     }
   }
 
-  for (const name of names) reflectProperty(SaElement.prototype, name, readers[name]);
+  for (const name of names) reflectProperty(SaElement.prototype, name);
   return SaElement;
 }
 
-function reflectProperty(prototype: object, name: string, read?: AttributeReader<unknown>) {
-  const attribute = toAttribute(name);
+function reflectProperty(prototype: object, name: string) {
+  const [attribute, flattened] = spellings(name);
   Object.defineProperty(prototype, name, {
     configurable: true,
     enumerable: true,
-    get(this: HTMLElement) {
-      return read?.(this.getAttribute(attribute));
+    get(this: Wrapped) {
+      return this[PROPS].props[name];
     },
-    set(this: HTMLElement, value: unknown) {
+    set(this: Wrapped, value: unknown) {
       if (value === null || value === undefined || value === false) this.removeAttribute(attribute);
       else this.setAttribute(attribute, value === true ? '' : String(value));
+      if (flattened !== attribute) this.removeAttribute(flattened);
     },
   });
 }

@@ -15,7 +15,7 @@ export interface Blueprint {
   Hosted: ComponentType<{ host: HTMLElement; props: object }>;
   readers: Record<string, AttributeReader<unknown>>;
   /** The view's props, from the values of the element's attributes. */
-  readProps(getAttribute: (name: string) => string | null): object;
+  readProps(getAttribute: (name: string) => string | null): Record<string, unknown>;
 }
 
 export function drawBlueprint<P extends object>(
@@ -44,15 +44,15 @@ export function drawBlueprint<P extends object>(
     readers,
     readProps: (getAttribute) =>
       Object.fromEntries(
-        Object.entries(readers).map(([name, read]) => [
-          name,
-          read(getAttribute(toAttribute(name))),
-        ]),
+        Object.entries(readers).map(([name, read]) => {
+          const [attribute, flattened] = spellings(name);
+          return [name, read(getAttribute(attribute) ?? getAttribute(flattened))];
+        }),
       ),
   };
 }
 
-/** The attribute of a prop: `siteBase` is `site-base`. */
-export function toAttribute(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The attribute of a prop, and what HTML makes of the prop's own name: `site-base`, `sitebase`. */
+export function spellings(name: string): [attribute: string, flattened: string] {
+  return [name.replace(/[A-Z]/g, '-$&').toLowerCase(), name.toLowerCase()];
 }

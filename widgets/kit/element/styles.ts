@@ -3,9 +3,10 @@ import { css as goober } from 'goober';
 /**
  * The one stylesheet that every shadow root adopts. goober only knows how to write into a
  * `<style>` tag, which a strict CSP forbids and shadow roots do not see, so it is given a target
- * whose "text node" is this sheet.
+ * whose "text node" is this sheet. A constructed sheet serves a single document: an element that
+ * is adopted by another, such as that of a frame, finds a copy there.
  */
-const sheet = typeof CSSStyleSheet === 'function' ? new CSSStyleSheet() : undefined;
+const sheets = new Map<Document, CSSStyleSheet>();
 let cssText = '';
 let isStale = false;
 
@@ -34,10 +35,26 @@ export const keyframes = bindTo({ k: 1 });
 /** Adds global rules to the shared sheet. goober keeps one such block: call it once. */
 export const glob = bindTo({ g: 1 });
 
-/** Gives `root` the shared sheet. */
+/** Gives `root` the shared sheet of the document it is in. */
 export function adoptStyles(root: ShadowRoot): void {
-  if (sheet) root.adoptedStyleSheets = [sheet];
+  root.adoptedStyleSheets = sheetsOf(root.ownerDocument);
 }
+
+/** None where nothing is drawn: in a document without a window. */
+function sheetsOf(page: Document): CSSStyleSheet[] {
+  const view = page.defaultView;
+  let sheet = sheets.get(page);
+  if (view && !sheet) {
+    sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(cssText);
+    sheets.set(page, sheet);
+  }
+  return sheet ? [sheet] : [];
+}
+
+// A browser that cannot construct a sheet fails here, before any element is defined, so that the
+// fallback content stays. There is no document where pages are made.
+if (typeof document === 'object') sheetsOf(document);
 
 /** All rules so far, for pages that are made before there is a browser. */
 export const readStyles = () => cssText;
@@ -45,6 +62,10 @@ export const readStyles = () => cssText;
 /** Parses what was added since the last call; once per render rather than once per class. */
 export function flushStyles(): void {
   if (!isStale) return;
-  sheet?.replaceSync(cssText);
+  for (const [page, sheet] of sheets) {
+    if (page.defaultView) sheet.replaceSync(cssText);
+    // The frame is gone.
+    else sheets.delete(page);
+  }
   isStale = false;
 }

@@ -27,7 +27,8 @@ export function useFollowedLinks(
       const anchor = findAnchor(event as MouseEvent);
       const link = anchor && readLink(anchor.href, pages, tools);
       if (!link) return;
-      event.preventDefault();
+      // The event's own method spares links to another origin what pages do to clicks.
+      Event.prototype.preventDefault.call(event);
       latest.current(link, anchor);
     };
     scope.addEventListener('click', press);
