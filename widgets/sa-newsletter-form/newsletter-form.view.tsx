@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { brand } from '../content/brand.ts';
 import { useHost } from '../kit/element/host.ts';
+import { fieldOf } from '../kit/forms/use-form.ts';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
 import { takeHandovers } from '../kit/stores/newsletter-handover.ts';
 import { SubmitButton } from '../kit/ui/button.tsx';
@@ -36,7 +37,7 @@ function useHandovers(ref: RefObject<HTMLFormElement | null>) {
     () =>
       takeHandovers(host, (address) => {
         const form = ref.current as HTMLFormElement;
-        const field = form.elements.namedItem('email') as HTMLInputElement;
+        const field = fieldOf(form, 'email') as HTMLInputElement;
         field.value = address;
         // What an earlier attempt complained about is checked again.
         field.dispatchEvent(new Event('input', { bubbles: true }));

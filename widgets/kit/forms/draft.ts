@@ -18,7 +18,7 @@ export function removeDraft(host: HTMLElement): void {
 /** Puts the draft, if there is one, back into the fields of `form`. */
 export function restoreDraft(host: HTMLElement, form: HTMLFormElement): void {
   const draft = attempt(() => JSON.parse(sessionStorage.getItem(keyOf(host)) ?? '{}')) ?? {};
-  for (const field of form.elements as unknown as Iterable<HTMLInputElement>) {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
     const value = Object.hasOwn(draft, field.name) ? draft[field.name] : undefined;
     if (typeof value !== 'string') continue;
     if (field.type === 'radio') field.checked = field.value === value;

@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** One field's problem, found by `check`. */
 export interface Issue {
@@ -26,12 +33,10 @@ export interface Form {
   /** The message of a field, or undefined. */
   messageOf(name: string): string | undefined;
   /** Spread over the `<form>`. */
-  formProps: {
+  formProps: SubmissionProps & {
     ref: RefObject<HTMLFormElement | null>;
-    noValidate: true;
     /** Sent before this code is there, a form stays where it is and nothing reaches the URL. */
     method: 'dialog';
-    onSubmit(event: { preventDefault(): void }): void;
     onInput(): void;
   };
 }
@@ -88,17 +93,45 @@ export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): 
     isBusy,
     messageOf: (name) => issues.find(({ field }) => field === name)?.message,
     formProps: {
+      ...onSubmission(attempt),
       ref,
-      noValidate: true,
       method: 'dialog',
-      onSubmit(event) {
-        event.preventDefault();
-        void attempt();
-      },
       async onInput() {
         if (!ref.current || !isWatched.current) return;
         setIssues((await check(readValues(ref.current, names))).issues);
       },
+    },
+  };
+}
+
+interface SubmissionProps {
+  noValidate: true;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+  onClick(event: MouseEvent<HTMLFormElement>): void;
+}
+
+/**
+ * Props of a `<form>` that gives itself to `take` at every submission. A frame that may not submit
+ * forms (a sandbox without `allow-forms`) gets no submit event, so the press of the button is what
+ * counts; Enter in a field presses it too.
+ */
+export function onSubmission(take: (form: HTMLFormElement) => unknown): SubmissionProps {
+  let isTaken: boolean;
+  return {
+    noValidate: true,
+    onSubmit(event) {
+      event.preventDefault();
+      isTaken = true;
+      take(event.currentTarget);
+    },
+    onClick(event) {
+      if (!(event.target as Element).closest('[type=submit]')) return;
+      const form = event.currentTarget;
+      event.preventDefault();
+      isTaken = false;
+      // A real submission wherever there can be one: browsers remember what was sent by it.
+      form.requestSubmit();
+      if (!isTaken) take(form);
     },
   };
 }
@@ -123,13 +156,15 @@ export function readValues(form: HTMLFormElement, names: readonly string[]): Val
 }
 
 function focusFirst(form: HTMLFormElement | null, issues: Issue[]) {
-  const first = [...(form?.elements ?? [])].find((element) =>
-    issues.some(({ field }) => field === element.getAttribute('name')),
-  );
-  (first as HTMLElement | undefined)?.focus();
+  const selector = issues.map(({ field }) => `[name="${field}"]`).join();
+  if (selector) form?.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/** A named field of a form, or the group of radio buttons with that name. */
-export function fieldOf(form: HTMLFormElement, name: string) {
-  return form.elements.namedItem(name) as { value: string } | null;
+/**
+ * The field with that name; of a group of radio buttons the chosen one. Not by `form.elements`,
+ * which polyfills of scoped registries replace by half of it.
+ */
+export function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
+  const fields = form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`);
+  return [...fields].find(({ type, checked }) => type !== 'radio' || checked);
 }

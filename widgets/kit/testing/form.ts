@@ -44,8 +44,11 @@ export function driveForm(element: HTMLElement) {
     /** Types into fields by name; a name of a radio group chooses its option. */
     async type(values: Record<string, string>) {
       for (const [name, value] of Object.entries(values)) {
-        const field = fieldOf(form, name) as HTMLInputElement;
-        field.value = value;
+        const fields = form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`);
+        for (const field of fields) {
+          if (field.type === 'radio') field.checked = field.value === value;
+          else field.value = value;
+        }
         form.dispatchEvent(new Event('input', { bubbles: true }));
       }
       await settled();

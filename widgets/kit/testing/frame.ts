@@ -13,12 +13,14 @@ export type SaElement = HTMLElement & Record<string, unknown> & { shadowRoot: Sh
 /**
  * Opens a page of its own, with its own element registry, in a frame 800 px wide and so high that
  * no scroll bar takes a part of that. Frames lie on top of each other: WebKit gives one below the
- * window an animation frame every ten seconds only.
+ * window an animation frame every ten seconds only. `sandbox` is the frame's attribute of that name;
+ * none unless given.
  */
-export async function openFrame(request: FrameRequest): Promise<Frame> {
+export async function openFrame(request: FrameRequest, sandbox?: string): Promise<Frame> {
   const frame = document.createElement('iframe');
   frame.style.cssText =
     'position: absolute; top: 0; left: 0; width: 800px; height: 8000px; border: 0';
+  if (sandbox) frame.setAttribute('sandbox', sandbox);
   frame.src = `/test/page?${new URLSearchParams(request as Record<string, string>)}`;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
   document.body.append(frame);

@@ -10,6 +10,8 @@ interface ToolRequest {
   script?: 'widgets' | 'loader';
   /** Colours of the page and of the element. */
   theme?: 'light' | 'dark';
+  /** The frame's attribute of that name. */
+  sandbox?: string;
 }
 
 export interface ToolPage extends Frame {
@@ -31,9 +33,10 @@ const WAY_OUT = '<p><a href="#after">After the tool</a></p>';
 
 /** A tool in a page of its own, read and used as a visitor would. */
 export async function openTool(tag: string, request: ToolRequest = {}): Promise<ToolPage> {
-  const { attributes = '', query = '', script = 'widgets', theme } = request;
+  const { attributes = '', query = '', script = 'widgets', theme, sandbox } = request;
   const look = theme ? `theme="${theme}"` : '';
-  const frame = await openFrame({ body: `<${tag} ${attributes} ${look}></${tag}>${WAY_OUT}` });
+  const body = `<${tag} ${attributes} ${look}></${tag}>${WAY_OUT}`;
+  const frame = await openFrame({ body }, sandbox);
   const { window, document } = frame;
   if (theme) document.documentElement.style.cssText = `color-scheme: ${theme}; background: Canvas`;
   if (query) addQuery(window, query);

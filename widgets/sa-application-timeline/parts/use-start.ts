@@ -59,7 +59,7 @@ export function useStart(
   }, [syncUrl, JSON.stringify(preset)]);
 
   useLayoutEffect(() => {
-    if (submissions) form.current?.requestSubmit();
+    if (submissions) form.current?.querySelector<HTMLElement>('[type=submit]')?.click();
   }, [form, submissions]);
 
   return {

@@ -1,6 +1,6 @@
 import Send from 'lucide/dist/esm/icons/send.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   type ChatMessage,
   demoNotice,
@@ -9,6 +9,7 @@ import {
   videoNotice,
 } from '../../content/chat.ts';
 import { type Consultant, consultants } from '../../content/consultants.ts';
+import { fieldOf, onSubmission } from '../../kit/forms/use-form.ts';
 import { Avatar } from '../../kit/ui/avatar.tsx';
 import { iconButton } from '../../kit/ui/button-styles.ts';
 import { ChoiceBar } from '../../kit/ui/choice-bar.tsx';
@@ -120,14 +121,13 @@ function Log({ messages }: { messages: readonly ChatMessage[] }) {
 }
 
 function Composer({ send }: { send(text: string): void }) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const field = event.currentTarget.elements.namedItem('message') as HTMLInputElement;
+  const submit = (form: HTMLFormElement) => {
+    const field = fieldOf(form, 'message') as HTMLInputElement;
     send(field.value);
     field.value = '';
   };
   return (
-    <form className={composer} onSubmit={submit}>
+    <form className={composer} {...onSubmission(submit)}>
       <input
         name="message"
         aria-label="Your message"

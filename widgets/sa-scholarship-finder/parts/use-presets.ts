@@ -45,7 +45,7 @@ export function usePresets(
 export function clearFields(form: HTMLFormElement | null): void {
   if (!form) return;
   fillFields(form, noValues);
-  (form.elements[0] as HTMLElement).focus();
+  fieldOf(form, 'level')?.focus();
 }
 
 function fillFields(form: HTMLFormElement, values: Partial<FinderValues>): void {

@@ -1,4 +1,5 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { onSubmission } from '../../kit/forms/use-form.ts';
 import { primary, secondary } from '../../kit/ui/button-styles.ts';
 import { SearchBox } from '../../kit/ui/search-box.tsx';
 import { Select, type SelectOption } from '../../kit/ui/select.tsx';
@@ -34,9 +35,8 @@ interface StorySearchProps {
 export function StorySearch({ formRef, search, clear }: StorySearchProps) {
   const [query, setQuery] = useState('');
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
+  const submit = (form: HTMLFormElement) => {
+    const values = new FormData(form);
     search({ query, country: String(values.get('country')), field: String(values.get('field')) });
   };
   const reset = () => {
@@ -45,7 +45,7 @@ export function StorySearch({ formRef, search, clear }: StorySearchProps) {
   };
   return (
     <search>
-      <form ref={formRef} className={searchForm} onSubmit={submit} onReset={reset}>
+      <form ref={formRef} className={searchForm} {...onSubmission(submit)} onReset={reset}>
         <SearchBox
           label="Search success stories"
           placeholder="University or tag"

@@ -1,11 +1,11 @@
-import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import {
   interviewCountries,
   interviewDifficulties,
   questionCounts,
 } from '../../content/interview/options.ts';
 import { recordingTexts } from '../../content/interview/texts.ts';
-import { fieldOf } from '../../kit/forms/use-form.ts';
+import { fieldOf, onSubmission } from '../../kit/forms/use-form.ts';
 import { primary } from '../../kit/ui/button-styles.ts';
 import { card } from '../../kit/ui/card.ts';
 import { Note } from '../../kit/ui/note.tsx';
@@ -38,11 +38,8 @@ export function SetupCard(props: SetupCardProps) {
     interviewCountries,
     interviewDifficulties,
   );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const chosen = readSetup(event.currentTarget);
-    const camera = event.currentTarget.elements.namedItem('camera') as HTMLInputElement | null;
-    start(chosen, camera?.checked ?? false);
+  const submit = (filled: HTMLFormElement) => {
+    start(readSetup(filled), fieldOf(filled, 'camera')?.checked ?? false);
     // Only an empty choice leaves anything here to focus.
     explanationRef.current?.focus();
   };
@@ -52,9 +49,8 @@ export function SetupCard(props: SetupCardProps) {
       className={card}
       part="form"
       aria-labelledby="setup"
-      noValidate
       method="dialog"
-      onSubmit={submit}
+      {...onSubmission(submit)}
       onChange={(event) => choose(readSetup(event.currentTarget))}
     >
       <h3 ref={headingRef} className={subheading} id="setup" tabIndex={-1}>

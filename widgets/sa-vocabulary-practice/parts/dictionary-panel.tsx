@@ -1,5 +1,6 @@
 import SearchIcon from 'lucide/dist/esm/icons/search.mjs';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { onSubmission } from '../../kit/forms/use-form.ts';
 import { primary } from '../../kit/ui/button-styles.ts';
 import { small } from '../../kit/ui/card.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
@@ -15,13 +16,10 @@ export function DictionaryPanel({ practice }: { practice: Practice }) {
   const [term, setTerm] = useState('');
   const found = searchWords(practice.words, term);
 
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    setTerm(typed);
-  };
+  const search = () => setTerm(typed);
   return (
     <div className={stage}>
-      <form className={searchRow} part="form" onSubmit={search}>
+      <form className={searchRow} part="form" {...onSubmission(search)}>
         <SearchBox
           label="Search the dictionary"
           placeholder="Search for words, definitions, or synonyms"

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { onSubmission } from '../../kit/forms/use-form.ts';
 import { primary } from '../../kit/ui/button-styles.ts';
 import { card } from '../../kit/ui/card.ts';
 import { Select } from '../../kit/ui/select.tsx';
@@ -30,12 +30,10 @@ interface StudySettingsFormProps {
 
 /** How the next session is made. */
 export function StudySettingsForm({ settings, start }: StudySettingsFormProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    start(readStudySettings(Object.fromEntries(new FormData(event.currentTarget))));
-  };
+  const submit = (form: HTMLFormElement) =>
+    start(readStudySettings(Object.fromEntries(new FormData(form))));
   return (
-    <form className={card} part="form" aria-labelledby="settings" onSubmit={submit}>
+    <form className={card} part="form" aria-labelledby="settings" {...onSubmission(submit)}>
       <h3 id="settings">Study Settings</h3>
       <div className={fields}>
         <Select name="level" label="Level" options={LEVELS} defaultValue={settings.level} />
