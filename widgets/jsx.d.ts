@@ -1,8 +1,11 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { SaElements } from './custom-elements.d.ts';
+
+type Base = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 declare module 'react' {
   namespace JSX {
     /** Our own elements, where one view places another. */
-    interface IntrinsicElements extends SaElements {}
+    interface IntrinsicElements extends SaElements<Base> {}
   }
 }

@@ -139,7 +139,9 @@ describe('on a partner page with a strict CSP', () => {
     it(`<${tag}> keeps what was typed and says so when the API answers 503, and then sends it`, async () => {
       const [page] = await openPage(browser);
       await page.goto(partnerOrigin + pathOf('loader', tag));
-      await page.route(/\/api\/(?!origin)/, (route) => route.fulfill({ status: 503 }), { times: 1 });
+      await page.route(/\/api\/(?!origin)/, (route) => route.fulfill({ status: 503 }), {
+        times: 1,
+      });
       const expectTyped = await fill(page, tag, `${tag}.retry@example.com`);
       await page.getByRole('button', { name: forms[tag].button }).click();
       await toast(page).getByText(forms[tag].failure, { exact: true }).waitFor();

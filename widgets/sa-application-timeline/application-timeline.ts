@@ -16,8 +16,8 @@ import { ApplicationTimeline } from './application-timeline.view.tsx';
  * @attr {boolean} sync-url - The plan is read from the page's address, by the attributes' names after `timeline-` (`?timeline-country=us&timeline-program-level=mba&timeline-gmat=on`), and kept there; off unless set.
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
- * @fires sa-generated - After "Generate Timeline" or another intake. Detail: `{ country, level, season, startYear, includesTests, languageTest, includesGmat, events, firstDate, lastDate }`, the number of events and two days as YYYY-MM-DD.
- * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @fires {{ country: string; level: 'bachelors' | 'masters' | 'mba' | 'phd'; season: 'fall' | 'spring' | 'summer' | 'winter'; startYear: number; includesTests: boolean; languageTest: 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test'; includesGmat: boolean; events: number; firstDate: string; lastDate: string }} sa-generated - After "Generate Timeline" or another intake: the plan, the number of events and the first and last day as YYYY-MM-DD.
+ * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, form, field, label, input, error, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */

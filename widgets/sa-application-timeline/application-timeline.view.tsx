@@ -104,7 +104,8 @@ export function ApplicationTimeline({ siteBase, ...presets }: ApplicationTimelin
 
 function summarise({ events }: Timeline) {
   const dates = events.map(({ date }) => formatIsoDate(date));
-  return { events: events.length, firstDate: dates[0], lastDate: dates.at(-1) };
+  const [firstDate = '', lastDate = ''] = [dates[0], dates.at(-1)];
+  return { events: events.length, firstDate, lastDate };
 }
 
 function stateOf(outcome: Outcome | undefined, isStale: boolean) {

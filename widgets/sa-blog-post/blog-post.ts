@@ -9,7 +9,7 @@ import { BlogPost } from './blog-post.view.tsx';
  * @attr {string} slug - Last part of the article's address. Without one that exists, a link to the blog stands here.
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
- * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @slot - The text of the article, which is also what shows without JavaScript.
  */
 defineElement('sa-blog-post', BlogPost, { slug: text(), siteBase: text() });

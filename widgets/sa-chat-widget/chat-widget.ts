@@ -9,7 +9,7 @@ import { ChatWidget } from './chat-widget.view.tsx';
  * @element sa-chat-widget
  * @attr {string} consultant - Id of the consultant to start with; the first one unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
- * @fires sa-opened - The panel is opened. Detail: `{ consultant }`, the id.
+ * @fires {{ consultant: number }} sa-opened - The panel is opened, by the consultant's id.
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
 defineElement('sa-chat-widget', ChatWidget, { consultant: text() });

@@ -16,8 +16,8 @@ import { CostCalculator } from './cost-calculator.view.tsx';
  * @attr {boolean} sync-url - Calculated plans stand in the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and are read from there; so are single fields, by the attributes' names after `cost-` (`?cost-country=us&cost-program-level=masters`). Off unless set.
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
- * @fires sa-calculated - After "Calculate Costs". Detail: `{ country, city, program, years, accommodation, lifestyle, accommodationBasis, totalUsd, monthlyUsd }`.
- * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @fires {{ country: string; city: string; program: 'bachelors' | 'masters' | 'phd' | 'diploma'; years: number; accommodation: 'oncampus' | 'shared' | 'private' | 'homestay'; lifestyle: 'budget' | 'moderate' | 'premium'; accommodationBasis: 'monthly' | 'yearly'; totalUsd: number; monthlyUsd: number }} sa-calculated - After "Calculate Costs".
+ * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, form, field, label, input, error, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */

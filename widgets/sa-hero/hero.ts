@@ -8,7 +8,7 @@ import { Hero } from './hero.view.tsx';
  * @element sa-hero
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
- * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
 defineElement('sa-hero', Hero, { siteBase: text() });

@@ -15,9 +15,9 @@ import { ScholarshipFinder } from './scholarship-finder.view.tsx';
  * @attr {boolean} sync-url - The filters are read from the page's address, by the attributes' names after `scholarship-` (`?scholarship-level=Masters&scholarship-country=uk`), and kept there; nationality and GPA, which are about the visitor, are read and never written. Off unless set.
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
- * @fires sa-searched - After "Find Scholarships". Detail: `{ level, country, field, nationality, found }`, what was chosen and the ids that were found.
- * @fires sa-opened - A scholarship is read in full. Detail: `{ id }`.
- * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @fires {{ level: string; country: string; field: string; nationality: string; found: number[] }} sa-searched - After "Find Scholarships": what was chosen and the ids that were found.
+ * @fires {{ id: number }} sa-opened - A scholarship is read in full.
+ * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, form, field, label, input, error, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */

@@ -50,7 +50,7 @@ export function ScholarshipFinder(props: ScholarshipFinderProps) {
     setState(found);
     keepInAddress(filters);
     const { level, country, field, nationality } = filters;
-    const ids = found.results?.map(({ id }) => id);
+    const ids = found.results?.map(({ id }) => id) ?? [];
     emit(host, 'searched', { level, country, field, nationality, found: ids });
     return false;
   };

@@ -9,7 +9,7 @@ import { SiteFooter } from './site-footer.view.tsx';
  * @attr {string} api-base - Origin that takes the subscription; our own site unless set.
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
- * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
 defineElement('sa-site-footer', SiteFooter, { apiBase: text(), siteBase: text() });

@@ -13,9 +13,9 @@ import { ToeflMockExam } from './toefl-mock-exam.view.tsx';
  * @attr {boolean} sync-url - On our own site: the test is read from the page's address (`?toefl-test=test-1`) and kept there.
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
- * @fires sa-started - A section with something to do is opened. Detail: `{ test, section }`, the ids.
- * @fires sa-completed - A section is submitted or finished. Detail: `{ test, section, correct, total, score }`; the last three are null for speaking and writing, which are not scored.
- * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @fires {{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing' }} sa-started - A section with something to do is opened, by the ids of both.
+ * @fires {{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing'; correct: number | null; total: number | null; score: number | null }} sa-completed - A section is submitted or finished. The last three are null for speaking and writing, which are not scored.
+ * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, report, input, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */

@@ -47,7 +47,7 @@ export function ToeflMockExam({ test: preset, media, syncUrl, siteBase }: ToeflM
   }, [test, section, isReady]);
 
   const open = (name: SectionName) => {
-    if (!content) return;
+    if (!content || !test) return;
     const { sections } = content;
     if (sections[name].length > 0 && !isSubmitted(exam, name)) {
       emit(host, 'started', { test, section: name });
@@ -58,7 +58,7 @@ export function ToeflMockExam({ test: preset, media, syncUrl, siteBase }: ToeflM
     const { results } = currentAttempt(update(change));
     const { correct, total, score } = (isScored(section) && results[section]) || unscored;
     if (score !== null) landing.current = '#report';
-    emit(host, 'completed', { test, section, correct, total, score });
+    if (test && section) emit(host, 'completed', { test, section, correct, total, score });
   };
   const reset = () => {
     takes.clear();

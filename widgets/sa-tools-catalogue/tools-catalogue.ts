@@ -9,8 +9,8 @@ import { ToolsCatalogue } from './tools-catalogue.view.tsx';
  * @attr {boolean} sync-hash - The opened tool stands in the page's address (`#cost-calculator`), the browser's Back leads out of it, and links of the page to `/tools#…` are followed in place; the tools then keep their choices in the address too. Off unless set: the address is neither read nor written.
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
- * @fires sa-opened - A tool is opened. Detail: `{ tool }`, its id.
- * @fires sa-navigate - Cancelable, before a link of an opened tool is followed. Detail: `{ path, href }`.
+ * @fires {{ tool: string }} sa-opened - A tool is opened, by its id.
+ * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link of an opened tool is followed.
  * @csspart section, input, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */

@@ -14,9 +14,9 @@ import { VisaInterviewSimulator } from './visa-interview-simulator.view.tsx';
  * @attr {boolean} sync-url - On our own site: country, difficulty and tab are read from the page's address (`?interview-country=uk&interview-difficulty=easy&interview-tab=tips`) and kept there.
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
- * @fires sa-started - An interview begins. Detail: `{ country, difficulty }`.
- * @fires sa-completed - Its last question is answered. Detail: `{ country, difficulty, questions, recorded }`: how many there were and how many answers were recorded, not simulated.
- * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @fires {{ country: 'US' | 'UK' | 'Australia' | 'Canada'; difficulty: 'easy' | 'medium' | 'hard' }} sa-started - An interview begins.
+ * @fires {{ country: 'US' | 'UK' | 'Australia' | 'Canada'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }} sa-completed - Its last question is answered: how many there were and how many answers were recorded, not simulated.
+ * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, tab, panel, form, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */

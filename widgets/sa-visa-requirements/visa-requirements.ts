@@ -12,8 +12,8 @@ import { VisaRequirements } from './visa-requirements.view.tsx';
  * @attr {boolean} sync-url - Country and tab are read from the page's address, by the attributes' names after `visa-` (`?visa-country=uk&visa-tab=tips`), and kept there; off unless set.
  * @attr {string} storage-prefix - Put before the storage key `sa-visa-checklist`, on a page where that name is taken.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
- * @fires sa-opened - A visitor chose a country or a tab. Detail: `{ country, tab }`, the country by code.
- * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @fires {{ country: string; tab: 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips' }} sa-opened - A visitor chose a country, by its code, or a tab.
+ * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, field, label, input, tab, panel, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */

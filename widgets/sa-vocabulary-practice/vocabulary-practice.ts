@@ -19,9 +19,9 @@ import { VocabularyPractice } from './vocabulary-practice.view.tsx';
  * @attr {boolean} sync-url - On our own site: tab and settings are read from the page's address (`?vocabulary-tab=stats&vocabulary-level=GRE`) and kept there.
  * @attr {string} site-base - Origin that links lead to; our own site unless set.
  * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
- * @fires sa-started - The first card of a session is turned, or a quiz begins. Detail: `{ words }` or `{ total }`, how many.
- * @fires sa-completed - The last card of a session is left, or the last question answered. Detail: `{ words }` or `{ correct, total }`, how many.
- * @fires sa-navigate - Cancelable, before a link is followed. Detail: `{ path, href }`.
+ * @fires {{ words: number } | { total: number }} sa-started - The first card of a session is turned, or a quiz begins: how many.
+ * @fires {{ words: number } | { correct: number; total: number }} sa-completed - The last card of a session is left, or the last question answered: how many.
+ * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, tab, panel, card, form, field, label, input, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */

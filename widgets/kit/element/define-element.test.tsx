@@ -16,7 +16,7 @@ function Sample(props: SampleProps) {
   render(props);
   const host = useHost();
   return (
-    <button type="button" onClick={() => emit(host, 'opened', { size: props.size })}>
+    <button type="button" onClick={() => emit(host, 'opened', { tool: props.size })}>
       {props.heading}
     </button>
   );
@@ -83,6 +83,31 @@ describe('defineElement', () => {
     expect(element.hasAttribute('is-open')).toBe(false);
   });
 
+  it.each([
+    ['isopen', true],
+    ['isopen="false"', false],
+    ['isopen="" is-open="false"', false],
+    ['is-open isopen="false"', true],
+  ])(
+    'reads %s, as frameworks name an attribute, after the one in kebab-case',
+    async (markup, isOpen) => {
+      const element = await mount<SampleElement>(`<sa-sample ${markup}></sa-sample>`);
+      expect(element.isOpen).toBe(isOpen);
+      expect(render).toHaveBeenLastCalledWith(expect.objectContaining({ isOpen }));
+    },
+  );
+
+  it('keeps one attribute once its property is set', async () => {
+    const element = await mount<SampleElement>('<sa-sample isopen></sa-sample>');
+    element.isOpen = true;
+    expect(element.outerHTML).toBe('<sa-sample is-open=""></sa-sample>');
+    element.setAttribute('isOpen', '');
+    element.isOpen = false;
+    expect(element.outerHTML).toBe('<sa-sample></sa-sample>');
+    await rendered();
+    expect(render).toHaveBeenLastCalledWith(expect.objectContaining({ isOpen: false }));
+  });
+
   it('keeps its view mounted, and does not render it again, when it is moved', async () => {
     const element = await mount<SampleElement>('<sa-sample></sa-sample>');
     const button = element.shadowRoot?.querySelector('button');
@@ -107,7 +132,7 @@ describe('defineElement', () => {
     element.shadowRoot?.querySelector('button')?.click();
     const event = heard.mock.calls[0]?.[0] as CustomEvent;
     expect(event).toMatchObject({ target: element, bubbles: true, composed: true });
-    expect(event.detail).toEqual({ size: 'small' });
+    expect(event.detail).toEqual({ tool: 'small' });
   });
 
   it('shows one calm sentence and a link where a view throws, and leaves the others alone', async () => {

@@ -10,14 +10,19 @@ export function useHost(): HTMLElement {
   return host;
 }
 
+type EventMap = GlobalEventHandlersEventMap;
+type EventName = {
+  [Type in keyof EventMap]: Type extends `sa-${infer Name}` ? Name : never;
+}[keyof EventMap];
+
 /**
  * Dispatches `sa-<name>` from the host element, bubbling and composed so that a page can listen on
- * `document`. Returns false when the event was cancelable and a listener cancelled it.
+ * `document`, with a detail as some element's doc block has it. Returns false when the event was cancelable and a listener cancelled it.
  */
-export function emit(
+export function emit<Name extends EventName>(
   host: HTMLElement,
-  name: string,
-  detail: object,
+  name: Name,
+  detail: EventMap[`sa-${Name}`]['detail'],
   { cancelable = false } = {},
 ): boolean {
   return host.dispatchEvent(

@@ -9,6 +9,7 @@ export interface ManifestElement {
 }
 
 const TEXT_FIELD = 'input:not([type=number], [type=radio], [type=checkbox])';
+const FIELD = 'input, select, textarea';
 /** Without the styles a page is served with, and what only a script can lift above the page. */
 const IN_PLACE = ':not(style, [popover], [popover] *)';
 const FALLBACK = 'Write to us at hello@example.com.';
@@ -77,7 +78,7 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
         observedAttributes: string[];
       };
       assert.includeMembers(
-        attributes.map(({ name }) => name),
+        attributes.flatMap(({ name }) => [name, flat(name)]),
         observedAttributes,
       );
     });
@@ -103,6 +104,31 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
         assert.isFalse(element[property]);
       });
     }
+
+    it('reads an attribute that a framework named like its property, too early or in time', async () => {
+      const words = attributes.filter(({ name }) => name.includes('-'));
+      const early = words.map((word) => `${camel(word.name)}="${sampleOf(word)}"`).join(' ');
+      const frame = await openFrame({ body: markup(early) + markup() });
+      await addScript(frame, '/dist/embed/sa-widgets.js');
+      const first = await frame.ready(tag);
+      const second = frame.document.querySelectorAll(tag)[1] as SaElement;
+      for (const word of words) {
+        const { name } = word;
+        const property = camel(name);
+        if (!(property in first)) continue;
+        const untouched = second[property];
+        second.setAttribute(property, sampleOf(word));
+        assert.notEqual(second[property], untouched, `${property} in time`);
+        assert.equal(first[property], second[property], `${property} too early`);
+        second.removeAttribute(property);
+        assert.equal(second[property], untouched, `without ${property}`);
+        for (const element of [first, second]) element.setAttribute(name, 'false');
+        assert.equal(first[property], second[property], `${name} goes first`);
+        first[property] = null;
+        assert.equal(first[property], untouched, `${property} set to null`);
+      }
+      assert.deepEqual(frame.window.probe.errors, []);
+    });
 
     it('goes back to the default when an attribute is removed, emptied or nonsense', async () => {
       const frame = await open();
@@ -168,6 +194,57 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
       if (field) {
         assert.equal(element.shadowRoot.querySelector(TEXT_FIELD), field);
         assert.equal(field.value, 'half a sentence');
+      }
+    });
+
+    it('looks the same and keeps what was typed when a frame adopts it, and comes back', async () => {
+      const frame = await open();
+      const element = await frame.ready(tag);
+      const field = element.shadowRoot.querySelector<HTMLInputElement>(TEXT_FIELD);
+      if (field) field.value = 'half a sentence';
+      await settle(frame);
+      const looks = looksOf(frame, element, IN_PLACE);
+      const other = await openFrame({ body: '' });
+      for (const page of [other, frame]) {
+        page.document.body.append(element);
+        await settle(page);
+        assert.deepEqual(looksOf(page, element, IN_PLACE), looks);
+        if (!field) continue;
+        assert.isTrue(element.shadowRoot.querySelector(TEXT_FIELD) === field);
+        assert.equal(field.value, 'half a sentence');
+      }
+      assert.deepEqual(frame.window.probe.errors, []);
+    });
+
+    it('keeps what is typed into it from the hotkeys of the page, and nothing else', async () => {
+      const frame = await open();
+      const element = await frame.ready(tag);
+      const heard: string[] = [];
+      for (const type of ['keydown', 'keypress', 'keyup'] as const) {
+        frame.document.addEventListener(type, ({ key }) => heard.push(key));
+      }
+      const press = (field: Element, key: string, more = {}) =>
+        field.dispatchEvent(
+          new frame.window.KeyboardEvent('keydown', {
+            key,
+            bubbles: true,
+            composed: true,
+            ...more,
+          }),
+        );
+      const inner = [element, ...placedIn(element)].map(
+        ({ shadowRoot }) => shadowRoot as ShadowRoot,
+      );
+      for (const field of inner.flatMap((root) => [...root.querySelectorAll(FIELD)])) {
+        for (const key of ['a', '/', ' ', '7', 'त्र', 'Enter', 'Backspace', 'ArrowDown', 'Dead']) {
+          press(field, key);
+        }
+        assert.deepEqual(heard.splice(0), [], field.outerHTML);
+        for (const key of ['Tab', 'Escape', 'F2', 'Control']) press(field, key);
+        press(field, 'k', { ctrlKey: true });
+        press(field, 's', { metaKey: true });
+        press(field, 'n', { altKey: true });
+        assert.deepEqual(heard.splice(0), ['Tab', 'Escape', 'F2', 'Control', 'k', 's', 'n']);
       }
     });
 
@@ -264,6 +341,18 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
 
 function firstOption(type: string): string {
   return type.match(/'([^']*)'/)?.[1] ?? '';
+}
+
+/** Something else than the default of an attribute. */
+function sampleOf({ type, default: usual }: ManifestElement['attributes'][number]): string {
+  if (type.text === 'boolean') return '';
+  const options = [...type.text.matchAll(/'([^']*)'/g)].map(([, option]) => option);
+  return options.findLast((option) => option !== usual) ?? 'https://early.example';
+}
+
+/** A name as HTML keeps what a framework calls `programLevel`. */
+function flat(name: string): string {
+  return name.replaceAll('-', '');
 }
 
 function camel(name: string): string {
