@@ -1,4 +1,4 @@
-import { coerce, refine, type Struct, string } from 'superstruct';
+import { coerce, refine, Struct, string } from 'superstruct';
 
 /**
  * What no field takes. Control characters and lone surrogates truncate in SQL or cannot be encoded,
@@ -38,31 +38,29 @@ export function phone(limits: TextLimits): Struct<string, null> {
   return coerce(number, string(), (value) => value.trim().replace(COPIED_MARKS, ''));
 }
 
-/** Text within limits that matches `content` without what is invisible in it. */
+/**
+ * Text within limits that matches `content` without what is invisible in it. One refinement for
+ * all rules: a layer for each costs more than the rules.
+ */
 function shown({ min, max, multiline = false }: TextLimits, content: RegExp): Struct<string, null> {
-  const rules: [code: string, message: string, isKept: (value: string) => boolean][] = [
-    [
-      'invalid-characters',
-      'Please remove characters that cannot be shown',
-      (value) => !UNSTORABLE.test(multiline ? value.replace(LINE_CONTROLS, '') : value),
-    ],
-    [
-      'too-short',
-      `String must contain at least ${min} character(s)`,
-      (value) => [...value].length >= min,
-    ],
-    ['too-long', `Please use at most ${max} characters`, (value) => [...value].length <= max],
-    [
-      'blank',
-      'Please use letters or numbers',
-      (value) => content.test(value.replace(INVISIBLE, '')),
-    ],
-  ];
-  const struct = rules.reduce<Struct<string, null>>(
-    (rest, [code, message, isKept]) => refine(rest, code, (value) => isKept(value) || message),
-    string(),
-  );
-  return coerce(struct, string(), (value) => value.replace(/\r\n?/g, '\n').trim().normalize('NFC'));
+  return new Struct<string, null>({
+    ...string(),
+    coercer: (value) =>
+      typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim().normalize('NFC') : value,
+    refiner(value) {
+      const fail = (refinement: string, message: string) => ({ refinement, message });
+      if (UNSTORABLE.test(multiline ? value.replace(LINE_CONTROLS, '') : value)) {
+        return fail('invalid-characters', 'Please remove characters that cannot be shown');
+      }
+      const { length } = [...value];
+      if (length < min)
+        return fail('too-short', `String must contain at least ${min} character(s)`);
+      if (length > max) return fail('too-long', `Please use at most ${max} characters`);
+      return (
+        content.test(value.replace(INVISIBLE, '')) || fail('blank', 'Please use letters or numbers')
+      );
+    },
+  });
 }
 
 /** What RFC 5322 allows unquoted between dots, of any script; nothing invisible. */

@@ -1,6 +1,5 @@
-/** On every answer: it is JSON for a script, to be neither stored, sniffed, framed nor run. */
+/** On every answer: it is JSON for a script, to be neither sniffed, framed nor run. */
 const API_HEADERS = {
-  'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -17,9 +16,8 @@ const REQUEST_HEADERS = ['content-type', 'traceparent', 'tracestate', 'baggage',
  */
 export function addApiHeaders(response: Response, readable: string | null): Response {
   const { headers } = response;
-  for (const [name, value] of Object.entries(API_HEADERS)) {
-    if (!headers.has(name)) headers.set(name, value);
-  }
+  for (const [name, value] of Object.entries(API_HEADERS)) headers.set(name, value);
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   if (readable !== null) {
     // The forms send credentials, and with those a browser refuses `*`.
     headers.set('Access-Control-Allow-Origin', readable);

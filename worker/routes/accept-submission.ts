@@ -10,7 +10,7 @@ import { HttpError } from '../http/http-error.ts';
 import { type JsonObject, parseJsonObject } from '../http/json-object.ts';
 import { findPageUrl } from '../http/page-url.ts';
 import { findFlag } from './flag.ts';
-import { isClientOverRate, isEmailOverRate, requireBreakerClosed } from './rates.ts';
+import { isClientOverRate, isEmailOverRate } from './rates.ts';
 import type { Route } from './route.ts';
 
 interface SubmissionKindOptions<T extends object> {
@@ -42,7 +42,6 @@ export function acceptSubmission<T extends { email: string }>({
       const [dedupeKeys, isEmailOver] = await Promise.all([
         deriveDedupeKeys(path, submission, now),
         isEmailOverRate(submission.email, limits),
-        requireBreakerClosed(limits),
       ]);
       const isOverRate = isClientOver || isEmailOver;
       const filing = {

@@ -6,7 +6,7 @@ import { addApiHeaders } from '../http/headers.ts';
 import { HttpError } from '../http/http-error.ts';
 import { requireMethod } from '../http/method.ts';
 import { toProblemResponse } from '../http/problem.ts';
-import { isWithinRate } from '../http/rate-limit.ts';
+import { areWithinRate } from '../http/rate-limit.ts';
 import { type Env, readSettings } from '../settings.ts';
 
 const CONTENT_TYPES = ['application/reports+json', 'application/csp-report'];
@@ -34,7 +34,8 @@ export async function takeCspReports(request: Request, env: Env): Promise<Respon
 
 async function requireWithinRate(request: Request, env: Env): Promise<void> {
   const key = `${CSP_REPORTS_PATH} ${findClientNetwork(request).client}`;
-  if (await isWithinRate(env.ADDRESS_LIMITER, key)) return;
+  const [isWithin] = await areWithinRate([env.ADDRESS_LIMITER, key]);
+  if (isWithin) return;
   const headers = { 'Retry-After': `${readSettings(env).rateLimitPeriodSeconds}` };
   throw new HttpError(429, 'rate-limited', { headers });
 }

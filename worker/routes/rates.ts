@@ -1,7 +1,7 @@
 import { hashText } from '../db/dedupe-key.ts';
 import { findClientNetwork } from '../http/client-network.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isWithinRate } from '../http/rate-limit.ts';
+import { areWithinRate } from '../http/rate-limit.ts';
 import type { Env } from '../settings.ts';
 
 interface Limits {
@@ -20,32 +20,31 @@ interface Limits {
 export async function isClientOverRate(request: Request, limits: Limits): Promise<boolean> {
   const { path, env } = limits;
   const { client, site } = findClientNetwork(request);
-  const isWithin = await Promise.all([
-    isWithinRate(env.ADDRESS_LIMITER, `${path} ${client}`),
-    site === client || isWithinRate(env.NETWORK_LIMITER, `${path} ${site}`),
-  ]);
-  if (isWithin.every(Boolean)) return false;
-  if (!(await isWithinRate(env.FLOOD_LIMITER, site))) throw rateLimited('flood', limits);
+  const counts: [RateLimit, string][] = [[env.ADDRESS_LIMITER, `${path} ${client}`]];
+  if (site !== client) counts.push([env.NETWORK_LIMITER, `${path} ${site}`]);
+  if ((await areWithinRate(...counts)).every(Boolean)) return false;
+  const [isBearable] = await areWithinRate([env.FLOOD_LIMITER, site]);
+  if (!isBearable) throw rateLimited('flood', limits);
   return true;
 }
 
 /**
  * Whether submissions with this address are to be kept apart, in any spelling and with any `+tag`.
  * Never a reason to refuse: anybody can post another person's address.
+ *
+ * Counts what is about to be written, too, whoever sent it.
  * @param email normalised
+ * @throws HttpError 429 when all clients together would use up what D1 may write
  */
-export async function isEmailOverRate(email: string, { path, env }: Limits): Promise<boolean> {
+export async function isEmailOverRate(email: string, limits: Limits): Promise<boolean> {
+  const { path, env } = limits;
   const mailbox = email.replace(/\+[^@]*(?=@)/, '');
-  return !(await isWithinRate(env.EMAIL_LIMITER, `${path} ${await hashText(mailbox)}`));
-}
-
-/**
- * Counts what is about to be written, whoever sent it.
- * @throws HttpError 429 when all clients together would use up what D1 may write.
- */
-export async function requireBreakerClosed(limits: Limits): Promise<void> {
-  const isClosed = await isWithinRate(limits.env.BREAKER_LIMITER, 'all');
-  if (!isClosed) throw rateLimited('breaker', limits);
+  const [isEmailWithin, isBreakerClosed] = await areWithinRate(
+    [env.EMAIL_LIMITER, `${path} ${await hashText(mailbox)}`],
+    [env.BREAKER_LIMITER, 'all'],
+  );
+  if (!isBreakerClosed) throw rateLimited('breaker', limits);
+  return !isEmailWithin;
 }
 
 function rateLimited(detail: string, { periodSeconds }: Limits): HttpError {
