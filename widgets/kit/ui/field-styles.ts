@@ -34,6 +34,7 @@ export const control = css`
   select& {
     appearance: none;
     padding-inline-end: 36px;
+    overflow: hidden;
     text-overflow: ellipsis;
     background: ${arm(45)} calc(100% - 19px) 50% / 6px 6px no-repeat, ${arm(135)} calc(100% - 14px) 50% / 6px 6px no-repeat, var(--_surface);
     @media (forced-colors: active) { appearance: auto; }
