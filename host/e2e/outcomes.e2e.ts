@@ -188,7 +188,7 @@ describe('what a visitor learns of a submission', () => {
     await page.goto(strangeOrigin);
     await answerApi(page, { status: 403 });
     await page.reload();
-    await above(page).first().waitFor();
+    await page.getByText('This form cannot be sent from this page.').first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.goto(`${siteOrigin}/contact`);
     await answerApi(page, { status: 503 });

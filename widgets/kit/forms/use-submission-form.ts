@@ -38,6 +38,7 @@ export interface Said {
   content: ReactNode;
   /** A toast has read it out. */
   isTold?: boolean;
+  isWarning?: boolean;
 }
 
 export interface SubmissionForm extends Form {
@@ -124,7 +125,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
         onSubmit(event);
       },
     },
-    above: refusal ? { content: refusal } : undefined,
+    above: refusal ? { content: refusal, isWarning: true } : undefined,
     ...outcome,
     email,
   };

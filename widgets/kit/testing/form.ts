@@ -60,9 +60,9 @@ export function driveForm(element: HTMLElement) {
     },
     values: (...names: string[]) => names.map((name) => fieldOf(form, name)?.value),
     /** What the form says above its fields. */
-    above: () => speech(root, 'confirmation'),
+    above: () => speech(root, 0),
     /** What it says below them. */
-    below: () => speech(root, 'notice'),
+    below: () => speech(root, 1),
     /** Message by field name, read the way a screen reader finds it. */
     messages() {
       const invalid = [...form.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')];
@@ -72,8 +72,9 @@ export function driveForm(element: HTMLElement) {
 }
 
 /** The role is null where a screen reader is told by a toast instead. */
-function speech(root: ShadowRoot, part: string) {
-  const region = root.querySelector(`[part=${part}]`) as HTMLElement;
+function speech(root: ShadowRoot, index: number) {
+  const regions = root.querySelectorAll<HTMLElement>('[part=confirmation], [part=notice]');
+  const region = regions[index] as HTMLElement;
   return { text: region.textContent, role: region.getAttribute('role'), region };
 }
 

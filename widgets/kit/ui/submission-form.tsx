@@ -64,7 +64,7 @@ export function SubmissionForm({
   return (
     <form {...formProps} className={className} part="form" aria-label={label}>
       {isHeaded && <h2>{label}</h2>}
-      <Region part="confirmation" role="status" said={above} />
+      <Region part={above?.isWarning ? 'notice' : 'confirmation'} role="status" said={above} />
       {children}
       <p className={withoutScript}>
         This form needs JavaScript. You can write to <a href={`mailto:${email}`}>{email}</a>.
