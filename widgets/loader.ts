@@ -98,13 +98,28 @@ async function attempt(tag: string) {
   } catch (error) {
     if (!failures.has(tag)) throw error;
     const [, chunk] = String(run).match(/"\.(.+js)"/) ?? [];
-    // The files that this version keeps for ever have addresses of their own, those that they import
-    // too. Fetched first: a failed fetch is forgotten, and those addresses are the last.
-    const kept = new URL(`./${__VERSION__}${chunk}`, import.meta.url).href;
-    await fetch(kept)
-      .then(() => import(kept))
-      .catch(() => import(`.${chunk}?again=${Date.now()}`));
+    await importKept(`./${__VERSION__}${chunk}`).catch(
+      () => import(`.${chunk}?again=${Date.now()}`),
+    );
   }
+}
+
+/**
+ * Imports a chunk from where this version is kept for ever: there it has another address, and so has
+ * each file that it imports. All are fetched first, because a failed fetch is soon forgotten and a
+ * failed import is not.
+ */
+async function importKept(path: string) {
+  const { href } = new URL(path, import.meta.url);
+  const imports = (await fetchText(href)).matchAll(/(?:from|import)"(.+?)"/g);
+  await Promise.all(Array.from(imports, ([, file]) => fetchText(new URL(file as string, href))));
+  return import(href);
+}
+
+async function fetchText(address: string | URL) {
+  const response = await fetch(address);
+  if (!response.ok) throw response;
+  return response.text();
 }
 
 /** Tries again after 1, 4, 16 and 64 seconds; then only a new tag or the network's return does. */
