@@ -63,11 +63,11 @@ const preactForReact = () =>
  * A classic script does not know its own address as a module does, and asks for it only where the
  * build does not say where our site is.
  */
-const findOwnAddress = () => ({
-  name: 'find-own-address',
+const findOwnOrigin = () => ({
+  name: 'find-own-origin',
   resolveId: (id) =>
-    id.endsWith('/own-address.ts')
-      ? new URL('widgets/kit/element/own-address.classic.ts', import.meta.url).pathname
+    /\/origin\.ts$/.test(id)
+      ? new URL('widgets/kit/element/origin.classic.ts', import.meta.url).pathname
       : null,
 });
 
@@ -119,7 +119,7 @@ const translate = ({ isModule }) => [
 
 const embedPlugins = ({ isModule }) => [
   elements(),
-  !isModule && !siteOrigin && findOwnAddress(),
+  !isModule && !siteOrigin && findOwnOrigin(),
   runtime === 'preact' && slimDefaultReact(),
   runtime === 'preact' && preactForReact(),
   slimLibraries(),
