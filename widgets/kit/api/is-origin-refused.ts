@@ -1,3 +1,5 @@
+import { ORIGIN_PATH } from '../../../worker/contract/submission-paths.ts';
+
 const answers = new Map<string, Promise<boolean>>();
 
 /**
@@ -14,7 +16,7 @@ export function isOriginRefused(api: string): Promise<boolean> {
 
 async function ask(api: string): Promise<boolean> {
   try {
-    return (await fetch(`${api}/api/origin`, { credentials: 'omit' })).status === 403;
+    return (await fetch(`${api}${ORIGIN_PATH}`, { credentials: 'omit' })).status === 403;
   } catch {
     return false;
   }
