@@ -40,20 +40,19 @@ const browserTests = (name: string, engine: Engine, files: string): Suite => ({
 });
 
 /** The visits of host/engines with a real pointer and keyboard, and the Worker behind them. */
-const visits = (name: string, engine: Engine): Suite => ({
-  name: `${name}-${engine}`,
+const visits = (engine: Engine): Suite => ({
+  name: `visits-${engine}`,
   engine,
   command: [
     'vitest',
     'run',
     '--project',
     'engines',
-    `host/engines/${name}.engines.ts`,
     '-t',
     `in ${engine}`,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${reportOf(`${name}-${engine}`)}`,
+    `--outputFile.json=${reportOf(`visits-${engine}`)}`,
   ],
   count(report) {
     const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = JSON.parse(report);
@@ -65,9 +64,7 @@ const engines = Object.keys(ENGINE_PACKAGES) as Engine[];
 const suites = engines.flatMap((engine) => [
   browserTests('contract', engine, 'widgets/kit/testing/contract.browser.ts'),
   browserTests('elements', engine, 'widgets/sa-*/*.browser.ts'),
-  ...['forms', 'tools', 'routes'].map((name) => visits(name, engine)),
-  // The driver of WebKitGTK cannot print.
-  ...(engine === 'firefox' ? [visits('print', engine)] : []),
+  visits(engine),
 ]);
 
 const { values, positionals } = parseArgs({
