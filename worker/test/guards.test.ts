@@ -400,12 +400,12 @@ describe('the limiters of wrangler.toml', () => {
   });
 
   /** Asks a limiter as often as it says yes, as so many submissions would. */
-  const useUp = (limiter: RateLimit, key: string, times: number) =>
+  const exhaust = (limiter: RateLimit, key: string, times: number) =>
     Promise.all(Array.from({ length: times }, () => limiter.limit({ key })));
 
   it('count an IPv6 /64 as one client, and refuse what comes 120 times more', async () => {
-    await useUp(ADDRESS_LIMITER, `${contact.path} 2001:db8:0:7::/64`, 29);
-    await useUp(FLOOD_LIMITER, '2001:db8:0::/48', 119);
+    await exhaust(ADDRESS_LIMITER, `${contact.path} 2001:db8:0:7::/64`, 29);
+    await exhaust(FLOOD_LIMITER, '2001:db8:0::/48', 119);
     const statuses = await postMany(3, (index) => `2001:db8:0:7::${index}`);
     expect(statuses).toEqual([201, 201, 429]);
     expect(await flags()).toEqual([null, 'rate']);
@@ -415,8 +415,8 @@ describe('the limiters of wrangler.toml', () => {
   });
 
   it('count all of an IPv6 /48 together, and refuse it in the end', async () => {
-    await useUp(NETWORK_LIMITER, `${contact.path} 2001:db8:9::/48`, 119);
-    await useUp(FLOOD_LIMITER, '2001:db8:9::/48', 119);
+    await exhaust(NETWORK_LIMITER, `${contact.path} 2001:db8:9::/48`, 119);
+    await exhaust(FLOOD_LIMITER, '2001:db8:9::/48', 119);
     const statuses = await postMany(3, (index) => `2001:db8:9:${index}::1`);
     expect(statuses).toEqual([201, 201, 429]);
     expect(await flags()).toEqual([null, 'rate']);
@@ -425,7 +425,7 @@ describe('the limiters of wrangler.toml', () => {
   it('stop writing for everybody once all together are over the breaker’s limit', async () => {
     let isClosed = true;
     while (isClosed) {
-      const answers = await useUp(BREAKER_LIMITER, 'all', 100);
+      const answers = await exhaust(BREAKER_LIMITER, 'all', 100);
       isClosed = answers.every(({ success }) => success);
     }
     const response = await post(contact.path, contact.body, { env: { BREAKER_LIMITER } });
