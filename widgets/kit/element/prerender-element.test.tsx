@@ -25,7 +25,7 @@ describe('prerenderElements', () => {
   it('gives an element its shadow tree and leaves its fallback and the page alone', () => {
     const { html } = prerenderElements('<h1>Page</h1><sa-inner>Fallback</sa-inner>');
     expect(html).toMatch(
-      /^<h1>Page<\/h1><sa-inner><template shadowrootmode="open" shadowrootdelegatesfocus><style>.+<\/style><div .+<em class="go\d+">Inner<\/em><\/div><\/template>Fallback<\/sa-inner>$/,
+      /^<h1>Page<\/h1><sa-inner><template shadowrootmode="open" shadowrootdelegatesfocus><style>.+<\/style><div .+<em class="go\d+">Inner<\/em><\/div><span class="go\d+"><\/span><\/template>Fallback<\/sa-inner>$/,
     );
   });
 

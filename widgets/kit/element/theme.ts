@@ -81,7 +81,7 @@ export const ground = css`
   overflow-wrap: anywhere;
   outline: none;
   &:has(> form) { max-inline-size: var(--sa-max-width, 720px); }
-  & h2 { font-size: 28px; line-height: 1.25; letter-spacing: -0.02em; }
+  & h2 { font-size: clamp(22px, 10cqi, 28px); line-height: 1.25; letter-spacing: -0.02em; }
   & a { color: var(--_primary); }
   @media print { color-scheme: light; }
 `;
