@@ -1,7 +1,8 @@
 /**
  * The suites in the engines beside Chromium: `npm run test:engines`, or some of them by name:
  * `npm run test:engines -- contract-firefox visits-webkit`. What is not installed is named in one
- * line and its suites count as skipped; `--all` fails then.
+ * line and its suites count as skipped; `--all` fails then. `--packages` only prints what Debian
+ * calls what the engines need.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -68,9 +69,16 @@ const suites = engines.flatMap((engine) => [
 ]);
 
 const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean', default: false },
+    packages: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
+if (values.packages) {
+  console.log(Object.values(ENGINE_PACKAGES).flat().join(' '));
+  process.exit();
+}
 const unknown = positionals.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
   const names = suites.map(({ name }) => name).join(', ');

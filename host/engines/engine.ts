@@ -18,12 +18,13 @@ export interface LaunchOptions {
   profile?: string;
 }
 
-/** A key by its name in `KeyboardEvent.key`; Shift is held with `Shift+`. */
+/** A key by its name in `KeyboardEvent.key`, or `Space`; Shift is held with `Shift+`. */
 export type Key = string;
 
 /** The key that is struck, then those that are held meanwhile. */
 export function splitKey(key: Key): string[] {
-  return key.length > 1 ? key.split('+').reverse() : [key];
+  const keys = key.length > 1 ? key.split('+').reverse() : [key];
+  return keys.map((name) => (name === 'Space' ? ' ' : name));
 }
 
 /**

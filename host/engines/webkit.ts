@@ -22,7 +22,6 @@ const KEYS: Record<Key, string> = {
   Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
-  Space: ' ',
   PageUp: '\uE00E',
   PageDown: '\uE00F',
   End: '\uE010',

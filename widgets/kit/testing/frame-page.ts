@@ -38,7 +38,7 @@ export function framePage(request: FrameRequest, prerender: Prerender) {
 ${script ? scripts[script] : ''}
 ${css ? '<link rel="stylesheet" href="/widgets/kit/testing/hostile.css">' : ''}
 </head>
-<body><main>${content.html}<h1>A partner's page</h1></main></body>
+<body><main>${content.html}<h1>A page</h1></main></body>
 </html>`;
   return {
     html,

@@ -140,18 +140,17 @@ export async function assertAccessible(page: ToolPage, state: string): Promise<v
  * told to, the rules for print become rules for everything.
  */
 async function toPaper({ root }: ToolPage): Promise<() => Promise<void>> {
-  try {
+  if (navigator.userAgent.includes('Chrome/')) {
     await emulateMedia({ media: 'print' });
     return () => emulateMedia({ media: 'screen' });
-  } catch {
-    const forPrint = root.adoptedStyleSheets
-      .flatMap(({ cssRules }) => [...cssRules] as CSSMediaRule[])
-      .filter(({ media }) => media?.mediaText === 'print');
-    for (const { media } of forPrint) media.mediaText = 'all';
-    return async () => {
-      for (const { media } of forPrint) media.mediaText = 'print';
-    };
   }
+  const forPrint = root.adoptedStyleSheets
+    .flatMap(({ cssRules }) => [...cssRules] as CSSMediaRule[])
+    .filter(({ media }) => media?.mediaText === 'print');
+  for (const { media } of forPrint) media.mediaText = 'all';
+  return async () => {
+    for (const { media } of forPrint) media.mediaText = 'print';
+  };
 }
 
 /** On paper the text is dark, what `shown` selects is there, and what `hidden` selects is not. */
