@@ -199,7 +199,7 @@ describe('<sa-scholarship-finder>', () => {
   });
 
   it('shows an award before its notes are there, and offers "Try again" where they fail', async () => {
-    vi.spyOn(notesModule, 'load').mockRejectedValueOnce(new TypeError('offline'));
+    const load = vi.spyOn(notesModule, 'load').mockRejectedValue(new TypeError('offline'));
     const { find, press, root } = await open();
     await find();
     await press(nameOf(3));
@@ -208,6 +208,7 @@ describe('<sa-scholarship-finder>', () => {
     await vi.waitFor(() =>
       expect(text()).toContain('What we know beyond the listing could not be loaded.'),
     );
+    load.mockRestore();
     await press('Try again');
     await vi.waitFor(() => expect(text()).toContain('Vanier closed to new applicants'));
     expect(text()).not.toContain('could not be loaded');
