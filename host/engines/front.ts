@@ -31,6 +31,8 @@ interface FrontOptions {
 }
 
 const PROBE = '/test-probe.js';
+/** A partner's page may load it, too. */
+const PROBE_HEADERS = { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' };
 const probeSource = () =>
   stripTypeScriptTypes(readFileSync('widgets/kit/testing/probe.ts', 'utf8'));
 
@@ -46,7 +48,7 @@ export async function openFront({
   const server = createServer((incoming, response) => {
     const path = incoming.url ?? '/';
     if (path === PROBE) {
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(probeSource());
+      response.writeHead(200, PROBE_HEADERS).end(probeSource());
       return;
     }
     asked.push(path);

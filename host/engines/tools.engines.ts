@@ -14,7 +14,7 @@ interface Use {
 
 const uses: Record<(typeof tools)[number]['id'], Use> = {
   'toefl-mock-exam': { presses: ['Practice Test 1', 'Reading'], says: '0 of 20 answered' },
-  'vocabulary-practice': { presses: ['abundant', 'I knew it'], says: '2 of 10' },
+  'vocabulary-practice': { presses: ['abundant', 'I Know This'], says: '2 of 10' },
   'cost-calculator': {
     choices: { country: 'us', program: 'masters' },
     presses: ['Calculate Costs'],
