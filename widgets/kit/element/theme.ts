@@ -94,6 +94,7 @@ export const ground = css`
 export const wish = css`
   all: initial;
   display: block;
+  direction: ltr;
   block-size: 0;
   visibility: hidden;
   font-size: 0;
