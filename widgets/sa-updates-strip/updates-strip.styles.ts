@@ -30,7 +30,7 @@ export const item = css`
     justify-items: center;
     gap: 8px;
     width: 100%;
-    padding: 4px;
+    padding: 4px 0;
     font: inherit;
     font-size: 14px;
     font-weight: 600;

@@ -38,7 +38,7 @@ export const shortcuts = css`
   max-width: 640px;
   padding: 0;
   list-style: none;
-  & button { justify-content: start; width: 100%; padding-inline: clamp(8px, 5cqi, 16px); text-align: start; }
+  & button { justify-content: start; width: 100%; padding-inline: clamp(8px, 5.8cqi, 16px); text-align: start; }
   @container (max-width: 199px) { & button { flex-wrap: wrap; gap: 0 8px; } }
   & svg { flex: none; border-radius: 3px; }
 `;

@@ -32,7 +32,7 @@ export const flashcard = css`
   transition: border-color 150ms ease-out;
   button& { cursor: pointer; }
   button&:hover { border-color: var(--_primary); }
-  & strong { font-size: 36px; line-height: 1.2; letter-spacing: -0.02em; }
+  & strong { font-size: min(36px, 15cqi); line-height: 1.2; letter-spacing: -0.02em; }
   & i { color: var(--_muted); }
   @container (min-width: 480px) { padding: 32px; & strong { font-size: 48px; } }
 `;
