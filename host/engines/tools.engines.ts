@@ -8,13 +8,14 @@ import { choose, press, see, type Target } from './visitor.ts';
 /** In the tool: its choices by name, then what is pressed, then what it says. */
 interface Use {
   choices?: Record<string, string>;
-  presses: string[];
+  /** A button's name, or a selector where a name is not enough. */
+  presses: (string | Target)[];
   says: string;
 }
 
 const uses: Record<(typeof tools)[number]['id'], Use> = {
   'toefl-mock-exam': { presses: ['Practice Test 1', 'Reading'], says: '0 of 20 answered' },
-  'vocabulary-practice': { presses: ['abundant', 'I Know This'], says: '2 of 10' },
+  'vocabulary-practice': { presses: [{ css: '[data-focus]' }, 'I Know This'], says: '2 of 10' },
   'cost-calculator': {
     choices: { country: 'us', program: 'masters' },
     presses: ['Calculate Costs'],
@@ -39,7 +40,12 @@ async function use(page: EnginePage, tag: string, { choices = {}, presses, says 
   for (const [name, value] of Object.entries(choices)) {
     await choose(page, inTool({ css: `[name=${name}]` }), value);
   }
-  for (const text of presses) await press(page, inTool({ css: 'button', text }));
+  for (const target of presses) {
+    await press(
+      page,
+      inTool(typeof target === 'string' ? { css: 'button', text: target } : target),
+    );
+  }
   await see(page, inTool({ css: '*', text: says }));
 }
 

@@ -118,7 +118,7 @@ export const stepCard = css`
   [data-critical='true'] > & { padding: 4px 11px 12px; border: 2px solid var(--_danger); }
   & > * { grid-column: 1 / -1; }
   @container (min-width: 360px) { & > :first-child { grid-column: 1; } }
-  & > label { gap: 6px; font-size: 14px; }
+  & > label { flex-wrap: wrap; gap: 6px; font-size: 14px; }
   @container (min-width: 360px) { & > label { grid-area: 1 / 2; align-self: start; } }
   & > div { display: flex; align-items: center; gap: 12px; }
   & h4 { font-size: 16px; line-height: 1.3; letter-spacing: -0.01em; }
@@ -150,6 +150,7 @@ export const critical = css`
   font-weight: 600;
   color: var(--_danger);
   & svg { flex: none; margin-top: 2px; }
+  @container (max-width: 239px) { & svg { display: none; } }
 `;
 
 export const tile = css`

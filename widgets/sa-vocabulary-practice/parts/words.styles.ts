@@ -58,4 +58,5 @@ export const entry = css`
   break-inside: avoid;
   & > :first-child { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
   & h3 { font-size: 22px; letter-spacing: -0.02em; min-width: 0; }
+  @container (max-width: 239px) { & > :first-child { flex-wrap: wrap; } }
 `;
