@@ -5,7 +5,7 @@ type Base = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 declare module 'react' {
   namespace JSX {
-    /** Our own elements, where one view places another. */
+    /** Our own elements, for views that place one another. */
     interface IntrinsicElements extends SaElements<Base> {}
   }
 }

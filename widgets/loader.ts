@@ -1,11 +1,11 @@
 import elements from 'virtual:element-imports';
 
 const downloads = new Map<string, Promise<unknown>>();
-/** How often the code of a tag could not be had. */
+/** Failed downloads by tag. */
 const failures = new Map<string, number>();
-/** Elements that are still without their code after it was asked for. */
+/** Elements whose code has been requested but has not arrived. */
 const waiting = new Set<Element>();
-/** Tags of others that are still to be defined. */
+/** Tags of others that are not yet defined. */
 const awaited = new Set<string>();
 let nextSearch: ReturnType<typeof setTimeout>;
 
@@ -16,9 +16,9 @@ const observer = new MutationObserver((records) => {
   }
 });
 
-// What a page was served with can be read already: its code waits until it is about to be seen,
-// except that of what is fixed to the window and seen wherever its host stands. Where nobody can
-// tell what is seen, nothing waits.
+// Prerendered content can be read already: its code waits until it is about to be seen, except that
+// of window-fixed elements, which are seen wherever their host is. Without IntersectionObserver,
+// everything loads at once.
 const prerendered =
   'IntersectionObserver' in window
     ? new IntersectionObserver(
@@ -31,8 +31,8 @@ const prerendered =
 
 /**
  * Finds our elements in `root`, now and whenever some are added. The page's own document is watched
- * from the start, and so is every open shadow root that is there when its host is added or defined;
- * what opens one later calls this.
+ * from the start, and so is every open shadow root that exists when its host is added or defined;
+ * code that attaches one later calls this.
  */
 export function discover(root: Document | ShadowRoot | Element): void {
   observer.observe(root, { childList: true, subtree: true });
@@ -82,9 +82,9 @@ async function load(element: Element) {
   else if (element.shadowRoot) discover(element.shadowRoot);
 }
 
-/** Fetches what defines `tag`; where that fails, the fallback content stays until the next try. */
+/** Fetches the code of `tag`; if that fails, the fallback content stays until the next try. */
 function download(tag: string): Promise<unknown> {
-  // Not awaited: what every element needs travels beside the element instead of after it.
+  // Not awaited: the code all elements share loads alongside the element instead of after it.
   import('./kit/element/define-element.tsx').catch(() => {});
   const started = downloads.get(tag) ?? attempt(tag).catch(() => fail(tag));
   downloads.set(tag, started);
@@ -105,8 +105,8 @@ async function attempt(tag: string) {
 }
 
 /**
- * Imports a chunk from where this version is kept for ever: there it has another address, and so has
- * each file that it imports. All are fetched first, because a failed fetch is soon forgotten and a
+ * Imports a chunk from where this version is kept for ever: it and all the files it imports have
+ * another address there. All are fetched first, because a failed fetch is soon forgotten and a
  * failed import is not.
  */
 async function importKept(path: string) {
@@ -137,7 +137,7 @@ function retry() {
   for (const element of again) if (element.isConnected) load(element);
 }
 
-/** Where chunks of an earlier deployment are not kept, the loader of today knows the new names. */
+/** If an earlier deployment's chunks are not kept, today's loader knows the new names. */
 async function renew() {
   const loader = new URL(import.meta.url);
   if (loader.searchParams.has('renewed')) return;
@@ -146,7 +146,7 @@ async function renew() {
   for (const element of waiting) newer?.discover(element.getRootNode());
 }
 
-/** A button pressed before its element's code was there is pressed again once it is. */
+/** Presses a button again that was pressed before its element's code had arrived. */
 async function pressLater(event: Event) {
   const path = event.composedPath().filter((node) => node instanceof Element);
   const element = path.find((node) => node.localName in elements && !isDefined(node));

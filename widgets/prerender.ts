@@ -1,3 +1,4 @@
 import 'virtual:elements';
 
-export { prerenderElements } from './kit/element/prerender-element.tsx';
+export { renderElement } from './kit/element/prerender-element.tsx';
+export { readStyles } from './kit/element/styles.ts';

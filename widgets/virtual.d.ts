@@ -4,6 +4,15 @@ declare module 'virtual:element-imports' {
   export default imports;
 }
 
+/** The states of each element by tag; null if it lists none (kit/testing/states.ts). */
+declare module 'virtual:element-states' {
+  const states: Record<
+    string,
+    (() => Promise<{ states: readonly import('./kit/testing/states.ts').ElementState[] }>) | null
+  >;
+  export default states;
+}
+
 /** Importing it defines every element. */
 declare module 'virtual:elements' {}
 

@@ -1,6 +1,6 @@
 import { ownOffer, type Provenance } from './provenance.ts';
 
-/** One of the things the consultancy stands for. */
+/** One of the consultancy's values. */
 export interface Value {
   title: string;
   text: string;

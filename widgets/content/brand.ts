@@ -1,6 +1,6 @@
 /**
- * The one place that names the consultancy. Addresses and numbers are ones nobody can have. Every
- * value is text: the pages fill `{{key}}` from here.
+ * The only place that names the consultancy. Addresses and numbers are ones that nobody can own.
+ * All values are text: pages insert them as `{{key}}`.
  */
 export const brand = {
   name: 'Sarathi Abroad',
@@ -25,7 +25,7 @@ export interface SocialLink {
   href: string;
 }
 
-/** In the order of the footer. The handles are not known yet, so nobody else's are linked. */
+/** In footer order. Placeholder URLs, because our handles are not known yet. */
 export const socials: readonly SocialLink[] = [
   { name: 'Instagram', href: 'https://sarathi-abroad.example/instagram' },
   { name: 'Facebook', href: 'https://sarathi-abroad.example/facebook' },
@@ -40,7 +40,7 @@ export interface OfficeMap {
   longitude: number;
   /** The same place on openstreetmap.org. */
   href: string;
-  /** For a frame that is loaded only once the visitor asks for it. */
+  /** For an iframe, loaded only when the visitor asks for it. */
   embedHref: string;
   asOf: string;
   source: string;

@@ -1,6 +1,6 @@
 import type { Consultant } from './consultants.ts';
 
-/** What a consultant seems to be doing. Drawn at random, so every label says that it is simulated. */
+/** A consultant's apparent status. It is random, so every label says that it is simulated. */
 export type Presence = 'available' | 'busy' | 'away';
 
 export type ChatConsultant = Pick<Consultant, 'id' | 'name' | 'image'>;
@@ -13,11 +13,11 @@ export interface ChatMessage {
   timestamp: number;
 }
 
-/** First message of a conversation. `{name}` stands for the consultant's name. */
+/** First message of a conversation. `{name}` is replaced by the consultant's name. */
 export const greeting =
   'Hello, this is {name}. I am a demo: my replies are chosen by this page, not by a person. What would you like to know about studying abroad?';
 
-/** One of them, at random, is the reply to anything. Each has to be right as an answer to anything. */
+/** Every visitor message gets one of these at random, so each must fit as a reply to anything. */
 export const cannedReplies: readonly string[] = [
   'Thank you for asking. Write down your course, your country and the month you want to start. With those three, a free consultation gets to the point quickly.',
   'What it costs depends on the city as much as on the university. The cost calculator on the Tools page shows every line of the sum.',
@@ -32,9 +32,9 @@ export const presenceLabels: Readonly<Record<Presence, string>> = {
   away: 'Away (simulated)',
 };
 
-/** Stands in the panel the whole time. */
+/** Always shown in the panel. */
 export const demoNotice =
   'This is a simulated chat. Nobody reads it, and what you type does not leave this page.';
 
-/** All there is in video mode. */
+/** The whole content of video mode. */
 export const videoNotice = 'Video call feature would load here. Currently in demo mode.';

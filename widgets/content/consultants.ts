@@ -3,7 +3,7 @@ import { illustrative, type Provenance } from './provenance.ts';
 
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
 
-/** A consultant of the guide teaser and of the simulated chat. */
+/** A consultant, for the guide teaser and the simulated chat. */
 export interface Consultant extends Provenance {
   id: number;
   name: string;
@@ -67,7 +67,7 @@ export const consultants: readonly Consultant[] = [
     rating: 4.5,
     qualification: 'MS in Computer Science',
     experience: 7,
-    bio: 'Karan studied abroad himself and knows which lines of a syllabus an admissions office reads. He helps you to show a project so that a stranger understands it.',
+    bio: 'Karan studied abroad himself and knows which lines of a syllabus an admissions office reads. He helps you present a project so that an outsider follows it.',
     availability: ['Monday', 'Tuesday', 'Thursday', 'Saturday'],
     ...illustrative,
   },

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** What a visitor reads once her message has arrived. */
+/** Shown once a message has been received. */
 export const contactConfirmation = {
   heading: 'We have your message',
   next: 'We will read it and answer you by email or phone.',

@@ -94,14 +94,16 @@ describe('navigation', () => {
     expect(navigation.quickLinks.at(-1)?.label).toBe('Testimonials');
   });
 
-  it('has six study destinations, each with the key of its flag', () => {
-    expect(navigation.studyDestinations.map(({ label, flag }) => `${label}: ${flag}`)).toEqual([
-      'United States: usa',
+  it('has six study destinations, each with the code of its country', () => {
+    expect(
+      navigation.studyDestinations.map(({ label, country }) => `${label}: ${country}`),
+    ).toEqual([
+      'United States: us',
       'United Kingdom: uk',
-      'Canada: canada',
-      'Australia: australia',
-      'Germany: germany',
-      'New Zealand: new zealand',
+      'Canada: ca',
+      'Australia: au',
+      'Germany: de',
+      'New Zealand: nz',
     ]);
     expect(new Set(navigation.studyDestinations.map(({ href }) => href))).toEqual(
       new Set(['/tools#countries']),

@@ -1,57 +1,57 @@
-/** Countries that have a flag here, by the name the flag is looked up with. */
-export type FlagKey = 'usa' | 'canada' | 'uk' | 'australia' | 'germany' | 'ireland' | 'new zealand';
+import type { CountryCode } from './country-code.ts';
 
 /** One stop of the ticker "Currently helping students go to". */
 export interface Destination {
   name: string;
-  flag: FlagKey;
-  /** Where the ticker leads while this country shows. */
+  /** `ie` is Ireland, which no tool covers. */
+  country: CountryCode | 'ie';
+  /** Target of the ticker's link while this country shows. */
   path: string;
-  /** What that link is called. */
+  /** Text of that link. */
   linkLabel: string;
 }
 
-/** In the ticker's order. No tool has figures for Ireland, so it leads to a conversation. */
+/** In the ticker's order. No tool covers Ireland, so its link leads to the contact page. */
 export const destinations: readonly Destination[] = [
   {
     name: 'Canada',
-    flag: 'canada',
+    country: 'ca',
     path: '/tools#countries',
     linkLabel: 'Canada: costs and visa rules',
   },
   {
     name: 'USA',
-    flag: 'usa',
+    country: 'us',
     path: '/tools#countries',
     linkLabel: 'USA: costs and visa rules',
   },
   {
     name: 'Australia',
-    flag: 'australia',
+    country: 'au',
     path: '/tools#countries',
     linkLabel: 'Australia: costs and visa rules',
   },
   {
     name: 'UK',
-    flag: 'uk',
+    country: 'uk',
     path: '/tools#countries',
     linkLabel: 'UK: costs and visa rules',
   },
   {
     name: 'Germany',
-    flag: 'germany',
+    country: 'de',
     path: '/tools#countries',
     linkLabel: 'Germany: costs and visa rules',
   },
   {
     name: 'Ireland',
-    flag: 'ireland',
+    country: 'ie',
     path: '/contact',
     linkLabel: 'Ireland: talk to us',
   },
   {
     name: 'New Zealand',
-    flag: 'new zealand',
+    country: 'nz',
     path: '/tools#countries',
     linkLabel: 'New Zealand: costs and visa rules',
   },

@@ -15,7 +15,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'How long does admission take?',
     answer:
-      'Admission takes 3-6 months from the application to the answer. Start at least 12 months ahead of your course, because language tests, documents and the visa need time too.',
+      'Admission takes 3-6 months from application to decision. Start at least 12 months ahead of your course, because language tests, documents and the visa need time too.',
     ...ownOffer,
   },
   {

@@ -1,13 +1,13 @@
 import { ownRecords, type Provenance } from './provenance.ts';
 
-/** A number the consultancy advertises with. */
+/** A number that the consultancy advertises. */
 export interface Figure extends Provenance {
-  /** As it is printed. */
+  /** The number as shown. */
   value: string;
   label: string;
-  /** What it measures and whose figure it is. Shown beside the value wherever the value shows. */
+  /** Its definition and origin. Always shown beside the value. */
   qualifier?: string;
-  /** Where a visitor finds the list behind the number. */
+  /** Page that lists what the number counts. */
   path?: string;
 }
 
@@ -21,8 +21,8 @@ export type FigureId =
   | 'successBadge';
 
 /**
- * The first three are the home page's tiles. The two rates count different things: visas that were
- * granted, and students who got at least one offer of a place. The owner must be able to prove each.
+ * The first three are the home page's tiles. The two rates measure different things: visas granted,
+ * and students with at least one offer of a place. The owner must be able to prove each figure.
  */
 export const figures: Readonly<Record<FigureId, Figure>> = {
   students: {

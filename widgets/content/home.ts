@@ -19,7 +19,7 @@ export const hero = {
   secondary: { label: 'Explore Our Tools', path: '/tools' },
 } as const satisfies Record<string, string | CallToAction>;
 
-/** Heading and one line for each section of the home page. */
+/** Heading and one-line introduction of each section of the home page. */
 export const homeSections = {
   updates: {
     heading: 'Latest Updates & Offers',
@@ -27,11 +27,11 @@ export const homeSections = {
   },
   successStories: {
     heading: 'Success stories',
-    intro: 'Two ways from a university in India to a first job abroad, composed from several.',
+    intro: 'Two invented routes from a university in India to a first job abroad.',
   },
   consultants: {
     heading: 'Who would advise you',
-    intro: 'Each consultant knows one part of the way very well.',
+    intro: 'Each consultant specialises in one stage of the way.',
   },
   tools: {
     heading: 'Free tools',
@@ -47,7 +47,7 @@ export const homeSections = {
   },
 } as const satisfies Record<string, SectionIntro>;
 
-/** Links of the final call to action; the first is the main one. */
+/** Links of the final call to action; the first is the primary one. */
 export const finalLinks: readonly CallToAction[] = [
   { label: 'Book a Free Consultation', path: '/contact#consultation' },
   { label: 'Send Us a Question', path: '/contact' },

@@ -2,12 +2,12 @@ import type { Provenance } from './provenance.ts';
 
 export type MatcherTest = 'gre' | 'gmat';
 
-/** A fixed example of a match. The university is real, the match is not. */
+/** A fixed sample match. The university is real, the match is not. */
 export interface SampleMatch extends Provenance {
   university: string;
   location: string;
   program: string;
-  /** Invented, to show what a result would look like. */
+  /** Invented, to show what a result could look like. */
   matchPercent: number;
 }
 
@@ -27,7 +27,7 @@ export const matcherTests: readonly { value: MatcherTest; label: string }[] = [
 /** Heading of the results. */
 export const sampleMatchesLabel = 'Sample matches';
 
-/** Shown under the heading. */
+/** Shown below the heading. */
 export const sampleMatchesNote =
   'These three examples are always the same, whatever you enter, and the percentages are invented. For matches that are about you, book a free consultation.';
 

@@ -36,8 +36,7 @@ export const milestones: readonly Milestone[] = [
   {
     year: 2022,
     title: 'More places to choose from',
-    description:
-      'Germany, Ireland and New Zealand join the countries that most of our students ask for.',
+    description: 'Germany, Ireland and New Zealand join the countries our students ask for most.',
     ...ownRecords,
   },
   {

@@ -1,4 +1,4 @@
-import type { FlagKey } from './destinations.ts';
+import type { CountryCode } from './country-code.ts';
 
 export interface NavigationLink {
   label: string;
@@ -6,9 +6,9 @@ export interface NavigationLink {
   href: string;
 }
 
-/** A country in the footer. Its label is not the key of its flag. */
+/** A country in the footer. */
 export interface DestinationLink extends NavigationLink {
-  flag: FlagKey;
+  country: CountryCode;
 }
 
 export const headerLinks: readonly NavigationLink[] = [
@@ -34,12 +34,12 @@ export const quickLinks: readonly NavigationLink[] = [
 ];
 
 export const studyDestinations: readonly DestinationLink[] = [
-  { label: 'United States', flag: 'usa', href: '/tools#countries' },
-  { label: 'United Kingdom', flag: 'uk', href: '/tools#countries' },
-  { label: 'Canada', flag: 'canada', href: '/tools#countries' },
-  { label: 'Australia', flag: 'australia', href: '/tools#countries' },
-  { label: 'Germany', flag: 'germany', href: '/tools#countries' },
-  { label: 'New Zealand', flag: 'new zealand', href: '/tools#countries' },
+  { label: 'United States', country: 'us', href: '/tools#countries' },
+  { label: 'United Kingdom', country: 'uk', href: '/tools#countries' },
+  { label: 'Canada', country: 'ca', href: '/tools#countries' },
+  { label: 'Australia', country: 'au', href: '/tools#countries' },
+  { label: 'Germany', country: 'de', href: '/tools#countries' },
+  { label: 'New Zealand', country: 'nz', href: '/tools#countries' },
 ];
 
 export const legalLinks: readonly NavigationLink[] = [

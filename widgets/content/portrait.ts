@@ -1,8 +1,8 @@
-/** A person's picture: initials in white on a gradient. Both colours keep 4.5:1 against white. */
+/** White initials on a gradient. Both colours contrast with white by at least 4.5:1. */
 export interface Portrait {
   initials: string;
-  /** First colour, as #rrggbb. */
+  /** Start colour, as #rrggbb. */
   from: string;
-  /** Last colour, as #rrggbb. */
+  /** End colour, as #rrggbb. */
   to: string;
 }

@@ -1,23 +1,33 @@
-/** Where a built-in fact comes from and how old it is. */
+/** Origin and age of a built-in fact. */
 export interface Provenance {
-  /** The day up to which it is known to hold, as YYYY-MM-DD. */
+  /**
+   * Date of the source: YYYY-MM-DD, YYYY-MM or YYYY, or the years of an old list (`2021-23`). For
+   * an undated page, the day we read it.
+   */
   asOf: string;
+  /** The source: the URL of a page or site, a publication, or a list of our own. */
   source: string;
 }
 
-/** What the consultancy counts itself. The owner must be able to show the records. */
+/** A fact with its provenance. */
+export type Sourced<Fact> = Fact & Provenance;
+
+/** A statement shown to the visitor that may go out of date. */
+export type SourcedText = Sourced<{ text: string }>;
+
+/** The consultancy's own statistics. The owner must be able to show the records. */
 export const ownRecords: Provenance = {
   asOf: '2026-10-31',
   source: "the consultancy's own records, not audited by anyone else",
 };
 
-/** What the consultancy says about its own services and offers. */
+/** Statements of the consultancy about its own services and offers. */
 export const ownOffer: Provenance = {
   asOf: '2026-11-21',
   source: "the consultancy's own description of its services",
 };
 
-/** People and stories that stand in until real ones have agreed to be shown. */
+/** Placeholder people and stories, until real ones have agreed to be shown. */
 export const illustrative: Provenance = {
   asOf: '2026-11-21',
   source: 'invented for illustration: no real person, no real employer',

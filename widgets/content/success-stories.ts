@@ -1,25 +1,25 @@
 import { illustrative, type Provenance } from './provenance.ts';
 
-/** A student's way from a university in India to a first job. Every `logo` is initials as text. */
+/** A student's route from a university in India to a first job. Every `logo` is initials. */
 export interface SuccessStory extends Provenance {
   id: number;
-  /** Where the student came from; `year` is the year of that degree. */
+  /** The home university; `year` is the year of that degree. */
   university: { name: string; logo: string; year: number; location: string };
-  /** Our service. The data contract spells the key like this. */
+  /** Our service. The data contract spells the key this way. */
   '{product}': { name: string; logo: string; description: string; year: number };
-  /** Where the student went; `year` is the year of that degree. The country ends `location`. */
+  /** The university abroad; `year` is the year of that degree. `location` ends with the country. */
   destination: { name: string; logo: string; year: number; location: string; program: string };
   company: { name: string; logo: string; position: string; salary: string; location: string };
   stats: { timeToAdmission: string; visaSuccess: string; scholarshipAmount: string };
   testimonial: string;
   tags: readonly string[];
-  /** True where no single student is meant. */
+  /** True if the story is about no single student. */
   isComposite: boolean;
-  /** Says so on the screen. */
+  /** The disclosure shown with the story. */
   note: string;
 }
 
-/** Shown with every story that is composed. */
+/** Shown with every composite story. */
 const compositeNote =
   'This story is put together from the experience of several students. The words, the employer and the numbers are ours, and the universities have no part in it.';
 

@@ -6,13 +6,13 @@ export interface ToolCategory {
   id: ToolCategoryId;
   label: string;
   description: string;
-  /** Name of a lucide icon. */
+  /** Name of a Lucide icon. */
   icon: string;
-  /** As #rrggbb; white on it keeps 4.5:1. */
+  /** As #rrggbb; contrasts with white by at least 4.5:1. */
   colour: string;
 }
 
-/** Also the fragment that opens the tool: `/tools#cost-calculator`. */
+/** Also the URL fragment that opens the tool: `/tools#cost-calculator`. */
 export type ToolId =
   | 'toefl-mock-exam'
   | 'vocabulary-practice'
@@ -27,10 +27,12 @@ export interface Tool extends Provenance {
   name: string;
   description: string;
   category: ToolCategoryId;
-  /** Name of a lucide icon. */
+  /** Name of a Lucide icon. */
   icon: string;
-  /** Tag of the element. */
+  /** Tag name of the element. */
   component: `sa-${ToolId}`;
+  /** Prefix of the tool's URL parameters, which separates them from those of other tools. */
+  addressPrefix: `${string}-`;
   popular: boolean;
   /** Estimated time, as text. */
   time: string;
@@ -76,6 +78,7 @@ export const tools: readonly Tool[] = [
     category: 'exam-prep',
     icon: 'headphones',
     component: 'sa-toefl-mock-exam',
+    addressPrefix: 'toefl-',
     popular: true,
     time: '2-3 hours',
     ...ownOffer,
@@ -87,6 +90,7 @@ export const tools: readonly Tool[] = [
     category: 'exam-prep',
     icon: 'book-open',
     component: 'sa-vocabulary-practice',
+    addressPrefix: 'vocabulary-',
     popular: true,
     time: '15-30 min',
     ...ownOffer,
@@ -98,6 +102,7 @@ export const tools: readonly Tool[] = [
     category: 'planning',
     icon: 'calculator',
     component: 'sa-cost-calculator',
+    addressPrefix: 'cost-',
     popular: true,
     time: '5-10 min',
     ...ownOffer,
@@ -110,6 +115,7 @@ export const tools: readonly Tool[] = [
     category: 'visa',
     icon: 'file-check',
     component: 'sa-visa-requirements',
+    addressPrefix: 'visa-',
     popular: false,
     time: '10-15 min',
     ...ownOffer,
@@ -121,6 +127,7 @@ export const tools: readonly Tool[] = [
     category: 'visa',
     icon: 'mic',
     component: 'sa-visa-interview-simulator',
+    addressPrefix: 'interview-',
     popular: true,
     time: '20-30 min',
     ...ownOffer,
@@ -132,6 +139,7 @@ export const tools: readonly Tool[] = [
     category: 'opportunities',
     icon: 'award',
     component: 'sa-scholarship-finder',
+    addressPrefix: 'scholarship-',
     popular: true,
     time: '10-15 min',
     ...ownOffer,
@@ -143,6 +151,7 @@ export const tools: readonly Tool[] = [
     category: 'planning',
     icon: 'calendar-range',
     component: 'sa-application-timeline',
+    addressPrefix: 'timeline-',
     popular: false,
     time: '5-10 min',
     ...ownOffer,

@@ -1,19 +1,19 @@
 import { ownOffer, ownRecords, type Provenance } from './provenance.ts';
 
-/** A story of the "Latest Updates & Offers" strip. */
+/** An item of the "Latest Updates & Offers" strip. */
 export interface Update extends Provenance {
   id: number;
   title: string;
-  /** A CSS gradient that white text stands on. */
+  /** A CSS gradient, the background of white text. */
   image: string;
   content: string;
-  /** Text of the button. */
+  /** Label of the button. */
   cta: string;
-  /** Where the button leads. */
+  /** Target of the button. */
   path: string;
   /** Discount code to quote when booking. */
   code?: string;
-  /** The last day of the offer in India, as YYYY-MM-DD. */
+  /** Last day of the offer in Indian time, as YYYY-MM-DD. */
   expires?: string;
 }
 
@@ -33,7 +33,7 @@ export const updates: readonly Update[] = [
     title: 'Group Discounts',
     image: 'linear-gradient(135deg, #0f766e, #155e75)',
     content:
-      'Planning together costs less. We take a group booking for 3 or more students: groups of 3 or more pay a lower price each and share one planning meeting. Ask us what your package would cost.',
+      'Planning together costs less: groups of 3 or more pay a lower price each and share one planning meeting. Ask us what a group booking for 3 or more students would cost.',
     cta: 'Ask About Group Prices',
     path: '/contact',
     ...ownOffer,
@@ -53,7 +53,7 @@ export const updates: readonly Update[] = [
     title: 'Visa Guidance',
     image: 'linear-gradient(135deg, #1a36a3, #0e7490)',
     content:
-      'We check your documents and practise the interview with you: visa guidance with a 98% success rate. This is our own figure for student visa applications that we helped to prepare since 2018, counted when they were decided. The embassy decides every case for itself.',
+      'We check your documents and practise the interview with you: visa guidance with a 98% success rate. This is our own figure for student visa applications that we helped to prepare since 2018, counted by the date of the decision. The embassy decides every case for itself.',
     cta: 'See Visa Requirements',
     path: '/tools#visa-requirements',
     ...ownRecords,

@@ -5,12 +5,11 @@ const planningTable = {
   source: 'Our own planning averages, as listed in 2021-23',
 } as const;
 
-/** The ten countries of every tool, and of the footer. */
+/** The ten countries that every tool and the footer offer. */
 export const countries: readonly Country[] = [
   {
     code: 'us',
     name: 'United States',
-    flag: 'usa',
     currency: 'USD',
     cities: {
       ...planningTable,
@@ -42,7 +41,6 @@ export const countries: readonly Country[] = [
   {
     code: 'uk',
     name: 'United Kingdom',
-    flag: 'uk',
     currency: 'GBP',
     cities: {
       ...planningTable,
@@ -79,7 +77,6 @@ export const countries: readonly Country[] = [
   {
     code: 'ca',
     name: 'Canada',
-    flag: 'canada',
     currency: 'CAD',
     cities: {
       ...planningTable,
@@ -111,7 +108,6 @@ export const countries: readonly Country[] = [
   {
     code: 'au',
     name: 'Australia',
-    flag: 'australia',
     currency: 'AUD',
     cities: {
       ...planningTable,
@@ -148,7 +144,6 @@ export const countries: readonly Country[] = [
   {
     code: 'de',
     name: 'Germany',
-    flag: 'germany',
     currency: 'EUR',
     cities: {
       ...planningTable,
@@ -180,7 +175,6 @@ export const countries: readonly Country[] = [
   {
     code: 'nz',
     name: 'New Zealand',
-    flag: 'new zealand',
     currency: 'NZD',
     cities: {
       ...planningTable,

@@ -55,7 +55,7 @@ export const commonMistakes: readonly CommonMistake[] = [
     title: 'Immigration Intent',
     description:
       'Talk of settling abroad, or of the course as a way to a job there, answers a question ' +
-      'that nobody put and works against a student visa.',
+      'that nobody asked and works against a student visa.',
     advice:
       'Speak about your studies and about what they are for at home. If you are asked about work ' +
       'after the course, tell the truth, and briefly.',

@@ -8,22 +8,22 @@ const everyQuestion = Object.values(interviewQuestions).flatMap((levels) =>
   Object.values(levels).flat(),
 );
 const noteOf = (country: string) =>
-  interviewCountries.find(({ value }) => value === country)?.note.text;
+  interviewCountries.find(({ code }) => code === country)?.note.text;
 
 describe('the interview questions', () => {
   it.each([
-    ['US', 'easy', 3],
-    ['US', 'medium', 1],
-    ['US', 'hard', 1],
-    ['UK', 'easy', 1],
-    ['UK', 'medium', 0],
-    ['UK', 'hard', 0],
-    ['Australia', 'easy', 1],
-    ['Australia', 'medium', 0],
-    ['Australia', 'hard', 0],
-    ['Canada', 'easy', 1],
-    ['Canada', 'medium', 0],
-    ['Canada', 'hard', 0],
+    ['us', 'easy', 3],
+    ['us', 'medium', 1],
+    ['us', 'hard', 1],
+    ['uk', 'easy', 1],
+    ['uk', 'medium', 0],
+    ['uk', 'hard', 0],
+    ['au', 'easy', 1],
+    ['au', 'medium', 0],
+    ['au', 'hard', 0],
+    ['ca', 'easy', 1],
+    ['ca', 'medium', 0],
+    ['ca', 'hard', 0],
   ] as const)('for %s at %s are %i', (country, difficulty, count) => {
     expect(interviewQuestions[country][difficulty]).toHaveLength(count);
     expect(questionCounts[country][difficulty]).toBe(count);
@@ -42,7 +42,7 @@ describe('the interview questions', () => {
       expect(description).not.toBe('');
       expect(tips.length).toBeGreaterThanOrEqual(2);
       expect(sampleAnswer).not.toMatch(/\[|\{|\bX\b/);
-      // At 110 to 160 words a minute that is 20 to 50 seconds: what an officer has patience for.
+      // At 110 to 160 words a minute, that is 20 to 50 seconds: as long as an officer listens.
       const wordCount = sampleAnswer.split(/\s+/).length;
       expect(wordCount).toBeGreaterThanOrEqual(40);
       expect(wordCount).toBeLessThanOrEqual(100);
@@ -52,11 +52,11 @@ describe('the interview questions', () => {
 
 describe('the interview options', () => {
   it('are four countries, each with a code of its own', () => {
-    expect(interviewCountries.map(({ value, label, code }) => [value, label, code])).toEqual([
-      ['US', 'United States', 'us'],
-      ['UK', 'United Kingdom', 'uk'],
-      ['Australia', 'Australia', 'au'],
-      ['Canada', 'Canada', 'ca'],
+    expect(interviewCountries.map(({ code, name }) => [code, name])).toEqual([
+      ['us', 'United States'],
+      ['uk', 'United Kingdom'],
+      ['au', 'Australia'],
+      ['ca', 'Canada'],
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('the interview options', () => {
     ]);
   });
 
-  it.each(interviewCountries.map(({ value, note }) => [value, note] as const))(
+  it.each(interviewCountries.map(({ code, note }) => [code, note] as const))(
     'carry a dated note with a source for %s',
     (_, { text, asOf, source }) => {
       expect(text).not.toBe('');
@@ -77,13 +77,13 @@ describe('the interview options', () => {
     },
   );
 
-  it.each(['Australia', 'Canada'])('say that %s decides most without an interview', (country) => {
+  it.each(['au', 'ca'])('say that %s decides most without an interview', (country) => {
     expect(noteOf(country)).toContain('Most applicants are decided without a consular interview');
   });
 
   it.each([
-    ['US', 'Expect an interview'],
-    ['UK', 'credibility interviews'],
+    ['us', 'Expect an interview'],
+    ['uk', 'credibility interviews'],
   ])('say what to expect in %s', (country, text) => {
     expect(noteOf(country)).toContain(text);
   });

@@ -6,10 +6,8 @@ import type {
 
 export const interviewCountries: readonly InterviewCountryOption[] = [
   {
-    value: 'US',
-    label: 'United States',
     code: 'us',
-    flag: 'usa',
+    name: 'United States',
     note: {
       text:
         'Expect an interview. Student visa applicants are seen in person at a US consulate, and ' +
@@ -22,15 +20,13 @@ export const interviewCountries: readonly InterviewCountryOption[] = [
     },
   },
   {
-    value: 'UK',
-    label: 'United Kingdom',
     code: 'uk',
-    flag: 'uk',
+    name: 'United Kingdom',
     note: {
       text:
-        'Be ready for one. UK Visas and Immigration holds short credibility interviews by video, ' +
-        'often at the biometrics appointment. Not everybody is asked, but universities tell ' +
-        'applicants from overseas to expect it. Many universities hold their own interview first.',
+        'Be ready for an interview. UK Visas and Immigration holds short credibility interviews by ' +
+        'video, often at the biometrics appointment. Not everybody is asked, but universities tell ' +
+        'overseas applicants to expect it. Many universities hold their own interview first.',
       asOf: '2026-11-21',
       source:
         'Visa pages of the universities of Westminster, Surrey, Manchester and Bradford on ' +
@@ -38,10 +34,8 @@ export const interviewCountries: readonly InterviewCountryOption[] = [
     },
   },
   {
-    value: 'Australia',
-    label: 'Australia',
     code: 'au',
-    flag: 'australia',
+    name: 'Australia',
     note: {
       text:
         'Most applicants are decided without a consular interview. The Department of Home Affairs ' +
@@ -54,15 +48,13 @@ export const interviewCountries: readonly InterviewCountryOption[] = [
     },
   },
   {
-    value: 'Canada',
-    label: 'Canada',
     code: 'ca',
-    flag: 'canada',
+    name: 'Canada',
     note: {
       text:
         'Most applicants are decided without a consular interview, from the application alone. An ' +
         'officer may still ask for one. Border officers also put a few questions to you when you ' +
-        'land, and the answers are the same.',
+        'land, and your answers should be the same.',
       asOf: '2026-11-21',
       source:
         'Government of Canada, "After applying for a study permit", ' +
@@ -77,10 +69,10 @@ export const interviewDifficulties: readonly InterviewDifficultyOption[] = [
   { value: 'hard', label: 'Hard (Challenging Scenarios)', shortLabel: 'Hard' },
 ];
 
-/** What questions.ts holds, for the setup: the questions are fetched when an interview starts. */
+/** Counts for the setup screen, because questions.ts is loaded only when an interview starts. */
 export const questionCounts: InterviewQuestionCounts = {
-  US: { easy: 3, medium: 1, hard: 1 },
-  UK: { easy: 1, medium: 0, hard: 0 },
-  Australia: { easy: 1, medium: 0, hard: 0 },
-  Canada: { easy: 1, medium: 0, hard: 0 },
+  us: { easy: 3, medium: 1, hard: 1 },
+  uk: { easy: 1, medium: 0, hard: 0 },
+  au: { easy: 1, medium: 0, hard: 0 },
+  ca: { easy: 1, medium: 0, hard: 0 },
 };

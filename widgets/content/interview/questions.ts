@@ -1,8 +1,8 @@
 import type { InterviewQuestions } from './types.ts';
 
-// The people in the sample answers are made up, and so are their courses and sums.
+// The people in the sample answers are invented, and so are their courses and sums.
 export const interviewQuestions: InterviewQuestions = {
-  US: {
+  us: {
     easy: [
       {
         id: 'us-easy-1',
@@ -80,7 +80,7 @@ export const interviewQuestions: InterviewQuestions = {
           'A similar course in India costs a fraction of this. Why should I believe that you will ' +
           'come back?',
         description:
-          'Two questions in one, and said in a hard voice. Stay calm, answer both, and then stop.',
+          'Two questions in one, and asked in a stern tone. Stay calm, answer both, and then stop.',
         tips: [
           'Take the cost first: say what the difference in price buys.',
           'Then give facts that tie you to home: family, work, property, plans.',
@@ -96,7 +96,7 @@ export const interviewQuestions: InterviewQuestions = {
       },
     ],
   },
-  UK: {
+  uk: {
     easy: [
       {
         id: 'uk-easy-1',
@@ -120,7 +120,7 @@ export const interviewQuestions: InterviewQuestions = {
     medium: [],
     hard: [],
   },
-  Australia: {
+  au: {
     easy: [
       {
         id: 'australia-easy-1',
@@ -144,7 +144,7 @@ export const interviewQuestions: InterviewQuestions = {
     medium: [],
     hard: [],
   },
-  Canada: {
+  ca: {
     easy: [
       {
         id: 'canada-easy-1',

@@ -1,13 +1,13 @@
-/** The same after every answer: a page cannot judge what was said, and does not pretend to. */
+/** The same after every answer: a page cannot judge an answer, and does not pretend to. */
 export const feedbackMessage =
   'Good, you have answered aloud. Now check yourself: did you answer the question that was asked, ' +
   'with at least one concrete fact, and stop when you were done?';
 
-/** For the alert that stands in for a recording. */
+/** Text of the alert that replaces a recording. */
 export const simulationAlert =
   'In a production environment, this would access your camera and microphone to record your answer.';
 
-/** What a visitor is told around a recording. */
+/** Messages around a recording. */
 export const recordingTexts = {
   privacy:
     'Your recordings stay in the memory of this page. They are never sent anywhere, and they are ' +
@@ -20,7 +20,7 @@ export const recordingTexts = {
   withCamera:
     'You have up to 2 minutes. Your browser asks for camera and microphone first, and only you ' +
     'will see the recording.',
-  /** After the reason, in the same sentence. */
+  /** Follows the reason, in the same sentence. */
   simulatedInstead: 'so this recording is a simulation of 5 seconds and nothing is kept.',
   noCamera: 'No camera could be used, so only your voice is recorded.',
   failed: 'The recording broke off and nothing was kept. Please record your answer again.',
@@ -30,7 +30,7 @@ export const recordingTexts = {
     'voice is not sent anywhere else.',
 };
 
-/** What to do after the last question. */
+/** Advice shown after the last question. */
 export const nextSteps: readonly string[] = [
   'Listen to your answers once. Note the one you would give differently.',
   'Read the sample answers for their structure, then write down three facts of your own for each.',

@@ -1,50 +1,41 @@
-export type InterviewCountry = 'US' | 'UK' | 'Australia' | 'Canada';
+import type { CountryCode } from '../country-code.ts';
+import type { SourcedText } from '../provenance.ts';
+
+export type InterviewCountry = Extract<CountryCode, 'us' | 'uk' | 'au' | 'ca'>;
 
 export type InterviewDifficulty = 'easy' | 'medium' | 'hard';
 
 export interface InterviewQuestion {
   id: string;
   text: string;
-  /** What the interviewer is after. */
+  /** The interviewer's aim. */
   description?: string;
   tips: readonly string[];
   sampleAnswer: string;
   category: string;
 }
 
-/** Questions of every country and level. A level may have none. */
+/** Questions by country and level. A level may have none. */
 export type InterviewQuestions = Readonly<
   Record<InterviewCountry, Readonly<Record<InterviewDifficulty, readonly InterviewQuestion[]>>>
 >;
 
-/** How many questions there are, known without them. */
+/** Number of questions, known before they are loaded. */
 export type InterviewQuestionCounts = Readonly<
   Record<InterviewCountry, Readonly<Record<InterviewDifficulty, number>>>
 >;
 
-/** A statement that may go out of date. */
-export interface DatedNote {
-  text: string;
-  /** Day for which it holds, YYYY-MM-DD. */
-  asOf: string;
-  source: string;
-}
-
 export interface InterviewCountryOption {
-  value: InterviewCountry;
-  label: string;
-  /** The code by which the other tools know the country. */
-  code: 'us' | 'uk' | 'au' | 'ca';
-  /** Key of its flag's drawing. */
-  flag: 'usa' | 'uk' | 'australia' | 'canada';
-  /** How common interviews are there. */
-  note: DatedNote;
+  code: InterviewCountry;
+  name: string;
+  /** How common interviews are for this country. */
+  note: SourcedText;
 }
 
 export interface InterviewDifficultyOption {
   value: InterviewDifficulty;
   label: string;
-  /** For a badge. */
+  /** Label for a badge. */
   shortLabel: string;
 }
 
@@ -55,8 +46,8 @@ export interface TipGroup {
 
 export interface CommonMistake {
   title: string;
-  /** What goes wrong. */
+  /** The mistake and its effect. */
   description: string;
-  /** What to do in its place. */
+  /** Advice to follow instead. */
   advice: string;
 }

@@ -1,6 +1,6 @@
 export type PostCategory = 'destinations' | 'application-tips' | 'visa-guides' | 'student-stories';
 
-/** Picture of a post, drawn in kit/art. */
+/** Illustration of a post, drawn in kit/art. */
 export type PostImage =
   | 'canada'
   | 'usa'
@@ -13,7 +13,7 @@ export type PostImage =
   | 'desk'
   | 'passport';
 
-/** One article of the blog. Its text is the Markdown file of the same slug beside this one. */
+/** A blog post. Its text is the Markdown file named after its slug, in this folder. */
 export interface Post {
   id: number;
   title: string;

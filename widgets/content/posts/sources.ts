@@ -1,15 +1,15 @@
 import type { Post } from './posts.ts';
 
-/** What a statement of an article rests on. */
+/** The source of a claim in a post. */
 export interface PostSource {
   claim: string;
-  /** Address of the text it was read in. */
+  /** URL of the source. */
   source: string;
-  /** Date of that text, as YYYY-MM-DD. */
+  /** Date of the source, as YYYY-MM-DD. */
   asOf: string;
 }
 
-/** By slug. Only the pages show them, so that no visitor downloads them as code. */
+/** By slug. Used only while building the pages, so that visitors do not download them as code. */
 export const postSources: Readonly<Record<Post['slug'], readonly PostSource[]>> = {
   'choosing-a-country-to-study-in': [
     {
@@ -88,7 +88,7 @@ export const postSources: Readonly<Record<Post['slug'], readonly PostSource[]>> 
     },
     {
       claim:
-        'Germany: 992 euros a month still applies; semester contribution about 70 to 430 euros; Baden-Wuerttemberg 1,500 euros a semester',
+        'Germany: €992 a month still applies; semester contribution about €70 to €430; Baden-Württemberg €1,500 a semester',
       source: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
       asOf: '2026-10-01',
     },
@@ -99,7 +99,7 @@ export const postSources: Readonly<Record<Post['slug'], readonly PostSource[]>> 
     },
     {
       claim:
-        'Ireland: 10,000 euros for the first year (visa-required students since 1 July 2023, all others from 30 June 2025)',
+        'Ireland: €10,000 for the first year (visa-required students since 1 July 2023, all others from 30 June 2025)',
       source:
         'https://www.irishimmigration.ie/reminder-on-student-finance-requirements-from-30-june-2025/',
       asOf: '2026-10-01',
@@ -141,14 +141,14 @@ export const postSources: Readonly<Record<Post['slug'], readonly PostSource[]>> 
   ],
   'studying-in-germany-from-india': [
     {
-      claim: 'Germany: blocked account 11,904 euros a year, 992 a month, since 1 September 2024',
+      claim: 'Germany: blocked account €11,904 a year, €992 a month, since 1 September 2024',
       source:
         'https://www.auswaertiges-amt.de/de/service/visa-und-aufenthalt/nationale-visa/visa-schule-studium-sprachkurs/sperrkonto',
       asOf: '2024-07-26',
     },
     {
       claim:
-        'Germany: 992 euros a month still applies; semester contribution about 70 to 430 euros; Baden-Wuerttemberg 1,500 euros a semester',
+        'Germany: €992 a month still applies; semester contribution about €70 to €430; Baden-Württemberg €1,500 a semester',
       source: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
       asOf: '2026-10-01',
     },
@@ -180,7 +180,7 @@ export const postSources: Readonly<Record<Post['slug'], readonly PostSource[]>> 
     },
     {
       claim:
-        'dMAT for master’s applicants in named fields from the summer 2027 intake; 150 euros; first sitting 26 September 2026',
+        'dMAT for master’s applicants in named fields from the summer 2027 intake; €150; first sitting 26 September 2026',
       source: 'https://aps-india.de/dmat/',
       asOf: '2026-10-12',
     },

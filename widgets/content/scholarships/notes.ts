@@ -1,7 +1,7 @@
-import type { ScholarshipNote } from './scholarship.ts';
+import type { SourcedText } from '../provenance.ts';
 
-/** What we know of a scholarship beyond its listing, by its id. */
-export const scholarshipNotes: Readonly<Record<number, readonly ScholarshipNote[]>> = {
+/** Facts about a scholarship beyond its listing, by scholarship id. */
+export const scholarshipNotes: Readonly<Record<number, readonly SourcedText[]>> = {
   1: [
     {
       text: 'USIEF asks for 55% marks and names no GPA. The 3.0 in our list is on a 4-point scale.',

@@ -6,7 +6,7 @@ const AS_OF = /^\d{4}(-\d{2}(-\d{2})?)?$/;
 const MONTHS =
   'January February March April May June July August September October November December';
 
-/** The last day a deadline text names: `7 November 2023`, `February 2024`. */
+/** The last day named in a deadline text such as `7 November 2023` or `February 2024`. */
 function lastDayNamed(deadline: string): string | null {
   const [, day, monthName = '', year] = /(?:(\d+) )?([A-Z][a-z]+) (\d{4})/.exec(deadline) ?? [];
   if (!year) return null;

@@ -296,7 +296,7 @@ export const scholarships: readonly Scholarship[] = [
     amount: '€1,400 a month for up to 24 months, and no tuition fees',
     deadline: 'January 2024 for most programmes',
     eligibility: [
-      "Bachelor's degree by the day you enrol; the last year counts",
+      "Bachelor's degree by enrolment; final-year students may apply",
       'Application straight to the programme',
       'No earlier Erasmus Mundus scholarship',
     ],

@@ -1,30 +1,30 @@
-import type { SourcedNote } from './types.ts';
+import type { SourcedText } from '../provenance.ts';
 
-/** What the exam is, above the list of tests. */
+/** A description of the exam, above the list of tests. */
 export const introduction =
   'Practise Reading, Listening, Speaking and Writing under a running clock. Reading and Listening are scored at once. Speaking and Writing need a person to judge them, so you get the criteria to judge yourself. Everything stays in this tab.';
 
-/** Why the layout differs from the exam a visitor will sit (decision T69). */
-export const formatNote: SourcedNote = {
+/** Why the layout differs from that of the current exam (decision T69). */
+export const formatNote: SourcedText = {
   text: 'This mock exam follows the classic layout that was used before 2026. Since 21 January 2026 the real test takes about 90 minutes, its Reading and Listening sections adapt to your answers, and each section is scored on a scale from 1 to 6.',
   asOf: '2026-11-21',
   source: 'ets.org, TOEFL iBT content and score scale update',
 };
 
-/** Where the three levels of the interpretation list come from (decision T70). */
-export const interpretationNote: SourcedNote = {
+/** Source of the three levels in the interpretation list (decision T70). */
+export const interpretationNote: SourcedText = {
   text: 'The levels 22-30, 15-21 and 0-14 are older score ranges. ETS later used 24, 18 and 4 as the lower limits for Reading and 22, 17 and 9 for Listening.',
   asOf: '2026-11-21',
   source: 'ets.org, pages on English programmes and for teachers and advisors',
 };
 
-/** What the comparison with the new scale is worth. */
-export const comparisonNote: SourcedNote = {
+/** Limits of the comparison with the new scale. */
+export const comparisonNote: SourcedText = {
   text: 'The 1 to 6 band and the CEFR level are read off a table that ETS published for comparing real scores. This score is the share of right answers in one short practice test, so take the band as a rough guide.',
   asOf: '2026-11-21',
   source: 'ets.org, score scale update; intercom.help/toeflaccess, article 12839102',
 };
 
-/** Required beside every use of the name (decision T81). */
+/** Required wherever the name is used (decision T81). */
 export const trademarkNote =
   'TOEFL is a registered trademark of ETS. ETS has not written, reviewed or approved this practice exam and has no connection with it. All passages and questions are our own.';

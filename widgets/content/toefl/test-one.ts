@@ -4,7 +4,7 @@ import { testOneSpeaking } from './test-one-speaking.ts';
 import { testOneWriting } from './test-one-writing.ts';
 import type { TestSections } from './types.ts';
 
-/** The only test that is complete. About 37 kB of text, hence a module of its own. */
+/** The only complete test. About 37 kB of text, hence its own module. */
 export const sections: TestSections = {
   reading: testOneReading,
   listening: testOneListening,

@@ -3,7 +3,7 @@ import type { MockTestEntry, TestSections } from './types.ts';
 const sections: TestSections = { reading: [], listening: [], speaking: [], writing: [] };
 const loadEmptyTest = async () => ({ sections });
 
-/** The tests a visitor can choose from. Tests 2 and 3 are announced but not written yet. */
+/** The tests a visitor can choose. Tests 2 and 3 are announced but not written yet. */
 export const mockTests: readonly MockTestEntry[] = [
   {
     id: 'test-1',

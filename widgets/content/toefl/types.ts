@@ -1,47 +1,37 @@
-/** When a statement of fact was last checked, and where it can be looked up. */
-export interface DatedSource {
-  /** YYYY-MM-DD */
-  asOf: string;
-  source: string;
-}
-
-/** A note that a visitor reads, with the place where its facts can be looked up. */
-export interface SourcedNote extends DatedSource {
-  text: string;
-}
+import type { Provenance } from '../provenance.ts';
 
 export interface Question {
-  /** Unique in all tests. */
+  /** Unique across all tests. */
   id: string;
   question: string;
-  /** Four answers, one of which can be defended from the passage. */
+  /** Four options, of which the passage supports exactly one. */
   options: readonly string[];
-  /** Index of the right option. */
+  /** Index of the correct option. */
   answer: number;
-  /** Why the key is right. Text in curly quotes stands in the passage word for word. */
+  /** Why that option is correct. Text in curly quotes is a literal quotation from the passage. */
   explanation: string;
 }
 
 export interface ReadingPassage {
   id: string;
   title: string;
-  /** Paragraphs are parted by an empty line; questions count them from 1. */
+  /** An empty line separates paragraphs; questions number them from 1. */
   passage: string;
   questions: readonly Question[];
-  /** Where the facts of the passage can be looked up. */
-  facts: DatedSource;
+  /** Source for the facts in the passage. */
+  facts: Provenance;
 }
 
 export interface ListeningItem {
   id: string;
   title: string;
-  /** Null while there is no recording: the transcript is then read out by the browser. */
+  /** Null if there is no recording: the browser then reads the transcript aloud. */
   audioUrl: string | null;
-  /** One paragraph a line. `Name: ` at its start names the speaker until the next name. */
+  /** One paragraph per line. A leading `Name: ` sets the speaker until the next one. */
   transcript: string;
   questions: readonly Question[];
-  /** Where the facts can be looked up; an invented conversation has none. */
-  facts?: DatedSource;
+  /** Source for the facts; absent for an invented conversation. */
+  facts?: Provenance;
 }
 
 export interface SpeakingRubric {
@@ -70,7 +60,7 @@ export interface WritingRubric {
 export interface WritingPrompt {
   id: string;
   prompt: string;
-  /** Minutes. The prompts of one section share it, because the section has one countdown. */
+  /** In minutes. The prompts of a section share it, because the section has one countdown. */
   timeLimit: number;
   /** Shown, not enforced. */
   minWords: number;
@@ -90,11 +80,11 @@ export interface MockTest {
   sections: TestSections;
 }
 
-/** A test as the list shows it. Its sections are fetched when the visitor chooses it. */
+/** A test as listed. Its sections are loaded when the visitor chooses it. */
 export interface MockTestEntry {
   id: string;
   title: string;
   summary: string;
-  /** The module itself, so that a failed download can be tried again at another address. */
+  /** Resolves to the module itself, so that a failed download can be retried at another URL. */
   loadTest: () => Promise<{ sections: TestSections }>;
 }

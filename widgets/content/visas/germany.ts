@@ -115,7 +115,7 @@ export const germany: Visa = {
     },
     {
       topic: 'documents',
-      text: "From the summer 2027 intake, master's applicants whose degree is in engineering, commerce, finance, economics, business or management add a test, the dMAT, to their APS papers. It is no pass or fail. The result stands on the APS certificate.",
+      text: "From the summer 2027 intake, master's applicants whose degree is in engineering, commerce, finance, economics, business or management add a test, the dMAT, to their APS papers. It is not pass or fail. The result appears on the APS certificate.",
       asOf: '2026-10-12',
       source: 'https://aps-india.de/dmat/',
     },

@@ -6,7 +6,7 @@ export const newZealand: Visa = {
   documents: [
     'Passport, valid for three months beyond your stay',
     'Offer of place from an approved education provider',
-    'Proof that tuition is paid, or that the money for it is there',
+    'Proof that tuition is paid, or that you have the money for it',
     'Evidence of funds for living costs',
     'A ticket out of New Zealand, or the money for one',
     'Medical and chest X-ray certificates, if you are asked for them',

@@ -152,7 +152,7 @@ export const unitedKingdom: Visa = {
           source: 'https://www.gov.uk/healthcare-immigration-application/how-much-pay',
         },
       ],
-      note: 'Half of it for a last part of a year of six months or less. Our cost calculator counts US$500 a year, from an older table of its own.',
+      note: 'A final part-year of six months or less costs half. Our cost calculator counts US$500 a year, from an older table of its own.',
     },
   ],
   changes: [

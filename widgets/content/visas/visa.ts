@@ -1,46 +1,38 @@
-/** A fact says when it was true and where it was read. */
-export interface Sourced {
-  /**
-   * The day its source is dated, YYYY-MM-DD or YYYY-MM; for an undated page the day we read it;
-   * for a figure of our old list the years that list stands for.
-   */
-  asOf: string;
-  /** Address of the page, or of the site where only the site was noted, or the name of our own list. */
-  source: string;
-}
+import type { CountryCode } from '../country-code.ts';
+import type { Provenance } from '../provenance.ts';
 
-/** The five tabs of the checker, named as the fields of the data. */
+/** The five tabs of the checker, named like the fields of the data. */
 export type VisaTopic = 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips';
 
-/** An amount of money in the currency a visa office asks for. */
-export interface VisaAmount extends Sourced {
+/** An amount in the currency that the visa office uses. */
+export interface VisaAmount extends Provenance {
   currency: '$' | '£' | '€' | 'CAD' | 'AUD' | 'NZD';
   value: number;
-  /** Upper end, where the figure is a range. */
+  /** Upper end, if the figure is a range. */
   upTo?: number;
   qualifier?: 'about' | 'from' | 'typically';
 }
 
-/** A figure as our list had it and, where any is known, as it has stood since. */
+/** A figure from our list, with any newer values. */
 export interface VisaFigure {
   topic: VisaTopic;
   label: string;
   per?: 'month' | 'year';
-  /** Months that are asked for at once, where the figure is monthly. */
+  /** Number of months required at once, if the figure is monthly. */
   months?: number;
   listed: VisaAmount;
-  /** What came after it, oldest first, announced figures included; empty where none is known. */
+  /** Newer values, oldest first, announced ones included; empty if none are known. */
   newer: readonly NewerAmount[];
   note?: string;
 }
 
 export interface NewerAmount extends VisaAmount {
-  /** The first day it applies, YYYY-MM-DD; absent where the page does not say. */
+  /** The first day it applies, as YYYY-MM-DD; absent if the source does not say. */
   effective?: string;
 }
 
-/** A rule that changed after our list was made. */
-export interface VisaChange extends Sourced {
+/** A rule that has changed since our list. */
+export interface VisaChange extends Provenance {
   topic: VisaTopic;
   text: string;
 }
@@ -56,9 +48,9 @@ export interface VisaTip {
   description: string;
 }
 
-/** Everything the checker says about one country. */
+/** Everything the checker shows about one country. */
 export interface Visa {
-  country: string;
+  country: CountryCode;
   visaName: string;
   documents: readonly string[];
   finances: {
@@ -75,12 +67,12 @@ export interface Visa {
   tips: readonly VisaTip[];
   figures: readonly VisaFigure[];
   changes: readonly VisaChange[];
-  /** What the text of each tab rests on. */
-  checked: Record<VisaTopic, Sourced>;
+  /** Source for the text of each tab. */
+  checked: Record<VisaTopic, Provenance>;
 }
 
-/** The figures the spec of the checker fixes. */
-export const ourList: Sourced = { asOf: '2021-23', source: 'our list of 2021-23' };
+/** The figures that the checker's specification fixes. */
+export const ourList: Provenance = { asOf: '2021-23', source: 'our list of 2021-23' };
 
-/** Order and timing as our counsellors plan them, not an office's promise. */
-export const ourAdvice: Sourced = { asOf: '2026-11-21', source: 'our planning advice' };
+/** Sequence and timing as our counsellors plan them; no visa office promises them. */
+export const ourAdvice: Provenance = { asOf: '2026-11-21', source: 'our planning advice' };

@@ -1,10 +1,11 @@
-/** Who decides in a country, with the last word on every rule. */
+import type { CountryCode } from '../country-code.ts';
+
+/** The authority that decides in a country and has the last word on every rule. */
 export interface VisaOffice {
-  /** Code of the country. */
-  country: string;
+  country: CountryCode;
   name: string;
   url: string;
-  /** Whether there is a file of ours on this country's visa. It is not imported here: each is large. */
+  /** Whether there is a guide to this visa. Guides are large, so none is imported here. */
   hasGuide: boolean;
 }
 

@@ -5,7 +5,7 @@ import { wordListNote, words } from './words.ts';
 const rows = words.map((entry) => [entry.word, entry] as const);
 const count = (has: (entry: VocabularyWord) => boolean) => words.filter(has).length;
 
-/** The part that every form of the word begins with: `contaminate`, `contaminating`. */
+/** The part that all forms of a word begin with: `contaminate`, `contaminating`. */
 const stem = (word: string) => word.slice(0, Math.max(4, word.length - 3));
 const tokens = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
 const isTrace = (token: string, word: string) => token.includes(stem(word));

@@ -1,7 +1,8 @@
-import type { DatedNote, VocabularyWord } from './types.ts';
+import type { SourcedText } from '../provenance.ts';
+import type { VocabularyWord } from './types.ts';
 
-/** What the list is and is not; stands under the tool. */
-export const wordListNote: DatedNote = {
+/** Scope and limits of the list; shown below the tool. */
+export const wordListNote: SourcedText = {
   text:
     'We chose the words and wrote every definition, example and memory aid ourselves. Level and ' +
     'difficulty are our judgement. TOEFL and GRE are registered trademarks of ETS, which has no ' +
@@ -10,8 +11,8 @@ export const wordListNote: DatedNote = {
   source: 'Own work; trademarks: ets.org/legal/trademarks',
 };
 
-// Alphabetical. No two words share a synonym or mean the same, and no article "a" or "an" stands
-// before a word in its example, where it would give the answer away.
+// Alphabetical. No two words share a synonym or a meaning. No example has "a" or "an" before the
+// word, because the article would give the answer away.
 export const words: readonly VocabularyWord[] = [
   {
     id: 1,

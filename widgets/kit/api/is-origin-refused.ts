@@ -1,10 +1,10 @@
-import { ORIGIN_PATH } from '../../../worker/contract/submission-paths.ts';
+import { ORIGIN_PATH } from '../../../worker/contract/protocol.ts';
 
 const answers = new Map<string, Promise<boolean>>();
 
 /**
- * Asks an API, once a page, whether it refuses what this page's origin sends. Only a clear answer
- * counts: without a network, or from an API that does not know the question, it is false.
+ * Asks an API, once per page, whether it refuses submissions from this page's origin. Only a clear
+ * answer counts: without a network, or from an API without this endpoint, it is false.
  *
  * @param api origin of the API.
  */

@@ -1,16 +1,16 @@
 import { request } from './request.ts';
 
 interface QueryOptions {
-  /** What a 401 means: an error like any other, or simply no data. */
+  /** How to treat a 401: as an error like any other, or as no data. */
   on401?: 'throw' | 'returnNull';
 }
 
 const answers = new Map<string, Promise<unknown>>();
 
 /**
- * Loads JSON with a GET on the first part of `queryKey`. An answer never goes stale and is asked
- * for once however many call at the same time; nothing refetches on an interval or on focus, and
- * a failure is neither tried again by itself nor remembered.
+ * Loads JSON with a GET from the first part of `queryKey`. Answers never go stale, and calls at the
+ * same time share one request. Nothing refetches on an interval or on focus; a failure is neither
+ * retried nor cached.
  *
  * @throws Error `<status>: <body or status text>`.
  */

@@ -1,14 +1,14 @@
 import wretch from 'wretch';
 
-/** A request that stalls this long has failed: the visitor can act again. */
+/** A request that takes this long counts as failed, so that the visitor can act again. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Sends one request, cookies always included, with a JSON body and content type only where `body`
- * is given. Resolves to the response of any OK status, its body unread.
+ * Sends one request, always with cookies, and with a JSON body and content type only when `body` is
+ * given. Resolves to any OK response, its body unread.
  *
- * @throws Error whose message is `<status>: <body or status text>` for any other status; the
- *   browser's own error where there was no answer. Nothing is tried again.
+ * @throws Error with the message `<status>: <body or status text>` for any other status; the
+ *   browser's own error when there was no answer. Never retries.
  */
 export function request(method: string, url: string, body?: object): Promise<Response> {
   return (

@@ -1,4 +1,4 @@
-import { type SubmissionKind, submissionPaths } from '../../../worker/contract/submission-paths.ts';
+import { type SubmissionKind, submissions } from '../../../worker/contract/submissions.ts';
 import { siteOrigin } from '../element/origin.ts';
 import { request } from './request.ts';
 
@@ -15,6 +15,6 @@ export async function submit(
   apiBase = '',
 ): Promise<string | null> {
   const base = (apiBase || siteOrigin()).replace(/\/+$/, '');
-  const { headers } = await request('POST', `${base}${submissionPaths[kind]}`, values);
+  const { headers } = await request('POST', `${base}${submissions[kind].path}`, values);
   return headers.get('Sa-Reference');
 }

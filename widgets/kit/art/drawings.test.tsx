@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { rendered } from '../testing/mount.ts';
 import { Flag, flagKeys } from './flag.tsx';
 import { Globe } from './globe.tsx';
-import { Scene, type SceneName } from './scene.tsx';
+import { Scene, type SceneName } from './scenes/scene.tsx';
 
 const LIMIT_BYTES = 6000;
 
@@ -30,7 +30,10 @@ async function draw(picture: ReactElement) {
 
 const drawings: [string, ReactElement][] = [
   ['the globe', <Globe key="globe" />],
-  ...scenes.map((of): [string, ReactElement] => [`the scene ${of}`, <Scene key={of} of={of} />]),
+  ...scenes.map((name): [string, ReactElement] => [
+    `the scene ${name}`,
+    <Scene key={name} name={name} />,
+  ]),
   ...flagKeys.map((key): [string, ReactElement] => [
     `the flag of ${key}`,
     <Flag key={key} country={key} />,

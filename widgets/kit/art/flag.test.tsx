@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rendered } from '../testing/mount.ts';
-import { Flag, flagKeys } from './flag.tsx';
+import { Flag, flagKeys, hasFlag } from './flag.tsx';
 
 async function drawFlag(country: string): Promise<SVGElement | null> {
   const place = document.body.appendChild(document.createElement('div'));
@@ -30,6 +30,23 @@ describe('Flag', () => {
   it('draws a different flag for each key', async () => {
     const drawings = await Promise.all(keys.map(drawFlag));
     expect(new Set(drawings.map((flag) => flag?.innerHTML)).size).toBe(keys.length);
+  });
+
+  it.each([
+    ['us', 'usa'],
+    ['uk', 'uk'],
+    ['ca', 'canada'],
+    ['au', 'australia'],
+    ['de', 'germany'],
+    ['ie', 'ireland'],
+    ['nz', 'new zealand'],
+  ])('draws for the code %s the flag of %s', async (code, key) => {
+    expect((await drawFlag(code))?.innerHTML).toBe((await drawFlag(key))?.innerHTML);
+    expect(hasFlag(code)).toBe(true);
+  });
+
+  it.each(['sg', 'fr', 'nl', 'ch', ''])('has none for "%s"', (code) => {
+    expect(hasFlag(code)).toBe(false);
   });
 
   it('draws the same flag twice', async () => {

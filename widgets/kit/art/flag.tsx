@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-const navy = '#012169';
+const NAVY = '#012169';
 
-/** The crosses of the Union Flag on 24×16; its blue field is the caller's. */
+/** The crosses of the Union Flag on 24×16; the caller draws the blue field. */
 function Crosses() {
   return (
     <>
@@ -24,18 +24,18 @@ function Crosses() {
 function Ensign({ children }: { children: ReactNode }) {
   return (
     <>
-      <path fill={navy} d="M0 0h12v8H0z" />
+      <path fill={NAVY} d="M0 0h12v8H0z" />
       <g transform="scale(.5)">
         <Crosses />
       </g>
-      <path fill={navy} d="M12 0h12v16H0V8h12z" />
+      <path fill={NAVY} d="M12 0h12v16H0V8h12z" />
       {children}
     </>
   );
 }
 
-/** What each flag shows on 24×16, by the key that destinations carry. */
-const flags: Readonly<Record<string, ReactNode>> = {
+/** The drawing of each flag on 24×16, by the specification's keys. */
+const FLAGS: Readonly<Record<string, ReactNode>> = {
   usa: (
     <>
       <path fill="#fff" d="M0 0h24v16H0z" />
@@ -64,7 +64,7 @@ const flags: Readonly<Record<string, ReactNode>> = {
   ),
   uk: (
     <>
-      <path fill={navy} d="M0 0h24v16H0z" />
+      <path fill={NAVY} d="M0 0h24v16H0z" />
       <Crosses />
     </>
   ),
@@ -103,18 +103,36 @@ const flags: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** The keys a flag is drawn for. */
-export const flagKeys: readonly string[] = Object.keys(flags);
+/** The keys that have a flag. */
+export const flagKeys: readonly string[] = Object.keys(FLAGS);
+
+/** Keys by country code, where the two differ. */
+const KEYS: Readonly<Record<string, string>> = {
+  us: 'usa',
+  ca: 'canada',
+  au: 'australia',
+  de: 'germany',
+  ie: 'ireland',
+  nz: 'new zealand',
+};
+
+const keyOf = (country: string) => KEYS[country] ?? country;
+
+/** Whether there is a flag for a country code or a key. */
+export function hasFlag(country: string): boolean {
+  return Object.hasOwn(FLAGS, keyOf(country));
+}
 
 /**
- * A country's flag, 24×16 with square corners: clip it to round them. Decorative, since the
- * country's name always stands beside it. Draws nothing for a key outside `flagKeys`.
+ * The flag of a country, by its code or a key of `flagKeys`, 24×16 with square corners: clip it to
+ * round them. Decorative, since the country's name is always beside it. Draws nothing for other
+ * countries.
  */
 export function Flag({ country }: { country: string }) {
-  if (!Object.hasOwn(flags, country)) return null;
+  if (!hasFlag(country)) return null;
   return (
     <svg width="24" height="16" viewBox="0 0 24 16" fill="none" aria-hidden="true">
-      {flags[country]}
+      {FLAGS[keyOf(country)]}
       <path stroke="#8896" d="M0 0h24v16H0z" />
     </svg>
   );

@@ -1,6 +1,6 @@
 import { css } from '../element/styles.ts';
+import { formatDay } from '../rules/calendar-day.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { formatDay } from '../ui/format-day.ts';
 
 const line = css`
   display: flex;
@@ -13,19 +13,19 @@ const line = css`
 `;
 
 interface BylineProps {
-  of: {
+  post: {
     author: string;
     authorImage: { initials: string; from: string; to: string };
-    /** Written YYYY-MM-DD. */
+    /** YYYY-MM-DD. */
     date: string;
   };
 }
 
-/** Who wrote a post, and when. */
-export function Byline({ of: { author, authorImage, date } }: BylineProps) {
+/** The author of a post, and its date. */
+export function Byline({ post: { author, authorImage, date } }: BylineProps) {
   return (
     <div className={line}>
-      <Avatar of={authorImage} size={40} />
+      <Avatar portrait={authorImage} size={40} />
       <p>
         <strong>{author}</strong>
         <time dateTime={date}>{formatDay(date)}</time>

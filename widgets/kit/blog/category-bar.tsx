@@ -1,8 +1,8 @@
 import { css } from '../element/styles.ts';
-import { ChoiceBar } from '../ui/choice-bar.tsx';
-import { type CategoryChoice, categoryChoices } from './category.logic.ts';
+import { ToggleGroup } from '../ui/toggle-group.tsx';
+import { CATEGORY_CHOICES, type CategoryChoice } from './category.logic.ts';
 
-/** Closer than other buttons, so that two stand beside one another on most phones. */
+/** Closer than other buttons, so that two fit side by side on most phones. */
 const bar = css`
   & button { padding-inline: 14px; }
   @container (min-width: 480px) { & button { padding-inline: 20px; } }
@@ -13,11 +13,16 @@ interface CategoryBarProps {
   select(category: CategoryChoice): void;
 }
 
-/** Buttons that narrow the articles below down to a category. */
+/** Buttons that filter the articles below by category. */
 export function CategoryBar({ selected, select }: CategoryBarProps) {
   return (
     <div className={bar}>
-      <ChoiceBar label="Category" choices={categoryChoices} selected={selected} select={select} />
+      <ToggleGroup
+        label="Category"
+        choices={CATEGORY_CHOICES}
+        selected={selected}
+        select={select}
+      />
     </div>
   );
 }

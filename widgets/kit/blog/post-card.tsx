@@ -1,8 +1,8 @@
 // biome-ignore lint/style/noRestrictedImports: a type, of which nothing is loaded
 import type { Post } from '../../content/posts/posts.ts';
-import { Scene } from '../art/scene.tsx';
+import { Scene } from '../art/scenes/scene.tsx';
+import { SiteLink } from '../core/site-link.tsx';
 import { css } from '../element/styles.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 import { Byline } from './byline.tsx';
 
 const box = css`
@@ -83,17 +83,16 @@ export const postMeta = css`
 
 interface PostCardProps {
   post: Post;
-  siteBase: string;
 }
 
-/** A post in short: picture above the words, or beside them where there is room. */
-export function PostCard({ post, siteBase }: PostCardProps) {
+/** A post in short: the picture above the text, or beside it on wider screens. */
+export function PostCard({ post }: PostCardProps) {
   const { slug, title, categoryLabel, image, excerpt, readTime } = post;
   return (
     <article className={box}>
       <div className={panel}>
         <div className={picture}>
-          <Scene of={image} />
+          <Scene name={image} />
         </div>
         <div className={words}>
           <div className={postMeta}>
@@ -101,25 +100,23 @@ export function PostCard({ post, siteBase }: PostCardProps) {
             <span>{readTime} min</span>
           </div>
           <h3>
-            <SiteLink path={`/blog/${slug}`} siteBase={siteBase}>
-              {title}
-            </SiteLink>
+            <SiteLink path={`/blog/${slug}`}>{title}</SiteLink>
           </h3>
           <p>{excerpt}</p>
-          <Byline of={post} />
+          <Byline post={post} />
         </div>
       </div>
     </article>
   );
 }
 
-/** Posts as cards: one, two or three beside one another. */
-export function PostGrid({ posts, siteBase }: { posts: readonly Post[]; siteBase: string }) {
+/** Posts as cards in one, two or three columns. */
+export function PostGrid({ posts }: { posts: readonly Post[] }) {
   return (
     <ul className={grid}>
       {posts.map((post) => (
         <li key={post.slug}>
-          <PostCard post={post} siteBase={siteBase} />
+          <PostCard post={post} />
         </li>
       ))}
     </ul>

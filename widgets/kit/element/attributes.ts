@@ -1,4 +1,4 @@
-/** Reads one attribute: `null` when it is absent. Never throws; bad input gives the default. */
+/** Parses one attribute: `null` when absent. Never throws; bad input gives the default. */
 export type AttributeReader<T> = (value: string | null) => T;
 
 /** Free text; the default when absent or empty. */

@@ -1,11 +1,16 @@
 import createElementClass from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type Blueprint, drawBlueprint, type Readers, spellings } from './hosted.tsx';
-import { keepEvents } from './keep-events.ts';
+import { containEvents } from './contain-events.ts';
+import {
+  attributeNames,
+  createElementSpec,
+  type ElementSpec,
+  type Readers,
+} from './element-root.tsx';
 import { adoptStyles, flushStyles } from './styles.ts';
 
-// The internals of @r2wc/core that its own lifecycle is steered by.
+// The internals that steer the lifecycle of @r2wc/core.
 const PROPS = Symbol.for('r2wc.props');
 const RENDER = Symbol.for('r2wc.render');
 const CONNECTED = Symbol.for('r2wc.connected');
@@ -24,14 +29,14 @@ interface Wrapped extends HTMLElement {
 }
 
 /**
- * Registers `view` as the custom element `tag`. `readers` names the view's props in camelCase;
- * each is an attribute in kebab-case and a property that reflects to it. The attribute is the one
- * source of truth, so removing it brings the default back. Frameworks that find no property yet
- * write a prop's own name, which HTML makes lower case: `programlevel` is read as well, where
- * there is no `program-level`, and setting the property replaces it.
+ * Registers `view` as the custom element `tag`. `readers` names the view's props in camelCase; each
+ * is an attribute in kebab-case and a property that reflects to it. The attribute is the single
+ * source of truth, so removing it restores the default. Frameworks that find no property yet set an
+ * attribute named after the prop, which HTML lowercases: `programlevel` is read too if there is no
+ * `program-level`, and setting the property replaces it.
  *
- * A tag that is already defined is left alone: the same script twice is silent, another version of
- * it warns once.
+ * A tag that is already defined is left alone: loading the same script twice is silent, another
+ * version warns once.
  */
 export function defineElement<P extends object>(
   tag: `sa-${string}`,
@@ -40,16 +45,16 @@ export function defineElement<P extends object>(
 ): void {
   const existing = customElements.get(tag) as { version?: string } | undefined;
   if (existing) warnOnOtherVersion(tag, existing.version);
-  else customElements.define(tag, createClass(drawBlueprint(view, readers)));
+  else customElements.define(tag, createClass(createElementSpec(view, readers)));
 }
 
-function createClass({ Hosted, readers, readProps }: Blueprint) {
+function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
   const names = Object.keys(readers);
-  const Base = createElementClass(Hosted, { shadow: 'open' }) as unknown as new () => Wrapped;
+  const Base = createElementClass(ElementRoot, { shadow: 'open' }) as unknown as new () => Wrapped;
 
   class SaElement extends Base {
     static version = __VERSION__;
-    static observedAttributes = names.flatMap(spellings);
+    static observedAttributes = names.flatMap(attributeNames);
 
     constructor() {
       super();
@@ -59,14 +64,14 @@ function createClass({ Hosted, readers, readProps }: Blueprint) {
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      // The page may have been served with it (declarative shadow DOM).
+      // A served page may contain it already (declarative shadow DOM).
       const root = this.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: true });
       adoptStyles(root);
-      keepEvents(root);
+      containEvents(root);
       return root;
     }
 
-    /** To the first field or control, past the ground, which takes the clicks beside them. */
+    /** Focuses the first control. The wrapper is skipped: it only catches clicks between controls. */
     override focus(options?: FocusOptions) {
       this.container.querySelector<HTMLElement>(TABBABLE)?.focus(options);
     }
@@ -74,7 +79,7 @@ function createClass({ Hosted, readers, readProps }: Blueprint) {
     override connectedCallback() {
       for (const name of names) this.upgradeProperty(name as keyof this);
       flushStyles();
-      // A node that was moved is still mounted and keeps its state.
+      // A moved node is still mounted and keeps its state.
       if (this[MOUNTED]) return;
       if (this.container.firstChild) this.hydrate();
       else super.connectedCallback();
@@ -90,7 +95,7 @@ function createClass({ Hosted, readers, readProps }: Blueprint) {
       adoptStyles(this.container);
     }
 
-    /** Its presence tells `moveBefore()` that a move needs no disconnecting. */
+    /** Its presence tells `moveBefore()` not to disconnect the element for a move. */
     connectedMoveCallback() {}
 
     attributeChangedCallback() {
@@ -103,18 +108,18 @@ function createClass({ Hosted, readers, readProps }: Blueprint) {
       this[PROPS] = { host: this, props };
     }
 
-    /** What the page was served with comes alive in place, and what was typed into it stays. */
+    /** Hydrates the served markup in place, keeping anything typed into it. */
     private hydrate() {
       this.container.querySelector('style')?.remove();
-      const content = createElement(Hosted, this[PROPS]);
+      const content = createElement(ElementRoot, this[PROPS]);
       this[MOUNTED] = {
         root: hydrateRoot(this.container as never, content),
-        ReactComponent: Hosted,
+        ReactComponent: ElementRoot,
       };
       this[CONNECTED] = true;
     }
 
-    /** A property that the page set before this class existed hides the accessor: set it again. */
+    /** A property set before this class existed hides the accessor: set it again. */
     private upgradeProperty(name: keyof this) {
       if (!Object.hasOwn(this, name)) return;
       const value = this[name];
@@ -128,7 +133,7 @@ function createClass({ Hosted, readers, readProps }: Blueprint) {
 }
 
 function reflectProperty(prototype: object, name: string) {
-  const [attribute, flattened] = spellings(name);
+  const [attribute, flattened] = attributeNames(name);
   Object.defineProperty(prototype, name, {
     configurable: true,
     enumerable: true,

@@ -1,8 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
 import { HostContext } from './host.ts';
 import { siteOrigin } from './origin.ts';
 
-/** Shows one calm sentence and a way on where a view has thrown; the page around it lives on. */
+/** Replaces a view that has thrown by a short message and a link; the rest of the page lives on. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   static override contextType = HostContext;
   override state = { hasFailed: false };
@@ -12,7 +12,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(`<${(this.context as HTMLElement).localName}>`, error);
+    const { host } = this.context as ContextType<typeof HostContext>;
+    console.error(`<${host.localName}>`, error);
   }
 
   override render() {

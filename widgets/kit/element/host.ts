@@ -1,13 +1,37 @@
 import { createContext, useContext } from 'react';
+import { siteOrigin } from './origin.ts';
 
-/** The custom element that a view is rendered in. */
-export const HostContext = createContext<HTMLElement | null>(null);
+/**
+ * Attributes of every element, read here by its view and all components in it; empty unless set.
+ */
+export interface CommonAttributes {
+  /** Origin of links. */
+  siteBase: string;
+  /** Origin of the API. */
+  apiBase: string;
+}
+
+interface Hosting {
+  host: HTMLElement;
+  common: CommonAttributes;
+}
+
+/** The custom element around a view. None of our views is rendered outside one. */
+export const HostContext = createContext(null as unknown as Hosting);
 
 /** The custom element around the calling component. Throws outside of one. */
 export function useHost(): HTMLElement {
-  const host = useContext(HostContext);
-  if (!host) throw new Error('useHost needs a view that defineElement renders');
-  return host;
+  return useContext(HostContext).host;
+}
+
+/** Its common attributes, unchanged. Throws outside of one. */
+export function useCommonAttributes(): CommonAttributes {
+  return useContext(HostContext).common;
+}
+
+/** Origin of links, without a trailing slash: `site-base`, or our own site's. */
+export function useSiteBase(): string {
+  return (useCommonAttributes().siteBase || siteOrigin()).replace(/\/+$/, '');
 }
 
 type EventMap = GlobalEventHandlersEventMap;
@@ -17,7 +41,8 @@ type EventName = {
 
 /**
  * Dispatches `sa-<name>` from the host element, bubbling and composed so that a page can listen on
- * `document`, with a detail as some element's doc block has it. Returns false when the event was cancelable and a listener cancelled it.
+ * `document`; `detail` has the type in the element's doc block. Returns false when a listener
+ * cancelled a cancelable event.
  */
 export function emit<Name extends EventName>(
   host: HTMLElement,

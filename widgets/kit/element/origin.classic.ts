@@ -1,11 +1,10 @@
 const foreignOrigin = findForeignOrigin();
 
 /**
- * Takes the place of origin.ts in a classic script that was built without SITE_ORIGIN
- * (rollup.config.mjs): the origin of the `<script>` that this code came in, which is known only
- * while it runs for the first time. Empty, so that addresses stay relative, where it came from the
- * page's own origin, which is either our own site or has a copy of the file, and where there is no
- * such script.
+ * Replaces origin.ts in classic scripts built without SITE_ORIGIN (rollup.config.mjs). The origin
+ * of the `<script>` that loaded this code, known only during its first run. Empty, so that
+ * addresses stay relative, if there is no such script or it came from the page's own origin, which
+ * is either our site or hosts a copy of the file.
  */
 export function siteOrigin(): string {
   return foreignOrigin;
@@ -13,7 +12,7 @@ export function siteOrigin(): string {
 
 function findForeignOrigin(): string {
   const script = document.currentScript;
-  // An element of the page that is named "currentScript" would stand in its place.
+  // An element of the page named "currentScript" would shadow the property.
   if (!(script instanceof HTMLScriptElement) || !/^https?:/.test(script.src)) return '';
   const { origin } = new URL(script.src);
   return origin === location.origin ? '' : origin;

@@ -1,7 +1,7 @@
 /**
- * Origin of our own site, without a trailing slash: the build's SITE_ORIGIN, else the origin the
- * module came from. A classic script does not know its own address: where the build does not say
- * either, origin.classic.ts takes the place of this file.
+ * Origin of our own site, without a trailing slash: the build's SITE_ORIGIN, or the origin the
+ * module came from. A classic script does not know its own address, so origin.classic.ts replaces
+ * this file if the build does not set it.
  */
 export function siteOrigin(): string {
   const moduleAddress = import.meta.url;

@@ -1,10 +1,10 @@
 import { css as goober } from 'goober';
 
 /**
- * The one stylesheet that every shadow root adopts. goober only knows how to write into a
- * `<style>` tag, which a strict CSP forbids and shadow roots do not see, so it is given a target
- * whose "text node" is this sheet. A constructed sheet serves a single document: an element that
- * is adopted by another, such as that of a frame, finds a copy there.
+ * The one stylesheet that every shadow root adopts. goober can only write into a `<style>` tag,
+ * which a strict CSP forbids and shadow roots do not see, so its target here has this sheet as its
+ * "text node". A constructed sheet works in a single document: an element adopted by another one,
+ * such as a frame's, finds a copy there.
  */
 const sheets = new Map<Document, CSSStyleSheet>();
 let cssText = '';
@@ -29,18 +29,18 @@ const bindTo = (options: object) => goober.bind({ target, ...options } as never)
 /** Makes a class from a template of CSS, in the shared sheet. */
 export const css = bindTo({});
 
-/** Makes an animation's name from a template of keyframes, in the shared sheet. */
+/** Makes an animation name from a template of keyframes, in the shared sheet. */
 export const keyframes = bindTo({ k: 1 });
 
-/** Adds global rules to the shared sheet. goober keeps one such block: call it once. */
+/** Adds global rules to the shared sheet. goober keeps only one such block: call it once. */
 export const glob = bindTo({ g: 1 });
 
-/** Gives `root` the shared sheet of the document it is in. */
+/** Gives `root` the shared sheet of its document. */
 export function adoptStyles(root: ShadowRoot): void {
   root.adoptedStyleSheets = sheetsOf(root.ownerDocument);
 }
 
-/** None where nothing is drawn: in a document without a window. */
+/** Empty for a document without a window, which draws nothing. */
 function sheetsOf(page: Document): CSSStyleSheet[] {
   const view = page.defaultView;
   let sheet = sheets.get(page);
@@ -52,14 +52,14 @@ function sheetsOf(page: Document): CSSStyleSheet[] {
   return sheet ? [sheet] : [];
 }
 
-// A browser that cannot construct a sheet fails here, before any element is defined, so that the
-// fallback content stays. There is no document where pages are made.
+// A browser without constructable sheets fails here, before any element is defined, so that the
+// fallback content stays. There is no document at build time.
 if (typeof document === 'object') sheetsOf(document);
 
-/** All rules so far, for pages that are made before there is a browser. */
+/** All rules so far, for prerendered pages. */
 export const readStyles = () => cssText;
 
-/** Parses what was added since the last call; once per render rather than once per class. */
+/** Parses the rules added since the last call: once per render rather than once per class. */
 export function flushStyles(): void {
   if (!isStale) return;
   for (const [page, sheet] of sheets) {

@@ -1,29 +1,10 @@
 import { css, glob } from './styles.ts';
-
-/**
- * Design tokens: private name → light and dark value. A page overrides one with the public
- * property of the same name (`--sa-primary`), on the element or on any ancestor.
- */
-const tokens: Record<string, readonly [light: string, dark: string]> = {
-  primary: ['#2348d4', '#8da2fb'],
-  'primary-strong': ['#1a36a3', '#b4c2ff'],
-  'on-primary': ['#ffffff', '#0b1230'],
-  accent: ['#f59e0b', '#fbbf24'],
-  success: ['#15803d', '#4ade80'],
-  danger: ['#b91c1c', '#fca5a5'],
-  ink: ['#0f172a', '#eef2ff'],
-  muted: ['#475569', '#b3bed4'],
-  line: ['#e2e8f0', '#2b3654'],
-  // Field borders carry meaning, so they need 3:1 against the surface (WCAG 1.4.11).
-  border: ['#7c8aa0', '#6f7f9e'],
-  surface: ['#ffffff', '#121a30'],
-  wash: ['#f5f7ff', '#0b1124'],
-};
+import { TOKENS } from './tokens.ts';
 
 // Without light-dark() (Safari before 17.5) everything stays light rather than colourless.
 const hasLightDark = typeof CSS === 'undefined' || CSS.supports?.('color', 'light-dark(#000,#000)');
 
-const declarations = Object.entries(tokens)
+const declarations = Object.entries(TOKENS)
   .map(([name, [light, dark]]) => {
     const value = hasLightDark ? `light-dark(${light},${dark})` : light;
     return `--_${name}:var(--sa-${name},${value});`;
@@ -31,10 +12,10 @@ const declarations = Object.entries(tokens)
   .join('');
 
 /**
- * What every shadow tree starts from. `all: initial` stops what a page lets leak in by
- * inheritance. The colour scheme alone is inherited: an element is dark where its page is dark,
- * not where the visitor's system is dark and the page is white. What is fixed to the window needs no
- * width, and in some browsers a container would hold it.
+ * The base of every shadow tree. `all: initial` stops inherited page styles from leaking in. Only
+ * the colour scheme is inherited: an element is dark on a dark page, not on a white page of a
+ * visitor whose system is dark. Window-fixed elements need no width, and in some browsers a size
+ * container would trap them.
  */
 glob`
   :host {
@@ -62,13 +43,13 @@ glob`
 `;
 
 /**
- * What every view stands on. Page CSS beats `:host` and what it sets there is inherited, so this
- * starts from nothing once more. Texts are English whatever the page's direction; paper is white.
+ * The base of every view. Page CSS beats `:host` and its values are inherited, so this resets
+ * everything once more. Text is English whatever the page's direction; paper is white.
  *
- * A size container counts as empty: `contain-intrinsic-inline-size` is the least that it takes beside
- * others, `flex` gives it all of the host where a page makes that a flex container.
+ * A size container counts as empty: `contain-intrinsic-inline-size` is its minimum width beside
+ * other content, and `flex` fills the host if a page makes that a flex container.
  */
-export const ground = css`
+export const rootWrapper = css`
   all: initial;
   display: block;
   direction: ltr;
@@ -87,11 +68,11 @@ export const ground = css`
 `;
 
 /**
- * Wishes for a width where the page leaves that to the content: centred in a flex row, floating, in
- * a table or a dialog. The ground, a size container, counts as empty there, so this stands beside
- * it: two words without size, that far apart, in a line that breaks where there is less room.
+ * Asks for a width if the page leaves that to the content: centred in a flex row, floating, in a
+ * table or a dialog. The wrapper, a size container, counts as empty there, so this sits beside it:
+ * two words without size, that far apart, on a line that breaks in less room.
  */
-export const wish = css`
+export const preferredWidth = css`
   all: initial;
   display: block;
   direction: ltr;

@@ -1,35 +1,37 @@
-/**
- * What was typed into a form whose submission failed, kept for a reload of the same tab. Storage
- * may be full, blocked or hold something else; then there is simply no draft.
- */
-const keyOf = (host: HTMLElement) => {
-  const twins = [...document.querySelectorAll(host.localName)];
-  return `sa-draft:${host.localName}:${host.id || twins.indexOf(host)}`;
-};
+import { instanceKey, readItem, removeItem, writeItem } from '../stores/browser-storage.ts';
 
+/** A form inside another element, such as our footer, has a key that begins with that element's. */
+function keyOf(host: HTMLElement): string {
+  const { host: outer } = host.getRootNode() as ShadowRoot;
+  return `${outer ? `${keyOf(outer as HTMLElement)}/` : 'sa-draft:'}${instanceKey(host)}`;
+}
+
+/** Keeps the values of a form whose submission failed, so that they survive a reload of the tab. */
 export function saveDraft(host: HTMLElement, values: Record<string, string>): void {
-  attempt(() => sessionStorage.setItem(keyOf(host), JSON.stringify(values)));
+  writeItem('sessionStorage', keyOf(host), JSON.stringify(values));
 }
 
+/** Removes the draft after a successful submission. */
 export function removeDraft(host: HTMLElement): void {
-  attempt(() => sessionStorage.removeItem(keyOf(host)));
+  removeItem('sessionStorage', keyOf(host));
 }
 
-/** Puts the draft, if there is one, back into the fields of `form`. */
+/** Puts a saved draft back into the fields of `form`. */
 export function restoreDraft(host: HTMLElement, form: HTMLFormElement): void {
-  const draft = attempt(() => JSON.parse(sessionStorage.getItem(keyOf(host)) ?? '{}')) ?? {};
+  const draft = readDraft(host);
   for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
-    const value = Object.hasOwn(draft, field.name) ? draft[field.name] : undefined;
+    const value = draft[field.name];
     if (typeof value !== 'string') continue;
     if (field.type === 'radio') field.checked = field.value === value;
     else field.value = value;
   }
 }
 
-function attempt<T>(action: () => T): T | undefined {
+/** The page may have stored anything under the key. */
+function readDraft(host: HTMLElement): Record<string, unknown> {
   try {
-    return action();
+    return JSON.parse(readItem('sessionStorage', keyOf(host)) ?? '') ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }

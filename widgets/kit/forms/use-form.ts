@@ -6,23 +6,16 @@ import {
   useRef,
   useState,
 } from 'react';
-
-/** One field's problem, found by `check`. */
-export interface Issue {
-  field: string;
-  /** Shown under the field. */
-  message: string;
-}
+import type { Checked, Issue } from '../rules/checked.ts';
 
 type Values = Record<string, string>;
-type Checked<T> = { issues: Issue[]; value: T | undefined };
 
 interface FormOptions<T> {
   /** Names of the fields, as in their `name` attribute. */
   names: readonly string[];
-  /** Turns what is typed into a value or issues. May load its rules on demand. */
+  /** Turns the raw values into a value or issues. May load its rules on demand. */
   check(values: Values): Checked<T> | Promise<Checked<T>>;
-  /** Takes a valid value. The form is busy until it settles; true empties the form. */
+  /** Handles a valid value. The form is busy until it settles; true empties the form. */
   onValid(value: T, values: Values): boolean | Promise<boolean>;
   /** Called when `check` or `onValid` throws. */
   onError(error: unknown, values: Values): void;
@@ -31,35 +24,36 @@ interface FormOptions<T> {
 export interface Form {
   isBusy: boolean;
   /** The message of a field, or undefined. */
-  messageOf(name: string): string | undefined;
+  errorOf(name: string): string | undefined;
   /** Spread over the `<form>`. */
   formProps: SubmissionProps & {
     ref: RefObject<HTMLFormElement | null>;
-    /** Sent before this code is there, a form stays where it is and nothing reaches the URL. */
+    /**
+     * Keeps a form submitted before this code arrives where it is, and its values out of the URL.
+     */
     method: 'dialog';
     onInput(): void;
   };
 }
 
 /**
- * A form that is silent until it is first submitted and from then on checks at every change. Focus
- * goes to the first invalid field; a submission under way swallows further ones. The fields keep
- * their own values (they are uncontrolled), so nothing typed is lost by a render, a failure or a
- * script that arrives late.
+ * A form that stays silent until its first submission and then validates on every change. Focus
+ * moves to the first invalid field; a submission under way swallows further ones. The fields are
+ * uncontrolled, so no render, failure or late script loses what was typed.
  */
 export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): Form {
   const ref = useRef<HTMLFormElement>(null);
   const isLocked = useRef(false);
-  const isWatched = useRef(false);
+  const revalidates = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [issues, setIssues] = useState<Issue[]>([]);
   const [failedAttempts, setFailedAttempts] = useState(0);
 
-  // After the render, so that the message is there when a screen reader reads the field.
+  // After the render, so that a screen reader finds the message when it reads the field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus
   useEffect(() => focusFirst(ref.current, issues), [failedAttempts]);
 
-  async function attempt() {
+  async function submit() {
     const form = ref.current;
     // State would let the second click of a double click through.
     if (!form || isLocked.current) return;
@@ -67,12 +61,12 @@ export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): 
     isLocked.current = true;
     try {
       const { issues: found, value } = await busyWith(check(values));
-      isWatched.current = true;
+      revalidates.current = true;
       setIssues(found);
       if (found.length) setFailedAttempts((count) => count + 1);
       else if (await busyWith(onValid(value as T, values))) {
         form.reset();
-        isWatched.current = false;
+        revalidates.current = false;
         setIssues([]);
       }
     } catch (error) {
@@ -83,7 +77,7 @@ export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): 
     }
   }
 
-  /** Busy only with what takes time: a form that looks up what it has is rendered once. */
+  /** Busy only for promises: a form that needs nothing more renders once. */
   function busyWith<R>(result: R | Promise<R>): R | Promise<R> {
     if (result instanceof Promise) setIsBusy(true);
     return result;
@@ -91,13 +85,13 @@ export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): 
 
   return {
     isBusy,
-    messageOf: (name) => issues.find(({ field }) => field === name)?.message,
+    errorOf: (name) => issues.find(({ field }) => field === name)?.message,
     formProps: {
-      ...onSubmission(attempt),
+      ...onSubmission(submit),
       ref,
       method: 'dialog',
       async onInput() {
-        if (!ref.current || !isWatched.current) return;
+        if (!ref.current || !revalidates.current) return;
         setIssues((await check(readValues(ref.current, names))).issues);
       },
     },
@@ -111,9 +105,9 @@ interface SubmissionProps {
 }
 
 /**
- * Props of a `<form>` that gives itself to `take` at every submission. A frame that may not submit
- * forms (a sandbox without `allow-forms`) gets no submit event, so the press of the button is what
- * counts; Enter in a field presses it too.
+ * Props of a `<form>` that passes itself to `take` on every submission. A frame that may not submit
+ * forms (a sandbox without `allow-forms`) gets no submit event, so this listens for the button's
+ * click; Enter in a field clicks it too.
  */
 export function onSubmission(take: (form: HTMLFormElement) => unknown): SubmissionProps {
   let isTaken: boolean;
@@ -129,7 +123,7 @@ export function onSubmission(take: (form: HTMLFormElement) => unknown): Submissi
       const form = event.currentTarget;
       event.preventDefault();
       isTaken = false;
-      // A real submission wherever there can be one: browsers remember what was sent by it.
+      // A real submission wherever possible: it is how browsers remember entries.
       form.requestSubmit();
       if (!isTaken) take(form);
     },
@@ -137,8 +131,8 @@ export function onSubmission(take: (form: HTMLFormElement) => unknown): Submissi
 }
 
 /**
- * What is typed, letter for letter: FormData would replace ill-formed text without a word. A box
- * that is not ticked reads as empty, and a number that is none as `NaN`, where its field says empty.
+ * The raw values, letter for letter: FormData would silently replace ill-formed text. An unticked
+ * box reads as empty; an invalid number, which its field reports as empty, as `NaN`.
  */
 export function readValues(form: HTMLFormElement, names: readonly string[]): Values {
   return Object.fromEntries(
@@ -161,10 +155,10 @@ function focusFirst(form: HTMLFormElement | null, issues: Issue[]) {
 }
 
 /**
- * The field with that name; of a group of radio buttons the chosen one. Not by `form.elements`,
- * which polyfills of scoped registries replace by half of it.
+ * The field with that name, or the chosen radio button of a group. It avoids `form.elements`, which
+ * polyfills of scoped registries replace incompletely.
  */
-export function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
+export function fieldOf(form: HTMLElement, name: string): HTMLInputElement | undefined {
   const fields = form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`);
   return [...fields].find(({ type, checked }) => type !== 'radio' || checked);
 }

@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { HONEYPOT_FIELD, type SubmissionKind } from '../../../worker/contract/submission-paths.ts';
-import { emit, useHost } from '../element/host.ts';
-import { importAgain } from '../element/import-again.ts';
+import { HONEYPOT_FIELD } from '../../../worker/contract/protocol.ts';
+import type { SubmissionKind } from '../../../worker/contract/submissions.ts';
+import { emit, useCommonAttributes, useHost } from '../element/host.ts';
 import { siteOrigin } from '../element/origin.ts';
-import type { ConfirmationText } from '../ui/confirmation.tsx';
-import type { Outcome } from './deliver.tsx';
+import { importWithRetry } from '../loading/import-with-retry.ts';
+import type { ConfirmationText } from '../sending/confirmation.tsx';
+import type { Outcome } from '../sending/deliver.tsx';
 import { restoreDraft, saveDraft } from './draft.ts';
-import { TRAP_NAME } from './trap.ts';
+import { HONEYPOT_INPUT } from './honeypot.ts';
 import { type Form, useForm } from './use-form.ts';
 
-// Rules, HTTP and toasts are needed from the first submit on and load with the first focus.
-const loadSubmission = () => importAgain(() => import('./submission.ts'));
+// Rules, HTTP and toasts are not needed before the first submit; they load with the first focus.
+const loadSubmission = () => importWithRetry(() => import('../sending/submission.ts'));
 
 interface Announcement {
   title: string;
@@ -23,54 +24,58 @@ export interface SubmissionFormOptions {
   messages: Record<string, string>;
   success: Announcement;
   failure: Announcement;
-  /** What stays above the fields after a success; what the toast says unless given. */
+  /** Stays above the fields after a success; the toast's text unless given. */
   confirmation?: ConfirmationText;
-  /** The way to write to us without the form. */
+  /** E-mail address for writing to us without the form. */
   email: string;
-  /** Origin of the API; empty for our own site's. */
-  apiBase: string;
-  /** Origin that links lead to; empty for our own site's. */
-  siteBase: string;
 }
 
-/** What a form says in its own place, and keeps saying. */
-export interface Said {
+/** Everything needed to send a form. */
+export interface Delivery extends SubmissionFormOptions {
+  /** Origin of the API; empty for our own site's. */
+  apiBase: string;
+}
+
+/** A lasting message in the form itself. */
+export interface FormNotice {
   content: ReactNode;
-  /** A toast has read it out. */
-  isTold?: boolean;
+  /** Whether a toast has read it out. */
+  isAnnounced?: boolean;
   isWarning?: boolean;
 }
 
 export interface SubmissionForm extends Form {
-  /** Above the fields: that a submission has arrived, or that none can be sent from this page. */
-  above?: Said | undefined;
-  /** Below them: what went wrong. */
-  below?: Said | undefined;
+  /** Above the fields: the submission has arrived, or none can be sent from this page. */
+  above?: FormNotice | undefined;
+  /** Below the fields: the error. */
+  below?: FormNotice | undefined;
   email: string;
 }
 
 /**
- * A form that is sent to the Worker: checked by the shared schema, one request, a toast either
- * way, and a lasting word in the form until the next attempt. Emits `sa-submitted` (`{ form }`) and
- * `sa-failed` (`{ form, status, reason }`; status 0 is no answer); neither holds anything the
- * visitor typed.
+ * A form that is sent to the Worker: validated by the shared schema, one request, a toast either
+ * way, and a message that stays in the form until the next attempt. Emits `sa-submitted` (`{ form
+ * }`) and `sa-failed` (`{ form, status, reason }`; status 0 means no answer); neither contains
+ * anything the visitor typed.
  */
 export function useSubmissionForm(options: SubmissionFormOptions): SubmissionForm {
-  const { kind, messages, failure, apiBase, siteBase, email } = options;
+  const { kind, messages, failure, email } = options;
   const host = useHost();
+  const { apiBase } = useCommonAttributes();
+  const delivery = { ...options, apiBase };
   const [outcome, setOutcome] = useState<Outcome>();
   const [refusal, setRefusal] = useState<ReactNode>();
 
   const form = useForm<object>({
-    names: [...Object.keys(messages), TRAP_NAME],
+    names: [...Object.keys(messages), HONEYPOT_INPUT],
     async check(values) {
       const { issues, value } = (await loadSubmission()).check(kind, values);
       return { issues: issues.map((issue) => ({ ...issue, message: wordingOf(issue) })), value };
     },
     async onValid(value, values) {
       const { deliver } = await loadSubmission();
-      const trap = values[TRAP_NAME] && { [HONEYPOT_FIELD]: values[TRAP_NAME] };
-      const outcome = await deliver(host, options, { ...value, ...trap }, values);
+      const trap = values[HONEYPOT_INPUT] && { [HONEYPOT_FIELD]: values[HONEYPOT_INPUT] };
+      const outcome = await deliver(host, delivery, { ...value, ...trap }, values);
       setOutcome(outcome);
       if ('reason' in outcome && outcome.reason === 'refused-origin') findRefusal(true);
       return 'above' in outcome;
@@ -83,7 +88,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
     },
   });
 
-  /** A limit has wording of its own; anything else about a field has the form's. */
+  /** A limit has wording of its own; any other issue has the form's. */
   function wordingOf({ field, code, message }: { field: string; code: string; message: string }) {
     return /too-long|invalid-characters|blank/.test(code) ? message : (messages[field] ?? message);
   }
@@ -102,19 +107,19 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
     return () => host.removeEventListener('focusin', warmUp);
   }, [host, ref]);
 
-  /** Where this page's origin is refused, a visitor is shown another way before she types. */
+  /** On a page whose origin is refused, offers another way before the visitor starts typing. */
   function findRefusal(isKnown = false) {
-    importAgain(() => import('./refusal.tsx'))
-      .then((module) => module.findRefusal(options, isKnown))
+    importWithRetry(() => import('../sending/refusal.tsx'))
+      .then((module) => module.findRefusal(delivery, isKnown))
       .then(setRefusal, () => {});
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other options are words, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the options are words
   useEffect(() => {
     if ((apiBase || siteOrigin()) === self.origin) return;
     const idle = self.requestIdleCallback ?? setTimeout;
     idle(() => findRefusal());
-  }, [apiBase, siteBase]);
+  }, [apiBase]);
 
   return {
     ...form,

@@ -1,20 +1,20 @@
 /**
- * A recording that is over. It lives in memory alone: make an address for its player with
- * `URL.createObjectURL(blob)` and revoke that address when the player goes.
+ * A finished recording, in memory only: make an address for its player with
+ * `URL.createObjectURL(blob)` and revoke it together with the player.
  */
 export interface Recording {
   blob: Blob;
-  /** Milliseconds from the moment the device was there until the stop. */
+  /** Milliseconds from the start of the device to the stop. */
   durationMs: number;
-  /** The device went away in the middle, such as a microphone that was unplugged. */
+  /** The device was lost midway, such as a microphone that was unplugged. */
   isCutShort: boolean;
 }
 
 /**
- * What a recorder does. `asking`: the browser asks the visitor for the device. `refused`: there is
- * no device, no permission or no support, so a simulation takes over; `errorName` is that of
- * getUserMedia's error, null where the browser cannot record at all. `failed`: the device was
- * there, and recording broke off without a result.
+ * The state of a recorder. `asking`: the browser asks the visitor for permission. `refused`: no
+ * device, permission or support, so a simulation takes over; `errorName` is that of getUserMedia's
+ * error, null if the browser cannot record at all. `failed`: the device was there, but the
+ * recording broke off without a result.
  */
 export type RecorderState =
   | { name: 'idle' }
@@ -25,20 +25,20 @@ export type RecorderState =
   | { name: 'failed' };
 
 export interface RecordingOptions {
-  /** After this many milliseconds the recording stops by itself. */
+  /** The recording stops by itself after this many milliseconds. */
   limitMs: number;
-  /** The camera too; the microphone alone unless set. */
+  /** Records the camera as well as the microphone. */
   hasVideo?: boolean;
 }
 
 export interface Recorder {
-  /** Call it in a click. What was under way is given up without a result. */
+  /** Call it in a click handler. A recording under way is dropped without a result. */
   start(options: RecordingOptions): Promise<void>;
-  /** Ends the recording; `recorded` follows a moment later. Without a recording nothing happens. */
+  /** Ends the recording; `recorded` follows a moment later. Does nothing without a recording. */
   stop(): void;
   /**
-   * Back to `idle` at once, without a result: the device is let go, and a permission that is still
-   * to be answered comes to nothing. Also what a view does when it leaves the page.
+   * Returns to `idle` at once, without a result: the device is released and a pending permission is
+   * ignored. Views also call it on unmounting.
    */
   cancel(): void;
 }
@@ -49,9 +49,9 @@ interface Session {
   limit: ReturnType<typeof setTimeout>;
 }
 
-/** Records microphone and camera. Nothing is asked for before `start`, and nothing leaves the tab. */
+/** Records microphone and camera. Asks for no permission before `start`; nothing leaves the tab. */
 export function createRecorder(report: (state: RecorderState) => void): Recorder {
-  // Only the answers to the latest start count.
+  // Only the latest start may report.
   let latest = {};
   let session: Session | undefined;
 
@@ -126,7 +126,7 @@ function record(stream: MediaStream, hasVideo: boolean, end: (state: RecorderSta
     end(blob.size > 0 ? { name: 'recorded', recording } : { name: 'failed' });
   };
   media.start();
-  // By itself it would go on, silent, with a camera that is still there.
+  // Otherwise it would keep recording silence while the camera is still there.
   for (const track of stream.getTracks()) {
     track.addEventListener('ended', () => media.state !== 'inactive' && media.stop());
   }
@@ -134,8 +134,8 @@ function record(stream: MediaStream, hasVideo: boolean, end: (state: RecorderSta
 }
 
 /**
- * A type that this browser can write and surely play. Firefox writes sound without a length into
- * WebM and with one into Ogg, which no other browser writes; Safari plays its own WebM badly.
+ * A type that this browser can write and reliably play. Firefox writes audio to WebM without a
+ * length but to Ogg with one; no other browser writes Ogg. Safari plays its own WebM badly.
  */
 function chooseType(hasVideo: boolean): string | undefined {
   const types = hasVideo ? ['video/webm', 'video/mp4'] : ['audio/ogg', 'audio/webm', 'audio/mp4'];

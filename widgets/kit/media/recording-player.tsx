@@ -7,11 +7,11 @@ interface RecordingPlayerProps {
   className?: string;
   /** Accessible name. */
   label: string;
-  /** Stands in for the player where the page's security policy forbids to play it. */
+  /** Shown instead of the player where the page's security policy forbids playing it. */
   unplayable: string;
 }
 
-/** Plays a recording that was made in this page. */
+/** Plays a recording made on this page. */
 export function RecordingPlayer(props: RecordingPlayerProps) {
   const { url, hasVideo = false, className, label, unplayable } = props;
   const [isUnplayable, setIsUnplayable] = useState(false);
@@ -31,7 +31,7 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
   );
 }
 
-/** Recordings of Chromium carry no length. Seeking past the end makes the player look it up. */
+/** Chromium's recordings have no length. Seeking past the end makes the player find it. */
 function findDuration(player: HTMLMediaElement) {
   if (player.duration !== Number.POSITIVE_INFINITY) return;
   const rewind = () => {

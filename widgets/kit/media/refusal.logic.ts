@@ -1,5 +1,5 @@
-/** What can stand in the way of a recording, by the name of the error that getUserMedia gives. */
-const reasons: ReadonlyMap<string, string> = new Map([
+/** Why a recording is impossible, by the name of getUserMedia's error. */
+const REFUSAL_TEXTS: ReadonlyMap<string, string> = new Map([
   ['NotAllowedError', 'The browser was not allowed to use the microphone'],
   ['SecurityError', 'This page may not use the microphone'],
   ['NotFoundError', 'No microphone was found'],
@@ -13,9 +13,9 @@ const reasons: ReadonlyMap<string, string> = new Map([
  * that was not loaded over HTTPS.
  */
 export function describeRefusal(errorName: string | null): string {
-  return reasons.get(errorName ?? '') ?? 'Recording is not available here';
+  return REFUSAL_TEXTS.get(errorName ?? '') ?? 'Recording is not available here';
 }
 
-/** What a visitor is told of a recording that was cut short. */
-export const cutShortText =
-  'The microphone or camera went away, so the recording ended early. What was recorded until then is kept.';
+/** For a recording that was cut short. */
+export const CUT_SHORT_TEXT =
+  'The microphone or camera went away, so the recording ended early. Everything up to that point is kept.';

@@ -3,10 +3,10 @@ import { createRecorder, type RecorderState } from './recorder.ts';
 
 /**
  * The recorder of a view: its `state`, with `start`, `stop` and `cancel` as in recorder.ts. When
- * the view goes, so do the recording and the device.
+ * the view unmounts, the recording ends and the device is released.
  *
- * @param react Told of every state, for what happens once, such as keeping the recording. The
- * state `idle` that ends an unmounted view is not told.
+ * @param react Called with every state, for what happens once, such as keeping the recording. It is
+ * not called when the view unmounts.
  */
 export function useRecorder(react: (state: RecorderState) => void = () => {}) {
   const [state, setState] = useState<RecorderState>({ name: 'idle' });

@@ -1,6 +1,6 @@
 /**
- * A notification, as one script hands it to another. Scripts of several versions may meet on a page,
- * so this is plain data: what a newer one adds, an older one overlooks.
+ * A notification, as one script hands it to another. Scripts of several versions may meet on a
+ * page, so this is plain data: older ones ignore newer additions.
  */
 export interface Toast {
   title: string;
@@ -8,20 +8,20 @@ export interface Toast {
   variant: 'default' | 'destructive';
   /** A button beside the text; running it dismisses the toast. */
   action?: { label: string; run: () => void };
-  /** The element that speaks, which may stand in a dialog. */
+  /** The element that shows the toast, which may be in a dialog. */
   from?: HTMLElement;
 }
 
-/** How long a toast waits for code of the toaster that is still on its way. */
+/** How long a toast waits for the toaster's code to arrive. */
 const TOASTER_WAIT_MS = 1000;
 
 /**
- * Shows a toast in place of any other, in the page's `<sa-toaster>`, whichever script defined it;
- * creates one where there is none. The toast travels as a cancelable event `sa-toast` that does not
- * bubble, and the toaster cancels it where visitors will both see and hear it.
+ * Replaces any other toast, in the page's `<sa-toaster>`, whichever script defined it; creates one
+ * if the page has none. The toast travels as a cancelable event `sa-toast` that does not bubble,
+ * and the toaster cancels it if visitors will both see and hear it.
  *
- * @returns false where nobody took it: the toaster's code does not arrive, is of a version that
- *   does not know the event, or the page hides it. Then the caller has to say it.
+ * @returns false if no toaster took it: its code does not arrive or is of a version without this
+ *   event, or the page hides it. The caller then has to show the message itself.
  */
 export async function showToast(toast: Toast): Promise<boolean> {
   ensureToaster();
@@ -41,14 +41,14 @@ function offer(detail: Toast): boolean {
 }
 
 /**
- * Puts a toaster into a page that has none, and wakes one that the page was served with: out of
- * sight, it would wait for its code for ever. Called ahead of the first toast, so that its live
- * region stands in the page, empty, before there is anything to announce.
+ * Adds a toaster to a page that has none, and wakes a prerendered one: being out of sight, it would
+ * wait for its code for ever. Call it ahead of the first toast, so that its empty live region is on
+ * the page before there is anything to announce.
  */
 export function ensureToaster(): void {
   const existing = document.querySelector('sa-toaster');
   if (existing) {
-    // A copy has no shadow tree, so that the loader sees work to do.
+    // A copy without a shadow tree makes the loader see work to do.
     if (existing.shadowRoot && !customElements.get('sa-toaster'))
       existing.replaceWith(existing.cloneNode());
     return;

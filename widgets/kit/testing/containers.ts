@@ -1,13 +1,13 @@
-/** A place that pages give an element. Sizes in px. */
+/** A place where pages put an element. Sizes in px. */
 export interface Container {
   name: string;
-  /** Around `<i data-place></i>`, where the element goes. */
+  /** Contains `<i data-place></i>`, which the element replaces. */
   html: string;
-  /** The least width that an element of ours needs in it, by the width of the page. */
+  /** The least width that our element needs in it, by the width of the page. */
   least(width: number): number;
-  /** Where the content alone decides on the width. */
+  /** Whether the content alone determines the width. */
   isContentWide?: true;
-  /** Width of the narrowest page that it is tried in: 160 px are too little to share. */
+  /** Width of the narrowest page it is tested on: 160 px are too little to share. */
   from?: number;
 }
 
@@ -15,15 +15,15 @@ const PLACE = '<i data-place></i>';
 const TEXT =
   '<p>Talk to one of us about the country, the course, the money and the visa, and about what comes first of all that in your own case.</p>';
 
-/** All of the room there is, less what the container itself takes; 320 px are enough. */
+/** The full width less the container's own; 320 px are enough. */
 const alone =
   (taken = 0) =>
   (width: number) =>
     Math.min(width - taken, 320);
-/** A fair part beside a text, or beside the narrow thing that a drop-down hangs on. */
+/** A fair share beside a text, or beside the narrow trigger of a drop-down. */
 const shared = (width: number) => Math.min(width * 0.4, 180);
 
-/** Where partners were seen to put elements; the first two alone give them a width of their own. */
+/** Containers seen on partners' pages; only the first two set a width themselves. */
 export const containers: readonly Container[] = [
   { name: 'block', html: `<div>${PLACE}</div>`, least: alone() },
   { name: 'columns', html: `<div style="columns: 2 240px">${PLACE}</div>`, least: alone() },
@@ -123,7 +123,7 @@ export const containers: readonly Container[] = [
   },
 ];
 
-/** Puts an element into a container at the end of the page; gives back what takes it out again. */
+/** Puts an element into a container at the end of the page; returns a function that removes it. */
 export function enclose(element: HTMLElement, { html }: Container): () => void {
   const { ownerDocument: page } = element;
   const box = page.createElement('div');

@@ -1,5 +1,14 @@
 import { assert } from 'chai';
-import { addScript, closeFrames, openFrame, placedIn, type SaElement } from './frame.ts';
+import {
+  addScript,
+  closeAllFrames,
+  closeFrames,
+  type Frame,
+  keepFrames,
+  openFrame,
+  placedIn,
+  type SaElement,
+} from './frame.ts';
 import { axeFindings, looksOf, settle, smallTargetsOf, styleOf } from './measure.ts';
 
 /** An element as widgets/custom-elements.json documents it. */
@@ -10,25 +19,44 @@ export interface ManifestElement {
 
 const TEXT_FIELD = 'input:not([type=number], [type=radio], [type=checkbox])';
 const FIELD = 'input, select, textarea';
-/** Without the styles a page is served with, and what only a script can lift above the page. */
+/** Excludes the styles of served pages, and popovers, which only a script can open. */
 const IN_PLACE = ':not(style, [popover], [popover] *)';
-/** What one rendering puts into a root: the ground, and the wish for a width beside it. */
+/** A rendered root's children: the root wrapper, and the preferred width beside it. */
 const ROOT_NODES = 2;
+/** Every element observes them; they are documented for elements with links and forms. */
+const BASES = ['site-base', 'api-base'];
 const FALLBACK = 'Write to us at hello@example.com.';
 
-/** What every element promises to every page, tried in a real page of its own per test. */
+/** The promises of every element to every page, each tested on a fresh page. */
 export function describeContract({ tagName: tag, attributes }: ManifestElement): void {
   const markup = (inner = '') => `<${tag} ${inner}>${FALLBACK}</${tag}>`;
   const booleans = attributes.filter(({ type }) => type.text === 'boolean');
   const others = attributes.filter(({ type }) => type.text !== 'boolean');
   const open = (request = {}) => openFrame({ body: markup(), script: 'widgets', ...request });
+  const looksIn = async (frame: Frame) => {
+    const element = await frame.ready(tag);
+    await settle(frame);
+    return looksOf(frame, element);
+  };
 
   describe(`<${tag}> keeps the contract`, () => {
+    /** A page for the tests that only look at it, and how the element looks in it. */
+    let plain: Frame;
+    let element: SaElement;
+    let looks: ReturnType<typeof looksOf>;
+
+    before(async () => {
+      plain = await open();
+      element = await plain.ready(tag);
+      looks = await looksIn(plain);
+      keepFrames();
+    });
     afterEach(closeFrames);
+    after(closeAllFrames);
 
     for (const script of ['widgets', 'loader'] as const) {
       it(`upgrades without attributes, by the ${script} script, in one rendering`, async () => {
-        const frame = await open({ script });
+        const frame = script === 'widgets' ? plain : await open({ script });
         const element = await frame.ready(tag);
         assert.isAbove(element.shadowRoot.childElementCount, 0);
         assert.equal(
@@ -39,24 +67,22 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
       });
 
       it(`lives under a strict CSP with Trusted Types, by the ${script} script`, async () => {
-        const plain = await open({ script });
         const strict = await open({ script, csp: 'strict' });
-        const [expected, element] = [await plain.ready(tag), await strict.ready(tag)];
+        assert.deepEqual(await looksIn(strict), looks);
         assert.deepEqual(strict.window.probe.violations, []);
         assert.deepEqual(strict.window.probe.errors, []);
-        assert.deepEqual(looksOf(strict, element), looksOf(plain, expected));
       });
     }
 
     it('takes over in place what the page was served with, and nothing looks different', async () => {
       const frame = await openFrame({ body: markup(), csp: 'strict', prerendered: 'yes' });
       const served = frame.document.querySelector(tag) as SaElement;
-      const ground = served.shadowRoot.querySelector('div');
+      const wrapper = served.shadowRoot.querySelector('div');
       const looks = looksOf(frame, served, IN_PLACE);
       await addScript(frame, '/dist/embed/sa-widgets.js');
       const element = await frame.ready(tag);
       await settle(frame);
-      assert.equal(element.shadowRoot.querySelector('div'), ground);
+      assert.equal(element.shadowRoot.querySelector('div'), wrapper);
       assert.deepEqual(looksOf(frame, element, IN_PLACE), looks);
       assert.isNull(element.shadowRoot.querySelector('style'));
       assert.deepEqual(frame.window.probe.violations, []);
@@ -64,28 +90,44 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
     });
 
     it('keeps what was typed before its script arrived', async () => {
+      if (!element.shadowRoot.querySelector(TEXT_FIELD)) return;
       const frame = await openFrame({ body: markup(), prerendered: 'yes' });
       const served = frame.document.querySelector(tag) as SaElement;
-      const field = served.shadowRoot.querySelector<HTMLInputElement>(TEXT_FIELD);
-      if (!field) return;
+      const field = served.shadowRoot.querySelector(TEXT_FIELD) as HTMLInputElement;
       field.value = 'half a sentence';
       await addScript(frame, '/dist/embed/sa-widgets.js');
-      const element = await frame.ready(tag);
+      const upgraded = await frame.ready(tag);
       await settle(frame);
-      assert.equal(element.shadowRoot.querySelector(TEXT_FIELD), field);
+      assert.equal(upgraded.shadowRoot.querySelector(TEXT_FIELD), field);
       assert.equal(field.value, 'half a sentence');
     });
 
-    it('documents every attribute it listens to', async () => {
-      const frame = await open();
-      const element = await frame.ready(tag);
+    it('documents every attribute it listens to', () => {
       const { observedAttributes } = element.constructor as never as {
         observedAttributes: string[];
       };
       assert.includeMembers(
-        attributes.flatMap(({ name }) => [name, flat(name)]),
+        [...attributes.map(({ name }) => name), ...BASES].flatMap((name) => [name, flat(name)]),
         observedAttributes,
       );
+    });
+
+    it('takes its links to site-base, and documents a base where it does something', async () => {
+      const frame = await open();
+      const element = await frame.ready(tag);
+      await settle(frame);
+      const paths = pathsAt(location.origin, element);
+      for (const base of BASES) {
+        const original = element.shadowRoot.innerHTML;
+        element.setAttribute(base, 'https://other.example/');
+        await settle(frame);
+        for (const placed of placedIn(element)) {
+          assert.equal(placed.getAttribute(base), 'https://other.example/');
+        }
+        if (attributes.some(({ name }) => name === base)) continue;
+        assert.equal(element.shadowRoot.innerHTML, original, base);
+      }
+      assert.deepEqual(pathsAt('https://other.example', element), paths);
     });
 
     it('shows its fallback content until it is defined', async () => {
@@ -173,9 +215,7 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
       assert.equal(frame.window.probe.rootInsertions, ROOT_NODES * (1 + placedIn(element).length));
     });
 
-    it('takes the focus to its first field or control', async () => {
-      const frame = await open();
-      const element = await frame.ready(tag);
+    it('takes the focus to its first field or control', () => {
       element.focus();
       const { activeElement, delegatesFocus } = element.shadowRoot;
       assert.isTrue(delegatesFocus);
@@ -283,46 +323,40 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
     });
 
     it('looks the same on a page with hostile CSS, and leaves that page alone', async () => {
-      const [clean, hostile] = [await open(), await open({ css: 'hostile' })];
-      const [expected, element] = [await clean.ready(tag), await hostile.ready(tag)];
-      assert.deepEqual(looksOf(hostile, element), looksOf(clean, expected));
-      const bare = await openFrame({ body: '<p>Outside</p>' });
+      const hostile = await open({ css: 'hostile' });
+      assert.deepEqual(await looksIn(hostile), looks);
       const beside = await open({ body: `<p>Outside</p>${markup()}` });
       await beside.ready(tag);
-      assert.deepEqual(styleOf(beside, 'p'), styleOf(bare, 'p'));
+      assert.deepEqual(styleOf(beside, 'p'), await bareStyle());
     });
 
-    it('writes no style tag, no cookie, no storage, and asks no other host for anything', async () => {
-      const frame = await open();
-      const element = await frame.ready(tag);
-      await settle(frame);
+    it('writes no style tag, no cookie, no storage, and asks no other host for anything', () => {
       const styles = [
-        ...frame.document.querySelectorAll('style'),
+        ...plain.document.querySelectorAll('style'),
         ...element.shadowRoot.querySelectorAll('style'),
       ];
-      const hosts = frame.window.performance
+      const hosts = plain.window.performance
         .getEntriesByType('resource')
         .map(({ name }) => new URL(name).origin);
       assert.lengthOf(styles, 0);
-      assert.equal(frame.document.cookie, '');
-      assert.deepEqual(frame.window.probe.storageWrites, []);
+      assert.equal(plain.document.cookie, '');
+      assert.deepEqual(plain.window.probe.storageWrites, []);
       assert.deepEqual([...new Set(hosts)], [location.origin]);
     });
 
     it('passes axe in light and in dark', async () => {
+      const frame = await open();
+      const element = await frame.ready(tag);
       for (const theme of ['light', 'dark']) {
-        const frame = await open({ body: markup(`theme="${theme}"`) });
-        await frame.ready(tag);
+        element.setAttribute('theme', theme);
         frame.document.documentElement.style.cssText = `color-scheme: ${theme}; background: Canvas`;
         await settle(frame);
         assert.deepEqual(await axeFindings(frame), [], theme);
       }
     });
 
-    it('has no target smaller than 24 px, but for links inside a text', async () => {
-      const frame = await open();
-      const element = await frame.ready(tag);
-      assert.deepEqual(smallTargetsOf(frame, element), []);
+    it('has no target smaller than 24 px, but for links inside a text', () => {
+      assert.deepEqual(smallTargetsOf(plain, element), []);
     });
 
     it('leaves no timer and no listener behind after ten rounds in and out of the page', async () => {
@@ -344,18 +378,33 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
   });
 }
 
+/** Where the links of an element lead on a site, except those within its page. */
+function pathsAt(site: string, { shadowRoot }: SaElement): string[] {
+  const links = shadowRoot.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])');
+  return [...links].flatMap(({ origin, href }) =>
+    origin === site ? [href.slice(site.length)] : [],
+  );
+}
+
+/** How a paragraph looks on a page without any element of ours; the same for all of them. */
+function bareStyle() {
+  bare ??= openFrame({ body: '<p>Outside</p>' }).then((frame) => styleOf(frame, 'p'));
+  return bare;
+}
+let bare: Promise<ReturnType<typeof styleOf>> | undefined;
+
 function firstOption(type: string): string {
   return type.match(/'([^']*)'/)?.[1] ?? '';
 }
 
-/** Something else than the default of an attribute. */
+/** A value other than the default of an attribute. */
 function sampleOf({ type, default: usual }: ManifestElement['attributes'][number]): string {
   if (type.text === 'boolean') return '';
   const options = [...type.text.matchAll(/'([^']*)'/g)].map(([, option]) => option);
   return options.findLast((option) => option !== usual) ?? 'https://early.example';
 }
 
-/** A name as HTML keeps what a framework calls `programLevel`. */
+/** A camelCase name as HTML lowercases it. */
 function flat(name: string): string {
   return name.replaceAll('-', '');
 }

@@ -6,10 +6,10 @@ interface FakeTrack extends EventTarget {
 }
 
 /**
- * Stands in for microphone, camera and MediaRecorder. `tracks` are those handed out, `running` how
- * many of them still run, and `asked` what getUserMedia was asked for.
+ * Replaces microphone, camera and MediaRecorder. `tracks` are those handed out, `running` the
+ * number that still run, and `asked` the constraints passed to getUserMedia.
  *
- * @param access What getUserMedia waits for and fails with; nothing unless given.
+ * @param access Awaited by getUserMedia, which fails if it rejects; nothing unless given.
  * @param size Bytes of a recording.
  */
 export function fakeRecorder({ access, size = 9 }: FakeOptions = {}) {
@@ -22,7 +22,7 @@ export function fakeRecorder({ access, size = 9 }: FakeOptions = {}) {
     });
     running.add(track);
     const all = { getTracks: () => [track], getAudioTracks: () => [track] };
-    // A real one, because a video element takes nothing else.
+    // A real one, because a video element accepts nothing else.
     return Object.assign(new MediaStream(), all as unknown as Partial<MediaStream>);
   };
 
@@ -68,6 +68,11 @@ export function fakeRecorder({ access, size = 9 }: FakeOptions = {}) {
       }
     },
   };
+}
+
+/** The error of getUserMedia. happy-dom's DOMException is no Error of the test's realm. */
+export function refusal(name: string): Error {
+  return Object.assign(new Error(), { name });
 }
 
 interface FakeOptions {

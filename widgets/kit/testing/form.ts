@@ -4,9 +4,8 @@ import type { Toast } from '../stores/toasts.ts';
 import { rendered } from './mount.ts';
 
 /**
- * Gives each test of a file a page of our own site and a tab without traces of the one before.
- * Returns what a toaster was handed in the test under way; `withToaster: false` is a page whose
- * toaster has no code.
+ * Gives each test of a file a page of our own site and a fresh tab. Returns a function that lists
+ * the toasts of the current test; with `withToaster: false` the page's toaster has no code.
  */
 export function isolateForms({ withToaster = true } = {}): () => Toast[] {
   let handed: Toast[] = [];
@@ -41,7 +40,7 @@ export function driveForm(element: HTMLElement) {
   return {
     button,
     settled,
-    /** Types into fields by name; a name of a radio group chooses its option. */
+    /** Types into fields by name; for radio buttons, chooses the option with that value. */
     async type(values: Record<string, string>) {
       for (const [name, value] of Object.entries(values)) {
         const fields = form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`);
@@ -53,17 +52,17 @@ export function driveForm(element: HTMLElement) {
       }
       await settled();
     },
-    /** Presses the button and lets validation, request and answer pass. */
+    /** Presses the button and waits for validation, request and answer. */
     async send() {
       button.click();
       await settled();
     },
     values: (...names: string[]) => names.map((name) => fieldOf(form, name)?.value),
-    /** What the form says above its fields. */
+    /** The message above the form's fields. */
     above: () => speech(root, 0),
-    /** What it says below them. */
+    /** The message below them. */
     below: () => speech(root, 1),
-    /** Message by field name, read the way a screen reader finds it. */
+    /** Messages by field name, found the way a screen reader does. */
     messages() {
       const invalid = [...form.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')];
       return Object.fromEntries(invalid.map((field) => [field.name, describedBy(root, field)]));
@@ -71,7 +70,7 @@ export function driveForm(element: HTMLElement) {
   };
 }
 
-/** The role is null where a screen reader is told by a toast instead. */
+/** The role is null if a toast tells screen readers instead. */
 function speech(root: ShadowRoot, index: number) {
   const regions = root.querySelectorAll<HTMLElement>('[part=confirmation], [part=notice]');
   const region = regions[index] as HTMLElement;

@@ -1,14 +1,14 @@
-/** What a page for a frame is asked for, as query parameters. */
+/** Query parameters that configure a frame's page. */
 export interface FrameRequest {
   /** Markup of the body. */
   body?: string;
   /** Which of our scripts it loads; none unless given. */
   script?: 'widgets' | 'loader';
-  /** `hostile`: the worst page CSS we know of. */
+  /** `hostile`: the worst page CSS we know. */
   css?: 'hostile';
   /** `strict`: the tightest Content Security Policy that still lets our scripts run. */
   csp?: 'strict';
-  /** Our elements come with their shadow trees, as on our own site. */
+  /** Our elements arrive with their shadow trees, as on our own site. */
   prerendered?: 'yes';
 }
 
@@ -19,8 +19,8 @@ const strictPolicy = (styleHashes: string[]) =>
   `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' ${styleHashes.join(' ')}; require-trusted-types-for 'script'`;
 
 /**
- * A page as partners have them, with a probe in front of our script: the page waits for the one and
- * not for the other, so the probe sees everything.
+ * A page like a partner's, with a probe before our script: the page waits for the probe but not for
+ * the script, so the probe sees everything.
  */
 export function framePage(request: FrameRequest, prerender: Prerender) {
   const { body = '', script, css, csp, prerendered } = request;

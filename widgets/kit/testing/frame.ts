@@ -4,17 +4,16 @@ import type { Probe } from './probe.ts';
 export interface Frame {
   window: Window & typeof globalThis & { probe: Probe };
   document: Document;
-  /** The first element with this tag, once it and what it places are defined and rendered. */
+  /** The first element with this tag, once it and the elements in it are defined and rendered. */
   ready(tag: string): Promise<SaElement>;
 }
 
 export type SaElement = HTMLElement & Record<string, unknown> & { shadowRoot: ShadowRoot };
 
 /**
- * Opens a page of its own, with its own element registry, in a frame 800 px wide and so high that
- * no scroll bar takes a part of that. Frames lie on top of each other: WebKit gives one below the
- * window an animation frame every ten seconds only. `sandbox` is the frame's attribute of that name;
- * none unless given.
+ * Opens a page with its own element registry in a frame 800 px wide, high enough not to need a
+ * scroll bar. Frames overlap: WebKit gives one below the window an animation frame only every ten
+ * seconds. `sandbox` is the frame's attribute; none unless given.
  */
 export async function openFrame(request: FrameRequest, sandbox?: string): Promise<Frame> {
   const frame = document.createElement('iframe');
@@ -41,16 +40,27 @@ export async function openFrame(request: FrameRequest, sandbox?: string): Promis
   };
 }
 
-/** The elements of ours in an element's shadow tree. */
+/** Our elements in an element's shadow tree. */
 export function placedIn({ shadowRoot }: SaElement): Element[] {
   return [...shadowRoot.querySelectorAll('*')].filter(({ localName }) => /^sa-/.test(localName));
 }
 
+/** Closes the frames that a test opened. */
 export function closeFrames(): void {
+  for (const frame of document.querySelectorAll('iframe:not([data-kept])')) frame.remove();
+}
+
+/** Keeps the frames that are open now for all tests of a group. */
+export function keepFrames(): void {
+  for (const frame of document.querySelectorAll('iframe')) frame.dataset.kept = '';
+}
+
+/** Closes the frames of a group too. */
+export function closeAllFrames(): void {
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
 }
 
-/** Waits, frame by frame, for a condition; the test's own time limit ends a vain wait. */
+/** Waits, frame by frame, until a condition holds; the test's time limit ends a vain wait. */
 export async function until(page: Window, isTrue: () => unknown): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => page.requestAnimationFrame(resolve));
 }
@@ -62,14 +72,14 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** Adds a script of ours to a page that is already there. */
+/** Adds our script to a page that is already open. */
 export async function addScript(frame: Frame, src: string): Promise<void> {
   const script = frame.document.createElement('script');
   const loaded = new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
     script.addEventListener('error', reject);
   });
-  // Our own pages run under Trusted Types, which ask even a test for a policy.
+  // Our own pages use Trusted Types, which require a policy even of a test.
   const { trustedTypes } = frame.window as unknown as { trustedTypes: TrustedTypes };
   const policy = trustedTypes.createPolicy('test', { createScriptURL: String });
   script.src = policy.createScriptURL(src);

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { addScript, type Frame, type SaElement } from './frame.ts';
 import { overflowOf } from './overflow.ts';
 
-/** Two frames and a turn of the task queue: views are rendered, effects have run. */
+/** Two frames and a turn of the task queue: views have rendered and effects have run. */
 export async function settle({ window }: Frame): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => window.requestAnimationFrame(resolve));
@@ -10,7 +10,7 @@ export async function settle({ window }: Frame): Promise<void> {
   await new Promise((resolve) => window.setTimeout(resolve));
 }
 
-/** Place in the node around it (or in the window), size, type and colours of the nodes. */
+/** Position within the parent box (or the window), size, type and colours of the nodes. */
 export function looksOf({ window }: Frame, { shadowRoot }: SaElement, selector = '*') {
   return [...shadowRoot.querySelectorAll(selector)].map((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -34,11 +34,11 @@ function boxAround({ parentElement }: Element): DOMRect | undefined {
   return hasBox ? parentElement.getBoundingClientRect() : boxAround(parentElement);
 }
 
-/** Radios and boxes are pressed by their labels. */
+/** Radio buttons and boxes are pressed by their labels. */
 const TARGETS =
   'a[href], button, select, textarea, summary, input:not([type=radio], [type=checkbox])';
 
-/** Buttons, fields and links of their own that are less than 24 px high or wide. */
+/** Buttons, fields and stand-alone links less than 24 px high or wide. */
 export function smallTargetsOf({ window }: Frame, { shadowRoot }: SaElement): string[] {
   const targets = [...shadowRoot.querySelectorAll<HTMLElement>(TARGETS)];
   const isOwn = (node: HTMLElement) => {
@@ -51,12 +51,13 @@ export function smallTargetsOf({ window }: Frame, { shadowRoot }: SaElement): st
     .map(({ outerHTML, offsetHeight }) => `${offsetHeight} px high: ${outerHTML}`);
 }
 
+/** The computed style of the first element that matches `selector`. */
 export function styleOf({ window, document }: Frame, selector: string) {
   const style = window.getComputedStyle(document.querySelector(selector) as Element);
   return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]));
 }
 
-/** Nothing is too wide on a small phone, nor in a column of 160 px. */
+/** Asserts that nothing is too wide on a small phone, nor in a column of 160 px. */
 export async function assertFits(frame: Frame, element: SaElement, state: string): Promise<void> {
   const { style } = frame.window.frameElement as HTMLElement;
   const usual = style.width;
@@ -70,13 +71,28 @@ export async function assertFits(frame: Frame, element: SaElement, state: string
   await settle(frame);
 }
 
+/** Violations that axe finds on the page. */
 export async function axeFindings(frame: Frame): Promise<string[]> {
-  await addScript(frame, '/node_modules/axe-core/axe.min.js');
+  if (!('axe' in frame.window)) await addScript(frame, '/node_modules/axe-core/axe.min.js');
   const { axe } = frame.window as unknown as {
     axe: { run(options: object): Promise<{ violations: Finding[] }> };
   };
-  const { violations } = await axe.run({ rules: { 'target-size': { enabled: true } } });
+  finishTransitions(frame.document);
+  const { violations } = await axe.run({
+    resultTypes: ['violations'],
+    rules: { 'target-size': { enabled: true } },
+  });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Colours half-way from one to the other have a contrast of their own. */
+function finishTransitions(root: Document | ShadowRoot): void {
+  for (const animation of root.getAnimations()) {
+    if ('transitionProperty' in animation) animation.finish();
+  }
+  for (const { shadowRoot } of root.querySelectorAll('*')) {
+    if (shadowRoot) finishTransitions(shadowRoot);
+  }
 }
 
 interface Finding {

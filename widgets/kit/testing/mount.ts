@@ -1,11 +1,30 @@
-/** Puts markup into the document and gives back its first element, rendered. */
+import { options } from 'preact';
+import { afterEach, expect } from 'vitest';
+import { watchEvents } from './documented-events.ts';
+
+// Effects run right after their render, instead of a frame later.
+options.requestAnimationFrame = queueMicrotask;
+
+// Events are a promise to the page: a test fails if one differs from the doc block.
+let drifts: string[] = [];
+watchEvents((drift) => drifts.push(drift));
+afterEach(() => {
+  const found = drifts;
+  drifts = [];
+  expect(found).toEqual([]);
+});
+
+/** The real one, which fake timers do not stop. */
+const nextTurn = setImmediate;
+
+/** Puts markup into the document and returns its first element, rendered. */
 export async function mount<T extends HTMLElement>(markup: string): Promise<T> {
   document.body.innerHTML = markup;
   await rendered();
   return document.body.firstElementChild as T;
 }
 
-/** Resolves when pending renders and what they started are through; works under fake timers. */
+/** Resolves when pending renders, their effects and all settled promises have run. */
 export async function rendered(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  await new Promise((resolve) => nextTurn(resolve));
 }

@@ -1,10 +1,10 @@
-/** Layout rounds; a box may be this much too wide. */
+/** Layout rounds: a box may be this much too wide. */
 const TOLERANCE_PX = 1;
 
 /**
- * What is too wide in `box`, of the nodes in `root` and in the elements of ours there: boxes beyond
- * it, and boxes whose own content does not fit. Apart from what is hidden, what lies over the page
- * (see `fixedNodes`), and what scrolls sideways by design.
+ * Nodes that are too wide for `box`, in `root` and in our elements there: boxes beyond it, and
+ * boxes whose own content does not fit. Excludes hidden nodes, nodes above the page (see
+ * `fixedNodes`), and those that scroll sideways by design.
  */
 export function overflowOf(box: Element, root: ParentNode = box): string[] {
   const { left, right } = box.getBoundingClientRect();
@@ -17,12 +17,12 @@ export function overflowOf(box: Element, root: ParentNode = box): string[] {
   });
 }
 
-/** What is fixed to the window, or lies over the page, and can be seen. */
+/** The visible nodes that are fixed to the window or lie above the page. */
 export function fixedNodes(root: ParentNode): Element[] {
   return [...root.querySelectorAll('*')].filter((node) => isOver(node) && hasBox(node));
 }
 
-/** The nodes a visitor sees in the flow of the page, through the elements of ours. */
+/** The visible nodes in the flow of the page, inside our elements too. */
 function nodesInFlow(root: ParentNode): Element[] {
   return [...root.children].flatMap((node) => {
     if (isHidden(node) || isOver(node)) return [];
@@ -48,7 +48,7 @@ function isScrolled({ parentElement }: Element): boolean {
 
 const isScroller = (node: Element) => styleOf(node).overflowX === 'auto';
 
-/** A field, a list that scrolls and a text that ends in an ellipsis hold more than they show. */
+/** Whether a node may hold more than it shows: a field, a scrolling list or shortened text. */
 function mayBeFull(node: Element): boolean {
   const isField = node.matches('input, textarea, select');
   return isField || isScroller(node) || styleOf(node).textOverflow === 'ellipsis';

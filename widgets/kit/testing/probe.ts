@@ -1,14 +1,14 @@
 /** What our scripts did to a page, recorded from before they ran. */
 export interface Probe {
-  /** Timers, intervals and animation frames that are still to run. */
+  /** Pending timers, intervals and animation frames. */
   pending: Set<string>;
-  /** Listeners that stand on the window or the document. */
+  /** Listeners on the window or the document. */
   listeners: string[];
   storageWrites: string[];
   /** Violations of the Content Security Policy or of Trusted Types. */
   violations: string[];
   errors: string[];
-  /** How often something was put straight into a shadow root. */
+  /** How often a node was inserted directly into a shadow root. */
   rootInsertions: number;
 }
 
@@ -91,5 +91,5 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, sampl
 });
 probe.listeners.length = 0;
 
-// What is drawn at random would look different in two pages that are compared.
+// Random drawings would differ between two pages that are compared.
 Math.random = () => 0;

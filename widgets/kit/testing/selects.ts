@@ -1,11 +1,10 @@
 type Update = (this: HTMLSelectElement, selected?: HTMLOptionElement) => void;
 
 /**
- * Of several selected options the last one stays selected in a browser. happy-dom takes the second
- * of all options, which is another one where the code of a view selects options before it inserts
- * them.
+ * In a browser, the last of several selected options stays selected. happy-dom picks the second of
+ * all options, which is the wrong one if a view selects options before inserting them.
  */
-export function correctSelects(): void {
+export function patchSelects(): void {
   const { prototype } = HTMLSelectElement as unknown as { prototype: Record<symbol, Update> };
   const update = Object.getOwnPropertySymbols(prototype).find(
     ({ description }) => description === 'updateSelectedness',

@@ -1,11 +1,11 @@
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
 import { addScript, type Frame, openFrame, type SaElement, until } from './frame.ts';
-import { assertFits, axeFindings, settle } from './measure.ts';
+import { settle } from './measure.ts';
 
 interface ToolRequest {
   attributes?: string;
-  /** Put into the page's address before our script runs, as from a shared link. */
+  /** Added to the page's address before our script runs, as from a shared link. */
   query?: string;
   script?: 'widgets' | 'loader';
   /** Colours of the page and of the element. */
@@ -20,18 +20,18 @@ export interface ToolPage extends Frame {
   field(name: string): HTMLInputElement;
   /** The first button with this text or accessible name. */
   button(name: string): HTMLButtonElement;
-  /** Fills fields in by their names. */
+  /** Fills in fields by name. */
   choose(values: Record<string, string>): void;
-  /** Waits until the element says this. */
+  /** Waits until the element contains this text. */
   says(text: string): Promise<void>;
-  /** Text of what has the focus in the element, or the name of its field. */
+  /** Text of the focused node in the element, or the name of its field. */
   focused(): string;
 }
 
-/** Where Tab leads after the element: WebKit begins anew in a page without another stop. */
+/** The next tab stop after the element: WebKit starts over on a page without one. */
 const WAY_OUT = '<p><a href="#after">After the tool</a></p>';
 
-/** A tool in a page of its own, read and used as a visitor would. */
+/** A tool on a page of its own, read and used as a visitor would. */
 export async function openTool(tag: string, request: ToolRequest = {}): Promise<ToolPage> {
   const { attributes = '', query = '', script = 'widgets', theme, sandbox } = request;
   const look = theme ? `theme="${theme}"` : '';
@@ -88,13 +88,13 @@ export async function pressKeys(page: ToolPage, ...keys: string[]): Promise<void
   }
 }
 
-/** Types text into what has the focus; into a choice, the beginning of an option. */
+/** Types text into the focused control; in a select, the beginning of an option. */
 export async function typeKeys(page: ToolPage, text: string): Promise<void> {
   await sendKeys({ type: text });
   await settle(page);
 }
 
-/** Presses Tab until what has the focus is called so; fails where it never is. */
+/** Presses Tab until the focused control has this name; fails if none has. */
 export async function tabTo(page: ToolPage, name: string, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
   while (page.focused() !== name) {
@@ -104,7 +104,7 @@ export async function tabTo(page: ToolPage, name: string, key = 'Tab'): Promise<
   }
 }
 
-/** Tab leads out of the element in the end. */
+/** Asserts that Tab leaves the element in the end. */
 export async function assertNoTrap(page: ToolPage): Promise<void> {
   for (let presses = 0; page.document.activeElement === page.element; presses += 1) {
     assert.isBelow(presses, 120, `trapped at ${page.focused()}`);
@@ -112,8 +112,16 @@ export async function assertNoTrap(page: ToolPage): Promise<void> {
   }
 }
 
-/** What the page downloaded from now on, and what it stored since it was opened. */
-export function watchTraffic({ window, document }: ToolPage) {
+export interface Traffic {
+  /** Paths of all requests. */
+  downloads: string[];
+  /** Keys of all stored items. */
+  stored: string[];
+  cookie: string;
+}
+
+/** Records requests from now on, and keys stored since the page opened. */
+export function watchTraffic({ window, document }: Frame): () => Traffic {
   const count = () => window.performance.getEntriesByType('resource').length;
   const before = count();
   return () => ({
@@ -126,20 +134,14 @@ export function watchTraffic({ window, document }: ToolPage) {
   });
 }
 
-/** What `watchTraffic` gives where nothing happened. */
+/** The result of `watchTraffic` if nothing happened. */
 export const nothing = { downloads: [], stored: [], cookie: '' };
 
-/** No finding of axe, and nothing too wide on a phone or in a narrow column. */
-export async function assertAccessible(page: ToolPage, state: string): Promise<void> {
-  assert.deepEqual(await axeFindings(page), [], state);
-  await assertFits(page, page.element, state);
-}
-
 /**
- * Makes the page look as it does on paper; gives back how to undo that. Where the engine cannot be
- * told to, the rules for print become rules for everything.
+ * Makes the page look as it does on paper; returns an undo function. In engines that cannot emulate
+ * print, the print rules become rules for all media.
  */
-async function toPaper({ root }: ToolPage): Promise<() => Promise<void>> {
+async function toPaper({ root }: Pick<ToolPage, 'root'>): Promise<() => Promise<void>> {
   if (navigator.userAgent.includes('Chrome/')) {
     await emulateMedia({ media: 'print' });
     return () => emulateMedia({ media: 'screen' });
@@ -153,9 +155,9 @@ async function toPaper({ root }: ToolPage): Promise<() => Promise<void>> {
   };
 }
 
-/** On paper the text is dark, what `shown` selects is there, and what `hidden` selects is not. */
+/** Asserts that on paper the text is dark, `shown` is there and `hidden` is not. */
 export async function assertPrints(
-  page: ToolPage,
+  page: Pick<ToolPage, 'root' | 'window'>,
   { shown, hidden }: { shown: string; hidden: string },
 ): Promise<void> {
   const back = await toPaper(page);

@@ -1,4 +1,4 @@
-// Checked by `npm run types` and never run: events of ours where a page without framework hears them.
+// Checked by `npm run types` and never run: our events on a page without a framework.
 import type { SaElements } from '../../custom-elements.d.ts';
 
 document.addEventListener('sa-submitted', ({ detail }) => {
@@ -24,7 +24,7 @@ finder?.addEventListener('sa-opened', ({ detail }) => detail.id.toFixed());
 // @ts-expect-error: a catalogue has tools, a finder has scholarships
 finder?.addEventListener('sa-opened', ({ detail }) => detail.tool);
 
-/** A JSX without types of its own for what every element takes. */
+/** A JSX without its own types for global attributes. */
 type Bare = SaElements['sa-contact-form'];
 export const bare: Bare = {
   key: 1,

@@ -6,14 +6,14 @@ const round = css`
 `;
 
 interface AvatarProps {
-  /** Initials, and the two colours they stand on. */
-  of: { initials: string; from: string; to: string };
+  /** Initials, and the two colours behind them. */
+  portrait: { initials: string; from: string; to: string };
   /** Width and height in px. */
   size?: number;
 }
 
-/** A person as initials on two colours. Decorative: the name stands beside it. */
-export function Avatar({ of: { initials, from, to }, size = 48 }: AvatarProps) {
+/** A person as initials on two colours. Decorative: the name is beside it. */
+export function Avatar({ portrait: { initials, from, to }, size = 48 }: AvatarProps) {
   const id = `avatar-${from}-${to}`.replaceAll('#', '');
   return (
     <svg className={round} viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">

@@ -3,13 +3,13 @@ import { createElement } from 'react';
 
 interface IconProps {
   /** Drawing of the icon, imported from `lucide/dist/esm/icons/<name>.mjs`. */
-  of: IconNode;
+  icon: IconNode;
   /** Width and height in px. */
   size?: number;
 }
 
 /** A decorative icon in the colour of the text around it. */
-export function Icon({ of, size = 20 }: IconProps) {
+export function Icon({ icon, size = 20 }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -22,7 +22,9 @@ export function Icon({ of, size = 20 }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {of.map(([shape, attributes], index) => createElement(shape, { ...attributes, key: index }))}
+      {icon.map(([shape, attributes], index) =>
+        createElement(shape, { ...attributes, key: index }),
+      )}
     </svg>
   );
 }

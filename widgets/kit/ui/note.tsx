@@ -11,11 +11,11 @@ const line = css`
   & svg { flex: none; margin-top: 2px; }
 `;
 
-/** A remark that keeps what stands beside it honest, such as "invented". */
+/** An honest remark about the content beside it, such as "invented". */
 export function Note({ text }: { text: string }) {
   return (
     <p className={line}>
-      <Icon of={Info} size={18} />
+      <Icon icon={Info} size={18} />
       {text}
     </p>
   );

@@ -15,7 +15,7 @@ const row = css`
 export function Rating({ value }: { value: number }) {
   return (
     <p className={row}>
-      <Icon of={Star} size={16} />
+      <Icon icon={Star} size={16} />
       {value} out of 5
     </p>
   );

@@ -2,7 +2,7 @@ import Search from 'lucide/dist/esm/icons/search.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useLayoutEffect, useRef } from 'react';
 import { css } from '../element/styles.ts';
-import { iconButton } from './button-styles.ts';
+import { iconButton } from './button.styles.ts';
 import { Icon } from './icon.tsx';
 
 const box = css`
@@ -37,12 +37,12 @@ interface SearchBoxProps {
   change(value: string): void;
 }
 
-/** A search field, with a button that clears it while it has text. */
+/** A search field, with a button to clear it while it has text. */
 export function SearchBox({ label, placeholder, value, change }: SearchBoxProps) {
   const ref = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
 
-  // Uncontrolled, because what was typed before this code arrived counts too.
+  // Uncontrolled, so that text typed before this code arrived counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function is no new value
   useLayoutEffect(() => {
     const input = ref.current as HTMLInputElement;
@@ -57,7 +57,7 @@ export function SearchBox({ label, placeholder, value, change }: SearchBoxProps)
   };
   return (
     <div className={box}>
-      <Icon of={Search} />
+      <Icon icon={Search} />
       <input
         ref={ref}
         className={input}
@@ -69,7 +69,7 @@ export function SearchBox({ label, placeholder, value, change }: SearchBoxProps)
       />
       {value && (
         <button type="button" className={iconButton} aria-label="Clear text" onClick={clear}>
-          <Icon of={X} />
+          <Icon icon={X} />
         </button>
       )}
     </div>

@@ -33,7 +33,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page with a heading. It fades in when it is first scrolled into view. */
+/** A headed part of a page. It fades in when it is first scrolled into view. */
 export function Section({ heading, eyebrow, intro, children }: SectionProps) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => (ref.current ? hideUntilSeen(ref.current) : undefined), []);
@@ -50,7 +50,7 @@ export function Section({ heading, eyebrow, intro, children }: SectionProps) {
   );
 }
 
-/** Hides what is still below the window; what a visitor may have begun to read never goes away. */
+/** Hides a section below the window only: a visitor may have begun to read anything above that. */
 function hideUntilSeen(section: HTMLElement) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isBelow = section.getBoundingClientRect().top > innerHeight;

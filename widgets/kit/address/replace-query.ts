@@ -1,0 +1,13 @@
+/**
+ * Replaces the query of the page's address, without a reload or a new history entry. The rest of
+ * the address stays.
+ */
+export function replaceQuery(query: string): void {
+  try {
+    const address = new URL(location.href);
+    address.search = query;
+    history.replaceState(history.state, '', address);
+  } catch {
+    // Sandboxed frames may not change their address, and Safari allows only 100 changes in 30 s.
+  }
+}

@@ -1,0 +1,261 @@
+import { createRef } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rendered } from '../testing/mount.ts';
+import { patchSelects } from '../testing/selects.ts';
+import { type AddressTable, oneOf } from './address-table.ts';
+import { useAddressedFields } from './use-addressed-fields.ts';
+
+patchSelects();
+
+interface Values {
+  level: string;
+  keyword: string;
+  mode: string;
+  tests: string;
+  /** Without a control. */
+  tab: string;
+}
+
+const table: AddressTable<Values> = {
+  prefix: 'tool-',
+  fields: {
+    level: { accept: oneOf(['masters', 'phd']), fallback: '' },
+    keyword: { accept: String, fallback: '', format: (text) => text.trim() },
+    mode: { accept: oneOf(['learn', 'review']), fallback: 'learn' },
+    tests: { accept: oneOf(['on', 'off']), fallback: 'off' },
+    tab: { accept: oneOf(['first', 'second']), fallback: 'first' },
+  },
+};
+const absent = { level: '', keyword: '', mode: '', tests: false, tab: '' };
+
+interface ToolProps {
+  attributes?: Partial<Record<keyof Values, string | boolean>>;
+  isSynced?: boolean;
+}
+
+let tool: ReturnType<typeof useAddressedFields<Values>>;
+const heard = vi.fn();
+const formRef = createRef<HTMLFormElement>();
+
+function Tool({ attributes = {}, isSynced = false }: ToolProps) {
+  tool = useAddressedFields({ table, attributes: { ...absent, ...attributes }, isSynced, formRef });
+  const { level, keyword, mode, tests } = tool.values;
+  return (
+    <form ref={formRef} onInput={(event) => heard((event.target as HTMLInputElement).name)}>
+      <select name="level" defaultValue={level}>
+        <option value="">Any</option>
+        <option value="masters">Masters</option>
+        <option value="phd">PhD</option>
+      </select>
+      <input name="keyword" defaultValue={keyword} />
+      {['learn', 'review'].map((value) => (
+        <input key={value} type="radio" name="mode" value={value} defaultChecked={value === mode} />
+      ))}
+      <input type="checkbox" name="tests" defaultChecked={tests === 'on'} />
+    </form>
+  );
+}
+
+const page = document.createElement('main');
+const control = <T extends Element = HTMLInputElement>(selector: string) =>
+  page.querySelector(selector) as T;
+const held = () => ({
+  level: control<HTMLSelectElement>('select').value,
+  keyword: control('[name=keyword]').value,
+  mode: control('[name=mode]:checked')?.value,
+  tests: control('[type=checkbox]').checked ? 'on' : 'off',
+});
+const started = { level: '', keyword: '', mode: 'learn', tests: 'off' };
+
+let root: ReturnType<typeof createRoot>;
+async function show(props: ToolProps) {
+  root.render(<Tool {...props} />);
+  await rendered();
+}
+
+/** What a page is served with, in the state that `begin` brings it to, before the code arrives. */
+async function showServed(props: ToolProps, begin: () => void) {
+  const { isSynced: _, ...served } = props;
+  await show(served);
+  const html = page.innerHTML;
+  root.unmount();
+  page.innerHTML = html;
+  for (const [name, value] of Object.entries({ ...absent, ...props.attributes })) {
+    if (name === 'level') control<HTMLSelectElement>('select').value = String(value);
+  }
+  begin();
+  heard.mockClear();
+  root = hydrateRoot(page, <Tool {...props} />);
+  await rendered();
+}
+
+const address = () => location.pathname + location.search + location.hash;
+
+beforeEach(() => {
+  document.body.append(page);
+  root = createRoot(page);
+  heard.mockClear();
+  history.replaceState({ from: 'the page' }, '', '/tools?utm=x#tool');
+});
+afterEach(() => {
+  root.unmount();
+  page.remove();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+describe('useAddressedFields', () => {
+  it('begins with the fallbacks', async () => {
+    await show({});
+    expect(tool.values).toEqual({ ...started, tab: 'first' });
+    expect(held()).toEqual(started);
+  });
+
+  it('begins as the attributes say, and takes no notice of the address', async () => {
+    history.replaceState(null, '', '/tools?tool-level=masters');
+    await show({ attributes: { level: 'phd', mode: 'review', tests: true, tab: 'second' } });
+    expect(tool.values).toMatchObject({ level: 'phd', tab: 'second' });
+    expect(held()).toEqual({ level: 'phd', keyword: '', mode: 'review', tests: 'on' });
+  });
+
+  it('falls back from a wrong parameter to the attribute, and from that to the default', async () => {
+    history.replaceState(null, '', '/tools?tool-level=wizard&tool-mode=sleep');
+    await show({ isSynced: true, attributes: { level: 'phd', mode: 'dream' } });
+    expect(tool.values).toMatchObject({ level: 'phd', mode: 'learn' });
+  });
+
+  it('fills in what a synced address names', async () => {
+    history.replaceState(
+      null,
+      '',
+      '/tools?tool-level=masters&tool-keyword=a+b&tool-mode=review&tool-tests=on&tool-tab=second',
+    );
+    await show({ isSynced: true, attributes: { level: 'phd' } });
+    expect(held()).toEqual({ level: 'masters', keyword: 'a b', mode: 'review', tests: 'on' });
+    expect(tool.values.tab).toBe('second');
+    expect(heard).not.toHaveBeenCalled();
+    expect(address()).toContain('tool-level=masters');
+  });
+
+  it('reads the address when it is synced later, too', async () => {
+    history.replaceState(null, '', '/tools?tool-level=masters');
+    await show({});
+    await show({ isSynced: true });
+    expect(held().level).toBe('masters');
+  });
+
+  describe('when an attribute changes', () => {
+    it('changes its own field alone', async () => {
+      await show({ attributes: { level: 'phd' } });
+      control('[name=keyword]').value = 'mine';
+      await show({ attributes: { level: 'masters' } });
+      expect(held()).toMatchObject({ level: 'masters', keyword: 'mine' });
+      await show({});
+      expect(held()).toMatchObject({ level: '', keyword: 'mine' });
+    });
+
+    it('leaves what was chosen where the attribute stays', async () => {
+      await show({ attributes: { level: 'phd' } });
+      tool.change({ level: 'masters' });
+      await show({ attributes: { level: 'phd', tab: 'second' } });
+      expect(held().level).toBe('masters');
+      expect(tool.values.tab).toBe('second');
+    });
+  });
+
+  describe('over a form that was begun before the code arrived', () => {
+    const begin = () => {
+      control('[name=keyword]').value = 'mine';
+      control('[type=checkbox]').checked = true;
+    };
+
+    it('keeps all of the form, and takes from the address what has no control', async () => {
+      history.replaceState(null, '', '/tools?tool-level=phd&tool-mode=review&tool-tab=second');
+      await showServed({ isSynced: true }, begin);
+      expect(held()).toEqual({ level: '', keyword: 'mine', mode: 'learn', tests: 'on' });
+      expect(tool.values).toEqual({ ...held(), tab: 'second' });
+    });
+
+    it('lets the tool hear of each control that was used', async () => {
+      await showServed({ attributes: { level: 'phd' } }, begin);
+      expect(held()).toMatchObject({ level: 'phd', keyword: 'mine' });
+      expect(heard.mock.calls.flat()).toEqual(['keyword', 'tests']);
+    });
+
+    it('hears of nothing where nothing was', async () => {
+      history.replaceState(null, '', '/tools?tool-level=phd');
+      await showServed({ isSynced: true, attributes: { mode: 'review' } }, () => {});
+      expect(held()).toMatchObject({ level: 'phd', mode: 'review' });
+      expect(heard).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('change', () => {
+    it('goes into the fields and into the address, beside what was there', async () => {
+      const push = vi.spyOn(history, 'pushState');
+      await show({ isSynced: true });
+      tool.change({ level: 'phd', keyword: ' daad & more ' });
+      await rendered();
+      expect(held()).toMatchObject({ level: 'phd', keyword: ' daad & more ' });
+      expect(address()).toBe('/tools?utm=x&tool-level=phd&tool-keyword=daad+%26+more#tool');
+      expect(history.state).toEqual({ from: 'the page' });
+      expect(push).not.toHaveBeenCalled();
+    });
+
+    it('leaves defaults out of the address', async () => {
+      history.replaceState(null, '', '/tools?tool-level=phd&tool-tab=second');
+      await show({ isSynced: true });
+      tool.change({ level: '', tab: 'first' });
+      expect(address()).toBe('/tools');
+    });
+
+    it('adds up within one event', async () => {
+      await show({ isSynced: true });
+      tool.change({ level: 'phd' });
+      tool.change({ mode: 'review' });
+      await rendered();
+      expect(tool.values).toMatchObject({ level: 'phd', mode: 'review' });
+      expect(address()).toBe('/tools?utm=x&tool-level=phd&tool-mode=review#tool');
+    });
+
+    it('leaves the address alone where it is not synced', async () => {
+      await show({});
+      tool.change({ level: 'phd' });
+      await rendered();
+      expect(held().level).toBe('phd');
+      expect(address()).toBe('/tools?utm=x#tool');
+    });
+
+    it('survives a sandbox in which the address may not be changed', async () => {
+      await show({ isSynced: true });
+      vi.spyOn(history, 'replaceState').mockImplementation(() => {
+        throw new DOMException('sandboxed', 'SecurityError');
+      });
+      tool.change({ level: 'phd' });
+      await rendered();
+      expect(held().level).toBe('phd');
+    });
+  });
+
+  describe('follow', () => {
+    it('makes the values what the controls hold, right or wrong, and leaves the address', async () => {
+      await show({ isSynced: true, attributes: { level: 'phd' } });
+      control<HTMLSelectElement>('select').value = '';
+      control('[name=keyword]').value = 'mine';
+      tool.follow();
+      await rendered();
+      expect(tool.values).toMatchObject({ level: '', keyword: 'mine', tab: 'first' });
+      expect(address()).toBe('/tools?utm=x#tool');
+    });
+
+    it('counts what is about to be filled in', async () => {
+      await show({});
+      tool.change({ keyword: 'ours' });
+      tool.follow();
+      await rendered();
+      expect(tool.values.keyword).toBe('ours');
+      expect(held().keyword).toBe('ours');
+    });
+  });
+});

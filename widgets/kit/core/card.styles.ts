@@ -1,0 +1,32 @@
+import { css } from '../element/styles.ts';
+
+/** A raised panel, with more padding on wider screens. */
+export const card = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding: clamp(12px, 8cqi, 20px);
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  box-shadow: var(--_shadow);
+  @container (min-width: 480px) { padding: 32px; }
+  /* On paper Firefox slices a line of text in nested grids, and moves a tall row to the next page. */
+  @media print { display: block; & > * + * { margin-top: 20px; } }
+`;
+
+/** One column, or two equal ones where they fit. */
+export const columns = css`
+  display: grid;
+  gap: 20px;
+  @container (min-width: 560px) { grid-template-columns: 1fr 1fr; }
+`;
+
+export const mutedText = css`
+  color: var(--_muted);
+`;
+
+export const smallText = css`
+  font-size: 14px;
+  color: var(--_muted);
+`;

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeDraft, restoreDraft, saveDraft } from './draft.ts';
+
+/** Elements of a kind: two on the page, two in one shadow root, one in another. */
+function openForms() {
+  document.body.innerHTML = `
+    <sa-form></sa-form><sa-form></sa-form>
+    <sa-footer></sa-footer><sa-footer></sa-footer>`;
+  const [first, second] = [...document.querySelectorAll('sa-footer')].map((footer) =>
+    footer.attachShadow({ mode: 'open' }),
+  ) as [ShadowRoot, ShadowRoot];
+  first.innerHTML = '<sa-form></sa-form><sa-form></sa-form>';
+  second.innerHTML = '<sa-form></sa-form>';
+  return [document, first, second].flatMap((root) => [
+    ...root.querySelectorAll<HTMLElement>('sa-form'),
+  ]);
+}
+
+function restored(host: HTMLElement): string | undefined {
+  const form = document.createElement('form');
+  form.innerHTML = '<input name="email">';
+  restoreDraft(host, form);
+  return form.querySelector('input')?.value;
+}
+
+describe('a draft', () => {
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('belongs to one form, on the page or in a shadow root', () => {
+    const forms = openForms();
+    for (const [index, form] of forms.entries()) saveDraft(form, { email: `${index}@example.com` });
+    expect(forms.map(restored)).toEqual(forms.map((_, index) => `${index}@example.com`));
+    removeDraft(forms[2] as HTMLElement);
+    expect(forms.map(restored).filter(Boolean)).toHaveLength(forms.length - 1);
+  });
+
+  it('is kept by the place of its form on the page, or by its id', () => {
+    const [first, second] = openForms() as [HTMLElement, HTMLElement];
+    second.id = 'mine';
+    for (const form of [first, second]) saveDraft(form, { email: 'a@example.com' });
+    expect(Object.keys(sessionStorage).sort()).toEqual([
+      'sa-draft:sa-form:0',
+      'sa-draft:sa-form:mine',
+    ]);
+  });
+
+  it.each(['{"email":', 'null', '5', '"text"', '[1]', '{"email":5}'])(
+    'leaves the form alone when storage holds %s',
+    (text) => {
+      const [form] = openForms() as [HTMLElement];
+      sessionStorage.setItem('sa-draft:sa-form:0', text);
+      expect(restored(form)).toBe('');
+    },
+  );
+});

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../core/visually-hidden.styles.ts';
+import { css } from '../element/styles.ts';
+import { HONEYPOT_INPUT } from './honeypot.ts';
+import type { SubmissionForm as Form, FormNotice } from './use-submission-form.ts';
+
+/** The live region is in the form before it has any text, and takes no room while empty. */
+const region = css`
+  position: absolute;
+  grid-column: 1 / -1;
+  &:not(:empty) {
+    position: static;
+    display: grid;
+    gap: 8px;
+    padding: 12px 16px;
+    background: var(--_wash);
+    border-inline-start: 4px solid var(--_success);
+    border-radius: var(--_radius);
+    overflow-wrap: anywhere;
+  }
+  &[part='notice'] { border-color: var(--_danger); }
+`;
+
+const withoutScript = css`
+  display: none;
+  @media (scripting: none) {
+    form > & { display: block; }
+    form > :not(h2, &) { display: none; }
+  }
+`;
+
+/** Asks password managers not to fill a field. */
+const IGNORED_BY_PASSWORD_MANAGERS = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+};
+
+interface SubmissionFormProps {
+  form: Form;
+  /** Accessible name of the form. */
+  label: string;
+  /** Shows the name as a heading, too. */
+  isHeaded?: boolean;
+  className: string;
+  children: ReactNode;
+}
+
+/** The `<form>` around a submission's fields, with the trap for bots and the form's messages. */
+export function SubmissionForm({
+  form: { formProps, above, below, email },
+  label,
+  isHeaded,
+  className,
+  children,
+}: SubmissionFormProps) {
+  return (
+    <form {...formProps} className={className} part="form" aria-label={label}>
+      {isHeaded && <h2>{label}</h2>}
+      <Region part={above?.isWarning ? 'notice' : 'confirmation'} role="status" said={above} />
+      {children}
+      <p className={withoutScript}>
+        This form needs JavaScript. You can write to <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+      <div className={visuallyHidden} aria-hidden="true">
+        <label>
+          Leave this empty
+          <input
+            name={HONEYPOT_INPUT}
+            tabIndex={-1}
+            autoComplete="one-time-code"
+            {...IGNORED_BY_PASSWORD_MANAGERS}
+          />
+        </label>
+      </div>
+      <Region part="notice" role="alert" said={below} />
+    </form>
+  );
+}
+
+/** Messages of the form; silent to screen readers if a toast has announced them already. */
+function Region({
+  part,
+  role,
+  said,
+}: {
+  part: string;
+  role: string;
+  said: FormNotice | undefined;
+}) {
+  return (
+    <div className={region} part={part} role={said?.isAnnounced ? undefined : role}>
+      {said?.content}
+    </div>
+  );
+}

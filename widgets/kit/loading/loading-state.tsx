@@ -1,0 +1,41 @@
+import { css } from '../element/styles.ts';
+import { secondary } from '../ui/button.styles.ts';
+
+const box = css`
+  display: grid;
+  gap: 16px;
+  place-content: center;
+  justify-items: center;
+  width: 100%;
+  min-height: 240px;
+  padding: 20px;
+  text-align: center;
+  color: var(--_muted);
+  border: 1px dashed var(--_border);
+  border-radius: 16px;
+`;
+
+interface LoadingStateProps {
+  /** Subject of the sentence: `The test`. */
+  subject: string;
+  hasFailed: boolean;
+  retry(): void;
+}
+
+/** Replaces a part that is still loading, or that failed to load. */
+export function LoadingState({ subject, hasFailed, retry }: LoadingStateProps) {
+  return (
+    <div className={box} aria-busy={!hasFailed}>
+      <p role="status">
+        {hasFailed
+          ? `${subject} could not be loaded. Check your connection and try again, or reload the page.`
+          : `${subject} is loading.`}
+      </p>
+      {hasFailed && (
+        <button type="button" className={secondary} part="button" onClick={retry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { importWithRetry } from './import-with-retry.ts';
+
+/** A lazily loaded value. */
+export interface AsyncState<T> {
+  /** Null until it has loaded. */
+  loaded: T | null;
+  hasFailed: boolean;
+  /** Loads again after a failure; otherwise does nothing. */
+  retry(): void;
+}
+
+/**
+ * Loads the value for `key`. A new key loads again and late results for an earlier one are ignored;
+ * an empty key loads nothing.
+ */
+export function useAsync<T extends object>(key: string, load: () => Promise<T>): AsyncState<T> {
+  const [outcome, setOutcome] = useState<{ key: string; value: T | null } | null>(null);
+  const isSettled = outcome?.key === key;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another function gives the same
+  useEffect(() => {
+    if (!key || isSettled) return;
+    let isWanted = true;
+    const settle = (value: T | null) => {
+      if (isWanted) setOutcome({ key, value });
+    };
+    load().then(settle, () => settle(null));
+    return () => {
+      isWanted = false;
+    };
+  }, [key, isSettled]);
+
+  return {
+    loaded: isSettled ? outcome.value : null,
+    hasFailed: isSettled && !outcome.value,
+    retry: () => setOutcome((last) => (last?.value ? last : null)),
+  };
+}
+
+/** A module in a download of its own. */
+export function useLazyModule<Module extends object>(
+  load: () => Promise<Module>,
+  isWanted = true,
+): AsyncState<Module> {
+  return useAsync(isWanted ? 'module' : '', () => importWithRetry(load));
+}
+
+/**
+ * Fetches whatever a tool may need later as soon as the browser is idle: from then on the tool
+ * works offline. A failed download is retried when it is needed. Data saving does not prevent this:
+ * it is at most 20 kB of a tool that is already on the screen, and without it the tool could fail
+ * halfway through.
+ */
+export function usePrefetch(loads: readonly (() => Promise<unknown>)[]): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a tool may need never changes
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Firefox would remember the failure of a dependency.
+        if (!navigator.onLine) return;
+        for (const load of loads) importWithRetry(load).catch(() => {});
+      }),
+    [],
+  );
+}
+
+/**
+ * Runs a task when the browser is idle, or a moment later in Safari, which cannot tell. Returns its
+ * cancel function.
+ */
+function whenIdle(run: () => void): () => void {
+  if (!window.requestIdleCallback) {
+    const timer = setTimeout(run, 200);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(run, { timeout: 2000 });
+  return () => cancelIdleCallback(request);
+}

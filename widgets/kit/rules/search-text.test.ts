@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { isFound } from './search-text.ts';
+
+describe('isFound', () => {
+  it.each([
+    ['visa', ['Your VISA guide'], true],
+    ['  guide ', ['Cost', 'Visa guide'], true],
+    ['guide visa', ['Visa guide'], false],
+    ["don't", ['Don’t wait'], true],
+    ['don’t', ["Don't wait"], true],
+    [' ', ['Anything'], true],
+    ['a', [], false],
+  ])('of %j in %j is %s', (query, texts, expected) => {
+    expect(isFound(query, texts)).toBe(expected);
+  });
+});

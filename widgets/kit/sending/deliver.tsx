@@ -1,0 +1,61 @@
+import { submit } from '../api/submit.ts';
+import { emit } from '../element/host.ts';
+import { removeDraft, saveDraft } from '../forms/draft.ts';
+import type { Delivery, FormNotice, SubmissionFormOptions } from '../forms/use-submission-form.ts';
+import { importWithRetry } from '../loading/import-with-retry.ts';
+import { ensureToaster, showToast } from '../stores/toasts.ts';
+import { type FailureReason, reasonOf } from './failure.logic.ts';
+
+/** The result of a submission: a message above the form's fields, or one below them. */
+export type Outcome = { above: FormNotice } | { below: FormNotice; reason: FailureReason };
+
+const loadConfirmation = () => importWithRetry(() => import('./confirmation.tsx'));
+
+/** Loads what `deliver` will show. */
+export function prepare({ confirmation }: SubmissionFormOptions): void {
+  ensureToaster();
+  if (confirmation) loadConfirmation().catch(() => {});
+}
+
+/**
+ * Sends a checked submission and reports the result: to the page by `sa-submitted` or `sa-failed`,
+ * to the visitor by a toast. The form itself shows the message that stays until the next attempt.
+ *
+ * @param values the submission.
+ * @param typed kept as a draft if the submission fails.
+ */
+export async function deliver(
+  host: HTMLElement,
+  { kind, success, failure, confirmation, apiBase, email }: Delivery,
+  values: object,
+  typed: Record<string, string>,
+): Promise<Outcome> {
+  let reference: string | null;
+  try {
+    reference = await submit(kind, values, apiBase);
+  } catch (error) {
+    const { status = 0, message } = error as Error & { status?: number };
+    const reason = reasonOf(status, message, self.origin);
+    saveDraft(host, typed);
+    emit(host, 'failed', { form: kind, status, reason });
+    const isAnnounced = await showToast({ ...failure, variant: 'destructive', from: host });
+    const content = (
+      <p>
+        {failure.description} What you typed is still here. You can also write to{' '}
+        <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    );
+    return { below: { content, isAnnounced }, reason };
+  }
+  removeDraft(host);
+  emit(host, 'submitted', { form: kind });
+  const isAnnounced = await showToast({ ...success, variant: 'default', from: host });
+  const plain = () => success.description;
+  const content = confirmation
+    ? await loadConfirmation().then(
+        ({ Confirmation }) => <Confirmation {...confirmation} reference={reference} />,
+        plain,
+      )
+    : plain();
+  return { above: { content, isAnnounced } };
+}

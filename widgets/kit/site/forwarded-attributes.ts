@@ -1,0 +1,7 @@
+import { useCommonAttributes } from '../element/host.ts';
+
+/** The attributes that an element passes on to another of ours in its view. */
+export function useForwardedAttributes() {
+  const { siteBase, apiBase } = useCommonAttributes();
+  return { 'site-base': siteBase || undefined, 'api-base': apiBase || undefined };
+}

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useState } from 'react';
+
+interface Autoplay {
+  isPlaying: boolean;
+  toggle(): void;
+}
+
+/**
+ * Calls `advance` every `intervalMs` until the visitor pauses it, but not while `isHeld`. It starts
+ * paused for visitors who prefer reduced motion (WCAG 2.2.2).
+ */
+export function useAutoplay(advance: () => void, intervalMs: number, isHeld = false): Autoplay {
+  const [isPlaying, setIsPlaying] = useState(true);
+
+  useLayoutEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsPlaying(false);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function must not start the clock anew
+  useLayoutEffect(() => {
+    if (!isPlaying || isHeld) return;
+    const timer = setInterval(advance, intervalMs);
+    return () => clearInterval(timer);
+  }, [isPlaying, isHeld, intervalMs]);
+
+  return { isPlaying, toggle: () => setIsPlaying(!isPlaying) };
+}

@@ -1,0 +1,57 @@
+import { css } from '../element/styles.ts';
+
+export const twoColumns = css`
+  display: grid;
+  gap: 20px;
+  align-items: start;
+  & > * { min-width: 0; }
+  @container (min-width: 760px) { grid-template-columns: minmax(280px, 2fr) 3fr; gap: 24px; }
+  @media print { display: block; }
+`;
+
+export const fields = css`
+  & select:disabled { color: var(--_muted); background-color: var(--_wash); border-style: dashed; cursor: not-allowed; }
+  @container (min-width: 560px) and (max-width: 759px) {
+    grid-template-columns: 1fr 1fr;
+    & > :is(button, p) { grid-column: 1 / -1; }
+  }
+  @media print { display: none; }
+`;
+
+export const noScript = css`
+  display: none;
+  @media (scripting: none) { display: block; }
+`;
+
+/** The frame of a result; dashed while it is empty or out of date. */
+export const panel = css`
+  overflow-wrap: anywhere;
+  @container (max-width: 479px) { padding: 16px; }
+  &[data-state='empty'] { border: 1px dashed var(--_border); box-shadow: none; }
+  &:is([data-state='error'], [data-state='stale']) { border: 1px dashed var(--_danger); box-shadow: none; }
+  & h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; text-wrap: balance; }
+  & h3:focus-visible { outline-offset: 4px; border-radius: 4px; }
+  @media print { &, &[data-state] { padding: 0; border: 0; box-shadow: none; } & + & { margin-top: 24px; } }
+`;
+
+export const message = css`
+  display: grid;
+  gap: 12px;
+  justify-items: center;
+  padding: 40px 0;
+  text-align: center;
+  & > svg { color: var(--_primary); }
+  [data-state='error'] > & > svg { color: var(--_danger); }
+  & > p { max-width: 44ch; color: var(--_muted); }
+  & > svg + p { max-width: 28ch; font-size: 18px; font-weight: 600; color: var(--_ink); text-wrap: balance; }
+`;
+
+export const staleNotice = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  font-weight: 600;
+  color: var(--_danger);
+  &:empty { position: absolute; }
+  & svg { flex: none; }
+`;

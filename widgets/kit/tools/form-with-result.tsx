@@ -1,0 +1,70 @@
+import type { IconNode } from 'lucide';
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
+import type { ReactNode } from 'react';
+import { card } from '../core/card.styles.ts';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import type { Form } from '../forms/use-form.ts';
+import { Icon } from '../ui/icon.tsx';
+import {
+  fields,
+  message,
+  noScript,
+  panel,
+  staleNotice,
+  twoColumns,
+} from './form-with-result.styles.ts';
+
+interface FormWithResultProps {
+  form: Form;
+  /** The fields of the form. */
+  children: ReactNode;
+  /** The button that computes the result, and its label meanwhile. */
+  label: string;
+  busyLabel: string;
+  /** Called on every change of a field. */
+  onChange(): void;
+  /** The result's state; `stale` if the form has changed since. */
+  state: 'empty' | 'error' | 'stale' | 'ready';
+  result: ReactNode;
+}
+
+/** A form beside its result. The result stays, marked as out of date, while the form changes. */
+export function FormWithResult(props: FormWithResultProps) {
+  const { form, children, label, busyLabel, onChange, state, result } = props;
+  const update = () => {
+    form.formProps.onInput();
+    onChange();
+  };
+  return (
+    <div className={twoColumns}>
+      <form
+        {...form.formProps}
+        className={`${card} ${fields}`}
+        part="form"
+        aria-label="Your plan"
+        onInput={update}
+      >
+        {children}
+        <SubmitButton form={form} label={label} busyLabel={busyLabel} />
+        <p className={noScript}>This tool needs JavaScript.</p>
+      </form>
+      <div className={`${card} ${panel}`} data-state={state}>
+        <p className={staleNotice} role="status">
+          {state === 'stale' && <Icon icon={TriangleAlert} />}
+          {state === 'stale' && `Out of date: the form has changed. Press ${label} again.`}
+        </p>
+        {result}
+      </div>
+    </div>
+  );
+}
+
+/** Replaces a result: its first line is a heading. */
+export function ResultMessage({ icon, children }: { icon: IconNode; children: ReactNode }) {
+  return (
+    <div className={message}>
+      <Icon icon={icon} size={40} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { css } from '../element/styles.ts';
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  padding: 4px;
+  background: var(--_wash);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  @media print { display: none; }
+`;
+const tab = css`
+  flex: 1 1 auto;
+  min-height: 44px;
+  padding: 8px 16px;
+  font: inherit;
+  font-weight: 600;
+  color: var(--_muted);
+  background: none;
+  border: 1px solid transparent;
+  border-radius: var(--_radius);
+  cursor: pointer;
+  transition: color 150ms ease-out, background-color 150ms ease-out;
+  &:hover { color: var(--_primary); }
+  &[aria-selected='true'] { color: var(--_primary); background: var(--_surface); border-color: var(--_primary); }
+`;
+const panel = css`
+  display: grid;
+  gap: 24px;
+  min-width: 0;
+  &[hidden] { display: none; }
+  @media (scripting: none) { &[hidden] { display: grid; } }
+`;
+
+interface TabsProps<Id extends string> {
+  /** Accessible name of the list. */
+  label: string;
+  tabs: readonly { id: Id; label: string }[];
+  selected: Id;
+  select(id: Id): void;
+}
+
+/** The index that a key moves to, from `index` in a list of `length`. */
+const KEY_MOVES: Readonly<Record<string, (index: number, length: number) => number>> = {
+  ArrowRight: (index, length) => (index + 1) % length,
+  ArrowLeft: (index, length) => (index + length - 1) % length,
+  Home: () => 0,
+  End: (_, length) => length - 1,
+};
+
+/**
+ * Tabs by the ARIA pattern: a single tab stop; arrow keys, Home and End select. Each tab needs a
+ * `TabPanel` in the same shadow tree.
+ */
+export function Tabs<Id extends string>({ label, tabs, selected, select }: TabsProps<Id>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const step = (event: KeyboardEvent) => {
+    const move = Object.hasOwn(KEY_MOVES, event.key) ? KEY_MOVES[event.key] : undefined;
+    const from = tabs.findIndex(({ id }) => id === selected);
+    const to = move?.(from, tabs.length) ?? from;
+    const target = tabs[to];
+    if (!move || !target) return;
+    event.preventDefault();
+    select(target.id);
+    (ref.current?.children[to] as HTMLElement | undefined)?.focus();
+  };
+  return (
+    <div ref={ref} className={list} role="tablist" aria-label={label} onKeyDown={step}>
+      {tabs.map(({ id, label: text }) => (
+        <button
+          key={id}
+          type="button"
+          className={tab}
+          part="tab"
+          role="tab"
+          id={`tab-${id}`}
+          aria-selected={id === selected}
+          aria-controls={`panel-${id}`}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => select(id)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface TabPanelProps<Id extends string> {
+  /** Id of its tab. */
+  id: Id;
+  selected: Id;
+  children: ReactNode;
+}
+
+/** The content of a tab. It keeps its state while hidden, and is readable without scripts. */
+export function TabPanel<Id extends string>({ id, selected, children }: TabPanelProps<Id>) {
+  return (
+    <div
+      className={panel}
+      part="panel"
+      role="tabpanel"
+      id={`panel-${id}`}
+      aria-labelledby={`tab-${id}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern of a panel of text
+      tabIndex={0}
+      hidden={id !== selected}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import SearchX from 'lucide/dist/esm/icons/search-x.mjs';
+import { css } from '../element/styles.ts';
+import { secondary } from './button.styles.ts';
+import { Icon } from './icon.tsx';
+
+const box = css`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  padding: 48px 20px;
+  text-align: center;
+  background: var(--_surface);
+  border: 1px dashed var(--_border);
+  border-radius: 16px;
+  & > svg { color: var(--_muted); }
+  & > h3 { font-size: 22px; letter-spacing: -0.02em; }
+  & > p { max-width: 56ch; font-weight: 600; text-wrap: balance; }
+  & > h3 + p { font-weight: 400; color: var(--_muted); }
+  & > button { margin-top: 8px; }
+`;
+
+interface EmptyStateProps {
+  heading?: string;
+  text: string;
+  /** The button that shows everything again. */
+  label: string;
+  startOver(): void;
+}
+
+/** Shown when a search has no results, with a button that resets it. */
+export function EmptyState({ heading, text, label, startOver }: EmptyStateProps) {
+  return (
+    <div className={box}>
+      <Icon icon={SearchX} size={32} />
+      {heading && <h3>{heading}</h3>}
+      <p>{text}</p>
+      <button type="button" className={secondary} part="button" onClick={startOver}>
+        {label}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from '../element/styles.ts';
+
+/** A card that can be pressed anywhere. Its one link or button has the class `pressTarget`. */
+export const pressableCard = css`
+  position: relative;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  transition: border-color 150ms ease-out, box-shadow 150ms ease-out;
+  &:hover { border-color: var(--_primary); box-shadow: var(--_shadow); }
+`;
+
+/** The link or button of a pressable card, stretched over all of it. */
+export const pressTarget = css`
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: start;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  a& { color: inherit; }
+  &::after { content: ''; position: absolute; inset: 0; border-radius: 16px; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 2px solid var(--_primary); outline-offset: 2px; }
+`;

@@ -1,0 +1,64 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { rendered } from '../testing/mount.ts';
+import { SelectField } from './select-field.tsx';
+
+const options = [
+  { value: 'all', label: 'All fields' },
+  { value: 'arts', label: 'Arts' },
+];
+
+async function drawSelect(props: { hint?: string; defaultValue?: string } = {}) {
+  const form = document.body.appendChild(document.createElement('form'));
+  const root = createRoot(form);
+  const draw = async () => {
+    root.render(createElement(SelectField, { name: 'field', label: 'Field', options, ...props }));
+    await rendered();
+  };
+  await draw();
+  return { form, draw, select: form.querySelector('select') as HTMLSelectElement };
+}
+
+describe('SelectField', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('is named by its label and offers its options', async () => {
+    const { select } = await drawSelect();
+    expect(select.labels?.[0]?.textContent).toBe('Field');
+    expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
+      ['all', 'All fields'],
+      ['arts', 'Arts'],
+    ]);
+  });
+
+  it('is described by its hint', async () => {
+    const { form, select } = await drawSelect({ hint: 'Choose one' });
+    const id = select.getAttribute('aria-describedby');
+    expect(form.querySelector(`#${id}`)?.textContent).toBe('Choose one');
+  });
+
+  it.each([{}, { hint: '' }])('points to no hint with %j', async (props) => {
+    expect((await drawSelect(props)).select.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('keeps what was chosen when it is drawn again', async () => {
+    const { select, draw } = await drawSelect();
+    select.value = 'arts';
+    await draw();
+    expect(select.value).toBe('arts');
+  });
+
+  it('goes back to the first option with the reset of its form', async () => {
+    const { form, select } = await drawSelect();
+    select.value = 'arts';
+    form.reset();
+    expect(select.value).toBe('all');
+  });
+
+  it('starts where it is told to', async () => {
+    expect((await drawSelect({ defaultValue: 'arts' })).select.value).toBe('arts');
+  });
+});
