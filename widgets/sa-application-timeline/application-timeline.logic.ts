@@ -1,29 +1,23 @@
 import type { Country, Season } from '../content/countries/country.ts';
-import {
-  addMonths,
-  compareDates,
-  countMonths,
-  formatMonthYear,
-  type LocalDate,
-  toLocalDate,
-} from './local-date.logic.ts';
+import { type CalendarDay, formatMonth, localDay } from '../kit/rules/calendar-day.ts';
+import { addMonths, compareDays, countMonths } from '../kit/rules/day-arithmetic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
 import { listSteps, type TimelineStep } from './timeline-steps.logic.ts';
 
 export type EventStatus = 'completed' | 'current' | 'upcoming';
 
 export interface TimelineEvent extends Pick<TimelineStep, 'id' | 'type' | 'title' | 'description'> {
-  date: LocalDate;
+  date: CalendarDay;
   /** `December 2026`. */
   formattedDate: string;
   /** By the specification's rule, to the moment; the program start is always upcoming. */
   status: EventStatus;
   critical: boolean;
-  /** Its date rests on a test that the plan leaves out. */
+  /** Its date depends on a test that the plan leaves out. */
   isAssumed: boolean;
-  /** In the month it is now, whatever the status. */
+  /** In the current month, whatever the status. */
   isCurrentMonth: boolean;
-  /** Its day is over: a deadline of today is not. */
+  /** Its day is over: a deadline today is not. */
   isDatePassed: boolean;
 }
 
@@ -32,19 +26,24 @@ export interface Timeline {
   country: Country;
   /** Months from the deadline to the start. */
   leadMonths: number;
-  deadline: LocalDate;
-  start: LocalDate;
+  deadline: CalendarDay;
+  start: CalendarDay;
   /** By date, ties in the specification's order. */
   events: TimelineEvent[];
 }
 
-/** 1-based: the specification's indexes 8, 1, 5, 0 count from 0. */
-const startMonths: Record<Season, number> = { fall: 9, spring: 2, summer: 6, winter: 1 };
+/** The specification's indexes 8, 1, 5, 0 count from 0. */
+const START_MONTHS: Record<Season, string> = {
+  fall: '09',
+  spring: '02',
+  summer: '06',
+  winter: '01',
+};
 
 const DEFAULT_LEAD_MONTHS = 6;
 
 /**
- * The steps to a programme's start, with their dates on the visitor's calendar as it is at `now`.
+ * The steps to a programme's start, with their dates on the visitor's calendar as of `now`.
  *
  * @throws Error `Country not found` for a country that is not among `countries`.
  */
@@ -60,35 +59,36 @@ export function buildTimeline(
   const anchors = { deadline: addMonths(start, -leadMonths), start };
   const events = listSteps(plan, leadMonths)
     .map((step) => toEvent(step, addMonths(anchors[step.anchor], step.months), now))
-    .sort((a, b) => compareDates(a.date, b.date));
+    .sort((a, b) => compareDays(a.date, b.date));
   return { plan, country, leadMonths, ...anchors, events };
 }
 
 /** The first day of the programme. */
-export function startOf({ season, startYear }: TimelinePlan): LocalDate {
-  return { year: startYear, month: startMonths[season], day: 1 };
+export function startOf({ season, startYear }: TimelinePlan): CalendarDay {
+  return `${startYear}-${START_MONTHS[season]}-01`;
 }
 
-function toEvent(step: TimelineStep, date: LocalDate, now: Date): TimelineEvent {
+function toEvent(step: TimelineStep, date: CalendarDay, now: Date): TimelineEvent {
   const { id, type, title, description, critical, isAssumed = false } = step;
-  const today = toLocalDate(now);
+  const today = localDay(now);
   return {
     id,
     type,
     title,
     description,
     date,
-    formattedDate: formatMonthYear(date),
+    formattedDate: formatMonth(date),
     status: id === 'start' ? 'upcoming' : statusOf(date, now),
     critical,
     isAssumed,
     isCurrentMonth: countMonths(date, today) === 0,
-    isDatePassed: compareDates(date, today) < 0,
+    isDatePassed: date < today,
   };
 }
 
-function statusOf(date: LocalDate, now: Date): EventStatus {
-  const midnight = new Date(date.year, date.month - 1, date.day);
+function statusOf(date: CalendarDay, now: Date): EventStatus {
+  // Without an offset this is the visitor's local midnight.
+  const midnight = new Date(`${date}T00:00`);
   if (midnight < now) return 'completed';
-  return countMonths(date, toLocalDate(now)) === 0 ? 'current' : 'upcoming';
+  return countMonths(date, localDay(now)) === 0 ? 'current' : 'upcoming';
 }

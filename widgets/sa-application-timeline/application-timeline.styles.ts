@@ -1,7 +1,7 @@
 import { css } from '../kit/element/styles.ts';
 
 /** A checkbox and its label as one target. */
-export const box = css`
+export const checkboxLabel = css`
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -11,7 +11,7 @@ export const box = css`
   & input { flex: none; width: 20px; height: 20px; accent-color: var(--_primary); cursor: inherit; }
 `;
 
-export const hint = css`
+export const hintLine = css`
   font-size: 14px;
   color: var(--_muted);
 `;
@@ -54,7 +54,7 @@ export const actions = css`
   @media print { display: none; }
 `;
 
-export const key = css`
+export const legend = css`
   display: grid;
   gap: 8px;
   padding-top: 20px;
@@ -63,7 +63,7 @@ export const key = css`
   & li { display: flex; align-items: center; gap: 8px; font-size: 14px; font-weight: 600; }
 `;
 
-/** A mark. Printers leave backgrounds out, so its edge and its sign are enough. */
+/** A mark. Printers omit backgrounds, so its border and its sign have to be enough. */
 export const dot = css`
   display: grid;
   place-items: center;
@@ -87,12 +87,12 @@ export const criticalSwatch = css`
   border-radius: 6px;
 `;
 
-export const line = css`
+export const stepList = css`
   padding: 0;
   list-style: none;
 `;
 
-/** A step on the line, which goes from its dot to the next one. */
+/** A step on the line, which runs from its dot to the next one. */
 export const step = css`
   position: relative;
   display: grid;
@@ -107,7 +107,7 @@ export const step = css`
   @media print { break-inside: avoid; }
 `;
 
-/** What a step says. Its last child, the box to tick, stands at the top right. */
+/** A step's text. Its last child, the checkbox, is at the top right. */
 export const stepCard = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -143,7 +143,7 @@ export const stepHead = css`
   @container (min-width: 480px) { & time { padding: 2px 12px; } }
 `;
 
-export const critical = css`
+export const criticalText = css`
   display: flex;
   gap: 8px;
   font-size: 14px;

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HostContext } from '../kit/element/host.ts';
 import { driveForm } from '../kit/testing/form.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
-import { correctSelects } from '../kit/testing/selects.ts';
+import { patchSelects } from '../kit/testing/selects.ts';
 import './application-timeline.ts';
 import { ApplicationTimeline } from './application-timeline.view.tsx';
 
-correctSelects();
+patchSelects();
 
 const CRITICAL = 'Critical deadline - mark in your calendar';
 
@@ -71,9 +71,9 @@ const defaults = {
   testType: 'IELTS',
   gmat: false,
   syncUrl: false,
-  siteBase: '',
 };
-const usMasters = { country: 'us', level: 'masters' };
+const common = { siteBase: '', apiBase: '' };
+const usMasters = { country: 'us', programLevel: 'masters' };
 /** What a calculation gone wrong prints. */
 const BROKEN = /NaN|undefined|null|Invalid|Infinity/;
 
@@ -102,14 +102,14 @@ describe('<sa-application-timeline>', () => {
         'Language Test Type',
       ]);
       expect(options('country')).toHaveLength(11);
-      expect(options('level').slice(1)).toEqual(['Bachelors', 'Masters', 'MBA', 'PhD']);
+      expect(options('programLevel').slice(1)).toEqual(['Bachelors', 'Masters', 'MBA', 'PhD']);
       expect(options('season').slice(1)).toEqual([
         'Fall (September)',
         'Spring (February)',
         'Summer (June)',
         'Winter (January)',
       ]);
-      expect(options('languageTest')).toEqual([
+      expect(options('testType')).toEqual([
         'IELTS',
         'TOEFL',
         'PTE Academic',
@@ -120,20 +120,20 @@ describe('<sa-application-timeline>', () => {
 
     it('begins with next year, fall, tests included and IELTS, and offers three years', async () => {
       const { field, values, options } = await open();
-      expect(values('country', 'level', 'season', 'startYear', 'languageTest')).toEqual([
+      expect(values('country', 'programLevel', 'season', 'year', 'testType')).toEqual([
         '',
         '',
         'fall',
         '2027',
         'IELTS',
       ]);
-      expect((field('includesTests') as unknown as HTMLInputElement).checked).toBe(true);
-      expect(options('startYear').slice(1)).toEqual(['2027', '2028', '2029']);
+      expect((field('languageTests') as unknown as HTMLInputElement).checked).toBe(true);
+      expect(options('year').slice(1)).toEqual(['2027', '2028', '2029']);
     });
 
     it('has as many options without a clock, where pages are made, and no style attribute', async () => {
       const html = renderToString(
-        <HostContext.Provider value={document.createElement('div')}>
+        <HostContext.Provider value={{ host: document.createElement('div'), common }}>
           <ApplicationTimeline {...defaults} />
         </HostContext.Provider>,
       );
@@ -146,15 +146,15 @@ describe('<sa-application-timeline>', () => {
       const { field, values, root } = await open(
         'country="ca" program-level="mba" season="winter" year="2028" language-tests="off" test-type="PTE Academic" gmat',
       );
-      expect(values('country', 'level', 'season', 'startYear', 'languageTest')).toEqual([
+      expect(values('country', 'programLevel', 'season', 'year', 'testType')).toEqual([
         'ca',
         'mba',
         'winter',
         '2028',
         'PTE Academic',
       ]);
-      expect((field('includesTests') as unknown as HTMLInputElement).checked).toBe(false);
-      expect((root.querySelector('[name=includesGmat]') as HTMLInputElement).checked).toBe(true);
+      expect((field('languageTests') as unknown as HTMLInputElement).checked).toBe(false);
+      expect((root.querySelector('[name=gmat]') as HTMLInputElement).checked).toBe(true);
     });
 
     it('takes no notice of another theme', async () => {
@@ -167,24 +167,24 @@ describe('<sa-application-timeline>', () => {
 
     it('disables the language test type while tests are excluded, and keeps it', async () => {
       const { tick, choose, field } = await open();
-      await choose({ languageTest: 'TOEFL' });
-      await tick('includesTests');
-      expect(field('languageTest').disabled).toBe(true);
-      expect(field('languageTest').value).toBe('TOEFL');
-      await tick('includesTests');
-      expect(field('languageTest').disabled).toBe(false);
-      expect(field('languageTest').value).toBe('TOEFL');
+      await choose({ testType: 'TOEFL' });
+      await tick('languageTests');
+      expect(field('testType').disabled).toBe(true);
+      expect(field('testType').value).toBe('TOEFL');
+      await tick('languageTests');
+      expect(field('testType').disabled).toBe(false);
+      expect(field('testType').value).toBe('TOEFL');
     });
 
     it('offers an unticked "Include the GMAT" for an MBA and for no other level', async () => {
       const { choose, texts, root } = await open();
       for (const level of ['bachelors', 'masters', 'phd']) {
-        await choose({ level });
+        await choose({ programLevel: level });
         expect(texts('label')).not.toContain('Include the GMAT');
       }
-      await choose({ level: 'mba' });
+      await choose({ programLevel: 'mba' });
       expect(texts('label')).toContain('Include the GMAT');
-      expect((root.querySelector('[name=includesGmat]') as HTMLInputElement).checked).toBe(false);
+      expect((root.querySelector('[name=gmat]') as HTMLInputElement).checked).toBe(false);
     });
 
     it.each([
@@ -206,11 +206,11 @@ describe('<sa-application-timeline>', () => {
       await send();
       expect(messages()).toEqual({
         country: 'Country is required',
-        level: 'Program level is required',
+        programLevel: 'Program level is required',
         season: 'Start season is required',
       });
       await vi.waitFor(() => expect(root.activeElement?.getAttribute('name')).toBe('country'));
-      expect(values('startYear', 'languageTest')).toEqual(['2027', 'IELTS']);
+      expect(values('year', 'testType')).toEqual(['2027', 'IELTS']);
       expect(details).toEqual([]);
     });
 
@@ -219,7 +219,7 @@ describe('<sa-application-timeline>', () => {
         'country="uk" program-level="masters" year="2022"',
       );
       await send();
-      expect(messages()).toEqual({ startYear: 'Year must be 2023 or later' });
+      expect(messages()).toEqual({ year: 'Year must be 2023 or later' });
       element.setAttribute('year', '2023');
       await rendered();
       await send();
@@ -229,15 +229,15 @@ describe('<sa-application-timeline>', () => {
 
     it.each<[Record<string, string>, Record<string, string>]>([
       [{ country: '' }, { country: 'Country is required' }],
-      [{ level: '' }, { level: 'Program level is required' }],
+      [{ programLevel: '' }, { programLevel: 'Program level is required' }],
       [{ season: '' }, { season: 'Start season is required' }],
-      [{ startYear: '2022' }, { startYear: 'Year must be 2023 or later' }],
-      [{ startYear: 'soon' }, { startYear: 'Year must be 2023 or later' }],
+      [{ year: '2022' }, { year: 'Year must be 2023 or later' }],
+      [{ year: 'soon' }, { year: 'Year must be 2023 or later' }],
     ])('keeps an earlier timeline, marked, for %j', async (values, expected) => {
       // An attribute makes an option of what the form does not offer.
-      const attributes = `year="${values.startYear ?? ''}"`;
+      const attributes = `year="${values.year ?? ''}"`;
       const { generate, months, messages, status, root } = await open(attributes);
-      await generate({ ...usMasters, startYear: '2027' });
+      await generate({ ...usMasters, year: '2027' });
       const before = months();
       await generate(values);
       expect(messages()).toEqual(expected);
@@ -284,7 +284,7 @@ describe('<sa-application-timeline>', () => {
       expect(status()).toBe('');
       await send();
       expect(status()).toBe('');
-      await tick('includesTests');
+      await tick('languageTests');
       expect(status()).toBe('Out of date: the form has changed. Press Generate Timeline again.');
       expect(root.querySelector('[data-state=stale]')).not.toBeNull();
       await generate({});
@@ -310,8 +310,8 @@ describe('<sa-application-timeline>', () => {
 
     it('of US bachelors for fall 2028 without tests has eight', async () => {
       const { generate, tick, months } = await open();
-      await tick('includesTests');
-      await generate({ country: 'us', level: 'bachelors', startYear: '2028' });
+      await tick('languageTests');
+      await generate({ country: 'us', programLevel: 'bachelors', year: '2028' });
       expect(months().map((month) => month.split(' ', 2).join(' '))).toEqual([
         'June 2027',
         'August 2027',
@@ -328,14 +328,14 @@ describe('<sa-application-timeline>', () => {
       const { generate, tick, send, months } = await open();
       await generate({
         country: 'ca',
-        level: 'mba',
+        programLevel: 'mba',
         season: 'winter',
-        startYear: '2028',
-        languageTest: 'PTE Academic',
+        year: '2028',
+        testType: 'PTE Academic',
       });
       expect(months()).toHaveLength(9);
       expect(months().join()).not.toMatch(/GRE|GMAT/);
-      await tick('includesGmat');
+      await tick('gmat');
       await send();
       expect(months()).toHaveLength(10);
       expect(months()[2]).toBe('March 2027 GMAT test');
@@ -399,7 +399,7 @@ describe('<sa-application-timeline>', () => {
 
     it('marks November 2026 as the current month, and its date as passed', async () => {
       const { generate, steps } = await open();
-      await generate({ country: 'de', level: 'masters' });
+      await generate({ country: 'de', programLevel: 'masters' });
       const current = steps().filter((step) => step.querySelector('[data-mark=current]'));
       expect(current.map((step) => step.querySelector('h4')?.textContent)).toEqual([
         'GRE test',
@@ -414,7 +414,7 @@ describe('<sa-application-timeline>', () => {
     it('is current at the first moment of 1 November', async () => {
       vi.setSystemTime(new Date(2026, 10, 1));
       const { generate, steps } = await open();
-      await generate({ country: 'de', level: 'masters' });
+      await generate({ country: 'de', programLevel: 'masters' });
       expect(steps()[3]?.dataset).toMatchObject({ status: 'current', datePassed: 'false' });
     });
 
@@ -427,8 +427,8 @@ describe('<sa-application-timeline>', () => {
 
     it('says that the month of the GRE is assumed where tests are left out', async () => {
       const { generate, tick, steps } = await open();
-      await tick('includesTests');
-      await generate({ country: 'de', level: 'masters' });
+      await tick('languageTests');
+      await generate({ country: 'de', programLevel: 'masters' });
       expect(steps()[1]?.textContent).toContain(
         'The month assumes a language test one month before.',
       );
@@ -473,7 +473,7 @@ describe('<sa-application-timeline>', () => {
       await generate(usMasters);
       expect(root.textContent).toContain('5 of the 10 steps are already past.');
       await press('Plan for Winter (January) 2028');
-      expect(values('country', 'level', 'season', 'startYear')).toEqual([
+      expect(values('country', 'programLevel', 'season', 'year')).toEqual([
         'us',
         'masters',
         'winter',
@@ -487,40 +487,40 @@ describe('<sa-application-timeline>', () => {
 
     it('takes the tests and the GMAT of the shown plan along', async () => {
       const { generate, tick, press, months, field } = await open();
-      await tick('includesTests');
-      await generate({ country: 'us', level: 'mba' });
-      await tick('includesGmat');
+      await tick('languageTests');
+      await generate({ country: 'us', programLevel: 'mba' });
+      await tick('gmat');
       await press('Generate Timeline');
       await generate({ country: 'de' });
       await press('Plan for Fall (September) 2028');
       expect(months().join()).toContain('GMAT test');
       expect(months().join()).not.toContain('Language test');
-      expect(field('languageTest').disabled).toBe(true);
+      expect(field('testType').disabled).toBe(true);
     });
 
     it('plans for the same intake again after the form went back', async () => {
       const { generate, press, values, months } = await open();
       await generate(usMasters);
       await press('Plan for Fall (September) 2028');
-      await generate({ startYear: '2027' });
+      await generate({ year: '2027' });
       await press('Plan for Fall (September) 2028');
-      expect(values('startYear')).toEqual(['2028']);
+      expect(values('year')).toEqual(['2028']);
       expect(months().at(-1)).toBe('September 2028 Program start');
     });
 
     it('clears the messages of a form that was wrong in between', async () => {
       const { generate, press, messages } = await open();
       await generate(usMasters);
-      await generate({ level: '' });
+      await generate({ programLevel: '' });
       await press('Plan for Fall (September) 2028');
       expect(messages()).toEqual({});
     });
 
     it('offers a year that the form does not', async () => {
       const { generate, press, values, months } = await open();
-      await generate({ country: 'uk', level: 'phd', season: 'summer', startYear: '2029' });
+      await generate({ country: 'uk', programLevel: 'phd', season: 'summer', year: '2029' });
       await press('Plan for Fall (September) 2029');
-      await generate({ season: 'spring', startYear: '2029' });
+      await generate({ season: 'spring', year: '2029' });
       expect(months().at(-1)).toBe('February 2029 Program start');
       const {
         send,
@@ -529,13 +529,13 @@ describe('<sa-application-timeline>', () => {
       } = await open('country="uk" program-level="phd" season="spring" year="2031"');
       await send();
       await pressHere('Plan for Fall (September) 2031');
-      expect(valuesHere('startYear')).toEqual(['2031']);
+      expect(valuesHere('year')).toEqual(['2031']);
       expect(values('season')).toEqual(['spring']);
     });
 
     it('warns of a visa that comes after pre-departure', async () => {
       const { generate, root } = await open();
-      await generate({ country: 'nz', level: 'masters', season: 'summer', startYear: '2028' });
+      await generate({ country: 'nz', programLevel: 'masters', season: 'summer', year: '2028' });
       expect(root.textContent).toContain(
         'The visa application falls in June 2028, after pre-departure preparation.',
       );
@@ -543,7 +543,7 @@ describe('<sa-application-timeline>', () => {
 
     it('leaves the notices out where there is nothing to say', async () => {
       const { generate, root } = await open();
-      await generate({ ...usMasters, startYear: '2028' });
+      await generate({ ...usMasters, year: '2028' });
       expect(root.textContent).not.toMatch(/still works?:/);
     });
   });
@@ -555,12 +555,12 @@ describe('<sa-application-timeline>', () => {
       expect(details).toEqual([
         {
           country: 'us',
-          level: 'masters',
+          programLevel: 'masters',
           season: 'fall',
-          startYear: 2027,
-          includesTests: true,
-          languageTest: 'IELTS',
-          includesGmat: false,
+          year: '2027',
+          languageTests: 'on',
+          testType: 'IELTS',
+          gmat: false,
           events: 10,
           firstDate: '2026-06-01',
           lastDate: '2027-09-01',
@@ -571,7 +571,7 @@ describe('<sa-application-timeline>', () => {
     it('leaves the address alone unless sync-url is set', async () => {
       history.replaceState(null, '', '/tools?timeline-country=de&timeline-program-level=phd');
       const { generate, values, steps } = await open();
-      expect(values('country', 'level')).toEqual(['', '']);
+      expect(values('country', 'programLevel')).toEqual(['', '']);
       expect(steps()).toHaveLength(0);
       await generate(usMasters);
       expect(location.search).toBe('?timeline-country=de&timeline-program-level=phd');
@@ -580,10 +580,10 @@ describe('<sa-application-timeline>', () => {
     it('keeps the plan in the address with sync-url', async () => {
       history.replaceState(null, '', '/tools?utm_source=mail');
       const { generate, tick } = await open('sync-url');
-      await tick('includesTests');
+      await tick('languageTests');
       await generate(usMasters);
       expect(location.search).toBe(
-        '?utm_source=mail&timeline-country=us&timeline-program-level=masters&timeline-season=fall&timeline-year=2027&timeline-language-tests=off',
+        '?utm_source=mail&timeline-country=us&timeline-program-level=masters&timeline-year=2027&timeline-language-tests=off',
       );
     });
 
@@ -594,7 +594,7 @@ describe('<sa-application-timeline>', () => {
         '/tools?timeline-country=de&timeline-program-level=phd&timeline-year=2028',
       );
       const { values, months, root, details } = await open('sync-url country="us"');
-      expect(values('country', 'level', 'startYear')).toEqual(['de', 'phd', '2028']);
+      expect(values('country', 'programLevel', 'year')).toEqual(['de', 'phd', '2028']);
       expect(months().at(-1)).toBe('September 2028 Program start');
       expect(root.activeElement).toBeNull();
       expect(details).toEqual([]);
@@ -665,7 +665,7 @@ describe('<sa-application-timeline>', () => {
     it('offers next year by the day of the visitor, not by Greenwich', async () => {
       vi.stubEnv('TZ', 'Asia/Kolkata');
       vi.setSystemTime(new Date('2026-12-31T20:00:00Z'));
-      expect((await open()).options('startYear').slice(1)).toEqual(['2028', '2029', '2030']);
+      expect((await open()).options('year').slice(1)).toEqual(['2028', '2029', '2030']);
     });
 
     it('is a printed page', async () => {

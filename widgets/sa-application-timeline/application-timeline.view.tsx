@@ -1,115 +1,143 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { countries } from '../content/countries/countries.ts';
+import { namesOf, readQuery } from '../kit/address/address-table.ts';
+import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { useForm } from '../kit/forms/use-form.ts';
-import { writeParameters } from '../kit/stores/url-state.ts';
-import { Planner } from '../kit/ui/planner.tsx';
+import { FormWithResult } from '../kit/tools/form-with-result.tsx';
 import { Section } from '../kit/ui/section.tsx';
+import { timelineTable } from './application-timeline.fields.ts';
 import { buildTimeline, type Timeline } from './application-timeline.logic.ts';
-import { formatIsoDate } from './local-date.logic.ts';
 import { EmptyView, ErrorView } from './parts/other-views.tsx';
 import { TimelineFields } from './parts/timeline-fields.tsx';
 import { TimelineView } from './parts/timeline-view.tsx';
-import { type TimelinePresets, useStart } from './parts/use-start.ts';
-import { parseTimelineForm, timelineFields, toFormValues } from './timeline-form.logic.ts';
-import { writeLink } from './timeline-link.logic.ts';
+import { parseTimelineForm, toCalendarYear, toFormValues } from './timeline-form.logic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
 import { type Review, reviewTimeline } from './timeline-review.logic.ts';
 import type { StepId } from './timeline-steps.logic.ts';
 
 type Outcome = { timeline: Timeline; review: Review } | 'error';
 
-interface ApplicationTimelineProps extends TimelinePresets {
-  siteBase: string;
+interface ApplicationTimelineProps {
+  country: string;
+  programLevel: string;
+  season: string;
+  year: string;
+  languageTests: string;
+  testType: string;
+  gmat: boolean;
+  syncUrl: boolean;
 }
 
-export function ApplicationTimeline({ siteBase, ...presets }: ApplicationTimelineProps) {
+export function ApplicationTimeline({ syncUrl, ...attributes }: ApplicationTimelineProps) {
   const host = useHost();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [isStale, setIsStale] = useState(false);
   const [done, setDone] = useState<readonly StepId[]>([]);
   const [attempts, setAttempts] = useState(0);
+  const [intakes, setIntakes] = useState(0);
+  // Pages are prerendered without a clock.
+  const [openedAt, setOpenedAt] = useState<Date>();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const show = (plan: TimelinePlan) => {
-    const now = new Date();
-    const timeline = buildTimeline(countries, plan, now);
-    setOutcome({ timeline, review: reviewTimeline(countries, timeline, now) });
-    setIsStale(false);
-    return timeline;
-  };
-  const fail = (error: unknown) => {
-    console.error(error);
-    setOutcome('error');
-  };
   const form = useForm<TimelinePlan>({
-    names: timelineFields,
+    names: namesOf(timelineTable),
     check: parseTimelineForm,
     onValid(plan) {
       setAttempts((count) => count + 1);
       const timeline = show(plan);
-      if (presets.syncUrl) writeParameters(writeLink(toFormValues(plan)));
-      emit(host, 'generated', { ...plan, ...summarise(timeline) });
+      const values = toFormValues(plan);
+      change(values);
+      emit(host, 'generated', { ...values, gmat: plan.includesGmat, ...summarise(timeline) });
       return false;
     },
     onError: fail,
   });
-  const { ref: formRef } = form.formProps;
+  const { ref: formRef, onInput } = form.formProps;
+  const { change, follow, ...fields } = useAddressedFields({
+    table: timelineTable,
+    attributes,
+    isSynced: syncUrl,
+    formRef,
+    onFilled: onInput,
+  });
+  const { year } = fields.values;
+  const values = { ...fields.values, year: openedAt ? toCalendarYear(year, openedAt) : year };
+  const plan = parseTimelineForm(values).value;
 
-  const { start, change } = useStart(presets, formRef, (linked) => {
+  function show(shown: TimelinePlan) {
+    const now = new Date();
+    const timeline = buildTimeline(countries, shown, now);
+    setOutcome({ timeline, review: reviewTimeline(countries, timeline, now) });
+    return timeline;
+  }
+  function fail(error: unknown) {
+    console.error(error);
+    setOutcome('error');
+  }
+
+  useLayoutEffect(() => setOpenedAt(new Date()), []);
+  // A link to a complete plan shows it at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for the address that the page opens with
+  useLayoutEffect(() => {
+    const named = openedAt && syncUrl ? readQuery(timelineTable, location.search) : {};
+    if (!plan || !named.country || !named.programLevel) return;
     try {
-      show(linked);
+      show(plan);
     } catch (error) {
       fail(error);
     }
-  });
-
+  }, [openedAt]);
+  useLayoutEffect(() => {
+    if (intakes) formRef.current?.querySelector<HTMLElement>('[type=submit]')?.click();
+  }, [formRef, intakes]);
   useLayoutEffect(() => {
     if (attempts) heading.current?.focus();
   }, [attempts]);
 
   return (
     <Section
-      heading="When do you have to do what?"
+      heading="What to do, and when"
       intro="Choose where and when you want to start. You get every step from the research to the first day, month by month."
     >
-      <Planner
+      <FormWithResult
         form={form}
         label="Generate Timeline"
         busyLabel="Generating..."
-        onChange={() => setIsStale(true)}
-        state={stateOf(outcome, isStale)}
+        onChange={follow}
+        state={stateOf(outcome, plan)}
         result={
           <>
             {!outcome && <EmptyView />}
-            {outcome === 'error' && <ErrorView headingRef={heading} siteBase={siteBase} />}
+            {outcome === 'error' && <ErrorView headingRef={heading} />}
             {outcome && outcome !== 'error' && (
               <TimelineView
                 {...outcome}
                 headingRef={heading}
                 done={done}
                 setDone={setDone}
-                choose={(intake) => change({ ...toFormValues(outcome.timeline.plan), ...intake })}
-                siteBase={siteBase}
+                choose={(intake) => {
+                  change({ ...toFormValues(outcome.timeline.plan), ...intake });
+                  setIntakes(intakes + 1);
+                }}
               />
             )}
           </>
         }
       >
-        <TimelineFields key={start.revision} form={form} start={start} />
-      </Planner>
+        <TimelineFields form={form} values={values} openedAt={openedAt} />
+      </FormWithResult>
     </Section>
   );
 }
 
 function summarise({ events }: Timeline) {
-  const dates = events.map(({ date }) => formatIsoDate(date));
+  const dates = events.map(({ date }) => date);
   const [firstDate = '', lastDate = ''] = [dates[0], dates.at(-1)];
   return { events: events.length, firstDate, lastDate };
 }
 
-function stateOf(outcome: Outcome | undefined, isStale: boolean) {
+function stateOf(outcome: Outcome | undefined, plan: TimelinePlan | undefined) {
   if (!outcome) return 'empty';
   if (outcome === 'error') return 'error';
-  return isStale ? 'stale' : 'ready';
+  return JSON.stringify(plan) === JSON.stringify(outcome.timeline.plan) ? 'ready' : 'stale';
 }

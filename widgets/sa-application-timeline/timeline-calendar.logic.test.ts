@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
-import { toIcs } from '../kit/calendar/ics.ts';
 import { buildTimeline } from './application-timeline.logic.ts';
+import { toIcs } from './ics.ts';
 import { nameCalendarFile, toCalendarEntries } from './timeline-calendar.logic.ts';
-import { languageTests, seasons, timelineLevels } from './timeline-form.logic.ts';
+import { LANGUAGE_TESTS, SEASONS, TIMELINE_LEVELS } from './timeline-form.logic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
 
 const now = new Date(2026, 10, 20, 12);
@@ -28,7 +28,7 @@ describe('toCalendarEntries', () => {
     expect(entries()).toHaveLength(10);
     expect(entries()[5]).toEqual({
       uid: 'us-masters-fall-2027-deadline@sa-application-timeline',
-      date: { year: 2026, month: 12, day: 1 },
+      date: '2026-12-01',
       title: 'Application submission deadline (United States)',
       description: expect.stringMatching(/^Critical deadline - mark in your calendar\nSend all/),
     });
@@ -72,9 +72,9 @@ const TEXT = /^([^\\;,]|\\[\\;,n])*$/;
 
 describe('the calendar files of all countries, levels and seasons', () => {
   const files = countries.flatMap(({ code: country }) =>
-    timelineLevels.flatMap(({ value: level }) =>
-      seasons.flatMap(({ value: season }) =>
-        languageTests.map((languageTest) => {
+    TIMELINE_LEVELS.flatMap(({ value: level }) =>
+      SEASONS.flatMap(({ value: season }) =>
+        LANGUAGE_TESTS.map((languageTest) => {
           const changes = { country, level, season, languageTest, includesGmat: true };
           const calendar = { now, productId: '-//Application timeline//EN' };
           return toIcs(entries(changes), calendar);

@@ -1,11 +1,11 @@
+import type { CalendarDay } from '../kit/rules/calendar-day.ts';
 import type { Timeline } from './application-timeline.logic.ts';
-import type { LocalDate } from './local-date.logic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
 
 export interface CalendarEntry {
-  /** The same for the same step of the same plan, so that a second import brings no second entry. */
+  /** Stable for a step of a plan, so that a second import creates no duplicates. */
   uid: string;
-  date: LocalDate;
+  date: CalendarDay;
   title: string;
   description: string;
 }

@@ -1,34 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import {
-  defaultTimelineValues,
-  languageTests,
+  LANGUAGE_TESTS,
   offerStartYears,
   parseTimelineForm,
-  seasons,
-  timelineLevels,
+  SEASONS,
+  TIMELINE_LEVELS,
+  toCalendarYear,
   toFormValues,
 } from './timeline-form.logic.ts';
 
 const now = new Date(2026, 10, 20, 12);
-const complete = { ...defaultTimelineValues(now), country: 'us', level: 'masters' };
+const untouched = {
+  country: '',
+  programLevel: '',
+  season: 'fall',
+  year: '2027',
+  languageTests: 'on',
+  testType: 'IELTS',
+  gmat: 'off',
+};
+const complete = { ...untouched, country: 'us', programLevel: 'masters' };
 
 const parse = (changes: Record<string, string>) => parseTimelineForm({ ...complete, ...changes });
 
 describe('the options', () => {
   it('are those of the specification', () => {
-    expect(timelineLevels.map(({ label }) => label)).toEqual([
+    expect(TIMELINE_LEVELS.map(({ label }) => label)).toEqual([
       'Bachelors',
       'Masters',
       'MBA',
       'PhD',
     ]);
-    expect(seasons.map(({ label }) => label)).toEqual([
+    expect(SEASONS.map(({ label }) => label)).toEqual([
       'Fall (September)',
       'Spring (February)',
       'Summer (June)',
       'Winter (January)',
     ]);
-    expect(languageTests).toEqual(['IELTS', 'TOEFL', 'PTE Academic', 'Duolingo English Test']);
+    expect(LANGUAGE_TESTS).toEqual(['IELTS', 'TOEFL', 'PTE Academic', 'Duolingo English Test']);
   });
 
   it('offer next year and the two after it', () => {
@@ -36,23 +45,11 @@ describe('the options', () => {
     expect(offerStartYears(new Date(2026, 11, 31, 23, 59))).toEqual([2027, 2028, 2029]);
     expect(offerStartYears(new Date(2027, 0, 1))).toEqual([2028, 2029, 2030]);
   });
-
-  it('begin with fall of next year, IELTS included, no GMAT', () => {
-    expect(defaultTimelineValues(now)).toEqual({
-      country: '',
-      level: '',
-      season: 'fall',
-      startYear: '2027',
-      includesTests: 'on',
-      languageTest: 'IELTS',
-      includesGmat: '',
-    });
-  });
 });
 
 describe('parseTimelineForm', () => {
   it('turns a complete form into a plan', () => {
-    expect(parse({ languageTest: 'PTE Academic', includesGmat: 'on' })).toEqual({
+    expect(parse({ testType: 'PTE Academic', gmat: 'on' })).toEqual({
       issues: [],
       value: {
         country: 'us',
@@ -67,10 +64,10 @@ describe('parseTimelineForm', () => {
   });
 
   it('asks the untouched form for a country and a level', () => {
-    expect(parseTimelineForm(defaultTimelineValues(now))).toEqual({
+    expect(parseTimelineForm(untouched)).toEqual({
       issues: [
         { field: 'country', message: 'Country is required' },
-        { field: 'level', message: 'Program level is required' },
+        { field: 'programLevel', message: 'Program level is required' },
       ],
       value: undefined,
     });
@@ -86,37 +83,38 @@ describe('parseTimelineForm', () => {
   });
 
   it.each([
-    ['level', 'diploma', 'Program level is required'],
+    ['programLevel', 'diploma', 'Program level is required'],
     ['season', 'autumn', 'Start season is required'],
-    ['startYear', '2022', 'Year must be 2023 or later'],
-    ['startYear', '', 'Year must be 2023 or later'],
-    ['startYear', 'soon', 'Year must be 2023 or later'],
-    ['startYear', '2027.5', 'Year must be 2023 or later'],
-    ['startYear', '20270', 'Year must be 2100 or earlier'],
+    ['year', '2022', 'Year must be 2023 or later'],
+    ['year', '', 'Year must be 2023 or later'],
+    ['year', 'soon', 'Year must be 2023 or later'],
+    ['year', '2027.5', 'Year must be 2023 or later'],
+    ['year', '20270', 'Year must be 2100 or earlier'],
   ])('refuses the %s "%s": %s', (field, value, message) => {
     expect(parse({ [field]: value })).toEqual({ issues: [{ field, message }], value: undefined });
   });
 
-  it.each(['2023', '2027', '2100'])('accepts the year %s', (startYear) => {
-    expect(parse({ startYear }).value?.startYear).toBe(Number(startYear));
+  it.each(['2023', '2027', '2100'])('accepts the year %s', (year) => {
+    expect(parse({ year }).value?.startYear).toBe(Number(year));
   });
 
   it.each([
     ['on', true],
+    ['off', false],
     ['', false],
   ])('reads a box that is "%s" as %s', (box, expected) => {
-    expect(parse({ includesTests: box }).value?.includesTests).toBe(expected);
-    expect(parse({ includesGmat: box }).value?.includesGmat).toBe(expected);
+    expect(parse({ languageTests: box }).value?.includesTests).toBe(expected);
+    expect(parse({ gmat: box }).value?.includesGmat).toBe(expected);
   });
 
   it('takes tests and IELTS where nothing is said of them', () => {
-    const values = { country: 'us', level: 'mba', season: 'fall', startYear: '2027' };
+    const values = { country: 'us', programLevel: 'mba', season: 'fall', year: '2027' };
     expect(parseTimelineForm(values).value).toMatchObject({
       includesTests: true,
       languageTest: 'IELTS',
       includesGmat: false,
     });
-    expect(parse({ languageTest: 'Klingon' }).value?.languageTest).toBe('IELTS');
+    expect(parse({ testType: 'Klingon' }).value?.languageTest).toBe('IELTS');
   });
 
   it('leaves an unknown country to the timeline', () => {
@@ -127,10 +125,23 @@ describe('parseTimelineForm', () => {
 describe('toFormValues', () => {
   it.each([
     [{}],
-    [{ includesTests: '', languageTest: 'TOEFL' }],
-    [{ level: 'mba', includesGmat: 'on', startYear: '2031' }],
+    [{ languageTests: 'off', testType: 'TOEFL' }],
+    [{ programLevel: 'mba', gmat: 'on', year: '2031' }],
   ])('gives back the form with %o', (changes) => {
     const plan = parse(changes).value;
     expect(plan && toFormValues(plan)).toEqual({ ...complete, ...changes });
+  });
+});
+
+describe('toCalendarYear', () => {
+  it.each([
+    ['+1', '2027'],
+    ['+3', '2029'],
+    ['2031', '2031'],
+    ['+9', '+9'],
+    ['soon', 'soon'],
+    ['', ''],
+  ])('makes of "%s" "%s"', (year, expected) => {
+    expect(toCalendarYear(year, now)).toBe(expected);
   });
 });

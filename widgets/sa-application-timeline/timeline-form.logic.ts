@@ -1,26 +1,21 @@
 import type { Season } from '../content/countries/country.ts';
+import { programLevelNames } from '../content/program-level.ts';
+import { type Checked, type Issue, issue } from '../kit/rules/checked.ts';
+import { findValue, type Option } from '../kit/rules/options.ts';
 import type { LanguageTest, TimelineLevel, TimelinePlan } from './timeline-plan.ts';
 
-interface Option<T extends string> {
-  value: T;
-  label: string;
-}
+export const TIMELINE_LEVELS: readonly Option<TimelineLevel>[] = (
+  ['bachelors', 'masters', 'mba', 'phd'] as const
+).map((value) => ({ value, label: programLevelNames[value] }));
 
-export const timelineLevels: readonly Option<TimelineLevel>[] = [
-  { value: 'bachelors', label: 'Bachelors' },
-  { value: 'masters', label: 'Masters' },
-  { value: 'mba', label: 'MBA' },
-  { value: 'phd', label: 'PhD' },
-];
-
-export const seasons: readonly Option<Season>[] = [
+export const SEASONS: readonly Option<Season>[] = [
   { value: 'fall', label: 'Fall (September)' },
   { value: 'spring', label: 'Spring (February)' },
   { value: 'summer', label: 'Summer (June)' },
   { value: 'winter', label: 'Winter (January)' },
 ];
 
-export const languageTests: readonly LanguageTest[] = [
+export const LANGUAGE_TESTS: readonly LanguageTest[] = [
   'IELTS',
   'TOEFL',
   'PTE Academic',
@@ -29,99 +24,80 @@ export const languageTests: readonly LanguageTest[] = [
 
 const YEAR_LIMITS = { min: 2023, max: 2100 };
 
-export const timelineFields = [
-  'country',
-  'level',
-  'season',
-  'startYear',
-  'includesTests',
-  'languageTest',
-  'includesGmat',
-] as const;
-
-export type TimelineField = (typeof timelineFields)[number];
-
-/** What stands in the form, as text; a box is `on` when ticked and `''` when not. */
-export type TimelineFormValues = Record<TimelineField, string>;
-
-export function defaultTimelineValues(now: Date): TimelineFormValues {
-  return {
-    country: '',
-    level: '',
-    season: 'fall',
-    startYear: String(now.getFullYear() + 1),
-    includesTests: 'on',
-    languageTest: 'IELTS',
-    includesGmat: '',
-  };
+/** The raw values of the form. */
+export interface TimelineFormValues {
+  country: string;
+  programLevel: TimelineLevel | '';
+  season: Season | '';
+  /** A calendar year; or relative, `+1`, while there is no clock. */
+  year: string;
+  languageTests: 'on' | 'off';
+  testType: LanguageTest;
+  gmat: 'on' | 'off';
 }
 
-/** The form that a plan comes from. */
-export function toFormValues(plan: TimelinePlan): TimelineFormValues {
+type TimelineField = keyof TimelineFormValues;
+
+/** The form values of a plan. */
+export function toFormValues(plan: TimelinePlan) {
   return {
-    ...plan,
-    startYear: String(plan.startYear),
-    includesTests: toBox(plan.includesTests),
-    includesGmat: toBox(plan.includesGmat),
-  };
+    country: plan.country,
+    programLevel: plan.level,
+    season: plan.season,
+    year: String(plan.startYear),
+    languageTests: toBox(plan.includesTests),
+    testType: plan.languageTest,
+    gmat: toBox(plan.includesGmat),
+  } satisfies TimelineFormValues;
 }
 
-const toBox = (isTicked: boolean) => (isTicked ? 'on' : '');
+const toBox = (isTicked: boolean) => (isTicked ? 'on' : 'off');
 
 /** The start years to choose from: next year and the two after it. */
 export function offerStartYears(now: Date): number[] {
   return [1, 2, 3].map((years) => now.getFullYear() + years);
 }
 
-interface Issue {
-  field: TimelineField;
-  message: string;
-}
-
-interface Checked {
-  /** In the order of the fields. */
-  issues: Issue[];
-  /** Undefined when there are issues. */
-  value: TimelinePlan | undefined;
+/** Turns a relative year such as `+1` into a calendar year. */
+export function toCalendarYear(year: string, now: Date): string {
+  return /^\+[1-3]$/.test(year) ? String(now.getFullYear() + Number(year)) : year;
 }
 
 /**
- * Turns the form into a plan, or into the specification's messages. The boxes and the language test
- * may be missing: tests are then included, and IELTS is the test. An unknown country is for
- * `buildTimeline` to refuse.
+ * Turns the form into a plan, or into the specification's messages. The checkboxes and the language
+ * test may be missing: tests are then included, and the test is IELTS. `buildTimeline` refuses
+ * unknown countries.
  */
-export function parseTimelineForm(values: Readonly<Record<string, string>>): Checked {
-  const { country = '', startYear = '', includesTests = 'on', includesGmat = '' } = values;
-  const level = timelineLevels.find(({ value }) => value === values.level)?.value;
-  const season = seasons.find(({ value }) => value === values.season)?.value;
+export function parseTimelineForm(
+  values: Readonly<Partial<Record<TimelineField, string>>>,
+): Checked<TimelinePlan, TimelineField> {
+  const { country = '', year = '', languageTests: tests = 'on', gmat = '' } = values;
+  const level = findValue(TIMELINE_LEVELS, values.programLevel);
+  const season = findValue(SEASONS, values.season);
   const issues = [
     !country && issue('country', 'Country is required'),
-    !level && issue('level', 'Program level is required'),
+    !level && issue('programLevel', 'Program level is required'),
     !season && issue('season', 'Start season is required'),
-    checkYear(startYear),
+    checkYear(year),
   ].filter((found) => !!found);
   if (issues.length || !level || !season) return { issues, value: undefined };
   const plan = {
     country,
     level,
     season,
-    startYear: Number(startYear),
-    includesTests: includesTests === 'on',
-    languageTest: languageTests.find((test) => test === values.languageTest) ?? 'IELTS',
-    includesGmat: includesGmat === 'on',
+    startYear: Number(year),
+    includesTests: tests === 'on',
+    languageTest: LANGUAGE_TESTS.find((test) => test === values.testType) ?? 'IELTS',
+    includesGmat: gmat === 'on',
   } as const;
   return { issues, value: plan };
 }
 
-function issue(field: TimelineField, message: string): Issue {
-  return { field, message };
-}
-
-/** Above the limit a calendar file could not hold the dates, and the year is a slip anyway. */
-function checkYear(text: string): Issue | undefined {
+/** Later dates do not fit into a calendar file, and are a slip anyway. */
+function checkYear(text: string): Issue<TimelineField> | undefined {
   const year = Number(text);
-  if (year > YEAR_LIMITS.max) return issue('startYear', 'Year must be 2100 or earlier');
+  if (year > YEAR_LIMITS.max) return issue('year', 'Year must be 2100 or earlier');
   return Number.isInteger(year) && year >= YEAR_LIMITS.min
     ? undefined
-    : issue('startYear', 'Year must be 2023 or later');
+    : issue('year', 'Year must be 2023 or later');
 }

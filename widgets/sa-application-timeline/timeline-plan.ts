@@ -1,6 +1,7 @@
 import type { Season } from '../content/countries/country.ts';
+import type { ProgramLevel } from '../content/program-level.ts';
 
-export type TimelineLevel = 'bachelors' | 'masters' | 'mba' | 'phd';
+export type TimelineLevel = Exclude<ProgramLevel, 'diploma'>;
 
 export type LanguageTest = 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test';
 
@@ -11,7 +12,7 @@ export interface TimelinePlan {
   season: Season;
   startYear: number;
   includesTests: boolean;
-  /** Kept, and not used, while tests are left out. */
+  /** Kept but unused while tests are left out. */
   languageTest: LanguageTest;
   /** Only an MBA has a GMAT. */
   includesGmat: boolean;

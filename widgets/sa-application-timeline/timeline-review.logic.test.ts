@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
 import { buildTimeline } from './application-timeline.logic.ts';
-import { offerStartYears, seasons } from './timeline-form.logic.ts';
+import { offerStartYears, SEASONS } from './timeline-form.logic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
 import { reviewTimeline } from './timeline-review.logic.ts';
 
@@ -110,7 +110,7 @@ describe('reviewTimeline', () => {
 
   it('offers only intakes that work, later than the plan, and the soonest of them', () => {
     for (const { code: country } of countries) {
-      for (const { value: season } of seasons) {
+      for (const { value: season } of SEASONS) {
         for (const startYear of [2023, ...offerStartYears(now)]) {
           const { notices, nextIntakes } = review({ country, season, startYear });
           const hasProblem = notices.some(({ id }) => /passed|visa/.test(id));

@@ -1,12 +1,13 @@
 import type { Country, Season } from '../content/countries/country.ts';
+import { compareDays, countMonths } from '../kit/rules/day-arithmetic.ts';
+import { labelOf } from '../kit/rules/options.ts';
 import {
   buildTimeline,
   startOf,
   type Timeline,
   type TimelineEvent,
 } from './application-timeline.logic.ts';
-import { compareDates, countMonths } from './local-date.logic.ts';
-import { seasons } from './timeline-form.logic.ts';
+import { SEASONS } from './timeline-form.logic.ts';
 import type { StepId } from './timeline-steps.logic.ts';
 
 export interface Notice {
@@ -24,19 +25,19 @@ export interface Intake {
 export interface Review {
   notices: Notice[];
   /**
-   * Where the plan does not work: the next intake that does and, if it is another, the next one in
-   * the same season. Empty where the plan works.
+   * If the plan does not work: the next intake that does and, if it is another, the next one in the
+   * same season. Empty if the plan works.
    */
   nextIntakes: Intake[];
 }
 
-/** Our advice, as the contact page gives it. */
+/** Our advice, as on the contact page. */
 const ADVISED_MONTHS = 12;
 
 /** How far to look for an intake: winter works for every country, from a year ahead. */
 const YEARS_AHEAD = 3;
 
-/** What a visitor should know before following a timeline. */
+/** Finds everything a visitor should know before following a timeline. */
 export function reviewTimeline(
   countries: readonly Country[],
   timeline: Timeline,
@@ -49,7 +50,7 @@ export function reviewTimeline(
   };
 }
 
-/** What keeps a plan from working. */
+/** Problems that keep a plan from working. */
 function findProblems(timeline: Timeline): Notice[] {
   return [...findPassed(timeline), ...findLateVisa(timeline)];
 }
@@ -65,10 +66,10 @@ function findPassed(timeline: Timeline): Notice[] {
   return [{ id: 'steps-passed', text }];
 }
 
-/** With a lead of 4 months the visa shares a month with pre-departure, with 3 it comes after. */
+/** With a lead of 4 months the visa shares a month with pre-departure; with 3 it comes later. */
 function findLateVisa(timeline: Timeline): Notice[] {
   const { date, formattedDate } = eventOf(timeline, 'visa');
-  const order = compareDates(date, eventOf(timeline, 'pre-departure').date);
+  const order = compareDays(date, eventOf(timeline, 'pre-departure').date);
   if (order < 0) return [];
   const when = order
     ? 'after pre-departure preparation'
@@ -96,16 +97,16 @@ function findNextIntakes(
   const firstYear = Math.max(plan.startYear, now.getFullYear());
   const years = Array.from({ length: YEARS_AHEAD }, (_, index) => firstYear + index);
   const feasible = years
-    .flatMap((startYear) => seasons.map(({ value: season }) => ({ ...plan, season, startYear })))
-    .filter((candidate) => compareDates(startOf(candidate), start) > 0)
-    .sort((a, b) => compareDates(startOf(a), startOf(b)))
+    .flatMap((startYear) => SEASONS.map(({ value: season }) => ({ ...plan, season, startYear })))
+    .filter((candidate) => compareDays(startOf(candidate), start) > 0)
+    .sort((a, b) => compareDays(startOf(a), startOf(b)))
     .filter((candidate) => !findProblems(buildTimeline(countries, candidate, now)).length);
   const next = [feasible[0], feasible.find(({ season }) => season === plan.season)];
   return [...new Set(next)].filter((intake) => !!intake).map(toIntake);
 }
 
 function toIntake({ season, startYear }: { season: Season; startYear: number }): Intake {
-  const label = seasons.find(({ value }) => value === season)?.label ?? season;
+  const label = labelOf(SEASONS, season);
   return { season, startYear, label: `${label} ${startYear}` };
 }
 

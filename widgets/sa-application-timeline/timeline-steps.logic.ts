@@ -20,33 +20,33 @@ export interface TimelineStep {
   type: EventType;
   title: string;
   description: string;
-  /** What the months count from. */
+  /** The date that the months count from. */
   anchor: 'deadline' | 'start';
-  /** Months after the anchor; negative for before. */
+  /** Months after the anchor; negative means before it. */
   months: number;
   critical: boolean;
-  /** Its date rests on a test that the plan leaves out. */
+  /** Its date depends on a test that the plan leaves out. */
   isAssumed?: boolean;
 }
 
 /** The steps of a plan in the specification's order (section 9), which decides ties. */
 export function listSteps(plan: TimelinePlan, leadMonths: number): TimelineStep[] {
   return [
-    research,
+    RESEARCH_STEP,
     ...(plan.includesTests ? [languageTest(plan)] : []),
     ...(plan.level === 'masters' || plan.level === 'phd' ? [gre(plan)] : []),
-    ...(plan.level === 'mba' && plan.includesGmat ? [gmat] : []),
-    documents,
-    letters,
+    ...(plan.level === 'mba' && plan.includesGmat ? [GMAT_STEP] : []),
+    DOCUMENTS_STEP,
+    LETTERS_STEP,
     deadline(leadMonths),
-    results,
-    visa,
-    preDeparture,
-    start,
+    RESULTS_STEP,
+    VISA_STEP,
+    PRE_DEPARTURE_STEP,
+    START_STEP,
   ];
 }
 
-const research: TimelineStep = {
+const RESEARCH_STEP: TimelineStep = {
   id: 'research',
   type: 'preparation',
   title: 'Research universities',
@@ -66,7 +66,7 @@ const languageTest = ({ languageTest: test }: TimelinePlan): TimelineStep => ({
   critical: true,
 });
 
-/** A month after the language test, whose month stands even where the plan leaves the test out. */
+/** One month after the language test's slot, even when the plan has no test. */
 const ENTRANCE_TEST_MONTHS = -4;
 
 const gre = ({ includesTests }: TimelinePlan): TimelineStep => ({
@@ -83,7 +83,7 @@ const gre = ({ includesTests }: TimelinePlan): TimelineStep => ({
   isAssumed: !includesTests,
 });
 
-const gmat: TimelineStep = {
+const GMAT_STEP: TimelineStep = {
   id: 'gmat',
   type: 'test',
   title: 'GMAT test',
@@ -93,7 +93,7 @@ const gmat: TimelineStep = {
   critical: true,
 };
 
-const documents: TimelineStep = {
+const DOCUMENTS_STEP: TimelineStep = {
   id: 'documents',
   type: 'documents',
   title: 'Prepare documents',
@@ -103,7 +103,7 @@ const documents: TimelineStep = {
   critical: false,
 };
 
-const letters: TimelineStep = {
+const LETTERS_STEP: TimelineStep = {
   id: 'letters',
   type: 'documents',
   title: 'Request recommendation letters',
@@ -125,7 +125,7 @@ const deadline = (leadMonths: number): TimelineStep => ({
   critical: true,
 });
 
-const results: TimelineStep = {
+const RESULTS_STEP: TimelineStep = {
   id: 'results',
   type: 'application',
   title: 'Admissions results',
@@ -135,7 +135,7 @@ const results: TimelineStep = {
   critical: false,
 };
 
-const visa: TimelineStep = {
+const VISA_STEP: TimelineStep = {
   id: 'visa',
   type: 'visa',
   title: 'Student visa application',
@@ -145,7 +145,7 @@ const visa: TimelineStep = {
   critical: true,
 };
 
-const preDeparture: TimelineStep = {
+const PRE_DEPARTURE_STEP: TimelineStep = {
   id: 'pre-departure',
   type: 'preparation',
   title: 'Pre-departure preparation',
@@ -155,11 +155,11 @@ const preDeparture: TimelineStep = {
   critical: false,
 };
 
-const start: TimelineStep = {
+const START_STEP: TimelineStep = {
   id: 'start',
   type: 'preparation',
   title: 'Program start',
-  description: 'Your programme begins. Plan to arrive some days before.',
+  description: 'Your course begins. Plan to arrive a few days early.',
   anchor: 'start',
   months: 0,
   critical: true,

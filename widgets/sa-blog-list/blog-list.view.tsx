@@ -1,28 +1,32 @@
 import { useRef } from 'react';
 import { posts } from '../content/posts/posts.ts';
+import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { selectPosts } from '../kit/blog/category.logic.ts';
 import { CategoryBar } from '../kit/blog/category-bar.tsx';
 import { PostGrid } from '../kit/blog/post-card.tsx';
-import { NothingFound } from '../kit/ui/nothing-found.tsx';
+import { EmptyState } from '../kit/ui/empty-state.tsx';
 import { SearchBox } from '../kit/ui/search-box.tsx';
 import { Section } from '../kit/ui/section.tsx';
+import { blogTable } from './blog-list.fields.ts';
 import { describeCount, searchPosts } from './blog-list.logic.ts';
 import { controls } from './blog-list.styles.ts';
-import { noFilter, useFilter } from './parts/use-filter.ts';
 
 interface BlogListProps {
   syncUrl: boolean;
-  siteBase: string;
 }
 
-export function BlogList({ syncUrl, siteBase }: BlogListProps) {
-  const { filter, change } = useFilter(syncUrl);
+export function BlogList({ syncUrl }: BlogListProps) {
+  const { values, change } = useAddressedFields({
+    table: blogTable,
+    attributes: { category: '', q: '' },
+    isSynced: syncUrl,
+  });
   const count = useRef<HTMLParagraphElement>(null);
-  const found = searchPosts(selectPosts(posts, filter.category), filter.query);
+  const found = searchPosts(selectPosts(posts, values.category), values.q);
 
   const showAll = () => {
-    change(noFilter);
-    // The button goes, and the focus would go with it.
+    change({ category: 'all', q: '' });
+    // The button disappears and would take the focus with it.
     count.current?.focus();
   };
   return (
@@ -31,18 +35,18 @@ export function BlogList({ syncUrl, siteBase }: BlogListProps) {
         <SearchBox
           label="Search articles"
           placeholder="Search articles..."
-          value={filter.query}
-          change={(query) => change({ query })}
+          value={values.q}
+          change={(q) => change({ q })}
         />
-        <CategoryBar selected={filter.category} select={(category) => change({ category })} />
+        <CategoryBar selected={values.category} select={(category) => change({ category })} />
         <p ref={count} role="status" tabIndex={-1}>
           {describeCount(found.length)}
         </p>
       </div>
       {found.length > 0 ? (
-        <PostGrid posts={found} siteBase={siteBase} />
+        <PostGrid posts={found} />
       ) : (
-        <NothingFound
+        <EmptyState
           heading="No results found"
           text="Try another word, or look through everything we have written."
           label="View All Posts"

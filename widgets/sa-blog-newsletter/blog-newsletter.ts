@@ -1,16 +1,13 @@
-import { text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
 import { BlogNewsletter } from './blog-newsletter.view.tsx';
 
 /**
- * Asks for an e-mail address below the articles and puts it into the page's `<sa-newsletter-form>`,
+ * Asks for an e-mail address below the articles and passes it to the page's `<sa-newsletter-form>`,
  * which sends it. This block sends nothing, and no event shows the page what was typed.
  *
  * @element sa-blog-newsletter
- * @attr {string} site-base - Origin that links lead to; our own site unless set.
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart form, field, label, input, error, confirmation, notice, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
-defineElement('sa-blog-newsletter', BlogNewsletter, { siteBase: text() });
+defineElement('sa-blog-newsletter', BlogNewsletter, {});

@@ -1,15 +1,15 @@
 import { brand } from '../content/brand.ts';
-import { SubmitButton } from '../kit/ui/button.tsx';
-import { Consent } from '../kit/ui/consent.tsx';
-import { EmailField } from '../kit/ui/person-fields.tsx';
-import { SiteLink } from '../kit/ui/site-link.tsx';
-import { SubmissionForm } from '../kit/ui/submission-form.tsx';
+import { SiteLink } from '../kit/core/site-link.tsx';
+import { Consent } from '../kit/forms/consent.tsx';
+import { EmailField } from '../kit/forms/person-fields.tsx';
+import { SubmissionForm } from '../kit/forms/submission-form.tsx';
+import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { block, fields } from './blog-newsletter.styles.ts';
-import { type Outcome, useHandoverForm } from './parts/use-handover-form.ts';
+import { type Outcome, usePrefillForm } from './parts/use-prefill-form.ts';
 
-export function BlogNewsletter({ siteBase }: { siteBase: string }) {
-  const { outcome, ...form } = useHandoverForm(brand.generalEmail);
-  const above = { content: <OutcomeText of={outcome} siteBase={siteBase} /> };
+export function BlogNewsletter() {
+  const { outcome, ...form } = usePrefillForm(brand.generalEmail);
+  const above = { content: <OutcomeText outcome={outcome} /> };
   return (
     <section className={block} aria-labelledby="heading">
       <div>
@@ -23,28 +23,24 @@ export function BlogNewsletter({ siteBase }: { siteBase: string }) {
       >
         <EmailField form={form} label="Your email address" />
         <SubmitButton form={form} label="Subscribe" busyLabel="Checking..." />
-        <Consent siteBase={siteBase} purpose="send you our newsletter" />
+        <Consent purpose="send you our newsletter" />
       </SubmissionForm>
     </section>
   );
 }
 
-function OutcomeText({ of: outcome, siteBase }: { of: Outcome; siteBase: string }) {
+function OutcomeText({ outcome }: { outcome: Outcome }) {
   if (outcome === 'handed-over') {
     return (
       <p>
-        Your address now stands in the newsletter form of this page. Press Subscribe there to
-        finish.
+        Your address is now in the newsletter form on this page. Press Subscribe there to finish.
       </p>
     );
   }
   return (
     <p>
-      This page has no newsletter form.{' '}
-      <SiteLink path="/contact" siteBase={siteBase}>
-        Write to us
-      </SiteLink>{' '}
-      and we will add you to the list.
+      This page has no newsletter form. <SiteLink path="/contact">Write to us</SiteLink> and we will
+      add you to the list.
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Post } from '../content/posts/posts.ts';
 
-/** What to read after `post`: first its own category, then the rest, newest first in both. */
+/** Further reading after `post`: its own category first, then the rest, newest first in both. */
 export function pickRelated(posts: readonly Post[], post: Post, count: number): Post[] {
   const isAkin = ({ category }: Post) => category === post.category;
   return posts

@@ -55,7 +55,7 @@ export const picture = css`
   & > svg { display: block; width: 100%; height: 100%; }
 `;
 
-/** The page's stylesheet sets the rest: what stands in a slot belongs to the page. */
+/** The page's stylesheet does the rest: slotted content belongs to the page. */
 export const text = css`
   min-width: 0;
   @container (min-width: 640px) { font-size: 18px; line-height: 1.7; }

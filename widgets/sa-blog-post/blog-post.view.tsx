@@ -1,13 +1,13 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import CalendarCheck from 'lucide/dist/esm/icons/calendar-check.mjs';
 import { type Post, posts } from '../content/posts/posts.ts';
-import { Scene } from '../kit/art/scene.tsx';
+import { Scene } from '../kit/art/scenes/scene.tsx';
 import { Byline } from '../kit/blog/byline.tsx';
 import { PostCard, postMeta } from '../kit/blog/post-card.tsx';
-import { secondary } from '../kit/ui/button-styles.ts';
-import { formatDay } from '../kit/ui/format-day.ts';
+import { SiteLink } from '../kit/core/site-link.tsx';
+import { formatDay } from '../kit/rules/calendar-day.ts';
+import { secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
-import { SiteLink } from '../kit/ui/site-link.tsx';
 import { pickRelated } from './blog-post.logic.ts';
 import {
   article,
@@ -25,50 +25,46 @@ const RELATED_COUNT = 2;
 
 interface BlogPostProps {
   slug: string;
-  siteBase: string;
 }
 
-export function BlogPost({ slug, siteBase }: BlogPostProps) {
+export function BlogPost({ slug }: BlogPostProps) {
   const post = posts.find((candidate) => candidate.slug === slug);
-  if (!post) return <Missing siteBase={siteBase} />;
+  if (!post) return <Missing />;
   return (
     <div className={page}>
       <article className={article}>
-        <Head post={post} siteBase={siteBase} />
+        <Head post={post} />
         <div className={text}>
           <slot />
         </div>
       </article>
-      <Related post={post} siteBase={siteBase} />
+      <Related post={post} />
     </div>
   );
 }
 
 interface PartProps {
   post: Post;
-  siteBase: string;
 }
 
-function Head({ post, siteBase }: PartProps) {
+function Head({ post }: PartProps) {
   const { category, categoryLabel, title, readTime, image, asOf } = post;
   return (
     <>
       <header className={head}>
-        <SiteLink path="/blog" siteBase={siteBase} className={back}>
-          <Icon of={ArrowLeft} />
+        <SiteLink path="/blog" className={back}>
+          <Icon icon={ArrowLeft} />
           All articles
         </SiteLink>
         <div className={postMeta}>
-          <SiteLink path={`/blog?category=${category}`} siteBase={siteBase}>
-            {categoryLabel}
-          </SiteLink>
+          <SiteLink path={`/blog?category=${category}`}>{categoryLabel}</SiteLink>
           <span>{readTime} min</span>
         </div>
         <h1>{title}</h1>
         <div className={facts}>
-          <Byline of={post} />
+          <Byline post={post} />
           <p className={checked}>
-            <Icon of={CalendarCheck} />
+            <Icon icon={CalendarCheck} />
             <span>
               Facts last checked on <time dateTime={asOf}>{formatDay(asOf)}</time>
             </span>
@@ -76,38 +72,35 @@ function Head({ post, siteBase }: PartProps) {
         </div>
       </header>
       <div className={picture}>
-        <Scene of={image} />
+        <Scene name={image} />
       </div>
     </>
   );
 }
 
-function Related({ post, siteBase }: PartProps) {
+function Related({ post }: PartProps) {
   return (
     <section className={related} aria-labelledby="related">
       <h2 id="related">Read next</h2>
       <ul>
         {pickRelated(posts, post, RELATED_COUNT).map((other) => (
           <li key={other.slug}>
-            <PostCard post={other} siteBase={siteBase} />
+            <PostCard post={other} />
           </li>
         ))}
       </ul>
-      <SiteLink path="/blog" siteBase={siteBase} className={secondary}>
+      <SiteLink path="/blog" className={secondary}>
         Back to the blog
       </SiteLink>
     </section>
   );
 }
 
-function Missing({ siteBase }: { siteBase: string }) {
+function Missing() {
   return (
     <p>
       We could not find this article. It may have moved.{' '}
-      <SiteLink path="/blog" siteBase={siteBase}>
-        All our articles
-      </SiteLink>{' '}
-      are on the blog.
+      <SiteLink path="/blog">All our articles</SiteLink> are on the blog.
     </p>
   );
 }

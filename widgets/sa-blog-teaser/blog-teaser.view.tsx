@@ -4,27 +4,27 @@ import { type Post, posts } from '../content/posts/posts.ts';
 import { type CategoryChoice, selectPosts } from '../kit/blog/category.logic.ts';
 import { CategoryBar } from '../kit/blog/category-bar.tsx';
 import { PostCard, PostGrid } from '../kit/blog/post-card.tsx';
-import { secondary } from '../kit/ui/button-styles.ts';
+import { SiteLink } from '../kit/core/site-link.tsx';
+import { secondary } from '../kit/ui/button.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
-import { SiteLink } from '../kit/ui/site-link.tsx';
 import { content } from './blog-teaser.styles.ts';
 
-/** Cards below the featured post, which may be among them. */
+/** Cards below the featured post, which may be one of them. */
 const GRID_SIZE = 3;
 
 const { heading, intro } = homeSections.blog;
-/** Whatever is chosen. */
+/** The same for every category. */
 const featured = posts[0] as Post;
 
-export function BlogTeaser({ siteBase }: { siteBase: string }) {
+export function BlogTeaser() {
   const [category, setCategory] = useState<CategoryChoice>('all');
   return (
     <Section heading={heading} intro={intro}>
       <div className={content}>
-        <PostCard post={featured} siteBase={siteBase} />
+        <PostCard post={featured} />
         <CategoryBar selected={category} select={(chosen) => setCategory(chosen)} />
-        <PostGrid posts={selectPosts(posts, category).slice(0, GRID_SIZE)} siteBase={siteBase} />
-        <SiteLink path="/blog" siteBase={siteBase} className={secondary}>
+        <PostGrid posts={selectPosts(posts, category).slice(0, GRID_SIZE)} />
+        <SiteLink path="/blog" className={secondary}>
           Read all articles
         </SiteLink>
       </div>

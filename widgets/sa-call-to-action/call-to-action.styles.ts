@@ -1,6 +1,6 @@
 import { css } from '../kit/element/styles.ts';
 
-/** Indigo in both themes. White on either end of the gradient keeps more than 7:1. */
+/** Indigo in both themes. White on either end of the gradient has a contrast of over 7:1. */
 export const panel = css`
   position: relative;
   overflow: hidden;
@@ -14,7 +14,7 @@ export const panel = css`
   @container (min-width: 720px) { padding: 64px 56px; }
 `;
 
-/** Gives the tokens the panel's values, so that headings and buttons look right on it. */
+/** Sets the tokens to the panel's colours, so that headings and buttons look right on it. */
 export const content = css`
   position: relative;
   --_ink: var(--panel-text);

@@ -6,14 +6,12 @@ import { CallToAction } from './call-to-action.view.tsx';
 const { heading, intro } = homeSections.finalCallToAction;
 
 /**
- * The end of a page: a question answered or a tool opened is one step away.
+ * The closing section of a page: links to a consultation, to the contact form and to the tools.
  *
  * @element sa-call-to-action
  * @attr {string} [heading=Ready for the first step?] - Text of the heading.
  * @attr {string} [intro=Half an hour, free of charge, by video, by chat or in person.] - A sentence or two below it.
- * @attr {boolean} booking - Offers a free consultation first.
- * @attr {string} site-base - Origin that links lead to; our own site unless set.
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
+ * @attr {boolean} booking - Puts a free consultation first.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
@@ -22,5 +20,4 @@ defineElement('sa-call-to-action', CallToAction, {
   heading: text(heading),
   intro: text(intro),
   booking: flag(),
-  siteBase: text(),
 });

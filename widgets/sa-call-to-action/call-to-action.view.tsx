@@ -1,18 +1,17 @@
 import { finalLinks } from '../content/home.ts';
-import { primary, secondary } from '../kit/ui/button-styles.ts';
+import { SiteLink } from '../kit/core/site-link.tsx';
+import { primary, secondary } from '../kit/ui/button.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
-import { SiteLink } from '../kit/ui/site-link.tsx';
 import { content, links, panel } from './call-to-action.styles.ts';
-import { FlightDrawing } from './parts/flight-drawing.tsx';
+import { FlightDrawing } from './flight-drawing.tsx';
 
 interface CallToActionProps {
   heading: string;
   intro: string;
   booking: boolean;
-  siteBase: string;
 }
 
-export function CallToAction({ heading, intro, booking, siteBase }: CallToActionProps) {
+export function CallToAction({ heading, intro, booking }: CallToActionProps) {
   const shown = booking ? finalLinks : finalLinks.slice(1);
   return (
     <div className={panel}>
@@ -21,12 +20,7 @@ export function CallToAction({ heading, intro, booking, siteBase }: CallToAction
         <Section heading={heading} intro={intro}>
           <div className={links}>
             {shown.map(({ label, path }, index) => (
-              <SiteLink
-                key={path}
-                className={index === 0 ? primary : secondary}
-                path={path}
-                siteBase={siteBase}
-              >
+              <SiteLink key={path} className={index === 0 ? primary : secondary} path={path}>
                 {label}
               </SiteLink>
             ))}

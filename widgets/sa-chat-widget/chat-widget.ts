@@ -3,13 +3,13 @@ import { defineElement } from '../kit/element/define-element.tsx';
 import { ChatWidget } from './chat-widget.view.tsx';
 
 /**
- * A round button at the bottom right that opens a simulated chat with a consultant. Nothing that is
- * typed leaves the page.
+ * A round button at the bottom right that opens a simulated chat with a consultant. Nothing the
+ * visitor types leaves the page.
  *
  * @element sa-chat-widget
  * @attr {string} consultant - Id of the consultant to start with; the first one unless set.
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
- * @fires {{ consultant: number }} sa-opened - The panel is opened, by the consultant's id.
+ * @fires {{ consultant: number }} sa-opened - The chat is opened; `consultant` is the consultant's id.
+ * @csspart button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
 defineElement('sa-chat-widget', ChatWidget, { consultant: text() });

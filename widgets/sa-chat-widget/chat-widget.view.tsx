@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { greeting, presenceLabels } from '../content/chat.ts';
 import { type Consultant, consultants } from '../content/consultants.ts';
+import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { Avatar } from '../kit/ui/avatar.tsx';
-import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
 import { dock, dot, launcher } from './chat-widget.styles.ts';
 import { ChatPanel } from './parts/chat-panel.tsx';
 import { useConversation } from './parts/use-conversation.ts';
@@ -47,7 +47,7 @@ export function ChatWidget({ consultant: preset }: { consultant: string }) {
         <span className={visuallyHidden}>
           Chat with {consultant.name}, {presenceLabels[presence]}
         </span>
-        <Avatar of={consultant.image} size={60} />
+        <Avatar portrait={consultant.image} size={60} />
         <span className={dot} data-presence={presence} />
       </button>
       {isOpen && (
@@ -64,7 +64,7 @@ export function ChatWidget({ consultant: preset }: { consultant: string }) {
   );
 }
 
-/** The consultant with this id; the first one for an id that nobody has. */
+/** The consultant with this id, or the first one for an unknown id. */
 function consultantOf(id: string): Consultant {
   return (
     consultants.find((candidate) => String(candidate.id) === id) ?? (consultants[0] as Consultant)

@@ -8,7 +8,7 @@ export const grid = css`
   @container (min-width: 960px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
-/** Its cards share the grid with the invitation, which is no consultant. */
+/** The cards share their grid with the invitation, which is no consultant. */
 export const people = css`
   display: contents;
   list-style: none;

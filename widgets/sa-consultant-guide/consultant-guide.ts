@@ -3,17 +3,14 @@ import { defineElement } from '../kit/element/define-element.tsx';
 import { ConsultantGuide } from './consultant-guide.view.tsx';
 
 /**
- * The five consultants: what each one knows best, and on which weekdays.
+ * The five consultants, their specialities and the weekdays they are available.
  *
  * @element sa-consultant-guide
  * @attr {string} [heading=Who would advise you] - Text of the heading.
- * @attr {string} site-base - Origin that links lead to; our own site unless set.
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
 defineElement('sa-consultant-guide', ConsultantGuide, {
   heading: text('Who would advise you'),
-  siteBase: text(),
 });

@@ -1,18 +1,17 @@
 import { consultants, consultantsNote } from '../content/consultants.ts';
 import { hero, homeSections } from '../content/home.ts';
-import { primary } from '../kit/ui/button-styles.ts';
+import { SiteLink } from '../kit/core/site-link.tsx';
+import { primary } from '../kit/ui/button.styles.ts';
 import { Note } from '../kit/ui/note.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { SiteLink } from '../kit/ui/site-link.tsx';
 import { grid, invitation, people } from './consultant-guide.styles.ts';
 import { ConsultantCard } from './parts/consultant-card.tsx';
 
 interface ConsultantGuideProps {
   heading: string;
-  siteBase: string;
 }
 
-export function ConsultantGuide({ heading, siteBase }: ConsultantGuideProps) {
+export function ConsultantGuide({ heading }: ConsultantGuideProps) {
   const { label, path } = hero.primary;
   return (
     <Section heading={heading} intro={homeSections.consultants.intro}>
@@ -25,8 +24,8 @@ export function ConsultantGuide({ heading, siteBase }: ConsultantGuideProps) {
         </ul>
         <div className={invitation}>
           <h3>Not sure whom to ask?</h3>
-          <p>Tell us where you want to go, and we choose the right person with you.</p>
-          <SiteLink className={primary} part="button" path={path} siteBase={siteBase}>
+          <p>Tell us where you want to go, and we help you choose.</p>
+          <SiteLink className={primary} part="button" path={path}>
             {label}
           </SiteLink>
         </div>

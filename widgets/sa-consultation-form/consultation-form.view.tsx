@@ -2,15 +2,15 @@ import type { Consultation } from '../../worker/contract/consultation.ts';
 import { consultationTypes } from '../../worker/contract/options.ts';
 import { brand } from '../content/brand.ts';
 import { consultationConfirmation } from '../content/consultation-confirmation.ts';
+import { card } from '../kit/core/card.styles.ts';
+import { Consent } from '../kit/forms/consent.tsx';
+import { PERSON_MESSAGES, PersonFields } from '../kit/forms/person-fields.tsx';
+import { SubmissionForm } from '../kit/forms/submission-form.tsx';
+import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
-import { SubmitButton } from '../kit/ui/button.tsx';
-import { card } from '../kit/ui/card.ts';
-import { Consent } from '../kit/ui/consent.tsx';
-import { PersonFields, personMessages } from '../kit/ui/person-fields.tsx';
-import { SubmissionForm } from '../kit/ui/submission-form.tsx';
 import { choice, choices } from './consultation-form.styles.ts';
 
-const typeLabels: Record<Consultation['consultationType'], string> = {
+const TYPE_LABELS: Record<Consultation['consultationType'], string> = {
   video: 'Video call',
   chat: 'Chat',
   'in-person': 'In person',
@@ -19,16 +19,14 @@ const typeLabels: Record<Consultation['consultationType'], string> = {
 interface ConsultationFormProps {
   heading: string;
   consultationType: Consultation['consultationType'];
-  apiBase: string;
-  siteBase: string;
 }
 
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { heading, consultationType, apiBase, siteBase } = props;
+  const { heading, consultationType } = props;
   const form = useSubmissionForm({
     kind: 'consultation',
     messages: {
-      ...personMessages,
+      ...PERSON_MESSAGES,
       consultationType: 'Please choose how we should meet',
     },
     success: {
@@ -41,8 +39,6 @@ export function ConsultationForm(props: ConsultationFormProps) {
     },
     confirmation: consultationConfirmation,
     email: brand.generalEmail,
-    apiBase,
-    siteBase,
   });
   return (
     <SubmissionForm form={form} label={heading} isHeaded className={card}>
@@ -57,13 +53,13 @@ export function ConsultationForm(props: ConsultationFormProps) {
               value={value}
               defaultChecked={value === consultationType}
             />
-            {typeLabels[value]}
+            {TYPE_LABELS[value]}
           </label>
         ))}
         <p>In person means our {brand.office} office.</p>
       </fieldset>
       <SubmitButton form={form} label="Schedule Consultation" busyLabel="Scheduling..." />
-      <Consent siteBase={siteBase} />
+      <Consent />
     </SubmissionForm>
   );
 }

@@ -70,6 +70,16 @@ describe('<sa-contact-form>', () => {
     expect(calls()).toEqual([]);
   });
 
+  it('tells the page that the message is stored, and nothing of it', async () => {
+    stubFetch(accepted);
+    const heard = vi.fn();
+    document.addEventListener('sa-submitted', heard, { once: true });
+    const form = await open();
+    await form.type(valid);
+    await form.send();
+    expect(heard.mock.calls[0]?.[0].detail).toEqual({ form: 'contact' });
+  });
+
   it('sends one POST with exactly the five keys, however often the button is pressed', async () => {
     vi.stubGlobal('origin', 'https://api.example');
     const calls = stubFetch(accepted);

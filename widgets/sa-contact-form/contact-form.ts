@@ -4,16 +4,13 @@ import { defineElement } from '../kit/element/define-element.tsx';
 import { ContactForm } from './contact-form.view.tsx';
 
 /**
- * A message to the consultancy: name, email, phone, subject and text, sent to the Worker.
+ * A message to the consultancy: name, email, phone, subject and text. Sent to our API.
  *
  * @element sa-contact-form
  * @attr {string} [heading=Send us a message] - Text of the heading.
- * @attr {'admission'|'visa'|'scholarship'|'general'} subject - Subject to start with; none unless set.
- * @attr {string} api-base - Origin that takes the submission; our own site unless set.
- * @attr {string} site-base - Origin that links lead to; our own site unless set.
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
- * @fires {{ form: 'contact' }} sa-submitted - The message is stored.
- * @fires {{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }} sa-failed - It is not; the values are kept. Status 0 is no answer.
+ * @attr {'admission'|'visa'|'scholarship'|'general'} subject - Initial subject; none unless set.
+ * @fires {{ form: 'contact' }} sa-submitted - The message has been stored.
+ * @fires {{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }} sa-failed - The message was not stored; the form keeps its values. Status 0 means no answer.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart form, field, label, input, error, confirmation, notice, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
@@ -21,6 +18,4 @@ import { ContactForm } from './contact-form.view.tsx';
 defineElement('sa-contact-form', ContactForm, {
   heading: text('Send us a message'),
   subject: option(contactSubjects, ''),
-  apiBase: text(),
-  siteBase: text(),
 });

@@ -2,15 +2,15 @@ import type { ContactMessage } from '../../worker/contract/contact-message.ts';
 import { contactSubjects } from '../../worker/contract/options.ts';
 import { brand } from '../content/brand.ts';
 import { contactConfirmation } from '../content/contact-confirmation.ts';
+import { card } from '../kit/core/card.styles.ts';
+import { Consent } from '../kit/forms/consent.tsx';
+import { Field } from '../kit/forms/field.tsx';
+import { PERSON_MESSAGES, PersonFields } from '../kit/forms/person-fields.tsx';
+import { SubmissionForm } from '../kit/forms/submission-form.tsx';
+import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
-import { SubmitButton } from '../kit/ui/button.tsx';
-import { card } from '../kit/ui/card.ts';
-import { Consent } from '../kit/ui/consent.tsx';
-import { Field } from '../kit/ui/field.tsx';
-import { PersonFields, personMessages } from '../kit/ui/person-fields.tsx';
-import { SubmissionForm } from '../kit/ui/submission-form.tsx';
 
-const subjectLabels: Record<ContactMessage['subject'], string> = {
+const SUBJECT_LABELS: Record<ContactMessage['subject'], string> = {
   admission: 'Admission Inquiry',
   visa: 'Visa Guidance',
   scholarship: 'Scholarship Information',
@@ -20,15 +20,13 @@ const subjectLabels: Record<ContactMessage['subject'], string> = {
 interface ContactFormProps {
   heading: string;
   subject: ContactMessage['subject'] | '';
-  apiBase: string;
-  siteBase: string;
 }
 
-export function ContactForm({ heading, subject, apiBase, siteBase }: ContactFormProps) {
+export function ContactForm({ heading, subject }: ContactFormProps) {
   const form = useSubmissionForm({
     kind: 'contact',
     messages: {
-      ...personMessages,
+      ...PERSON_MESSAGES,
       subject: 'Please select a subject',
       message: 'Message must be at least 10 characters',
     },
@@ -42,8 +40,6 @@ export function ContactForm({ heading, subject, apiBase, siteBase }: ContactForm
     },
     confirmation: contactConfirmation,
     email: brand.generalEmail,
-    apiBase,
-    siteBase,
   });
   return (
     <SubmissionForm form={form} label={heading} isHeaded className={card}>
@@ -52,13 +48,13 @@ export function ContactForm({ heading, subject, apiBase, siteBase }: ContactForm
         <option value="">Choose a subject</option>
         {contactSubjects.map((value) => (
           <option key={value} value={value}>
-            {subjectLabels[value]}
+            {SUBJECT_LABELS[value]}
           </option>
         ))}
       </Field>
       <Field form={form} name="message" label="Message" as="textarea" rows={5} />
       <SubmitButton form={form} label="Send Message" busyLabel="Sending..." />
-      <Consent siteBase={siteBase} />
+      <Consent />
     </SubmissionForm>
   );
 }

@@ -248,7 +248,7 @@ describe('the console of a page whose origin is refused', () => {
     ['null', 'add allow-same-origin'],
   ])('says once for origin %s what to do', async (origin, remedy) => {
     vi.resetModules();
-    const { findRefusal } = await import('../kit/forms/refusal.tsx');
+    const { findRefusal } = await import('../kit/sending/refusal.tsx');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('origin', origin);
     stubFetch(refused);

@@ -6,9 +6,10 @@ import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs';
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
 import { brand, socials } from '../content/brand.ts';
-import { NetworkIcon } from '../kit/art/network-icon.tsx';
-import { secondary } from '../kit/ui/button-styles.ts';
-import { card } from '../kit/ui/card.ts';
+import { card } from '../kit/core/card.styles.ts';
+import { NetworkIcon } from '../kit/site/network-icon.tsx';
+import { secondary } from '../kit/ui/button.styles.ts';
+import { ExternalLink } from '../kit/ui/external-link.tsx';
 import { Icon } from '../kit/ui/icon.tsx';
 import { facts, networks } from './contact-info.styles.ts';
 
@@ -24,9 +25,7 @@ export function ContactInfo() {
           <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
         </Fact>
         <Fact icon={MessageCircle} term="WhatsApp">
-          <a href={brand.whatsappHref} target="_blank" rel="noopener noreferrer">
-            {brand.whatsapp}
-          </a>
+          <ExternalLink href={brand.whatsappHref}>{brand.whatsapp}</ExternalLink>
         </Fact>
         <Fact icon={Mail} term="Email">
           <EmailLink address={brand.generalEmail} />
@@ -40,10 +39,10 @@ export function ContactInfo() {
       <ul className={networks} aria-label="Social networks">
         {socials.map(({ name, href }) => (
           <li key={name}>
-            <a className={secondary} href={href} target="_blank" rel="noopener noreferrer">
+            <ExternalLink className={secondary} href={href}>
               <NetworkIcon network={name} />
               {name}
-            </a>
+            </ExternalLink>
           </li>
         ))}
       </ul>
@@ -55,7 +54,7 @@ function Fact({ icon, term, children }: { icon: IconNode; term: string; children
   return (
     <div>
       <dt>
-        <Icon of={icon} />
+        <Icon icon={icon} />
         {term}
       </dt>
       <dd>{children}</dd>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
 import type { Country } from '../content/countries/country.ts';
 import { type CostEstimate, estimateCosts, listNotes } from './cost-calculator.logic.ts';
-import { accommodationTypes, lifestyles, programLevels } from './cost-form.logic.ts';
+import { ACCOMMODATION_TYPES, LIFESTYLES, PROGRAM_LEVELS } from './cost-form.logic.ts';
 import type { CostKey } from './cost-lines.logic.ts';
 import type { CostPlan } from './cost-plan.ts';
 import { formatUsd } from './money.logic.ts';
@@ -33,9 +33,9 @@ function countryOf(code: string): Country {
 /** Every country, city (and none), program, accommodation, lifestyle and number of years. */
 const everyPlan: CostPlan[] = countries.flatMap(({ code, cities }) =>
   ['', ...cities.list.map(({ name }) => name)].flatMap((city) =>
-    programLevels.flatMap(({ value: program }) =>
-      accommodationTypes.flatMap(({ value: accommodation }) =>
-        lifestyles.flatMap(({ value: lifestyle }) =>
+    PROGRAM_LEVELS.flatMap(({ value: program }) =>
+      ACCOMMODATION_TYPES.flatMap(({ value: accommodation }) =>
+        LIFESTYLES.flatMap(({ value: lifestyle }) =>
           [1, 2, 3, 4, 5].map((years) => ({
             country: code,
             city,
@@ -248,7 +248,7 @@ describe('the other reading of the rent table', () => {
       'If the rent table is per year, not per month: accommodation $20,800, total $38,528, $1,605 a month.',
     ],
   ] as const)('of %o is one line', (changes, note) => {
-    expect(estimate(changes).otherReadingNote).toBe(note);
+    expect(estimate(changes).otherBasisNote).toBe(note);
   });
 
   it('changes places with the formula on the basis yearly', () => {
@@ -256,11 +256,11 @@ describe('the other reading of the rent table', () => {
     expect(formatUsd(yearly.totalUsd)).toBe('$63,500');
     expect(lineOf(yearly, 'accommodationCost')?.formula).toBe('$10,000 × 1 year × 1.0');
     expect(lineOf(yearly, 'foodCost')?.formula).toBe('$400 × 12 × 1 year × 1.0 × 1.0');
-    expect(yearly.otherReadingNote).toBe(
+    expect(yearly.otherBasisNote).toBe(
       'If the rent table is per month, not per year: accommodation $120,000, total $173,500, $11,125 a month.',
     );
     expect(yearly.lines.reduce((sum, { amountUsd }) => sum + amountUsd, 0)).toBe(yearly.totalUsd);
-    expect(yearly.otherReading.totalUsd).toBe(estimate().totalUsd);
+    expect(yearly.otherBasis.totalUsd).toBe(estimate().totalUsd);
   });
 });
 

@@ -9,7 +9,7 @@ import {
 import type { AccommodationBasis, CostPlan } from './cost-plan.ts';
 import { formatUsd } from './money.logic.ts';
 
-interface Reading {
+interface BasisResult {
   basis: AccommodationBasis;
   lines: CostLine[];
   totalUsd: number;
@@ -17,22 +17,22 @@ interface Reading {
   monthlyUsd: number;
 }
 
-export interface CostEstimate extends Reading {
+export interface CostEstimate extends BasisResult {
   plan: CostPlan;
   country: Country;
-  /** Undefined where none was chosen. */
+  /** Undefined if none was chosen. */
   city: City | undefined;
-  /** Which city factor was used. */
+  /** Which city factor applies. */
   cityNote: string;
-  /** The rent table in the basis that `basis` is not. */
-  otherReading: Reading;
-  /** The same in one line. */
-  otherReadingNote: string;
+  /** The result for the other reading of the rent table. */
+  otherBasis: BasisResult;
+  /** The same as one line of text. */
+  otherBasisNote: string;
 }
 
 /**
- * What studying abroad costs, by the specification's formulas. With `basis` yearly the
- * accommodation is not multiplied by 12; the other basis is always in `otherReading`.
+ * The cost of studying abroad, by the specification's formulas. With `basis` yearly the
+ * accommodation is not multiplied by 12; the other basis is always in `alternative`.
  *
  * @throws Error `Country not found` for a country that is not among `countries`.
  */
@@ -44,20 +44,20 @@ export function estimateCosts(
   const country = countries.find(({ code }) => code === plan.country);
   if (!country) throw new Error('Country not found');
   const city = country.cities.list.find(({ name }) => name === plan.city);
-  const otherBasis = basis === 'monthly' ? 'yearly' : 'monthly';
-  const otherReading = readCosts({ country, city, plan, basis: otherBasis });
+  const alternative = basis === 'monthly' ? 'yearly' : 'monthly';
+  const otherBasis = calculateForBasis({ country, city, plan, basis: alternative });
   return {
-    ...readCosts({ country, city, plan, basis }),
+    ...calculateForBasis({ country, city, plan, basis }),
     plan,
     country,
     city,
     cityNote: describeCity(country, city),
-    otherReading,
-    otherReadingNote: describeReading(otherReading),
+    otherBasis,
+    otherBasisNote: describeBasis(otherBasis),
   };
 }
 
-function readCosts(context: CostContext): Reading {
+function calculateForBasis(context: CostContext): BasisResult {
   const { plan, basis } = context;
   const lines = computeLines(context);
   const totalUsd = lines.reduce((sum, { amountUsd }) => sum + amountUsd, 0);
@@ -69,7 +69,7 @@ function amountOf(lines: readonly CostLine[], key: CostKey): number {
   return lines.find((line) => line.key === key)?.amountUsd ?? 0;
 }
 
-function describeReading({ basis, lines, totalUsd, monthlyUsd }: Reading): string {
+function describeBasis({ basis, lines, totalUsd, monthlyUsd }: BasisResult): string {
   const reading = basis === 'yearly' ? 'per year, not per month' : 'per month, not per year';
   const accommodation = formatUsd(amountOf(lines, 'accommodationCost'));
   return (

@@ -29,7 +29,7 @@ export const breakdown = css`
   @container (min-width: 480px) { grid-template-columns: 20px minmax(0, 1fr); gap: 16px; }
 `;
 
-/** One part of a bar, parted from the next by more than its colour. */
+/** One part of a bar, separated from the next by more than its colour. */
 export const segment = css`
   stroke: var(--_surface);
   stroke-width: 1px;
@@ -71,6 +71,7 @@ export const rateForm = css`
   gap: 16px;
   @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
   & > :last-child { grid-column: 1 / -1; }
+  @media print { display: none; }
 `;
 
 export const buttons = css`
@@ -100,7 +101,7 @@ export const bars = css`
   @media print { & button { display: none; } }
 `;
 
-/** A row is a label over its amounts, and a line where there is room. */
+/** A row is a label above its amounts, or a single line on wider screens. */
 export const planTable = css`
   width: 100%;
   border-collapse: collapse;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { driveForm } from '../kit/testing/form.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
-import { correctSelects } from '../kit/testing/selects.ts';
+import { patchSelects } from '../kit/testing/selects.ts';
 import './cost-calculator.ts';
 
-correctSelects();
+patchSelects();
 
 async function open(attributes = '') {
   return drive(await mount(`<sa-cost-calculator ${attributes}></sa-cost-calculator>`));
@@ -65,7 +65,7 @@ function drive(element: HTMLElement) {
   };
 }
 
-const masters = { country: 'us', program: 'masters' };
+const masters = { country: 'us', programLevel: 'masters' };
 const defaults = { duration: '1', accommodation: 'shared', lifestyle: 'moderate' };
 /** What a calculation gone wrong prints. */
 const BROKEN = /NaN|undefined|null|Invalid|Infinity/;
@@ -149,7 +149,7 @@ describe('the form of <sa-cost-calculator>', () => {
 
   it('starts with 1 year, shared, moderate, and no country or program', async () => {
     const { values } = await open();
-    expect(values('country', 'program', 'duration', 'accommodation', 'lifestyle')).toEqual([
+    expect(values('country', 'programLevel', 'duration', 'accommodation', 'lifestyle')).toEqual([
       '',
       '',
       '1',
@@ -163,7 +163,7 @@ describe('the form of <sa-cost-calculator>', () => {
     await calculator.send();
     expect(calculator.messages()).toEqual({
       country: 'Please select a country',
-      program: 'Please select a program',
+      programLevel: 'Please select a program',
     });
     await vi.waitFor(() => expect(calculator.root.activeElement).toBe(calculator.field('country')));
   });
@@ -198,7 +198,7 @@ describe('the form of <sa-cost-calculator>', () => {
   it('takes its presets from the attributes, whichever comes first', async () => {
     const calculator = await open('city="New York" lifestyle="budget" duration="3" country="us"');
     const { element, values, settled } = calculator;
-    const names = ['country', 'city', 'program', 'duration', 'accommodation', 'lifestyle'];
+    const names = ['country', 'city', 'programLevel', 'duration', 'accommodation', 'lifestyle'];
     expect(values(...names)).toEqual(['us', 'New York', '', '3', 'shared', 'budget']);
     Object.assign(element, { country: 'fr', programLevel: 'phd', accommodation: 'homestay' });
     await settled();
@@ -215,7 +215,7 @@ describe('the form of <sa-cost-calculator>', () => {
 
   it('shows an MBA the row of a master\u2019s, and says so', async () => {
     const calculator = await open('program-level="mba"');
-    expect(calculator.field('program')?.value).toBe('masters');
+    expect(calculator.field('programLevel')?.value).toBe('masters');
     expect(calculator.root.textContent).toContain('The table has no MBA row');
   });
 });
@@ -305,8 +305,8 @@ describe('the result of <sa-cost-calculator>', () => {
         {
           country: 'us',
           city: 'New York',
-          program: 'masters',
-          years: 2,
+          programLevel: 'masters',
+          duration: '2',
           accommodation: 'shared',
           lifestyle: 'moderate',
           accommodationBasis: 'monthly',
@@ -500,7 +500,7 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     await calculator.settled();
     expect(calculator.heading()).toBe('United States, New York');
     expect(calculator.figures()).toEqual(['$473,600', '$16,400']);
-    expect(calculator.values('country', 'city', 'program', 'duration')).toEqual([
+    expect(calculator.values('country', 'city', 'programLevel', 'duration')).toEqual([
       'us',
       'New York',
       'masters',
@@ -527,7 +527,7 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     await calculator.settled();
     expect(logged).toHaveBeenCalledWith(new Error('Country not found'));
     expect(calculator.figures()).toEqual([]);
-    expect(calculator.values('country', 'program')).toEqual(['', 'masters']);
+    expect(calculator.values('country', 'programLevel')).toEqual(['', 'masters']);
   });
 
   it('stands in the address after each calculation, beside what was there', async () => {
@@ -583,7 +583,7 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
       history.replaceState(null, '', `/tools?${query}`);
       const calculator = await open(`${presets} sync-url`);
       await calculator.settled();
-      expect(calculator.values('country', 'program', 'duration')).toEqual([
+      expect(calculator.values('country', 'programLevel', 'duration')).toEqual([
         country,
         program,
         duration,

@@ -1,11 +1,11 @@
 import Calculator from 'lucide/dist/esm/icons/calculator.mjs';
 import { useRef, useState } from 'react';
 import { countries } from '../content/countries/countries.ts';
-import { card } from '../kit/ui/card.ts';
-import { panel } from '../kit/ui/planner.styles.ts';
-import { Planner, PlannerMessage } from '../kit/ui/planner.tsx';
+import { card } from '../kit/core/card.styles.ts';
+import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
+import { panel } from '../kit/tools/form-with-result.styles.ts';
+import { FormWithResult, ResultMessage } from '../kit/tools/form-with-result.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
 import { estimateCosts } from './cost-calculator.logic.ts';
 import type { CostPlan } from './cost-plan.ts';
 import { ComparisonView } from './parts/comparison-view.tsx';
@@ -15,22 +15,18 @@ import { type RupeeRate, RupeeRateContext } from './parts/money.tsx';
 import { type CostAttributes, useCostForm } from './parts/use-cost-form.ts';
 import { isSamePlan, MAX_PLANS } from './plan-comparison.logic.ts';
 
-interface CostCalculatorProps extends CostAttributes {
-  siteBase: string;
-}
-
-export function CostCalculator({ siteBase, ...attributes }: CostCalculatorProps) {
+export function CostCalculator(attributes: CostAttributes) {
   const { accommodationBasis: basis, syncUrl } = attributes;
   const [rate, setRate] = useState<RupeeRate>();
-  const { form, start, plans, resultHeading } = useCostForm(attributes);
+  const { form, values, follow, programNote, plans, isStale, resultHeading } =
+    useCostForm(attributes);
   const comparisonHeading = useRef<HTMLHeadingElement>(null);
-  const { shown, compared, isStale } = plans;
+  const { shown, compared } = plans;
   const estimate = shown && estimateCosts(countries, shown, basis);
   const isCompared = !!shown && compared.some((plan) => isSamePlan(plan, shown));
-  const target = { syncUrl, siteBase };
 
   const remove = (plan: CostPlan) => {
-    // The button goes, and the focus would go with it.
+    // The button disappears and would take the focus with it.
     (compared.length > 1 ? comparisonHeading : resultHeading).current?.focus();
     plans.remove(plan);
   };
@@ -40,11 +36,11 @@ export function CostCalculator({ siteBase, ...attributes }: CostCalculatorProps)
         heading="What will it cost?"
         intro="Tuition, rent and daily life in ten countries, in US dollars. Planning figures from 2021-23: your university and city set the real ones."
       >
-        <Planner
+        <FormWithResult
           form={form}
           label="Calculate Costs"
           busyLabel="Calculating..."
-          onChange={plans.markStale}
+          onChange={follow}
           state={stateOf(!!estimate, isStale)}
           result={
             estimate ? (
@@ -58,27 +54,22 @@ export function CostCalculator({ siteBase, ...attributes }: CostCalculatorProps)
                   has: isCompared,
                   toggle: () => (isCompared ? plans.remove : plans.add)(estimate.plan),
                 }}
-                target={target}
+                syncUrl={syncUrl}
               />
             ) : (
               <EmptyView />
             )
           }
         >
-          <CostFields
-            key={JSON.stringify(start.values)}
-            form={form}
-            start={start.values}
-            programNote={start.note}
-          />
-        </Planner>
+          <CostFields form={form} values={values} programNote={programNote} />
+        </FormWithResult>
         {compared.length > 0 && (
           <div className={`${card} ${panel}`}>
             <ComparisonView
               estimates={compared.map((plan) => estimateCosts(countries, plan, basis))}
               headingRef={comparisonHeading}
               remove={remove}
-              target={target}
+              syncUrl={syncUrl}
             />
           </div>
         )}
@@ -101,9 +92,9 @@ function describeComparison(count: number): string {
 
 function EmptyView() {
   return (
-    <PlannerMessage icon={Calculator}>
+    <ResultMessage icon={Calculator}>
       <p>Fill out the form to see a detailed breakdown...</p>
       <p>A total, the monthly living expenses and eight lines, each with its formula.</p>
-    </PlannerMessage>
+    </ResultMessage>
   );
 }

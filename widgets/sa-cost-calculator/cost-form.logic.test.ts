@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
 import {
-  accommodationTypes,
-  defaultCostValues,
+  ACCOMMODATION_TYPES,
+  DEFAULT_COST_VALUES,
   hasCity,
-  lifestyles,
+  LIFESTYLES,
+  PROGRAM_LEVELS,
   parseCostForm,
-  programLevels,
 } from './cost-form.logic.ts';
 
-const complete = { ...defaultCostValues, country: 'us', program: 'masters' };
+const complete = { ...DEFAULT_COST_VALUES, country: 'us', programLevel: 'masters' };
 
 const parse = (changes: Record<string, string>) =>
   parseCostForm({ ...complete, ...changes }, countries);
@@ -33,10 +33,10 @@ describe('parseCostForm', () => {
   });
 
   it('asks the untouched form for a country and a program only', () => {
-    expect(parseCostForm(defaultCostValues, countries)).toEqual({
+    expect(parseCostForm(DEFAULT_COST_VALUES, countries)).toEqual({
       issues: [
         { field: 'country', message: 'Please select a country' },
-        { field: 'program', message: 'Please select a program' },
+        { field: 'programLevel', message: 'Please select a program' },
       ],
       value: undefined,
     });
@@ -53,7 +53,7 @@ describe('parseCostForm', () => {
   });
 
   it.each([
-    ['program', 'mba', 'Please select a program'],
+    ['programLevel', 'mba', 'Please select a program'],
     ['accommodation', 'castle', 'Please select an accommodation type'],
     ['lifestyle', 'royal', 'Please select a lifestyle'],
   ])('takes the %s "%s" for none: %s', (field, value, message) => {
@@ -93,9 +93,9 @@ describe('parseCostForm', () => {
 
 describe('the options', () => {
   it.each([
-    [programLevels, 'bachelors masters phd diploma'],
-    [accommodationTypes, 'oncampus shared private homestay'],
-    [lifestyles, 'budget moderate premium'],
+    [PROGRAM_LEVELS, 'bachelors masters phd diploma'],
+    [ACCOMMODATION_TYPES, 'oncampus shared private homestay'],
+    [LIFESTYLES, 'budget moderate premium'],
   ])('are those of the specification', (options, values) => {
     expect(options.map(({ value }) => value).join(' ')).toBe(values);
     expect(options.every(({ label }) => label)).toBe(true);

@@ -1,26 +1,21 @@
-import type { AccommodationType, Country, ProgramLevel } from '../content/countries/country.ts';
+import type { AccommodationType, Country, TuitionLevel } from '../content/countries/country.ts';
+import { programLevelNames } from '../content/program-level.ts';
+import { type Checked, type Issue, issue } from '../kit/rules/checked.ts';
+import { findValue, type Option } from '../kit/rules/options.ts';
 import type { CostPlan, Lifestyle } from './cost-plan.ts';
 
-interface Option<T extends string> {
-  value: T;
-  label: string;
-}
+export const PROGRAM_LEVELS: readonly Option<TuitionLevel>[] = (
+  ['bachelors', 'masters', 'phd', 'diploma'] as const
+).map((value) => ({ value, label: programLevelNames[value] }));
 
-export const programLevels: readonly Option<ProgramLevel>[] = [
-  { value: 'bachelors', label: 'Bachelors' },
-  { value: 'masters', label: 'Masters' },
-  { value: 'phd', label: 'PhD' },
-  { value: 'diploma', label: 'Diploma' },
-];
-
-export const accommodationTypes: readonly Option<AccommodationType>[] = [
+export const ACCOMMODATION_TYPES: readonly Option<AccommodationType>[] = [
   { value: 'oncampus', label: 'On campus' },
   { value: 'shared', label: 'Shared flat' },
   { value: 'private', label: 'Private flat' },
   { value: 'homestay', label: 'Homestay' },
 ];
 
-export const lifestyles: readonly Option<Lifestyle>[] = [
+export const LIFESTYLES: readonly Option<Lifestyle>[] = [
   { value: 'budget', label: 'Budget' },
   { value: 'moderate', label: 'Moderate' },
   { value: 'premium', label: 'Premium' },
@@ -28,57 +23,49 @@ export const lifestyles: readonly Option<Lifestyle>[] = [
 
 export const DURATION_LIMITS = { min: 1, max: 5, step: 1 } as const;
 
-export const costFields = [
-  'country',
-  'city',
-  'program',
-  'duration',
-  'accommodation',
-  'lifestyle',
-] as const;
+/** The raw values of the form. */
+export interface CostFormValues {
+  country: string;
+  city: string;
+  programLevel: string;
+  duration: string;
+  accommodation: string;
+  lifestyle: string;
+}
 
-export type CostField = (typeof costFields)[number];
+type CostField = keyof CostFormValues;
 
-/** What stands in the form, as text. */
-export type CostFormValues = Record<CostField, string>;
-
-export const defaultCostValues: CostFormValues = {
+export const DEFAULT_COST_VALUES: CostFormValues = {
   country: '',
   city: '',
-  program: '',
+  programLevel: '',
   duration: '1',
   accommodation: 'shared',
   lifestyle: 'moderate',
 };
 
-interface Issue {
-  field: CostField;
-  message: string;
-}
-
-interface Checked {
-  /** In the order of the fields. */
-  issues: Issue[];
-  /** Undefined when there are issues. */
-  value: CostPlan | undefined;
+/** The form values of a plan. */
+export function toFormValues({ program, years, ...plan }: CostPlan) {
+  const duration = String(years) as '1' | '2' | '3' | '4' | '5';
+  return { ...plan, programLevel: program, duration };
 }
 
 /**
- * Turns the form into a plan, or into the specification's messages. A city that is not in the
- * chosen country is left out; an unknown country is for `estimateCosts` to refuse.
+ * Turns the form into a plan, or into the specification's messages. A city of another country is
+ * left out; `estimateCosts` refuses unknown countries.
  */
 export function parseCostForm(
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Partial<CostFormValues>>,
   countries: readonly Country[],
-): Checked {
+): Checked<CostPlan, CostField> {
   const { country = '', duration = '' } = values;
-  const program = findValue(programLevels, values.program);
-  const accommodation = findValue(accommodationTypes, values.accommodation);
-  const lifestyle = findValue(lifestyles, values.lifestyle);
+  const program = findValue(PROGRAM_LEVELS, values.programLevel);
+  const accommodation = findValue(ACCOMMODATION_TYPES, values.accommodation);
+  const lifestyle = findValue(LIFESTYLES, values.lifestyle);
 
   const issues = [
     !country && issue('country', 'Please select a country'),
-    !program && issue('program', 'Please select a program'),
+    !program && issue('programLevel', 'Please select a program'),
     checkDuration(duration),
     !accommodation && issue('accommodation', 'Please select an accommodation type'),
     !lifestyle && issue('lifestyle', 'Please select a lifestyle'),
@@ -91,12 +78,10 @@ export function parseCostForm(
   return { issues, value: { country, city, program, years, accommodation, lifestyle } };
 }
 
-function issue(field: CostField, message: string): Issue {
-  return { field, message };
-}
-
-/** What is wrong with a number of years. Number() makes a blank 0, so it counts as below 1. */
-export function checkDuration(duration: string): Issue | undefined {
+/**
+ * The problem with a number of years, if any. Number() makes a blank 0, so it counts as below 1.
+ */
+export function checkDuration(duration: string): Issue<CostField> | undefined {
   const years = Number(duration);
   if (years < DURATION_LIMITS.min) return issue('duration', 'Duration must be at least 1');
   if (years > DURATION_LIMITS.max) return issue('duration', 'Duration can be at most 5');
@@ -105,16 +90,8 @@ export function checkDuration(duration: string): Issue | undefined {
     : issue('duration', 'Duration must be a whole number of years');
 }
 
-/** Whether a city is in a country's list: a city of another country never stays chosen. */
+/** Whether a country has a city: one of another country never stays chosen. */
 export function hasCity(countries: readonly Country[], code: string, city: string): boolean {
   const country = countries.find((candidate) => candidate.code === code);
   return !!country?.cities.list.some(({ name }) => name === city);
-}
-
-/** The value of an option, if there is one like it. */
-export function findValue<T extends string>(
-  options: readonly Option<T>[],
-  value = '',
-): T | undefined {
-  return options.find((option) => option.value === value)?.value;
 }

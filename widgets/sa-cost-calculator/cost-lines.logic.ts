@@ -1,4 +1,6 @@
-import type { City, Country, SourcedText } from '../content/countries/country.ts';
+import type { City, Country } from '../content/countries/country.ts';
+import type { SourcedText } from '../content/provenance.ts';
+import { count } from '../kit/rules/plural.ts';
 import type { AccommodationBasis, CostPlan, Lifestyle } from './cost-plan.ts';
 import { formatUsd } from './money.logic.ts';
 
@@ -26,7 +28,7 @@ export interface CostLine {
 
 export interface CostContext {
   country: Country;
-  /** Undefined where none was chosen: factor 1. */
+  /** Undefined if none was chosen: factor 1. */
   city: City | undefined;
   plan: CostPlan;
   basis: AccommodationBasis;
@@ -44,7 +46,7 @@ interface LineRule {
 type FactorName = '12' | 'years' | 'city factor' | 'lifestyle';
 
 /** The specification's eight formulas (section 9), in its order. */
-const lineRules: readonly LineRule[] = [
+const LINE_RULES: readonly LineRule[] = [
   {
     key: 'tuitionFees',
     label: 'Tuition',
@@ -104,11 +106,11 @@ const lineRules: readonly LineRule[] = [
   },
 ];
 
-const lifestyleHundredths: Record<Lifestyle, number> = { budget: 80, moderate: 100, premium: 130 };
+const LIFESTYLE_HUNDREDTHS: Record<Lifestyle, number> = { budget: 80, moderate: 100, premium: 130 };
 
 /** The eight lines of an estimate. */
 export function computeLines(context: CostContext): CostLine[] {
-  return lineRules.map((rule) => computeLine(rule, context));
+  return LINE_RULES.map((rule) => computeLine(rule, context));
 }
 
 function computeLine(rule: LineRule, context: CostContext): CostLine {
@@ -140,31 +142,28 @@ function listFactors({ key, factors }: LineRule, { city, plan, basis }: CostCont
     '12': 1200,
     years: plan.years * 100,
     'city factor': cityHundredths,
-    lifestyle: lifestyleHundredths[plan.lifestyle],
+    lifestyle: LIFESTYLE_HUNDREDTHS[plan.lifestyle],
   };
   const numbers: Record<FactorName, string> = {
     '12': '12',
-    years: formatYears(plan.years),
+    years: count(plan.years, 'year'),
     'city factor': formatFactor(cityHundredths),
-    lifestyle: formatFactor(lifestyleHundredths[plan.lifestyle]),
+    lifestyle: formatFactor(LIFESTYLE_HUNDREDTHS[plan.lifestyle]),
   };
   return factors
     .filter((name) => !(isPricePerYear && name === '12'))
     .map((name) => ({ name, hundredths: hundredths[name], numbers: numbers[name] }));
 }
 
-/** Whole dollars. Integers throughout: 300 × 12 × 3 × 1.1 × 0.8 is not 9504 in binary fractions. */
+/**
+ * Whole dollars, in integers throughout: as binary fractions, 300 × 12 × 3 × 1.1 × 0.8 is not 9504.
+ */
 function multiply(amountUsd: number, factors: Factor[]): number {
   const product = factors.reduce((result, { hundredths }) => result * hundredths, amountUsd);
   return Math.round(product / 100 ** factors.length);
 }
 
-/** `1.0`, `1.5`, and `1.25` where a factor has two decimals. */
+/** `1.0`, `1.5`, or `1.25` for a factor with two decimals. */
 export function formatFactor(hundredths: number): string {
   return (hundredths / 100).toFixed(hundredths % 10 ? 2 : 1);
-}
-
-/** `1 year`, `2 years`. */
-export function formatYears(years: number): string {
-  return `${years} ${years === 1 ? 'year' : 'years'}`;
 }

@@ -10,20 +10,20 @@ const inr = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** US dollars without decimals, a half rounded up: `$173,500`, `$0`. */
+/** US dollars without decimals, halves rounded up: `$173,500`, `$0`. */
 export function formatUsd(amountUsd: number): string {
   return usd.format(amountUsd);
 }
 
-/** The amount in rupees at the visitor's rate, in lakh and crore groups: `₹1,56,15,000`. */
+/** The amount in rupees at the visitor's rate, grouped in lakh and crore: `₹1,56,15,000`. */
 export function formatAsRupees(amountUsd: number, rupeesPerUsd: number): string {
   return inr.format(amountUsd * rupeesPerUsd);
 }
 
-/** Outside this a rate is a slip of the keyboard, or dollars per rupee. */
+/** A rate outside these limits is a typing mistake, or dollars per rupee. */
 const RATE_LIMITS = { min: 10, max: 1000 };
 
-/** Rupees for one dollar as the visitor typed them; undefined where that is no usable rate. */
+/** Parses the rupees for one dollar; undefined if that is no usable rate. */
 export function parseRupeeRate(text: string): number | undefined {
   const rate = Number(text);
   return rate >= RATE_LIMITS.min && rate <= RATE_LIMITS.max ? rate : undefined;

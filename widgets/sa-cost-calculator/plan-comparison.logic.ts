@@ -1,28 +1,30 @@
+import { labelOf } from '../kit/rules/options.ts';
+import { count } from '../kit/rules/plural.ts';
 import type { CostEstimate } from './cost-calculator.logic.ts';
-import { accommodationTypes, lifestyles, programLevels } from './cost-form.logic.ts';
-import { formatYears } from './cost-lines.logic.ts';
+import { ACCOMMODATION_TYPES, LIFESTYLES, PROGRAM_LEVELS } from './cost-form.logic.ts';
 import type { CostPlan } from './cost-plan.ts';
 import { type BarSegment, stackLines } from './stacked-bar.logic.ts';
 
-/** Side by side there is room for three, on a wide screen. */
+/** Three fit side by side, on a wide screen. */
 export const MAX_PLANS = 3;
 
-/** The plans with one more, or as they were when it is among them or there is no room. */
+/** Adds a plan, unless it is among them already or there is no room. */
 export function addPlan(plans: readonly CostPlan[], plan: CostPlan): readonly CostPlan[] {
   const isKnown = plans.some((candidate) => isSamePlan(candidate, plan));
   return isKnown || plans.length >= MAX_PLANS ? plans : [...plans, plan];
 }
 
-/** The plans without one of them. */
+/** Removes a plan. */
 export function removePlan(plans: readonly CostPlan[], plan: CostPlan): readonly CostPlan[] {
   return plans.filter((candidate) => !isSamePlan(candidate, plan));
 }
 
-/** What an address holds: the plan that is shown, then those it is compared with. */
+/** The plans in an address: the one shown, then those compared with it. */
 export function listLinkedPlans(shown: CostPlan, compared: readonly CostPlan[]): CostPlan[] {
   return [shown, ...removePlan(compared, shown)].slice(0, MAX_PLANS);
 }
 
+/** Whether all fields of two plans are equal. */
 export function isSamePlan(a: CostPlan, b: CostPlan): boolean {
   return (
     a.country === b.country &&
@@ -56,7 +58,7 @@ export interface Comparison {
   rows: ComparisonRow[];
 }
 
-/** Estimates side by side. All of them must have been made on the same accommodation basis. */
+/** Compares estimates. All of them must use the same accommodation basis. */
 export function comparePlans(estimates: readonly CostEstimate[]): Comparison {
   const highestUsd = Math.max(...estimates.map(({ totalUsd }) => totalUsd));
   return {
@@ -76,7 +78,7 @@ export function comparePlans(estimates: readonly CostEstimate[]): Comparison {
   };
 }
 
-/** Nothing is lowest where all are equal. */
+/** If all amounts are equal, none counts as lowest. */
 function compareBy(
   estimates: readonly CostEstimate[],
   label: string,
@@ -91,23 +93,19 @@ function compareBy(
   };
 }
 
-/** A plan in words: where, and what was chosen. */
+/** A plan in words: its place, and its choices. */
 export function describePlan({ country, city, plan }: CostEstimate): {
   title: string;
   details: string;
 } {
   const details = [
-    labelOf(programLevels, plan.program),
-    formatYears(plan.years),
-    labelOf(accommodationTypes, plan.accommodation).toLowerCase(),
-    labelOf(lifestyles, plan.lifestyle).toLowerCase(),
+    labelOf(PROGRAM_LEVELS, plan.program),
+    count(plan.years, 'year'),
+    labelOf(ACCOMMODATION_TYPES, plan.accommodation).toLowerCase(),
+    labelOf(LIFESTYLES, plan.lifestyle).toLowerCase(),
   ];
   return {
     title: city && city.name !== country.name ? `${country.name}, ${city.name}` : country.name,
     details: details.join(', '),
   };
-}
-
-function labelOf(options: readonly { value: string; label: string }[], value: string): string {
-  return options.find((option) => option.value === value)?.label ?? value;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
-import { defaultCostValues, parseCostForm } from './cost-form.logic.ts';
+import { DEFAULT_COST_VALUES } from './cost-form.logic.ts';
 import type { CostPlan } from './cost-plan.ts';
-import { PLAN_PARAMETER, readPlans, writePlans } from './plan-link.logic.ts';
+import { findCity, PLAN_PARAMETER, readPlans, toPlan, writePlans } from './plan-link.logic.ts';
 
 const newYork: CostPlan = {
   country: 'us',
@@ -47,8 +47,8 @@ describe('readPlans', () => {
     for (const { code, cities } of countries) {
       for (const city of ['', ...cities.list.map(({ name }) => name)]) {
         const plan: CostPlan = { ...newYork, country: code, city, program: 'phd', years: 5 };
-        const plans = read(writePlans('?utm=x', [plan, germany])).map(
-          ({ values }) => parseCostForm(values, countries).value,
+        const plans = read(writePlans('?utm=x', [plan, germany])).map((values) =>
+          toPlan(values, countries),
         );
         expect(plans).toEqual([plan, germany]);
       }
@@ -65,26 +65,50 @@ describe('readPlans', () => {
   });
 
   it('fills what a plan leaves out with the defaults', () => {
-    expect(readOne('nz')).toEqual({ values: { ...defaultCostValues, country: 'nz' }, note: '' });
-    expect(readOne('')).toEqual({ values: defaultCostValues, note: '' });
+    expect(readOne('nz')).toEqual({ ...DEFAULT_COST_VALUES, country: 'nz' });
+    expect(readOne('')).toEqual(DEFAULT_COST_VALUES);
   });
 
   it('leaves wrong values to the form, and a city of another country out', () => {
-    expect(readOne('de.new-york.masters.9.castle.royal')?.values).toEqual({
+    expect(readOne('de.new-york.masters.9.castle.royal')).toEqual({
       country: 'de',
       city: '',
-      program: 'masters',
+      programLevel: 'masters',
       duration: '9',
       accommodation: 'castle',
       lifestyle: 'royal',
     });
-    expect(readOne('xx.any.wizard')?.values).toMatchObject({ country: 'xx', program: '' });
+    expect(readOne('xx.any.wizard')).toMatchObject({ country: 'xx', programLevel: 'wizard' });
+  });
+});
+
+describe('toPlan', () => {
+  const planOf = (text: string) => toPlan(readOne(text) ?? DEFAULT_COST_VALUES, countries);
+
+  it('maps an MBA to a master’s', () => {
+    expect(planOf('us.any.mba')?.program).toBe('masters');
   });
 
-  it('maps an MBA to a master’s with a note', () => {
-    expect(readOne('us.any.mba')).toMatchObject({
-      values: { program: 'masters' },
-      note: expect.stringContaining('no MBA row'),
-    });
+  it.each(['de.any.wizard', 'de.any.masters.9', 'de.any.masters.2.castle', ''])(
+    'is none for "%s"',
+    (text) => {
+      expect(planOf(text)).toBeUndefined();
+    },
+  );
+
+  it('leaves an unknown country to the estimate', () => {
+    expect(planOf('xx.any.masters')?.country).toBe('xx');
+  });
+});
+
+describe('findCity', () => {
+  it.each([
+    ['New York', 'New York'],
+    ['new-york', 'New York'],
+    ['QUEBEC CITY', 'Quebec City'],
+    ['Atlantis', undefined],
+    ['', undefined],
+  ])('finds for "%s" "%s"', (wanted, city) => {
+    expect(findCity(wanted, countries)).toBe(city);
   });
 });

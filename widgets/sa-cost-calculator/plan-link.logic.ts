@@ -1,22 +1,22 @@
 import type { Country } from '../content/countries/country.ts';
-import { defaultCostValues } from './cost-form.logic.ts';
+import { type CostFormValues, DEFAULT_COST_VALUES, parseCostForm } from './cost-form.logic.ts';
 import type { CostPlan } from './cost-plan.ts';
-import { type CostStart, findCity, matchProgramLevel, toSlug } from './cost-presets.logic.ts';
 import { MAX_PLANS } from './plan-comparison.logic.ts';
+import { matchProgramLevel } from './program-level.logic.ts';
 
-/** What all parameters of the calculator begin with. */
+/** The prefix of the calculator's parameters. */
 export const PARAMETER_PREFIX = 'cost-';
 
 /**
- * The query parameter of one plan, repeated for several:
- * `?cost-plan=us.new-york.masters.2.shared.moderate&cost-plan=de.any.masters.2`. One word of our
- * own, because `name`, `year` and others are WordPress's, and `city` may be a plugin's.
+ * The query parameter of a plan, repeated for several:
+ * `?cost-plan=us.new-york.masters.2.shared.moderate&cost-plan=de.any.masters.2`. A word of our own,
+ * because WordPress reserves `name`, `year` and others, and a plugin may use `city`.
  */
 export const PLAN_PARAMETER = `${PARAMETER_PREFIX}plan`;
 
 const NO_CITY = 'any';
 
-/** The query (`?…`, or `''`) that holds these plans alone of the calculator, and all else of `query`. */
+/** Replaces the calculator's parameters in `query` by these plans; returns `?…`, or `''`. */
 export function writePlans(query: string, plans: readonly CostPlan[]): string {
   const parameters = new URLSearchParams(query);
   const own = [...parameters.keys()].filter((name) => name.startsWith(PARAMETER_PREFIX));
@@ -26,10 +26,28 @@ export function writePlans(query: string, plans: readonly CostPlan[]): string {
   return written && `?${written}`;
 }
 
-/** The first three plans of a query. What a plan leaves out at its end takes the default. */
-export function readPlans(query: string, countries: readonly Country[]): CostStart[] {
+/**
+ * The first three plans of a query as form values, valid or not. Values missing at the end of a
+ * plan take their defaults.
+ */
+export function readPlans(query: string, countries: readonly Country[]): CostFormValues[] {
   const texts = new URLSearchParams(query).getAll(PLAN_PARAMETER);
   return texts.slice(0, MAX_PLANS).map((text) => decodePlan(text, countries));
+}
+
+/** The plan in a link; undefined if a value is wrong. Its country may not exist. */
+export function toPlan(
+  values: CostFormValues,
+  countries: readonly Country[],
+): CostPlan | undefined {
+  const programLevel = matchProgramLevel(values.programLevel) ?? '';
+  return parseCostForm({ ...values, programLevel }, countries).value;
+}
+
+/** The name of a city in these countries, spelled out or as `new-york`. */
+export function findCity(wanted: string, countries: readonly Country[]): string | undefined {
+  const cities = countries.flatMap((country) => country.cities.list);
+  return cities.find(({ name }) => toSlug(name) === toSlug(wanted))?.name;
 }
 
 function encodePlan(plan: CostPlan): string {
@@ -38,16 +56,21 @@ function encodePlan(plan: CostPlan): string {
   return [country, place, program, years, accommodation, lifestyle].join('.');
 }
 
-function decodePlan(text: string, countries: readonly Country[]): CostStart {
+function decodePlan(text: string, countries: readonly Country[]): CostFormValues {
   const {
-    0: code = '',
+    0: country = '',
     1: slug = NO_CITY,
-    2: level = '',
-    3: duration = defaultCostValues.duration,
-    4: accommodation = defaultCostValues.accommodation,
-    5: lifestyle = defaultCostValues.lifestyle,
+    2: programLevel = '',
+    3: duration = DEFAULT_COST_VALUES.duration,
+    4: accommodation = DEFAULT_COST_VALUES.accommodation,
+    5: lifestyle = DEFAULT_COST_VALUES.lifestyle,
   } = text.split('.');
-  const city = findCity(countries, code, slug);
-  const { program, note } = matchProgramLevel(level);
-  return { values: { country: code, city, program, duration, accommodation, lifestyle }, note };
+  const [home] = countries.filter(({ code }) => code === country);
+  const city = (home && findCity(slug, [home])) ?? '';
+  return { country, city, programLevel, duration, accommodation, lifestyle };
+}
+
+/** `New York` becomes `new-york`. */
+function toSlug(city: string): string {
+  return city.toLowerCase().replaceAll(' ', '-');
 }

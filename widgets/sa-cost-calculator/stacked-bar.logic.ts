@@ -2,12 +2,12 @@ import type { CostKey, CostLine } from './cost-lines.logic.ts';
 
 export interface BarSegment {
   key: CostKey;
-  /** Where it begins and how long it is, in hundredths of the longest bar. */
+  /** Start and length, in hundredths of the longest bar. */
   start: number;
   percent: number;
 }
 
-/** A stacked bar of the lines that cost anything. A bar of `fullUsd` has a length of 100. */
+/** A stacked bar of all lines above zero. A bar of `fullUsd` has a length of 100. */
 export function stackLines(lines: readonly CostLine[], fullUsd: number): BarSegment[] {
   let start = 0;
   return lines.flatMap(({ key, amountUsd }) => {

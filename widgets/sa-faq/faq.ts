@@ -2,10 +2,10 @@ import { defineElement } from '../kit/element/define-element.tsx';
 import { Faq } from './faq.view.tsx';
 
 /**
- * Four questions that every family asks, with their answers.
+ * Four questions every family asks, with our answers.
  *
  * @element sa-faq
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
+ * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
 defineElement('sa-faq', Faq, {});

@@ -1,8 +1,8 @@
 import { type Figure, figures } from '../content/figures.ts';
 import { hero } from '../content/home.ts';
 import { Globe } from '../kit/art/globe.tsx';
-import { primary, secondary } from '../kit/ui/button-styles.ts';
-import { SiteLink } from '../kit/ui/site-link.tsx';
+import { SiteLink } from '../kit/core/site-link.tsx';
+import { primary, secondary } from '../kit/ui/button.styles.ts';
 import {
   actions,
   badge,
@@ -13,11 +13,15 @@ import {
   tiles,
   words,
 } from './hero.styles.ts';
-import { Ticker } from './parts/ticker.tsx';
+import { Ticker } from './ticker.tsx';
 
-const shown: readonly Figure[] = [figures.students, figures.visaSuccess, figures.universities];
+const SHOWN_FIGURES: readonly Figure[] = [
+  figures.students,
+  figures.visaSuccess,
+  figures.universities,
+];
 
-export function Hero({ siteBase }: { siteBase: string }) {
+export function Hero() {
   return (
     <>
       <header className={layout}>
@@ -25,12 +29,12 @@ export function Hero({ siteBase }: { siteBase: string }) {
           <p className={badge}>{hero.badge}</p>
           <h1>{hero.headline}</h1>
           <p className={subtitle}>{hero.subtitle}</p>
-          <Ticker siteBase={siteBase} />
+          <Ticker />
           <div className={actions}>
-            <SiteLink className={primary} path={hero.primary.path} siteBase={siteBase}>
+            <SiteLink className={primary} path={hero.primary.path}>
               {hero.primary.label}
             </SiteLink>
-            <SiteLink className={secondary} path={hero.secondary.path} siteBase={siteBase}>
+            <SiteLink className={secondary} path={hero.secondary.path}>
               {hero.secondary.label}
             </SiteLink>
           </div>
@@ -40,7 +44,7 @@ export function Hero({ siteBase }: { siteBase: string }) {
         </div>
       </header>
       <ul className={tiles}>
-        {shown.map(({ value, label }) => (
+        {SHOWN_FIGURES.map(({ value, label }) => (
           <li key={label}>
             <strong>{value}</strong> {label}
           </li>

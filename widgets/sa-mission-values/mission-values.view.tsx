@@ -1,12 +1,12 @@
 import Compass from 'lucide/dist/esm/icons/compass.mjs';
 import Telescope from 'lucide/dist/esm/icons/telescope.mjs';
 import { about } from '../content/about.ts';
-import { card } from '../kit/ui/card.ts';
+import { card } from '../kit/core/card.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { pair, statement, valueList } from './mission-values.styles.ts';
 
-const statements = [
+const STATEMENTS = [
   { heading: 'Our mission', icon: Compass, text: about.mission },
   { heading: 'Our vision', icon: Telescope, text: about.vision },
 ];
@@ -15,9 +15,9 @@ export function MissionValues() {
   return (
     <Section heading="What we stand for" eyebrow="Mission, vision and values">
       <div className={pair}>
-        {statements.map(({ heading, icon, text }) => (
+        {STATEMENTS.map(({ heading, icon, text }) => (
           <div key={heading} className={`${card} ${statement}`}>
-            <Icon of={icon} size={28} />
+            <Icon icon={icon} size={28} />
             <h3>{heading}</h3>
             <p>{text}</p>
           </div>

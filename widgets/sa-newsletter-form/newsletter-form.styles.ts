@@ -1,6 +1,6 @@
 import { css } from '../kit/element/styles.ts';
 
-export const row = css`
+export const fieldRow = css`
   display: grid;
   gap: 12px;
   @container (min-width: 400px) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { handOver } from '../kit/stores/newsletter-handover.ts';
+import { prefillNewsletter } from '../kit/stores/newsletter-prefill.ts';
 import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
 import './newsletter-form.ts';
@@ -41,8 +41,10 @@ describe('<sa-newsletter-form>', () => {
     expect(form.button.disabled).toBe(false);
   });
 
-  it('says "Success!" and empties the field', async () => {
+  it('says "Success!", empties the field and tells the page', async () => {
     stubFetch(() => new Response('', { status: 200 }));
+    const heard = vi.fn();
+    document.addEventListener('sa-submitted', heard, { once: true });
     const form = await open();
     await form.type({ email: 'user@example.com' });
     await form.send();
@@ -54,13 +56,16 @@ describe('<sa-newsletter-form>', () => {
       },
     ]);
     expect(form.values('email')).toEqual(['']);
+    expect(heard.mock.calls[0]?.[0].detail).toEqual({ form: 'newsletter' });
   });
 
   it.each([
-    ['a 500', async () => new Response('', { status: 500 })],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('says "Error" and keeps the address after %s', async (_, answer) => {
+    ['a 500', 'server', async () => new Response('', { status: 500 })],
+    ['no network', 'offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says "Error", keeps the address and tells the page after %s', async (_, reason, answer) => {
     stubFetch(answer);
+    const heard = vi.fn();
+    document.addEventListener('sa-failed', heard, { once: true });
     const form = await open();
     await form.type({ email: 'user@example.com' });
     await form.send();
@@ -72,6 +77,7 @@ describe('<sa-newsletter-form>', () => {
       },
     ]);
     expect(form.values('email')).toEqual(['user@example.com']);
+    expect(heard.mock.calls[0]?.[0].detail).toMatchObject({ form: 'newsletter', reason });
   });
 
   it('takes an address from another block, checks it anew and focuses its button', async () => {
@@ -80,7 +86,7 @@ describe('<sa-newsletter-form>', () => {
     const form = driveForm(element);
     await form.type({ email: 'bad' });
     await form.send();
-    handOver(element, 'user@example.com');
+    prefillNewsletter(element, 'user@example.com');
     await form.settled();
     expect(form.values('email')).toEqual(['user@example.com']);
     expect(form.messages()).toEqual({});
@@ -91,7 +97,7 @@ describe('<sa-newsletter-form>', () => {
   it('takes an address that waited for its code, which beats a draft', async () => {
     sessionStorage.setItem('sa-draft:sa-newsletter-form:0', '{"email":"old@example.com"}');
     const element = document.createElement('sa-newsletter-form');
-    handOver(element, 'user@example.com');
+    prefillNewsletter(element, 'user@example.com');
     document.body.append(element);
     await rendered();
     const form = driveForm(element);

@@ -1,8 +1,8 @@
-import { primary, secondary } from '../kit/ui/button-styles.ts';
-import { SiteLink } from '../kit/ui/site-link.tsx';
+import { SiteLink } from '../kit/core/site-link.tsx';
+import { primary, secondary } from '../kit/ui/button.styles.ts';
 import { links, page } from './not-found.styles.ts';
 
-export function NotFound({ siteBase }: { siteBase: string }) {
+export function NotFound() {
   return (
     <header className={page}>
       <h1>404 Page Not Found</h1>
@@ -12,13 +12,13 @@ export function NotFound({ siteBase }: { siteBase: string }) {
         to go.
       </p>
       <div className={links}>
-        <SiteLink className={primary} path="/" siteBase={siteBase}>
+        <SiteLink className={primary} path="/">
           Go to the home page
         </SiteLink>
-        <SiteLink className={secondary} path="/tools" siteBase={siteBase}>
+        <SiteLink className={secondary} path="/tools">
           Explore our tools
         </SiteLink>
-        <SiteLink className={secondary} path="/contact" siteBase={siteBase}>
+        <SiteLink className={secondary} path="/contact">
           Contact us
         </SiteLink>
       </div>

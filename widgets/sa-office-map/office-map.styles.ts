@@ -1,6 +1,6 @@
 import { css } from '../kit/element/styles.ts';
 
-export const box = css`
+export const mapCard = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: hidden;

@@ -1,14 +1,15 @@
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import { useState } from 'react';
 import { brand, officeMap } from '../content/brand.ts';
-import { secondary } from '../kit/ui/button-styles.ts';
+import { secondary } from '../kit/ui/button.styles.ts';
+import { ExternalLink } from '../kit/ui/external-link.tsx';
 import { Icon } from '../kit/ui/icon.tsx';
-import { box, frame, words } from './office-map.styles.ts';
+import { frame, mapCard, words } from './office-map.styles.ts';
 
 export function OfficeMap() {
   const [isShown, setIsShown] = useState(false);
   return (
-    <section className={box} aria-labelledby="heading">
+    <section className={mapCard} aria-labelledby="heading">
       <div className={words}>
         <h2 id="heading">Our {brand.office} office</h2>
         <address>{brand.officeAddress}</address>
@@ -18,13 +19,11 @@ export function OfficeMap() {
         </p>
         {!isShown && (
           <button type="button" className={secondary} onClick={() => setIsShown(true)}>
-            <Icon of={MapPin} />
+            <Icon icon={MapPin} />
             Show the map
           </button>
         )}
-        <a href={officeMap.href} target="_blank" rel="noopener noreferrer">
-          Open in OpenStreetMap
-        </a>
+        <ExternalLink href={officeMap.href}>Open in OpenStreetMap</ExternalLink>
       </div>
       {isShown && (
         <iframe

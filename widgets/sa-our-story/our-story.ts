@@ -5,7 +5,6 @@ import { OurStory } from './our-story.view.tsx';
  * How the consultancy began, and why it writes everything down.
  *
  * @element sa-our-story
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */

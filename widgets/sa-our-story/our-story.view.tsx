@@ -1,7 +1,7 @@
 import { about } from '../content/about.ts';
 import { Section } from '../kit/ui/section.tsx';
 import { layout, prose } from './our-story.styles.ts';
-import { PagesDrawing } from './parts/pages-drawing.tsx';
+import { PagesDrawing } from './pages-drawing.tsx';
 
 export function OurStory() {
   return (

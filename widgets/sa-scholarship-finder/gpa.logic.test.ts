@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { describeConversion, GPA_LIMITS, gpaHint, readGpa, toFourPointScale } from './gpa.logic.ts';
+import {
+  describeConversion,
+  GPA_HINT,
+  GPA_LIMITS,
+  parseGpa,
+  toFourPointScale,
+} from './gpa.logic.ts';
 
-describe('readGpa', () => {
+describe('parseGpa', () => {
   it.each(['', ' ', '\t'])('reads %j as none, not as 0', (text) => {
-    expect(readGpa(text)).toEqual({ gpa: null });
+    expect(parseGpa(text)).toEqual({ gpa: null });
   });
 
   it.each([
@@ -13,7 +19,7 @@ describe('readGpa', () => {
     [' 8 ', 8],
     ['10.0', 10],
   ])('reads %j as %s', (text, gpa) => {
-    expect(readGpa(text)).toEqual({ gpa });
+    expect(parseGpa(text)).toEqual({ gpa });
   });
 
   it.each([
@@ -25,7 +31,7 @@ describe('readGpa', () => {
     ['7,5', 'GPA must be a number'],
     ['8/10', 'GPA must be a number'],
   ])('answers %j with "%s"', (text, message) => {
-    expect(readGpa(text)).toEqual({ message });
+    expect(parseGpa(text)).toEqual({ message });
   });
 
   it('has a field from 0 to 10 in steps of 0.1', () => {
@@ -35,7 +41,7 @@ describe('readGpa', () => {
 
 describe('the two scales', () => {
   it('are explained beside the field', () => {
-    expect(gpaHint).toMatch(/3\.0.*4-point scale.*out of 10.*compared as given/);
+    expect(GPA_HINT).toMatch(/3\.0.*4-point scale.*out of 10.*compared as given/);
   });
 
   it.each([

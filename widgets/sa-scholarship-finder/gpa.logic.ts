@@ -1,14 +1,14 @@
 /** The scale of the filter. The one requirement in the data, 3.0, is on a 4-point scale. */
 export const GPA_LIMITS = { min: 0, max: 10, step: 0.1 } as const;
 
-export const gpaHint =
+export const GPA_HINT =
   'The 3.0 requirement in our list is on a 4-point scale, this filter is out of 10. The two are compared as given.';
 
-/** The GPA a visitor typed, null for none; or the message that goes under the field. */
-export type GpaReading = { gpa: number | null; message?: never } | { message: string };
+/** The GPA, null if blank; or a message for the field. */
+export type ParsedGpa = { gpa: number | null; message?: never } | { message: string };
 
-/** Reads the field. Blank means none, never 0. */
-export function readGpa(text: string): GpaReading {
+/** Parses the field. Blank means none, never 0. */
+export function parseGpa(text: string): ParsedGpa {
   if (!text.trim()) return { gpa: null };
   const gpa = Number(text);
   if (Number.isNaN(gpa)) return { message: 'GPA must be a number' };
@@ -18,14 +18,14 @@ export function readGpa(text: string): GpaReading {
 }
 
 /**
- * A GPA out of 10 in simple proportion on a 4-point scale, to one decimal. Universities and
- * credential evaluators have tables of their own, so it only shows why the two scales differ.
+ * Converts a GPA out of 10 to a 4-point scale proportionally, to one decimal. Universities and
+ * credential evaluators use tables of their own, so this only shows why the two scales differ.
  */
 export function toFourPointScale(gpaOutOfTen: number): number {
   return Math.round(gpaOutOfTen * 4) / 10;
 }
 
-/** Shown beside the field; it never changes what is filtered. */
+/** Shown beside the field; it never changes the filter. */
 export function describeConversion(gpaOutOfTen: number): string {
   const [given, converted] = [gpaOutOfTen, toFourPointScale(gpaOutOfTen)].map((gpa) =>
     gpa.toFixed(1),

@@ -5,16 +5,16 @@ import {
   describeMultiCountryAwards,
   explainExclusions,
   findScholarships,
-  noFilters,
+  NO_FILTERS,
   type ScholarshipFilters,
 } from './scholarship-filters.logic.ts';
 
 const [first] = scholarships as [Scholarship];
 const make = (changes: Partial<Scholarship>): Scholarship => ({ ...first, ...changes });
 const find = (filters: Partial<ScholarshipFilters>) =>
-  findScholarships(scholarships, { ...noFilters, ...filters }).map(({ id }) => id);
+  findScholarships(scholarships, { ...NO_FILTERS, ...filters }).map(({ id }) => id);
 const isFound = (changes: Partial<Scholarship>, filters: Partial<ScholarshipFilters>) =>
-  findScholarships([make(changes)], { ...noFilters, ...filters }).length === 1;
+  findScholarships([make(changes)], { ...NO_FILTERS, ...filters }).length === 1;
 
 describe('findScholarships', () => {
   it('finds all eight without filters', () => {
@@ -107,7 +107,7 @@ describe('findScholarships', () => {
 
 describe('explainExclusions', () => {
   const explain = (filters: Partial<ScholarshipFilters>) =>
-    explainExclusions(scholarships, { ...noFilters, ...filters }).map(
+    explainExclusions(scholarships, { ...NO_FILTERS, ...filters }).map(
       ({ scholarship, filters: names }) => [scholarship.id, ...names],
     );
 
@@ -140,7 +140,7 @@ describe('explainExclusions', () => {
   });
 
   it('explains exactly what was not found', () => {
-    const filters = { ...noFilters, nationality: 'India', level: 'Masters' };
+    const filters = { ...NO_FILTERS, nationality: 'India', level: 'Masters' };
     const explained = explainExclusions(scholarships, filters).map(
       ({ scholarship }) => scholarship.id,
     );
@@ -151,7 +151,7 @@ describe('explainExclusions', () => {
 
 describe('describeMultiCountryAwards', () => {
   const describeFor = (filters: Partial<ScholarshipFilters>, all = scholarships) =>
-    describeMultiCountryAwards(all, { ...noFilters, ...filters });
+    describeMultiCountryAwards(all, { ...NO_FILTERS, ...filters });
 
   it.each(['Germany', 'France', 'Netherlands'])('mentions one for %s', (country) => {
     expect(describeFor({ country })).toBe(`1 multi-country award may include ${country}`);

@@ -1,9 +1,11 @@
 import type { Scholarship } from '../content/scholarships/scholarship.ts';
+import { count } from '../kit/rules/plural.ts';
+import { isFound } from '../kit/rules/search-text.ts';
 
-/** Values of the data that stand for more than themselves. */
-export const multipleEuropeanCountries = 'Multiple European Countries';
-export const anyField = 'Any field';
-export const anyNationality = 'Any';
+/** Values of the data that include others. */
+export const MULTIPLE_EUROPEAN_COUNTRIES = 'Multiple European Countries';
+export const ANY_FIELD = 'Any field';
+export const ANY_NATIONALITY = 'Any';
 
 /** An empty text, or null for the GPA, leaves that filter out. */
 export interface ScholarshipFilters {
@@ -15,7 +17,7 @@ export interface ScholarshipFilters {
   keyword: string;
 }
 
-export const noFilters: ScholarshipFilters = {
+export const NO_FILTERS: ScholarshipFilters = {
   level: '',
   country: '',
   field: '',
@@ -30,7 +32,7 @@ interface FilterRule {
 }
 
 /** The six filters, in the order of the form. */
-const filterRules: readonly FilterRule[] = [
+const FILTER_RULES: readonly FilterRule[] = [
   {
     label: 'Program Level',
     admits: ({ programLevels }, { level }) =>
@@ -43,14 +45,14 @@ const filterRules: readonly FilterRule[] = [
   {
     label: 'Field of Study',
     admits: ({ fields }, { field }) =>
-      !field || field === anyField || fields.includes(anyField) || fields.includes(field),
+      !field || field === ANY_FIELD || fields.includes(ANY_FIELD) || fields.includes(field),
   },
   {
     label: 'Nationality',
     admits: (scholarship, { nationality }) =>
       !nationality ||
       scholarship.nationality.includes(nationality) ||
-      scholarship.nationality.includes(anyNationality),
+      scholarship.nationality.includes(ANY_NATIONALITY),
   },
   {
     label: 'Minimum GPA',
@@ -60,7 +62,7 @@ const filterRules: readonly FilterRule[] = [
   { label: 'Keyword Search', admits: hasKeyword },
 ];
 
-/** The scholarships that every filter admits, in the order of the data. */
+/** The scholarships that pass every filter, in the order of the data. */
 export function findScholarships(
   all: readonly Scholarship[],
   filters: ScholarshipFilters,
@@ -70,11 +72,11 @@ export function findScholarships(
 
 export interface Exclusion {
   scholarship: Scholarship;
-  /** Labels of the filters that do not admit it. */
+  /** Labels of the filters that exclude it. */
   filters: string[];
 }
 
-/** "Why not?": each scholarship that was left out, with every filter that left it out. */
+/** "Why not?": each excluded scholarship, with every filter that excluded it. */
 export function explainExclusions(
   all: readonly Scholarship[],
   filters: ScholarshipFilters,
@@ -85,28 +87,27 @@ export function explainExclusions(
 }
 
 /**
- * Awards for several countries are not found under one of them. This says how many of those that
- * pass the other filters may include the chosen country; null where there is none.
+ * Awards for several countries are not listed under any single one. This tells how many that pass
+ * the other filters may include the chosen country; null if there are none.
  */
 export function describeMultiCountryAwards(
   all: readonly Scholarship[],
   filters: ScholarshipFilters,
 ): string | null {
-  const awards = findScholarships(all, { ...filters, country: multipleEuropeanCountries });
-  const count = awards.filter(({ extension }) =>
+  const awards = findScholarships(all, { ...filters, country: MULTIPLE_EUROPEAN_COUNTRIES });
+  const amount = awards.filter(({ extension }) =>
     extension.memberCountries.includes(filters.country),
   ).length;
-  if (count === 0) return null;
-  return `${count} multi-country ${count === 1 ? 'award' : 'awards'} may include ${filters.country}`;
+  if (amount === 0) return null;
+  return `${count(amount, 'multi-country award')} may include ${filters.country}`;
 }
 
 function listBlockers(scholarship: Scholarship, filters: ScholarshipFilters): string[] {
-  return filterRules
-    .filter(({ admits }) => !admits(scholarship, filters))
-    .map(({ label }) => label);
+  return FILTER_RULES.filter(({ admits }) => !admits(scholarship, filters)).map(
+    ({ label }) => label,
+  );
 }
 
 function hasKeyword({ name, description, provider }: Scholarship, filters: ScholarshipFilters) {
-  const keyword = filters.keyword.trim().toLowerCase();
-  return [name, description, provider].some((text) => text.toLowerCase().includes(keyword));
+  return isFound(filters.keyword, [name, description, provider]);
 }

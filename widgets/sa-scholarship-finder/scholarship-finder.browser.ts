@@ -1,9 +1,7 @@
 import { assert } from 'chai';
 import { closeFrames, until } from '../kit/testing/frame.ts';
 import {
-  assertAccessible,
   assertNoTrap,
-  assertPrints,
   nothing,
   openTool,
   pressKeys,
@@ -24,29 +22,6 @@ async function find(page: ToolPage, values: Record<string, string>) {
 
 describe(`<${TAG}> in a browser`, () => {
   afterEach(closeFrames);
-
-  for (const theme of ['light', 'dark'] as const) {
-    it(`is accessible in every state, 320 px wide too, ${theme}`, async function () {
-      this.timeout(30_000);
-      const page = await openTool(TAG, { theme });
-      await assertAccessible(page, 'filters');
-      page.choose({ gpa: '10.1' });
-      page.button('Find Scholarships').click();
-      await page.says('GPA cannot exceed 10');
-      await assertAccessible(page, 'error');
-      await find(page, { gpa: '2', country: 'Germany' });
-      for (const details of page.root.querySelectorAll('details')) details.open = true;
-      await assertAccessible(page, 'results and why not');
-      await find(page, { gpa: '', country: '' });
-      page.button(VANIER).click();
-      await page.says('Vanier closed to new applicants');
-      await assertAccessible(page, 'detail');
-      page.choose({ keyword: 'zebra' });
-      page.button('Find Scholarships').click();
-      await page.says('Found 0 Scholarships');
-      await assertAccessible(page, 'nothing found');
-    });
-  }
 
   it('is used by keyboard alone, from the filters to an award, back and out again', async function () {
     this.timeout(30_000);
@@ -77,24 +52,6 @@ describe(`<${TAG}> in a browser`, () => {
     await pressKeys(page, 'Enter');
     await page.says('GPA must be a number');
     assert.equal(page.root.querySelector('#found')?.textContent, 'Found 4 Scholarships');
-  });
-
-  it('prints the list, and an award in full, in dark on white without the controls', async () => {
-    const page = await openTool(TAG, { theme: 'dark' });
-    await find(page, {});
-    await assertPrints(page, { shown: 'h3#found, ul > li h4', hidden: 'form, div > button' });
-    page.button(VANIER).click();
-    await page.says('Vanier closed to new applicants');
-    await assertPrints(page, { shown: 'article, article li', hidden: 'form, div > button' });
-  });
-
-  it('asks nobody for anything and stores nothing', async () => {
-    const page = await openTool(TAG, { attributes: 'sync-url' });
-    const traffic = watchTraffic(page);
-    await find(page, { nationality: 'India', gpa: '7' });
-    page.button(VANIER).click();
-    await page.says('Vanier closed to new applicants');
-    assert.deepEqual(traffic(), nothing);
   });
 
   it('downloads its own notes, by the loader, when an award is first read in full', async () => {

@@ -2,19 +2,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
 import type { Scholarship } from '../content/scholarships/scholarship.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
-import { noFilters } from './scholarship-filters.logic.ts';
+import type { Option } from '../kit/rules/options.ts';
+import { NO_FILTERS } from './scholarship-filters.logic.ts';
 import {
   buildOptions,
+  CLOSED_LABEL,
   chooseScreen,
-  closedLabel,
   closeScholarship,
   describeResults,
-  type FinderOption,
-  firstState,
-  formatAsOf,
   formatHeading,
+  INITIAL_STATE,
   isClosed,
-  nameSource,
   openScholarship,
   search,
   summariseLevels,
@@ -22,7 +20,7 @@ import {
 
 const names = countries.map(({ name }) => name);
 const options = buildOptions(scholarships, names);
-const valuesOf = (list: FinderOption[]) => list.map(({ value }) => value);
+const valuesOf = (list: Option[]) => list.map(({ value }) => value);
 
 describe('buildOptions', () => {
   it.each(['levels', 'countries', 'fields', 'nationalities'] as const)(
@@ -60,11 +58,11 @@ describe('buildOptions', () => {
 });
 
 describe('the finder', () => {
-  const found = search(scholarships, { ...noFilters, level: 'PhD' });
+  const found = search(scholarships, { ...NO_FILTERS, level: 'PhD' });
 
   it('shows only the filters before the first search', () => {
-    expect(chooseScreen(firstState)).toEqual({ kind: 'filters' });
-    expect(firstState.results).toBeNull();
+    expect(chooseScreen(INITIAL_STATE)).toEqual({ kind: 'filters' });
+    expect(INITIAL_STATE.results).toBeNull();
   });
 
   it('shows the results of a search', () => {
@@ -74,7 +72,7 @@ describe('the finder', () => {
   });
 
   it('shows an empty state when nothing is found', () => {
-    const empty = search(scholarships, { ...noFilters, keyword: 'zebra' });
+    const empty = search(scholarships, { ...NO_FILTERS, keyword: 'zebra' });
     expect(chooseScreen(empty)).toEqual({ kind: 'none-found' });
   });
 
@@ -86,16 +84,16 @@ describe('the finder', () => {
 
   it.each([1, 99])('does not open %i, which is no result', (id) => {
     expect(openScholarship(found, id)).toBe(found);
-    expect(openScholarship(firstState, id)).toBe(firstState);
+    expect(openScholarship(INITIAL_STATE, id)).toBe(INITIAL_STATE);
   });
 
   it('closes an open detail on the next search', () => {
     expect(openScholarship(found, 4).openId).toBe(4);
-    expect(search(scholarships, noFilters).openId).toBeNull();
+    expect(search(scholarships, NO_FILTERS).openId).toBeNull();
   });
 
   it('starts over when it is reset', () => {
-    expect(firstState).toEqual({ filters: null, results: null, openId: null });
+    expect(INITIAL_STATE).toEqual({ filters: null, results: null, openId: null });
   });
 });
 
@@ -145,7 +143,7 @@ describe('isClosed', () => {
     const now = new Date(2026, 10, 20, 12);
     const open = scholarships.filter((scholarship) => !isClosed(scholarship, now));
     expect(open.map(({ deadline }) => deadline)).toEqual(['Varies by program']);
-    expect(closedLabel).toBe('Closed – check the next cycle');
+    expect(CLOSED_LABEL).toBe('Closed – check the next cycle');
   });
 
   describe('in Kolkata', () => {
@@ -156,25 +154,5 @@ describe('isClosed', () => {
       expect(isClosed(make('2024-05-15'), new Date('2024-05-15T18:29:00Z'))).toBe(false);
       expect(isClosed(make('2024-05-15'), new Date('2024-05-15T18:30:00Z'))).toBe(true);
     });
-  });
-});
-
-describe('formatAsOf', () => {
-  it.each([
-    ['2024-05-02', '2 May 2024'],
-    ['2026-02', 'February 2026'],
-    ['2025', '2025'],
-  ])('writes %s as %s', (asOf, text) => {
-    expect(formatAsOf(asOf)).toBe(text);
-  });
-});
-
-describe('nameSource', () => {
-  it.each([
-    ['https://www.usief.org.in/fellowships.aspx', 'usief.org.in'],
-    ['https://islandsmaster.eu/form', 'islandsmaster.eu'],
-    ['Our own list', 'Our own list'],
-  ])('names %s as %s', (source, name) => {
-    expect(nameSource(source)).toBe(name);
   });
 });

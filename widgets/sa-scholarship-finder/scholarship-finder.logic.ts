@@ -1,36 +1,34 @@
 import type { Scholarship } from '../content/scholarships/scholarship.ts';
+import { localDay } from '../kit/rules/calendar-day.ts';
+import type { Option } from '../kit/rules/options.ts';
+import { count } from '../kit/rules/plural.ts';
 import {
   findScholarships,
-  multipleEuropeanCountries,
+  MULTIPLE_EUROPEAN_COUNTRIES,
   type ScholarshipFilters,
 } from './scholarship-filters.logic.ts';
 
-export interface FinderOption {
-  value: string;
-  label: string;
-}
-
 export interface FinderOptions {
-  levels: FinderOption[];
-  countries: FinderOption[];
-  fields: FinderOption[];
-  nationalities: FinderOption[];
+  levels: Option[];
+  countries: Option[];
+  fields: Option[];
+  nationalities: Option[];
 }
 
-/** What the selects offer: a blank All first, then the values of the data, each once, ascending. */
+/** The options of the selects: a blank All first, then the data's distinct values, ascending. */
 export function buildOptions(
   all: readonly Scholarship[],
   countryNames: readonly string[],
 ): FinderOptions {
   return {
     levels: withAll(listUnique(all.flatMap(({ programLevels }) => programLevels))),
-    countries: withAll([...countryNames, multipleEuropeanCountries]),
+    countries: withAll([...countryNames, MULTIPLE_EUROPEAN_COUNTRIES]),
     fields: withAll(listUnique(all.flatMap(({ fields }) => fields))),
     nationalities: withAll(listUnique(all.flatMap(({ nationality }) => nationality))),
   };
 }
 
-/** Before the first search there are no results, which is not the same as none found. */
+/** Before the first search there are no results, which differs from a search that found none. */
 export interface FinderState {
   /** The filters of the last search; null before the first. */
   filters: ScholarshipFilters | null;
@@ -38,20 +36,20 @@ export interface FinderState {
   openId: number | null;
 }
 
-export const firstState: FinderState = { filters: null, results: null, openId: null };
+export const INITIAL_STATE: FinderState = { filters: null, results: null, openId: null };
 
-/** Searching sets the results and closes an open detail. */
+/** Sets the results and closes an open detail. */
 export function search(all: readonly Scholarship[], filters: ScholarshipFilters): FinderState {
   return { filters, results: findScholarships(all, filters), openId: null };
 }
 
-/** Opens the detail of a result; any other id leaves the list as it is. */
+/** Opens the detail of a result; with any other id the state stays the same. */
 export function openScholarship(state: FinderState, id: number): FinderState {
   const isResult = state.results?.some((scholarship) => scholarship.id === id);
   return isResult ? { ...state, openId: id } : state;
 }
 
-/** 'Back to results'. */
+/** Returns to the results. */
 export function closeScholarship(state: FinderState): FinderState {
   return { ...state, openId: null };
 }
@@ -62,6 +60,7 @@ export type FinderScreen =
   | { kind: 'results'; results: readonly Scholarship[] }
   | { kind: 'detail'; scholarship: Scholarship };
 
+/** Chooses the screen for a state. */
 export function chooseScreen({ results, openId }: FinderState): FinderScreen {
   if (!results) return { kind: 'filters' };
   const scholarship = results.find(({ id }) => id === openId);
@@ -69,59 +68,35 @@ export function chooseScreen({ results, openId }: FinderState): FinderScreen {
   return results.length ? { kind: 'results', results } : { kind: 'none-found' };
 }
 
-/** The heading, in the spec's words for any number. */
+/** The heading, with the specification's wording for any number. */
 export function formatHeading(count: number): string {
   return `Found ${count} Scholarships`;
 }
 
-/** The same for a screen reader, with the singular where it is one. */
-export function describeResults(count: number): string {
-  return count === 1 ? 'Found 1 scholarship' : `Found ${count} scholarships`;
+/** The same for screen readers, with a proper singular. */
+export function describeResults(amount: number): string {
+  return `Found ${count(amount, 'scholarship')}`;
 }
 
 const SHOWN_LEVELS = 2;
 
-/** At most two levels for a card, and `+N more` for the rest; null where that is none. */
+/** At most two levels for a card, and `+N more` for the rest; null if there are none. */
 export function summariseLevels(levels: readonly string[]) {
   const hidden = levels.length - SHOWN_LEVELS;
   return { shown: levels.slice(0, SHOWN_LEVELS), more: hidden > 0 ? `+${hidden} more` : null };
 }
 
-export const closedLabel = 'Closed – check the next cycle';
+export const CLOSED_LABEL = 'Closed – check the next cycle';
 
-/** Whether the last day its deadline text names is over where the visitor is. */
+/** Whether the last day in its deadline is over in the visitor's time zone. */
 export function isClosed({ extension }: Scholarship, now: Date): boolean {
-  return extension.deadlineEnd !== null && extension.deadlineEnd < toLocalDay(now);
+  return extension.deadlineEnd !== null && extension.deadlineEnd < localDay(now);
 }
 
-/** When a fact was true, as it is read: `2 May 2024`, `May 2024` or `2024`. */
-export function formatAsOf(asOf: string): string {
-  const [, month, day] = asOf.split('-');
-  const format = new Intl.DateTimeFormat('en-GB', {
-    ...(day && { day: 'numeric' }),
-    ...(month && { month: 'long' }),
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(asOf));
-}
-
-/** The host of a web address without `www.`; a source that is no address as it stands. */
-export function nameSource(source: string): string {
-  const [, host] = source.match(/^https?:\/\/(?:www\.)?([^/]+)/) ?? [];
-  return host ?? source;
-}
-
-function withAll(values: readonly string[]): FinderOption[] {
+function withAll(values: readonly string[]): Option[] {
   return [{ value: '', label: 'All' }, ...values.map((value) => ({ value, label: value }))];
 }
 
 function listUnique(values: readonly string[]): string[] {
   return [...new Set(values)].sort();
-}
-
-/** YYYY-MM-DD in the visitor's zone, so that it compares as text with another day. */
-function toLocalDay(instant: Date): string {
-  const [year, month, day] = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()];
-  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }

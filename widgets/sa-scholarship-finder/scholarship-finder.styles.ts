@@ -30,7 +30,7 @@ export const actions = css`
   @media print { display: none; }
 `;
 
-export const results = css`
+export const resultList = css`
   display: grid;
   gap: 20px;
   & > h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; border-radius: 4px; outline-offset: 4px; scroll-margin: 16px 0 320px; }
@@ -61,9 +61,9 @@ export const facts = css`
   padding-top: 12px;
   font-size: 14px;
   border-top: 1px solid var(--_line);
-  & > div { display: grid; grid-template-columns: 72px 1fr; gap: 12px; }
-  & dt { color: var(--_muted); }
-  & dd { font-weight: 600; }
+  & > div { display: flex; flex-wrap: wrap; gap: 0 12px; }
+  & dt { flex: 0 0 72px; color: var(--_muted); }
+  & dd { flex: 1 1 102px; min-width: 0; font-weight: 600; }
 `;
 
 export const closed = css`
@@ -118,7 +118,7 @@ export const keyFacts = css`
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
 `;
 
-export const halves = css`
+export const twoColumns = css`
   display: grid;
   gap: 28px;
   & > div { display: grid; gap: 8px; align-content: start; min-width: 0; }
@@ -129,7 +129,7 @@ export const halves = css`
   @container (min-width: 720px) { grid-template-columns: 1fr 1fr; gap: 40px; }
 `;
 
-export const notes = css`
+export const noteList = css`
   display: grid;
   gap: 12px;
   padding: 20px;

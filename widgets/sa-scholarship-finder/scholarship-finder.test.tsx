@@ -3,10 +3,13 @@ import { countries } from '../content/countries/countries.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
 import { driveForm } from '../kit/testing/form.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
+import { patchSelects } from '../kit/testing/selects.ts';
 import { notesModule } from './parts/load-notes.ts';
 import './scholarship-finder.ts';
 
 const FIND = 'Find Scholarships';
+
+patchSelects();
 
 async function open(attributes = '') {
   const element = await mount<HTMLElement>(
@@ -329,10 +332,10 @@ describe('<sa-scholarship-finder>', () => {
     for (const name of ['sa-searched', 'sa-opened']) {
       element.addEventListener(name, (event) => details.push((event as CustomEvent).detail));
     }
-    await find({ level: 'PhD', gpa: '8', keyword: 'daad' });
+    await find({ level: 'PhD', country: 'Germany', gpa: '8', keyword: 'daad' });
     await press(nameOf(4));
     expect(details).toEqual([
-      { level: 'PhD', country: '', field: '', nationality: '', found: [4] },
+      { level: 'PhD', country: 'de', field: '', nationality: '', found: [4] },
       { id: 4 },
     ]);
   });

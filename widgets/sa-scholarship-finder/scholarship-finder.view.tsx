@@ -1,72 +1,77 @@
 import { useState } from 'react';
-import { countryNames } from '../content/countries/country-names.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
+import { formatValues, namesOf } from '../kit/address/address-table.ts';
+import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../kit/element/host.ts';
-import { useForm } from '../kit/forms/use-form.ts';
-import { writeParameters } from '../kit/stores/url-state.ts';
+import { fieldOf, useForm } from '../kit/forms/use-form.ts';
+import { usePrefetch } from '../kit/loading/use-async.ts';
 import { Section } from '../kit/ui/section.tsx';
-import { useFetchedAhead } from '../kit/ui/use-loaded.ts';
-import { checkFilters, finderFields, PARAMETER_PREFIX, toParameters } from './finder-form.logic.ts';
+import { checkFilters } from './finder-form.logic.ts';
 import { FilterForm } from './parts/filter-form.tsx';
 import { notesModule } from './parts/load-notes.ts';
 import { Results } from './parts/results.tsx';
 import { ScholarshipAdvice } from './parts/scholarship-advice.tsx';
 import { ScholarshipDetail } from './parts/scholarship-detail.tsx';
-import { clearFields, usePresets } from './parts/use-presets.ts';
-import { noFilters, type ScholarshipFilters } from './scholarship-filters.logic.ts';
+import { NO_FILTERS, type ScholarshipFilters } from './scholarship-filters.logic.ts';
+import { type FinderValues, finderTable } from './scholarship-finder.fields.ts';
 import {
   chooseScreen,
   closeScholarship,
-  firstState,
+  INITIAL_STATE,
   openScholarship,
   search,
 } from './scholarship-finder.logic.ts';
 
-interface ScholarshipFinderProps {
-  level: string;
-  country: string;
-  field: string;
-  nationality: string;
-  gpa: string;
-  keyword: string;
+const NO_VALUES: FinderValues = {
+  level: '',
+  country: '',
+  field: '',
+  nationality: '',
+  gpa: '',
+  keyword: '',
+};
+
+interface ScholarshipFinderProps extends FinderValues {
   syncUrl: boolean;
-  siteBase: string;
 }
 
-export function ScholarshipFinder(props: ScholarshipFinderProps) {
-  const { syncUrl, siteBase } = props;
+export function ScholarshipFinder({ syncUrl, ...attributes }: ScholarshipFinderProps) {
   const host = useHost();
-  useFetchedAhead([notesModule.load]);
-  const [state, setState] = useState(firstState);
+  usePrefetch([notesModule.load]);
+  const [state, setState] = useState(INITIAL_STATE);
   const [focusId, setFocusId] = useState<number | null>(null);
   const screen = chooseScreen(state);
 
-  const keepInAddress = (filters: ScholarshipFilters) => {
-    if (syncUrl) writeParameters(toParameters(filters, countryNames), PARAMETER_PREFIX);
-  };
-  const find = (filters: ScholarshipFilters) => {
-    const found = search(scholarships, filters);
-    setFocusId(null);
-    setState(found);
-    keepInAddress(filters);
-    const { level, country, field, nationality } = filters;
-    const ids = found.results?.map(({ id }) => id) ?? [];
-    emit(host, 'searched', { level, country, field, nationality, found: ids });
-    return false;
-  };
   const form = useForm({
-    names: finderFields,
+    names: namesOf(finderTable),
     check: checkFilters,
     onValid: find,
     onError: (error) => console.error(error),
   });
-  const { ref } = form.formProps;
-  usePresets(ref, props, syncUrl);
+  const { ref, onInput } = form.formProps;
+  const { values, change, follow } = useAddressedFields({
+    table: finderTable,
+    attributes,
+    isSynced: syncUrl,
+    formRef: ref,
+    onFilled: onInput,
+  });
 
+  function find(filters: ScholarshipFilters) {
+    const found = search(scholarships, filters);
+    setFocusId(null);
+    setState(found);
+    const chosen = follow();
+    change(chosen);
+    const { level, country, field, nationality } = formatValues(finderTable, chosen);
+    const ids = found.results?.map(({ id }) => id) ?? [];
+    emit(host, 'searched', { level, country, field, nationality, found: ids });
+    return false;
+  }
   const startOver = () => {
-    clearFields(ref.current);
-    keepInAddress(noFilters);
-    setState(firstState);
+    change(NO_VALUES);
+    setState(INITIAL_STATE);
+    if (ref.current) fieldOf(ref.current, 'level')?.focus();
   };
   const open = (id: number) => {
     setState(openScholarship(state, id));
@@ -81,7 +86,7 @@ export function ScholarshipFinder(props: ScholarshipFinderProps) {
       heading="Which scholarships could fit you?"
       intro="Choose what applies to you and leave the rest open. Nothing you enter leaves this page."
     >
-      <FilterForm form={form} startOver={startOver} />
+      <FilterForm form={form} values={values} follow={follow} startOver={startOver} />
       {screen.kind === 'detail' && (
         <ScholarshipDetail
           scholarship={screen.scholarship}
@@ -91,13 +96,13 @@ export function ScholarshipFinder(props: ScholarshipFinderProps) {
       {screen.kind !== 'detail' && state.results && (
         <Results
           results={state.results}
-          filters={state.filters ?? noFilters}
+          filters={state.filters ?? NO_FILTERS}
           focusId={focusId}
           open={open}
           startOver={startOver}
         />
       )}
-      {state.results && <ScholarshipAdvice siteBase={siteBase} />}
+      {state.results && <ScholarshipAdvice />}
     </Section>
   );
 }

@@ -1,15 +1,13 @@
-import { text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
 import { SiteFooter } from './site-footer.view.tsx';
 
 /**
- * The foot of every page: who we are, links, destinations, the newsletter form and the small print.
+ * The footer of every page: who we are, links, destinations, the newsletter form and small print.
  *
  * @element sa-site-footer
- * @attr {string} api-base - Origin that takes the subscription; our own site unless set.
- * @attr {string} site-base - Origin that links lead to; our own site unless set.
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
+ * @fires {{ form: 'newsletter' }} sa-submitted - The address has been stored.
+ * @fires {{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }} sa-failed - The address was not stored; it stays in the field. Status 0 means no answer.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
-defineElement('sa-site-footer', SiteFooter, { apiBase: text(), siteBase: text() });
+defineElement('sa-site-footer', SiteFooter, {});

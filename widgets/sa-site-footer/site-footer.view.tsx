@@ -7,10 +7,11 @@ import {
   studyDestinations,
 } from '../content/navigation.ts';
 import { Flag } from '../kit/art/flag.tsx';
-import { NetworkIcon } from '../kit/art/network-icon.tsx';
-import { iconButton } from '../kit/ui/button-styles.ts';
-import { SiteLink } from '../kit/ui/site-link.tsx';
-import { Tooltip } from '../kit/ui/tooltip.tsx';
+import { SiteLink } from '../kit/core/site-link.tsx';
+import { useForwardedAttributes } from '../kit/site/forwarded-attributes.ts';
+import { NetworkIcon } from '../kit/site/network-icon.tsx';
+import { iconButton } from '../kit/ui/button.styles.ts';
+import { ExternalLink } from '../kit/ui/external-link.tsx';
 import {
   about,
   columns,
@@ -21,13 +22,9 @@ import {
   social,
   subscribe,
 } from './site-footer.styles.ts';
+import { Tooltip } from './tooltip.tsx';
 
-interface SiteFooterProps {
-  apiBase: string;
-  siteBase: string;
-}
-
-export function SiteFooter({ apiBase, siteBase }: SiteFooterProps) {
+export function SiteFooter() {
   return (
     <footer className={footer}>
       <div className={columns}>
@@ -40,30 +37,23 @@ export function SiteFooter({ apiBase, siteBase }: SiteFooterProps) {
             {socials.map(({ name, href }) => (
               <li key={name}>
                 <Tooltip text={name}>
-                  <a
-                    className={iconButton}
-                    href={href}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={name}
-                  >
+                  <ExternalLink className={iconButton} href={href} aria-label={name}>
                     <NetworkIcon network={name} />
-                  </a>
+                  </ExternalLink>
                 </Tooltip>
               </li>
             ))}
           </ul>
         </div>
-        <LinkList heading="Quick Links" links={quickLinks} siteBase={siteBase} />
+        <LinkList heading="Quick Links" links={quickLinks} />
         <LinkList
           heading="Study Destinations"
           links={studyDestinations}
-          siteBase={siteBase}
-          iconOf={({ flag }) => <Flag country={flag} />}
+          iconOf={({ country }) => <Flag country={country} />}
         />
         <section className={subscribe} aria-labelledby="newsletter">
           <h2 id="newsletter">Subscribe</h2>
-          <sa-newsletter-form api-base={apiBase} site-base={siteBase} />
+          <sa-newsletter-form {...useForwardedAttributes()} />
         </section>
       </div>
       <div className={smallPrint}>
@@ -73,9 +63,7 @@ export function SiteFooter({ apiBase, siteBase }: SiteFooterProps) {
         <ul className={legal}>
           {legalLinks.map(({ label, href }) => (
             <li key={href}>
-              <SiteLink path={href} siteBase={siteBase}>
-                {label}
-              </SiteLink>
+              <SiteLink path={href}>{label}</SiteLink>
             </li>
           ))}
         </ul>
@@ -87,19 +75,18 @@ export function SiteFooter({ apiBase, siteBase }: SiteFooterProps) {
 interface LinkListProps<Link extends NavigationLink> {
   heading: string;
   links: readonly Link[];
-  siteBase: string;
   iconOf?(link: Link): ReactNode;
 }
 
 function LinkList<Link extends NavigationLink>(props: LinkListProps<Link>) {
-  const { heading, links, siteBase, iconOf } = props;
+  const { heading, links, iconOf } = props;
   return (
     <nav className={list} aria-label={heading}>
       <h2>{heading}</h2>
       <ul>
         {links.map((link) => (
           <li key={link.label}>
-            <SiteLink path={link.href} siteBase={siteBase}>
+            <SiteLink path={link.href}>
               {iconOf?.(link)}
               {link.label}
             </SiteLink>

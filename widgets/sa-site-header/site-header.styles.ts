@@ -14,7 +14,7 @@ export const bar = css`
   }
 `;
 
-/** On a phone the icon of the menu, not its button, ends where the page does. */
+/** On a phone the menu's icon, not its button, is aligned with the edge of the content. */
 export const inner = css`
   display: flex;
   align-items: center;
@@ -68,7 +68,7 @@ export const menu = css`
   position: fixed;
   inset: 64px 12px auto;
   width: auto;
-  /* The browser's fit-content makes WebKit stretch the rows down to the end of the window. */
+  /* With the browser's fit-content, WebKit stretches the rows down to the end of the window. */
   height: auto;
   max-height: calc(100dvh - 76px);
   padding: 12px;

@@ -63,8 +63,6 @@ describe('<sa-site-header>', () => {
     [21, 'true'],
   ])('scrolled to %i px it is in its scrolled state: %s', async (y, expected) => {
     const { root } = await open();
-    // The view's effects run after the first frame.
-    await new Promise((resolve) => setTimeout(resolve, 120));
     window.scrollTo(0, y);
     window.dispatchEvent(new Event('scroll'));
     await rendered();

@@ -6,11 +6,8 @@ import { SiteHeader } from './site-header.view.tsx';
  * The bar at the top of every page: logo, links, and a menu on small screens.
  *
  * @element sa-site-header
- * @attr {string} current - Path of the page, whose link is marked; the page's own path unless set.
- * @attr {string} site-base - Origin that links lead to; our own site unless set.
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
+ * @attr {string} current - Path of the page whose link is marked as current; the page's own path unless set.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
- * @csspart button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
-defineElement('sa-site-header', SiteHeader, { current: text(), siteBase: text() });
+defineElement('sa-site-header', SiteHeader, { current: text() });

@@ -4,20 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 import { brand } from '../content/brand.ts';
 import { getStartedLink, headerLinks } from '../content/navigation.ts';
 import { logoSource } from '../kit/art/logo.ts';
-import { iconButton, primary } from '../kit/ui/button-styles.ts';
+import { SiteLink } from '../kit/core/site-link.tsx';
+import { iconButton, primary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
-import { SiteLink } from '../kit/ui/site-link.tsx';
 import { bar, home, inner, links, menu, skip, toggle } from './site-header.styles.ts';
 
-/** The bar gets its background once the page is scrolled by more than this many px. */
+/** The bar gets its background after scrolling this many px. */
 const SCROLL_THRESHOLD = 20;
 
 interface SiteHeaderProps {
   current: string;
-  siteBase: string;
 }
 
-export function SiteHeader({ current, siteBase }: SiteHeaderProps) {
+export function SiteHeader({ current }: SiteHeaderProps) {
   const isScrolled = useIsScrolled();
   const [isOpen, setIsOpen] = useState(false);
   const menuRef = useRef<HTMLElement>(null);
@@ -28,7 +27,6 @@ export function SiteHeader({ current, siteBase }: SiteHeaderProps) {
     <SiteLink
       key={href}
       path={href}
-      siteBase={siteBase}
       aria-current={href === `/${section}` ? 'page' : undefined}
       onClick={closeMenu}
     >
@@ -36,12 +34,7 @@ export function SiteHeader({ current, siteBase }: SiteHeaderProps) {
     </SiteLink>
   ));
   const getStarted = (
-    <SiteLink
-      path={getStartedLink.href}
-      siteBase={siteBase}
-      className={primary}
-      onClick={closeMenu}
-    >
+    <SiteLink path={getStartedLink.href} className={primary} onClick={closeMenu}>
       {getStartedLink.label}
     </SiteLink>
   );
@@ -51,7 +44,7 @@ export function SiteHeader({ current, siteBase }: SiteHeaderProps) {
         Skip to the content
       </a>
       <div className={inner}>
-        <SiteLink className={home} path="/" siteBase={siteBase}>
+        <SiteLink className={home} path="/">
           <img src={logoSource} alt={`${brand.name} Logo`} width="32" height="32" />
           <span aria-hidden="true">{brand.name}</span>
         </SiteLink>
@@ -67,7 +60,7 @@ export function SiteHeader({ current, siteBase }: SiteHeaderProps) {
           aria-controls="menu"
           aria-label="Menu"
         >
-          <Icon of={isOpen ? X : Menu} size={24} />
+          <Icon icon={isOpen ? X : Menu} size={24} />
         </button>
       </div>
       <nav

@@ -1,6 +1,6 @@
 import { css } from '../kit/element/styles.ts';
 
-/** The lines between the tiles are its ground, showing through the gaps. */
+/** The lines between the tiles are the panel's background, showing through the gaps. */
 export const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

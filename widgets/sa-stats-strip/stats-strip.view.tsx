@@ -1,13 +1,14 @@
 import BadgeCheck from 'lucide/dist/esm/icons/badge-check.mjs';
 import { type FigureId, figures } from '../content/figures.ts';
-import { small } from '../kit/ui/card.ts';
+import { smallText } from '../kit/core/card.styles.ts';
+import { SiteLink } from '../kit/core/site-link.tsx';
+import { formatDay } from '../kit/rules/calendar-day.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { SiteLink } from '../kit/ui/site-link.tsx';
 import { badge, badgeValue, label, panel, tile, value } from './stats-strip.styles.ts';
 
-/** In the order of the strip, each with the words of its link where it has one. */
-const tiles: readonly { id: FigureId; linkLabel?: string }[] = [
+/** In the order of the strip, some with the text of a link. */
+const TILES: readonly { id: FigureId; linkLabel?: string }[] = [
   { id: 'students' },
   { id: 'visaSuccess' },
   { id: 'universities' },
@@ -16,15 +17,15 @@ const tiles: readonly { id: FigureId; linkLabel?: string }[] = [
   { id: 'cities', linkLabel: 'Ask for an office' },
 ];
 
-export function StatsStrip({ siteBase }: { siteBase: string }) {
+export function StatsStrip() {
   return (
     <Section
       heading="What our numbers mean"
       intro={`From our own records up to ${formatDay(figures.students.asOf)}. Nobody else has audited them.`}
     >
       <ul className={panel}>
-        {tiles.map((entry) => (
-          <Tile key={entry.id} {...entry} siteBase={siteBase} />
+        {TILES.map((entry) => (
+          <Tile key={entry.id} {...entry} />
         ))}
         <SuccessBadge />
       </ul>
@@ -35,21 +36,16 @@ export function StatsStrip({ siteBase }: { siteBase: string }) {
 interface TileProps {
   id: FigureId;
   linkLabel?: string;
-  siteBase: string;
 }
 
-function Tile({ id, linkLabel, siteBase }: TileProps) {
+function Tile({ id, linkLabel }: TileProps) {
   const figure = figures[id];
   return (
     <li className={tile}>
       <p className={value}>{figure.value}</p>
       <p className={label}>{figure.label}</p>
-      {figure.qualifier && <p className={small}>{figure.qualifier}</p>}
-      {figure.path && linkLabel && (
-        <SiteLink path={figure.path} siteBase={siteBase}>
-          {linkLabel}
-        </SiteLink>
-      )}
+      {figure.qualifier && <p className={smallText}>{figure.qualifier}</p>}
+      {figure.path && linkLabel && <SiteLink path={figure.path}>{linkLabel}</SiteLink>}
     </li>
   );
 }
@@ -59,19 +55,13 @@ function SuccessBadge() {
   return (
     <li className={badge}>
       <p className={badgeValue}>
-        <Icon of={BadgeCheck} size={24} />
+        <Icon icon={BadgeCheck} size={24} />
         {figure.value}
       </p>
       <div>
         <p className={label}>{figure.label}</p>
-        <p className={small}>{figure.qualifier}</p>
+        <p className={smallText}>{figure.qualifier}</p>
       </div>
     </li>
   );
-}
-
-/** A day as "31 October 2026". */
-function formatDay(isoDay: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(isoDay));
 }

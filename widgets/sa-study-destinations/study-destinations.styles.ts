@@ -31,8 +31,8 @@ export const flag = css`
   & > svg { display: block; width: 42px; height: 28px; }
 `;
 
-/** For countries without a flag here. */
-export const code = css`
+/** For countries without a flag. */
+export const codeTile = css`
   ${tile}
   display: grid;
   place-content: center;

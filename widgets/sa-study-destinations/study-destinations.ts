@@ -7,13 +7,10 @@ import { StudyDestinations } from './study-destinations.view.tsx';
  *
  * @element sa-study-destinations
  * @attr {string} [heading=Study destinations] - Text of the heading.
- * @attr {string} site-base - Origin that links lead to; our own site unless set.
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
 defineElement('sa-study-destinations', StudyDestinations, {
   heading: text('Study destinations'),
-  siteBase: text(),
 });

@@ -1,32 +1,31 @@
 import { countryNames } from '../content/countries/country-names.ts';
 import { visaOffices } from '../content/visas/visas.ts';
-import { Flag } from '../kit/art/flag.tsx';
-import { pressableCard, pressTarget } from '../kit/ui/pressable-card.ts';
+import { Flag, hasFlag } from '../kit/art/flag.tsx';
+import { SiteLink } from '../kit/core/site-link.tsx';
+import { pressableCard, pressTarget } from '../kit/ui/pressable-card.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
-import { SiteLink } from '../kit/ui/site-link.tsx';
-import { code as codeTile, country, flag, list, more } from './study-destinations.styles.ts';
+import { codeTile, country, flag, list, more } from './study-destinations.styles.ts';
 
 interface StudyDestinationsProps {
   heading: string;
-  siteBase: string;
 }
 
 const guided = new Set(
   visaOffices.filter(({ hasGuide }) => hasGuide).map(({ country: code }) => code),
 );
 
-export function StudyDestinations({ heading, siteBase }: StudyDestinationsProps) {
+export function StudyDestinations({ heading }: StudyDestinationsProps) {
   return (
     <Section
       heading={heading}
-      intro="The ten countries in our tools. Choose one for what its student visa asks for."
+      intro="The ten countries in our tools. Choose one to see its student visa rules."
     >
       <ul className={list}>
-        {countryNames.map(({ code, name, flag: key }) => (
+        {countryNames.map(({ code, name }) => (
           <li key={code} className={`${pressableCard} ${country}`}>
-            {key ? (
+            {hasFlag(code) ? (
               <span className={flag}>
-                <Flag country={key} />
+                <Flag country={code} />
               </span>
             ) : (
               <span className={codeTile} aria-hidden="true">
@@ -38,7 +37,6 @@ export function StudyDestinations({ heading, siteBase }: StudyDestinationsProps)
                 <SiteLink
                   className={pressTarget}
                   path={`/tools?visa-country=${code}#visa-requirements`}
-                  siteBase={siteBase}
                 >
                   {name}
                 </SiteLink>
@@ -50,10 +48,7 @@ export function StudyDestinations({ heading, siteBase }: StudyDestinationsProps)
       </ul>
       <p className={more}>
         Thinking of Ireland? It is not in our tools yet, so{' '}
-        <SiteLink path="/contact" siteBase={siteBase}>
-          talk to us
-        </SiteLink>
-        .
+        <SiteLink path="/contact">talk to us</SiteLink>.
       </p>
     </Section>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { successStories } from '../content/success-stories.ts';
 import {
   cutExcerpt,
-  emptyFilter,
+  EMPTY_FILTER,
   type FilterableStory,
   filterStories,
   isInCountry,
@@ -111,7 +111,7 @@ describe('filterStories', () => {
   });
 
   it('leaves nothing out with the empty filter', () => {
-    expect(filterStories(successStories, emptyFilter)).toEqual(successStories);
+    expect(filterStories(successStories, EMPTY_FILTER)).toEqual(successStories);
   });
 });
 

@@ -1,26 +1,26 @@
 import type { SuccessStory } from '../content/success-stories.ts';
 
-/** What a visitor looks for; `all` and an empty query leave nothing out. */
+/** The search criteria; `all` and an empty query match everything. */
 export interface StoryFilter {
   query: string;
-  /** `all`, or a country as the destinations dropdown names it. */
+  /** `all`, or a country as named in the destinations dropdown. */
   country: string;
   /** `all`, or a field of study. */
   field: string;
 }
 
-/** The part of a story that filters look at. */
+/** The searched part of a story. */
 export interface FilterableStory {
   university: Pick<SuccessStory['university'], 'name'>;
   destination: Pick<SuccessStory['destination'], 'name' | 'location' | 'program'>;
   tags: readonly string[];
 }
 
-export const emptyFilter: StoryFilter = { query: '', country: 'all', field: 'all' };
+export const EMPTY_FILTER: StoryFilter = { query: '', country: 'all', field: 'all' };
 
 const SHOWN_TAGS = 3;
 const EXCERPT_LENGTH = 120;
-const picturedCountries = [
+const PICTURED_COUNTRIES = [
   'usa',
   'canada',
   'uk',
@@ -30,7 +30,7 @@ const picturedCountries = [
   'new-zealand',
 ] as const;
 
-/** The stories that pass the search, the country and the field together, in their order. */
+/** The stories that match query, country and field, in their order. */
 export function filterStories<Story extends FilterableStory>(
   stories: readonly Story[],
   { query, country, field }: StoryFilter,
@@ -44,8 +44,8 @@ export function filterStories<Story extends FilterableStory>(
 }
 
 /**
- * Whether the query stands in the name of either university or in a tag, in any case. A phone's
- * keyboard leaves a space behind a word, so those around the query do not count.
+ * Whether the name of either university or a tag contains the query, in any case. Spaces around it
+ * are ignored: phone keyboards leave one after a word.
  */
 export function matchesQuery(
   { university, destination, tags }: FilterableStory,
@@ -55,18 +55,18 @@ export function matchesQuery(
   return [university.name, destination.name, ...tags].some((text) => hasText(text, wanted));
 }
 
-/** Whether the country stands anywhere in the destination's location or is a whole tag. */
+/** Whether the destination's location contains the country, or a tag equals it. */
 export function isInCountry({ destination, tags }: FilterableStory, country: string): boolean {
   const isTag = tags.some((tag) => tag.toLowerCase() === country.toLowerCase());
   return isTag || hasText(destination.location, country);
 }
 
-/** Whether the field stands anywhere in the programme or in a tag. */
+/** Whether the programme or a tag contains the field. */
 export function isInField({ destination, tags }: FilterableStory, field: string): boolean {
   return [destination.program, ...tags].some((text) => hasText(text, field));
 }
 
-/** The first three tags, and how many more there are. */
+/** The first three tags, and the number of the rest. */
 export function splitTags(tags: readonly string[]) {
   return {
     shown: tags.slice(0, SHOWN_TAGS),
@@ -74,7 +74,7 @@ export function splitTags(tags: readonly string[]) {
   };
 }
 
-/** The first 120 characters of a testimonial, and whether that is less than all of it. */
+/** The first 120 characters of a testimonial, and whether it was cut. */
 export function cutExcerpt(testimonial: string) {
   const characters = [...testimonial];
   return {
@@ -83,11 +83,11 @@ export function cutExcerpt(testimonial: string) {
   };
 }
 
-/** The picture for a location whose last part is the country; a campus where there is none. */
+/** The picture for a location ending in its country; a campus for other countries. */
 export function sceneOf(location: string) {
   const country = location.split(',').at(-1) ?? '';
   const name = country.trim().toLowerCase().replaceAll(' ', '-');
-  return picturedCountries.find((pictured) => pictured === name) ?? 'campus';
+  return PICTURED_COUNTRIES.find((pictured) => pictured === name) ?? 'campus';
 }
 
 function hasText(text: string, wanted: string): boolean {

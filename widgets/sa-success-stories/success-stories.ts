@@ -3,11 +3,10 @@ import { defineElement } from '../kit/element/define-element.tsx';
 import { SuccessStories } from './success-stories.view.tsx';
 
 /**
- * Stories of students on their way abroad, to search by words, destination and field and to read in full.
+ * Stories of students who went abroad, with a search by text, destination and field.
  *
  * @element sa-success-stories
  * @attr {string} [heading=Success stories] - Text of the heading.
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @csspart section, field, label, input, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { homeSections } from '../content/home.ts';
 import { type SuccessStory, successStories } from '../content/success-stories.ts';
-import { NothingFound } from '../kit/ui/nothing-found.tsx';
+import { EmptyState } from '../kit/ui/empty-state.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { StoryCard } from './parts/story-card.tsx';
 import { StoryDetail } from './parts/story-detail.tsx';
 import { StorySearch } from './parts/story-search.tsx';
-import { emptyFilter, filterStories, type StoryFilter } from './success-stories.logic.ts';
+import { EMPTY_FILTER, filterStories, type StoryFilter } from './success-stories.logic.ts';
 import { list, status } from './success-stories.styles.ts';
 
 interface Shown {
-  /** What was last searched for; nothing yet unless set. */
+  /** The last search; undefined before the first. */
   filter?: StoryFilter | undefined;
-  /** The story that is read in full. */
+  /** The story shown in full. */
   openId?: number | undefined;
   /** The story whose card takes the focus. */
   focusId?: number | undefined;
@@ -21,19 +21,19 @@ interface Shown {
 export function SuccessStories({ heading }: { heading: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [{ filter, openId, focusId }, show] = useState<Shown>({});
-  const found = filterStories(successStories, filter ?? emptyFilter);
+  const found = filterStories(successStories, filter ?? EMPTY_FILTER);
   const openStory = successStories.find(({ id }) => id === openId);
 
   const viewAll = () => {
     form.current?.reset();
-    show({ filter: emptyFilter, focusId: successStories[0]?.id });
+    show({ filter: EMPTY_FILTER, focusId: successStories[0]?.id });
   };
   return (
     <Section heading={heading} intro={homeSections.successStories.intro}>
       <StorySearch
         formRef={form}
         search={(wanted) => show({ filter: wanted })}
-        clear={() => show({ filter: emptyFilter })}
+        clear={() => show({ filter: EMPTY_FILTER })}
       />
       <p className={status} role="status">
         {filter && !openStory && `Showing ${found.length} of ${successStories.length} stories`}
@@ -42,7 +42,7 @@ export function SuccessStories({ heading }: { heading: string }) {
         <StoryDetail story={openStory} close={() => show({ filter, focusId: openStory.id })} />
       )}
       {!openStory && found.length === 0 && (
-        <NothingFound
+        <EmptyState
           heading="No Results Found"
           text="Try different search criteria or browse all success stories"
           label="View All Stories"

@@ -9,7 +9,7 @@ export const grid = css`
   @container (min-width: 860px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
-/** Side by side, the parts of the cards line up. */
+/** The parts of cards side by side line up. */
 export const member = css`
   @container (min-width: 860px) {
     grid-row: span 3;

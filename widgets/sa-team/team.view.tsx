@@ -1,6 +1,6 @@
 import { type TeamMember, team, teamNote } from '../content/team.ts';
+import { card } from '../kit/core/card.styles.ts';
 import { Avatar } from '../kit/ui/avatar.tsx';
-import { card } from '../kit/ui/card.ts';
 import { Section } from '../kit/ui/section.tsx';
 import { facts, grid, head, member } from './team.styles.ts';
 
@@ -20,7 +20,7 @@ function Member({ person }: { person: TeamMember }) {
   return (
     <li className={`${card} ${member}`}>
       <div className={head}>
-        <Avatar of={person.image} size={72} />
+        <Avatar portrait={person.image} size={72} />
         <div>
           <h3>{person.name}</h3>
           <p>{person.title}</p>

@@ -12,7 +12,7 @@ export const grid = css`
   }
 `;
 
-/** Side by side, the parts of the cards line up. */
+/** The parts of cards side by side line up. */
 export const quotation = css`
   & > svg { color: var(--_accent); }
   & blockquote { text-wrap: pretty; }

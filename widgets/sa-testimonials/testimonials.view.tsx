@@ -1,7 +1,7 @@
 import Quote from 'lucide/dist/esm/icons/quote.mjs';
 import { type Testimonial, testimonials, testimonialsNote } from '../content/testimonials.ts';
+import { card } from '../kit/core/card.styles.ts';
 import { Avatar } from '../kit/ui/avatar.tsx';
-import { card } from '../kit/ui/card.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { Rating } from '../kit/ui/rating.tsx';
 import { Section } from '../kit/ui/section.tsx';
@@ -28,13 +28,13 @@ export function Testimonials() {
 function Quotation({ quote, name, position, image, rating }: Testimonial) {
   return (
     <figure className={`${card} ${quotation}`}>
-      <Icon of={Quote} size={28} />
+      <Icon icon={Quote} size={28} />
       <blockquote>
         <p>{quote}</p>
       </blockquote>
       <Rating value={rating} />
       <figcaption className={speaker}>
-        <Avatar of={image} />
+        <Avatar portrait={image} />
         <div>
           <p>{name}</p>
           <p>{position}</p>

@@ -20,7 +20,7 @@ export const viewport = css`
     inset: auto 0 0 auto;
     width: 100%;
     max-width: 420px;
-    /* The button of the chat stands in the same corner. */
+    /* The chat's button is in the same corner. */
     &[data-beside-chat] { bottom: 76px; }
   }
 `;

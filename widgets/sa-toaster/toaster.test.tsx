@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Toast } from '../kit/stores/toasts.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
-import { scene } from './parts/scene.ts';
+import { toastStore } from './parts/toast-store.ts';
 import './toaster.ts';
 
 async function open(attributes = '') {
@@ -33,7 +33,7 @@ async function pass(ms: number) {
 describe('<sa-toaster>', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    scene.setState({}, true);
+    toastStore.setState({}, true);
   });
   afterEach(async () => {
     document.body.innerHTML = '';
@@ -107,13 +107,13 @@ describe('<sa-toaster>', () => {
     await show();
     await show({ title: 'Goodbye' });
     expect(root.querySelectorAll('strong')).toHaveLength(1);
-    expect(scene.getState().toast).toMatchObject({ title: 'Goodbye', isOpen: true });
+    expect(toastStore.getState().toast).toMatchObject({ title: 'Goodbye', isOpen: true });
     await pass(5000);
-    expect(scene.getState().toast).toMatchObject({ isOpen: false });
+    expect(toastStore.getState().toast).toMatchObject({ isOpen: false });
     await pass(999_999);
-    expect(scene.getState().toast).toMatchObject({ isOpen: false });
+    expect(toastStore.getState().toast).toMatchObject({ isOpen: false });
     await pass(1);
-    expect(scene.getState().toast).toBeUndefined();
+    expect(toastStore.getState().toast).toBeUndefined();
   });
 
   it('leaves a newer toast alone when an older record is removed', async () => {
@@ -123,7 +123,7 @@ describe('<sa-toaster>', () => {
     await pass(999_000);
     await show({ title: 'Goodbye' });
     await pass(1000);
-    expect(scene.getState().toast).toMatchObject({ title: 'Goodbye', isOpen: true });
+    expect(toastStore.getState().toast).toMatchObject({ title: 'Goodbye', isOpen: true });
   });
 
   it('tells who hands it a toast that visitors see and hear it', async () => {

@@ -4,12 +4,11 @@ import { Toaster } from './toaster.view.tsx';
 
 /**
  * Shows the notifications of all elements and all our scripts on a page, one at a time, above any
- * open dialog. Created where a page has none.
+ * open dialog. Created automatically on a page without one.
  *
  * @element sa-toaster
- * @attr {boolean} embedded - Set on a toaster that an element created: F8 then works only from inside our elements.
- * @attr {boolean} toast-hotkey - F8 works from anywhere even so; may stand on any element of the page.
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
+ * @attr {boolean} embedded - Set on a toaster that an element created: F8 then only works inside our elements.
+ * @attr {boolean} toast-hotkey - Makes F8 work anywhere even so; may be set on any element of the page.
  * @csspart toast, button
  */
 defineElement('sa-toaster', Toaster, { embedded: flag() });

@@ -10,9 +10,9 @@ import {
 import { useHost } from '../kit/element/host.ts';
 import type { Toast } from '../kit/stores/toasts.ts';
 import { useStore } from '../kit/stores/use-store.ts';
-import { present, raise } from './parts/present.ts';
+import { presentToast, raiseToTopLayer } from './parts/present-toast.ts';
 
-import { dismissToast, leaveStage, scene } from './parts/scene.ts';
+import { dismissToast, releaseToaster, toastStore } from './parts/toast-store.ts';
 import { useDismissTimer } from './parts/use-dismiss-timer.ts';
 import { useHotkey } from './parts/use-hotkey.ts';
 import { useSwipe } from './parts/use-swipe.ts';
@@ -22,8 +22,8 @@ const FREE = { byPointer: false, byFocus: false };
 
 export function Toaster({ embedded }: { embedded: boolean }) {
   const host = useHost();
-  const { toast, stage } = useStore(scene);
-  const isOpen = Boolean(toast?.isOpen) && stage === host;
+  const { toast, toaster } = useStore(toastStore);
+  const isOpen = Boolean(toast?.isOpen) && toaster === host;
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   const [held, setHeld] = useState(FREE);
@@ -37,7 +37,7 @@ export function Toaster({ embedded }: { embedded: boolean }) {
 
   const enter = useCallback(
     (from: EventTarget | null) => {
-      if ((scene.getState().stage ?? host) !== host) return;
+      if ((toastStore.getState().toaster ?? host) !== host) return;
       cameFrom.current = from;
       region.current?.focus();
     },
@@ -49,23 +49,23 @@ export function Toaster({ embedded }: { embedded: boolean }) {
   useDismissTimer(isOpen ? toast?.id : undefined, held.byPointer || held.byFocus);
 
   useLayoutEffect(() => {
-    // Some pages hide whatever is `:empty`.
+    // Some pages hide `:empty` elements.
     if (!host.firstElementChild) host.append(document.createElement('span'));
     const take = (event: Event) => {
-      if (present((event as CustomEvent<Toast>).detail, host)) event.preventDefault();
+      if (presentToast((event as CustomEvent<Toast>).detail, host)) event.preventDefault();
     };
     host.addEventListener('sa-toast', take);
     return () => {
       host.removeEventListener('sa-toast', take);
-      leaveStage(host);
+      releaseToaster(host);
     };
   }, [host]);
 
   useLayoutEffect(() => {
-    raise(region.current);
+    raiseToTopLayer(region.current);
   }, []);
 
-  // A card that goes away from under the pointer or the focus sends no event.
+  // A card removed from under the pointer or the focus sends no event.
   useEffect(() => {
     if (!isOpen) setHeld(FREE);
   }, [isOpen]);

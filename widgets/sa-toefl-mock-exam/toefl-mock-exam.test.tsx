@@ -2,10 +2,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sections } from '../content/toefl/test-one.ts';
 import { mockTests } from '../content/toefl/tests.ts';
 import type { TestSections } from '../content/toefl/types.ts';
-import { fakeRecorder } from '../kit/testing/fake-recorder.ts';
+import { fakeRecorder, refusal } from '../kit/testing/fake-recorder.ts';
+import { fakeSpeech } from '../kit/testing/fake-speech.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
-import { listQuestions } from './toefl-mock-exam.logic.ts';
+import { listQuestions } from './exam/exam.logic.ts';
 import './toefl-mock-exam.ts';
+
+/** happy-dom's own takes a buffer of the test's realm for a text, and a view of one for bytes. */
+class BlobOfBuffers extends Blob {
+  constructor(parts: ArrayBuffer[], options: BlobPropertyBag) {
+    super(
+      parts.map((part) => new DataView(part)),
+      options,
+    );
+  }
+}
 
 const startMs = Date.UTC(2026, 10, 21, 6);
 const startPreparation = 'Start Preparation (15 seconds)';
@@ -159,10 +170,11 @@ describe('<sa-toefl-mock-exam>', () => {
     it('says that a test could not be loaded and tries again', async () => {
       const load = vi.spyOn(mockTests[0] as { loadTest(): unknown }, 'loadTest');
       load.mockRejectedValueOnce(new Error('offline'));
-      const { press, text, labels } = await openTest();
+      const { press, text, labels, root } = await openTest();
       expect(text()).toContain('The test could not be loaded.');
       await press('Try again');
       expect(labels()).toContain('Reading');
+      expect(root.activeElement?.textContent).toBe('Practice Test 1');
     });
   });
 
@@ -416,53 +428,63 @@ describe('<sa-toefl-mock-exam>', () => {
 
   describe('its listening section', () => {
     it('alerts in the simulated mode and offers the transcript', async () => {
-      const speak = stubSpeech();
+      const { said } = fakeSpeech();
       const exam = await open('media="simulated"');
       await exam.press('Practice Test 1', 'Listening', 'Play audio');
       expect(alerts).toHaveBeenCalledOnce();
       expect(exam.alert()).toContain('Audio is simulated here.');
       expect(exam.root.querySelector('summary')?.textContent).toContain('transcript');
-      expect(speak.said).toEqual([]);
+      expect(said).toEqual([]);
     });
 
     it('alerts where the browser has no speech', async () => {
       const exam = await openTest('Listening', 'Play audio');
       expect(alerts).toHaveBeenCalledOnce();
-      expect(exam.alert()).toContain('This browser cannot read the audio out.');
+      expect(exam.alert()).toContain('This device has no English voice');
+    });
+
+    it('hands no transcript to a browser that has only remote voices', async () => {
+      const { said } = fakeSpeech({ voices: [{ lang: 'en-US', localService: false }] });
+      const exam = await openTest('Listening', 'Play audio');
+      await exam.wait(60_000);
+      expect(said).toEqual([]);
+      expect(alerts).toHaveBeenCalledOnce();
+      expect(exam.alert()).toContain('Read the transcript instead.');
     });
 
     it('says so when the speech of the browser never begins', async () => {
-      stubSpeech();
+      fakeSpeech();
       const exam = await openTest('Listening', 'Play audio');
       expect(exam.alert()).toBe('');
       await exam.wait(5000);
-      expect(exam.alert()).toContain('This browser cannot read the audio out.');
+      expect(exam.alert()).toContain('This device has no English voice');
     });
 
-    it('reads the transcript sentence by sentence, pauses and goes on', async () => {
-      const speech = stubSpeech();
+    it('reads the transcript sentence by sentence, pauses and resumes', async () => {
+      const speech = fakeSpeech();
       const exam = await openTest('Listening', 'Play audio');
-      await speech.finish();
-      await speech.finish();
+      speech.finish();
+      speech.finish();
+      await rendered();
       expect(speech.said).toEqual([
         'Hello.',
         'You have been looking at that screen for quite a while.',
         'Can I help?',
       ]);
       await exam.press('Pause');
-      expect(speech.cancelled()).toBe(1);
-      await exam.press('Go on');
+      expect(speech.cancel).toHaveBeenCalledTimes(1);
+      await exam.press('Resume');
       expect(speech.said.at(-1)).toBe('Can I help?');
     });
 
     it('falls silent when its section is left, and when the element is', async () => {
-      const speech = stubSpeech();
+      const speech = fakeSpeech();
       const exam = await openTest('Listening', 'Play audio', 'Back to Sections');
-      expect(speech.cancelled()).toBe(1);
+      expect(speech.cancel).toHaveBeenCalledTimes(1);
       await exam.press('Listening', 'Play audio');
       exam.element.remove();
       await exam.wait(100);
-      expect(speech.cancelled()).toBe(2);
+      expect(speech.cancel).toHaveBeenCalledTimes(2);
     });
   });
 
@@ -499,6 +521,24 @@ describe('<sa-toefl-mock-exam>', () => {
       expect(labels()).not.toContain(startSpeaking);
       await wait(200);
       expect(labels()).toContain(startSpeaking);
+    });
+
+    it('keeps the focus on what there is to do next', async () => {
+      fakeRecorder();
+      const exam = await openTest('Speaking');
+      const focused = () => exam.root.activeElement?.textContent;
+      const pressed = async (label: string) => {
+        exam.find(label)?.focus();
+        await exam.press(label);
+        return focused();
+      };
+      expect(await pressed(startPreparation)).toContain('Preparation time');
+      await exam.wait(15_000);
+      expect(focused()).toBe(startSpeaking);
+      expect(await pressed(startSpeaking)).toContain('Speaking time');
+      exam.find('Back to Sections')?.focus();
+      await exam.wait(45_000);
+      expect(focused()).toBe('Back to Sections');
     });
 
     it('records for 45 seconds with an indicator and plays the recording', async () => {
@@ -552,7 +592,7 @@ describe('<sa-toefl-mock-exam>', () => {
     });
 
     it('goes through with a message where the microphone is refused', async () => {
-      fakeRecorder({ access: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
+      fakeRecorder({ access: () => Promise.reject(refusal('NotAllowedError')) });
       const exam = await speakWith('');
       expect(exam.alert()).toContain('The browser was not allowed to use the microphone');
       await exam.wait(45_000);
@@ -562,6 +602,7 @@ describe('<sa-toefl-mock-exam>', () => {
 
     it('alerts and keeps a tone of 5 seconds in the simulated mode', async () => {
       const { asked } = fakeRecorder();
+      vi.stubGlobal('Blob', BlobOfBuffers);
       const blobs: Blob[] = [];
       URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
       const exam = await speakWith('media="simulated"');
@@ -709,39 +750,4 @@ function stubCanvas() {
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
     take(new Blob(['x'])),
   );
-}
-
-/** A browser that speaks: `finish` says one sentence to its end. */
-function stubSpeech() {
-  const said: string[] = [];
-  const queue: SpeechSynthesisUtterance[] = [];
-  const cancel = vi.fn();
-  vi.stubGlobal(
-    'SpeechSynthesisUtterance',
-    class {
-      text: string;
-      constructor(text: string) {
-        this.text = text;
-      }
-    },
-  );
-  vi.stubGlobal('speechSynthesis', {
-    speaking: false,
-    pending: false,
-    cancel,
-    speak(utterance: SpeechSynthesisUtterance) {
-      said.push(utterance.text);
-      queue.push(utterance);
-    },
-  });
-  return {
-    said,
-    cancelled: () => cancel.mock.calls.length,
-    async finish() {
-      const utterance = queue.shift();
-      utterance?.onstart?.({} as never);
-      utterance?.onend?.({} as never);
-      await rendered();
-    },
-  };
 }

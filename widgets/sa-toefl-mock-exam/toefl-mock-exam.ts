@@ -8,11 +8,9 @@ import { ToeflMockExam } from './toefl-mock-exam.view.tsx';
  * id or place), from the visitor's first choice until Take Another Test.
  *
  * @element sa-toefl-mock-exam
- * @attr {string} test - Id of the test to open with: `test-1`, `test-2` or `test-3`; the list unless set. An exam that a reload interrupted goes first.
+ * @attr {string} test - Id of the test to open with: `test-1`, `test-2` or `test-3`; the list unless set. An exam that a reload interrupted takes precedence.
  * @attr {'real'|'simulated'} [media=real] - `simulated` uses neither microphone nor speech: recordings are 5 seconds of a tone, and audio only shows a message.
  * @attr {boolean} sync-url - On our own site: the test is read from the page's address (`?toefl-test=test-1`) and kept there.
- * @attr {string} site-base - Origin that links lead to; our own site unless set.
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @fires {{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing' }} sa-started - A section with something to do is opened, by the ids of both.
  * @fires {{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing'; correct: number | null; total: number | null; score: number | null }} sa-completed - A section is submitted or finished. The last three are null for speaking and writing, which are not scored.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
@@ -23,5 +21,4 @@ defineElement('sa-toefl-mock-exam', ToeflMockExam, {
   test: text(),
   media: option(['real', 'simulated'], 'real'),
   syncUrl: flag(),
-  siteBase: text(),
 });

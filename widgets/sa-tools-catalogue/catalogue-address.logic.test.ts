@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { tools } from '../content/tools.ts';
 import {
   type CataloguePlace,
-  type CatalogueStay,
-  enterHash,
-  firstStay,
+  type CatalogueRoute,
   formatHash,
   formatLink,
+  INITIAL_ROUTE,
   isSamePlace,
   keepParametersOf,
   readHash,
   readLink,
   readLinkedCountry,
+  routeFromHash,
 } from './catalogue-address.logic.ts';
 
 const places: [string, CataloguePlace][] = [
@@ -80,27 +80,27 @@ describe('readLink', () => {
   });
 });
 
-describe('enterHash', () => {
-  const inTool: CatalogueStay = {
+describe('routeFromHash', () => {
+  const inTool: CatalogueRoute = {
     place: { kind: 'tool', id: 'cost-calculator' },
     query: '?visa-country=ca',
-    turn: 3,
+    visitId: 3,
   };
 
   it.each(['', '#', '#main', '#consultation'])('stays in the catalogue for %j', (hash) => {
-    expect(enterHash(hash, firstStay, tools)).toBe(firstStay);
+    expect(routeFromHash(hash, INITIAL_ROUTE, tools)).toBe(INITIAL_ROUTE);
   });
 
   it.each(['#main', '#cost-calculator'])('stays in an opened tool for %j', (hash) => {
-    expect(enterHash(hash, inTool, tools)).toBe(inTool);
+    expect(routeFromHash(hash, inTool, tools)).toBe(inTool);
   });
 
   it.each<[string, CataloguePlace]>([
     ['', { kind: 'catalogue' }],
     ['#countries', { kind: 'countries' }],
     ['#scholarship-finder', { kind: 'tool', id: 'scholarship-finder' }],
-  ])('leaves a tool for %j, one turn on', (hash, place) => {
-    expect(enterHash(hash, inTool, tools)).toEqual({ place, query: '', turn: 4 });
+  ])('leaves a tool for %j, one visit on', (hash, place) => {
+    expect(routeFromHash(hash, inTool, tools)).toEqual({ place, query: '', visitId: 4 });
   });
 });
 
@@ -117,12 +117,12 @@ describe('keepParametersOf', () => {
     [visa, '?costly=1&visa=2', '?costly=1&visa=2'],
     [visa, '', ''],
   ])('of %j leaves of "%s" "%s"', (place, query, kept) => {
-    expect(keepParametersOf(place, query)).toBe(kept);
+    expect(keepParametersOf(place, query, tools)).toBe(kept);
   });
 
   it('knows the parameters of each of the seven tools', () => {
     for (const { id } of tools)
-      expect(keepParametersOf({ kind: 'tool', id }, ofAllTools)).toMatch(/^\?[^&]+$/);
+      expect(keepParametersOf({ kind: 'tool', id }, ofAllTools, tools)).toMatch(/^\?[^&]+$/);
   });
 });
 
@@ -132,11 +132,11 @@ describe('formatLink', () => {
     ['?utm=x&cost-plan=us', '?visa-country=ca', '?utm=x&visa-country=ca#visa-requirements'],
     ['?visa-country=ca&visa-tab=tips', '', '#visa-requirements'],
   ])('leads from the query "%s" with "%s" to %s', (search, query, address) => {
-    expect(formatLink({ place: visa, query }, search)).toBe(address);
+    expect(formatLink({ place: visa, query }, search, tools)).toBe(address);
   });
 
   it('leads back to the catalogue without what a tool kept there', () => {
-    expect(formatLink(firstStay, '?utm=x&cost-plan=us')).toBe('?utm=x');
+    expect(formatLink(INITIAL_ROUTE, '?utm=x&cost-plan=us', tools)).toBe('?utm=x');
   });
 });
 
@@ -147,6 +147,6 @@ describe('readLinkedCountry', () => {
     [{ kind: 'tool', id: 'cost-calculator' }, '?cost-country=ca', 'ca'],
     [{ kind: 'countries' }, '?visa-country=ca', undefined],
   ])('finds for %j in "%s" %s', (place, query, country) => {
-    expect(readLinkedCountry({ place, query })).toBe(country);
+    expect(readLinkedCountry({ place, query }, tools)).toBe(country);
   });
 });

@@ -1,5 +1,7 @@
 interface AddressedTool {
   id: string;
+  /** The prefix of the tool's parameters. */
+  addressPrefix: string;
 }
 
 /** A place on the tools page that its address can name. */
@@ -9,7 +11,7 @@ export type CataloguePlace =
   | { kind: 'university-matcher' }
   | { kind: 'tool'; id: string };
 
-/** Reads the hash of the address, with or without its `#`. Anything unknown is the catalogue. */
+/** Parses the hash of an address, with or without its `#`. Anything unknown is the catalogue. */
 export function readHash(hash: string, tools: readonly AddressedTool[]): CataloguePlace {
   const id = hash.replace(/^#/, '').toLowerCase();
   if (id === 'countries' || id === 'university-matcher') return { kind: id };
@@ -22,20 +24,20 @@ export function formatHash(place: CataloguePlace): string {
   return `#${place.kind === 'tool' ? place.id : place.kind}`;
 }
 
-/** Whether two places are the same, so that going from one to the other changes nothing. */
+/** Whether two places are the same. */
 export function isSamePlace(one: CataloguePlace, other: CataloguePlace): boolean {
   return formatHash(one) === formatHash(other);
 }
 
-/** Where a link leads within the tools page, and the query it brings along (`?visa-country=ca`). */
+/** The target of a link within the tools page, with its query (`?visa-country=ca`). */
 export interface CatalogueLink {
   place: CataloguePlace;
   query: string;
 }
 
 /**
- * Reads the address of a link as a place of the tools page, which is at each of `pages`. Null for
- * every other link, and for one to the page as a whole.
+ * Parses the address of a link to a place on the tools page, which has each of `pages` as its
+ * address. Null for every other link, and for one to the page as a whole.
  */
 export function readLink(
   href: string,
@@ -49,62 +51,65 @@ export function readLink(
   return { place, query: query ? `?${query}` : '' };
 }
 
-/** Where a visitor is, and what the link that led there said (`?visa-country=ca`). */
-export interface CatalogueStay extends CatalogueLink {
-  /** One more than at the place they came from, so that a tool opened anew starts anew. */
-  turn: number;
+/** The visitor's place, and the query of the link that led there (`?visa-country=ca`). */
+export interface CatalogueRoute extends CatalogueLink {
+  /** One more on each visit, so that a reopened tool starts anew. */
+  visitId: number;
 }
 
-export const firstStay: CatalogueStay = { place: { kind: 'catalogue' }, query: '', turn: 0 };
+export const INITIAL_ROUTE: CatalogueRoute = {
+  place: { kind: 'catalogue' },
+  query: '',
+  visitId: 0,
+};
 
 /**
- * Where the hash of the address leads. One that names something else on the page, such as the
- * `#main` of a skip link, leaves the visitor where they are.
+ * The route for the address's hash. A hash for anything else on the page, such as the `#main` of a
+ * skip link, keeps the current route.
  */
-export function enterHash(
+export function routeFromHash(
   hash: string,
-  here: CatalogueStay,
+  here: CatalogueRoute,
   tools: readonly AddressedTool[],
-): CatalogueStay {
+): CatalogueRoute {
   const place = readHash(hash, tools);
   const isForeign = place.kind === 'catalogue' && hash.length > 1;
   if (isForeign || isSamePlace(place, here.place)) return here;
-  return { place, query: '', turn: here.turn + 1 };
+  return { place, query: '', visitId: here.visitId + 1 };
 }
 
-/** What the parameters of each tool in the page's address begin with. */
-const parameterPrefixes: Readonly<Record<string, string>> = {
-  'toefl-mock-exam': 'toefl-',
-  'vocabulary-practice': 'vocabulary-',
-  'cost-calculator': 'cost-',
-  'visa-requirements': 'visa-',
-  'visa-interview-simulator': 'interview-',
-  'scholarship-finder': 'scholarship-',
-  'application-timeline': 'timeline-',
-};
-
-/** A query without the parameters of all tools but the one at `place`; what is no tool's stays. */
-export function keepParametersOf(place: CataloguePlace, query: string): string {
-  const foreign = Object.entries(parameterPrefixes)
-    .filter(([id]) => !isSamePlace(place, { kind: 'tool', id }))
-    .map(([, prefix]) => prefix);
-  return joinQuery(
-    splitQuery(query).filter((part) => !foreign.some((own) => part.startsWith(own))),
-  );
+/** Removes the parameters of all tools but the one at `place` from a query; others stay. */
+export function keepParametersOf(
+  place: CataloguePlace,
+  query: string,
+  tools: readonly AddressedTool[],
+): string {
+  const foreign = tools.filter(({ id }) => !isSamePlace(place, { kind: 'tool', id }));
+  const isForeign = (part: string) =>
+    foreign.some(({ addressPrefix }) => part.startsWith(addressPrefix));
+  return joinQuery(splitQuery(query).filter((part) => !isForeign(part)));
 }
 
-/** The query and hash that a link leads to, on a page whose address has the query `search`. */
-export function formatLink({ place, query }: CatalogueLink, search: string): string {
-  const kept = splitQuery(keepParametersOf({ kind: 'catalogue' }, search));
+/** The query and hash of a link's target, on a page whose address has the query `search`. */
+export function formatLink(
+  { place, query }: CatalogueLink,
+  search: string,
+  tools: readonly AddressedTool[],
+): string {
+  const kept = splitQuery(keepParametersOf({ kind: 'catalogue' }, search, tools));
   return joinQuery([...kept, ...splitQuery(query)]) + formatHash(place);
 }
 
-/** The country that a link chooses in the tool it leads to; undefined where it names none. */
-export function readLinkedCountry({ place, query }: CatalogueLink): string | undefined {
-  if (place.kind !== 'tool') return undefined;
-  return new URLSearchParams(query).get(`${parameterPrefixes[place.id]}country`) ?? undefined;
+/** The country that a link selects in its tool; undefined if there is none. */
+export function readLinkedCountry(
+  { place, query }: CatalogueLink,
+  tools: readonly AddressedTool[],
+): string | undefined {
+  const tool = tools.find(({ id }) => isSamePlace(place, { kind: 'tool', id }));
+  if (!tool) return undefined;
+  return new URLSearchParams(query).get(`${tool.addressPrefix}country`) ?? undefined;
 }
 
-// By hand, because URLSearchParams would spell what is not ours in another way.
+// By hand, because URLSearchParams would respell parameters that are not ours.
 const splitQuery = (query: string) => query.replace(/^\?/, '').split('&').filter(Boolean);
 const joinQuery = (parts: string[]) => (parts.length ? `?${parts.join('&')}` : '');

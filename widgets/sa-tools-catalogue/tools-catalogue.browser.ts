@@ -2,7 +2,6 @@ import { assert } from 'chai';
 import { tools } from '../content/tools.ts';
 import { closeFrames, type SaElement, until } from '../kit/testing/frame.ts';
 import {
-  assertAccessible,
   assertNoTrap,
   nothing,
   openTool,
@@ -24,22 +23,6 @@ async function openedIn({ root, window }: ToolPage, tag: string): Promise<SaElem
 
 describe(`<${TAG}> in a browser`, () => {
   afterEach(closeFrames);
-
-  for (const theme of ['light', 'dark'] as const) {
-    it(`is accessible in every state, 320 px wide too, ${theme}`, async function () {
-      this.timeout(30_000);
-      const page = await openTool(TAG, { theme });
-      await assertAccessible(page, 'overview');
-      page.button('Planning & Finance').click();
-      await page.says('Planning & Finance Tools');
-      await assertAccessible(page, 'category');
-      const search = page.root.querySelector('input') as HTMLInputElement;
-      search.value = 'zzzz';
-      search.dispatchEvent(new page.window.Event('input', { bubbles: true }));
-      await page.says('No tools found matching your criteria');
-      await assertAccessible(page, 'nothing found');
-    });
-  }
 
   it('is used by keyboard alone, from the search to a tool, back and out again', async function () {
     this.timeout(30_000);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   describeResults,
   describeTool,
-  firstFilter,
+  INITIAL_FILTER,
   listTabs,
-  noToolsMessage,
-  searchPlaceholder,
+  NO_TOOLS_MESSAGE,
+  SEARCH_PLACEHOLDER,
   viewCatalogue,
 } from './tools-catalogue.logic.ts';
 
@@ -35,10 +35,10 @@ const categories = [
   { id: 'opportunities', label: 'Opportunities' },
 ];
 
-const view = (filter: Partial<typeof firstFilter>) =>
-  viewCatalogue(tools, categories, { ...firstFilter, ...filter });
+const view = (filter: Partial<typeof INITIAL_FILTER>) =>
+  viewCatalogue(tools, categories, { ...INITIAL_FILTER, ...filter });
 const namesOf = (list: { name: string }[]) => list.map(({ name }) => name);
-const resultsOf = (filter: Partial<typeof firstFilter>) => {
+const resultsOf = (filter: Partial<typeof INITIAL_FILTER>) => {
   const seen = view(filter);
   return seen.kind === 'results' ? [seen.heading, ...namesOf(seen.tools)] : [seen.kind];
 };
@@ -54,14 +54,14 @@ describe('listTabs', () => {
       'Visa & Immigration',
       'Opportunities',
     ]);
-    expect(firstFilter).toEqual({ tab: tabs[0]?.id, search: '' });
+    expect(INITIAL_FILTER).toEqual({ tab: tabs[0]?.id, search: '' });
   });
 });
 
 describe('the texts', () => {
   it('are those of the specification', () => {
-    expect(searchPlaceholder).toBe('Search for a tool...');
-    expect(noToolsMessage).toBe('No tools found matching your criteria');
+    expect(SEARCH_PLACEHOLDER).toBe('Search for a tool...');
+    expect(NO_TOOLS_MESSAGE).toBe('No tools found matching your criteria');
   });
 });
 

@@ -1,4 +1,7 @@
-/** What the catalogue needs of a tool; its data may hold more. */
+import { count } from '../kit/rules/plural.ts';
+import { isFound } from '../kit/rules/search-text.ts';
+
+/** The part of a tool that the catalogue uses; its data may contain more. */
 interface CatalogueTool {
   id: string;
   name: string;
@@ -12,8 +15,8 @@ interface CatalogueCategory {
   label: string;
 }
 
-export const searchPlaceholder = 'Search for a tool...';
-export const noToolsMessage = 'No tools found matching your criteria';
+export const SEARCH_PLACEHOLDER = 'Search for a tool...';
+export const NO_TOOLS_MESSAGE = 'No tools found matching your criteria';
 
 export interface CatalogueTab {
   id: string;
@@ -34,21 +37,21 @@ export interface CatalogueFilter {
   search: string;
 }
 
-export const firstFilter: CatalogueFilter = { tab: 'all', search: '' };
+export const INITIAL_FILTER: CatalogueFilter = { tab: 'all', search: '' };
 
 export interface CatalogueSection<T> {
   heading: string;
   tools: T[];
-  /** The tab its 'View all' button selects; null for the popular tools, which are all shown. */
+  /** The tab selected by its 'View all' button; null for the popular tools, which are all shown. */
   viewAllTab: string | null;
 }
 
-/** Sections while nothing is filtered, one list of results otherwise. */
+/** Sections while unfiltered, otherwise one list of results. */
 export type CatalogueView<T> =
   | { kind: 'overview'; sections: CatalogueSection<T>[] }
   | { kind: 'results'; heading: string; tools: T[] };
 
-/** What the catalogue shows. A search names the heading; the tab still limits what is found. */
+/** The catalogue's content. A search sets the heading; the tab still limits the results. */
 export function viewCatalogue<T extends CatalogueTool>(
   tools: readonly T[],
   categories: readonly CatalogueCategory[],
@@ -62,18 +65,20 @@ export function viewCatalogue<T extends CatalogueTool>(
   return {
     kind: 'results',
     heading: term ? `Search results for "${term}"` : nameTab(categories, selected),
-    tools: tools.filter((tool) => isOnTab(tool, selected) && isMatch(tool, term)),
+    tools: tools.filter(
+      (tool) => isOnTab(tool, selected) && isFound(term, [tool.name, tool.description]),
+    ),
   };
 }
 
-/** What is said aloud once something is filtered: `Popular Tools: 5 tools`. */
+/** Announced after filtering: `Popular Tools: 5 tools`. */
 export function describeResults<T>(view: CatalogueView<T>): string {
   if (view.kind === 'overview') return '';
   const { length } = view.tools;
-  return `${view.heading}: ${length} ${length === 1 ? 'tool' : 'tools'}`;
+  return `${view.heading}: ${count(length, 'tool')}`;
 }
 
-/** The name and the category badge over an opened tool. */
+/** The name and the category badge above an opened tool. */
 export function describeTool<T extends CatalogueTool>(
   tool: T,
   categories: readonly CatalogueCategory[],
@@ -98,10 +103,6 @@ function buildSections<T extends CatalogueTool>(
 
 function isOnTab(tool: CatalogueTool, tab: string): boolean {
   return tab === 'all' || (tab === 'popular' ? tool.popular : tool.category === tab);
-}
-
-function isMatch({ name, description }: CatalogueTool, term: string): boolean {
-  return [name, description].some((text) => text.toLowerCase().includes(term.toLowerCase()));
 }
 
 function nameTab(categories: readonly CatalogueCategory[], tab: string): string {

@@ -33,8 +33,8 @@ export const group = css`
   @container (min-width: 768px) { & > h2 { font-size: 28px; } }
 `;
 
-/** A category: what it is about, beside its tools. */
-export const category = css`
+/** A category: its description beside its tools. */
+export const categoryGroup = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
@@ -57,12 +57,12 @@ export const cards = css`
   @container (min-width: 600px) { grid-template-columns: 1fr 1fr; }
 `;
 
-/** Where there is nothing beside the cards. */
+/** For cards with nothing beside them. */
 export const wideCards = css`
   @container (min-width: 920px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
-export const tool = css`
+export const toolCard = css`
   display: grid;
   gap: 8px;
   align-content: start;
@@ -128,7 +128,7 @@ export const bar = css`
   @media print { & > button { display: none; } }
 `;
 
-export const waiting = css`
+export const loadingState = css`
   display: grid;
   justify-items: center;
   align-content: center;

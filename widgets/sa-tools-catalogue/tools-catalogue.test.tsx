@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rendered } from '../kit/testing/mount.ts';
-import { firstStay } from './catalogue-address.logic.ts';
+import { INITIAL_ROUTE } from './catalogue-address.logic.ts';
 import './tools-catalogue.ts';
 
 const ids = [
@@ -375,7 +375,7 @@ describe('<sa-tools-catalogue>', () => {
       expect(click.defaultPrevented).toBe(true);
       expect(tool()).toBe('Visa Requirements');
       expect(location.search + location.hash).toBe('?visa-country=nz#visa-requirements');
-      await goTo('/tools', { saCatalogue: { stay: firstStay, isFromCatalogue: false } });
+      await goTo('/tools', { saCatalogue: { stay: INITIAL_ROUTE, isFromCatalogue: false } });
       expect(tool()).toBeUndefined();
       expect(document.activeElement).toBe(document.querySelector('a'));
     });

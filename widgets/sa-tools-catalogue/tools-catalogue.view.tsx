@@ -1,56 +1,55 @@
 import { useEffect, useRef, useState } from 'react';
+import { tools } from '../content/tools.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { readLinkedCountry } from './catalogue-address.logic.ts';
 import { Catalogue } from './parts/catalogue.tsx';
 import { describeOpened } from './parts/describe-opened.ts';
 import { OpenedTool } from './parts/opened-tool.tsx';
 import type { CardKey } from './parts/tool-card.tsx';
+import { useCatalogueRoute } from './parts/use-catalogue-route.ts';
 import { useFollowedLinks } from './parts/use-followed-links.ts';
-import { useStay } from './parts/use-stay.ts';
-import { firstFilter } from './tools-catalogue.logic.ts';
+import { INITIAL_FILTER } from './tools-catalogue.logic.ts';
 
 interface ToolsCatalogueProps {
   syncHash: boolean;
-  siteBase: string;
 }
 
-export function ToolsCatalogue({ syncHash, siteBase }: ToolsCatalogueProps) {
+export function ToolsCatalogue({ syncHash }: ToolsCatalogueProps) {
   const host = useHost();
-  const [filter, setFilter] = useState(firstFilter);
+  const [filter, setFilter] = useState(INITIAL_FILTER);
   const pressed = useRef<CardKey>(null);
-  const follower = useRef<HTMLElement>(null);
+  const followedLink = useRef<HTMLElement>(null);
   const wasOpen = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { stay, go, leave } = useStay(syncHash);
-  const tool = describeOpened(stay.place);
+  const { route, navigate, leave } = useCatalogueRoute(syncHash);
+  const tool = describeOpened(route.place);
 
-  useFollowedLinks(syncHash, siteBase, (link, anchor) => {
-    follower.current = anchor;
-    go(link);
+  useFollowedLinks(syncHash, (link, anchor) => {
+    followedLink.current = anchor;
+    navigate(link);
   });
 
-  // What the place shows is there: tell the page, or put the focus where the visitor goes on.
+  // After the place has rendered: tell the page, or move the focus.
   useEffect(() => {
-    const opened = describeOpened(stay.place);
+    const opened = describeOpened(route.place);
     if (opened) emit(host, 'opened', { tool: opened.id });
-    else if (stay.place.kind === 'countries') showCountries();
+    else if (route.place.kind === 'countries') showCountries();
     else if (wasOpen.current && !pressed.current) {
-      // A link beside the catalogue is still there, one in a tool is gone with it.
-      const link = follower.current;
+      // A link beside the catalogue is still there; one in a tool is gone with it.
+      const link = followedLink.current;
       (link?.isConnected ? link : heading.current)?.focus();
     }
-    if (!opened) pressed.current = follower.current = null;
+    if (!opened) pressed.current = followedLink.current = null;
     wasOpen.current = opened !== null;
-  }, [stay, host]);
+  }, [route, host]);
 
   if (tool) {
     return (
       <OpenedTool
-        key={stay.turn}
+        key={route.visitId}
         tool={tool}
-        country={readLinkedCountry(stay)}
+        country={readLinkedCountry(route, tools)}
         syncUrl={syncHash}
-        siteBase={siteBase}
         leave={leave}
       />
     );
@@ -63,13 +62,13 @@ export function ToolsCatalogue({ syncHash, siteBase }: ToolsCatalogueProps) {
       focusKey={pressed.current}
       open={(card) => {
         pressed.current = card;
-        go({ place: { kind: 'tool', id: card.id }, query: '' });
+        navigate({ place: { kind: 'tool', id: card.id }, query: '' });
       }}
     />
   );
 }
 
-/** The countries stand below on the page, and no fragment leads there while a tool is open. */
+/** The countries are further down the page, but hidden while a tool is open. */
 function showCountries() {
   const section = document.getElementById('countries');
   section?.focus({ preventScroll: true });

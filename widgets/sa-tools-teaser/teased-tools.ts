@@ -1,13 +1,13 @@
 import { type Tool, type ToolCategoryId, toolCategories, tools } from '../content/tools.ts';
 
 export interface TeasedTool extends Pick<Tool, 'name' | 'description' | 'icon' | 'time'> {
-  /** The fragment that opens it on the tools page. */
+  /** The fragment of its address on the tools page. */
   id: string;
   /** As #rrggbb. */
   colour: string;
 }
 
-const teasedIds = new Set([
+const TEASED_IDS = new Set([
   'cost-calculator',
   'visa-requirements',
   'scholarship-finder',
@@ -15,7 +15,7 @@ const teasedIds = new Set([
 ]);
 
 /** Not one of the seven tools, because it computes nothing. */
-const matcher: TeasedTool = {
+const UNIVERSITY_MATCHER: TeasedTool = {
   id: 'university-matcher',
   name: 'University Matcher',
   description: 'Three sample matches, to show what a list of universities for you would look like.',
@@ -24,16 +24,16 @@ const matcher: TeasedTool = {
   colour: '#9d174d',
 };
 
-/** What the home page leads to, in the order of its cards. */
+/** The tools on the home page, in the order of their cards. */
 export const teasedTools: readonly TeasedTool[] = [
   ...tools
-    .filter(({ id }) => teasedIds.has(id))
+    .filter(({ id }) => TEASED_IDS.has(id))
     .map((tool) => ({ ...tool, colour: colourOf(tool.category) })),
-  matcher,
+  UNIVERSITY_MATCHER,
 ];
 
 /** The tools without a card. */
-export const otherTools = tools.filter(({ id }) => !teasedIds.has(id));
+export const otherTools = tools.filter(({ id }) => !TEASED_IDS.has(id));
 
 function colourOf(category: ToolCategoryId): string {
   return toolCategories.find(({ id }) => id === category)?.colour ?? '';

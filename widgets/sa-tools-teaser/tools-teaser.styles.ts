@@ -9,7 +9,7 @@ export const grid = css`
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
 `;
 
-/** Its cards share the grid with the link to all tools. */
+/** The cards share their grid with the link to all tools. */
 export const cards = css`
   display: contents;
   list-style: none;

@@ -3,14 +3,12 @@ import { defineElement } from '../kit/element/define-element.tsx';
 import { ToolsTeaser } from './tools-teaser.view.tsx';
 
 /**
- * Cards that lead to five of the free tools, and a link to all of them.
+ * Cards for five of the free tools, and a link to all of them.
  *
  * @element sa-tools-teaser
  * @attr {string} [heading=Free tools] - Text of the heading.
- * @attr {string} site-base - Origin that links lead to; our own site unless set.
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
-defineElement('sa-tools-teaser', ToolsTeaser, { heading: text('Free tools'), siteBase: text() });
+defineElement('sa-tools-teaser', ToolsTeaser, { heading: text('Free tools') });

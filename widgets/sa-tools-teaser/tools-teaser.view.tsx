@@ -1,26 +1,25 @@
 import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import { homeSections } from '../content/home.ts';
-import { ToolIcon } from '../kit/art/tool-icon.tsx';
-import { secondary } from '../kit/ui/button-styles.ts';
+import { SiteLink } from '../kit/core/site-link.tsx';
+import { ToolIcon } from '../kit/site/tool-icon.tsx';
+import { secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
-import { pressableCard, pressTarget } from '../kit/ui/pressable-card.ts';
+import { pressableCard, pressTarget } from '../kit/ui/pressable-card.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
-import { SiteLink } from '../kit/ui/site-link.tsx';
 import { otherTools, type TeasedTool, teasedTools } from './teased-tools.ts';
 import { cards, duration, grid, more, tool } from './tools-teaser.styles.ts';
 
 interface ToolsTeaserProps {
   heading: string;
-  siteBase: string;
 }
 
-export function ToolsTeaser({ heading, siteBase }: ToolsTeaserProps) {
+export function ToolsTeaser({ heading }: ToolsTeaserProps) {
   return (
     <Section heading={heading} intro={homeSections.tools.intro}>
       <div className={grid}>
         <ul className={cards}>
           {teasedTools.map((entry) => (
-            <ToolCard key={entry.id} tool={entry} siteBase={siteBase} />
+            <ToolCard key={entry.id} tool={entry} />
           ))}
         </ul>
         <div className={more}>
@@ -30,7 +29,7 @@ export function ToolsTeaser({ heading, siteBase }: ToolsTeaserProps) {
               <li key={id}>{name}</li>
             ))}
           </ul>
-          <SiteLink className={secondary} part="button" path="/tools" siteBase={siteBase}>
+          <SiteLink className={secondary} part="button" path="/tools">
             See all tools
           </SiteLink>
         </div>
@@ -39,19 +38,19 @@ export function ToolsTeaser({ heading, siteBase }: ToolsTeaserProps) {
   );
 }
 
-function ToolCard({ tool: entry, siteBase }: { tool: TeasedTool; siteBase: string }) {
+function ToolCard({ tool: entry }: { tool: TeasedTool }) {
   const { id, name, description, time, icon, colour } = entry;
   return (
     <li className={`${pressableCard} ${tool}`}>
       <ToolIcon name={icon} colour={colour} />
       <h3>
-        <SiteLink className={pressTarget} path={`/tools#${id}`} siteBase={siteBase}>
+        <SiteLink className={pressTarget} path={`/tools#${id}`}>
           {name}
         </SiteLink>
       </h3>
       <p>{description}</p>
       <p className={duration}>
-        <Icon of={Clock} size={16} />
+        <Icon icon={Clock} size={16} />
         {time}
       </p>
     </li>

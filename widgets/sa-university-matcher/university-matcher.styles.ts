@@ -1,6 +1,6 @@
 import { css } from '../kit/element/styles.ts';
 
-export const halves = css`
+export const twoColumns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;

@@ -3,17 +3,14 @@ import { defineElement } from '../kit/element/define-element.tsx';
 import { UniversityMatcher } from './university-matcher.view.tsx';
 
 /**
- * A sketch of matching: marks, a test score and a budget beside sample matches that never change. Nothing is checked or computed.
+ * A demonstration of university matching: fields for marks, a test score and a budget, beside sample matches that never change. Nothing is checked or computed.
  *
  * @element sa-university-matcher
  * @attr {string} [heading=University Matcher] - Text of the heading.
- * @attr {string} site-base - Origin that links lead to; our own site unless set.
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, form, field, label, input, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
 defineElement('sa-university-matcher', UniversityMatcher, {
   heading: text('University Matcher'),
-  siteBase: text(),
 });

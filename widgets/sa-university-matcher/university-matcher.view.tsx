@@ -1,22 +1,21 @@
 import { Section } from '../kit/ui/section.tsx';
 import { MatcherForm } from './parts/matcher-form.tsx';
 import { SampleMatches } from './parts/sample-matches.tsx';
-import { halves } from './university-matcher.styles.ts';
+import { twoColumns } from './university-matcher.styles.ts';
 
 interface UniversityMatcherProps {
   heading: string;
-  siteBase: string;
 }
 
-export function UniversityMatcher({ heading, siteBase }: UniversityMatcherProps) {
+export function UniversityMatcher({ heading }: UniversityMatcherProps) {
   return (
     <Section
       heading={heading}
       intro="What we ask when we draw up a list for you, and what such a list looks like."
     >
-      <div className={halves}>
+      <div className={twoColumns}>
         <MatcherForm />
-        <SampleMatches siteBase={siteBase} />
+        <SampleMatches />
       </div>
     </Section>
   );

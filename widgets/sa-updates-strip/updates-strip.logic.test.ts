@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInIndia, hasEnded, shortenTitle, stepAround } from './updates-strip.logic.ts';
+import { hasEnded, shortenTitle, stepAround } from './updates-strip.logic.ts';
 
 describe('shortenTitle', () => {
   it.each([
@@ -35,14 +35,5 @@ describe('hasEnded', () => {
     [undefined, '2099-01-01', false],
   ])('an offer until %s is over on %s: %s', (expires, day, expected) => {
     expect(hasEnded(expires ? { expires } : {}, day)).toBe(expected);
-  });
-});
-
-describe('dayInIndia', () => {
-  it.each([
-    ['2026-08-31T18:29:59Z', '2026-08-31'],
-    ['2026-08-31T18:30:00Z', '2026-09-01'],
-  ])('is at %s the %s', (instant, day) => {
-    expect(dayInIndia(Date.parse(instant))).toBe(day);
   });
 });

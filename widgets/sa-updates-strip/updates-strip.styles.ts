@@ -1,7 +1,7 @@
 import { updates } from '../content/updates.ts';
 import { css } from '../kit/element/styles.ts';
 
-/** Class by the index of a story. */
+/** Classes by index of the story. */
 export const gradients = updates.map(
   ({ image }) => css`
     color: #fff;
@@ -9,7 +9,7 @@ export const gradients = updates.map(
   `,
 );
 
-/** It has room after the last story, so that this, too, can be scrolled to the start. */
+/** Leaves room after the last story, so that it can be scrolled to the start, too. */
 export const strip = css`
   display: flex;
   padding: 4px 0;
@@ -58,7 +58,7 @@ export const bubble = css`
   [data-active='true'] & { box-shadow: 0 0 0 3px var(--_primary); }
 `;
 
-/** On the picture of an offer that is over. */
+/** Covers the picture of an offer that is over. */
 export const endedMark = css`
   position: absolute;
   inset: 72px 0 auto;

@@ -3,16 +3,17 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { useState } from 'react';
 import { homeSections } from '../content/home.ts';
 import { type Update, updates } from '../content/updates.ts';
+import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { emit, useHost } from '../kit/element/host.ts';
-import { iconButton } from '../kit/ui/button-styles.ts';
+import { dayInIndia } from '../kit/rules/calendar-day.ts';
+import { PlayButton } from '../kit/site/play-button.tsx';
+import { useAutoplay } from '../kit/site/use-autoplay.ts';
+import { iconButton } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
-import { PlayButton } from '../kit/ui/play-button.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { useAutoplay } from '../kit/ui/use-autoplay.ts';
-import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
 import { StoryCard } from './parts/story-card.tsx';
 import { useStepScroll } from './parts/use-step-scroll.ts';
-import { dayInIndia, hasEnded, shortenTitle, stepAround } from './updates-strip.logic.ts';
+import { hasEnded, shortenTitle, stepAround } from './updates-strip.logic.ts';
 import {
   bubble,
   controls,
@@ -25,7 +26,7 @@ import {
 
 const STRIP_INTERVAL_MS = 3500;
 
-export function UpdatesStrip({ siteBase }: { siteBase: string }) {
+export function UpdatesStrip() {
   const host = useHost();
   const [step, setStep] = useState(0);
   const [open, setOpen] = useState<Update>();
@@ -63,7 +64,7 @@ export function UpdatesStrip({ siteBase }: { siteBase: string }) {
           aria-label="Previous story"
           onClick={() => go(-1)}
         >
-          <Icon of={ChevronLeft} />
+          <Icon icon={ChevronLeft} />
         </button>
         <span className={dots} role="img" aria-label={`Story ${step + 1} of ${updates.length}`}>
           {updates.map(({ id }, index) => (
@@ -71,16 +72,15 @@ export function UpdatesStrip({ siteBase }: { siteBase: string }) {
           ))}
         </span>
         <button type="button" className={iconButton} aria-label="Next story" onClick={() => go(1)}>
-          <Icon of={ChevronRight} />
+          <Icon icon={ChevronRight} />
         </button>
-        <PlayButton isPlaying={isPlaying} toggle={toggle} what="the stories" />
+        <PlayButton isPlaying={isPlaying} toggle={toggle} subject="the stories" />
       </div>
       {open && (
         <StoryCard
           update={open}
           gradient={gradients[updates.indexOf(open)] ?? ''}
           isOver={hasEnded(open, today)}
-          siteBase={siteBase}
           close={() => setOpen(undefined)}
         />
       )}
@@ -89,8 +89,8 @@ export function UpdatesStrip({ siteBase }: { siteBase: string }) {
 }
 
 /**
- * Browsers leave a bubble half out of sight when the Tab key comes to it. A press must not move it:
- * the pointer would be let go over another one.
+ * Browsers leave a bubble half out of sight when Tab focuses it. A press must not scroll: the
+ * pointer would be released over another bubble.
  */
 function showWhole({ currentTarget }: { currentTarget: HTMLElement }) {
   if (!currentTarget.matches(':focus-visible')) return;

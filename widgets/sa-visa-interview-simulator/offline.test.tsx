@@ -3,7 +3,7 @@ import { mount } from '../kit/testing/mount.ts';
 import './visa-interview-simulator.ts';
 
 const download = vi.hoisted(() => vi.fn((load: () => Promise<unknown>) => load()));
-vi.mock('../kit/element/import-again.ts', () => ({ importAgain: download }));
+vi.mock('../kit/loading/import-with-retry.ts', () => ({ importWithRetry: download }));
 
 afterEach(() => {
   document.body.innerHTML = '';

@@ -125,18 +125,18 @@ describe('<sa-visa-interview-simulator>', () => {
         'Hard (Challenging Scenarios)1 question',
       ]);
       expect(all<HTMLInputElement>('[name=country]').map(({ value }) => value)).toEqual([
-        'US',
-        'UK',
-        'Australia',
-        'Canada',
+        'us',
+        'uk',
+        'au',
+        'ca',
       ]);
-      expect(checked()).toEqual(['US', 'easy']);
+      expect(checked()).toEqual(['us', 'easy']);
     });
 
     it.each([
-      ['country="uk" difficulty="hard"', ['UK', 'hard']],
-      ['country="Australia"', ['Australia', 'easy']],
-      ['country="de" difficulty="easier"', ['US', 'easy']],
+      ['country="uk" difficulty="hard"', ['uk', 'hard']],
+      ['country="Australia"', ['au', 'easy']],
+      ['country="de" difficulty="easier"', ['us', 'easy']],
     ])('starts with %s', async (attributes, expected) => {
       expect((await open(attributes)).checked()).toEqual(expected);
     });
@@ -145,13 +145,13 @@ describe('<sa-visa-interview-simulator>', () => {
       const { element, checked, settled } = await open();
       element.setAttribute('country', 'ca');
       await settled();
-      expect(checked()).toEqual(['Canada', 'easy']);
+      expect(checked()).toEqual(['ca', 'easy']);
       element.removeAttribute('country');
       await settled();
-      expect(checked()).toEqual(['US', 'easy']);
+      expect(checked()).toEqual(['us', 'easy']);
     });
 
-    it.each(['UK', 'Australia', 'Canada'])(
+    it.each(['uk', 'au', 'ca'])(
       'says before the start that %s has questions at one level only',
       async (country) => {
         const { all, choose } = await open();
@@ -163,10 +163,10 @@ describe('<sa-visa-interview-simulator>', () => {
     );
 
     it.each([
-      ['UK', 'medium', 'United Kingdom at the level Medium'],
-      ['UK', 'hard', 'United Kingdom at the level Hard'],
-      ['Australia', 'medium', 'Australia at the level Medium'],
-      ['Canada', 'hard', 'Canada at the level Hard'],
+      ['uk', 'medium', 'United Kingdom at the level Medium'],
+      ['uk', 'hard', 'United Kingdom at the level Hard'],
+      ['au', 'medium', 'Australia at the level Medium'],
+      ['ca', 'hard', 'Canada at the level Hard'],
     ])('does not start for %s at %s and says why', async (country, level, words) => {
       const { root, labels, press, choose, all } = await open();
       const started = vi.fn();
@@ -181,7 +181,7 @@ describe('<sa-visa-interview-simulator>', () => {
       document.removeEventListener('sa-started', started);
     });
 
-    it.each(['Canada', 'Australia'])(
+    it.each(['ca', 'au'])(
       'says that %s decides most applicants without a consular interview',
       async (country) => {
         const { text, choose } = await open();
@@ -194,17 +194,17 @@ describe('<sa-visa-interview-simulator>', () => {
     it('neither reads nor writes the address of a page that does not ask for it', async () => {
       history.replaceState(null, '', '/?interview-country=uk');
       const { checked, choose } = await open();
-      expect(checked()).toEqual(['US', 'easy']);
-      await choose('Canada');
+      expect(checked()).toEqual(['us', 'easy']);
+      await choose('ca');
       expect(location.search).toBe('?interview-country=uk');
     });
 
     it('reads and writes the address where asked', async () => {
       history.replaceState(null, '', '/?interview-country=uk&interview-tab=tips&utm=1');
       const { checked, choose, press } = await open('sync-url');
-      expect(checked()).toEqual(['UK', 'easy']);
+      expect(checked()).toEqual(['uk', 'easy']);
       await press('Simulator');
-      await choose('Canada', 'hard');
+      await choose('ca', 'hard');
       expect(location.search).toBe('?interview-country=ca&utm=1&interview-difficulty=hard');
     });
   });
@@ -217,19 +217,19 @@ describe('<sa-visa-interview-simulator>', () => {
         once: true,
       });
       await press('Start Interview');
-      const [question] = interviewQuestions.US.easy;
+      const [question] = interviewQuestions.us.easy;
       expect(text()).toContain('Question 1 of 3');
       expect(text()).toContain('United StatesEasy');
       expect(text()).toContain(question?.category);
       expect(text()).toContain(question?.description);
       expect(labels()).toEqual(['Reset', 'Start Recording Your Answer', 'Show Sample Answer']);
       expect(root.activeElement?.textContent).toBe(question?.text);
-      expect(started).toHaveBeenCalledExactlyOnceWith({ country: 'US', difficulty: 'easy' });
+      expect(started).toHaveBeenCalledExactlyOnceWith({ country: 'us', difficulty: 'easy' });
     });
 
     it('shows and hides the sample answer and the tips', async () => {
       const { shown, labels, press } = await open();
-      const [question] = interviewQuestions.US.easy;
+      const [question] = interviewQuestions.us.easy;
       await press('Start Interview', 'Show Sample Answer');
       expect(labels()).toContain('Hide Sample Answer');
       const words = shown('#sample')[0]?.textContent;
@@ -249,7 +249,7 @@ describe('<sa-visa-interview-simulator>', () => {
       expect(text()).not.toContain('Recording Complete');
       expect(shown('#sample')).toEqual([]);
       expect(labels()).toEqual(['Reset', 'Start Recording Your Answer', 'Show Sample Answer']);
-      expect(root.activeElement?.textContent).toBe(interviewQuestions.US.easy[1]?.text);
+      expect(root.activeElement?.textContent).toBe(interviewQuestions.us.easy[1]?.text);
     });
 
     it('ends with "Interview Complete", a summary, next steps and a new start', async () => {
@@ -262,11 +262,11 @@ describe('<sa-visa-interview-simulator>', () => {
       );
       await press('Start Interview', ...answerAll, ...answerAll, ...answerAll);
       expect(root.activeElement?.textContent).toBe('Interview Complete');
-      for (const { text: asked } of interviewQuestions.US.easy) expect(text()).toContain(asked);
+      for (const { text: asked } of interviewQuestions.us.easy) expect(text()).toContain(asked);
       expect(text()).toContain('You answered 3 questions. Nothing was recorded.');
       expect(text()).toContain('Next steps');
       expect(completed).toHaveBeenCalledExactlyOnceWith({
-        country: 'US',
+        country: 'us',
         difficulty: 'easy',
         questions: 3,
         recorded: 0,

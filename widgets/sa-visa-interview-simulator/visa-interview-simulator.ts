@@ -10,12 +10,10 @@ import { VisaInterviewSimulator } from './visa-interview-simulator.view.tsx';
  * @attr {string} country - Country to start with: `us` (default), `uk`, `au` or `ca`, or its name.
  * @attr {'easy'|'medium'|'hard'} [difficulty=easy] - Level to start with.
  * @attr {'simulator'|'tips'|'mistakes'} [tab=simulator] - Tab that is open.
- * @attr {'real'|'simulated'} [media=real] - `simulated` never asks for the microphone: an alert and five seconds stand in for a recording.
+ * @attr {'real'|'simulated'} [media=real] - `simulated` never asks for the microphone: an alert and five seconds take the place of a recording.
  * @attr {boolean} sync-url - On our own site: country, difficulty and tab are read from the page's address (`?interview-country=uk&interview-difficulty=easy&interview-tab=tips`) and kept there.
- * @attr {string} site-base - Origin that links lead to; our own site unless set.
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
- * @fires {{ country: 'US' | 'UK' | 'Australia' | 'Canada'; difficulty: 'easy' | 'medium' | 'hard' }} sa-started - An interview begins.
- * @fires {{ country: 'US' | 'UK' | 'Australia' | 'Canada'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }} sa-completed - Its last question is answered: how many there were and how many answers were recorded, not simulated.
+ * @fires {{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard' }} sa-started - An interview begins.
+ * @fires {{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }} sa-completed - Its last question is answered: how many there were and how many answers were recorded, not simulated.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, tab, panel, form, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
@@ -26,5 +24,4 @@ defineElement('sa-visa-interview-simulator', VisaInterviewSimulator, {
   tab: option(['simulator', 'tips', 'mistakes'], 'simulator'),
   media: option(['real', 'simulated'], 'real'),
   syncUrl: flag(),
-  siteBase: text(),
 });

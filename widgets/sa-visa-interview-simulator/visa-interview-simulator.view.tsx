@@ -1,40 +1,60 @@
+import { useRef } from 'react';
+import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
+import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { TabPanel, Tabs } from '../kit/ui/tabs.tsx';
-import type { RecordingMode } from './interview.logic.ts';
-import { CommonMistakes, PreparationTips } from './parts/advice-panels.tsx';
-import { Simulator } from './parts/simulator.tsx';
-import { type SimulatorPresets, useChoices } from './parts/use-choices.ts';
-import type { SimulatorTab } from './visa-interview-simulator.logic.ts';
+import { CommonMistakes, PreparationTips } from './advice/advice-panels.tsx';
+import type { RecordingMode } from './interview/interview.logic.ts';
+import { Simulator } from './simulator.tsx';
+import {
+  type SimulatorTab,
+  type SimulatorValues,
+  simulatorTable,
+} from './visa-interview-simulator.fields.ts';
 import { stack } from './visa-interview-simulator.styles.ts';
 
-const tabs: readonly { id: SimulatorTab; label: string }[] = [
+const TABS: readonly { id: SimulatorTab; label: string }[] = [
   { id: 'simulator', label: 'Simulator' },
   { id: 'tips', label: 'Preparation Tips' },
   { id: 'mistakes', label: 'Common Mistakes' },
 ];
 
-interface VisaInterviewSimulatorProps extends SimulatorPresets {
+interface VisaInterviewSimulatorProps {
+  country: string;
+  difficulty: string;
+  tab: string;
+  syncUrl: boolean;
   media: RecordingMode;
-  siteBase: string;
 }
 
 export function VisaInterviewSimulator(props: VisaInterviewSimulatorProps) {
-  const { media, siteBase, ...presets } = props;
-  const { tab, setup, selectTab, choose } = useChoices(presets);
+  const { syncUrl, media, ...attributes } = props;
+  const formRef = useRef<HTMLDivElement>(null);
+  const { values, change } = useAddressedFields<SimulatorValues>({
+    table: simulatorTable,
+    attributes,
+    isSynced: syncUrl,
+    formRef,
+  });
+  const { tab, ...setup } = values;
   return (
     <Section
       heading="Visa Interview Simulator"
       intro="Answer an officer's questions aloud, listen to yourself, then compare with a sample answer."
     >
-      <div className={stack}>
-        <Tabs label="Visa Interview Simulator" tabs={tabs} selected={tab} select={selectTab} />
-        <TabPanel of="simulator" selected={tab}>
-          <Simulator setup={setup} media={media} siteBase={siteBase} choose={choose} />
+      <div ref={formRef} className={stack}>
+        <Tabs
+          label="Visa Interview Simulator"
+          tabs={TABS}
+          selected={tab}
+          select={(id: SimulatorTab) => change({ tab: id })}
+        />
+        <TabPanel id="simulator" selected={tab}>
+          <Simulator setup={setup} media={media} choose={change} />
         </TabPanel>
-        <TabPanel of="tips" selected={tab}>
+        <TabPanel id="tips" selected={tab}>
           <PreparationTips />
         </TabPanel>
-        <TabPanel of="mistakes" selected={tab}>
+        <TabPanel id="mistakes" selected={tab}>
           <CommonMistakes />
         </TabPanel>
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  checklistStorageKey,
+  CHECKLIST_STORAGE_KEY,
   decodeTicks,
   describeProgress,
   encodeTicks,
@@ -11,7 +11,7 @@ import {
 
 describe('the checklist', () => {
   it('is stored under one key with the prefix of the project', () => {
-    expect(checklistStorageKey).toBe('sa-visa-checklist');
+    expect(CHECKLIST_STORAGE_KEY).toBe('sa-visa-checklist');
   });
 
   it('survives a reload', () => {

@@ -1,5 +1,7 @@
-/** The one key under which the ticks of all countries are stored. */
-export const checklistStorageKey = 'sa-visa-checklist';
+import { isJsonObject, parseJson } from '../kit/rules/json.ts';
+
+/** The storage key for the ticks of all countries. */
+export const CHECKLIST_STORAGE_KEY = 'sa-visa-checklist';
 
 /**
  * The documents ticked, by code of the country. A document is known by its wording: reworded, it
@@ -9,10 +11,10 @@ export type ChecklistTicks = ReadonlyMap<string, readonly string[]>;
 
 export const noTicks: ChecklistTicks = new Map();
 
-/** Reads what is stored. Never throws; whatever cannot be understood counts as not ticked. */
+/** Parses the stored text. Never throws; anything it cannot read counts as unticked. */
 export function decodeTicks(stored: string | null): ChecklistTicks {
   const value = parseJson(stored);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return noTicks;
+  if (!isJsonObject(value)) return noTicks;
   const entries = Object.entries(value).map(([country, documents]) => [
     country,
     Array.isArray(documents) ? documents.filter((text) => typeof text === 'string') : [],
@@ -20,6 +22,7 @@ export function decodeTicks(stored: string | null): ChecklistTicks {
   return new Map(entries as [string, string[]][]);
 }
 
+/** The ticks as text for storage; `decodeTicks` is the inverse. */
 export function encodeTicks(ticks: ChecklistTicks): string {
   return JSON.stringify(Object.fromEntries(ticks));
 }
@@ -28,7 +31,7 @@ export function isTicked(ticks: ChecklistTicks, country: string, document: strin
   return ticks.get(country)?.includes(document) ?? false;
 }
 
-/** Ticks a document or takes its tick away. */
+/** Toggles a document's tick. */
 export function toggleTick(
   ticks: ChecklistTicks,
   country: string,
@@ -39,7 +42,7 @@ export function toggleTick(
   return new Map(ticks).set(country, next);
 }
 
-/** Such as `3 of 9 ready`; ticks of documents that are no longer listed do not count. */
+/** For example `3 of 9 ready`; ticks of documents no longer listed do not count. */
 export function describeProgress(
   ticks: ChecklistTicks,
   country: string,
@@ -47,12 +50,4 @@ export function describeProgress(
 ): string {
   const ready = documents.filter((document) => isTicked(ticks, country, document));
   return `${ready.length} of ${documents.length} ready`;
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -6,46 +6,12 @@ import { newZealand } from '../content/visas/new-zealand.ts';
 import { unitedKingdom } from '../content/visas/united-kingdom.ts';
 import { unitedStates } from '../content/visas/united-states.ts';
 import type { Visa, VisaTopic } from '../content/visas/visa.ts';
-import {
-  describeSource,
-  type FigureRow,
-  formatAsOf,
-  formatFigure,
-  listChanges,
-  listFigures,
-} from './visa-figures.logic.ts';
+import { type FigureRow, formatFigure, listChanges, listFigures } from './visa-figures.logic.ts';
 
 const TODAY = '2026-11-21';
 const rowsOf = (visa: Visa, today = TODAY): FigureRow[] =>
   visa.figures.map((figure) => formatFigure(figure, today));
 const nowOf = (row: FigureRow | undefined) => row?.newer.find(({ status }) => status === 'now');
-
-describe('formatAsOf', () => {
-  it.each([
-    ['2025-11-11', '11 November 2025'],
-    ['2024-02-06', '6 February 2024'],
-    ['2025-09', 'September 2025'],
-    ['2025-01', 'January 2025'],
-    ['2021-23', '2021-23'],
-    ['2025', '2025'],
-  ])('writes %s as %s', (asOf, written) => {
-    expect(formatAsOf(asOf)).toBe(written);
-  });
-});
-
-describe('describeSource', () => {
-  it.each([
-    ['https://www.visahq.com/news/x', 'visahq.com'],
-    ['https://ukcisa.org.uk/Layer/Evidence', 'ukcisa.org.uk'],
-  ])('names the site of %s', (source, name) => {
-    expect(describeSource(source)).toEqual({ name, url: source });
-  });
-
-  it('keeps the name of a list of our own', () => {
-    const source = 'our list of 2021-23';
-    expect(describeSource(source)).toEqual({ name: source, url: null });
-  });
-});
 
 describe('formatFigure', () => {
   it.each([

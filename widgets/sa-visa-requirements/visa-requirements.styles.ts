@@ -1,6 +1,6 @@
 import { css } from '../kit/element/styles.ts';
 
-/** On paper it is dark on white, whatever the theme. */
+/** On paper it is dark on white, in either theme. */
 export const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,7 +14,7 @@ export const chooser = css`
   @media print { display: none; }
 `;
 
-/** Where the guide would be: nothing chosen yet, or no guide for what was chosen. */
+/** Replaces the guide while no country is chosen, or if it has none. */
 export const empty = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

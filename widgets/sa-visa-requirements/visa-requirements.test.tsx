@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
-import { guides } from './parts/guides.ts';
-import { visaDisclaimer } from './visa-requirements.logic.ts';
+import { patchSelects } from '../kit/testing/selects.ts';
+import { GUIDES } from './parts/guides.ts';
+import { VISA_DISCLAIMER } from './visa-requirements.logic.ts';
 import './visa-requirements.ts';
+
+patchSelects();
 
 const CONTACT = 'https://site.example/contact#consultation';
 const KEY = 'sa-visa-checklist';
@@ -52,6 +55,22 @@ async function openGuide(code: string, attributes = '') {
   await checker.choose(code);
   await checker.ready();
   return checker;
+}
+
+/** Keeps a guide from arriving until the function that it returns is called. */
+function holdGuide(code: string) {
+  const load = GUIDES[code] as NonNullable<(typeof GUIDES)[string]>;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const held = vi.spyOn(GUIDES as Record<string, typeof load>, code);
+  held.mockImplementation(() => released.then(load));
+  return async () => {
+    expect(held).toHaveBeenCalled();
+    release();
+    await held.mock.results[0]?.value;
+  };
 }
 
 const texts = (elements: Element[]) => elements.map(({ textContent }) => textContent);
@@ -285,8 +304,8 @@ describe('the texts around the tabs of <sa-visa-requirements>', () => {
     const { tabs, press, root } = await openGuide('nz');
     await press(tabs()[index]);
     const lines = [...root.querySelectorAll('article > p')];
-    expect(texts(lines)).toEqual([visaDisclaimer]);
-    expect(visaDisclaimer).toContain('Confirm everything here with the embassy');
+    expect(texts(lines)).toEqual([VISA_DISCLAIMER]);
+    expect(VISA_DISCLAIMER).toContain('Confirm everything here with the embassy');
     expect(lines[0]?.closest('[hidden]')).toBe(null);
   });
 
@@ -405,45 +424,38 @@ describe('choosing in <sa-visa-requirements>', () => {
 
 describe('loading a guide in <sa-visa-requirements>', () => {
   it('says so calmly, then that it is open', async () => {
+    const arrive = holdGuide('us');
     const { choose, root, text, ready } = await open();
     const status = root.querySelector('[role=status]');
     expect(status?.textContent).toBe('');
     await choose('us');
-    expect(text()).toContain('The guide for United States is being loaded.');
+    expect(text()).toContain('The guide for United States is loading.');
+    await arrive();
     await ready();
     expect(status?.textContent).toBe('The guide for United States is open.');
   });
 
   it('offers "Try again" when it fails, and opens then', async () => {
-    const load = vi.spyOn(guides as Record<string, (typeof guides)[string] & {}>, 'us');
+    const load = vi.spyOn(GUIDES as Record<string, (typeof GUIDES)[string] & {}>, 'us');
     load.mockRejectedValueOnce(new TypeError('offline'));
     const { choose, text, button, press, root, ready } = await open();
     await choose('us');
     await vi.waitFor(() =>
       expect(text()).toContain('The guide for United States could not be loaded.'),
     );
-    expect(text()).toContain(visaDisclaimer);
+    expect(text()).toContain(VISA_DISCLAIMER);
     await press(button('Try again'));
     expect(root.activeElement?.textContent).toBe('United States');
     await ready();
   });
 
   it('ignores a guide that arrives after another was chosen', async () => {
-    let arrive: () => void = () => {};
-    const slow = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    const original = guides.us as NonNullable<(typeof guides)[string]>;
-    const load = vi
-      .spyOn(guides as Record<string, typeof original>, 'us')
-      .mockImplementation(() => slow.then(original));
+    const arrive = holdGuide('us');
     const { choose, text, ready } = await open();
     await choose('us');
-    await vi.waitFor(() => expect(load).toHaveBeenCalled());
     await choose('nz');
     await ready();
-    arrive();
-    await Promise.all([original(), load.mock.results[0]?.value]);
+    await arrive();
     await rendered();
     expect(text()).toContain('0 of 8 ready');
     expect(text()).not.toContain('F-1 student visa');

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { countries } from '../content/countries/countries.ts';
 import type { VisaTopic } from '../content/visas/visa.ts';
 import { visaOffices } from '../content/visas/visas.ts';
+import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
-import { Select } from '../kit/ui/select.tsx';
-import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
+import { SelectField } from '../kit/ui/select-field.tsx';
 import { NoCountry } from './parts/no-country.tsx';
 import { Unavailable } from './parts/unavailable.tsx';
 import { useGuide } from './parts/use-guide.ts';
@@ -21,15 +21,15 @@ const options = [
 interface VisaRequirementsProps {
   country: string;
   tab: VisaTopic;
-  siteBase: string;
   syncUrl: boolean;
   storagePrefix: string;
 }
 
-export function VisaRequirements({ siteBase, storagePrefix, ...presets }: VisaRequirementsProps) {
+export function VisaRequirements(props: VisaRequirementsProps) {
+  const { country, tab, syncUrl, storagePrefix } = props;
   const field = useRef<HTMLDivElement>(null);
   const [isShortcut, setIsShortcut] = useState(false);
-  const { selection, choose, show } = useSelection(presets, field);
+  const { selection, choose, show } = useSelection({ country, tab }, syncUrl, field);
   const state = findVisaState(selection.country, countries, visaOffices);
   const guide = useGuide(state.status === 'chosen' ? state.country.code : '');
 
@@ -39,15 +39,16 @@ export function VisaRequirements({ siteBase, storagePrefix, ...presets }: VisaRe
   };
   return (
     <Section
-      heading="What your student visa asks for"
+      heading="Student visa requirements"
       intro="Documents, money, insurance, timing and advice. Every figure has its date and its source."
     >
       <div className={page}>
         <div ref={field} className={chooser}>
-          <Select
+          <SelectField
             name="country"
             label="Country"
             options={options}
+            defaultValue={selection.country}
             onChange={(event) => chooseBy(event.currentTarget.value, false)}
           />
         </div>
@@ -58,10 +59,9 @@ export function VisaRequirements({ siteBase, storagePrefix, ...presets }: VisaRe
           <NoCountry
             unknown={state.status === 'unknown' ? state.value : null}
             choose={(code) => chooseBy(code, true)}
-            siteBase={siteBase}
           />
         )}
-        {state.status === 'unavailable' && <Unavailable {...state} siteBase={siteBase} />}
+        {state.status === 'unavailable' && <Unavailable {...state} />}
         {state.status === 'chosen' && (
           <VisaGuide
             {...state}
@@ -69,7 +69,6 @@ export function VisaRequirements({ siteBase, storagePrefix, ...presets }: VisaRe
             takesFocus={isShortcut}
             tab={selection.tab}
             show={show}
-            siteBase={siteBase}
             storagePrefix={storagePrefix}
           />
         )}

@@ -1,6 +1,6 @@
 import { css } from '../kit/element/styles.ts';
 
-export const practice = css`
+export const practiceRoot = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
@@ -22,7 +22,7 @@ export const narrow = css`
   margin-inline: auto;
 `;
 
-/** A title at the start of a line and what belongs to it at the end. */
+/** A title at the start of a line and its buttons or badges at the end. */
 export const bar = css`
   display: flex;
   flex-wrap: wrap;
@@ -31,7 +31,7 @@ export const bar = css`
   gap: 8px 16px;
 `;
 
-/** Buttons in a row; each as wide as the other where there is little room. */
+/** A row of buttons, which share the width when there is little of it. */
 export const buttons = css`
   display: flex;
   flex-wrap: wrap;

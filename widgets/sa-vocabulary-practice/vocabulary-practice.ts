@@ -17,8 +17,6 @@ import { VocabularyPractice } from './vocabulary-practice.view.tsx';
  * @attr {'real'|'simulated'} [media=real] - `simulated` shows an alert in place of the browser's speech.
  * @attr {string} storage-prefix - Put before each storage key, on a page where those names are taken.
  * @attr {boolean} sync-url - On our own site: tab and settings are read from the page's address (`?vocabulary-tab=stats&vocabulary-level=GRE`) and kept there.
- * @attr {string} site-base - Origin that links lead to; our own site unless set.
- * @attr {'light'|'dark'|'auto'} theme - Colours; those of the page unless set, `auto` follows the system.
  * @fires {{ words: number } | { total: number }} sa-started - The first card of a session is turned, or a quiz begins: how many.
  * @fires {{ words: number } | { correct: number; total: number }} sa-completed - The last card of a session is left, or the last question answered: how many.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
@@ -34,5 +32,4 @@ defineElement('sa-vocabulary-practice', VocabularyPractice, {
   media: option(['real', 'simulated'], 'real'),
   storagePrefix: text(),
   syncUrl: flag(),
-  siteBase: text(),
 });

@@ -1,55 +1,48 @@
 import { wordListNote } from '../content/vocabulary/words.ts';
+import { SiteLink } from '../kit/core/site-link.tsx';
+import { LoadingState } from '../kit/loading/loading-state.tsx';
+import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
+import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Note } from '../kit/ui/note.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { SiteLink } from '../kit/ui/site-link.tsx';
-import { TabPanel, Tabs } from '../kit/ui/tabs.tsx';
-import { useFetchedAhead, useImport } from '../kit/ui/use-loaded.ts';
-import { Waiting } from '../kit/ui/waiting.tsx';
-import { DictionaryPanel } from './parts/dictionary-panel.tsx';
-import type { TabId } from './parts/place.ts';
-import { SavedPanel } from './parts/saved-panel.tsx';
-import { StudyPanel } from './parts/study-panel.tsx';
-import {
-  type PracticeProps,
-  type Practice as PracticeState,
-  usePractice,
-} from './parts/use-practice.ts';
-import { readStudySettings } from './study-list.logic.ts';
-import { foot, practice as practiceClass } from './vocabulary-practice.styles.ts';
-import { vocabularyStore } from './vocabulary-store.ts';
+import { vocabularyStore } from './progress/vocabulary-store.ts';
+import { StudyPanel } from './study/study-panel.tsx';
+import { type PracticeProps, usePractice } from './use-practice.ts';
+import type { PracticeValues, TabId } from './vocabulary-practice.fields.ts';
+import { foot, practiceRoot as practiceClass } from './vocabulary-practice.styles.ts';
+import { DictionaryPanel } from './words/dictionary-panel.tsx';
+import { SavedPanel } from './words/saved-panel.tsx';
 
-const tabs: readonly { id: TabId; label: string }[] = [
+const TABS: readonly { id: TabId; label: string }[] = [
   { id: 'study', label: 'Study' },
   { id: 'dictionary', label: 'Dictionary' },
   { id: 'my-words', label: 'My Words' },
   { id: 'stats', label: 'Stats & Settings' },
 ];
 
-const loadQuiz = () => import('./parts/quiz-panel.tsx');
-const loadStats = () => import('./parts/stats-panel.tsx');
+const loadQuiz = () => import('./quiz/quiz-panel.tsx');
+const loadStats = () => import('./stats/stats-panel.tsx');
 
-interface VocabularyPracticeProps extends Omit<PracticeProps, 'store' | 'presets'> {
-  level: string;
-  difficulty: string;
-  mode: string;
-  count: string;
+interface VocabularyPracticeProps
+  extends PracticeValues,
+    Omit<PracticeProps, 'store' | 'attributes'> {
   storagePrefix: string;
 }
 
 export function VocabularyPractice(props: VocabularyPracticeProps) {
-  const { level, difficulty, mode, count, storagePrefix, ...rest } = props;
-  const presets = readStudySettings({ level, difficulty, mode, count });
+  const { tab, level, difficulty, mode, count, storagePrefix, ...rest } = props;
+  const settings = { level, difficulty, mode, count };
   return (
     <Section
       heading="English Vocabulary Practice"
       intro="Twenty academic words, a few minutes a day. Turn a card, be honest with yourself, and come back tomorrow."
     >
       <Practice
-        // Another place to keep progress or other presets: begin anew.
-        key={JSON.stringify([storagePrefix, presets])}
+        // A new prefix or new settings start the practice anew.
+        key={JSON.stringify([storagePrefix, settings])}
         {...rest}
         store={vocabularyStore(storagePrefix)}
-        presets={presets}
+        attributes={{ tab, ...settings }}
       />
     </Section>
   );
@@ -57,47 +50,54 @@ export function VocabularyPractice(props: VocabularyPracticeProps) {
 
 function Practice(props: PracticeProps) {
   const practice = usePractice(props);
-  const { tab, selectTab, quizRound } = practice;
-  useFetchedAhead([loadQuiz, loadStats]);
+  const { tab, study, quizRound, progress, wordTools, startQuiz, goToStudy } = practice;
+  // Downloads of their own: most visits do without them.
+  const quiz = useLazyModule(loadQuiz, quizRound > 0);
+  const stats = useLazyModule(loadStats, tab === 'stats');
+  usePrefetch([loadQuiz, loadStats]);
   return (
     <div ref={practice.root} className={practiceClass}>
-      <Tabs label="Parts of the practice" tabs={tabs} selected={tab} select={selectTab} />
-      <TabPanel of="study" selected={tab}>
-        {quizRound ? <Quiz practice={practice} /> : <StudyPanel practice={practice} />}
+      <Tabs label="Parts of the practice" tabs={TABS} selected={tab} select={practice.selectTab} />
+      <TabPanel id="study" selected={tab}>
+        {quizRound === 0 ? (
+          <StudyPanel
+            study={study}
+            startBySettings={practice.startBySettings}
+            reviewKnown={practice.reviewKnown}
+            {...wordTools}
+          />
+        ) : quiz.loaded ? (
+          <quiz.loaded.QuizPanel
+            key={quizRound}
+            progress={progress}
+            stepRef={practice.stepRef}
+            leave={goToStudy}
+            restart={startQuiz}
+          />
+        ) : (
+          <LoadingState subject="The quiz" {...quiz} />
+        )}
       </TabPanel>
-      <TabPanel of="dictionary" selected={tab}>
-        <DictionaryPanel practice={practice} />
+      <TabPanel id="dictionary" selected={tab}>
+        <DictionaryPanel {...wordTools} />
       </TabPanel>
-      <TabPanel of="my-words" selected={tab}>
-        <SavedPanel practice={practice} />
+      <TabPanel id="my-words" selected={tab}>
+        <SavedPanel studySaved={practice.studySaved} goToStudy={goToStudy} {...wordTools} />
       </TabPanel>
-      <TabPanel of="stats" selected={tab}>
-        <Stats practice={practice} />
+      <TabPanel id="stats" selected={tab}>
+        {stats.loaded ? (
+          <stats.loaded.StatsPanel {...practice} changeProgress={props.store.change} />
+        ) : (
+          tab === 'stats' && <LoadingState subject="This tab" {...stats} />
+        )}
       </TabPanel>
       <div className={foot}>
         <Note text={wordListNote.text} />
         <p>
           Ready for more?{' '}
-          <SiteLink path="/tools#toefl-mock-exam" siteBase={props.siteBase}>
-            Take the TOEFL Mock Exam
-          </SiteLink>
+          <SiteLink path="/tools#toefl-mock-exam">Take the TOEFL Mock Exam</SiteLink>
         </p>
       </div>
     </div>
   );
-}
-
-/** A download of its own, as it takes some learning to come to one. */
-function Quiz({ practice }: { practice: PracticeState }) {
-  const { loaded, ...loading } = useImport(loadQuiz);
-  if (!loaded) return <Waiting what="The quiz" {...loading} />;
-  return <loaded.QuizPanel key={practice.quizRound} practice={practice} />;
-}
-
-/** A download of its own: most visits go by without it. */
-function Stats({ practice }: { practice: PracticeState }) {
-  const isOpen = practice.tab === 'stats';
-  const { loaded, ...loading } = useImport(loadStats, isOpen);
-  if (loaded) return <loaded.StatsPanel practice={practice} />;
-  return isOpen ? <Waiting what="The page" {...loading} /> : null;
 }

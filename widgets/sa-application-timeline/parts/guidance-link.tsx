@@ -1,10 +1,10 @@
-import { secondary } from '../../kit/ui/button-styles.ts';
-import { SiteLink } from '../../kit/ui/site-link.tsx';
+import { SiteLink } from '../../kit/core/site-link.tsx';
+import { secondary } from '../../kit/ui/button.styles.ts';
 
-/** The way to somebody who goes through a plan with the visitor. */
-export function GuidanceLink({ siteBase }: { siteBase: string }) {
+/** A link to book an adviser who goes through the plan with the visitor. */
+export function GuidanceLink() {
   return (
-    <SiteLink className={secondary} part="button" path="/contact#consultation" siteBase={siteBase}>
+    <SiteLink className={secondary} part="button" path="/contact#consultation">
       Book an application guidance session
     </SiteLink>
   );

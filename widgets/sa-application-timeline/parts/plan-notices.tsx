@@ -1,5 +1,5 @@
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
-import { secondary } from '../../kit/ui/button-styles.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { noticeBox } from '../application-timeline.styles.ts';
 import type { Intake, Review } from '../timeline-review.logic.ts';
@@ -9,12 +9,12 @@ interface PlanNoticesProps {
   choose(intake: Intake): void;
 }
 
-/** What speaks against a plan, and the intakes that work instead. */
+/** Problems of a plan, and the intakes that work instead. */
 export function PlanNotices({ review: { notices, nextIntakes }, choose }: PlanNoticesProps) {
   if (!notices.length) return null;
   return (
     <div className={noticeBox}>
-      <Icon of={TriangleAlert} />
+      <Icon icon={TriangleAlert} />
       <div>
         <ul>
           {notices.map(({ id, text }) => (

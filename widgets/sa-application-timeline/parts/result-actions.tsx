@@ -2,16 +2,16 @@ import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs';
 import Printer from 'lucide/dist/esm/icons/printer.mjs';
 import { useState } from 'react';
 import { brand } from '../../content/brand.ts';
-import { toIcs } from '../../kit/calendar/ics.ts';
-import { secondary } from '../../kit/ui/button-styles.ts';
-import { small } from '../../kit/ui/card.ts';
+import { smallText } from '../../kit/core/card.styles.ts';
+import { saveFile } from '../../kit/tools/save-file.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { saveFile } from '../../kit/ui/save-file.ts';
 import type { Timeline } from '../application-timeline.logic.ts';
 import { actions } from '../application-timeline.styles.ts';
+import { toIcs } from '../ics.ts';
 import { nameCalendarFile, toCalendarEntries } from '../timeline-calendar.logic.ts';
 
-/** A timeline to keep: in a calendar or on paper. */
+/** Saves a timeline to a calendar or prints it. */
 export function ResultActions({ timeline }: { timeline: Timeline }) {
   const [message, setMessage] = useState('');
   const save = () => {
@@ -25,14 +25,14 @@ export function ResultActions({ timeline }: { timeline: Timeline }) {
   return (
     <div className={actions}>
       <button type="button" className={secondary} part="button" onClick={save}>
-        <Icon of={CalendarPlus} />
+        <Icon icon={CalendarPlus} />
         Save to calendar (.ics)
       </button>
       <button type="button" className={secondary} part="button" onClick={() => print()}>
-        <Icon of={Printer} />
+        <Icon icon={Printer} />
         Print
       </button>
-      <p className={small} role="status">
+      <p className={smallText} role="status">
         {message}
       </p>
     </div>

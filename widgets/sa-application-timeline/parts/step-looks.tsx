@@ -9,8 +9,8 @@ import type { EventStatus, TimelineEvent } from '../application-timeline.logic.t
 import { dot, tile } from '../application-timeline.styles.ts';
 import type { EventType } from '../timeline-steps.logic.ts';
 
-/** White on each colour keeps 4.5:1. */
-export const typeLooks = {
+/** White on each colour has a contrast of at least 4.5:1. */
+export const STEP_TYPES = {
   test: { label: 'Test', icon: PenLine, colour: '#6d28d9' },
   application: { label: 'Application', icon: Send, colour: '#1d4ed8' },
   documents: { label: 'Documents', icon: FileText, colour: '#0f766e' },
@@ -18,35 +18,35 @@ export const typeLooks = {
   preparation: { label: 'Preparation', icon: Compass, colour: '#475569' },
 } as const satisfies Record<EventType, object>;
 
-export const markLabels: Record<EventStatus, string> = {
+export const MARK_LABELS: Record<EventStatus, string> = {
   completed: 'Completed',
   current: 'Current Month',
   upcoming: 'Upcoming',
 };
 
-/** The mark in the key that an event has: what falls in this month is current, passed or not. */
+/** The mark of an event: in this month it is current, otherwise completed or upcoming. */
 export function markOf({ status, isCurrentMonth }: TimelineEvent): EventStatus {
   return isCurrentMonth ? 'current' : status;
 }
 
 /** A step's type as an icon on a tile of its colour. */
 export function TypeTile({ type }: { type: EventType }) {
-  const { icon, colour } = typeLooks[type];
+  const { icon, colour } = STEP_TYPES[type];
   return (
     <svg className={tile} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <rect width="32" height="32" rx="9" fill={colour} />
       <g transform="translate(7 7)" color="#fff">
-        <Icon of={icon} size={18} />
+        <Icon icon={icon} size={18} />
       </g>
     </svg>
   );
 }
 
-/** A mark: told apart by its shape as well as by its colour. */
+/** A mark, recognisable by its shape as well as by its colour. */
 export function MarkDot({ mark }: { mark: EventStatus }) {
   return (
     <span className={dot} data-mark={mark}>
-      {mark === 'completed' && <Icon of={Check} size={16} />}
+      {mark === 'completed' && <Icon icon={Check} size={16} />}
     </span>
   );
 }

@@ -1,134 +1,111 @@
-import { type ComponentProps, useLayoutEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { countries } from '../../content/countries/countries.ts';
-import { type Form, fieldOf, readValues } from '../../kit/forms/use-form.ts';
-import { Choice } from '../../kit/ui/choice.tsx';
-import { box, hint as hintStyle } from '../application-timeline.styles.ts';
-import { languageTests, offerStartYears, seasons, timelineLevels } from '../timeline-form.logic.ts';
-import type { Start } from './use-start.ts';
-
-interface Option {
-  value: string;
-  label: string;
-}
+import type { Form } from '../../kit/forms/use-form.ts';
+import type { Option } from '../../kit/rules/options.ts';
+import { SelectField } from '../../kit/ui/select-field.tsx';
+import { checkboxLabel, hintLine as hintStyle } from '../application-timeline.styles.ts';
+import {
+  LANGUAGE_TESTS,
+  offerStartYears,
+  SEASONS,
+  TIMELINE_LEVELS,
+  type TimelineFormValues,
+} from '../timeline-form.logic.ts';
 
 const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
 const toOption = (value: number | string) => ({ value: String(value), label: String(value) });
 
 interface TimelineFieldsProps {
   form: Form;
-  start: Start;
+  values: TimelineFormValues;
+  /** When the visitor opened the page; undefined in prerendered pages. */
+  openedAt: Date | undefined;
 }
 
-export function TimelineFields({ form, start: { values } }: TimelineFieldsProps) {
-  const [country, setCountry] = useState(values.country);
-  const [level, setLevel] = useState(values.level);
-  const [includesTests, setIncludesTests] = useState(Boolean(values.includesTests));
-  const intakes = countries.find(({ code }) => code === country)?.intakeNote?.text;
-  const { ref } = form.formProps;
-
-  // Something may have been chosen before this code arrived.
-  useLayoutEffect(() => {
-    if (!ref.current) return;
-    const chosen = readValues(ref.current, ['country', 'level', 'includesTests']);
-    setCountry(chosen.country ?? '');
-    setLevel(chosen.level ?? '');
-    setIncludesTests(!!chosen.includesTests);
-  }, [ref]);
-
+export function TimelineFields({ form, values, openedAt }: TimelineFieldsProps) {
+  const intakes = countries.find(({ code }) => code === values.country)?.intakeNote?.text;
   return (
     <>
-      <Choice
+      <SelectField
         form={form}
         name="country"
         label="Destination Country"
         empty="Select a country"
         options={withPreset(countryOptions, values.country)}
         defaultValue={values.country}
-        onInput={(event) => setCountry(event.currentTarget.value)}
       />
-      <Choice
+      <SelectField
         form={form}
-        name="level"
+        name="programLevel"
         label="Program Level"
         empty="Select a program level"
-        options={timelineLevels}
-        defaultValue={values.level}
-        onInput={(event) => setLevel(event.currentTarget.value)}
+        options={TIMELINE_LEVELS}
+        defaultValue={values.programLevel}
       />
-      {level === 'mba' && (
+      {values.programLevel === 'mba' && (
         <div>
-          <Box
-            name="includesGmat"
-            label="Include the GMAT"
-            defaultChecked={!!values.includesGmat}
-          />
-          <p className={hintStyle} id="includesGmat-hint">
+          <Box name="gmat" label="Include the GMAT" defaultChecked={values.gmat === 'on'} />
+          <p className={hintStyle} id="gmat-hint">
             Some business schools ask for it. Check yours.
           </p>
         </div>
       )}
-      <Choice
+      <SelectField
         form={form}
         name="season"
         label="Start Season"
         empty="Select a season"
-        options={seasons}
+        options={SEASONS}
         defaultValue={values.season}
-        {...(intakes && { hint: intakes })}
+        hint={intakes}
       />
-      <YearChoice form={form} preset={values.startYear} />
+      <YearChoice form={form} year={values.year} openedAt={openedAt} />
       <Box
-        name="includesTests"
+        name="languageTests"
         label="Include language tests in timeline"
-        defaultChecked={!!values.includesTests}
-        onInput={(event) => setIncludesTests(event.currentTarget.checked)}
+        defaultChecked={values.languageTests === 'on'}
       />
-      <Choice
+      <SelectField
         form={form}
-        name="languageTest"
+        name="testType"
         label="Language Test Type"
-        options={languageTests.map(toOption)}
-        defaultValue={values.languageTest}
+        options={LANGUAGE_TESTS.map(toOption)}
+        defaultValue={values.testType}
         required={false}
-        disabled={!includesTests}
+        disabled={values.languageTests !== 'on'}
       />
     </>
   );
 }
 
-/** The offered years, said without a clock. */
-const relativeYears = [
+/** The offered years, worded without a clock. */
+const RELATIVE_YEARS = [
   { value: '+1', label: 'Next year' },
   { value: '+2', label: 'In two years' },
   { value: '+3', label: 'In three years' },
 ];
 
-/** Pages are made without a clock, so the years are relative until there is the visitor's own. */
-function YearChoice({ form, preset }: { form: Form; preset: string }) {
-  const [offer, setOffer] = useState({ years: relativeYears, start: preset || '+1' });
-  const { ref } = form.formProps;
+interface YearChoiceProps extends Pick<TimelineFieldsProps, 'form' | 'openedAt'> {
+  year: string;
+}
 
-  useLayoutEffect(() => {
-    const years = offerStartYears(new Date()).map(toOption);
-    const chosen = (ref.current && fieldOf(ref.current, 'startYear')?.value) ?? '';
-    const index = relativeYears.findIndex(({ value }) => value === chosen);
-    setOffer({ years, start: years[index]?.value ?? chosen });
-  }, [ref]);
-
+/** The years are relative until there is a clock. */
+function YearChoice({ form, year, openedAt }: YearChoiceProps) {
+  const years = openedAt ? offerStartYears(openedAt).map(toOption) : RELATIVE_YEARS;
   return (
-    <Choice
-      key={offer.years[0]?.value}
+    <SelectField
+      key={years[0]?.value}
       form={form}
-      name="startYear"
+      name="year"
       label="Start Year"
       empty="Select a year"
-      options={withPreset(offer.years, offer.start)}
-      defaultValue={offer.start}
+      options={withPreset(years, year)}
+      defaultValue={year}
     />
   );
 }
 
-/** What was set from outside stays to be chosen, so that the visitor is told where it is wrong. */
+/** Keeps a preset among the options even if it is invalid, so that the form can report it. */
 function withPreset(options: readonly Option[], preset: string): readonly Option[] {
   const isListed = !preset || options.some(({ value }) => value === preset);
   return isListed ? options : [...options, toOption(preset)];
@@ -136,7 +113,7 @@ function withPreset(options: readonly Option[], preset: string): readonly Option
 
 function Box({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
   return (
-    <label className={box}>
+    <label className={checkboxLabel}>
       <input type="checkbox" part="input" {...rest} />
       {label}
     </label>

@@ -1,17 +1,16 @@
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { visuallyHidden } from '../../kit/ui/visually-hidden.ts';
 import type { TimelineEvent } from '../application-timeline.logic.ts';
 import {
-  box,
-  critical as criticalText,
+  checkboxLabel,
+  criticalText,
   step,
   stepCard,
   stepHead,
 } from '../application-timeline.styles.ts';
-import { formatIsoDate } from '../local-date.logic.ts';
 import { CRITICAL_NOTE } from '../timeline-calendar.logic.ts';
-import { MarkDot, markLabels, markOf, TypeTile, typeLooks } from './step-looks.tsx';
+import { MARK_LABELS, MarkDot, markOf, STEP_TYPES, TypeTile } from './step-looks.tsx';
 
 interface TimelineStepProps {
   event: TimelineEvent;
@@ -33,9 +32,9 @@ export function TimelineStep({ event, isDone, setDone }: TimelineStepProps) {
       <MarkDot mark={mark} />
       <div className={stepCard}>
         <p className={stepHead}>
-          <time dateTime={formatIsoDate(date)}>{formattedDate}</time>
+          <time dateTime={date}>{formattedDate}</time>
           <span>
-            {markLabels[mark]}
+            {MARK_LABELS[mark]}
             {mark === 'current' && isDatePassed && ', the date has passed'}
           </span>
         </p>
@@ -43,17 +42,17 @@ export function TimelineStep({ event, isDone, setDone }: TimelineStepProps) {
           <TypeTile type={type} />
           <div>
             <h4>{title}</h4>
-            <p>{typeLooks[type].label}</p>
+            <p>{STEP_TYPES[type].label}</p>
           </div>
         </div>
         <p>{description}</p>
         {critical && (
           <p className={criticalText}>
-            <Icon of={TriangleAlert} size={18} />
+            <Icon icon={TriangleAlert} size={18} />
             {CRITICAL_NOTE}
           </p>
         )}
-        <label className={box}>
+        <label className={checkboxLabel}>
           <input
             type="checkbox"
             checked={isDone}

@@ -1,17 +1,18 @@
 import type { RefObject } from 'react';
+import { formatMonth } from '../../kit/rules/calendar-day.ts';
+import { labelOf } from '../../kit/rules/options.ts';
 import { Note } from '../../kit/ui/note.tsx';
 import type { Timeline } from '../application-timeline.logic.ts';
-import { advice, facts, line } from '../application-timeline.styles.ts';
-import { formatMonthYear } from '../local-date.logic.ts';
+import { advice, facts, stepList } from '../application-timeline.styles.ts';
 import { nameCalendarFile } from '../timeline-calendar.logic.ts';
-import { seasons, timelineLevels } from '../timeline-form.logic.ts';
+import { SEASONS, TIMELINE_LEVELS } from '../timeline-form.logic.ts';
 import type { TimelinePlan } from '../timeline-plan.ts';
 import type { Intake, Review } from '../timeline-review.logic.ts';
 import type { StepId } from '../timeline-steps.logic.ts';
 import { GuidanceLink } from './guidance-link.tsx';
 import { PlanNotices } from './plan-notices.tsx';
 import { ResultActions } from './result-actions.tsx';
-import { TimelineKey } from './timeline-key.tsx';
+import { TimelineLegend } from './timeline-legend.tsx';
 import { TimelineStep } from './timeline-step.tsx';
 
 interface TimelineViewProps {
@@ -21,13 +22,12 @@ interface TimelineViewProps {
   /** The steps that the visitor has ticked. */
   done: readonly StepId[];
   setDone(done: readonly StepId[]): void;
-  /** Plans for another intake. */
-  choose(values: Pick<Intake, 'season'> & { startYear: string }): void;
-  siteBase: string;
+  /** Switches the plan to another intake. */
+  choose(values: Pick<Intake, 'season'> & { year: string }): void;
 }
 
 export function TimelineView(props: TimelineViewProps) {
-  const { timeline, review, headingRef, done, setDone, choose, siteBase } = props;
+  const { timeline, review, headingRef, done, setDone, choose } = props;
   const { country, plan, events } = timeline;
   return (
     <>
@@ -37,11 +37,11 @@ export function TimelineView(props: TimelineViewProps) {
       <Facts timeline={timeline} />
       <PlanNotices
         review={review}
-        choose={({ season, startYear }) => choose({ season, startYear: String(startYear) })}
+        choose={({ season, startYear }) => choose({ season, year: String(startYear) })}
       />
       <ResultActions key={nameCalendarFile(timeline)} timeline={timeline} />
-      <TimelineKey />
-      <ol className={line}>
+      <TimelineLegend />
+      <ol className={stepList}>
         {events.map((event) => (
           <TimelineStep
             key={event.id}
@@ -60,7 +60,7 @@ export function TimelineView(props: TimelineViewProps) {
           <h4>Go through it with us</h4>
           <p>We check the dates of your universities against this plan.</p>
         </div>
-        <GuidanceLink siteBase={siteBase} />
+        <GuidanceLink />
       </div>
     </>
   );
@@ -72,14 +72,14 @@ function Facts({ timeline: { deadline, start, leadMonths } }: Pick<TimelineViewP
       <div>
         <dt>Apply by</dt>
         <dd>
-          <b>{formatMonthYear(deadline)}</b>
+          <b>{formatMonth(deadline)}</b>
           {leadMonths} months before the start
         </dd>
       </div>
       <div>
         <dt>Start</dt>
         <dd>
-          <b>{formatMonthYear(start)}</b>
+          <b>{formatMonth(start)}</b>
         </dd>
       </div>
     </dl>
@@ -87,7 +87,5 @@ function Facts({ timeline: { deadline, start, leadMonths } }: Pick<TimelineViewP
 }
 
 function describePlan({ level, season, startYear }: TimelinePlan): string {
-  const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-    options.find((option) => option.value === value)?.label ?? value;
-  return `${labelOf(timelineLevels, level)}, ${labelOf(seasons, season)} ${startYear}`;
+  return `${labelOf(TIMELINE_LEVELS, level)}, ${labelOf(SEASONS, season)} ${startYear}`;
 }

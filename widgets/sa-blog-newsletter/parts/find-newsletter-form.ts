@@ -1,4 +1,4 @@
-/** The first newsletter form of a page, in open shadow trees too: the footer holds one in its own. */
+/** The first newsletter form of a page, including open shadow trees such as the footer's. */
 export function findNewsletterForm(root: ParentNode): HTMLElement | null {
   const form = root.querySelector<HTMLElement>('sa-newsletter-form');
   if (form) return form;

@@ -9,17 +9,17 @@ import {
   videoNotice,
 } from '../../content/chat.ts';
 import { type Consultant, consultants } from '../../content/consultants.ts';
+import { control } from '../../kit/forms/field.styles.ts';
 import { fieldOf, onSubmission } from '../../kit/forms/use-form.ts';
 import { Avatar } from '../../kit/ui/avatar.tsx';
-import { iconButton } from '../../kit/ui/button-styles.ts';
-import { ChoiceBar } from '../../kit/ui/choice-bar.tsx';
-import { control } from '../../kit/ui/field-styles.ts';
+import { iconButton } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
+import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
 import { composer, head, log, notice, panel, picker, video } from '../chat-widget.styles.ts';
 
 type Mode = 'chat' | 'video';
 
-const modes: readonly { id: Mode; label: string }[] = [
+const MODES: readonly { id: Mode; label: string }[] = [
   { id: 'chat', label: 'Chat' },
   { id: 'video', label: 'Video' },
 ];
@@ -28,7 +28,7 @@ interface ChatPanelProps {
   consultant: Consultant;
   presence: Presence;
   messages: readonly ChatMessage[];
-  /** Goes on with another consultant, by id. */
+  /** Continues with another consultant, by id. */
   choose(id: string): void;
   send(text: string): void;
   close(): void;
@@ -39,7 +39,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const [mode, setMode] = useState<Mode>('chat');
   const ref = useRef<HTMLDivElement>(null);
 
-  // In the top layer it stands above whatever the page has, without a z-index.
+  // The top layer is above everything else on the page, without a z-index.
   useLayoutEffect(() => {
     ref.current?.showPopover?.();
     ref.current?.focus();
@@ -56,13 +56,13 @@ export function ChatPanel(props: ChatPanelProps) {
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <div className={head}>
-        <Avatar of={consultant.image} size={40} />
+        <Avatar portrait={consultant.image} size={40} />
         <div>
           <strong>{consultant.name}</strong>
           <p>{presenceLabels[presence]}</p>
         </div>
         <button type="button" className={iconButton} aria-label="Close chat" onClick={close}>
-          <Icon of={X} />
+          <Icon icon={X} />
         </button>
       </div>
       <div className={picker}>
@@ -78,9 +78,9 @@ export function ChatPanel(props: ChatPanelProps) {
             </option>
           ))}
         </select>
-        <ChoiceBar
+        <ToggleGroup
           label="Mode"
-          choices={modes}
+          choices={MODES}
           selected={mode}
           select={(chosen) => setMode(chosen)}
         />
@@ -136,7 +136,7 @@ function Composer({ send }: { send(text: string): void }) {
         enterKeyHint="send"
       />
       <button type="submit" className={iconButton} aria-label="Send">
-        <Icon of={Send} />
+        <Icon icon={Send} />
       </button>
     </form>
   );

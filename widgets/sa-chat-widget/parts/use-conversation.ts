@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ChatMessage, cannedReplies } from '../../content/chat.ts';
 import { greet, pickOne, replyDelayMs } from '../chat-widget.logic.ts';
 
-/** A simulated conversation. Replies that are under way survive closing, not a new conversation. */
+/**
+ * A simulated conversation. Pending replies survive closing the panel, but not a new conversation.
+ */
 export function useConversation(template: string, name: string) {
   const [messages, setMessages] = useState<ChatMessage[]>([]);
   const replies = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -29,7 +31,7 @@ export function useConversation(template: string, name: string) {
       cancelReplies();
       setMessages([message(greet(template, newName), 'consultant')]);
     },
-    /** Ignores a text without words. */
+    /** Ignores blank text. */
     send(text: string) {
       if (!text.trim()) return;
       append(text.trim(), 'user');

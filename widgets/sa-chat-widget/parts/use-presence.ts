@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Presence } from '../../content/chat.ts';
 import { pickPresence, presenceDelayMs } from '../chat-widget.logic.ts';
 
-/** A presence drawn at random, and again every 30 to 60 s. */
+/** A random presence that changes every 30 to 60 s. */
 export function usePresence(): Presence {
-  // Pages are made beforehand, so the first draw waits for the browser.
+  // Pages are prerendered, so the first random presence waits for the browser.
   const [presence, setPresence] = useState<Presence>('available');
 
   useEffect(() => {

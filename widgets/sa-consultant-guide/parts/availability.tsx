@@ -1,9 +1,9 @@
 import type { Weekday } from '../../content/consultants.ts';
-import { visuallyHidden } from '../../kit/ui/visually-hidden.ts';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { week } from '../consultant-guide.styles.ts';
 
 /** The days of our opening hours. */
-const weekdays: readonly Weekday[] = [
+const WEEKDAYS: readonly Weekday[] = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -12,7 +12,7 @@ const weekdays: readonly Weekday[] = [
   'Saturday',
 ];
 
-/** The week at a glance, with the other days struck through; read aloud as one sentence. */
+/** The week at a glance, with the other days struck through; screen readers get one sentence. */
 export function Availability({ days }: { days: readonly Weekday[] }) {
   return (
     <div className={week}>
@@ -20,7 +20,7 @@ export function Availability({ days }: { days: readonly Weekday[] }) {
         Available<span className={visuallyHidden}> on {days.join(', ')}</span>
       </p>
       <p aria-hidden="true">
-        {weekdays.map((day) =>
+        {WEEKDAYS.map((day) =>
           days.includes(day) ? (
             <strong key={day}>{day.slice(0, 3)}</strong>
           ) : (

@@ -13,7 +13,7 @@ export function ConsultantCard({ consultant }: { consultant: Consultant }) {
   return (
     <li className={person}>
       <div className={personHead}>
-        <Avatar of={image} size={64} />
+        <Avatar portrait={image} size={64} />
         <div>
           <h3>{name}</h3>
           <Rating value={rating} />
@@ -25,11 +25,11 @@ export function ConsultantCard({ consultant }: { consultant: Consultant }) {
       <p>{bio}</p>
       <ul className={facts}>
         <li>
-          <Icon of={GraduationCap} size={18} />
+          <Icon icon={GraduationCap} size={18} />
           {qualification}
         </li>
         <li>
-          <Icon of={Briefcase} size={18} />
+          <Icon icon={Briefcase} size={18} />
           {experience} years of experience
         </li>
       </ul>

@@ -1,9 +1,9 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
 import type { RefObject } from 'react';
-import { iconButton } from '../../kit/ui/button-styles.ts';
-import { muted, small } from '../../kit/ui/card.ts';
+import { mutedText, smallText } from '../../kit/core/card.styles.ts';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
+import { iconButton } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { visuallyHidden } from '../../kit/ui/visually-hidden.ts';
 import type { CostEstimate } from '../cost-calculator.logic.ts';
 import { bars, buttons, planTable } from '../cost-calculator.styles.ts';
 import type { CostPlan } from '../cost-plan.ts';
@@ -11,18 +11,18 @@ import { formatUsd } from '../money.logic.ts';
 import { type ComparedPlan, type Comparison, comparePlans } from '../plan-comparison.logic.ts';
 import { writePlans } from '../plan-link.logic.ts';
 import { Money } from './money.tsx';
-import { ShareButton, type ShareTarget } from './share-button.tsx';
+import { ShareButton } from './share-button.tsx';
 import { StackedBar } from './stacked-bar.tsx';
 
 interface ComparisonViewProps {
   estimates: readonly CostEstimate[];
   headingRef: RefObject<HTMLHeadingElement | null>;
   remove(plan: CostPlan): void;
-  target: ShareTarget;
+  syncUrl: boolean;
 }
 
 /** Up to three plans side by side, as bars and as a table. */
-export function ComparisonView({ estimates, headingRef, remove, target }: ComparisonViewProps) {
+export function ComparisonView({ estimates, headingRef, remove, syncUrl }: ComparisonViewProps) {
   const comparison = comparePlans(estimates);
   const plans = estimates.map(({ plan }) => plan);
   return (
@@ -40,7 +40,9 @@ export function ComparisonView({ estimates, headingRef, remove, target }: Compar
       {plans.length > 1 ? (
         <PlanTable comparison={comparison} />
       ) : (
-        <p className={muted}>Calculate another plan and add it too, to see both side by side.</p>
+        <p className={mutedText}>
+          Calculate another plan and add it too, to see both side by side.
+        </p>
       )}
       {plans.length > 1 && (
         <div className={buttons}>
@@ -49,7 +51,7 @@ export function ComparisonView({ estimates, headingRef, remove, target }: Compar
             id="comparison-link"
             label="Share this comparison"
             plans={plans}
-            target={target}
+            syncUrl={syncUrl}
           />
         </div>
       )}
@@ -71,7 +73,7 @@ function PlanBar({ compared, name, remove }: PlanBarProps) {
         <b>
           {name}: {title}
         </b>
-        <p className={small}>{details}</p>
+        <p className={smallText}>{details}</p>
       </div>
       <button
         type="button"
@@ -80,7 +82,7 @@ function PlanBar({ compared, name, remove }: PlanBarProps) {
         aria-label={`Remove ${name}`}
         onClick={() => remove(estimate.plan)}
       >
-        <Icon of={X} />
+        <Icon icon={X} />
       </button>
       <StackedBar segments={segments} />
       <div>

@@ -1,7 +1,7 @@
 import type { CostKey } from '../cost-lines.logic.ts';
 
 /** The colour of a line in every bar: at least 3:1 on a light and on a dark surface. */
-export const costColours: Record<CostKey, string> = {
+export const COST_COLOURS: Record<CostKey, string> = {
   tuitionFees: '#4f6bed',
   accommodationCost: '#d97706',
   foodCost: '#16a34a',

@@ -1,39 +1,36 @@
-import { useLayoutEffect, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
+import { Field } from '../../kit/forms/field.tsx';
 import { type Form, fieldOf } from '../../kit/forms/use-form.ts';
-import { Choice } from '../../kit/ui/choice.tsx';
-import { Field } from '../../kit/ui/field.tsx';
-import { control } from '../../kit/ui/field-styles.ts';
-import { Labelled } from '../../kit/ui/labelled.tsx';
+import { SelectField } from '../../kit/ui/select-field.tsx';
 import {
-  accommodationTypes,
+  ACCOMMODATION_TYPES,
   type CostFormValues,
   DURATION_LIMITS,
-  lifestyles,
-  programLevels,
+  hasCity,
+  LIFESTYLES,
+  PROGRAM_LEVELS,
 } from '../cost-form.logic.ts';
 
 const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
 
 interface CostFieldsProps {
   form: Form;
-  /** What the fields hold at first. */
-  start: CostFormValues;
+  values: CostFormValues;
   programNote: string;
 }
 
-export function CostFields({ form, start, programNote }: CostFieldsProps) {
+export function CostFields({ form, values, programNote }: CostFieldsProps) {
   return (
     <>
-      <PlaceFields form={form} start={start} />
-      <Choice
+      <PlaceFields form={form} values={values} />
+      <SelectField
         form={form}
-        name="program"
+        name="programLevel"
         label="Program Level"
         empty="Select a program"
-        options={programLevels}
-        defaultValue={start.program}
-        {...(programNote && { hint: programNote })}
+        options={PROGRAM_LEVELS}
+        defaultValue={values.programLevel}
+        hint={programNote || undefined}
       />
       <Field
         form={form}
@@ -43,74 +40,56 @@ export function CostFields({ form, start, programNote }: CostFieldsProps) {
         inputMode="numeric"
         autoComplete="off"
         {...DURATION_LIMITS}
-        defaultValue={start.duration}
+        defaultValue={values.duration}
       />
-      <Choice
+      <SelectField
         form={form}
         name="accommodation"
         label="Accommodation Type"
         empty="Select an accommodation type"
-        options={accommodationTypes}
-        defaultValue={start.accommodation}
+        options={ACCOMMODATION_TYPES}
+        defaultValue={values.accommodation}
       />
-      <Choice
+      <SelectField
         form={form}
         name="lifestyle"
         label="Lifestyle"
         empty="Select a lifestyle"
         hint="Changes food and personal expenses only."
-        options={lifestyles}
-        defaultValue={start.lifestyle}
+        options={LIFESTYLES}
+        defaultValue={values.lifestyle}
       />
     </>
   );
 }
 
-/** Country and city. A new country starts without a city, so no city is ever in the wrong one. */
-function PlaceFields({ form, start }: Pick<CostFieldsProps, 'form' | 'start'>) {
-  const [place, setPlace] = useState({ country: start.country, city: start.city });
-  const enter = (country: string) => {
-    if (country !== place.country) setPlace({ country, city: '' });
+/** Country and city. Changing the country clears the city, so that the two always match. */
+function PlaceFields({ form, values }: Pick<CostFieldsProps, 'form' | 'values'>) {
+  const chosen = countries.find(({ code }) => code === values.country);
+  const leaveCity = () => {
+    const city = form.formProps.ref.current && fieldOf(form.formProps.ref.current, 'city');
+    if (city) city.value = '';
   };
-  const { ref } = form.formProps;
-  const chosen = countries.find(({ code }) => code === place.country);
-
-  // A country may have been chosen before this code arrived.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at first only
-  useLayoutEffect(() => {
-    const country = ref.current && fieldOf(ref.current, 'country')?.value;
-    if (country) enter(country);
-  }, []);
-
   return (
     <>
-      <Choice
+      <SelectField
         form={form}
         name="country"
         label="Country of Study"
         empty="Select a country"
         options={countryOptions}
-        defaultValue={start.country}
-        onInput={(event) => enter(event.currentTarget.value)}
+        defaultValue={values.country}
+        onInput={leaveCity}
       />
       {chosen && (
-        <Labelled id="city" label="City (Optional)">
-          <select
-            key={chosen.code}
-            className={control}
-            part="input"
-            id="city"
-            name="city"
-            defaultValue={place.city}
-          >
-            <option value="">Any city</option>
-            {chosen.cities.list.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Labelled>
+        <SelectField
+          key={chosen.code}
+          name="city"
+          label="City (Optional)"
+          empty="Any city"
+          options={chosen.cities.list.map(({ name }) => ({ value: name, label: name }))}
+          defaultValue={hasCity(countries, chosen.code, values.city) ? values.city : ''}
+        />
       )}
     </>
   );

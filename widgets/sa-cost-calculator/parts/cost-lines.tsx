@@ -1,11 +1,11 @@
 import type { CostEstimate } from '../cost-calculator.logic.ts';
 import { breakdown, lineList } from '../cost-calculator.styles.ts';
 import { stackLines } from '../stacked-bar.logic.ts';
-import { costColours } from './cost-colours.ts';
+import { COST_COLOURS } from './cost-colours.ts';
 import { Money } from './money.tsx';
 import { StackedBar } from './stacked-bar.tsx';
 
-/** The eight lines beside a bar in which each has its share. */
+/** The eight lines, beside a bar that shows the share of each. */
 export function CostLines({ estimate: { lines, totalUsd } }: { estimate: CostEstimate }) {
   return (
     <div className={breakdown}>
@@ -15,7 +15,7 @@ export function CostLines({ estimate: { lines, totalUsd } }: { estimate: CostEst
           <div key={key}>
             <dt>
               <svg viewBox="0 0 1 1" width="12" height="12" aria-hidden="true">
-                <path d="M0 0h1v1H0z" fill={costColours[key]} />
+                <path d="M0 0h1v1H0z" fill={COST_COLOURS[key]} />
               </svg>
               {label}
             </dt>

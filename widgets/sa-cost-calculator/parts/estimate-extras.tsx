@@ -1,35 +1,33 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs';
 import Scale from 'lucide/dist/esm/icons/scale.mjs';
-import { secondary } from '../../kit/ui/button-styles.ts';
-import { small } from '../../kit/ui/card.ts';
+import { smallText } from '../../kit/core/card.styles.ts';
+import { SiteLink } from '../../kit/core/site-link.tsx';
+import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { SiteLink } from '../../kit/ui/site-link.tsx';
 import { type CostEstimate, listNotes } from '../cost-calculator.logic.ts';
 import { buttons, notes, remarks } from '../cost-calculator.styles.ts';
 import { writePlans } from '../plan-link.logic.ts';
 import { FormulaDetails } from './formula-details.tsx';
 import type { RupeeRate } from './money.tsx';
 import { RupeeForm } from './rupee-form.tsx';
-import { ShareButton, type ShareTarget } from './share-button.tsx';
+import { ShareButton } from './share-button.tsx';
 
 export interface EstimateExtrasProps {
   estimate: CostEstimate;
   rate: RupeeRate | undefined;
   setRate(rate: RupeeRate | undefined): void;
   comparison: { isFull: boolean; has: boolean; toggle(): void };
-  target: ShareTarget;
+  syncUrl: boolean;
 }
 
-/** What goes with an estimate: notes on it, what to do with it, and how it came about. */
+/** The extras of an estimate: notes, actions, and its formulas. */
 export function EstimateExtras(props: EstimateExtrasProps) {
-  const { estimate, rate, setRate, target } = props;
+  const { estimate, rate, setRate } = props;
   return (
     <>
       <Remarks estimate={estimate} />
       <p>
-        <SiteLink path="/tools#scholarship-finder" siteBase={target.siteBase}>
-          Find scholarships that can lower this
-        </SiteLink>
+        <SiteLink path="/tools#scholarship-finder">Find scholarships that can lower this</SiteLink>
       </p>
       <Actions {...props} />
       <div>
@@ -44,7 +42,7 @@ function Remarks({
   estimate: { lines, country, cityNote },
 }: Pick<EstimateExtrasProps, 'estimate'>) {
   return (
-    <div className={`${remarks} ${small}`}>
+    <div className={`${remarks} ${smallText}`}>
       <p>{cityNote}</p>
       {lines.map(
         ({ key, label, note }) =>
@@ -63,19 +61,19 @@ function Remarks({
   );
 }
 
-function Actions({ estimate: { plan }, comparison, target }: EstimateExtrasProps) {
+function Actions({ estimate: { plan }, comparison, syncUrl }: EstimateExtrasProps) {
   return (
     <div className={buttons}>
       {comparison.isFull && !comparison.has ? (
-        <p className={small}>Three plans are compared already. Remove one to add this.</p>
+        <p className={smallText}>Three plans are compared already. Remove one to add this.</p>
       ) : (
         <button type="button" className={secondary} part="button" onClick={comparison.toggle}>
-          <Icon of={Scale} />
+          <Icon icon={Scale} />
           {comparison.has ? 'Remove from comparison' : 'Add to comparison'}
         </button>
       )}
       <button type="button" className={secondary} part="button" onClick={() => print()}>
-        <Icon of={Printer} />
+        <Icon icon={Printer} />
         Print
       </button>
       <ShareButton
@@ -83,7 +81,7 @@ function Actions({ estimate: { plan }, comparison, target }: EstimateExtrasProps
         id="plan-link"
         label="Share this plan"
         plans={[plan]}
-        target={target}
+        syncUrl={syncUrl}
       />
     </div>
   );

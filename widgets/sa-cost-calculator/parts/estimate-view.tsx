@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { muted, small } from '../../kit/ui/card.ts';
-import { formatDay } from '../../kit/ui/format-day.ts';
+import { mutedText, smallText } from '../../kit/core/card.styles.ts';
+import { formatDay } from '../../kit/rules/calendar-day.ts';
+import { count } from '../../kit/rules/plural.ts';
 import { Note } from '../../kit/ui/note.tsx';
 import type { CostEstimate } from '../cost-calculator.logic.ts';
 import { figures } from '../cost-calculator.styles.ts';
-import { formatYears } from '../cost-lines.logic.ts';
 import { describePlan } from '../plan-comparison.logic.ts';
 import { CostLines } from './cost-lines.tsx';
 import { EstimateExtras, type EstimateExtrasProps } from './estimate-extras.tsx';
@@ -14,7 +14,7 @@ interface EstimateViewProps extends EstimateExtrasProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What one plan costs. */
+/** The costs of one plan. */
 export function EstimateView(props: EstimateViewProps) {
   const { estimate, headingRef, rate } = props;
   const { title, details } = describePlan(estimate);
@@ -25,22 +25,22 @@ export function EstimateView(props: EstimateViewProps) {
         <h3 ref={headingRef} tabIndex={-1}>
           {title}
         </h3>
-        <p className={muted}>{details}</p>
+        <p className={mutedText}>{details}</p>
       </div>
       <div>
         <Figures estimate={estimate} />
-        <p className={small} role="status">
+        <p className={smallText} role="status">
           {rate && describeRate(rate)}
         </p>
       </div>
-      <Note text={estimate.otherReadingNote} />
+      <Note text={estimate.otherBasisNote} />
       <CostLines estimate={estimate} />
       {isPainted && <EstimateExtras {...props} />}
     </>
   );
 }
 
-/** Whether this is on the screen. What nobody looks for first can come a frame later. */
+/** False until the first paint: content that nobody looks at first can wait for a frame. */
 function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => setIsPainted(true), []);
@@ -51,7 +51,7 @@ function Figures({ estimate: { plan, totalUsd, monthlyUsd } }: { estimate: CostE
   return (
     <dl className={figures}>
       <div>
-        <dt>Total for {formatYears(plan.years)}</dt>
+        <dt>Total for {count(plan.years, 'year')}</dt>
         <dd>
           <Money amountUsd={totalUsd} />
         </dd>
@@ -60,14 +60,14 @@ function Figures({ estimate: { plan, totalUsd, monthlyUsd } }: { estimate: CostE
         <dt>Monthly living expenses</dt>
         <dd>
           <Money amountUsd={monthlyUsd} />
-          <span className={small}>Everything but tuition</span>
+          <span className={smallText}>Everything but tuition</span>
         </dd>
       </div>
     </dl>
   );
 }
 
-/** Which rate the rupees rest on, in words. */
+/** The exchange rate behind the rupees, in words. */
 function describeRate({ rupeesPerUsd, day }: RupeeRate): string {
   const date = day && ` for ${formatDay(day)}`;
   return `Rupees at ₹${rupeesPerUsd} for $1, the rate you entered${date}.`;

@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react';
 import { rupees } from '../cost-calculator.styles.ts';
 import { formatAsRupees, formatUsd } from '../money.logic.ts';
 
-/** The visitor's own rate of exchange. */
+/** The visitor's own exchange rate. */
 export interface RupeeRate {
   rupeesPerUsd: number;
-  /** The day it stands for, as YYYY-MM-DD, or `''`. */
+  /** The date of the rate as YYYY-MM-DD, or `''`. */
   day: string;
 }
 
 export const RupeeRateContext = createContext<RupeeRate | undefined>(undefined);
 
-/** An amount in US dollars and, below it, in rupees where the visitor gave a rate. */
+/** An amount in US dollars and, if the visitor gave a rate, in rupees below it. */
 export function Money({ amountUsd }: { amountUsd: number }) {
   const rate = useContext(RupeeRateContext);
   return (

@@ -1,8 +1,6 @@
+import { Field } from '../../kit/forms/field.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
-import { secondary } from '../../kit/ui/button-styles.ts';
-import { Field } from '../../kit/ui/field.tsx';
-import { control } from '../../kit/ui/field-styles.ts';
-import { Labelled } from '../../kit/ui/labelled.tsx';
+import { secondary } from '../../kit/ui/button.styles.ts';
 import { buttons, details, rateForm } from '../cost-calculator.styles.ts';
 import { parseRupeeRate } from '../money.logic.ts';
 import type { RupeeRate } from './money.tsx';
@@ -12,7 +10,7 @@ interface RupeeFormProps {
   setRate(rate: RupeeRate | undefined): void;
 }
 
-/** Rupees beside the dollars, at a rate that the visitor looked up. */
+/** Shows rupees beside the dollars, at a rate that the visitor looked up. */
 export function RupeeForm({ rate, setRate }: RupeeFormProps) {
   const form = useForm<RupeeRate>({
     names: ['rate', 'rate-day'],
@@ -32,7 +30,7 @@ export function RupeeForm({ rate, setRate }: RupeeFormProps) {
   return (
     <details className={details}>
       <summary>See it in rupees</summary>
-      <form {...form.formProps} className={rateForm} aria-label="Rate of exchange">
+      <form {...form.formProps} className={rateForm} aria-label="Exchange rate">
         <Field
           form={form}
           name="rate"
@@ -43,9 +41,7 @@ export function RupeeForm({ rate, setRate }: RupeeFormProps) {
           step="any"
           autoComplete="off"
         />
-        <Labelled id="rate-day" label="Date of the rate (Optional)">
-          <input className={control} part="input" id="rate-day" name="rate-day" type="date" />
-        </Labelled>
+        <Field name="rate-day" label="Date of the rate (Optional)" type="date" />
         <div className={buttons}>
           <button type="submit" className={secondary} part="button">
             Show rupees

@@ -1,60 +1,51 @@
 import Share2 from 'lucide/dist/esm/icons/share-2.mjs';
-import { useRef, useState } from 'react';
-import { siteOrigin } from '../../kit/element/origin.ts';
-import { secondary } from '../../kit/ui/button-styles.ts';
-import { small } from '../../kit/ui/card.ts';
-import { control } from '../../kit/ui/field-styles.ts';
+import { useState } from 'react';
+import { smallText } from '../../kit/core/card.styles.ts';
+import { useSiteBase } from '../../kit/element/host.ts';
+import { Field } from '../../kit/forms/field.tsx';
+import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { Labelled } from '../../kit/ui/labelled.tsx';
 import { linkBox } from '../cost-calculator.styles.ts';
 import type { CostPlan } from '../cost-plan.ts';
 import { writePlans } from '../plan-link.logic.ts';
 
-export interface ShareTarget {
-  /** With it the page itself reads plans from its address; otherwise our own site does. */
-  syncUrl: boolean;
-  siteBase: string;
-}
-
 interface ShareButtonProps {
-  /** Id of the field that the link is shown in. */
+  /** Id of the field that shows the link. */
   id: string;
   label: string;
   plans: readonly CostPlan[];
-  target: ShareTarget;
+  /** With it the page itself reads plans from its address; otherwise our own site does. */
+  syncUrl: boolean;
 }
 
-/** Passes a link on by what the device offers, and shows it to copy by hand as well. */
-export function ShareButton({ id, label, plans, target }: ShareButtonProps) {
+/** Shares a link by the device's own means, and also shows it for copying by hand. */
+export function ShareButton({ id, label, plans, syncUrl }: ShareButtonProps) {
   const [link, setLink] = useState('');
   const [message, setMessage] = useState('');
-  const field = useRef<HTMLInputElement>(null);
+  const siteBase = useSiteBase();
   const share = async () => {
-    const address = linkPlans(plans, target);
+    const page = syncUrl ? location.href : `${siteBase}/tools#cost-calculator`;
+    const address = linkPlans(plans, page);
     setLink(address);
     setMessage(await passOn(address));
   };
   return (
     <>
       <button type="button" className={secondary} part="button" onClick={share}>
-        <Icon of={Share2} />
+        <Icon icon={Share2} />
         {label}
       </button>
       <div className={link ? linkBox : undefined}>
         {link && (
-          <Labelled id={id} label="Link">
-            <input
-              ref={field}
-              className={control}
-              part="input"
-              id={id}
-              value={link}
-              readOnly
-              onFocus={() => field.current?.select()}
-            />
-          </Labelled>
+          <Field
+            name={id}
+            label="Link"
+            value={link}
+            readOnly
+            onFocus={(event) => (event.target as HTMLInputElement).select()}
+          />
         )}
-        <p className={small} role="status">
+        <p className={smallText} role="status">
           {message}
         </p>
       </div>
@@ -62,14 +53,13 @@ export function ShareButton({ id, label, plans, target }: ShareButtonProps) {
   );
 }
 
-function linkPlans(plans: readonly CostPlan[], { syncUrl, siteBase }: ShareTarget): string {
-  const tool = `${siteBase || siteOrigin()}/tools#cost-calculator`;
-  const address = new URL(syncUrl ? location.href : tool, location.href);
+function linkPlans(plans: readonly CostPlan[], page: string): string {
+  const address = new URL(page, location.href);
   address.search = writePlans(address.search, plans);
   return address.href;
 }
 
-/** Shares or copies; what came of it, in words. */
+/** Shares or copies; resolves to the result in words. */
 async function passOn(url: string): Promise<string> {
   try {
     if ('share' in navigator) {

@@ -1,13 +1,13 @@
 import { segment } from '../cost-calculator.styles.ts';
 import type { BarSegment } from '../stacked-bar.logic.ts';
-import { costColours } from './cost-colours.ts';
+import { COST_COLOURS } from './cost-colours.ts';
 
 interface StackedBarProps {
   segments: readonly BarSegment[];
   isUpright?: boolean;
 }
 
-/** The lines of a plan as parts of a bar that fills its box. Decorative: the figures are beside it. */
+/** The lines of a plan as parts of a full-size bar. Decorative: the figures are beside it. */
 export function StackedBar({ segments, isUpright = false }: StackedBarProps) {
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -17,7 +17,7 @@ export function StackedBar({ segments, isUpright = false }: StackedBarProps) {
           className={segment}
           {...(isUpright ? { y: start, width: 100 } : { x: start, width: percent })}
           height={isUpright ? percent : 100}
-          fill={costColours[key]}
+          fill={COST_COLOURS[key]}
         />
       ))}
     </svg>

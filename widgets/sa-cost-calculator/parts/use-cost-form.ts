@@ -1,15 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import type { AccommodationType } from '../../content/countries/country.ts';
+import { namesOf } from '../../kit/address/address-table.ts';
+import { useAddressedFields } from '../../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
-import { fieldOf, useForm } from '../../kit/forms/use-form.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { costTable, readLinked } from '../cost-calculator.fields.ts';
 import { estimateCosts } from '../cost-calculator.logic.ts';
-import { costFields, parseCostForm } from '../cost-form.logic.ts';
+import { parseCostForm, toFormValues } from '../cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan, Lifestyle } from '../cost-plan.ts';
-import { type CostStart, matchPresets } from '../cost-presets.logic.ts';
+import { isSamePlan } from '../plan-comparison.logic.ts';
+import { explainProgramLevel, matchProgramLevel } from '../program-level.logic.ts';
 import { useCostPlans } from './use-cost-plans.ts';
 
-/** The attributes that the form goes by. */
+/** The attributes that configure the form. */
 export interface CostAttributes {
   country: string;
   city: string;
@@ -21,42 +25,50 @@ export interface CostAttributes {
   syncUrl: boolean;
 }
 
-/** The form, what it begins with, and the plans that come of it. A new result takes the focus. */
+/** The form, its values, and its plans. A new result takes the focus. */
 export function useCostForm(attributes: CostAttributes) {
-  const { accommodationBasis: basis, programLevel, syncUrl, ...fields } = attributes;
+  const { accommodationBasis, syncUrl, ...fields } = attributes;
   const host = useHost();
-  const [linked, setLinked] = useState<CostStart>();
+  const [linkedLevel, setLinkedLevel] = useState('');
   const [calculations, setCalculations] = useState(0);
   const resultHeading = useRef<HTMLHeadingElement>(null);
-  const preset = matchPresets({ ...fields, 'program-level': programLevel }, countries);
-  const start = linked ?? preset;
 
+  const plans = useCostPlans(syncUrl);
   const form = useForm<CostPlan>({
-    names: costFields,
+    names: namesOf(costTable),
     check: (values) => parseCostForm(values, countries),
     onValid(plan) {
-      const { totalUsd, monthlyUsd } = estimateCosts(countries, plan, basis);
+      const { totalUsd, monthlyUsd } = estimateCosts(countries, plan, accommodationBasis);
       plans.show(plan);
       setCalculations((count) => count + 1);
-      emit(host, 'calculated', { ...plan, accommodationBasis: basis, totalUsd, monthlyUsd });
+      const values = toFormValues(plan);
+      emit(host, 'calculated', { ...values, accommodationBasis, totalUsd, monthlyUsd });
       return false;
     },
-    // An unknown country: what was shown before stays.
+    // An unknown country: the previous result stays.
     onError: (error) => console.error(error),
   });
-  const { ref } = form.formProps;
-
-  const plans = useCostPlans(syncUrl, preset, (found) => {
-    const typedIn = (name: string) => (ref.current && fieldOf(ref.current, name)?.value) || '';
-    const isUntouched = costFields.every((name) => typedIn(name) === start.values[name]);
-    if (isUntouched) setLinked(found);
-    return isUntouched;
+  const { values, follow } = useAddressedFields({
+    table: costTable,
+    attributes: fields,
+    isSynced: syncUrl,
+    formRef: form.formProps.ref,
+    onFilled: form.formProps.onInput,
+    read: (query) => readLinked(query).values,
   });
+  const current = parseCostForm(values, countries).value;
+  const isStale = !!plans.shown && !(current && isSamePlan(current, plans.shown));
 
-  // Once it is painted: focusing lays the page out at once, in the middle of the click.
+  useLayoutEffect(() => {
+    if (syncUrl) setLinkedLevel(readLinked(location.search).level);
+  }, [syncUrl]);
+  const wantedLevel = matchProgramLevel(linkedLevel) ? linkedLevel : fields.programLevel;
+
+  // After painting: focusing forces a layout at once, in the middle of the click.
   useEffect(() => {
     if (calculations) resultHeading.current?.focus();
   }, [calculations]);
 
-  return { form, start, plans, resultHeading };
+  const programNote = explainProgramLevel(wantedLevel);
+  return { form, values, follow, programNote, plans, isStale, resultHeading };
 }

@@ -1,34 +1,53 @@
-import { useState } from 'react';
-import { type Form, fieldOf } from '../../kit/forms/use-form.ts';
-import { primary, secondary } from '../../kit/ui/button-styles.ts';
-import { Field } from '../../kit/ui/field.tsx';
-import { Select } from '../../kit/ui/select.tsx';
-import { describeConversion, GPA_LIMITS, gpaHint, readGpa } from '../gpa.logic.ts';
+import { Field } from '../../kit/forms/field.tsx';
+import type { Form } from '../../kit/forms/use-form.ts';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { SelectField } from '../../kit/ui/select-field.tsx';
+import { describeConversion, GPA_HINT, GPA_LIMITS, parseGpa } from '../gpa.logic.ts';
+import { type FinderValues, finderOptions } from '../scholarship-finder.fields.ts';
 import { actions, conversion, filterForm } from '../scholarship-finder.styles.ts';
-import { finderOptions } from './finder-options.ts';
 
 interface FilterFormProps {
   form: Form;
+  values: FinderValues;
+  /** Called after a visitor has changed a field. */
+  follow(): void;
   startOver(): void;
 }
 
-/** The six filters; they count once 'Find Scholarships' is pressed. */
-export function FilterForm({ form, startOver }: FilterFormProps) {
-  const [gpa, setGpa] = useState('');
-  const { ref, onInput } = form.formProps;
-
+/** The six filters, applied by 'Find Scholarships'. */
+export function FilterForm({ form, values, follow, startOver }: FilterFormProps) {
   const update = () => {
-    onInput();
-    if (ref.current) setGpa(fieldOf(ref.current, 'gpa')?.value ?? '');
+    form.formProps.onInput();
+    follow();
   };
   const { levels, countries, fields, nationalities } = finderOptions;
   return (
     <search>
       <form {...form.formProps} className={filterForm} part="form" onInput={update}>
-        <Select name="level" label="Program Level" options={levels} />
-        <Select name="country" label="Destination Country" options={countries} />
-        <Select name="field" label="Field of Study" options={fields} />
-        <Select name="nationality" label="Nationality" options={nationalities} />
+        <SelectField
+          name="level"
+          label="Program Level"
+          options={levels}
+          defaultValue={values.level}
+        />
+        <SelectField
+          name="country"
+          label="Destination Country"
+          options={countries}
+          defaultValue={values.country}
+        />
+        <SelectField
+          name="field"
+          label="Field of Study"
+          options={fields}
+          defaultValue={values.field}
+        />
+        <SelectField
+          name="nationality"
+          label="Nationality"
+          options={nationalities}
+          defaultValue={values.nationality}
+        />
         <div>
           <Field
             form={form}
@@ -37,11 +56,12 @@ export function FilterForm({ form, startOver }: FilterFormProps) {
             type="number"
             inputMode="decimal"
             {...GPA_LIMITS}
+            defaultValue={values.gpa}
             required={false}
-            hint={gpaHint}
+            hint={GPA_HINT}
           />
           <output className={conversion} htmlFor="gpa">
-            {convert(gpa)}
+            {convert(values.gpa)}
           </output>
         </div>
         <Field
@@ -50,8 +70,9 @@ export function FilterForm({ form, startOver }: FilterFormProps) {
           label="Keyword Search"
           autoComplete="off"
           enterKeyHint="search"
+          defaultValue={values.keyword}
           required={false}
-          hint="We look for it in the name, the provider and the description, for example DAAD."
+          hint="Searches name, provider and description, for example DAAD."
         />
         <div className={actions}>
           <button type="submit" className={primary} part="button">
@@ -66,8 +87,8 @@ export function FilterForm({ form, startOver }: FilterFormProps) {
   );
 }
 
-/** What the GPA typed is on the other scale; the filter itself stays as it was typed. */
+/** The typed GPA on the other scale; the filter itself uses the typed value. */
 function convert(text: string): string {
-  const { gpa } = { gpa: null, ...readGpa(text) };
+  const { gpa } = { gpa: null, ...parseGpa(text) };
   return gpa === null ? '' : describeConversion(gpa);
 }

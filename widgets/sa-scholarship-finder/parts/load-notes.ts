@@ -1,4 +1,4 @@
 export const notesModule = {
-  /** A download of its own: nothing needs them before a scholarship is read in full. */
+  /** A download of its own, not needed before a scholarship is opened. */
   load: () => import('../../content/scholarships/notes.ts'),
 };

@@ -2,23 +2,23 @@ import Printer from 'lucide/dist/esm/icons/printer.mjs';
 import { useLayoutEffect, useRef } from 'react';
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
 import { scholarships } from '../../content/scholarships/scholarships.ts';
-import { secondary } from '../../kit/ui/button-styles.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
-import { NothingFound } from '../../kit/ui/nothing-found.tsx';
 import {
   describeMultiCountryAwards,
-  multipleEuropeanCountries,
+  MULTIPLE_EUROPEAN_COUNTRIES,
   type ScholarshipFilters,
 } from '../scholarship-filters.logic.ts';
 import { describeResults, formatHeading } from '../scholarship-finder.logic.ts';
-import { actions, list, results as resultsStyle } from '../scholarship-finder.styles.ts';
+import { actions, list, resultList as resultsStyle } from '../scholarship-finder.styles.ts';
 import { ScholarshipCard } from './scholarship-card.tsx';
 import { WhyNot } from './why-not.tsx';
 
 interface ResultsProps {
   results: readonly Scholarship[];
-  /** What was searched for. */
+  /** The filters of the search. */
   filters: ScholarshipFilters;
   /** The result whose card takes the focus; the heading does unless set. */
   focusId: number | null;
@@ -48,13 +48,11 @@ export function Results({ results, filters, focusId, open, startOver }: ResultsP
         {formatHeading(count)}
       </h3>
       {multiCountry && (
-        <Note
-          text={`${multiCountry}: choose "${multipleEuropeanCountries}" to see what there is.`}
-        />
+        <Note text={`${multiCountry}: choose "${MULTIPLE_EUROPEAN_COUNTRIES}" to see them.`} />
       )}
       {count === 0 ? (
-        <NothingFound
-          text="No award passes all of your filters. Open one up, or start again."
+        <EmptyState
+          text="No award passes all of your filters. Loosen one, or start again."
           label="Reset filters"
           startOver={startOver}
         />
@@ -73,7 +71,7 @@ export function Results({ results, filters, focusId, open, startOver }: ResultsP
           </ul>
           <div className={actions}>
             <button type="button" className={secondary} onClick={() => print()}>
-              <Icon of={Printer} />
+              <Icon icon={Printer} />
               Print this list
             </button>
           </div>

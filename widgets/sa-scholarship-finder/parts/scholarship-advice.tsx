@@ -1,21 +1,16 @@
-import { secondary } from '../../kit/ui/button-styles.ts';
-import { SiteLink } from '../../kit/ui/site-link.tsx';
+import { SiteLink } from '../../kit/core/site-link.tsx';
+import { secondary } from '../../kit/ui/button.styles.ts';
 import { advice } from '../scholarship-finder.styles.ts';
 
-/** The way on after a search, whatever it found. */
-export function ScholarshipAdvice({ siteBase }: { siteBase: string }) {
+/** Offers advice after a search, whatever its result. */
+export function ScholarshipAdvice() {
   return (
     <div className={advice}>
       <div>
         <h3>Not sure which one suits you?</h3>
-        <p>Ask us which awards are open this year, and what they want to read from you.</p>
+        <p>Ask us which awards are open this year, and what they look for.</p>
       </div>
-      <SiteLink
-        className={secondary}
-        part="button"
-        path="/contact#consultation"
-        siteBase={siteBase}
-      >
+      <SiteLink className={secondary} part="button" path="/contact#consultation">
         Book a scholarship consultation
       </SiteLink>
     </div>

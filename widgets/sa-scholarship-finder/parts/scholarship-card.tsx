@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
-import { badges } from '../../kit/ui/badges.ts';
-import { small } from '../../kit/ui/card.ts';
-import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.ts';
+import { smallText } from '../../kit/core/card.styles.ts';
+import { badges } from '../../kit/ui/badges.styles.ts';
+import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
 import { summariseLevels } from '../scholarship-finder.logic.ts';
 import { award, facts } from '../scholarship-finder.styles.ts';
 import { Deadline } from './deadline.tsx';
@@ -28,7 +28,7 @@ export function ScholarshipCard({ scholarship, takesFocus, open }: ScholarshipCa
           {name}
         </button>
       </h4>
-      <p className={small}>{provider}</p>
+      <p className={smallText}>{provider}</p>
       <p>{description}</p>
       <ul className={badges} aria-label="Program levels">
         {shown.map((level) => (
@@ -43,7 +43,7 @@ export function ScholarshipCard({ scholarship, takesFocus, open }: ScholarshipCa
         </div>
         <div>
           <dt>Deadline</dt>
-          <Deadline of={scholarship} />
+          <Deadline scholarship={scholarship} />
         </div>
       </dl>
     </li>

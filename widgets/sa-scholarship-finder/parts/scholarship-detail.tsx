@@ -1,11 +1,12 @@
-import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs';
+import OutsideIcon from 'lucide/dist/esm/icons/external-link.mjs';
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
-import { badges } from '../../kit/ui/badges.ts';
-import { secondary } from '../../kit/ui/button-styles.ts';
-import { small } from '../../kit/ui/card.ts';
+import { smallText } from '../../kit/core/card.styles.ts';
+import { badges } from '../../kit/ui/badges.styles.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { DetailView } from '../../kit/ui/detail-view.tsx';
+import { ExternalLink } from '../../kit/ui/external-link.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { OpenedItem } from '../../kit/ui/opened-item.tsx';
-import { halves, keyFacts, lead } from '../scholarship-finder.styles.ts';
+import { keyFacts, lead, twoColumns } from '../scholarship-finder.styles.ts';
 import { Deadline } from './deadline.tsx';
 import { ScholarshipNotes } from './scholarship-notes.tsx';
 import { WhoCanApply } from './who-can-apply.tsx';
@@ -15,21 +16,21 @@ interface ScholarshipDetailProps {
   close(): void;
 }
 
-/** One scholarship in full, in the place of the list. */
+/** One scholarship in full, replacing the list. */
 export function ScholarshipDetail({ scholarship, close }: ScholarshipDetailProps) {
   const { name, description, eligibility, fields, website } = scholarship;
 
   return (
-    <OpenedItem back="Back to results" close={close}>
+    <DetailView backLabel="Back to results" close={close}>
       <div className={lead}>
         <h3 id="opened" tabIndex={-1}>
           {name}
         </h3>
-        <p className={small}>{scholarship.provider}</p>
+        <p className={smallText}>{scholarship.provider}</p>
         <p>{description}</p>
       </div>
       <KeyFacts scholarship={scholarship} />
-      <div className={halves}>
+      <div className={twoColumns}>
         <div>
           <h4>Eligibility</h4>
           <ul>
@@ -50,12 +51,12 @@ export function ScholarshipDetail({ scholarship, close }: ScholarshipDetailProps
       </div>
       <ScholarshipNotes scholarship={scholarship} />
       <p>
-        <a className={secondary} href={website} target="_blank" rel="noopener noreferrer">
+        <ExternalLink className={secondary} href={website} aria-description={undefined}>
           Official website (opens in a new tab)
-          <Icon of={ExternalLink} />
-        </a>
+          <Icon icon={OutsideIcon} />
+        </ExternalLink>
       </p>
-    </OpenedItem>
+    </DetailView>
   );
 }
 
@@ -69,7 +70,7 @@ function KeyFacts({ scholarship }: { scholarship: Scholarship }) {
       </div>
       <div>
         <dt>Application deadline</dt>
-        <Deadline of={scholarship} />
+        <Deadline scholarship={scholarship} />
       </div>
       <div>
         <dt>Countries</dt>

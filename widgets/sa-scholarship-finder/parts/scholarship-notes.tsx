@@ -1,41 +1,29 @@
-import type { Scholarship, Sourced } from '../../content/scholarships/scholarship.ts';
-import { small } from '../../kit/ui/card.ts';
-import { useImport } from '../../kit/ui/use-loaded.ts';
-import { Waiting } from '../../kit/ui/waiting.tsx';
-import { formatAsOf, nameSource } from '../scholarship-finder.logic.ts';
-import { notes as notesStyle } from '../scholarship-finder.styles.ts';
+import type { Scholarship } from '../../content/scholarships/scholarship.ts';
+import { LoadingState } from '../../kit/loading/loading-state.tsx';
+import { useLazyModule } from '../../kit/loading/use-async.ts';
+import { SourceLine } from '../../kit/tools/source-line.tsx';
+import { noteList as notesStyle } from '../scholarship-finder.styles.ts';
 import { notesModule } from './load-notes.ts';
 
-/** What we know beyond the listing, each with its date and where we read it. */
+/** Additional facts, each with its date and its source. */
 export function ScholarshipNotes({ scholarship: { id, extension } }: { scholarship: Scholarship }) {
-  const { loaded, ...loading } = useImport(notesModule.load);
+  const { loaded, ...loading } = useLazyModule(notesModule.load);
   return (
     <div className={notesStyle}>
       <h4>Good to know</h4>
-      {!loaded && <Waiting what="What we know beyond the listing" {...loading} />}
+      {!loaded && <LoadingState subject="What we know beyond the listing" {...loading} />}
       <ul>
         {loaded?.scholarshipNotes[id]?.map(({ text, ...origin }) => (
           <li key={text}>
             {text}
-            <Origin of={origin} />
+            <SourceLine fact={origin} />
           </li>
         ))}
         <li>
           The rest is as we listed it. Check the official website before you apply.
-          <Origin of={extension} />
+          <SourceLine fact={extension} />
         </li>
       </ul>
     </div>
-  );
-}
-
-function Origin({ of: { asOf, source } }: { of: Sourced }) {
-  return (
-    <span className={small}>
-      As of {formatAsOf(asOf)}, from{' '}
-      <a href={source} target="_blank" rel="noopener noreferrer">
-        {nameSource(source)}
-      </a>
-    </span>
   );
 }

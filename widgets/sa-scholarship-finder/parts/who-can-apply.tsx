@@ -1,10 +1,10 @@
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
-import { anyNationality } from '../scholarship-filters.logic.ts';
+import { ANY_NATIONALITY } from '../scholarship-filters.logic.ts';
 
-/** More names than this are folded away. */
+/** Longer lists are folded. */
 const SHOWN_NATIONALITIES = 3;
 
-/** The nationalities that are accepted and the GPA that is asked for. */
+/** The accepted nationalities and the required GPA. */
 export function WhoCanApply({ scholarship }: { scholarship: Scholarship }) {
   const { nationality, gpaRequirement } = scholarship;
   return (
@@ -16,7 +16,7 @@ export function WhoCanApply({ scholarship }: { scholarship: Scholarship }) {
           <p>{nationality.join(', ')}</p>
         </details>
       ) : (
-        <p>{nationality.includes(anyNationality) ? 'Any nationality' : nationality.join(', ')}</p>
+        <p>{nationality.includes(ANY_NATIONALITY) ? 'Any nationality' : nationality.join(', ')}</p>
       )}
       {gpaRequirement !== undefined && (
         <>

@@ -1,9 +1,9 @@
 import { scholarships } from '../../content/scholarships/scholarships.ts';
-import { small } from '../../kit/ui/card.ts';
+import { smallText } from '../../kit/core/card.styles.ts';
 import { explainExclusions, type ScholarshipFilters } from '../scholarship-filters.logic.ts';
 import { whyNot } from '../scholarship-finder.styles.ts';
 
-/** Which filters left out which scholarships. */
+/** The excluded scholarships, each with the filters that excluded it. */
 export function WhyNot({ filters }: { filters: ScholarshipFilters }) {
   const exclusions = explainExclusions(scholarships, filters);
   if (exclusions.length === 0) return null;
@@ -16,7 +16,7 @@ export function WhyNot({ filters }: { filters: ScholarshipFilters }) {
         {exclusions.map(({ scholarship, filters: labels }) => (
           <li key={scholarship.id}>
             {scholarship.name}
-            <span className={small}>Left out by {labels.join(', ')}</span>
+            <span className={smallText}>Left out by {labels.join(', ')}</span>
           </li>
         ))}
       </ul>

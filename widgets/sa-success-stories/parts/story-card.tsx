@@ -1,9 +1,9 @@
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import { useLayoutEffect, useRef } from 'react';
 import type { SuccessStory } from '../../content/success-stories.ts';
-import { Scene } from '../../kit/art/scene.tsx';
+import { Scene } from '../../kit/art/scenes/scene.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.ts';
+import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
 import { cutExcerpt, sceneOf, splitTags } from '../success-stories.logic.ts';
 import { badge, cardBody, excerptText, place, readOn, scene } from '../success-stories.styles.ts';
 import { Tags } from './tags.tsx';
@@ -26,7 +26,7 @@ export function StoryCard({ story, takesFocus, open }: StoryCardProps) {
   return (
     <li className={pressableCard}>
       <div className={scene}>
-        <Scene of={sceneOf(destination.location)} />
+        <Scene name={sceneOf(destination.location)} />
         {isComposite && <span className={badge}>Composed story</span>}
       </div>
       <div className={cardBody}>
@@ -43,7 +43,7 @@ export function StoryCard({ story, takesFocus, open }: StoryCardProps) {
         </blockquote>
         <Tags tags={shown} hiddenCount={hiddenCount} />
         <p className={readOn} aria-hidden="true">
-          Read the story <Icon of={ArrowRight} size={18} />
+          Read the story <Icon icon={ArrowRight} size={18} />
         </p>
       </div>
     </li>

@@ -1,7 +1,7 @@
 import type { SuccessStory } from '../../content/success-stories.ts';
-import { Scene } from '../../kit/art/scene.tsx';
+import { Scene } from '../../kit/art/scenes/scene.tsx';
+import { DetailView } from '../../kit/ui/detail-view.tsx';
 import { Note } from '../../kit/ui/note.tsx';
-import { OpenedItem } from '../../kit/ui/opened-item.tsx';
 import { sceneOf } from '../success-stories.logic.ts';
 import { lead, place, quote, scene, statTiles } from '../success-stories.styles.ts';
 import { Journey } from './journey.tsx';
@@ -12,15 +12,15 @@ interface StoryDetailProps {
   close(): void;
 }
 
-/** One story in full, in the place of the list. */
+/** One story in full, replacing the list. */
 export function StoryDetail({ story, close }: StoryDetailProps) {
   const { university, destination, stats, testimonial, tags, note } = story;
 
   return (
-    <OpenedItem back="Back to All Stories" close={close}>
+    <DetailView backLabel="Back to All Stories" close={close}>
       <div className={lead}>
         <div className={scene}>
-          <Scene of={sceneOf(destination.location)} />
+          <Scene name={sceneOf(destination.location)} />
         </div>
         <div>
           <h3 id="opened" tabIndex={-1}>
@@ -40,7 +40,7 @@ export function StoryDetail({ story, close }: StoryDetailProps) {
       <blockquote className={quote}>{testimonial}</blockquote>
       <Journey story={story} />
       {note && <Note text={note} />}
-    </OpenedItem>
+    </DetailView>
   );
 }
 

@@ -1,12 +1,13 @@
 import { type RefObject, useState } from 'react';
 import { onSubmission } from '../../kit/forms/use-form.ts';
-import { primary, secondary } from '../../kit/ui/button-styles.ts';
+import type { Option } from '../../kit/rules/options.ts';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { SearchBox } from '../../kit/ui/search-box.tsx';
-import { Select, type SelectOption } from '../../kit/ui/select.tsx';
+import { SelectField } from '../../kit/ui/select-field.tsx';
 import type { StoryFilter } from '../success-stories.logic.ts';
 import { actions, searchForm } from '../success-stories.styles.ts';
 
-const countries: readonly SelectOption[] = [
+const COUNTRIES: readonly Option[] = [
   { value: 'all', label: 'All destinations' },
   { value: 'usa', label: 'USA' },
   { value: 'canada', label: 'Canada' },
@@ -15,7 +16,7 @@ const countries: readonly SelectOption[] = [
   { value: 'germany', label: 'Germany' },
 ];
 
-const fields: readonly SelectOption[] = [
+const FIELDS: readonly Option[] = [
   { value: 'all', label: 'All fields' },
   { value: 'computer science', label: 'Computer science' },
   { value: 'engineering', label: 'Engineering' },
@@ -25,13 +26,13 @@ const fields: readonly SelectOption[] = [
 ];
 
 interface StorySearchProps {
-  /** Gets the form, whose reset clears every filter. */
+  /** Receives the form; resetting it clears every filter. */
   formRef: RefObject<HTMLFormElement | null>;
   search(filter: StoryFilter): void;
   clear(): void;
 }
 
-/** What a visitor looks for; it counts once 'Search Stories' is pressed. */
+/** The search criteria, applied by 'Search Stories'. */
 export function StorySearch({ formRef, search, clear }: StorySearchProps) {
   const [query, setQuery] = useState('');
 
@@ -52,8 +53,8 @@ export function StorySearch({ formRef, search, clear }: StorySearchProps) {
           value={query}
           change={setQuery}
         />
-        <Select name="country" label="Destination" options={countries} />
-        <Select name="field" label="Field of study" options={fields} />
+        <SelectField name="country" label="Destination" options={COUNTRIES} />
+        <SelectField name="field" label="Field of study" options={FIELDS} />
         <div className={actions}>
           <button type="submit" className={primary} part="button">
             Search Stories

@@ -1,9 +1,9 @@
-import { badges } from '../../kit/ui/badges.ts';
-import { visuallyHidden } from '../../kit/ui/visually-hidden.ts';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
+import { badges } from '../../kit/ui/badges.styles.ts';
 
 interface TagsProps {
   tags: readonly string[];
-  /** How many more there are. */
+  /** The number of tags not shown. */
   hiddenCount?: number;
 }
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { dismissToast } from './scene.ts';
+import { dismissToast } from './toast-store.ts';
 
 const TOAST_DURATION_MS = 5000;
 
-/** Dismisses the open toast after its time, which stands still while it is held. */
+/** Dismisses the open toast after its time, which pauses while the toast is held. */
 export function useDismissTimer(openId: number | undefined, isHeld: boolean): void {
   const left = useRef({ id: openId, ms: TOAST_DURATION_MS });
 

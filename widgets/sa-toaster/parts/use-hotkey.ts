@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react';
 import { deepActiveElement } from './composed-tree.ts';
 
 /**
- * Calls `enter` with the element in focus when F8 is pressed. It is a key of the page's: an
- * embedded toaster takes it only from inside one of our elements, or where the page asks for it
- * with `toast-hotkey`.
+ * Calls `enter` with the focused element when F8 is pressed. The key belongs to the page: an
+ * embedded toaster reacts only inside one of our elements, or if the page opts in with
+ * `toast-hotkey`.
  */
 export function useHotkey(isEmbedded: boolean, enter: (from: Element | null) => void): void {
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Pointer handlers of a card that follows a swipe to the right and is dismissed by it. */
+/** Pointer handlers of a card that follows a swipe to the right, which dismisses it. */
 export function useSwipe(dismiss: () => void) {
   const startX = useRef<number | undefined>(undefined);
   const distance = (event: PointerEvent) =>
@@ -25,7 +25,7 @@ export function useSwipe(dismiss: () => void) {
     },
     onPointerMove(event: PointerEvent) {
       if (startX.current === undefined) return;
-      // Only now: capturing a mere press would take the click away from selected text.
+      // Not earlier: capturing a mere press would break clicks and text selection.
       event.currentTarget.setPointerCapture?.(event.pointerId);
       slide(event, distance(event));
     },

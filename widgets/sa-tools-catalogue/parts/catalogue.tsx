@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { toolCategories, tools } from '../../content/tools.ts';
-import { ChoiceBar } from '../../kit/ui/choice-bar.tsx';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { SearchBox } from '../../kit/ui/search-box.tsx';
-import { visuallyHidden } from '../../kit/ui/visually-hidden.ts';
+import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
 import {
   type CatalogueFilter,
   describeResults,
-  firstFilter,
+  INITIAL_FILTER,
   listTabs,
-  searchPlaceholder,
+  SEARCH_PLACEHOLDER,
   viewCatalogue,
 } from '../tools-catalogue.logic.ts';
 import { catalogue, controls } from '../tools-catalogue.styles.ts';
@@ -17,7 +17,7 @@ import { Results } from './results.tsx';
 import type { CardKey } from './tool-card.tsx';
 
 interface CatalogueProps {
-  /** Gets the first heading. */
+  /** Receives the first heading. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   filter: CatalogueFilter;
   change(filter: CatalogueFilter): void;
@@ -33,7 +33,7 @@ export function Catalogue({ headingRef, filter, change, focusKey, open }: Catalo
   const box = useRef<HTMLDivElement>(null);
   const hasViewedAll = useRef(false);
 
-  // 'View all' is gone with its section: whoever pressed it goes on at what it led to.
+  // 'View all' is gone with its section: the focus moves to the list it opened.
   useEffect(() => {
     if (hasViewedAll.current) headingRef.current?.focus();
     hasViewedAll.current = false;
@@ -44,7 +44,7 @@ export function Catalogue({ headingRef, filter, change, focusKey, open }: Catalo
     change({ ...filter, tab });
   };
   const startOver = () => {
-    change(firstFilter);
+    change(INITIAL_FILTER);
     box.current?.querySelector('input')?.focus();
   };
   return (
@@ -53,11 +53,11 @@ export function Catalogue({ headingRef, filter, change, focusKey, open }: Catalo
         <div ref={box} className={controls}>
           <SearchBox
             label="Search for a tool"
-            placeholder={searchPlaceholder}
+            placeholder={SEARCH_PLACEHOLDER}
             value={filter.search}
             change={(search) => change({ ...filter, search })}
           />
-          <ChoiceBar
+          <ToggleGroup
             label="Category"
             choices={tabs}
             selected={filter.tab}

@@ -1,20 +1,20 @@
 import { createElement, useLayoutEffect, useRef, useState } from 'react';
-import { secondary } from '../../kit/ui/button-styles.ts';
+import { useForwardedAttributes } from '../../kit/site/forwarded-attributes.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
 import { badge, bar, opened } from '../tools-catalogue.styles.ts';
 import type { OpenedToolInfo } from './describe-opened.ts';
-import { Waiting } from './waiting.tsx';
+import { ToolLoadingState } from './tool-loading-state.tsx';
 
 interface OpenedToolProps {
   tool: OpenedToolInfo;
-  /** The country that the link to the tool names. */
+  /** The country in the link to the tool. */
   country: string | undefined;
   syncUrl: boolean;
-  siteBase: string;
   leave(): void;
 }
 
-/** A tool in the catalogue's place. Its tag stands here, and the loader fetches what it needs. */
-export function OpenedTool({ tool, country, syncUrl, siteBase, leave }: OpenedToolProps) {
+/** A tool in the catalogue's place. This inserts its tag, and the loader fetches its code. */
+export function OpenedTool({ tool, country, syncUrl, leave }: OpenedToolProps) {
   const { name, badge: label, component } = tool;
   const [attempt, setAttempt] = useState(1);
   const top = useRef<HTMLDivElement>(null);
@@ -26,9 +26,9 @@ export function OpenedTool({ tool, country, syncUrl, siteBase, leave }: OpenedTo
   }, []);
 
   const attributes = {
-    // A tag that is put in anew is fetched anew.
+    // A newly inserted tag is fetched again.
     key: attempt,
-    'site-base': siteBase || undefined,
+    ...useForwardedAttributes(),
     'sync-url': syncUrl ? '' : undefined,
     country,
   };
@@ -46,7 +46,11 @@ export function OpenedTool({ tool, country, syncUrl, siteBase, leave }: OpenedTo
       {createElement(
         component,
         attributes,
-        <Waiting name={name} component={component} tryAgain={() => setAttempt(attempt + 1)} />,
+        <ToolLoadingState
+          name={name}
+          component={component}
+          retry={() => setAttempt(attempt + 1)}
+        />,
       )}
     </div>
   );

@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import { type Tool, toolCategories } from '../../content/tools.ts';
-import { ToolIcon } from '../../kit/art/tool-icon.tsx';
-import { secondary } from '../../kit/ui/button-styles.ts';
+import { ToolIcon } from '../../kit/site/tool-icon.tsx';
+import { secondary } from '../../kit/ui/button.styles.ts';
 import type { CatalogueSection } from '../tools-catalogue.logic.ts';
-import { category as categoryStyle, group } from '../tools-catalogue.styles.ts';
+import { categoryGroup as categoryStyle, group } from '../tools-catalogue.styles.ts';
 import { type CardKey, ToolCards } from './tool-card.tsx';
 
 interface OverviewProps {
-  /** Gets the heading of the popular tools. */
+  /** Receives the heading of the popular tools. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   sections: readonly CatalogueSection<Tool>[];
   focusKey: CardKey | null;
@@ -16,7 +16,7 @@ interface OverviewProps {
   viewAll(tab: string): void;
 }
 
-/** Everything there is: the popular tools, then each category. */
+/** The whole catalogue: the popular tools, then each category. */
 export function Overview({ headingRef, sections, viewAll, ...cards }: OverviewProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Tool } from '../../content/tools.ts';
-import { NothingFound } from '../../kit/ui/nothing-found.tsx';
-import { noToolsMessage } from '../tools-catalogue.logic.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { NO_TOOLS_MESSAGE } from '../tools-catalogue.logic.ts';
 import { group } from '../tools-catalogue.styles.ts';
 import { type CardKey, ToolCards } from './tool-card.tsx';
 
@@ -14,7 +14,7 @@ interface ResultsProps {
   startOver(): void;
 }
 
-/** What a tab or a search leaves. */
+/** The results of a tab or a search. */
 export function Results({ headingRef, heading, tools, startOver, ...cards }: ResultsProps) {
   return (
     <section className={group} part="section" aria-labelledby="results">
@@ -24,7 +24,7 @@ export function Results({ headingRef, heading, tools, startOver, ...cards }: Res
       {tools.length > 0 ? (
         <ToolCards tools={tools} list={heading} isWide {...cards} />
       ) : (
-        <NothingFound text={noToolsMessage} label="Show all tools" startOver={startOver} />
+        <EmptyState text={NO_TOOLS_MESSAGE} label="Show all tools" startOver={startOver} />
       )}
     </section>
   );

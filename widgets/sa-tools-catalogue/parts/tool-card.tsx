@@ -2,23 +2,25 @@ import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import Star from 'lucide/dist/esm/icons/star.mjs';
 import { useLayoutEffect, useRef } from 'react';
 import { type Tool, toolCategories } from '../../content/tools.ts';
-import { ToolIcon } from '../../kit/art/tool-icon.tsx';
-import { secondary } from '../../kit/ui/button-styles.ts';
+import { ToolIcon } from '../../kit/site/tool-icon.tsx';
+import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { pressableCard } from '../../kit/ui/pressable-card.ts';
+import { pressableCard } from '../../kit/ui/pressable-card.styles.ts';
 import {
   badge,
   cardEnd,
   cards,
   cardTop,
-  tool as toolStyle,
+  toolCard as toolStyle,
   wideCards,
 } from '../tools-catalogue.styles.ts';
 
-/** One card among all: a tool stands under its category and may stand among the popular ones. */
+/**
+ * Identifies a card: a tool has one in its category and may have another among the popular ones.
+ */
 export interface CardKey {
   id: string;
-  /** Heading of the list that the card is in. */
+  /** Heading of the card's list. */
   list: string;
 }
 
@@ -66,7 +68,7 @@ function ToolCard({ tool, takesFocus, open }: ToolCardProps) {
         <ToolIcon name={icon} colour={colourOf(category)} />
         {popular && (
           <span className={badge}>
-            <Icon of={Star} size={14} />
+            <Icon icon={Star} size={14} />
             Popular
           </span>
         )}
@@ -75,7 +77,7 @@ function ToolCard({ tool, takesFocus, open }: ToolCardProps) {
       <p>{description}</p>
       <div className={cardEnd}>
         <p>
-          <Icon of={Clock} size={16} />
+          <Icon icon={Clock} size={16} />
           {time}
         </p>
         <button

@@ -1,33 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { tools } from '../../content/tools.ts';
-import { useHost } from '../../kit/element/host.ts';
-import { siteOrigin } from '../../kit/element/origin.ts';
+import { useHost, useSiteBase } from '../../kit/element/host.ts';
 import { type CatalogueLink, readLink } from '../catalogue-address.logic.ts';
 
 /**
- * Follows links to places of the tools page within the catalogue instead of loading that page: those
- * of opened tools, and with `isSynced` those of the whole page. A link that is to open elsewhere,
- * or that the page has cancelled, is left alone.
+ * Follows links to places on the tools page within the catalogue instead of loading that page:
+ * those in opened tools, and with `isSynced` those of the whole page. Links that open elsewhere, or
+ * that the page has cancelled, are left alone.
  */
 export function useFollowedLinks(
   isSynced: boolean,
-  siteBase: string,
   follow: (link: CatalogueLink, anchor: HTMLElement) => void,
 ) {
   const host = useHost();
+  const siteBase = useSiteBase();
   const latest = useRef(follow);
   latest.current = follow;
 
   useEffect(() => {
     const scope = isSynced ? document : host;
     const ownPage = location.origin + location.pathname;
-    const toolsPage = new URL(`${siteBase || siteOrigin()}/tools`, ownPage).href;
+    const toolsPage = new URL(`${siteBase}/tools`, ownPage).href;
     const pages = isSynced ? [ownPage, toolsPage] : [toolsPage];
     const press = (event: Event) => {
       const anchor = findAnchor(event as MouseEvent);
       const link = anchor && readLink(anchor.href, pages, tools);
       if (!link) return;
-      // The event's own method spares links to another origin what pages do to clicks.
+      // Calls the original method, because contain-events.ts overrides the event's own for links to
+      // another origin.
       Event.prototype.preventDefault.call(event);
       latest.current(link, anchor);
     };

@@ -1,7 +1,7 @@
-import { visuallyHidden } from '../../kit/ui/visually-hidden.ts';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { ring } from '../university-matcher.styles.ts';
 
-/** A share of 100 as a ring with the number inside. */
+/** A percentage as a ring with the number inside. */
 export function MatchRing({ percent }: { percent: number }) {
   return (
     <p className={ring}>

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { matcherBudgetsUsd, matcherTests } from '../../content/matcher.ts';
-import { card } from '../../kit/ui/card.ts';
-import { control } from '../../kit/ui/field-styles.ts';
-import { Labelled } from '../../kit/ui/labelled.tsx';
-import { Select } from '../../kit/ui/select.tsx';
+import { card } from '../../kit/core/card.styles.ts';
+import { Field } from '../../kit/forms/field.tsx';
+import { SelectField } from '../../kit/ui/select-field.tsx';
 import { tests } from '../university-matcher.styles.ts';
 
 const budgets = matcherBudgetsUsd.map((usd) => ({
@@ -11,7 +10,7 @@ const budgets = matcherBudgetsUsd.map((usd) => ({
   label: `$${usd.toLocaleString('en-US')} per year`,
 }));
 
-/** Fields that lead nowhere: nothing is checked, computed or sent. */
+/** A form for show: nothing is checked, computed or sent. */
 export function MatcherForm() {
   return (
     <form
@@ -39,31 +38,16 @@ export function MatcherForm() {
         ))}
       </fieldset>
       <NumberField name="score" label="GRE/GMAT score" />
-      <Select name="budget" label="Budget" hint="Tuition and living together" options={budgets} />
+      <SelectField
+        name="budget"
+        label="Budget"
+        hint="Tuition plus living costs"
+        options={budgets}
+      />
     </form>
   );
 }
 
-interface NumberFieldProps extends ComponentProps<'input'> {
-  name: string;
-  label: string;
-  hint?: string;
-}
-
-function NumberField({ name, label, hint, ...rest }: NumberFieldProps) {
-  return (
-    <Labelled id={name} label={label} hint={hint}>
-      <input
-        {...rest}
-        type="number"
-        inputMode="decimal"
-        className={control}
-        part="input"
-        id={name}
-        name={name}
-        autoComplete="off"
-        aria-describedby={hint ? `${name}-hint` : undefined}
-      />
-    </Labelled>
-  );
+function NumberField(props: ComponentProps<typeof Field>) {
+  return <Field {...props} type="number" inputMode="decimal" autoComplete="off" />;
 }

@@ -4,14 +4,14 @@ import {
   sampleMatchesNote,
   viewAllMatches,
 } from '../../content/matcher.ts';
-import { secondary } from '../../kit/ui/button-styles.ts';
+import { SiteLink } from '../../kit/core/site-link.tsx';
+import { secondary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
-import { SiteLink } from '../../kit/ui/site-link.tsx';
 import { match, matches, panel } from '../university-matcher.styles.ts';
 import { MatchRing } from './match-ring.tsx';
 
-/** The same three matches for everybody, and said to be so. */
-export function SampleMatches({ siteBase }: { siteBase: string }) {
+/** The same three matches for everybody, labelled as samples. */
+export function SampleMatches() {
   return (
     <div className={panel}>
       <h3>{sampleMatchesLabel}</h3>
@@ -29,7 +29,7 @@ export function SampleMatches({ siteBase }: { siteBase: string }) {
           </li>
         ))}
       </ul>
-      <SiteLink className={secondary} part="button" path={viewAllMatches.path} siteBase={siteBase}>
+      <SiteLink className={secondary} part="button" path={viewAllMatches.path}>
         {viewAllMatches.label}
       </SiteLink>
       <p>The full list is part of a free consultation.</p>

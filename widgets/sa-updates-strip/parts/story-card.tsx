@@ -1,37 +1,36 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { brand } from '../../content/brand.ts';
 import type { Update } from '../../content/updates.ts';
-import { iconButton, primary } from '../../kit/ui/button-styles.ts';
-import { Dialog } from '../../kit/ui/dialog.tsx';
-import { formatDay } from '../../kit/ui/format-day.ts';
+import { SiteLink } from '../../kit/core/site-link.tsx';
+import { formatDay } from '../../kit/rules/calendar-day.ts';
+import { iconButton, primary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { SiteLink } from '../../kit/ui/site-link.tsx';
 import { body, ended, top } from '../updates-strip.styles.ts';
+import { Dialog } from './dialog.tsx';
 
 interface StoryCardProps {
   update: Update;
   /** Class of its background. */
   gradient: string;
   isOver: boolean;
-  siteBase: string;
   close(): void;
 }
 
-export function StoryCard({ update, gradient, isOver, siteBase, close }: StoryCardProps) {
+export function StoryCard({ update, gradient, isOver, close }: StoryCardProps) {
   const { title, content, cta, path, expires } = update;
   return (
     <Dialog labelledBy="story" close={close}>
       <div className={`${top} ${gradient}`}>
         <p>{brand.name}</p>
         <button type="button" className={iconButton} aria-label="Close story" onClick={close}>
-          <Icon of={X} />
+          <Icon icon={X} />
         </button>
         <h2 id="story">{title}</h2>
       </div>
       <div className={body}>
         {isOver && expires && <p className={ended}>This offer ended on {formatDay(expires)}.</p>}
         <p>{content}</p>
-        <SiteLink className={primary} path={path} siteBase={siteBase} onClick={close}>
+        <SiteLink className={primary} path={path} onClick={close}>
           {cta}
         </SiteLink>
       </div>

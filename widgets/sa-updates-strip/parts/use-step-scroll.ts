@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 /** Width of one story in the strip. */
 const STEP_PX = 144;
 
-/** Props of a list that scrolls to its current step, and that a visitor may scroll to another. */
+/** Props of a list that scrolls to its current step, and follows when a visitor scrolls it. */
 export function useStepScroll(step: number, setStep: (step: number) => void) {
   const ref = useRef<HTMLUListElement>(null);
   const isScrolledByHand = useRef(false);

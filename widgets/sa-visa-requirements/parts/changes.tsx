@@ -1,7 +1,7 @@
 import type { Visa, VisaTopic } from '../../content/visas/visa.ts';
+import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { listChanges } from '../visa-figures.logic.ts';
 import { block, changeList } from './panels.styles.ts';
-import { Source } from './source.tsx';
 
 /** The rules of a tab that are newer than our list. */
 export function Changes({ visa, topic }: { visa: Visa; topic: VisaTopic }) {
@@ -14,7 +14,7 @@ export function Changes({ visa, topic }: { visa: Visa; topic: VisaTopic }) {
         {changes.map((change) => (
           <li key={change.text}>
             <p>{change.text}</p>
-            <Source of={change} />
+            <SourceLine fact={change} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { readItem, writeItem } from '../../kit/stores/browser-storage.ts';
+import { followKeys } from '../../kit/stores/follow-keys.ts';
 import {
   type ChecklistTicks,
   decodeTicks,
@@ -5,49 +7,33 @@ import {
   toggleTick,
 } from '../visa-checklist.logic.ts';
 
-/** What the browser refused to store, by key: it lives as long as the page does. */
+/** Texts that the browser refused to store, by key: they last as long as the page. */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** The stored text under `key`, as it is now; null where there is none. Never throws. */
+/** The stored text under `key`; null if there is none. Never throws. */
 export function readChecklist(key: string): string | null {
-  return memory.get(key) ?? readStored(key);
+  return memory.get(key) ?? readItem('localStorage', key);
 }
 
-/** Ticks a document, or takes its tick away, in what is stored now and not in an older copy. */
+/** Toggles a document's tick in the stored text, never in an older copy. */
 export function toggleStoredTick(key: string, country: string, document: string): void {
   const ticks: ChecklistTicks = toggleTick(decodeTicks(readChecklist(key)), country, document);
   const text = encodeTicks(ticks);
-  try {
-    localStorage.setItem(key, text);
-    memory.delete(key);
-  } catch {
-    memory.set(key, text);
-  }
+  if (writeItem('localStorage', key, text)) memory.delete(key);
+  else memory.set(key, text);
   for (const notify of listeners) notify();
 }
 
 /** Whether the ticks outlive the page. */
 export const isChecklistKept = (key: string): boolean => !memory.has(key);
 
-/** Calls `notify` when ticks change: in this element, in another one, in another browser tab. */
+/** Calls `notify` when ticks change: in this element, another one, or another browser tab. */
 export function watchChecklist(key: string, notify: () => void): () => void {
-  const takeOver = (event: StorageEvent) => {
-    // A cleared storage names no key.
-    if (event.key === key || event.key === null) notify();
-  };
   listeners.add(notify);
-  addEventListener('storage', takeOver);
+  const unfollow = followKeys([key], notify);
   return () => {
     listeners.delete(notify);
-    removeEventListener('storage', takeOver);
+    unfollow();
   };
-}
-
-function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

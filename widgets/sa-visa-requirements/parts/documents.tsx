@@ -8,7 +8,7 @@ interface DocumentsProps {
   storagePrefix: string;
 }
 
-/** The documents, to be ticked off as they are ready. */
+/** The documents as a checklist. */
 export function Documents({ visa, storagePrefix }: DocumentsProps) {
   const { country, documents } = visa;
   const { ticks, isKept, toggle } = useChecklist(storagePrefix);
@@ -40,7 +40,7 @@ export function Documents({ visa, storagePrefix }: DocumentsProps) {
       <p>
         {isKept
           ? 'Your ticks stay in this browser. Nobody else sees them.'
-          : 'This browser does not let us keep your ticks. They go when you close the page.'}
+          : 'This browser does not let us keep your ticks. They vanish when you close the page.'}
       </p>
     </section>
   );

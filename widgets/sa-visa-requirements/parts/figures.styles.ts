@@ -40,7 +40,7 @@ export const badge = css`
   border: 1px solid var(--_line);
   border-radius: 999px;
   [data-kind='now'] > & { color: var(--_on-primary); background: var(--_primary); border-color: var(--_primary); }
-  /* Paper has no ground colour. */
+  /* Printers omit backgrounds. */
   @media print { [data-kind='now'] > & { color: var(--_primary); background: none; } }
 `;
 

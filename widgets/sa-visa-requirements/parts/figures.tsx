@@ -1,4 +1,5 @@
 import type { Visa, VisaTopic } from '../../content/visas/visa.ts';
+import { SourceLine } from '../../kit/tools/source-line.tsx';
 import {
   type FigureCell,
   type FigureRow,
@@ -6,15 +7,14 @@ import {
   type NewerCell,
 } from '../visa-figures.logic.ts';
 import { amount, badge, cell, cells, figureCard } from './figures.styles.ts';
-import { Source } from './source.tsx';
 
-const labels: Record<NewerCell['status'], string> = {
+const STATUS_LABELS: Record<NewerCell['status'], string> = {
   now: 'Now',
   soon: 'Announced',
   past: 'Earlier',
 };
-/** What one needs to know first comes first. */
-const order: readonly NewerCell['status'][] = ['now', 'soon', 'past'];
+/** The most important status first. */
+const STATUS_ORDER: readonly NewerCell['status'][] = ['now', 'soon', 'past'];
 
 interface FiguresProps {
   visa: Visa;
@@ -23,14 +23,14 @@ interface FiguresProps {
   today: string;
 }
 
-/** The figures of a tab: what counts today beside what our list says. */
+/** The figures of a tab: today's beside those of our list. */
 export function Figures({ visa, topic, today }: FiguresProps) {
   return listFigures(visa, topic, today).map((row) => <Figure key={row.label} row={row} />);
 }
 
 function Figure({ row }: { row: FigureRow }) {
   const { label, listed, newer, isUnchanged, note } = row;
-  const byUse = order.flatMap((wanted) => newer.filter(({ status }) => status === wanted));
+  const byUse = STATUS_ORDER.flatMap((wanted) => newer.filter(({ status }) => status === wanted));
   return (
     <section className={figureCard}>
       <h4>{label}</h4>
@@ -38,12 +38,16 @@ function Figure({ row }: { row: FigureRow }) {
         {byUse.map((figure) => (
           <Cell
             key={figure.when}
-            of={figure}
+            figure={figure}
             kind={figure.status}
-            label={isUnchanged ? `${labels[figure.status]}, unchanged` : labels[figure.status]}
+            label={
+              isUnchanged
+                ? `${STATUS_LABELS[figure.status]}, unchanged`
+                : STATUS_LABELS[figure.status]
+            }
           />
         ))}
-        <Cell of={listed} kind="listed" label="Our list" />
+        <Cell figure={listed} kind="listed" label="Our list" />
       </ul>
       {note && <p>{note}</p>}
     </section>
@@ -51,19 +55,19 @@ function Figure({ row }: { row: FigureRow }) {
 }
 
 interface CellProps {
-  of: FigureCell;
+  figure: FigureCell;
   kind: NewerCell['status'] | 'listed';
   label: string;
 }
 
-function Cell({ of, kind, label }: CellProps) {
+function Cell({ figure, kind, label }: CellProps) {
   return (
     <li className={cell} data-kind={kind}>
       <span className={badge}>{label}</span>
-      <strong className={amount}>{of.amount}</strong>
-      <p>{of.when}</p>
-      {of.sum && <p>{of.sum}</p>}
-      {kind !== 'listed' && <Source of={of} />}
+      <strong className={amount}>{figure.amount}</strong>
+      <p>{figure.when}</p>
+      {figure.sum && <p>{figure.sum}</p>}
+      {kind !== 'listed' && <SourceLine fact={figure} />}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { Visa } from '../../content/visas/visa.ts';
 
-/** By code of the country. Each is a file of its own, with the guide as its one export. */
-export const guides: Readonly<Record<string, () => Promise<Record<string, Visa>>>> = {
+/** By country code. Each is a file of its own, with the guide as its only export. */
+export const GUIDES: Readonly<Record<string, () => Promise<Record<string, Visa>>>> = {
   us: () => import('../../content/visas/united-states.ts'),
   uk: () => import('../../content/visas/united-kingdom.ts'),
   ca: () => import('../../content/visas/canada.ts'),

@@ -2,10 +2,10 @@ import Stamp from 'lucide/dist/esm/icons/stamp.mjs';
 import { countries } from '../../content/countries/countries.ts';
 import { visaOffices } from '../../content/visas/visas.ts';
 import { Flag } from '../../kit/art/flag.tsx';
-import { secondary } from '../../kit/ui/button-styles.ts';
+import { SiteLink } from '../../kit/core/site-link.tsx';
+import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { SiteLink } from '../../kit/ui/site-link.tsx';
-import { describeUnknown, visaGuidancePath, visaPrompt } from '../visa-requirements.logic.ts';
+import { describeUnknown, VISA_GUIDANCE_PATH, VISA_PROMPT } from '../visa-requirements.logic.ts';
 import { empty, shortcuts } from '../visa-requirements.styles.ts';
 
 const withGuide = countries.filter(({ code }) =>
@@ -13,32 +13,29 @@ const withGuide = countries.filter(({ code }) =>
 );
 
 interface NoCountryProps {
-  /** A country that was asked for and is in none of our tools. */
+  /** A requested country that is in none of our tools. */
   unknown: string | null;
   choose(code: string): void;
-  siteBase: string;
 }
 
-/** Stands where the guide will, with the countries that have one. */
-export function NoCountry({ unknown, choose, siteBase }: NoCountryProps) {
+/** Shown before a country is chosen, with the countries that have a guide. */
+export function NoCountry({ unknown, choose }: NoCountryProps) {
   return (
     <div className={empty}>
-      <Icon of={Stamp} size={40} />
-      <h3>{visaPrompt}</h3>
+      <Icon icon={Stamp} size={40} />
+      <h3>{VISA_PROMPT}</h3>
       {unknown && (
         <p>
           {describeUnknown(unknown)}{' '}
-          <SiteLink path={visaGuidancePath} siteBase={siteBase}>
-            Ask for visa guidance
-          </SiteLink>
+          <SiteLink path={VISA_GUIDANCE_PATH}>Ask for visa guidance</SiteLink>
         </p>
       )}
       <p>We have full guides for these six.</p>
       <ul className={shortcuts}>
-        {withGuide.map(({ code, name, flag = '' }) => (
+        {withGuide.map(({ code, name }) => (
           <li key={code}>
             <button type="button" className={secondary} part="button" onClick={() => choose(code)}>
-              <Flag country={flag} />
+              <Flag country={code} />
               {name}
             </button>
           </li>

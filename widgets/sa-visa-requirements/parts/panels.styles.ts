@@ -96,14 +96,3 @@ export const tipList = css`
   }
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
 `;
-
-export const sourceLine = css`
-  font-size: 14px;
-  color: var(--_muted);
-`;
-
-export const outside = css`
-  @container (min-width: 280px) { white-space: nowrap; }
-  & svg { display: inline; margin-inline-start: 4px; vertical-align: -1px; }
-  @media print { & svg { display: none; } }
-`;

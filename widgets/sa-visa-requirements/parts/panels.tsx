@@ -20,7 +20,7 @@ export function Finances({ visa }: PanelProps) {
         <ul className={proofs}>
           {acceptableProofs.map((proof) => (
             <li key={proof}>
-              <Icon of={Check} />
+              <Icon icon={Check} />
               <span>{proof}</span>
             </li>
           ))}

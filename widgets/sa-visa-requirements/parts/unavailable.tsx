@@ -1,31 +1,30 @@
 import Hourglass from 'lucide/dist/esm/icons/hourglass.mjs';
 import type { VisaOffice } from '../../content/visas/visas.ts';
-import { primary } from '../../kit/ui/button-styles.ts';
+import { SiteLink } from '../../kit/core/site-link.tsx';
+import { OutsideLink } from '../../kit/tools/outside-link.tsx';
+import { primary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { SiteLink } from '../../kit/ui/site-link.tsx';
 import {
   describeUnavailable,
-  visaDisclaimer,
-  visaGuidancePath,
-  visaUnavailableHeading,
+  VISA_DISCLAIMER,
+  VISA_GUIDANCE_PATH,
+  VISA_UNAVAILABLE_HEADING,
 } from '../visa-requirements.logic.ts';
 import { empty } from '../visa-requirements.styles.ts';
-import { OutsideLink } from './outside-link.tsx';
 
 interface UnavailableProps {
   country: { name: string };
   office: VisaOffice | undefined;
-  siteBase: string;
 }
 
-/** For a country that we have no guide for: whom to ask instead. */
-export function Unavailable({ country, office, siteBase }: UnavailableProps) {
+/** For a country without a guide: how to get help instead. */
+export function Unavailable({ country, office }: UnavailableProps) {
   return (
     <div className={empty}>
-      <Icon of={Hourglass} size={40} />
-      <h3>{visaUnavailableHeading}</h3>
+      <Icon icon={Hourglass} size={40} />
+      <h3>{VISA_UNAVAILABLE_HEADING}</h3>
       <p>{describeUnavailable(country.name)}</p>
-      <SiteLink path={visaGuidancePath} siteBase={siteBase} className={primary}>
+      <SiteLink path={VISA_GUIDANCE_PATH} className={primary}>
         Contact our visa experts
       </SiteLink>
       {office && (
@@ -33,7 +32,7 @@ export function Unavailable({ country, office, siteBase }: UnavailableProps) {
           The official page: <OutsideLink href={office.url} text={office.name} />
         </p>
       )}
-      <p>{visaDisclaimer}</p>
+      <p>{VISA_DISCLAIMER}</p>
     </div>
   );
 }

@@ -1,5 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type ChecklistTicks, checklistStorageKey, decodeTicks } from '../visa-checklist.logic.ts';
+import {
+  CHECKLIST_STORAGE_KEY,
+  type ChecklistTicks,
+  decodeTicks,
+} from '../visa-checklist.logic.ts';
 import {
   isChecklistKept,
   readChecklist,
@@ -9,14 +13,14 @@ import {
 
 export interface Checklist {
   ticks: ChecklistTicks;
-  /** False where the browser does not let us store them. */
+  /** False if the browser does not let us store them. */
   isKept: boolean;
   toggle(country: string, document: string): void;
 }
 
-/** The documents ticked, shared with every checker of this browser that has the same prefix. */
+/** The ticked documents, shared by all checkers in this browser with the same prefix. */
 export function useChecklist(storagePrefix: string): Checklist {
-  const key = `${storagePrefix}${checklistStorageKey}`;
+  const key = `${storagePrefix}${CHECKLIST_STORAGE_KEY}`;
   const [text, setText] = useState<string | null>(null);
 
   useEffect(() => {

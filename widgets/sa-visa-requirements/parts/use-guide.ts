@@ -1,16 +1,16 @@
 import type { Visa } from '../../content/visas/visa.ts';
-import { importAgain } from '../../kit/element/import-again.ts';
-import { type Loaded, useFetchedAhead, useLoaded } from '../../kit/ui/use-loaded.ts';
-import { guides } from './guides.ts';
+import { importWithRetry } from '../../kit/loading/import-with-retry.ts';
+import { type AsyncState, useAsync, usePrefetch } from '../../kit/loading/use-async.ts';
+import { GUIDES } from './guides.ts';
 
-export type Guide = Loaded<Visa>;
+export type Guide = AsyncState<Visa>;
 
-/** The guide of a country; an empty code asks for none. */
+/** The guide of a country; an empty code loads none. */
 export function useGuide(country: string): Guide {
-  useFetchedAhead(Object.values(guides));
-  return useLoaded(country, async () => {
-    const load = guides[country];
-    const [guide] = load ? Object.values(await importAgain(load)) : [];
+  usePrefetch(Object.values(GUIDES));
+  return useAsync(country, async () => {
+    const load = GUIDES[country];
+    const [guide] = load ? Object.values(await importWithRetry(load)) : [];
     if (!guide) throw new Error(`no guide for ${country}`);
     return guide;
   });

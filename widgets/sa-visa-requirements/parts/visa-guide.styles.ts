@@ -61,13 +61,13 @@ export const help = css`
   @media print { display: none; }
 `;
 
-/** On paper every panel is read, one after the other. */
+/** On paper all panels are shown, one after the other. */
 export const allPanels = css`
   display: grid;
   gap: 24px;
   min-width: 0;
   & h4 { font-size: 18px; line-height: 1.35; letter-spacing: -0.01em; }
-  /* So that the five stand in one row of a wide page. */
+  /* Lets all five fit in one row on a wide page. */
   & [role='tab'] { padding-inline: 12px; }
   @media print {
     &, & > [role='tabpanel'], & > [role='tabpanel'][hidden] { display: block; }
@@ -75,7 +75,7 @@ export const allPanels = css`
   }
 `;
 
-/** What the tab says on the screen. */
+/** Repeats on paper what the tab shows on screen. */
 export const onPaper = css`
   display: none;
   h4& { font-size: 22px; }

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import type { VisaTopic } from '../../content/visas/visa.ts';
 import type { VisaOffice } from '../../content/visas/visas.ts';
 import { Flag } from '../../kit/art/flag.tsx';
-import { primary, secondary } from '../../kit/ui/button-styles.ts';
+import { SiteLink } from '../../kit/core/site-link.tsx';
+import { LoadingState } from '../../kit/loading/loading-state.tsx';
+import { OutsideLink } from '../../kit/tools/outside-link.tsx';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { SiteLink } from '../../kit/ui/site-link.tsx';
-import { Waiting } from '../../kit/ui/waiting.tsx';
-import { visaGuidancePath } from '../visa-requirements.logic.ts';
+import { VISA_GUIDANCE_PATH } from '../visa-requirements.logic.ts';
 import { Disclaimer } from './disclaimer.tsx';
 import { GuideTabs } from './guide-tabs.tsx';
-import { OutsideLink } from './outside-link.tsx';
 import type { Guide } from './use-guide.ts';
 import { guide, guideHead, help } from './visa-guide.styles.ts';
 
@@ -18,11 +18,10 @@ interface VisaGuideProps {
   country: { code: string; name: string; flag?: string };
   office: VisaOffice | undefined;
   guide: Guide;
-  /** Whether the heading takes the focus, because what was pressed is gone. */
+  /** Whether the heading takes the focus, because the pressed control is gone. */
   takesFocus: boolean;
   tab: VisaTopic;
   show(tab: VisaTopic): void;
-  siteBase: string;
   storagePrefix: string;
 }
 
@@ -31,9 +30,8 @@ export function VisaGuide(props: VisaGuideProps) {
   const {
     country,
     office,
-    guide: { loaded: visa, hasFailed, tryAgain },
+    guide: { loaded: visa, hasFailed, retry },
     takesFocus,
-    siteBase,
     ...tabs
   } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +45,7 @@ export function VisaGuide(props: VisaGuideProps) {
     <article className={guide} aria-labelledby="country-name">
       <header className={guideHead}>
         <h3 id="country-name" ref={heading} tabIndex={-1}>
-          <Flag country={country.flag ?? ''} />
+          <Flag country={country.code} />
           {country.name}
         </h3>
         {visa && <p>{visa.visaName}</p>}
@@ -58,7 +56,7 @@ export function VisaGuide(props: VisaGuideProps) {
         )}
         {visa && (
           <button type="button" className={secondary} part="button" onClick={() => print()}>
-            <Icon of={Printer} />
+            <Icon icon={Printer} />
             Print the guide
           </button>
         )}
@@ -67,18 +65,18 @@ export function VisaGuide(props: VisaGuideProps) {
       {visa ? (
         <GuideTabs visa={visa} {...tabs} />
       ) : (
-        <Waiting
-          what={`The guide for ${country.name}`}
+        <LoadingState
+          subject={`The guide for ${country.name}`}
           hasFailed={hasFailed}
-          tryAgain={() => {
-            tryAgain();
+          retry={() => {
+            retry();
             focusHeading();
           }}
         />
       )}
       <div className={help}>
         <p>Not sure what applies to you?</p>
-        <SiteLink path={visaGuidancePath} siteBase={siteBase} className={primary}>
+        <SiteLink path={VISA_GUIDANCE_PATH} className={primary}>
           Book visa guidance
         </SiteLink>
       </div>

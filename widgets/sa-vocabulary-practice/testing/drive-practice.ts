@@ -2,17 +2,14 @@ import { vi } from 'vitest';
 import { words } from '../../content/vocabulary/words.ts';
 import { mount, rendered } from '../../kit/testing/mount.ts';
 
-/** Resolves when the words and the parts that are loaded on demand are there and drawn. */
+/** Resolves when lazily loaded modules are rendered. */
 export async function settled(): Promise<void> {
-  // Effects, which begin a download, run after a frame.
-  for (let turn = 0; turn < 3; turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    await vi.dynamicImportSettled();
-    await rendered();
-  }
+  await rendered();
+  await vi.dynamicImportSettled();
+  await rendered();
 }
 
-/** Opens the tool with these attributes, ready to be used. */
+/** Opens the tool with these attributes, ready for use. */
 export async function openPractice(attributes: string) {
   const markup = `<sa-vocabulary-practice ${attributes}></sa-vocabulary-practice>`;
   const element = await mount<HTMLElement>(markup);
@@ -98,7 +95,7 @@ function drivePractice(element: HTMLElement) {
       input.dispatchEvent(new Event('change', { bubbles: true }));
       await settled();
     },
-    /** Answers the question that shows. */
+    /** Answers the current question. */
     async answer(isRight: boolean) {
       const rights = rightAnswers(root.querySelector('legend')?.textContent ?? '');
       const text = (node: Element) => node.firstElementChild?.textContent ?? '';
@@ -116,7 +113,7 @@ function drivePractice(element: HTMLElement) {
   };
 }
 
-/** Every text that answers a question rightly. */
+/** Every right answer to a question. */
 function rightAnswers(question: string): string[] {
   const quoted = words.find(({ word }) => question.includes(`"${word}"`));
   const blanked = words.find(({ example }) => question.includes(example.slice(-12)));

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { VocabularyStats } from '../progress.logic.ts';
+import type { VocabularyStats } from '../progress/progress.logic.ts';
 import { openPractice } from './drive-practice.ts';
 
 let count = 0;
 
 /**
- * Gives every test of a file a store of its own, because the store of a prefix lives as long as
- * the page, and clears up after each.
+ * Gives every test of a file a store of its own, because the store of a prefix lives as long as the
+ * page, and cleans up after each.
  */
 export function prepareStorage() {
   const storage = {
     prefix: '',
-    /** Puts achievements there, as an earlier visit would have. */
+    /** Stores progress, as an earlier visit would have. */
     store: (stats: Partial<VocabularyStats>) =>
       localStorage.setItem(`${storage.prefix}vocabularyStats`, JSON.stringify(stats)),
     kept: () => JSON.parse(localStorage.getItem(`${storage.prefix}vocabularyStats`) ?? 'null'),
     keptStatus: () => JSON.parse(localStorage.getItem(`${storage.prefix}wordStatus`) ?? '{}'),
-    /** Opens the tool for a visitor with these achievements. */
+    /** Opens the tool for a visitor with this progress. */
     async open(attributes = '', stats: Partial<VocabularyStats> = {}) {
       if (Object.keys(stats).length) storage.store(stats);
       return openPractice(`storage-prefix="${storage.prefix}" ${attributes}`);

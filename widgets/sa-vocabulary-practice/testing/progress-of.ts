@@ -1,14 +1,14 @@
 import {
-  emptyProgress,
+  EMPTY_PROGRESS,
   type VocabularyProgress,
   type VocabularyStats,
   type WordStatuses,
-} from '../progress.logic.ts';
+} from '../progress/progress.logic.ts';
 
-/** Progress that differs from the empty one in what a test is about. */
+/** Empty progress except for the values that a test is about. */
 export function progressOf(
   stats: Partial<VocabularyStats>,
   wordStatus: WordStatuses = {},
 ): VocabularyProgress {
-  return { vocabularyStats: { ...emptyProgress.vocabularyStats, ...stats }, wordStatus };
+  return { vocabularyStats: { ...EMPTY_PROGRESS.vocabularyStats, ...stats }, wordStatus };
 }

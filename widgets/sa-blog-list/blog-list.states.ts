@@ -1,0 +1,6 @@
+import { asItOpens, type ElementState } from '../kit/testing/states.ts';
+
+export const states: readonly ElementState[] = [
+  asItOpens,
+  { name: 'nothing found', steps: [{ fill: { 'Search articles': 'zzzz' } }, { says: 'No ' }] },
+];

@@ -1,0 +1,9 @@
+import { asItOpens, type ElementState } from '../kit/testing/states.ts';
+
+export const states: readonly ElementState[] = [
+  asItOpens,
+  {
+    name: 'open',
+    steps: [{ press: 'Chat with' }, { press: 'Close chat' }, { press: 'Chat with' }],
+  },
+];

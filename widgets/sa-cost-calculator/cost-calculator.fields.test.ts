@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readAttributes } from '../kit/address/address-table.ts';
+import { costTable, readLinked } from './cost-calculator.fields.ts';
+import { type CostFormValues, DEFAULT_COST_VALUES } from './cost-form.logic.ts';
+
+const absent = {
+  country: '',
+  city: '',
+  programLevel: '',
+  duration: '',
+  accommodation: '',
+  lifestyle: '',
+};
+const match = (wanted: Partial<CostFormValues>) =>
+  readAttributes(costTable, { ...absent, ...wanted });
+
+describe('costTable', () => {
+  it('takes every field that can be preset', () => {
+    const values = { country: 'nz', city: 'Dunedin', duration: '3', accommodation: 'private' };
+    const wanted = { ...values, programLevel: 'phd', lifestyle: 'premium' };
+    expect(match(wanted)).toEqual(wanted);
+    expect(match({ ...wanted, country: 'New Zealand', city: 'dunedin' })).toEqual(wanted);
+  });
+
+  it.each<[Partial<CostFormValues>]>([
+    [{}],
+    [{ country: 'xx' }],
+    [{ city: 'Atlantis' }],
+    [{ programLevel: 'kindergarten' }],
+    ...['0', '-1', '1.5', '6', 'two', ''].map((duration): [Partial<CostFormValues>] => [
+      { duration },
+    ]),
+    [{ accommodation: 'castle', lifestyle: 'toString' }],
+  ])('falls back to the defaults for %j', (wanted) => {
+    expect(match(wanted)).toEqual(DEFAULT_COST_VALUES);
+  });
+
+  it('gives an MBA the row of a master’s', () => {
+    expect(match({ programLevel: 'mba' }).programLevel).toBe('masters');
+  });
+});
+
+describe('readLinked', () => {
+  it('takes single fields, and leaves what they do not name', () => {
+    const query = '?cost-country=us&cost-city=new-york&cost-program-level=mba&cost-duration=9';
+    expect(readLinked(query)).toEqual({
+      values: { country: 'us', city: 'New York', programLevel: 'masters' },
+      level: 'mba',
+    });
+  });
+
+  it('takes a plan before them, as a whole', () => {
+    const query = '?cost-duration=3&cost-plan=de.any.mba';
+    expect(readLinked(query)).toEqual({
+      values: { ...DEFAULT_COST_VALUES, country: 'de', programLevel: 'masters' },
+      level: 'mba',
+    });
+  });
+
+  it.each([
+    ['cost-plan=xx.any.phd&cost-plan=de.any.masters', 'de', 'masters'],
+    ['cost-plan=us.any.wizard&cost-plan=de.any.masters', 'de', 'masters'],
+    ['cost-plan=us.any.wizard', 'us', ''],
+    ['cost-plan=xx.any.masters', '', 'masters'],
+  ])('takes from %s the first plan that there is', (query, country, programLevel) => {
+    expect(readLinked(query).values).toMatchObject({ country, programLevel });
+  });
+});

@@ -1,0 +1,27 @@
+import { asItOpens, type ElementState } from '../kit/testing/states.ts';
+
+const find = { press: 'Find Scholarships' };
+const VANIER = 'Vanier Canada Graduate Scholarship';
+
+export const states: readonly ElementState[] = [
+  asItOpens,
+  { name: 'error', steps: [{ fill: { gpa: '10.1' } }, find, { says: 'GPA cannot exceed 10' }] },
+  {
+    name: 'results and why not',
+    steps: [{ fill: { gpa: '2', country: 'Germany' } }, find, { press: 'Why not?' }],
+  },
+  {
+    name: 'results',
+    steps: [find, { says: 'Found ' }],
+    prints: { shown: 'h3#found, ul > li h4', hidden: 'form, div > button' },
+  },
+  {
+    name: 'detail',
+    steps: [find, { press: VANIER }, { says: 'Vanier closed to new applicants' }],
+    prints: { shown: 'article, article li', hidden: 'form, div > button' },
+  },
+  {
+    name: 'nothing found',
+    steps: [{ fill: { keyword: 'zebra' } }, find, { says: 'Found 0 Scholarships' }],
+  },
+];

@@ -1,0 +1,6 @@
+import { asItOpens, type ElementState } from '../kit/testing/states.ts';
+
+export const states: readonly ElementState[] = [
+  asItOpens,
+  { name: 'menu on a phone', width: 375, steps: [{ press: 'Menu' }] },
+];

@@ -1,0 +1,24 @@
+import { rubricBox } from './section.styles.ts';
+
+interface RubricProps {
+  heading: string;
+  /** Name and description of each. */
+  criteria: readonly (readonly [string, string])[];
+}
+
+/** The criteria for an answer. Nobody scores it here, so visitors judge themselves. */
+export function Rubric({ heading, criteria }: RubricProps) {
+  return (
+    <section className={rubricBox} aria-labelledby="rubric">
+      <h3 id="rubric">{heading}</h3>
+      <dl>
+        {criteria.map(([name, description]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { isJsonObject, parseJson } from '../../kit/rules/json.ts';
+import { scoreSection } from '../questions/scoring.logic.ts';
+import { IDLE } from '../speaking/speaking.logic.ts';
+import type { Countdown } from './countdown.logic.ts';
+import {
+  type Attempt,
+  createExam,
+  type Exam,
+  isScored,
+  isSubmitted,
+  SECTION_NAMES,
+  type SectionResult,
+} from './exam.logic.ts';
+
+/** Raised when the shape of what is stored changes; older text is then ignored. */
+const FORMAT_VERSION = 1;
+
+/** The exam as text for a reload of the same tab, without recordings and the speaking phase. */
+export function serializeExam({ testId, section, attempts }: Exam): string {
+  return JSON.stringify({ version: FORMAT_VERSION, testId, section, attempts });
+}
+
+/**
+ * Restores an exam from any text: what cannot be read is left out, and at worst the exam is empty.
+ * A running countdown continues by the wall clock.
+ */
+export function restoreExam(stored: string | null, testIds: readonly string[]): Exam {
+  const fields = readFields(parseJson(stored));
+  if (fields.version !== FORMAT_VERSION) return createExam();
+  const attempts = pickEntries(fields.attempts, readAttempt, testIds);
+  const testId = testIds.find((id) => id === fields.testId) ?? null;
+  const section = SECTION_NAMES.find((name) => name === fields.section) ?? null;
+  const exam: Exam = { testId, section, phase: IDLE, attempts };
+  return canReopen(exam) ? exam : { ...exam, section: null };
+}
+
+/** Without its countdown a timed section stays closed: opening it starts a new one. */
+function canReopen(exam: Exam): boolean {
+  if (exam.testId === null || exam.section === null) return false;
+  if (exam.section === 'speaking' || isSubmitted(exam, exam.section)) return true;
+  return exam.attempts[exam.testId]?.countdowns[exam.section]?.status === 'running';
+}
+
+function readAttempt(value: unknown): Attempt {
+  const fields = readFields(value);
+  return {
+    answers: pickEntries(fields.answers, readCount),
+    essays: pickEntries(fields.essays, readText),
+    countdowns: pickEntries(fields.countdowns, readCountdown, SECTION_NAMES),
+    results: pickEntries(fields.results, readResult, SECTION_NAMES.filter(isScored)),
+    taskIndex: readCount(fields.taskIndex) ?? 0,
+    promptIndex: readCount(fields.promptIndex) ?? 0,
+  };
+}
+
+function readCountdown(value: unknown): Countdown | undefined {
+  const { status, limitMs, endsAtMs, leftMs } = readFields(value);
+  if (!isFiniteNumber(limitMs) || limitMs <= 0) return undefined;
+  if (status === 'running' && isFiniteNumber(endsAtMs)) return { status, limitMs, endsAtMs };
+  if (status === 'paused' && isFiniteNumber(leftMs)) return { status, limitMs, leftMs };
+  return undefined;
+}
+
+/** Recomputes the score, so that it always agrees with the counts beside it. */
+function readResult(value: unknown): SectionResult | undefined {
+  const { correct, total, submittedAtMs } = readFields(value);
+  const right = readCount(correct);
+  const all = readCount(total);
+  if (right === undefined || all === undefined || right > all) return undefined;
+  const score = scoreSection(right, all);
+  if (score === null || !isFiniteNumber(submittedAtMs)) return undefined;
+  return { correct: right, total: all, score, submittedAtMs };
+}
+
+function readCount(value: unknown): number | undefined {
+  return isFiniteNumber(value) && Number.isInteger(value) && value >= 0 ? value : undefined;
+}
+
+const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
+
+/** The readable entries of an object; only those with an allowed key, if keys are given. */
+function pickEntries<Key extends string, Value>(
+  value: unknown,
+  read: (entry: unknown) => Value | undefined,
+  allowedKeys?: readonly Key[],
+): Record<Key, Value> {
+  const entries = Object.entries(readFields(value))
+    .filter(([key]) => allowedKeys?.some((allowed) => allowed === key) ?? true)
+    .map(([key, entry]) => [key, read(entry)] as const)
+    .filter(([, entry]) => entry !== undefined);
+  return Object.fromEntries(entries) as Record<Key, Value>;
+}
+
+function readFields(value: unknown): Record<string, unknown> {
+  return isJsonObject(value) ? value : {};
+}

@@ -1,0 +1,55 @@
+import type { RefObject } from 'react';
+import { LoadingState } from '../../kit/loading/loading-state.tsx';
+import type { AsyncState } from '../../kit/loading/use-async.ts';
+import { ScoreReport } from '../report/score-report.tsx';
+import { type Attempt, hasResult, type SectionName } from './exam.logic.ts';
+import { Screen } from './screen.tsx';
+import { SectionChooser } from './section-chooser.tsx';
+import type { Content } from './use-content.ts';
+
+interface TestScreenProps {
+  title: string;
+  attempt: Attempt;
+  content: AsyncState<Content>;
+  /** Ids of the speaking tasks that have a recording. */
+  recordedIds: readonly string[];
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  reportRef: RefObject<HTMLHeadingElement | null>;
+  open(section: SectionName): void;
+  back(): void;
+  /** Take Another Test. */
+  reset(): void;
+}
+
+/** The sections of a test to choose from, and its score report once there is a result. */
+export function TestScreen(props: TestScreenProps) {
+  const { title, attempt, content, recordedIds, headingRef, reportRef, open, back, reset } = props;
+  const { loaded, hasFailed, retry } = content;
+  return (
+    <Screen
+      heading={title}
+      headingRef={headingRef}
+      intro="Choose a section. Its clock starts when you open it and waits while you are here."
+      back={{ label: 'Back to Test Selection', go: back }}
+    >
+      {loaded ? (
+        <SectionChooser
+          attempt={attempt}
+          sections={loaded.sections}
+          recordedIds={recordedIds}
+          open={open}
+        />
+      ) : (
+        <LoadingState subject="The test" hasFailed={hasFailed} retry={retry} />
+      )}
+      {hasResult(attempt) && (
+        <ScoreReport
+          results={attempt.results}
+          testTitle={title}
+          headingRef={reportRef}
+          reset={reset}
+        />
+      )}
+    </Screen>
+  );
+}

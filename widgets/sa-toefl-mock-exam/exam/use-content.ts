@@ -1,0 +1,29 @@
+import { mockTests } from '../../content/toefl/tests.ts';
+import type { TestSections } from '../../content/toefl/types.ts';
+import { importWithRetry } from '../../kit/loading/import-with-retry.ts';
+import { useAsync, usePrefetch } from '../../kit/loading/use-async.ts';
+import { loadSaveReport } from '../report/score-report.tsx';
+import type { SectionView } from './section-view.tsx';
+
+/** The content of a test, and the code that shows it. */
+export interface Content {
+  sections: TestSections;
+  SectionView: typeof SectionView;
+}
+
+const loadSectionView = () => import('./section-view.tsx');
+const later = [...mockTests.map(({ loadTest }) => loadTest), loadSectionView, loadSaveReport];
+
+/** Loads the content of a test; nothing without an id. */
+export function useContent(testId: string | null) {
+  usePrefetch(later);
+  const entry = mockTests.find(({ id }) => id === testId);
+  return useAsync(entry?.id ?? '', async (): Promise<Content> => {
+    if (!entry) throw new Error(`no test ${testId}`);
+    const [{ sections }, view] = await Promise.all([
+      importWithRetry(entry.loadTest),
+      importWithRetry(loadSectionView),
+    ]);
+    return { sections, SectionView: view.SectionView };
+  });
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Attempt } from '../exam/exam.logic.ts';
+import { buildReport } from './report.logic.ts';
+import { drawReport, wrapText } from './report-picture.logic.ts';
+
+const reading = { correct: 16, total: 20, score: 24, submittedAtMs: 0 };
+const listening = { correct: 3, total: 12, score: 8, submittedAtMs: 0 };
+const note = 'Practice only. '.repeat(20).trim();
+const draw = (results: Attempt['results'], issuer = 'Agency') =>
+  drawReport(
+    buildReport({
+      results,
+      testTitle: 'Test 1',
+      takenOn: '21 November 2026',
+      issuer,
+      notes: [note],
+    }),
+  );
+const parse = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
+const textsOf = (svg: string) =>
+  [...parse(svg).querySelectorAll('text')].map(({ textContent }) => textContent);
+const circlesOf = (svg: string) => [...parse(svg).querySelectorAll('circle')];
+
+describe('drawReport', () => {
+  it('writes both scores and their interpretations as text', () => {
+    const texts = textsOf(draw({ reading, listening }));
+    for (const text of ['TOEFL Score Report', '24', 'Advanced', '8', 'Basic', 'of 30', 'Agency']) {
+      expect(texts).toContain(text);
+    }
+    expect(texts.filter((text) => text === 'Requires evaluation')).toHaveLength(2);
+  });
+
+  it('writes "Not taken" for a section without a result, and never NaN', () => {
+    expect(textsOf(draw({ reading }))).toContain('Not taken');
+    expect(draw({})).not.toContain('NaN');
+  });
+
+  it('fills a ring by the share of the score: 24 of 30 is four fifths', () => {
+    const dashes = circlesOf(draw({ reading })).flatMap(
+      (circle) => circle.getAttribute('stroke-dasharray')?.split(' ').map(Number) ?? [],
+    );
+    expect(dashes).toHaveLength(2);
+    expect((dashes[0] ?? 0) / (dashes[1] ?? 0)).toBeCloseTo(0.8, 3);
+  });
+
+  it('has four rings, all empty before anything is taken', () => {
+    expect(circlesOf(draw({}))).toHaveLength(4);
+  });
+
+  it('refers to nothing outside itself, so that a canvas can be saved', () => {
+    expect(draw({ reading })).not.toMatch(/href|url\(|<image|<style|foreignObject/);
+  });
+
+  it('has the size a browser needs to draw it, with room for every line', () => {
+    const svg = parse(draw({ reading, listening })).documentElement;
+    const height = Number(svg.getAttribute('height'));
+    const lowest = Math.max(
+      ...[...svg.querySelectorAll('text')].map((text) => Number(text.getAttribute('y'))),
+    );
+    expect(svg.getAttribute('width')).toBe('800');
+    expect(svg.getAttribute('viewBox')).toBe(`0 0 800 ${height}`);
+    expect(height - lowest).toBe(40);
+  });
+
+  it('places no text line on another', () => {
+    const places = [...parse(draw({ reading, listening })).querySelectorAll('text')].map(
+      (text) => `${text.getAttribute('x')} ${text.getAttribute('y')}`,
+    );
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('describes itself for those who cannot see it', () => {
+    expect(parse(draw({ reading })).querySelector('title')?.textContent).toContain(
+      'Reading: 24 out of 30, Advanced',
+    );
+  });
+
+  it('shows signs that mean something in XML as they are', () => {
+    expect(draw({}, 'A & B <i> "C"')).toContain('A &amp; B &lt;i&gt; &quot;C&quot;');
+  });
+});
+
+describe('wrapText', () => {
+  it.each([
+    ['one two three', 7, ['one two', 'three']],
+    ['one two three', 6, ['one', 'two', 'three']],
+    ['one two three', 99, ['one two three']],
+    ['incomprehensible', 5, ['incomprehensible']],
+  ])('breaks "%s" at %i characters into %j', (text, limit, lines) => {
+    expect(wrapText(text, limit)).toEqual(lines);
+  });
+});

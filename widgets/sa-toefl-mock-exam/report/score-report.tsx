@@ -1,0 +1,107 @@
+import Download from 'lucide/dist/esm/icons/download.mjs';
+import { type RefObject, useState } from 'react';
+import { brand } from '../../content/brand.ts';
+import {
+  comparisonNote,
+  formatNote,
+  interpretationNote,
+  trademarkNote,
+} from '../../content/toefl/notes.ts';
+import { card, mutedText } from '../../kit/core/card.styles.ts';
+import { SiteLink } from '../../kit/core/site-link.tsx';
+import { importWithRetry } from '../../kit/loading/import-with-retry.ts';
+import { formatDay, localDay } from '../../kit/rules/calendar-day.ts';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { Note } from '../../kit/ui/note.tsx';
+import type { Attempt } from '../exam/exam.logic.ts';
+import { alarm, buttonRow, notes } from '../toefl-mock-exam.styles.ts';
+import { buildReport } from './report.logic.ts';
+import { gaugeRow, reportHead } from './report.styles.ts';
+import { RingGauge } from './ring-gauge.tsx';
+
+const reportNotes = [comparisonNote, interpretationNote, formatNote].map(({ text }) => text);
+
+export const loadSaveReport = () => import('./save-report.ts');
+
+interface ScoreReportProps {
+  results: Attempt['results'];
+  testTitle: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Take Another Test. */
+  reset(): void;
+}
+
+/** The scores of a test and their meaning, to read and to download as a picture. */
+export function ScoreReport({ results, testTitle, headingRef, reset }: ScoreReportProps) {
+  const [message, setMessage] = useState('');
+  const takenOn = formatLastDay(Object.values(results).map(({ submittedAtMs }) => submittedAtMs));
+  const report = buildReport({
+    results,
+    testTitle,
+    takenOn,
+    issuer: brand.name,
+    notes: [...reportNotes, trademarkNote],
+  });
+  const download = async () => {
+    try {
+      const { saveReport } = await importWithRetry(loadSaveReport);
+      await saveReport(report);
+      setMessage('The picture of your report is in your downloads.');
+    } catch {
+      setMessage('The picture could not be made. Try again, or take a screenshot.');
+    }
+  };
+  return (
+    <section className={card} part="report" aria-labelledby="report">
+      <div className={reportHead}>
+        <h3 ref={headingRef} id="report" tabIndex={-1}>
+          {report.title}
+        </h3>
+        <p className={mutedText}>
+          {testTitle}, {takenOn}
+        </p>
+      </div>
+      <ul className={gaugeRow}>
+        {report.gauges.map((gauge) => (
+          <RingGauge key={gauge.label} gauge={gauge} />
+        ))}
+      </ul>
+      {report.overall && <p>{report.overall}</p>}
+      <div>
+        <h4>Score Interpretation</h4>
+        <ul>
+          {report.levels.map((level) => (
+            <li key={level}>{level}</li>
+          ))}
+        </ul>
+      </div>
+      <p>
+        Universities ask for different scores.{' '}
+        <SiteLink path="/contact#consultation">Ask a consultant what yours expect</SiteLink>
+      </p>
+      <div className={buttonRow}>
+        <button type="button" className={primary} part="button" onClick={download}>
+          <Icon icon={Download} />
+          Download Score Report
+        </button>
+        <button type="button" className={secondary} part="button" onClick={reset}>
+          Take Another Test
+        </button>
+      </div>
+      <p role="status" className={message ? alarm : undefined}>
+        {message}
+      </p>
+      <div className={notes}>
+        {report.notes.map((note) => (
+          <Note key={note} text={note} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The day of the latest moment, in the visitor's time zone. */
+function formatLastDay(moments: readonly number[]): string {
+  return formatDay(localDay(new Date(Math.max(...moments))));
+}

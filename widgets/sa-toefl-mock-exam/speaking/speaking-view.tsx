@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import type { SpeakingTask } from '../../content/toefl/types.ts';
+import { card } from '../../kit/core/card.styles.ts';
+import type { RecordingsById } from '../../kit/media/use-recordings.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
+import { clampIndex } from '../exam/exam.logic.ts';
+import { Rubric } from '../exam/rubric.tsx';
+import { promptText, stack, submitRow, twoColumns } from '../exam/section.styles.ts';
+import { Playback } from './playback.tsx';
+import type { SpeakingPhase } from './speaking.logic.ts';
+import { type StepElement, TaskStep } from './task-step.tsx';
+import { type PhaseChange, useSpeaking } from './use-speaking.ts';
+
+interface SpeakingViewProps {
+  tasks: readonly SpeakingTask[];
+  taskIndex: number;
+  /** The phase of the current task. */
+  phase: SpeakingPhase;
+  isSimulated: boolean;
+  recordings: RecordingsById;
+  keepRecording(taskId: string, blob: Blob, isSimulated: boolean): void;
+  changePhase(change: PhaseChange): void;
+  goToPrevious(): void;
+  /** The next task, or the end of the section. */
+  goToNext(): void;
+}
+
+/** The speaking tasks one by one: prepare, speak, listen to yourself, judge by the rubric. */
+export function SpeakingView(props: SpeakingViewProps) {
+  const { tasks, taskIndex, phase, recordings, changePhase, goToPrevious, goToNext } = props;
+  const index = clampIndex(taskIndex, tasks.length);
+  const task = tasks[index] as SpeakingTask;
+  const stepRef = useRef<StepElement>(null);
+  const focusStep = useFocusAfter(stepRef);
+  const speaking = useSpeaking({
+    task,
+    isSimulated: props.isSimulated,
+    keepRecording: props.keepRecording,
+    changePhase(change) {
+      // The button that was pressed gives way to a clock, and the clock to a button.
+      focusStep('if-lost');
+      changePhase(change);
+    },
+  });
+  const leaveFor = (goToTask: () => void) => () => {
+    speaking.cancel();
+    goToTask();
+  };
+  const recording = recordings[task.id];
+  return (
+    <div className={twoColumns}>
+      <div className={stack}>
+        <div className={card}>
+          <h3 aria-live="polite">
+            Task {index + 1} of {tasks.length}
+          </h3>
+          <p className={promptText}>{task.prompt}</p>
+          <TaskStep task={task} phase={phase} stepRef={stepRef} {...speaking} />
+          {recording && phase.name !== 'speaking' && (
+            <Playback key={recording.url} recording={recording} number={index + 1} />
+          )}
+        </div>
+        <div className={submitRow}>
+          <button
+            type="button"
+            className={secondary}
+            part="button"
+            disabled={index === 0}
+            onClick={leaveFor(goToPrevious)}
+          >
+            Previous Task
+          </button>
+          <button type="button" className={secondary} part="button" onClick={leaveFor(goToNext)}>
+            {index === tasks.length - 1 ? 'Finish Speaking Section' : 'Next Task'}
+          </button>
+        </div>
+      </div>
+      <Rubric
+        heading="Speaking Rubric"
+        criteria={[
+          ['Delivery', task.rubric.delivery],
+          ['Language Use', task.rubric.language_use],
+          ['Topic Development', task.rubric.topic_development],
+        ]}
+      />
+    </div>
+  );
+}

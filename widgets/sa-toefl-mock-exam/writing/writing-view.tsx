@@ -1,0 +1,88 @@
+import type { WritingPrompt } from '../../content/toefl/types.ts';
+import { card, mutedText } from '../../kit/core/card.styles.ts';
+import { control } from '../../kit/forms/field.styles.ts';
+import { countWords } from '../../kit/rules/words.ts';
+import { primary } from '../../kit/ui/button.styles.ts';
+import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
+import { ClockBar } from '../exam/clock-bar.tsx';
+import type { Countdown } from '../exam/countdown.logic.ts';
+import { clampIndex } from '../exam/exam.logic.ts';
+import { Rubric } from '../exam/rubric.tsx';
+import { promptText, stack, submitRow } from '../exam/section.styles.ts';
+import { desk, essay } from './writing.styles.ts';
+
+interface WritingViewProps {
+  prompts: readonly WritingPrompt[];
+  promptIndex: number;
+  /** Text by prompt id. */
+  essays: Readonly<Record<string, string>>;
+  countdown: Countdown | undefined;
+  choosePrompt(index: number): void;
+  write(promptId: string, text: string): void;
+  submit(): void;
+}
+
+/** One essay on one of the topics. It is kept until Take Another Test. */
+export function WritingView(props: WritingViewProps) {
+  const { prompts, promptIndex, essays, countdown, choosePrompt, write, submit } = props;
+  const index = clampIndex(promptIndex, prompts.length);
+  const prompt = prompts[index];
+  if (!prompt) return null;
+
+  const { id, minWords, timeLimit, rubric } = prompt;
+  const text = essays[id] ?? '';
+  const choices = prompts.map((_, place) => ({ id: String(place), label: `Topic ${place + 1}` }));
+  return (
+    <>
+      <ToggleGroup
+        label="Topic"
+        choices={choices}
+        selected={String(index)}
+        select={(place) => choosePrompt(Number(place))}
+      />
+      <div className={desk}>
+        <div className={card}>
+          <p className={promptText} id="prompt">
+            {prompt.prompt}
+          </p>
+          <p className={mutedText}>
+            Write at least {minWords} words. Time: {timeLimit} minutes.
+          </p>
+        </div>
+        <div className={stack}>
+          <textarea
+            key={id}
+            className={`${control} ${essay}`}
+            part="input"
+            aria-label="Essay"
+            aria-describedby="prompt"
+            placeholder="Write your essay here..."
+            spellCheck={false}
+            autoComplete="off"
+            value={text}
+            onInput={({ currentTarget }) => write(id, currentTarget.value)}
+          />
+          <div className={submitRow}>
+            <p>
+              Word count: {countWords(text)} / {minWords}
+            </p>
+            <button type="button" className={primary} part="button" onClick={submit}>
+              Submit Essay
+            </button>
+          </div>
+          <p className={mutedText}>Nobody reads or scores your essay. It stays in this tab.</p>
+        </div>
+        <Rubric
+          heading="Writing Rubric"
+          criteria={[
+            ['Content', rubric.content],
+            ['Organization', rubric.organization],
+            ['Language Use', rubric.language_use],
+            ['Grammar', rubric.grammar],
+          ]}
+        />
+      </div>
+      {countdown && <ClockBar countdown={countdown} />}
+    </>
+  );
+}

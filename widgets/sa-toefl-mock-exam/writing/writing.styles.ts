@@ -1,0 +1,21 @@
+import { css } from '../../kit/element/styles.ts';
+
+/** Topic, essay and rubric: stacked, or with the essay to the right of the other two. */
+export const desk = css`
+  display: grid;
+  gap: 16px;
+  align-items: start;
+  & > * { min-width: 0; }
+  @container (min-width: 880px) {
+    grid-template-columns: 1fr 1fr;
+    grid-template-rows: auto 1fr;
+    column-gap: 32px;
+    & > :nth-child(2) { grid-area: 1 / 2 / 3 / 3; }
+  }
+`;
+
+export const essay = css`
+  display: block;
+  min-height: 360px;
+  resize: vertical;
+`;

@@ -1,0 +1,20 @@
+import { asItOpens, type ElementState } from '../kit/testing/states.ts';
+
+export const states: readonly ElementState[] = [
+  asItOpens,
+  {
+    name: 'category',
+    steps: [{ press: 'Planning & Finance' }, { says: 'Planning & Finance Tools' }],
+  },
+  {
+    name: 'nothing found',
+    steps: [
+      { fill: { 'Search for a tool': 'zzzz' } },
+      { says: 'No tools found matching your criteria' },
+    ],
+  },
+  {
+    name: 'an open tool',
+    steps: [{ press: 'Open Tool: Cost Calculator' }, { says: '← Back' }],
+  },
+];

@@ -1,0 +1,93 @@
+import type { InterviewQuestion } from '../../content/interview/types.ts';
+import { describeDuration } from '../../kit/rules/duration.ts';
+import { count } from '../../kit/rules/plural.ts';
+import { countWords } from '../../kit/rules/words.ts';
+import type { Interview, RecordedAnswer } from './interview.logic.ts';
+
+export type Pace = 'slow' | 'steady' | 'fast';
+
+export interface AnswerMetrics {
+  /** Whole seconds; null for a simulation, which recorded nothing. */
+  lengthSeconds: number | null;
+  /** Null if no words were heard, or too few to tell. */
+  wordsPerMinute: number | null;
+  pace: Pace | null;
+}
+
+export interface SummaryLine {
+  question: InterviewQuestion;
+  answer: RecordedAnswer;
+  metrics: AnswerMetrics;
+}
+
+export interface InterviewSummary {
+  lines: readonly SummaryLine[];
+  /** Answers with a recording. */
+  recordedCount: number;
+  /** Their length together, in whole seconds. */
+  totalSeconds: number;
+}
+
+/** In a shorter answer a few words more or less change the pace too much. */
+const MIN_PACE_MS = 5000;
+
+/**
+ * Words per minute of a friendly conversation in American English, up to the pace of spoken books
+ * (lisabmarshall.com, How Fast Do I Speak, 23 January 2014, citing the National Center for Voice
+ * and Speech).
+ */
+const STEADY_PACE = { from: 110, to: 160 };
+
+/** Length and pace of one answer. */
+export function measureAnswer({ mode, durationMs, transcript }: RecordedAnswer): AnswerMetrics {
+  if (mode === 'simulated') return { lengthSeconds: null, wordsPerMinute: null, pace: null };
+  const wordCount = countWords(transcript ?? '');
+  const isMeasurable = wordCount > 0 && durationMs >= MIN_PACE_MS;
+  const wordsPerMinute = isMeasurable ? Math.round((wordCount * 60_000) / durationMs) : null;
+  return {
+    lengthSeconds: Math.round(durationMs / 1000),
+    wordsPerMinute,
+    pace: wordsPerMinute === null ? null : paceOf(wordsPerMinute),
+  };
+}
+
+/** Sentences for the feedback box, below the fixed one. */
+export function describeMetrics({ lengthSeconds, wordsPerMinute, pace }: AnswerMetrics): string[] {
+  if (lengthSeconds === null) return ['This answer was simulated: nothing was recorded.'];
+  const length = `Your answer lasted ${describeDuration(lengthSeconds)}.`;
+  if (wordsPerMinute === null || pace === null) return [length];
+  return [length, `You spoke about ${wordsPerMinute} words per minute: ${PACE_TEXTS[pace]}`];
+}
+
+/** Questions, answers and their metrics for the card 'Interview Complete'. */
+export function summariseInterview({ questions, answers }: Interview): InterviewSummary {
+  const lines = answers.flatMap((answer) => {
+    const question = questions.find(({ id }) => id === answer.questionId);
+    return question ? [{ question, answer, metrics: measureAnswer(answer) }] : [];
+  });
+  const lengths = lines.flatMap(({ metrics }) => metrics.lengthSeconds ?? []);
+  return {
+    lines,
+    recordedCount: lengths.length,
+    totalSeconds: lengths.reduce((total, seconds) => total + seconds, 0),
+  };
+}
+
+/** The summary in a sentence or two. */
+export function describeSummary({ lines, recordedCount, totalSeconds }: InterviewSummary): string {
+  const answered = `You answered ${count(lines.length, 'question')}.`;
+  if (recordedCount === 0) return `${answered} Nothing was recorded.`;
+  const recorded = `${count(recordedCount, 'answer')} recorded`;
+  return `${answered} ${recorded}, ${describeDuration(totalSeconds)} in all.`;
+}
+
+const PACE_TEXTS: Readonly<Record<Pace, string>> = {
+  slow: 'slower than most conversations. That is fine if the pauses were for thinking.',
+  steady: 'the pace of a conversation, easy to follow.',
+  fast: 'fast. Take a breath after each sentence.',
+};
+
+function paceOf(wordsPerMinute: number): Pace {
+  if (wordsPerMinute < STEADY_PACE.from) return 'slow';
+  return wordsPerMinute > STEADY_PACE.to ? 'fast' : 'steady';
+}

@@ -1,0 +1,92 @@
+import type { RefObject } from 'react';
+import { interviewCountries, interviewDifficulties } from '../../content/interview/options.ts';
+import { nextSteps } from '../../content/interview/texts.ts';
+import { card, mutedText } from '../../kit/core/card.styles.ts';
+import { SiteLink } from '../../kit/core/site-link.tsx';
+import type { PlayableRecording, RecordingsById } from '../../kit/media/use-recordings.ts';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { AnswerPlayer } from '../recording/answer-player.tsx';
+import type { InterviewSetup } from '../setup/setup.logic.ts';
+import { bullets, subheading } from '../visa-interview-simulator.styles.ts';
+import {
+  describeMetrics,
+  describeSummary,
+  type SummaryLine,
+  summariseInterview,
+} from './answer-metrics.logic.ts';
+import type { Interview } from './interview.logic.ts';
+import { actions, answers, quotation } from './interview.styles.ts';
+
+interface CompleteCardProps {
+  setup: InterviewSetup;
+  interview: Interview;
+  recordings: RecordingsById;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  reset(): void;
+}
+
+/** The end of an interview: all answers again, and the next steps. */
+export function CompleteCard(props: CompleteCardProps) {
+  const { setup, interview, recordings, headingRef, reset } = props;
+  const summary = summariseInterview(interview);
+  const country = interviewCountries.find(({ code }) => code === setup.country);
+  const difficulty = interviewDifficulties.find(({ value }) => value === setup.difficulty);
+  return (
+    <div className={card}>
+      <h3 ref={headingRef} className={subheading} tabIndex={-1}>
+        Interview Complete
+      </h3>
+      <p className={mutedText}>
+        {country?.name}, {difficulty?.shortLabel}. {describeSummary(summary)}
+      </p>
+      <ol className={answers}>
+        {summary.lines.map((line, index) => (
+          <AnswerLine
+            key={line.question.id}
+            line={line}
+            number={index + 1}
+            recording={recordings[line.question.id]}
+          />
+        ))}
+      </ol>
+      <h3 className={subheading}>Next steps</h3>
+      <ul className={bullets}>
+        {nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      <div className={actions}>
+        <button type="button" className={primary} part="button" onClick={reset}>
+          Start a New Interview
+        </button>
+        <SiteLink className={secondary} part="button" path="/contact#consultation">
+          Practise with a consultant
+        </SiteLink>
+      </div>
+    </div>
+  );
+}
+
+interface AnswerLineProps {
+  line: SummaryLine;
+  number: number;
+  recording: PlayableRecording | undefined;
+}
+
+function AnswerLine({ line: { question, metrics }, number, recording }: AnswerLineProps) {
+  return (
+    <li>
+      <h4>
+        {number}. {question.text}
+      </h4>
+      {recording && (
+        <AnswerPlayer recording={recording} label={`Your answer to question ${number}`} />
+      )}
+      <p className={mutedText}>{describeMetrics(metrics).join(' ')}</p>
+      <details>
+        <summary>Sample answer</summary>
+        <p className={quotation}>{question.sampleAnswer}</p>
+      </details>
+    </li>
+  );
+}

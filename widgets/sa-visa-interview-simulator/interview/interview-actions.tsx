@@ -1,0 +1,76 @@
+import Mic from 'lucide/dist/esm/icons/mic.mjs';
+import Square from 'lucide/dist/esm/icons/square.mjs';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { actions, stopButton } from './interview.styles.ts';
+
+interface InterviewActionsProps {
+  isRecording: boolean;
+  /** The question has its answer. */
+  isRecorded: boolean;
+  isSampleShown: boolean;
+  recorder: { isAsking: boolean; start(): void; stop(): void };
+  goToNext(): void;
+  retake(): void;
+  toggleSample(): void;
+}
+
+/** The buttons under a question. */
+export function InterviewActions(props: InterviewActionsProps) {
+  const { isRecording, isRecorded, isSampleShown, recorder } = props;
+  const { goToNext, retake, toggleSample } = props;
+  return (
+    <div className={actions}>
+      {isRecorded ? (
+        <>
+          <button type="button" key="next" className={primary} part="button" onClick={goToNext}>
+            Next Question
+          </button>
+          <button type="button" key="again" className={secondary} part="button" onClick={retake}>
+            Record Again
+          </button>
+        </>
+      ) : (
+        <RecordButton key="record" isRunning={isRecording} {...recorder} />
+      )}
+      <button
+        type="button"
+        key="sample"
+        className={secondary}
+        part="button"
+        aria-expanded={isSampleShown}
+        aria-controls="sample"
+        onClick={toggleSample}
+      >
+        {isSampleShown ? 'Hide Sample Answer' : 'Show Sample Answer'}
+      </button>
+    </div>
+  );
+}
+
+interface RecordButtonProps {
+  isRunning: boolean;
+  isAsking: boolean;
+  start(): void;
+  stop(): void;
+}
+
+/** One button for both, so that the focus stays on it when recording starts. */
+function RecordButton({ isRunning, isAsking, start, stop }: RecordButtonProps) {
+  const press = () => {
+    if (isRunning) stop();
+    else if (!isAsking) start();
+  };
+  return (
+    <button
+      type="button"
+      className={isRunning ? stopButton : primary}
+      part="button"
+      aria-disabled={isAsking}
+      onClick={press}
+    >
+      <Icon icon={isRunning ? Square : Mic} size={18} />
+      {isRunning ? 'Stop Recording' : 'Start Recording Your Answer'}
+    </button>
+  );
+}

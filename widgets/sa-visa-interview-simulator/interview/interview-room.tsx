@@ -1,0 +1,89 @@
+import type { RefObject } from 'react';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
+import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
+import { RecordedAnswer } from '../recording/recorded-answer.tsx';
+import { announceRecording } from '../recording/recording-clock.logic.ts';
+import { RecordingStage } from '../recording/recording-stage.tsx';
+import { useClock } from '../recording/use-clock.ts';
+import type { InterviewSetup } from '../setup/setup.logic.ts';
+import { CompleteCard } from './complete-card.tsx';
+import { type RecordingMode, timeLeftMs } from './interview.logic.ts';
+import { InterviewActions } from './interview-actions.tsx';
+import { InterviewCard } from './interview-card.tsx';
+import { useInterview } from './use-interview.ts';
+
+interface InterviewRoomProps {
+  setup: InterviewSetup;
+  media: RecordingMode;
+  wantsVideo: boolean;
+  /** Put on the heading of the current step. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Back to the setup. */
+  leave(): void;
+}
+
+/** An interview from its first question on. */
+export function InterviewRoom(props: InterviewRoomProps) {
+  const { setup, media, wantsVideo, headingRef, leave } = props;
+  const focusHeading = useFocusAfter(headingRef);
+  const onStep = () => focusHeading('if-lost');
+  const session = useInterview({ setup, media, wantsVideo, onStep });
+  const { interview, question, recorder, recordings } = session;
+  const { phase, position, questions, recording, isSampleShown } = interview;
+  const leftMs = timeLeftMs(interview, useClock(phase === 'recording'));
+  const answer = phase === 'recorded' ? interview.answers.at(-1) : undefined;
+  return (
+    <>
+      <p className={visuallyHidden} role="status">
+        {announceRecording(interview, leftMs)}
+      </p>
+      {question && (
+        <InterviewCard
+          setup={setup}
+          question={question}
+          number={position + 1}
+          count={questions.length}
+          isSampleShown={isSampleShown}
+          headingRef={answer ? null : headingRef}
+          reset={leave}
+        >
+          {answer ? (
+            <RecordedAnswer
+              answer={answer}
+              recording={recordings[answer.questionId]}
+              notice={recorder.notice}
+              isLast={position === questions.length - 1}
+              headingRef={headingRef}
+            />
+          ) : (
+            <RecordingStage
+              mode={recording?.mode ?? null}
+              leftMs={leftMs}
+              media={media}
+              wantsVideo={wantsVideo}
+              {...recorder}
+            />
+          )}
+          <InterviewActions
+            isRecording={phase === 'recording'}
+            isRecorded={phase === 'recorded'}
+            isSampleShown={isSampleShown}
+            recorder={recorder}
+            goToNext={session.goToNext}
+            retake={session.retake}
+            toggleSample={session.toggleSample}
+          />
+        </InterviewCard>
+      )}
+      {phase === 'complete' && (
+        <CompleteCard
+          setup={setup}
+          interview={interview}
+          recordings={recordings}
+          headingRef={headingRef}
+          reset={leave}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { InterviewQuestion } from '../../content/interview/types.ts';
+import { bullets } from '../visa-interview-simulator.styles.ts';
+import { quotation, sample } from './interview.styles.ts';
+
+interface SampleAnswerProps {
+  question: InterviewQuestion;
+  isShown: boolean;
+}
+
+/** A sample answer to the question, with tips. */
+export function SampleAnswer({ question: { sampleAnswer, tips }, isShown }: SampleAnswerProps) {
+  return (
+    <div className={sample} id="sample" hidden={!isShown}>
+      <div>
+        <h4>Sample answer</h4>
+        <p className={quotation}>{sampleAnswer}</p>
+      </div>
+      <div>
+        <h4>Tips</h4>
+        <ul className={bullets}>
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

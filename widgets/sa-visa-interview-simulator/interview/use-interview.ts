@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { interviewQuestions } from '../../content/interview/questions.ts';
+import { emit, useHost } from '../../kit/element/host.ts';
+import type { Recording } from '../../kit/media/recorder.ts';
+import { useRecordings } from '../../kit/media/use-recordings.ts';
+import { useAnswerRecorder } from '../recording/use-answer-recorder.ts';
+import type { InterviewSetup } from '../setup/setup.logic.ts';
+import { summariseInterview } from './answer-metrics.logic.ts';
+import {
+  abandonRecording,
+  findQuestion,
+  goToNextQuestion,
+  type RecordingMode,
+  retakeAnswer,
+  startInterview,
+  startRecording,
+  stopRecording,
+  toggleSampleAnswer,
+} from './interview.logic.ts';
+
+interface InterviewOptions {
+  setup: InterviewSetup;
+  media: RecordingMode;
+  wantsVideo: boolean;
+  /** Called before another step comes up. */
+  onStep(): void;
+}
+
+/** An interview under way, with its recordings. The device is released when its view unmounts. */
+export function useInterview({ setup, media, wantsVideo, onStep }: InterviewOptions) {
+  const host = useHost();
+  const [interview, setInterview] = useState(() =>
+    startInterview(interviewQuestions[setup.country][setup.difficulty]),
+  );
+  const { recordings, keep, remove } = useRecordings();
+  const question = findQuestion(interview);
+  const recorder = useAnswerRecorder({
+    media,
+    wantsVideo,
+    onStart: (mode) => setInterview((now) => startRecording(now, mode, performance.now())),
+    onEnd: keepAnswer,
+    onFail: () => setInterview(abandonRecording),
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an interview begins once
+  useEffect(() => {
+    emit(host, 'started', setup);
+  }, []);
+
+  function keepAnswer(recording: Recording | null, transcript: string | null) {
+    if (recording && question) keep(question.id, recording.blob);
+    const nowMs = performance.now();
+    onStep();
+    setInterview((now) => {
+      const startedAtMs = now.recording?.startedAtMs ?? 0;
+      const endedAtMs = recording ? startedAtMs + recording.durationMs : nowMs;
+      return stopRecording(now, endedAtMs, transcript);
+    });
+  }
+
+  return {
+    interview,
+    question,
+    recordings,
+    recorder,
+    retake() {
+      if (question) remove(question.id);
+      onStep();
+      setInterview(retakeAnswer);
+    },
+    goToNext() {
+      const next = goToNextQuestion(interview);
+      onStep();
+      setInterview(next);
+      if (next.phase !== 'complete') return;
+      const { recordedCount } = summariseInterview(next);
+      const questions = next.questions.length;
+      emit(host, 'completed', { ...setup, questions, recorded: recordedCount });
+    },
+    toggleSample: () => setInterview(toggleSampleAnswer),
+  };
+}

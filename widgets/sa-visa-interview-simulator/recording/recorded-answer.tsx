@@ -1,0 +1,50 @@
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
+import type { RefObject } from 'react';
+import { feedbackMessage, recordingTexts } from '../../content/interview/texts.ts';
+import { smallText } from '../../kit/core/card.styles.ts';
+import type { PlayableRecording } from '../../kit/media/use-recordings.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { Note } from '../../kit/ui/note.tsx';
+import { describeMetrics, measureAnswer } from '../interview/answer-metrics.logic.ts';
+import type { RecordedAnswer as Answer } from '../interview/interview.logic.ts';
+import { AnswerPlayer } from './answer-player.tsx';
+import { done, feedback, review, stage } from './recording.styles.ts';
+
+interface RecordedAnswerProps {
+  answer: Answer;
+  /** Undefined after a simulation. */
+  recording: PlayableRecording | undefined;
+  /** What went wrong with the recording; empty if nothing. */
+  notice: string;
+  /** It answers the last question. */
+  isLast: boolean;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The answer just given: to play back, with feedback. */
+export function RecordedAnswer(props: RecordedAnswerProps) {
+  const { answer, recording, notice, isLast, headingRef } = props;
+  return (
+    <div className={stage}>
+      <h4 ref={headingRef} className={done} tabIndex={-1}>
+        <Icon icon={CircleCheck} size={22} />
+        Recording Complete
+      </h4>
+      {notice && <Note text={notice} />}
+      <div className={review}>
+        {recording && <AnswerPlayer recording={recording} label="Your answer" />}
+        <div className={feedback}>
+          <h5>Feedback</h5>
+          <p>{feedbackMessage}</p>
+          {describeMetrics(measureAnswer(answer)).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {answer.mode === 'real' && answer.transcript === null && (
+            <p className={smallText}>{recordingTexts.noPace}</p>
+          )}
+        </div>
+      </div>
+      {isLast && <p>That was the last question. Your summary comes next.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { recordingTexts } from '../../content/interview/texts.ts';
+import { Note } from '../../kit/ui/note.tsx';
+import { RECORDING_LIMITS_MS, type RecordingMode } from '../interview/interview.logic.ts';
+import { meter, picture, stage, timer } from './recording.styles.ts';
+import { formatTimeLeft } from './recording-clock.logic.ts';
+
+interface RecordingStageProps {
+  /** Null before a recording. */
+  mode: RecordingMode | null;
+  leftMs: number;
+  /** The mode that a recording will have. */
+  media: RecordingMode;
+  wantsVideo: boolean;
+  /** The browser asks the visitor for the device. */
+  isAsking: boolean;
+  /** Why a recording failed or is simulated; empty otherwise. */
+  notice: string;
+  /** The camera's picture; null without a camera. */
+  preview: MediaStream | null;
+}
+
+/** The recording that runs, or what to expect of the next one. */
+export function RecordingStage(props: RecordingStageProps) {
+  const { mode, leftMs, media, wantsVideo, isAsking, notice, preview } = props;
+  const hint = isAsking
+    ? 'Please allow the recording in your browser.'
+    : recordingTexts[
+        media === 'simulated' ? 'simulated' : wantsVideo ? 'withCamera' : 'withMicrophone'
+      ];
+  return (
+    <div className={stage}>
+      {mode ? <RunningClock mode={mode} leftMs={leftMs} /> : <p>{hint}</p>}
+      {preview && <Preview stream={preview} />}
+      {notice && <Note text={notice} />}
+    </div>
+  );
+}
+
+function RunningClock({ mode, leftMs }: { mode: RecordingMode; leftMs: number }) {
+  return (
+    <>
+      <p className={timer}>
+        <i />
+        {mode === 'real' ? 'Recording' : 'Simulated recording'}
+        <span>{formatTimeLeft(leftMs)} left</span>
+      </p>
+      <svg className={meter} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={1 - leftMs / RECORDING_LIMITS_MS[mode]} height="1" />
+      </svg>
+    </>
+  );
+}
+
+/** The camera's picture, mirrored, as people are used to seeing themselves. */
+function Preview({ stream }: { stream: MediaStream }) {
+  const ref = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (ref.current) ref.current.srcObject = stream;
+  }, [stream]);
+  return (
+    <video
+      ref={ref}
+      className={picture}
+      data-mirrored
+      muted
+      autoPlay
+      playsInline
+      aria-label="Your camera"
+    />
+  );
+}

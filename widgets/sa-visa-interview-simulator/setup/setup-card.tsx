@@ -1,0 +1,79 @@
+import { type RefObject, useRef } from 'react';
+import {
+  interviewCountries,
+  interviewDifficulties,
+  questionCounts,
+} from '../../content/interview/options.ts';
+import { recordingTexts } from '../../content/interview/texts.ts';
+import { card } from '../../kit/core/card.styles.ts';
+import { fieldOf, onSubmission } from '../../kit/forms/use-form.ts';
+import { primary } from '../../kit/ui/button.styles.ts';
+import { Note } from '../../kit/ui/note.tsx';
+import type { RecordingMode } from '../interview/interview.logic.ts';
+import { subheading } from '../visa-interview-simulator.styles.ts';
+import { CountryNote } from './country-note.tsx';
+import { explainEmptyChoice, type InterviewSetup } from './setup.logic.ts';
+import { explanation, startRow } from './setup.styles.ts';
+import { CameraChoice, CountryChoice, DifficultyChoice } from './setup-choices.tsx';
+
+interface SetupCardProps {
+  setup: InterviewSetup;
+  media: RecordingMode;
+  wantsVideo: boolean;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Why an interview that was started does not show yet; empty otherwise. */
+  delay: string;
+  choose(setup: InterviewSetup): void;
+  start(setup: InterviewSetup, wantsVideo: boolean): void;
+}
+
+/** The choice of an interview. It says before the start which levels have questions. */
+export function SetupCard(props: SetupCardProps) {
+  const { setup, media, wantsVideo, headingRef, delay, choose, start } = props;
+  const explanationRef = useRef<HTMLParagraphElement>(null);
+  const emptyChoice = explainEmptyChoice(
+    setup,
+    questionCounts,
+    interviewCountries,
+    interviewDifficulties,
+  );
+  const submit = (filled: HTMLFormElement) => {
+    start(readSetup(filled), fieldOf(filled, 'camera')?.checked ?? false);
+    // It is visible, and takes the focus, only if the choice has no questions.
+    explanationRef.current?.focus();
+  };
+  return (
+    <form
+      className={card}
+      part="form"
+      aria-labelledby="setup"
+      method="dialog"
+      {...onSubmission(submit)}
+      onChange={(event) => choose(readSetup(event.currentTarget))}
+    >
+      <h3 ref={headingRef} className={subheading} id="setup" tabIndex={-1}>
+        Set up your interview
+      </h3>
+      <CountryChoice selected={setup.country} />
+      <CountryNote country={setup.country} />
+      <DifficultyChoice setup={setup} />
+      {media === 'real' && <CameraChoice isChosen={wantsVideo} />}
+      <div className={startRow}>
+        <p ref={explanationRef} className={explanation} role="status" tabIndex={-1}>
+          {emptyChoice ?? delay}
+        </p>
+        <button type="submit" className={primary} part="button">
+          Start Interview
+        </button>
+        <Note text={recordingTexts[media === 'real' ? 'privacy' : 'simulated']} />
+      </div>
+    </form>
+  );
+}
+
+function readSetup(form: HTMLFormElement): InterviewSetup {
+  return {
+    country: fieldOf(form, 'country')?.value,
+    difficulty: fieldOf(form, 'difficulty')?.value,
+  } as InterviewSetup;
+}

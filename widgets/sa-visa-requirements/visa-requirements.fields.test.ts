@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { readAttributes } from '../kit/address/address-table.ts';
+import { visaTable } from './visa-requirements.fields.ts';
+
+describe('visaTable', () => {
+  it.each([
+    ['', '', '', 'documents'],
+    ['uk', 'tips', 'uk', 'tips'],
+    ['New Zealand', 'healthInsurance', 'nz', 'healthInsurance'],
+    [' DE ', 'finances', 'de', 'finances'],
+    ['Ireland', 'timeline', 'Ireland', 'timeline'],
+    ['us', 'Tips', 'us', 'documents'],
+    ['us', '__proto__', 'us', 'documents'],
+  ])('reads %j and %j as %j and %s', (country, tab, code, topic) => {
+    expect(readAttributes(visaTable, { country, tab })).toEqual({ country: code, tab: topic });
+  });
+});

@@ -1,0 +1,20 @@
+import { isDay } from '../../kit/rules/day-arithmetic.ts';
+import { parseJson } from '../../kit/rules/json.ts';
+
+/** Two years, more than the calendar shows. */
+const MAX_DAYS = 731;
+
+/** The days on which a session was finished, as stored: each once, oldest first. */
+export function parseStudyDays(stored: string | null): string[] {
+  return readStudyDays(parseJson(stored));
+}
+
+/** Study days from a JSON value of any shape. */
+export function readStudyDays(days: unknown): string[] {
+  return Array.isArray(days) ? mergeStudyDays(days.filter(isDay), []) : [];
+}
+
+/** Study days of two tabs, or of a tab and a file; at most the newest two years of them. */
+export function mergeStudyDays(mine: readonly string[], theirs: readonly string[]): string[] {
+  return [...new Set([...mine, ...theirs])].sort().slice(-MAX_DAYS);
+}

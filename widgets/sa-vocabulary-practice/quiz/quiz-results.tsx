@@ -1,0 +1,54 @@
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { PercentBar } from '../stats/percent-bar.tsx';
+import { buttons, narrow } from '../vocabulary-practice.styles.ts';
+import { countCorrect, describeScore, type Quiz, scoreQuiz } from './quiz.logic.ts';
+import { missed, results } from './quiz.styles.ts';
+
+interface QuizResultsProps {
+  quiz: Quiz;
+  leave(): void;
+  restart(): void;
+}
+
+/** The score, a message to go with it, and the questions that went wrong. */
+export function QuizResults({ quiz, leave, restart }: QuizResultsProps) {
+  const percent = scoreQuiz(quiz);
+  const wrong = quiz.questions.filter((question, index) => {
+    return quiz.answers[index] !== question.correctAnswer;
+  });
+  return (
+    <div className={`${results} ${narrow}`}>
+      <h3 data-focus tabIndex={-1}>
+        Quiz results
+      </h3>
+      <strong>{percent}%</strong>
+      <PercentBar percent={percent} label="Score" />
+      <p>{describeScore(percent)}</p>
+      <p>
+        {countCorrect(quiz)} of {quiz.questions.length} right
+      </p>
+      {wrong.length > 0 && (
+        <div className={missed}>
+          <h4>Words to review</h4>
+          <ul>
+            {wrong.map(({ id, word, question, correctAnswer }) => (
+              <li key={id}>
+                <b>{word.word}</b>
+                <span>{question}</span>
+                <span>Right answer: {correctAnswer}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={buttons}>
+        <button type="button" className={secondary} part="button" onClick={leave}>
+          Back to Study
+        </button>
+        <button type="button" className={primary} part="button" onClick={restart}>
+          Try Again
+        </button>
+      </div>
+    </div>
+  );
+}

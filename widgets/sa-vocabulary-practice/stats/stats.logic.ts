@@ -1,0 +1,30 @@
+import type { VocabularyWord } from '../../content/vocabulary/types.ts';
+import type { VocabularyProgress } from '../progress/progress.logic.ts';
+import { roundPercent } from './percent.logic.ts';
+
+export interface StudyCounts {
+  /** Words in the learned list. */
+  learning: number;
+  reviewing: number;
+  mastered: number;
+  saved: number;
+  /** Share of all words that are learned or mastered, 0 to 100, rounded. */
+  percent: number;
+}
+
+/** Counts for the stats tab. Ids of words we do not have are not counted. */
+export function countProgress(
+  words: readonly VocabularyWord[],
+  { vocabularyStats }: VocabularyProgress,
+): StudyCounts {
+  const countIn = (ids: readonly number[]) => words.filter(({ id }) => ids.includes(id)).length;
+  const learning = countIn(vocabularyStats.learned);
+  const mastered = countIn(vocabularyStats.mastered);
+  return {
+    learning,
+    reviewing: countIn(vocabularyStats.reviewing),
+    mastered,
+    saved: countIn(vocabularyStats.saved),
+    percent: roundPercent(learning + mastered, words.length),
+  };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it, vi } from 'vitest';
+import { words } from '../../content/vocabulary/words.ts';
+import { openPractice } from '../testing/drive-practice.ts';
+import { prepareStorage } from '../testing/own-storage.ts';
+import '../vocabulary-practice.ts';
+
+const storage = prepareStorage();
+
+describe('<sa-vocabulary-practice>', () => {
+  describe('Stats & Settings', () => {
+    const stats = { learned: [1, 2, 3], reviewing: [3, 4], mastered: [5, 6], dailyStreak: 7 };
+
+    it('shows "Your Learning Progress", the percent, three counts and the streak', async () => {
+      const tool = await storage.open('tab="stats"', { ...stats, lastStudied: '2026-11-18' });
+      expect(tool.panel()).toContain('Your Learning Progress');
+      expect(tool.panel()).toContain('25% of 20 words');
+      expect(tool.counts()).toEqual([
+        'Learning 3',
+        'Reviewing 2',
+        'Mastered 2',
+        'Daily Streak 7 days',
+      ]);
+      expect(tool.panel()).toContain('Last studied: 18 November 2026');
+    });
+
+    it.each([
+      ['disabled with 4 words, of which one is in both lists', [1, 2, 3], [3, 4], true],
+      ['enabled with 5', [1, 2, 3], [4, 5], false],
+    ])('has a Practice Quiz button %s', async (_, learned, reviewing, isDisabled) => {
+      const tool = await storage.open('tab="stats"', { learned, reviewing });
+      expect(tool.button('Practice Quiz').disabled).toBe(isDisabled);
+    });
+
+    it('studies exactly the words under review by "Review Difficult Words (2)"', async () => {
+      const tool = await storage.open('tab="stats"', stats);
+      await tool.press('Review Difficult Words (2)');
+      expect(tool.selectedTab()).toBe('Study');
+      expect(tool.panel()).toContain('1 of 2');
+      expect(tool.word()).toBe(words[2]?.word);
+    });
+
+    it('disables "Review Difficult Words (0)"', async () => {
+      const tool = await storage.open('tab="stats"');
+      expect(tool.button('Review Difficult Words (0)').disabled).toBe(true);
+    });
+
+    it('leaves review-only mode when that session ends', async () => {
+      const tool = await storage.open('tab="stats"', { reviewing: [3] });
+      await tool.press('Review Difficult Words (1)');
+      expect(tool.panel()).toContain('Difficult words');
+      await tool.reveal();
+      await tool.press('Review Again');
+      expect(tool.panel()).toContain('1 of 10');
+      expect(tool.panel()).not.toContain('Difficult words');
+    });
+
+    it('offers 5, 10, 15 and 20 words per session, 10 at first', async () => {
+      const tool = await storage.open('tab="stats"');
+      const select = tool.root.querySelector<HTMLSelectElement>('#count');
+      expect([...(select?.options ?? [])].map(({ value }) => value)).toEqual([
+        '5',
+        '10',
+        '15',
+        '20',
+      ]);
+      expect(tool.settings()).toEqual(['all', 'all', 'learn', '10']);
+    });
+
+    it('applies the settings by "Start New Session" and goes to Study', async () => {
+      const tool = await storage.open('tab="stats"');
+      await tool.choose({ level: 'TOEFL', difficulty: 'easy', count: '5' });
+      await tool.press('Start New Session');
+      const matching = words.filter(
+        ({ level, difficulty }) => level === 'TOEFL' && difficulty === 'easy',
+      );
+      expect(tool.selectedTab()).toBe('Study');
+      expect(tool.panel()).toContain(`1 of ${Math.min(5, matching.length)}`);
+      expect(tool.word()).toBe(matching[0]?.word);
+      await tool.openTab('Stats & Settings');
+      expect(tool.settings()).toEqual(['TOEFL', 'easy', 'learn', '5']);
+    });
+
+    it('draws the study days of the last 12 weeks', async () => {
+      vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] });
+      localStorage.setItem(
+        `${storage.prefix}sa-vocabulary-days`,
+        '["2025-01-01","2026-11-19","2026-11-21"]',
+      );
+      const tool = await storage.open('tab="stats"');
+      expect(tool.root.querySelectorAll('[data-studied]')).toHaveLength(2);
+      expect(tool.panel()).toContain('2 days with a finished session in the last 12 weeks');
+    });
+
+    it('keeps the visitor informed where nothing can be stored', async () => {
+      const blocked = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
+      const tool = await openPractice(`storage-prefix="${storage.prefix}"`);
+      await tool.reveal();
+      await tool.press('I Know This');
+      expect(tool.panel()).toContain('2 of 10');
+      await tool.openTab('Stats & Settings');
+      expect(tool.counts()[0]).toBe('Learning 1');
+      expect(tool.panel()).toContain('it lasts until you leave the page');
+    });
+  });
+
+  describe('progress as a file', () => {
+    it('is saved with the day in its name, and read again', async () => {
+      vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] });
+      let saved: Blob | undefined;
+      vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+        saved = blob as Blob;
+        return 'blob:x';
+      });
+      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+      const tool = await storage.open('tab="stats"', { learned: [1, 2], saved: [3] });
+      await tool.press('Export progress');
+      const [link] = click.mock.contexts as unknown as HTMLAnchorElement[];
+      expect(link?.download).toBe('vocabulary-progress-2026-11-21.json');
+
+      storage.prefix = `${storage.prefix}other-`;
+      const other = await storage.open('tab="stats"', { learned: [5] });
+      await other.chooseFile(new File([(await saved?.text()) ?? ''], 'progress.json'));
+      expect(storage.kept()).toMatchObject({ learned: [5, 1, 2], saved: [3] });
+      expect(other.panel()).toContain('The progress in the file was added to yours.');
+      expect(other.counts()[0]).toBe('Learning 3');
+    });
+
+    it('refuses another file and changes nothing', async () => {
+      const tool = await storage.open('tab="stats"', { learned: [5] });
+      await tool.chooseFile(new File(['{"kind":"recipe"}'], 'progress.json'));
+      expect(tool.panel()).toContain(
+        'This is not a file with vocabulary progress. Nothing was changed.',
+      );
+      expect(storage.kept()).toEqual({ learned: [5] });
+    });
+  });
+});

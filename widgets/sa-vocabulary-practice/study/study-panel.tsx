@@ -1,0 +1,152 @@
+import BookOpen from 'lucide/dist/esm/icons/book-open.mjs';
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import type { KeyboardEvent } from 'react';
+import type { VocabularyWord } from '../../content/vocabulary/types.ts';
+import { words } from '../../content/vocabulary/words.ts';
+import { smallText } from '../../kit/core/card.styles.ts';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { bar, buttons, empty, narrow, stage } from '../vocabulary-practice.styles.ts';
+import type { WordTools } from '../words/use-word-tools.ts';
+import { StatusBadge, WordButtons } from '../words/word-buttons.tsx';
+import { badge, badges } from '../words/words.styles.ts';
+import { Flashcard } from './flashcard.tsx';
+import { ends, keys, notice } from './study.styles.ts';
+import { DEFAULT_STUDY_SETTINGS, listKnownWords, type StudySettings } from './study-list.logic.ts';
+import { findCurrentWord } from './study-session.logic.ts';
+import type { Study } from './use-study.ts';
+
+interface StudyPanelProps extends WordTools {
+  study: Study;
+  startBySettings(settings: StudySettings): void;
+  reviewKnown(): void;
+}
+
+/** The flashcards of a session, or what to do when there are none. */
+export function StudyPanel({ study, startBySettings, reviewKnown, ...tools }: StudyPanelProps) {
+  const word = findCurrentWord(study.session);
+  const hasKnown = listKnownWords(words, tools.progress).length > 0;
+  return (
+    <div>
+      <p role="status" className={notice}>
+        {study.notice}
+      </p>
+      {word ? (
+        <Session study={study} word={word} {...tools} />
+      ) : (
+        <NoWords startBySettings={startBySettings} reviewKnown={hasKnown && reviewKnown} />
+      )}
+    </div>
+  );
+}
+
+interface SessionProps extends WordTools {
+  study: Study;
+  word: VocabularyWord;
+}
+
+function Session({ study, word, ...tools }: SessionProps) {
+  const { words, position, isRevealed, isReviewOnly } = study.session;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the buttons inside
+    <div className={`${stage} ${narrow}`} onKeyDown={(event) => pressByKey(event, study)}>
+      <div className={bar}>
+        <p className={badges}>
+          <span className={badge}>
+            {position + 1} of {words.length}
+          </span>
+          <StatusBadge word={word} progress={tools.progress} />
+          {isReviewOnly && <span className={badge}>Difficult words</span>}
+        </p>
+        <WordButtons word={word} {...tools} />
+      </div>
+      <Flashcard study={study} word={word} />
+      <p className={smallText} id="card-hint">
+        {isRevealed ? 'Did you know it?' : 'Say what it means, then tap the card to check.'}
+      </p>
+      <div className={`${buttons} ${ends}`}>
+        <button
+          type="button"
+          className={secondary}
+          part="button"
+          disabled={position === 0}
+          aria-keyshortcuts="ArrowLeft"
+          onClick={study.showPrevious}
+        >
+          <Icon icon={ChevronLeft} />
+          Previous
+        </button>
+        <button
+          type="button"
+          className={secondary}
+          part="button"
+          disabled={!isRevealed}
+          aria-keyshortcuts="ArrowRight"
+          onClick={() => study.finish('next')}
+        >
+          Next
+          <Icon icon={ChevronRight} />
+        </button>
+      </div>
+      <p className={keys}>
+        Keys: Space turns the card, 1 is Review Again, 2 is I Know This, the arrows are Previous and
+        Next.
+      </p>
+    </div>
+  );
+}
+
+/** Keys work while the focus is in the session; those with a modifier belong to the browser. */
+function pressByKey(event: KeyboardEvent<HTMLElement>, study: Study) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+  const { isRevealed, position } = study.session;
+  const isOnButton = (event.target as HTMLElement).localName === 'button';
+  const acts: Record<string, (() => void) | false> = {
+    ' ': !isOnButton && !isRevealed && study.reveal,
+    ArrowLeft: position > 0 && study.showPrevious,
+    ArrowRight: isRevealed && (() => study.finish('next')),
+    1: isRevealed && (() => study.finish('review')),
+    2: isRevealed && (() => study.finish('known')),
+  };
+  const act = acts[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+interface NoWordsProps {
+  startBySettings(settings: StudySettings): void;
+  /** False when the visitor has studied no word yet. */
+  reviewKnown: false | (() => void);
+}
+
+function NoWords({ startBySettings, reviewKnown }: NoWordsProps) {
+  return (
+    <div className={empty}>
+      <Icon icon={BookOpen} size={32} />
+      <h3 data-focus tabIndex={-1}>
+        No words available to study with current settings.
+      </h3>
+      <p>
+        Reset to all levels and ten words a session{reviewKnown && ', or review the words you know'}
+        .
+      </p>
+      <div className={buttons}>
+        <button
+          type="button"
+          className={primary}
+          part="button"
+          onClick={() => startBySettings(DEFAULT_STUDY_SETTINGS)}
+        >
+          Reset Settings
+        </button>
+        {reviewKnown && (
+          <button type="button" className={secondary} part="button" onClick={reviewKnown}>
+            Review Known Words
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

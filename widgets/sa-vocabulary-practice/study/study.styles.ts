@@ -1,0 +1,67 @@
+import { css } from '../../kit/element/styles.ts';
+
+/** The result of the last session. */
+export const notice = css`
+  &:not(:empty) {
+    max-width: 760px;
+    margin: 0 auto 16px;
+    padding: 12px 16px;
+    background: var(--_surface);
+    border: 1px solid var(--_success);
+    border-radius: var(--_radius);
+  }
+`;
+
+/** Both sides of a card; the front is a button. */
+export const flashcard = css`
+  display: grid;
+  gap: 8px;
+  align-content: center;
+  justify-items: center;
+  width: 100%;
+  min-width: 0;
+  min-height: 260px;
+  padding: 24px 20px;
+  font: inherit;
+  color: inherit;
+  text-align: center;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  box-shadow: var(--_shadow);
+  transition: border-color 150ms ease-out;
+  button& { cursor: pointer; }
+  button&:hover { border-color: var(--_primary); }
+  & strong { font-size: min(36px, 15cqi); line-height: 1.2; letter-spacing: -0.02em; }
+  & i { color: var(--_muted); }
+  @container (min-width: 480px) { padding: 32px; & strong { font-size: 48px; } }
+`;
+
+export const back = css`
+  gap: 20px;
+  justify-items: stretch;
+  text-align: start;
+  & strong { font-size: 28px; margin-inline-end: 12px; }
+  @container (min-width: 480px) { & strong { font-size: 36px; } }
+`;
+
+export const aid = css`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  & p { max-width: 72ch; padding-inline-start: 12px; border-inline-start: 3px solid var(--_accent); }
+`;
+
+/** Previous at the start, Next at the end. */
+export const ends = css`
+  justify-content: space-between;
+`;
+
+/** Only on devices with a keyboard. */
+export const keys = css`
+  display: none;
+  font-size: 14px;
+  color: var(--_muted);
+  @media (hover: hover) { display: block; }
+  @media print { display: none; }
+`;

@@ -1,0 +1,88 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { words } from '../content/vocabulary/words.ts';
+import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
+import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
+import { useProgress } from './progress/use-progress.ts';
+import type { VocabularyStore } from './progress/vocabulary-store.ts';
+import {
+  listDifficultWords,
+  listKnownWords,
+  listSavedWords,
+  listSessionWords,
+  readStudySettings,
+  type StudySettings,
+} from './study/study-list.logic.ts';
+import { useStudy } from './study/use-study.ts';
+import { type PracticeValues, practiceTable, type TabId } from './vocabulary-practice.fields.ts';
+import { useWordTools } from './words/use-word-tools.ts';
+
+export interface PracticeProps {
+  store: VocabularyStore;
+  attributes: PracticeValues;
+  media: 'real' | 'simulated';
+  syncUrl: boolean;
+}
+
+/** State and actions of the whole tool. */
+export function usePractice({ store, attributes, media, syncUrl }: PracticeProps) {
+  const { values, change } = useAddressedFields({
+    table: practiceTable,
+    attributes,
+    isSynced: syncUrl,
+  });
+  const settings = readStudySettings({ ...values });
+  const { isHydrated, ...saved } = useProgress(store);
+  // Counts the quizzes since the study cards were left; 0 while they are shown.
+  const [quizRound, setQuizRound] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  /** Finds the element to focus in the open panel. */
+  const stepRef: RefObject<HTMLElement | null> = {
+    get current() {
+      const step = '[role=tabpanel]:not([hidden]) [data-focus]';
+      return root.current?.querySelector<HTMLElement>(step) ?? null;
+    },
+  };
+  const focusStep = useFocusAfter(stepRef);
+  const wordTools = useWordTools(store, saved.progress, media === 'simulated');
+  const study = useStudy({ store, settings, isHydrated, focusStep });
+
+  useLayoutEffect(() => {
+    if (isHydrated && values.tab === 'quiz') setQuizRound(addOne);
+  }, [isHydrated, values.tab]);
+
+  const goToStudy = () => {
+    setQuizRound(0);
+    change({ tab: 'study' });
+    focusStep();
+  };
+  const studyWords = (list: typeof words, isReviewOnly?: boolean) => {
+    study.start(list, isReviewOnly);
+    goToStudy();
+  };
+  return {
+    ...saved,
+    settings,
+    study,
+    wordTools,
+    quizRound,
+    root,
+    stepRef,
+    tab: values.tab === 'quiz' ? 'study' : values.tab,
+    selectTab: (tab: TabId) => change({ tab }),
+    goToStudy,
+    startQuiz() {
+      setQuizRound(addOne);
+      change({ tab: 'study' });
+      focusStep();
+    },
+    startBySettings(chosen: StudySettings) {
+      change({ ...chosen, count: String(chosen.count) });
+      studyWords(listSessionWords(words, saved.progress, chosen, Math.random));
+    },
+    reviewDifficult: () => studyWords(listDifficultWords(words, saved.progress), true),
+    reviewKnown: () => studyWords(listKnownWords(words, saved.progress)),
+    studySaved: () => studyWords(listSavedWords(words, saved.progress)),
+  };
+}
+
+const addOne = (count: number) => count + 1;
