@@ -1,9 +1,9 @@
-/** A promise that took longer than it may. */
+/** A promise took longer than its time limit. */
 export class DeadlineError extends Error {}
 
 /**
  * Settles as `promise` does, or rejects with a `DeadlineError` after `timeLimitMs`.
- * The work behind the promise goes on; only the waiting ends.
+ * The work behind the promise continues; only the wait ends.
  */
 export async function withDeadline<T>(promise: Promise<T>, timeLimitMs: number): Promise<T> {
   let timer: number | null = null;

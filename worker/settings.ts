@@ -1,11 +1,11 @@
-import { isWebOrigin } from './http/origin.ts';
+import { isWebOrigin } from './http/request-guards.ts';
 
 /** Bindings and variables that wrangler.toml declares. */
 export interface Env {
-  /** The files of the site that is deployed. */
+  /** The files of the deployed site. */
   ASSETS: Fetcher;
   DB: D1Database;
-  /** The embed files of every deployment there was. */
+  /** The embed files of every release so far. */
   PUBLISHED: R2Bucket;
   ADDRESS_LIMITER: RateLimit;
   NETWORK_LIMITER: RateLimit;
@@ -26,7 +26,7 @@ export interface Settings {
   rateLimitPeriodSeconds: number;
 }
 
-/** A variable that cannot be used. The log shows its name, never what it holds. */
+/** A variable with an unusable value. The log gets its name, never the value. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
   readonly variable: keyof Env;
@@ -37,16 +37,16 @@ export class SettingError extends Error {
   }
 }
 
-/** What an isolate has read already: its `env` stays the same object. */
-const known = new WeakMap<Env, Settings>();
+/** Keyed by `env`, which stays one object for the life of an isolate. */
+const settingsByEnv = new WeakMap<Env, Settings>();
 
 /**
  * Reads the variables, once for each `env`.
- * @throws SettingError when one is wrong: a limit that quietly became NaN would be no limit.
+ * @throws SettingError when one is wrong: a limit that silently became NaN would limit nothing.
  */
 export function readSettings(env: Env): Settings {
-  const settings = known.get(env) ?? parseSettings(env);
-  known.set(env, settings);
+  const settings = settingsByEnv.get(env) ?? parseSettings(env);
+  settingsByEnv.set(env, settings);
   return settings;
 }
 

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The suite runs inside workerd with the bindings of wrangler.toml and a D1 made by the migrations. */
+/** Runs the suite inside workerd with the bindings of wrangler.toml and a D1 built by the migrations. */
 export default defineConfig({
   root: fromHere('.'),
   plugins: [
@@ -20,7 +20,7 @@ export default defineConfig({
     name: 'worker',
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
-    // Some tests file hundreds of rows, and a busy machine takes its time over them.
+    // Some tests store hundreds of rows, which takes a while on a busy machine.
     testTimeout: 20_000,
   },
 });

@@ -1,6 +1,6 @@
 import { type Failure, type Struct, validate } from 'superstruct';
 
-/** One field that a submission got wrong, as data: the forms and the 422 answer both show it. */
+/** One wrong field of a submission, as data: shown by the forms and listed in the 422 answer. */
 export interface FieldIssue {
   field: string;
   code:
@@ -12,38 +12,39 @@ export interface FieldIssue {
     | 'invalid-email'
     | 'too-short'
     | 'too-long';
-  /** Generic English text, for where a form has no message of its own. Never quotes the input. */
+  /** Generic English text for forms without a message of their own. Never quotes the input. */
   message: string;
 }
 
-type Checked<T> = { value: T; issues: [] } | { value: undefined; issues: FieldIssue[] };
+/** Either a value or at least one issue. */
+export type Checked<T> = { value: T; issues: [] } | { value: undefined; issues: FieldIssue[] };
+
+/** A superstruct schema, seen only by what it yields: those of different kinds share this type. */
+export interface Schema<T> {
+  readonly TYPE: T;
+  /** The rule of each field, by name. */
+  readonly schema: object;
+}
 
 /**
- * Checks `input` against a submission's schema and returns the normalised value or the first issue
- * of every wrong field. Only own properties that the schema names are read, so extra keys
- * (`status`, `__proto__`) can neither reach storage nor fail the check.
+ * Checks `input` against a submission's schema and returns either the normalised value or one issue
+ * for each wrong field: a rule reports its first failure only. Only own properties that the schema
+ * names are read, so extra keys (`status`, `__proto__`) can neither reach storage nor fail the check.
  */
-export function checkSubmission<T, S extends object>(
-  input: object,
-  schema: Struct<T, S>,
-): Checked<T> {
+export function checkSubmission<T>(input: object, schema: Schema<T>): Checked<T> {
   const known = Object.fromEntries(
     Object.keys(schema.schema)
       .filter((name) => Object.hasOwn(input, name))
       .map((name) => [name, toPrintable((input as Record<string, unknown>)[name])]),
   );
-  const [error, value] = validate(known, schema, { coerce: true });
+  const [error, value] = validate(known, schema as Struct<T, object>, { coerce: true });
   if (!error) return { value, issues: [] };
-  const firstByField = new Map<string, FieldIssue>();
-  for (const failure of error.failures()) {
-    if (!firstByField.has(failure.key)) firstByField.set(failure.key, toIssue(failure));
-  }
-  return { value: undefined, issues: [...firstByField.values()] };
+  return { value: undefined, issues: error.failures().map(toIssue) };
 }
 
 /**
  * superstruct prints a wrong value into its message, which throws on `{"toString":0}` and overflows
- * on deep nesting. No field is an object or array, so an empty one stands for it.
+ * on deep nesting. No field takes objects or arrays, so an empty one can replace them.
  */
 function toPrintable(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -2,7 +2,7 @@ import { enums, type Infer, object } from 'superstruct';
 import { consultationTypes } from './options.ts';
 import { email, phone, text } from './rules.ts';
 
-/** A request for a free consultation, as sent to `submissionPaths.consultation`. */
+/** A request for a free consultation. */
 export const Consultation = object({
   name: text({ min: 2, max: 100 }),
   email: email(),

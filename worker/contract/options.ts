@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a form can list its options without loading the rules.
+// Not in the schemas' files, so that a form can list its options without loading the rules.
 
 export const consultationTypes = ['video', 'chat', 'in-person'] as const;
 

@@ -15,14 +15,14 @@ export type ProblemCode =
   | 'storage-timeout'
   | 'internal-error';
 
-/** Body of every answer that is not 2xx, sent as `application/problem+json` (RFC 9457). */
+/** The body of every error answer, sent as `application/problem+json` (RFC 9457). */
 export interface Problem {
-  /** Always `about:blank`: the status says what kind of problem it is, `code` which one. */
+  /** Always `about:blank`: the status is the kind of problem, `code` the problem itself. */
   type: 'about:blank';
-  /** The status' own phrase. */
+  /** The phrase of the status. */
   title: string;
   status: number;
   code: ProblemCode;
-  /** Only with `invalid-fields`: one issue for every wrong field. */
+  /** Only with `invalid-fields`: one issue per wrong field. */
   errors?: FieldIssue[];
 }

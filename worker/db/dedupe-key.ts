@@ -1,20 +1,20 @@
-/** After midnight UTC a repeat of the evening before is still a repeat, for this long. */
+/** For this long after midnight UTC, a repeat of the evening before still counts as one. */
 const PREVIOUS_DAY_COUNTS_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 export interface DedupeKeys {
   /** 64 hexadecimal digits. */
   today: string;
-  /** The key that the same content had yesterday; null from ten minutes after midnight on. */
+  /** The key of the same content yesterday; null from ten minutes after midnight UTC. */
   yesterday: string | null;
 }
 
 /**
- * The same submission to the same route on the same UTC day has the same key, so a repeat, whether
- * by a double click or after an answer that got lost, stores no second row.
- * @param path the route
- * @param submission normalised content
- * @param now the moment it arrived
+ * The same submission to the same route on the same UTC day has the same key. A repeat, by a double
+ * click or after a lost answer, therefore stores no second row.
+ * @param path of the route
+ * @param submission normalised
+ * @param now when it arrived
  */
 export async function deriveDedupeKeys(
   path: string,

@@ -1,6 +1,5 @@
 import { DeadlineError, withDeadline } from '../deadline.ts';
-import { HttpError } from '../http/http-error.ts';
-import { classifyFault, isPermanent } from './storage-fault.ts';
+import { HttpError } from '../http/problem.ts';
 import type { FiledRow } from './upsert.ts';
 
 const RETRY_AFTER_SECONDS = 10;
@@ -10,15 +9,14 @@ export type LateOutcome = 'stored-late' | 'failed-late';
 interface StoreOptions {
   /** For both tries together. */
   timeLimitMs: number;
-  /** Is given what becomes of a statement that the time limit cut off. */
+  /** Receives the outcome of a statement that was still running at the time limit. */
   onLate(outcome: Promise<LateOutcome>): void;
 }
 
 /**
- * Files one submission with two tries of half the time each, which the dedupe key makes harmless.
- * A first try that is only slow may still come in during the second.
- * @returns the row it is in.
- * @throws HttpError 503 where another time may work, 500 where the database refuses it for good.
+ * Files one submission in at most two tries, each with half the time; the dedupe key makes the
+ * second one safe. A first try that is only slow may still succeed during the second.
+ * @throws HttpError 503 if a later request may succeed, 500 if the database can never accept it.
  * D1's own message quotes SQL and is dropped here.
  */
 export async function storeOnce(
@@ -58,4 +56,36 @@ function toHttpError(error: unknown): HttpError {
   const headers = { 'Retry-After': `${RETRY_AFTER_SECONDS}` };
   if (error instanceof DeadlineError) return new HttpError(503, 'storage-timeout', { headers });
   return new HttpError(503, 'storage-failed', { headers, detail: fault });
+}
+
+/** Why a statement failed: the log gets this word and nothing of D1's message. */
+type StorageFault =
+  | 'constraint'
+  | 'missing-table'
+  | 'type'
+  | 'overloaded'
+  | 'timeout'
+  | 'reset'
+  | 'unknown';
+
+/** The first match counts, as D1 names a timeout and the reset that follows it in one sentence. */
+const SIGNS: [StorageFault, RegExp][] = [
+  ['constraint', /constraint|cannot store/i],
+  ['missing-table', /no such (table|column)|no column named/i],
+  ['type', /D1_TYPE_ERROR|datatype mismatch/i],
+  ['overloaded', /overloaded|too many|exceeded its (CPU|memory)/i],
+  ['timeout', /time(d )?out/i],
+  ['reset', /reset|connection lost|network|internal error|transient/i],
+];
+
+/** Classifies by D1's message, for want of a code. */
+export function classifyFault(error: unknown): StorageFault {
+  if (error instanceof DeadlineError) return 'timeout';
+  const message = error instanceof Error ? error.message : '';
+  return SIGNS.find(([, sign]) => sign.test(message))?.[0] ?? 'unknown';
+}
+
+/** Another try would fail the same way, because the code and the database disagree. */
+function isPermanent(fault: StorageFault): boolean {
+  return fault === 'constraint' || fault === 'missing-table' || fault === 'type';
 }

@@ -1,3 +1,4 @@
+import type { SubmissionValues } from '../contract/submissions.ts';
 import type { Flag } from '../routes/flag.ts';
 import type { DedupeKeys } from './dedupe-key.ts';
 
@@ -9,23 +10,46 @@ export interface Filing {
   pageUrl: string | null;
   flag: Flag | null;
   arrivedAt: Date;
-  /** Filed again by the same request, because the first try failed or is late. */
+  /** The same request files it again, because the first try failed or is late. */
   isSecondTry: boolean;
 }
 
-/** The row that a submission is in. */
+/** The row that holds a submission. */
 export interface FiledRow {
   dedupeKey: string;
-  /** How often it came again; 0 where it came for the first time. */
+  /** How often it was sent again; 0 for a new one. */
   repeats: number;
 }
 
 /**
- * SQL that stores a submission or, where the same one is there, counts it as a repeat. A repeat
- * without a flag takes the row's away: nobody is set apart by what another sent in her name. The
- * second try of one request finds its first by the moment of arrival and counts nothing.
+ * Makes the function that prepares the statement which files one submission.
+ * @param table as the migrations create it
+ * @param fields of the schema; each has a column of its name in snake_case
  */
-export function writeUpsert(table: string, columns: readonly string[]): string {
+export function upsertInto(table: string, fields: readonly string[]) {
+  const sql = writeUpsert(table, fields.map(toColumn));
+  return (
+    db: D1Database,
+    submission: SubmissionValues,
+    { dedupeKeys, source, pageUrl, flag, arrivedAt, isSecondTry }: Filing,
+  ): D1PreparedStatement => {
+    const { today, yesterday } = dedupeKeys;
+    const filing = [today, yesterday, source, pageUrl, flag, arrivedAt.toISOString(), +isSecondTry];
+    return db.prepare(sql).bind(...filing, ...fields.map((field) => submission[field]));
+  };
+}
+
+/** `consultationType` → `consultation_type` */
+function toColumn(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/**
+ * SQL that stores a submission or, if the same one is there already, counts it as a repeat. A
+ * repeat without a flag clears the row's flag: nobody is set apart by what another sent in her name.
+ * The second try of a request recognises its first by the time of arrival and counts nothing.
+ */
+function writeUpsert(table: string, columns: readonly string[]): string {
   const isRepeat = '(NOT ?7 OR coalesce(last_at, created_at) <> excluded.created_at)';
   return `
     INSERT INTO ${table} (dedupe_key, source, page_url, flag, created_at, ${columns.join(', ')})
@@ -38,15 +62,4 @@ export function writeUpsert(table: string, columns: readonly string[]): string {
       last_at = iif(${isRepeat}, excluded.created_at, last_at),
       flag = iif(excluded.flag IS NULL, NULL, flag)
     RETURNING dedupe_key AS dedupeKey, repeats`;
-}
-
-/** Binds `values` in the order of the upsert's columns. */
-export function bindUpsert(
-  statement: D1PreparedStatement,
-  { dedupeKeys, source, pageUrl, flag, arrivedAt, isSecondTry }: Filing,
-  values: readonly string[],
-): D1PreparedStatement {
-  const { today, yesterday } = dedupeKeys;
-  const arrived = arrivedAt.toISOString();
-  return statement.bind(today, yesterday, source, pageUrl, flag, arrived, +isSecondTry, ...values);
 }

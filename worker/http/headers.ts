@@ -1,4 +1,7 @@
-/** On every answer: it is JSON for a script, to be neither sniffed, framed nor run. */
+import { HttpError } from './problem.ts';
+import type { RequestOrigin } from './request-guards.ts';
+
+/** On every answer: JSON for a script, not to be sniffed, framed or run. */
 const API_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Referrer-Policy': 'no-referrer',
@@ -7,19 +10,19 @@ const API_HEADERS = {
   Vary: 'Origin',
 };
 
-/** Beside the content type: what tools that trace requests add to every `fetch` of a page. */
+/** The content type, and what tracing tools add to every `fetch` of a page. */
 const REQUEST_HEADERS = ['content-type', 'traceparent', 'tracestate', 'baggage', 'sentry-trace'];
 
 /**
- * Adds the headers every answer has, and those that let the origin `readable`, if any, read it,
- * whether it is allowed to post or not: a refusal that nobody can read looks like a broken network.
+ * Adds the headers of every answer, and those that let the origin `readable`, if there is one, read
+ * it, even where that origin may not post: an unreadable refusal looks like a broken network.
  */
 export function addApiHeaders(response: Response, readable: string | null): Response {
   const { headers } = response;
   for (const [name, value] of Object.entries(API_HEADERS)) headers.set(name, value);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   if (readable !== null) {
-    // The forms send credentials, and with those a browser refuses `*`.
+    // The forms send credentials, and with credentials browsers refuse `*`.
     headers.set('Access-Control-Allow-Origin', readable);
     headers.set('Access-Control-Allow-Credentials', 'true');
     headers.set('Access-Control-Expose-Headers', 'Sa-Reference, Retry-After');
@@ -27,8 +30,13 @@ export function addApiHeaders(response: Response, readable: string | null): Resp
   return response;
 }
 
-/** The answer to a preflight. 7200 s is the most that Chromium keeps. */
-export function answerPreflight(method: string): Response {
+/**
+ * Answers a preflight from any page, so that a page that may not post can read why. 7200 s is the
+ * longest that Chromium keeps the answer.
+ * @throws HttpError 403 for an origin that may not read
+ */
+export function answerPreflight({ readable }: RequestOrigin, method: string): Response {
+  if (readable === null) throw new HttpError(403, 'origin-not-allowed');
   return new Response(null, {
     status: 204,
     headers: {

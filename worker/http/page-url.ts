@@ -1,14 +1,15 @@
 const MAX_LENGTH = 500;
-/** What a path may hold of a person: an e-mail address, a telephone or customer number. */
+/** Signs of a person in a path: an e-mail address, a telephone or customer number. */
 const PERSONAL = /@|\p{Nd}{6}/u;
 const DEVELOPMENT_HOSTS = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * The page that sent the request, without query, fragment and segments that look personal.
- * Null where the browser does not say, or where it names a page of another origin: a script can
- * claim any, and staff would follow it. Cross-origin it is usually the origin alone.
+ * Address of the page that sent the request, at most 500 characters, without query, fragment and
+ * segments that look personal. Usually only the origin, which is all that browsers send to another
+ * site. Null if the browser sends none, or if it is a page of another origin: a script can claim any
+ * address, and staff would open it.
  *
- * @param origin the allowed origin that the request comes from
+ * @param origin the request's own, which is allowed
  */
 export function findPageUrl(request: Request, origin: string): string | null {
   const referer = request.headers.get('referer') ?? '';
@@ -19,7 +20,7 @@ export function findPageUrl(request: Request, origin: string): string | null {
   return `${origin}/${path.join('/').replace(/^\/+/, '')}`.slice(0, MAX_LENGTH);
 }
 
-/** Reachable by https; plain http counts on the developer's own machine alone. */
+/** Served over https; plain http counts only on the developer's own machine. */
 function isPublic({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || DEVELOPMENT_HOSTS.test(hostname);
 }

@@ -1,8 +1,37 @@
-import type { Problem } from '../contract/problem.ts';
-import { SettingError } from '../settings.ts';
-import { HttpError } from './http-error.ts';
+import type { FieldIssue } from '../contract/check-submission.ts';
+import type { Problem, ProblemCode } from '../contract/problem.ts';
 
-/** The phrase of every status that the API answers with; RFC 9457 asks for it beside `about:blank`. */
+interface HttpErrorDetails {
+  headers?: Record<string, string>;
+  /** Only with 422. */
+  issues?: FieldIssue[];
+  /** Fixed text that the log, and only the log, adds to the code. */
+  detail?: string | undefined;
+}
+
+/** Ends a request with a status other than 2xx. Carries nothing that the client sent. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly headers: Record<string, string>;
+  readonly issues: FieldIssue[] | undefined;
+  readonly detail: string | undefined;
+
+  constructor(
+    status: number,
+    code: ProblemCode,
+    { headers = {}, issues, detail }: HttpErrorDetails = {},
+  ) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+    this.issues = issues;
+    this.detail = detail;
+  }
+}
+
+/** The phrase for each status the API uses; RFC 9457 wants it as the title with `about:blank`. */
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
   403: 'Forbidden',
@@ -32,11 +61,4 @@ export function toProblemResponse(error: unknown): Response {
     status,
     headers: { ...headers, 'content-type': 'application/problem+json' },
   });
-}
-
-/** What the log calls a failure. A bug adds its class, never its message, which may quote input. */
-export function nameFailure(error: unknown): string {
-  if (error instanceof HttpError) return [error.code, error.detail].filter(Boolean).join(' ');
-  if (error instanceof SettingError) return `internal-error SettingError ${error.variable}`;
-  return `internal-error ${error instanceof Error ? error.name : typeof error}`;
 }

@@ -1,17 +1,19 @@
-import type { RequestOrigin } from './origin.ts';
+import { SettingError } from '../settings.ts';
+import { HttpError } from './problem.ts';
+import type { RequestOrigin } from './request-guards.ts';
 
 /** One line per request. Every field is fixed text, a number or an origin: nothing personal. */
 export interface RequestLogEntry {
-  /** The route's path, or `unknown`: a path made up by the client may hold anything. */
+  /** The route's path, or `unknown`: a path that a client makes up may hold anything. */
   route: string;
   status: number;
   durationMs: number;
   outcome: string;
-  /** The origin if it is allowed, else what kind it is: a client can write anything there. */
+  /** As `describeOrigin` puts it. */
   origin: string;
 }
 
-/** Writes the line; server faults are errors, everything else is information. */
+/** Writes the line: an error for server faults, information for everything else. */
 export function logRequest(entry: RequestLogEntry): void {
   const line = JSON.stringify(entry);
   if (entry.status >= 500) console.error(line);
@@ -19,8 +21,15 @@ export function logRequest(entry: RequestLogEntry): void {
   else console.log(line);
 }
 
-/** An allowed origin as it is; else `none`, `null` or `foreign`. */
+/** An allowed origin as it is; otherwise `none`, `null` or `foreign`, as a client can send any text. */
 export function describeOrigin({ header, isAllowed }: RequestOrigin): string {
   if (header === null) return 'none';
   return isAllowed || header === 'null' ? header : 'foreign';
+}
+
+/** What the log calls a failure. A bug adds its class, never its message, which may quote input. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof HttpError) return [error.code, error.detail].filter(Boolean).join(' ');
+  if (error instanceof SettingError) return `internal-error SettingError ${error.variable}`;
+  return `internal-error ${error instanceof Error ? error.name : typeof error}`;
 }

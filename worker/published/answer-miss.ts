@@ -2,16 +2,16 @@ import { DeadlineError, withDeadline } from '../deadline.ts';
 import type { Env } from '../settings.ts';
 import { describePublishedFile, type PublishedFile } from './published-file.ts';
 
-/** A bucket that takes longer than this is down. */
+/** A bucket that takes longer than this counts as down. */
 const BUCKET_TIMEOUT_MS = 5000;
 
-/** On every answer: the asset layer's `_headers` do not reach what the Worker says. */
+/** On every answer: the asset layer's `_headers` do not apply to the Worker's answers. */
 const HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Lets any page load the file, and read why it did not come. */
+/** Let any page load the file, or read why it could not. */
 const EMBED_HEADERS = {
   ...HEADERS,
   'Access-Control-Allow-Origin': '*',
@@ -23,33 +23,33 @@ const EMBED_HEADERS = {
 const NEVER_CACHED = { 'Cache-Control': 'no-store' };
 
 /**
- * Answers what the assets of today do not have: a file that an earlier deployment published, else
- * 404. Only files are ever cached; a miss may be a hit a moment later.
+ * Answers requests for what the current assets do not have: a file of an earlier release, or a 404.
+ * Only files are ever cached, because a miss may be a hit a moment later.
  */
 export async function answerMiss(request: Request, env: Env): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isEmbed = pathname.startsWith('/embed/');
   if (!['GET', 'HEAD'].includes(request.method)) {
-    return sayInWords(405, 'Method not allowed', { ...HEADERS, Allow: 'GET, HEAD' });
+    return answerText(405, 'Method not allowed', { ...HEADERS, Allow: 'GET, HEAD' });
   }
   return isEmbed ? answerPublished(request, pathname, env) : answerNotFound(request, env);
 }
 
 async function answerPublished(request: Request, pathname: string, env: Env): Promise<Response> {
   const file = describePublishedFile(pathname);
-  if (!file) return sayInWords(404, 'Not found', EMBED_HEADERS);
+  if (!file) return answerText(404, 'Not found', EMBED_HEADERS);
   try {
     const found = await withDeadline(read(env.PUBLISHED, file, request), BUCKET_TIMEOUT_MS);
-    return found ?? sayInWords(404, 'Not found', EMBED_HEADERS);
+    return found ?? answerText(404, 'Not found', EMBED_HEADERS);
   } catch (error) {
     logFailure('published', error);
-    return sayInWords(503, 'Try again', { ...EMBED_HEADERS, 'Retry-After': '5' });
+    return answerText(503, 'Try again', { ...EMBED_HEADERS, 'Retry-After': '5' });
   }
 }
 
 /**
- * The whole file before the first byte of the answer, so that a bucket that breaks off is a 503
- * and not half a script. Ranges are left aside, as HTTP allows: no file is large.
+ * Reads the whole file before sending the first byte, so that a bucket that breaks off is a 503 and
+ * not half a script. Ignores ranges, as HTTP allows: no file is large.
  */
 async function read(
   bucket: R2Bucket,
@@ -69,13 +69,13 @@ async function read(
   return object && new Response(await object.arrayBuffer(), { headers: headersOf(object) });
 }
 
-/** Whether If-None-Match names `etag`; a proxy that compresses makes tags weak. */
+/** Whether If-None-Match names `etag`. Proxies that compress weaken tags, so `W/` is ignored. */
 function namesTag(ifNoneMatch: string | null, etag: string): boolean {
   const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes(etag) || tags.includes('*');
 }
 
-/** The site's page for unknown addresses, under that page's own policy. */
+/** The site's page for unknown addresses, with that page's own security policy. */
 async function answerNotFound(request: Request, env: Env): Promise<Response> {
   try {
     const page = await env.ASSETS.fetch(new URL('/404', request.url));
@@ -86,15 +86,15 @@ async function answerNotFound(request: Request, env: Env): Promise<Response> {
     return new Response(request.method === 'HEAD' ? null : page.body, { status: 404, headers });
   } catch (error) {
     logFailure('not-found', error);
-    return sayInWords(404, 'Not found', HEADERS);
+    return answerText(404, 'Not found', HEADERS);
   }
 }
 
-function sayInWords(status: number, text: string, headers: Record<string, string>): Response {
+function answerText(status: number, text: string, headers: Record<string, string>): Response {
   return new Response(text, { status, headers: { ...headers, ...NEVER_CACHED } });
 }
 
-/** Neither path nor message: both may hold what a client made up. */
+/** Neither path nor message, since a client can put any text into both. */
 function logFailure(route: string, error: unknown): void {
   const outcome = error instanceof DeadlineError ? 'timed-out' : 'failed';
   console.error(JSON.stringify({ route, outcome }));

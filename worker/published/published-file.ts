@@ -1,6 +1,6 @@
-/** A file below /embed/: what its name says about it. */
+/** A file below /embed/, as its name describes it. */
 export interface PublishedFile {
-  /** In the bucket: the path without its first slash. */
+  /** Its key in the bucket: the path without the first slash. */
   key: string;
   /** Whether a later release may put other bytes under this name. */
   isEvergreen: boolean;
@@ -8,8 +8,8 @@ export interface PublishedFile {
 }
 
 /**
- * An optional version, then a file of its own name or a chunk with the hash of its content. Nothing
- * is decoded, no segment begins with a dot and none is long, so no other key can be reached.
+ * An optional version, then an entry file by name or a chunk with the hash of its content. Nothing
+ * is decoded, and no segment is long or begins with a dot, so no other key can be reached.
  */
 const PUBLISHED_PATH =
   /^\/(?<key>embed\/(?<version>\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[\w.]{1,20})?\/)?(?:(?<chunk>chunks\/[\w-]{1,64}-[\w-]{8})|[a-z][\w-]{0,63})\.(?<extension>[a-z]+))$/;
@@ -21,7 +21,7 @@ const CACHING = {
   forEver: 'public, max-age=31536000, immutable',
 };
 
-/** Reads a path; undefined where nothing is ever published under it. */
+/** Describes a path; undefined if nothing is ever published there. */
 export function describePublishedFile(pathname: string): PublishedFile | undefined {
   const { key, version, chunk, extension } = PUBLISHED_PATH.exec(pathname)?.groups ?? {};
   const contentType = CONTENT_TYPES.get(extension ?? '');

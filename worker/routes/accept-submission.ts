@@ -1,75 +1,71 @@
-import type { Struct } from 'superstruct';
 import { checkSubmission } from '../contract/check-submission.ts';
+import type { SubmissionValues } from '../contract/submissions.ts';
 import { deriveDedupeKeys } from '../db/dedupe-key.ts';
 import { storeOnce } from '../db/store.ts';
-import type { Filing } from '../db/upsert.ts';
-import { readBody } from '../http/body.ts';
-import { requireJsonContentType } from '../http/content-type.ts';
-import { isHoneypotFilled } from '../http/honeypot.ts';
-import { HttpError } from '../http/http-error.ts';
-import { type JsonObject, parseJsonObject } from '../http/json-object.ts';
+import { type FiledRow, upsertInto } from '../db/upsert.ts';
+import { answerPreflight } from '../http/headers.ts';
+import { type JsonObject, parseJsonObject, readBody } from '../http/json-body.ts';
 import { findPageUrl } from '../http/page-url.ts';
-import { findFlag } from './flag.ts';
-import { isClientOverRate, isEmailOverRate } from './rates.ts';
-import type { Route } from './route.ts';
-
-interface SubmissionKindOptions<T extends object> {
-  path: string;
-  schema: Struct<T, object>;
-  prepareUpsert: (db: D1Database, submission: T, filing: Filing) => D1PreparedStatement;
-  /** The visitor is told a reference that staff find the row by. */
-  hasReference: boolean;
-}
+import { HttpError } from '../http/problem.ts';
+import { requireAllowedOrigin, requireContentType, requireMethod } from '../http/request-guards.ts';
+import type { Answer, Route } from './context.ts';
+import { type Flag, findFlag, isHoneypotFilled } from './flag.ts';
+import { isClientOverRate, isEmailOverRate } from './rate-limits.ts';
+import type { FiledKind } from './submissions.ts';
 
 /**
- * Makes the route of one kind of submission: every guard in turn, then one row. The answer is the
- * same whether it is new, a repeat or kept apart; the log alone tells.
+ * Makes the route of one kind: every guard in its order, then one row. The answer is the same for a
+ * new submission, a repeat and a flagged one; only the log tells them apart.
  */
-export function acceptSubmission<T extends { email: string }>({
-  path,
-  schema,
-  prepareUpsert,
-  hasReference,
-}: SubmissionKindOptions<T>): Route {
-  return {
-    method: 'POST',
-    async answer({ request, env, settings, origin, now, logLate }) {
-      requireJsonContentType(request);
-      const body = parseJsonObject(await readBody(request, settings.maxBodyBytes));
-      const limits = { path, env, periodSeconds: settings.rateLimitPeriodSeconds };
-      const isClientOver = await isClientOverRate(request, limits);
-      const submission = requireValid(body, schema);
-      const [dedupeKeys, isEmailOver] = await Promise.all([
-        deriveDedupeKeys(path, submission, now),
-        isEmailOverRate(submission.email, limits),
-      ]);
-      const isOverRate = isClientOver || isEmailOver;
-      const filing = {
-        dedupeKeys,
-        source: origin,
-        pageUrl: findPageUrl(request, origin),
-        flag: findFlag(submission, { isTrapped: isHoneypotFilled(body), isOverRate }),
-        arrivedAt: now,
-      };
-      const { dedupeKey, repeats } = await storeOnce(
-        env.DB,
-        (isSecondTry) => prepareUpsert(env.DB, submission, { ...filing, isSecondTry }),
-        { timeLimitMs: settings.dbTimeoutMs, onLate: logLate },
-      );
-      const reference = hasReference ? { 'Sa-Reference': toReference(dedupeKey) } : {};
-      const outcome = repeats === 0 ? 'stored' : 'duplicate';
-      return {
-        response: Response.json({ ok: true }, { status: 201, headers: reference }),
-        outcome: filing.flag ? `${outcome} ${filing.flag}` : outcome,
-      };
-    },
+export function acceptSubmission(kind: FiledKind): Route {
+  const { path, schema, table } = kind;
+  const prepareUpsert = upsertInto(table, Object.keys(schema.schema));
+  return async (context) => {
+    const { request, env, settings, now } = context;
+    requireMethod(request, 'POST', 'OPTIONS');
+    if (request.method === 'OPTIONS') {
+      return { response: answerPreflight(context.origin, 'POST'), outcome: 'preflight' };
+    }
+    const source = requireAllowedOrigin(context.origin);
+    // The types that a plain HTML form can send need no preflight, so they would get past CORS.
+    requireContentType(request, 'application/json');
+    const body = parseJsonObject(await readBody(request, settings.maxBodyBytes));
+    const isClientOver = await isClientOverRate(path, context);
+    const submission = requireValid(body, kind);
+    const [isEmailOver, dedupeKeys] = await Promise.all([
+      isEmailOverRate(path, submission.email, context),
+      deriveDedupeKeys(path, submission, now),
+    ]);
+    const isOverRate = isClientOver || isEmailOver;
+    const flag = findFlag(submission, { isTrapped: isHoneypotFilled(body), isOverRate });
+    const pageUrl = findPageUrl(request, source);
+    const filing = { dedupeKeys, source, pageUrl, flag, arrivedAt: now };
+    const row = await storeOnce(
+      env.DB,
+      (isSecondTry) => prepareUpsert(env.DB, submission, { ...filing, isSecondTry }),
+      { timeLimitMs: settings.dbTimeoutMs, onLate: context.logLate },
+    );
+    return answerStored(row, flag, kind);
   };
 }
 
-function requireValid<T extends object>(body: JsonObject, schema: Struct<T, object>): T {
+function requireValid(body: JsonObject, { schema }: FiledKind): SubmissionValues {
   const { value, issues } = checkSubmission(body, schema);
   if (value === undefined) throw new HttpError(422, 'invalid-fields', { issues });
   return value;
+}
+
+function answerStored(
+  { dedupeKey, repeats }: FiledRow,
+  flag: Flag | null,
+  { hasReference }: FiledKind,
+): Answer {
+  const headers = hasReference ? { 'Sa-Reference': toReference(dedupeKey) } : {};
+  const outcome = repeats === 0 ? 'stored' : 'duplicate';
+  return {
+    response: Response.json({ ok: true }, { status: 201, headers }),
+    outcome: flag ? `${outcome} ${flag}` : outcome,
+  };
 }
 
 /** The beginning of a row's key, short enough to read out: `3F9A-12BC`. */

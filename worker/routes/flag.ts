@@ -1,29 +1,32 @@
+import { HONEYPOT_FIELD } from '../contract/protocol.ts';
+import type { SubmissionValues } from '../contract/submissions.ts';
+import type { JsonObject } from '../http/json-body.ts';
+
 /** Why a submission is kept apart from the others until somebody has looked at it. */
 export type Flag = 'honeypot' | 'spoofed' | 'blank' | 'rate';
-
-/** What may be read of a submission of any kind. */
-interface Readable {
-  name?: string;
-  email?: string;
-  phone?: string;
-  message?: string;
-}
 
 /** Fewest digits of a number that can be called. */
 const PHONE_DIGITS = 7;
 
-/** Invisible, but for joiners, direction marks and what makes an emoji. */
+/** Default-ignorable characters, except joiners, direction marks and the selectors of emoji. */
 const HIDDEN = /(?!\u061C|[\u200C-\u200F]|\uFE0E|\uFE0F)\p{DI}/u;
 
+/** Only a program fills in a field that people never see. Empty values do not count as filled. */
+export function isHoneypotFilled(body: JsonObject): boolean {
+  const value = body[HONEYPOT_FIELD];
+  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  return Boolean(value);
+}
+
 /**
- * The weightiest reason to keep a valid submission apart, or null. Nothing of this is certain
- * enough to refuse anybody for, and nothing is dropped.
+ * The strongest reason to flag a valid submission, or null. None is certain enough to refuse
+ * anybody for, and a flagged submission is stored like any other.
  */
 export function findFlag(
-  submission: object,
+  { name = '', email, phone, message }: SubmissionValues,
   { isTrapped, isOverRate }: { isTrapped: boolean; isOverRate: boolean },
 ): Flag | null {
-  const { name = '', email = '', phone, message }: Readable = submission;
   if (isTrapped) return 'honeypot';
   if (isSpoofed(name) || isSpoofed(email)) return 'spoofed';
   if ((phone !== undefined && !isCallable(phone)) || isWordless(name) || isWordless(message)) {
@@ -45,7 +48,7 @@ function isCallable(phone: string): boolean {
   return (phone.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS;
 }
 
-/** Has emoji alone. */
+/** Has no letter or digit: emoji alone, since the schema refuses text with nothing to show. */
 function isWordless(text: string | undefined): boolean {
   return text !== undefined && text !== '' && !/[\p{L}\p{N}]/u.test(text);
 }

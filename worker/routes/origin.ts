@@ -1,14 +1,19 @@
-import type { Route } from './route.ts';
+import { answerPreflight } from '../http/headers.ts';
+import { requireAllowedOrigin, requireMethod } from '../http/request-guards.ts';
+import type { Route } from './context.ts';
 
-/** A page asks once, and a partner who was let in just now need not wait longer than this. */
-const caching = { 'Cache-Control': 'private, max-age=300' };
+/** Five minutes: a page asks once, and a partner's new origin has no longer than that to wait. */
+const CACHING = { 'Cache-Control': 'private, max-age=300' };
 
-/** Tells a page that holds a form, before anybody fills it, whether its origin may post. */
-export const originRoute: Route = {
-  method: 'GET',
-  refusalHeaders: caching,
-  answer: async () => ({
-    response: new Response(null, { status: 204, headers: caching }),
+/** Tells a page with a form, before anybody fills it in, whether its origin may post. */
+export const answerOrigin: Route = async ({ request, origin }) => {
+  requireMethod(request, 'GET', 'OPTIONS');
+  if (request.method === 'OPTIONS') {
+    return { response: answerPreflight(origin, 'GET'), outcome: 'preflight' };
+  }
+  requireAllowedOrigin(origin, CACHING);
+  return {
+    response: new Response(null, { status: 204, headers: CACHING }),
     outcome: 'origin-allowed',
-  }),
+  };
 };

@@ -2,7 +2,7 @@ const INSERT = `
   INSERT INTO contact_messages (name, email, phone, subject, message, dedupe_key, source)
   VALUES (?, ?, ?, ?, ?, lower(hex(randomblob(32))), 'bare')`;
 
-/** The least a Worker can do that stores a message: no guard, no rule, no header. */
+/** The least that a Worker which stores messages can do: no guards, no rules, no headers. */
 export default {
   async fetch(request, { DB }) {
     const { name, email, phone, subject, message } = await request.json<Record<string, string>>();

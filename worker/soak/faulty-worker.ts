@@ -2,7 +2,7 @@ import worker from '../index.ts';
 import type { Env } from '../settings.ts';
 import { openLimiters } from './open-limiters.ts';
 
-/** What one call of D1 meets; `run` does what was asked. */
+/** Replaces one call of D1; `run` makes the real call. */
 type Fault = (run: () => Promise<unknown>, timeLimitMs: number) => Promise<unknown>;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -22,7 +22,7 @@ const faults: Record<string, Fault> = {
     throw new Error('D1_ERROR: Network connection lost.');
   },
   stall: () => new Promise(() => {}),
-  // After half the time, while the second try is under way, and after all of it.
+  // `slow` answers during the second try, `late` after the time limit.
   slow: async (run, timeLimitMs) => {
     await wait(timeLimitMs * 0.6);
     return run();
@@ -33,7 +33,7 @@ const faults: Record<string, Fault> = {
   },
 };
 
-/** The Worker with a D1 that meets, call by call, what the header `soak-faults` lists. */
+/** The Worker with a D1 that fails, call by call, as the header `soak-faults` lists. */
 export default {
   fetch(request, env, context) {
     const plan = (request.headers.get('soak-faults') ?? '').split(',');

@@ -2,7 +2,7 @@ import type { Env } from '../settings.ts';
 
 const open: RateLimit = { limit: async () => ({ success: true }) };
 
-/** Limiters that cost nothing: the local ones are emulated, at several times the rest's price. */
+/** Limiters that cost nothing: the emulated local ones cost several times as much as all the rest. */
 export const openLimiters = {
   ADDRESS_LIMITER: open,
   NETWORK_LIMITER: open,

@@ -196,7 +196,7 @@ describe.each(limiterNames)('when %s fails', (name) => {
 });
 
 describe('the limiter', () => {
-  /** Notes what it is asked about. */
+  /** Records the keys that it counts. */
   function listeningLimiter(): { limiter: RateLimit; keys: string[] } {
     const keys: string[] = [];
     const limit = async ({ key }: RateLimitOptions) => {

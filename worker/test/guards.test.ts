@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { HONEYPOT_FIELD, ORIGIN_PATH } from '../contract/submission-paths.ts';
+import { HONEYPOT_FIELD, ORIGIN_PATH } from '../contract/protocol.ts';
 import {
   describeAnswer,
   limiterThatRefuses,
@@ -16,7 +16,7 @@ import { countRows, readRow, readRows } from './support/tables.ts';
 const KIB = 1024;
 const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-/** A body that never ends, and how much of it was taken. */
+/** A body that never ends, and how much of it was read. */
 function endlessBody() {
   const taken = { chunks: 0, isCancelled: false };
   const stream = new ReadableStream<Uint8Array>({
@@ -53,13 +53,13 @@ describe('a path the API does not have', () => {
   });
 });
 
-/** Names of an answer's headers; of the values only the reference differs from row to row. */
+/** Names of an answer's headers. Of their values, only the reference differs between rows. */
 const namesOf = (response: Response) => [...response.headers.keys()];
 
 describe.each(everySubmission)('$path', ({ path, body, table }) => {
   const text = JSON.stringify(body);
   const padded = (bytes: number) => text.padEnd(bytes, ' ');
-  /** The valid body with one more field, which holds the bytes. */
+  /** The valid body with an extra field that holds these bytes. */
   const withBytes = (...bytes: number[]) => {
     const encode = (part: string) => [...new TextEncoder().encode(part)];
     return new Uint8Array([...encode(text.replace('}', ',"more":"')), ...bytes, ...encode('"}')]);
@@ -349,7 +349,7 @@ describe('the limiters of wrangler.toml', () => {
   });
   const person = (index: number) => ({ ...contact.body, email: `person${index}@example.com` });
 
-  /** Statuses of `count` different submissions, in order. */
+  /** Posts `count` different submissions and returns their statuses in order. */
   async function postMany(count: number, addressOf: (index: number) => string) {
     const statuses: number[] = [];
     for (let index = 1; index <= count; index += 1) {
@@ -399,7 +399,7 @@ describe('the limiters of wrangler.toml', () => {
     expect(await flags()).toEqual(ofEach([30, null], [10, 'rate']));
   });
 
-  /** Asks a limiter as often as it says yes, as so many submissions would. */
+  /** Counts this many requests, as so many submissions would. */
   const exhaust = (limiter: RateLimit, key: string, times: number) =>
     Promise.all(Array.from({ length: times }, () => limiter.limit({ key })));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HONEYPOT_FIELD, ORIGIN_PATH } from '../contract/submission-paths.ts';
+import { HONEYPOT_FIELD, ORIGIN_PATH } from '../contract/protocol.ts';
 import { CONSTRAINT_MESSAGE, databaseThatStalls, databaseThatThrows } from './support/databases.ts';
 import {
   limiterThatRefuses,
@@ -15,7 +15,7 @@ import { consultation, everySubmission } from './support/submissions.ts';
 const { path, body } = consultation;
 const text = JSON.stringify(body);
 
-/** Every kind of answer that an allowed origin can get. */
+/** Every kind of answer to an allowed origin. */
 const answers: [status: number, path: string, options: SendOptions][] = [
   [201, path, { body: text }],
   [201, path, { body: JSON.stringify({ ...body, [HONEYPOT_FIELD]: 'x' }) }],

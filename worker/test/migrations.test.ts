@@ -6,7 +6,7 @@ const KEY = 'k'.repeat(64);
 const KEPT = { dedupe_key: KEY, source: 'https://site.example' };
 const PERSON = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' };
 
-/** A row that every table accepts. */
+/** For each table, a row that it accepts. */
 const rows = {
   users: { username: 'asha', password: 'hash' },
   consultations: { ...PERSON, consultation_type: 'video', ...KEPT },

@@ -9,7 +9,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const FIVE_MINUTES = 'public, max-age=300';
 const NOT_FOUND_POLICY = "default-src 'none'; style-src 'sha256-of-the-404-page'";
 
-/** The asset layer: it knows one page, which it answers as it would any other. */
+/** The asset layer, with one page, /404, that it serves like any other. */
 const assets = {
   fetch: async (input: RequestInfo | URL) =>
     new URL(String(input)).pathname === '/404'
@@ -24,7 +24,7 @@ const assets = {
       : new Response(null, { status: 404 }),
 } as Fetcher;
 
-/** A bucket that is real but for its reads. */
+/** A bucket with these reads. */
 function bucketWith(read: () => Promise<never>): R2Bucket {
   const bucket: Pick<R2Bucket, 'get' | 'head'> = { get: read, head: read };
   return bucket as R2Bucket;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HONEYPOT_FIELD, ORIGIN_PATH } from '../contract/submission-paths.ts';
+import { HONEYPOT_FIELD, ORIGIN_PATH } from '../contract/protocol.ts';
 import { CONSTRAINT_MESSAGE, databaseThatStalls, databaseThatThrows } from './support/databases.ts';
 import { readLog } from './support/log.ts';
 import {
@@ -17,7 +17,7 @@ const { path, body } = contact;
 const text = JSON.stringify(body);
 const personal = /Asha|example\.com|98765|documents|203\.0\.113\.7|secret|D1_ERROR|SQLITE/i;
 
-/** Sends with everything personal that a request can carry, and reads back the one line. */
+/** Sends everything personal that a request can carry, and returns the one line logged for it. */
 async function logged(to: string, options: SendOptions): Promise<Record<string, unknown>> {
   const identity = {
     'cf-connecting-ip': '203.0.113.7',

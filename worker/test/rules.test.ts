@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseEmail } from '../contract/rules.ts';
 import { deriveDedupeKeys } from '../db/dedupe-key.ts';
-import { classifyFault } from '../db/storage-fault.ts';
+import { classifyFault } from '../db/store.ts';
 import { toNetwork } from '../http/client-network.ts';
-import { readOrigin } from '../http/origin.ts';
 import { findPageUrl } from '../http/page-url.ts';
+import { readOrigin } from '../http/request-guards.ts';
 import { findFlag } from '../routes/flag.ts';
 import { readSettings } from '../settings.ts';
 import { makeEnv } from './support/post.ts';
@@ -24,7 +24,27 @@ describe('toNetwork', () => {
     ['::1', '0:0:0:0::/64', '0:0:0::/48'],
     ['::', '0:0:0:0::/64', '0:0:0::/48'],
     ['1::', '1:0:0:0::/64', '1:0:0::/48'],
+    ['::ffff:0:0', '0.0.0.0', '0.0.0.0'],
+    ['::1:cb00:7107', '0:0:0:0::/64', '0:0:0::/48'],
+    ['::203.0.113.7', '203.0.113.7', '203.0.113.7'],
+    ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64', '64:ff9b:0::/48'],
+    ['1:2:3:4:5:6:7::', '1:2:3:4::/64', '1:2:3::/48'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+    ['fe80::1%25en1', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+    ['FE80:0::2%', 'unknown', 'unknown'],
+    ['', 'unknown', 'unknown'],
     ['unknown', 'unknown', 'unknown'],
+    ['asha@example.com', 'unknown', 'unknown'],
+    ['203.0.113.256', 'unknown', 'unknown'],
+    ['203.0.113.7, 198.51.100.1', 'unknown', 'unknown'],
+    ['203.0.113.7:443', 'unknown', 'unknown'],
+    ['2001:db8::1::2', 'unknown', 'unknown'],
+    ['2001:db8:1:2:3:4:5:6:7', 'unknown', 'unknown'],
+    ['2001:db8:12345::1', 'unknown', 'unknown'],
+    ['2001:db8::g', 'unknown', 'unknown'],
+    ['[2001:db8::1]', 'unknown', 'unknown'],
+    ['2001:db8::/32', 'unknown', 'unknown'],
+    [':'.repeat(10_000), 'unknown', 'unknown'],
   ])('puts %s into %s of the site %s', (address, client, site) => {
     expect(toNetwork(address)).toEqual({ client, site });
   });
@@ -173,7 +193,7 @@ describe('normaliseEmail', () => {
         const once = normaliseEmail(`${local}@${host}`);
         expect(normaliseEmail(once)).toBe(once);
       }),
-      // A letter that composes again once it is lower-cased, and a host that is an address.
+      // A letter that composes again after lower-casing, and hosts that are addresses.
       {
         numRuns: 3000,
         examples: [

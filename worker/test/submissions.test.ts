@@ -87,7 +87,7 @@ describe.each(everySubmission)('a submission to $path', ({ path, table, body }) 
       isAnswered = true;
     });
     await asked;
-    // A round trip to the real D1 gives an answer that does not wait every chance to arrive.
+    // During a round trip to the real D1, an answer that does not wait has time to arrive.
     expect(await readRows(table)).toEqual([]);
     expect(isAnswered).toBe(false);
     release();

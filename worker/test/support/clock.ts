@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Sets what `Date` says and leaves the timers alone. */
+/** Sets `Date` and leaves the timers alone. */
 export function setClock(instant: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
 }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 
 type Batch = D1Database['batch'];
 
-/** A D1 whose statements are real and whose `batch` is the test's. */
+/** A D1 with real statements and the test's own `batch`. */
 function databaseWithBatch(batch: (run: () => ReturnType<Batch>) => Promise<unknown>): D1Database {
   const database: Pick<D1Database, 'prepare' | 'batch'> = {
     prepare: (sql) => env.DB.prepare(sql),
@@ -11,14 +11,14 @@ function databaseWithBatch(batch: (run: () => ReturnType<Batch>) => Promise<unkn
   return database as D1Database;
 }
 
-/** What D1 says when it was away. */
+/** D1's message after a lost connection. */
 export const RESET_MESSAGE = 'D1_ERROR: Network connection lost. asha@example.com';
 
-/** What D1 says when a constraint fails: it quotes the statement's table, and may quote values. */
+/** D1's message when a constraint fails: it names the table, and may quote values. */
 export const CONSTRAINT_MESSAGE =
   'D1_ERROR: CHECK constraint failed: asha@example.com: SQLITE_CONSTRAINT';
 
-/** What happens to one call; `run` does what was asked. */
+/** Replaces one call; `run` makes the real one. */
 export type Fault = (run: () => ReturnType<Batch>) => Promise<unknown>;
 
 export const throwing =
@@ -34,7 +34,7 @@ export const committingThenThrowing: Fault = async (run) => {
 
 export const stalling: Fault = () => new Promise(() => {});
 
-/** Meets these faults call by call, and is sound from then on. `calls.count` counts them all. */
+/** Fails call by call as listed, then works. `calls.count` counts all calls. */
 export function databaseThatMeets(...faults: Fault[]): {
   database: D1Database;
   calls: { count: number };
@@ -52,7 +52,7 @@ export const databaseThatThrows = (message?: string) => databaseWithBatch(throwi
 
 export const databaseThatCommitsThenThrows = databaseWithBatch(committingThenThrowing);
 
-/** Never answers. `asked` resolves once it has been asked. */
+/** Never answers. `asked` resolves at the first call. */
 export function databaseThatStalls(): { database: D1Database; asked: Promise<void> } {
   const { promise: asked, resolve } = Promise.withResolvers<void>();
   const database = databaseWithBatch(() => {
@@ -62,7 +62,7 @@ export function databaseThatStalls(): { database: D1Database; asked: Promise<voi
   return { database, asked };
 }
 
-/** A real D1 that holds every commit back until `release` is called. */
+/** A real D1 that holds back every commit until `release` is called. */
 export function databaseThatWaits() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: asked, resolve } = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ export function databaseThatWaits() {
   return { database: databaseWithBatch(hold), hold, asked, release };
 }
 
-/** A real D1 that notes the SQL of everything it is asked. */
+/** A real D1 that records the SQL of every statement. */
 export function databaseThatListens(): { database: D1Database; sql: string[] } {
   const sql: string[] = [];
   const database: Pick<D1Database, 'prepare' | 'batch'> = {

@@ -4,7 +4,7 @@ type Level = 'log' | 'warn' | 'error';
 
 const spies = new Map<Level, MockInstance>();
 
-/** Keeps the Worker's lines from the terminal and remembers them, from here on. */
+/** From here on, records the Worker's lines instead of printing them. */
 export function captureLog(): void {
   for (const level of ['log', 'warn', 'error'] as const) {
     spies.set(

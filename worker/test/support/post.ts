@@ -13,7 +13,7 @@ export const STRANGER = 'https://stranger.example';
 export const limiterThatAllows: RateLimit = { limit: async () => ({ success: true }) };
 export const limiterThatRefuses: RateLimit = { limit: async () => ({ success: false }) };
 
-/** The bindings of wrangler.toml with one partner and limiters that never refuse. */
+/** The bindings of wrangler.toml, with one partner and limiters that never refuse. */
 export function makeEnv(overrides: Partial<Env> = {}): Env {
   return {
     ...env,
@@ -29,7 +29,7 @@ export function makeEnv(overrides: Partial<Env> = {}): Env {
 
 export interface SendOptions {
   method?: string;
-  /** Added to the origin and content type of a good request; null takes one away. */
+  /** Added to the origin and content type of a good request; null removes a header. */
   headers?: Record<string, string | null>;
   body?: BodyInit | null;
   env?: Partial<Env>;
@@ -61,7 +61,7 @@ export function post(
   return send(path, { ...options, body: JSON.stringify(body) });
 }
 
-/** Status and problem code, the two things a refusal says. */
+/** Status and problem code of a refusal. */
 export async function describeAnswer(response: Response): Promise<string> {
   const { code } = await response.json<{ code: string }>();
   return `${response.status} ${code}`;

@@ -1,39 +1,40 @@
-import { submissionPaths } from '../../contract/submission-paths.ts';
+import type { SubmissionKind } from '../../contract/submissions.ts';
+import { type FiledKind, filedKinds } from '../../routes/submissions.ts';
 
-export interface SubmissionExample {
-  path: string;
-  table: string;
+export interface SubmissionExample extends FiledKind {
   /** A valid body. */
   body: Record<string, string>;
 }
 
-export const consultation: SubmissionExample = {
-  path: submissionPaths.consultation,
-  table: 'consultations',
-  body: {
+/** A kind without a valid body here does not compile; with one, every suite runs over it. */
+const bodies: Record<SubmissionKind, Record<string, string>> = {
+  consultation: {
     name: 'Asha Rao',
     email: 'asha@example.com',
     phone: '+91 98765 43210',
     consultationType: 'in-person',
   },
-};
-
-export const contact: SubmissionExample = {
-  path: submissionPaths.contact,
-  table: 'contact_messages',
-  body: {
+  contact: {
     name: 'Asha Rao',
     email: 'asha@example.com',
     phone: '+91 98765 43210',
     subject: 'visa',
     message: 'Which documents do I need?\nThank you.',
   },
+  newsletter: { email: 'asha@example.com' },
 };
 
-export const newsletter: SubmissionExample = {
-  path: submissionPaths.newsletter,
-  table: 'newsletter_subscriptions',
-  body: { email: 'asha@example.com' },
-};
+const exampleOf = (kind: SubmissionKind): SubmissionExample => ({
+  ...filedKinds[kind],
+  body: bodies[kind],
+});
 
-export const everySubmission = [consultation, contact, newsletter];
+export const consultation = exampleOf('consultation');
+export const contact = exampleOf('contact');
+export const newsletter = exampleOf('newsletter');
+
+export const everySubmission = (Object.keys(filedKinds) as SubmissionKind[]).map(exampleOf);
+
+/** The kinds that have this field. */
+export const submissionsWith = (field: string) =>
+  everySubmission.filter(({ body }) => field in body);

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
+import { filedKinds } from '../../routes/submissions.ts';
 
-const TABLES = ['users', 'consultations', 'contact_messages', 'newsletter_subscriptions'] as const;
+const TABLES = ['users', ...Object.values(filedKinds).map(({ table }) => table)];
 
 type Row = Record<string, unknown>;
 
@@ -21,7 +22,7 @@ export async function readRow(table: string): Promise<Row> {
   return row;
 }
 
-/** Rows of all tables together. */
+/** The number of rows in all tables together. */
 export async function countRows(): Promise<number> {
   const counts = TABLES.map((table) => `(SELECT count(*) FROM ${table})`).join(' + ');
   return (await env.DB.prepare(`SELECT ${counts} AS total`).first<number>('total')) ?? 0;

@@ -1,0 +1,11 @@
+// What pages and the API agree on besides the submissions. Browsers load this file with every form,
+// so it imports nothing.
+
+/** Answers 204 where the page's origin may post, 403 where it may not. */
+export const ORIGIN_PATH = '/api/origin';
+
+/** Where browsers report what the content security policy of one of our pages has blocked. */
+export const CSP_REPORTS_PATH = '/api/csp-reports';
+
+/** A field that people never see. A submission that fills it is flagged, and answered like any other. */
+export const HONEYPOT_FIELD = 'website';

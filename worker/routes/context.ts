@@ -1,0 +1,24 @@
+import type { LateOutcome } from '../db/store.ts';
+import type { RequestOrigin } from '../http/request-guards.ts';
+import type { Env, Settings } from '../settings.ts';
+
+/** A request to the API, and what it takes to answer it. */
+export interface SubmissionContext {
+  request: Request;
+  env: Env;
+  settings: Settings;
+  origin: RequestOrigin;
+  /** When it arrived. */
+  now: Date;
+  /** Logs what became of a submission that was still being stored when it was answered. */
+  logLate(outcome: Promise<LateOutcome>): void;
+}
+
+/** An answer and what the log says of it. */
+export interface Answer {
+  response: Response;
+  outcome: string;
+}
+
+/** @throws HttpError for a request that it refuses */
+export type Route = (context: SubmissionContext) => Promise<Answer>;

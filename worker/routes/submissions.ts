@@ -1,0 +1,21 @@
+import {
+  type SubmissionContract,
+  type SubmissionKind,
+  submissions,
+} from '../contract/submissions.ts';
+
+/** One kind of submission, as the Worker files it. */
+export interface FiledKind extends SubmissionContract {
+  /** Has a column for each field of the schema, named in snake_case, and those of `Filing`. */
+  table: string;
+  /** Whether the visitor is told a reference by which staff find the row. */
+  hasReference: boolean;
+}
+
+/** A new kind is a row here, its path and schema in the contract, and a migration. */
+export const filedKinds: Record<SubmissionKind, FiledKind> = {
+  consultation: { ...submissions.consultation, table: 'consultations', hasReference: true },
+  contact: { ...submissions.contact, table: 'contact_messages', hasReference: true },
+  // A reference would tell whether the address was there already.
+  newsletter: { ...submissions.newsletter, table: 'newsletter_subscriptions', hasReference: false },
+};
