@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
+import ts from 'typescript';
+import { prerendererPath } from './host/site-builder/prerender.ts';
 import { elementFolders } from './scripts/element-folders.ts';
 import { preactAliases } from './scripts/preact-aliases.ts';
+import { slimCss } from './scripts/slim-css.ts';
 import { slimLibraries } from './scripts/slim-libraries.ts';
+import { slimReact } from './scripts/slim-react.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 const runtime = process.env.RUNTIME ?? 'preact';
 const siteOrigin = process.env.SITE_ORIGIN ?? '';
 const outDir = process.env.OUT_DIR ?? 'dist';
 
-/** The two virtual modules of widgets/virtual.d.ts. */
+/** The virtual modules of widgets/virtual.d.ts. */
 function elements() {
   const sources = {
     'virtual:elements': () =>
@@ -27,27 +32,17 @@ function elements() {
       );
       return `export default { ${entries.join(', ')} };`;
     },
+    'virtual:element-states': () => {
+      const entries = elementFolders().map(({ tag, statesPath }) =>
+        statesPath ? `'${tag}': () => import(${JSON.stringify(statesPath)})` : `'${tag}': null`,
+      );
+      return `export default { ${entries.join(', ')} };`;
+    },
   };
   return {
     name: 'elements',
     resolveId: (id) => (id in sources ? `\0${id}` : null),
     load: (id) => sources[id.slice(1)]?.() ?? null,
-  };
-}
-
-/**
- * r2wc takes React as one default object, which keeps all of preact/compat in the bundle. It gets an
- * object of the one function it calls.
- */
-function slimDefaultReact() {
-  return {
-    name: 'slim-default-react',
-    resolveId: (id, importer) =>
-      id === 'react' && importer?.includes('@r2wc') ? '\0slim-react' : null,
-    load: (id) =>
-      id === '\0slim-react'
-        ? "import { createElement } from 'preact/compat'; export default { createElement };"
-        : null,
   };
 }
 
@@ -80,18 +75,27 @@ const definePrerendered = () => ({
       : null,
 });
 
-/** CSS without the comments and white space that goober takes out in the browser, or browsers do. */
-const slimCss = () => ({
-  name: 'slim-css',
-  transform: (code, id) =>
-    id.includes('/widgets/')
-      ? code.replace(/\b(css|glob|keyframes) ?`[^`]*`/g, (template) =>
-          template
-            .replace(/\/\*.*?\*\//gs, '')
-            .replace(/([{};:,`])\s+/g, '$1')
-            .replace(/\s+/g, ' '),
-        )
-      : null,
+/**
+ * Builds each folder as if it had its own copy of the rules of kit/rules that it uses: a few lines
+ * each, which are smaller twice than a download of all of them is for everybody. Calendar days are
+ * in too many places for that.
+ */
+const copyRules = () => ({
+  name: 'copy-rules',
+  resolveId(source, importer = '') {
+    if (importer.includes('/kit-rules/')) return `${dirname(importer)}/${basename(source)}`;
+    const folder = importer.match(/^.*\/widgets\/(kit\/)?[^/]+/)?.[0];
+    return folder && /\/rules\/(?!calendar-day)[^/]+$/.test(source)
+      ? `\0${folder}/kit-rules/${basename(source)}`
+      : null;
+  },
+  load(id) {
+    if (!id.includes('/kit-rules/')) return null;
+    const file = new URL(`widgets/kit/rules/${basename(id)}`, import.meta.url).pathname;
+    this.addWatchFile(file);
+    const compilerOptions = { target: 'esnext', module: 'esnext', verbatimModuleSyntax: true };
+    return ts.transpileModule(readFileSync(file, 'utf8'), { compilerOptions }).outputText;
+  },
 });
 
 const translate = ({ isModule }) => [
@@ -108,7 +112,7 @@ const translate = ({ isModule }) => [
   }),
   typescript({
     tsconfig: './tsconfig.json',
-    include: ['widgets/**/*.ts', 'widgets/**/*.tsx', 'worker/contract/*.ts'],
+    include: ['widgets/**/*.ts', 'widgets/**/*.tsx', 'worker/contract/*.ts', 'host/workbench/*.ts'],
     noEmit: false,
     noForceEmit: true,
     // `npm run types` checks; here each file is only translated.
@@ -120,9 +124,10 @@ const translate = ({ isModule }) => [
 const embedPlugins = ({ isModule }) => [
   elements(),
   !isModule && !siteOrigin && findOwnOrigin(),
-  runtime === 'preact' && slimDefaultReact(),
+  runtime === 'preact' && slimReact(),
   runtime === 'preact' && preactForReact(),
   slimLibraries(),
+  isModule && copyRules(),
   ...translate({ isModule }),
   terser({
     ecma: 2022,
@@ -132,26 +137,60 @@ const embedPlugins = ({ isModule }) => [
   }),
 ];
 
+const lucideIcon = (name) => `node_modules/lucide/dist/esm/icons/${name}.mjs`;
+
 /**
- * The downloads that elements share. `kit` is what every element needs, for more would only add
- * round trips; `ui` is what several need; the others are data and drawings too large for
- * pages that do without. What only one element needs travels with it.
+ * The downloads that elements share: `kit` is what every element needs, for more would only add
+ * round trips; `ui` is what several need; the others are for pages that do without. A module
+ * belongs to the longest path that fits. From a folder a download takes what more than one element
+ * imports: the rest travels with its only user, or waits for its dynamic import. A file that is
+ * listed by name is always in.
  */
-const shared = {
-  kit: /\/widgets\/(kit\/(element|forms\/(use-|draft|trap)|stores\/(newsletter-handover|use-)|ui\/((primary-)?button\.|card|consent|field|person-fields|site-link|submission-form))|content\/brand)|\/zustand\/esm\/|\/worker\/contract\/(options|submission-paths)/,
-  blog: /\/widgets\/(kit\/blog|content\/posts)\//,
-  scene: /\/widgets\/kit\/art\/scene/,
-  site: /\/widgets\/(content\/(about|consultants|figures|home|navigation|tools)\.|kit\/art\/(network|tool)-icon)/,
-  tools:
-    /\/widgets\/(kit\/(calendar|ui\/(save-file|tabs))|content\/(countries\/|visas\/visas?\.))|lucide\/.*(printer|download)/,
-  words: /\/widgets\/content\/vocabulary\/words/,
-  media: /\/widgets\/kit\/media\//,
+const downloads = {
+  kit: [
+    'widgets/kit/core/',
+    'widgets/kit/element/',
+    'widgets/kit/forms/',
+    'widgets/kit/loading/import-with-retry.ts',
+    'widgets/kit/stores/',
+    'widgets/content/brand.ts',
+    'worker/contract/',
+    'node_modules/zustand/',
+  ],
+  ui: ['widgets/kit/', 'widgets/content/provenance.ts', 'node_modules/lucide/'],
+  blog: ['widgets/kit/blog/', 'widgets/content/posts/'],
+  scene: ['widgets/kit/art/scenes/'],
+  site: [
+    'widgets/kit/site/',
+    'widgets/content/',
+    ...['award', 'clock', 'file-check', 'graduation-cap', 'school', 'wallet'].map(lucideIcon),
+  ],
+  tools: [
+    'widgets/kit/loading/',
+    'widgets/kit/stores/follow-keys.ts',
+    'widgets/kit/tools/',
+    'widgets/kit/ui/use-focus-after.ts',
+    'widgets/content/countries/',
+    'widgets/content/program-level.ts',
+    'widgets/content/visas/',
+    'widgets/content/visas/visa.ts',
+    ...['check', 'download', 'external-link', 'pen-line', 'printer'].map(lucideIcon),
+    ...['rotate-ccw', 'triangle-alert'].map(lucideIcon),
+  ],
+  words: ['widgets/content/vocabulary/words.ts'],
+  media: ['widgets/kit/media/'],
+  recordings: ['widgets/kit/media/use-recordings.ts', 'widgets/kit/ui/use-latest-state.ts'],
+  voice: ['widgets/kit/media/speak.ts'],
 };
 
+const downloadOf = Object.entries(downloads)
+  .flatMap(([download, paths]) => paths.map((path) => ({ download, path: `/${path}` })))
+  .sort((one, other) => other.path.length - one.path.length);
+
 function chunkOf(id, { getModuleInfo }) {
-  const name = Object.keys(shared).find((name) => shared[name].test(id));
-  if (name || !/\/(widgets\/kit|widgets\/content|lucide)\//.test(id)) return name;
-  return elementsUsing(id, getModuleInfo).size > 1 ? 'ui' : null;
+  const { download, path } = downloadOf.find(({ path }) => id.includes(path)) ?? {};
+  const isShared = () => elementsUsing(id, getModuleInfo).size > 1;
+  return path && (!path.endsWith('/') || isShared()) ? download : null;
 }
 
 /** The folders of the elements that import a module, directly or not. */
@@ -169,10 +208,19 @@ function elementsUsing(id, getModuleInfo, seen = new Set()) {
 // TypeScript wants another option beside allowImportingTsExtensions as soon as it emits; the one it
 // means would rewrite our dynamic imports.
 function onwarn(warning) {
-  if (!warning.message.includes('TS5096')) throw new Error(warning.message);
+  if (warning.pluginCode !== 'TS5096') throw new Error(warning.message);
 }
 
+/** `npm run dev` alone serves it (scripts/workbench.ts). */
+const workbench = {
+  input: { workbench: 'host/workbench/workbench.ts', frame: 'host/workbench/frame.ts' },
+  onwarn,
+  plugins: [elements(), ...translate({ isModule: true })],
+  output: { dir: `${outDir}/workbench`, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
+};
+
 export default [
+  ...(process.env.WORKBENCH ? [workbench] : []),
   {
     input: 'widgets/widgets.ts',
     onwarn,
@@ -200,7 +248,7 @@ export default [
     onwarn,
     plugins: [elements(), definePrerendered(), preactForReact(), ...translate({ isModule: false })],
     output: {
-      file: '.cache/prerender.mjs',
+      file: prerendererPath(outDir),
       format: 'es',
       inlineDynamicImports: true,
     },

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
+import { basename } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
-import { prerenderElements } from './.cache/prerender.mjs';
-import { hashSource } from './host/build/headers.ts';
 import { engineLauncher } from './host/engines/wtr-launcher.ts';
+import { hashSource } from './host/site-builder/headers.ts';
+import { loadPrerenderer, prerenderElements } from './host/site-builder/prerender.ts';
 import { elementFolders } from './scripts/element-folders.ts';
 import { findBrowser } from './scripts/find-browser.ts';
 import { framePage } from './widgets/kit/testing/frame-page.ts';
@@ -17,8 +18,10 @@ const typescript = {
     path.endsWith('.ts') ? { body: stripTypeScriptTypes(body) } : undefined,
 };
 
+const prerenderer = await loadPrerenderer('dist');
+
 function prerender(body) {
-  const { html, styles } = prerenderElements(body);
+  const { html, styles } = prerenderElements(body, prerenderer);
   return { html, styleHashes: [...styles].map(hashSource) };
 }
 
@@ -26,6 +29,11 @@ function prerender(body) {
 async function testPages({ path, query, ...context }, next) {
   if (path === '/test/tags') {
     context.response.body = elementFolders().map(({ tag }) => tag);
+  } else if (path === '/test/states') {
+    context.response.body = elementFolders().map(({ tag, statesPath }) => ({
+      tag,
+      statesPath: statesPath && `/widgets/${tag}/${basename(statesPath)}`,
+    }));
   } else if (path === '/test/page') {
     const { html, headers } = framePage(query, prerender);
     context.response.set({ 'Content-Type': 'text/html; charset=utf-8', ...headers });
@@ -33,6 +41,12 @@ async function testPages({ path, query, ...context }, next) {
   } else {
     await next();
   }
+}
+
+/** Frames ask for the same files thousands of times; none of them changes while the tests run. */
+async function cached({ path, response }, next) {
+  await next();
+  if (/^\/(dist|node_modules)\//.test(path)) response.set('Cache-Control', 'max-age=3600');
 }
 
 /** Writes the counts where `npm test` reads them, if it does. */
@@ -67,9 +81,9 @@ export default {
   files: 'widgets/**/*.browser.ts',
   nodeResolve: true,
   hostname: '127.0.0.1',
-  concurrency: 1,
+  concurrency: 2,
   plugins: [typescript],
-  middleware: [testPages],
+  middleware: [cached, testPages],
   browsers: [await browser()],
   reporters: [defaultReporter(), countReporter],
   // The contract suite is one file with some twenty tests an element.

@@ -1,7 +1,7 @@
 /**
- * Lighthouse (mobile preset) on every route of the built site, and what each route downloads until
- * the visitor acts, in brotli bytes. Served as our host serves it: compressed, at clean addresses.
- * ROUTES=/,/about limits it.
+ * Runs Lighthouse (mobile preset) on every route of the built site and counts the brotli bytes each
+ * route downloads before the visitor acts. Files are served as our host serves them: compressed, at
+ * clean URLs. ROUTES=/,/about limits the run to those routes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import lighthouse from 'lighthouse';
@@ -14,7 +14,7 @@ import { serveFolder } from './static-server.ts';
 const OUT_DIR = process.env.OUT_DIR ?? 'dist';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-// Canonical addresses have to be those of the server, so it is there first.
+// Canonical URLs contain the server's origin, so the server starts before the build.
 const pages: Record<string, string> = {};
 const server = await serveFolder({ folder: OUT_DIR, pages });
 const env = { ...process.env, OUT_DIR, SITE_ORIGIN: server.origin };
@@ -33,7 +33,7 @@ for (const route of routes) console.log(await report(route));
 await browser.close();
 await server.close();
 
-/** Every page of the build by its path, but the one for unknown addresses. */
+/** Every page of the build by path, except the 404 page. */
 function readPages(): Record<string, string> {
   const files = readdirSync(OUT_DIR, { recursive: true, encoding: 'utf8' });
   const names = files.filter((file) => file.endsWith('.html') && file !== '404.html');
@@ -64,7 +64,7 @@ async function report(route: string): Promise<string> {
   ].join(' ');
 }
 
-/** What a phone's window downloads of a route before the visitor acts. */
+/** Downloads of a route in a phone-sized window before the visitor acts. */
 async function measureDownload(url: string): Promise<{ bytes: number; requests: number }> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const addresses: string[] = [];

@@ -1,12 +1,12 @@
 /**
- * The tools page under a processor slowed down four times: time from a click on "Open Tool" to the
- * first field one can use, for each tool, and what the browser's event timing says of a click on
- * "Calculate Costs", beside a button on the same page whose click changes one text. RUNS sets the
- * number of runs. OUT_DIR names a build; one is made unless set.
+ * Benchmarks the tools page with the CPU throttled four times: the time from a click on "Open Tool"
+ * to the tool's first usable field, and the Event Timing of a click on "Calculate Costs" beside
+ * that of a baseline button that changes one text. RUNS sets the number of runs. OUT_DIR names an
+ * existing build; without it, one is made.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { tools } from '../widgets/content/tools.ts';
 import { findBrowser } from './find-browser.ts';
@@ -16,19 +16,19 @@ import { serveFolder } from './static-server.ts';
 
 const RUNS = Number(process.env.RUNS ?? 15);
 const CPU_SLOWDOWN = 4;
-/** The least that event timing reports, and the length of a frame. */
+/** Duration of one frame, and the shortest duration that Event Timing reports. */
 const FRAME_MS = 16;
 
 interface Interaction {
-  /** From the click to the frame that shows what came of it; the browser rounds to 8 ms. */
+  /** From the click to the frame that shows its result, rounded to 8 ms by the browser. */
   durationMs: number;
-  /** What listeners took, with the rendering that they started. */
+  /** Time in event listeners, including rendering they triggered synchronously. */
   processingMs: number;
 }
 
 declare global {
   interface Window {
-    /** The interactions since the last look, by the browser's event timing. */
+    /** Interactions since the previous call, from the Event Timing API. */
     takeInteractions(): Promise<Interaction[]>;
     /** Resolves to the milliseconds from the next click until the tool `tag` has a field. */
     timeToField(tag: string): Promise<number>;
@@ -45,10 +45,10 @@ await reportOpening();
 await reportCalculating();
 await browser.close();
 await server.close();
-if (!process.env.OUT_DIR) rmSync(folder, { recursive: true });
+if (!process.env.OUT_DIR) rmSync(dirname(folder), { recursive: true });
 
 async function build(): Promise<string> {
-  const outDir = mkdtempSync(join(tmpdir(), 'sa-bench-tools-'));
+  const outDir = join(mkdtempSync(join(tmpdir(), 'sa-bench-tools-')), 'dist');
   const env = { ...process.env, OUT_DIR: outDir };
   if ((await run('node', ['scripts/build.ts'], { env })) !== 0) process.exit(1);
   return outDir;
@@ -58,7 +58,7 @@ async function reportOpening(): Promise<void> {
   console.log(`\n"Open Tool" to a usable field, 4x slower processor, ${RUNS} runs each`);
   for (const { id, name, component } of tools) {
     const times: number[] = [];
-    // The first run warms the machine up.
+    // The first run is a warm-up.
     for (let turn = 0; turn <= RUNS; turn += 1) {
       const ms = await timeToField(name, component);
       if (turn > 0) times.push(ms);
@@ -106,7 +106,7 @@ async function reportCalculating(): Promise<void> {
   }
 }
 
-/** The baseline and two calculations on one page, so that all three meet the same machine. */
+/** Interleaves the baseline and two calculations on one page, so that load affects all three. */
 async function clickInTurns(): Promise<Interaction[]> {
   const page = await openTools(browser, '#cost-calculator');
   await page.getByLabel('Country of Study').selectOption('us');
@@ -127,11 +127,11 @@ async function timeClick(page: Page, button: ReturnType<Page['locator']>): Promi
   await page.evaluate(() => window.takeInteractions());
   await button.click();
   const [interaction] = await page.evaluate(() => window.takeInteractions());
-  // What is not reported took less than a frame.
+  // Event Timing omits anything shorter than a frame.
   return interaction ?? { durationMs: FRAME_MS, processingMs: 0 };
 }
 
-/** The tools page, its first tool ready where the hash names one, in a context without a cache. */
+/** Opens the tools page, and the tool in `hash`, without a cache; then throttles the CPU. */
 async function openTools(browser: Browser, hash = ''): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
@@ -151,7 +151,7 @@ function instrument(): void {
   observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 
   window.takeInteractions = async () => {
-    // An entry comes with the frame after the one that it measures.
+    // An entry arrives one frame after the frame it measures.
     await new Promise((resolve) => setTimeout(resolve, 300));
     entries.push(...(observer.takeRecords() as PerformanceEventTiming[]));
     const clicks = entries.splice(0).filter(({ name, interactionId }) => {

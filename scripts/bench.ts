@@ -1,7 +1,8 @@
 /**
- * Time from navigation to an interactive form, by either script: our build against the same source with react-dom,
- * and an empty page to show what the browser itself takes. Measured in turns in one browser, with
- * the processor slowed down four times and nothing cached. RUNS sets the number of turns.
+ * Measures the time from navigation to an interactive form, with either script: our build, the same
+ * source built with react-dom, and an empty page as the browser's own baseline. The subjects take
+ * turns in one browser, with the CPU throttled four times and an empty cache. RUNS sets the number
+ * of turns.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -79,7 +80,7 @@ async function compare(script: string, title: string, network: typeof SLOW_4G | 
   for (let turn = 0; turn <= RUNS; turn += 1) {
     for (const subject of subjects) {
       const ms = await timeToReady(browser, pages[subject], network);
-      // The first turn warms the machine up.
+      // The first turn is a warm-up.
       if (turn > 0) times[subject].push(ms);
     }
   }
@@ -91,7 +92,7 @@ async function compare(script: string, title: string, network: typeof SLOW_4G | 
   console.log(`  the same beyond what an empty page takes ${ratio(ours, theirs, empty)}`);
 }
 
-/** Milliseconds from the start of the navigation, in a browser context of its own: no cache. */
+/** Milliseconds from the start of navigation, in a new browser context and so without a cache. */
 async function timeToReady(browser: Browser, url: string, network: typeof SLOW_4G | undefined) {
   const context = await browser.newContext();
   const tab = await context.newPage();

@@ -1,25 +1,35 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const widgets = fileURLToPath(new URL('../widgets/', import.meta.url));
 
 export interface ElementFolder {
   tag: string;
-  /** The tag without its prefix, which begins every file name in the folder. */
+  /** The tag without its prefix. Every file name in the folder starts with it. */
   stem: string;
   /** Absolute path of the folder. */
   path: string;
   /** Absolute path of the file that defines the element. */
   definePath: string;
+  /** Absolute path of the file that lists its states; null if it has only one. */
+  statesPath: string | null;
 }
 
-/** Every element there is: a folder of widgets/ whose name begins with `sa-`. */
+/** All elements: the folders of widgets/ whose names begin with `sa-`. */
 export function elementFolders(): ElementFolder[] {
   return readdirSync(widgets)
     .filter((name) => name.startsWith('sa-'))
     .sort()
     .map((tag) => {
       const stem = tag.slice('sa-'.length);
-      return { tag, stem, path: `${widgets}${tag}`, definePath: `${widgets}${tag}/${stem}.ts` };
+      const path = `${widgets}${tag}`;
+      const statesPath = `${path}/${stem}.states.ts`;
+      return {
+        tag,
+        stem,
+        path,
+        definePath: `${path}/${stem}.ts`,
+        statesPath: existsSync(statesPath) ? statesPath : null,
+      };
     });
 }

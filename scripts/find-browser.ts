@@ -15,7 +15,7 @@ const INSTALLED_PATHS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Keeps a test browser from calling home; `--no-sandbox` because containers run as root. */
+/** Stops background traffic; `--no-sandbox` because containers run as root. */
 const QUIET_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,8 +33,8 @@ export interface BrowserLaunch {
 }
 
 /**
- * The Chromium to test in: `CHROME_PATH`, else an installed Chrome, Chromium or Edge, else the one
- * inside the npm package `@sparticuz/chromium`, which needs no system libraries.
+ * Finds the Chromium to test in: `CHROME_PATH`, else an installed Chrome, Chromium or Edge, else
+ * the one inside the npm package `@sparticuz/chromium`, which needs no system libraries.
  */
 export async function findBrowser(): Promise<BrowserLaunch> {
   const installed = process.env.CHROME_PATH ?? findInstalled();
@@ -53,32 +53,32 @@ function findOnPath(names: string[]): string | undefined {
 }
 
 async function unpackBundled(): Promise<string> {
-  // Read by the package at import: makes it unpack its system libraries and add them to
+  // Read by the package on import: makes it unpack its system libraries and add them to
   // LD_LIBRARY_PATH, without which the binary does not start on a bare Debian.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
   const { default: bundled } = await import('@sparticuz/chromium');
   return bundled.executablePath();
 }
 
-/** Where the engines beside Chromium are; undefined where one of its programs is missing. */
+/** Paths of the engines besides Chromium; undefined if any of an engine's programs is missing. */
 export interface OtherEngines {
   firefox: string | undefined;
   webkit: WebKitPrograms | undefined;
 }
 
 export interface WebKitPrograms {
-  /** Speaks WebDriver. */
+  /** The WebDriver server. */
   driver: string;
-  /** The window that shows the pages. */
+  /** The browser window, MiniBrowser. */
   browser: string;
-  /** An X server without a screen, so that windows open nowhere and are as wide as they are told. */
+  /** A virtual X server: no window appears, and each is as wide as requested. */
   screen: string;
 }
 
-/** What a program other than the bundled Chromium is started with: that one's libraries and fonts left out. */
+/** Environment for other programs, without the libraries and fonts of the bundled Chromium. */
 export const environment = { ...process.env };
 
-/** What Debian and its kin call the packages of each engine; poppler reads what Firefox prints. */
+/** Debian's packages for each engine; poppler reads the PDFs that Firefox prints. */
 export const ENGINE_PACKAGES = {
   firefox: ['firefox-esr', 'poppler-utils'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
@@ -86,7 +86,7 @@ export const ENGINE_PACKAGES = {
 
 const MINI_BROWSERS = '/usr/{lib,libexec,lib/*}/webkit{2gtk,gtk}-*/MiniBrowser';
 
-/** Looks for Firefox (`FIREFOX_PATH` wins) and for WebKitGTK with all that it takes to drive it. */
+/** Finds Firefox (`FIREFOX_PATH` wins) and WebKitGTK with everything needed to drive it. */
 export function findOtherEngines(): OtherEngines {
   const driver = findOnPath(['WebKitWebDriver']);
   const browser = globSync(MINI_BROWSERS).sort().at(-1);

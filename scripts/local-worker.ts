@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { openLocalBucket } from './published-bucket.ts';
 import { findChanged, listRelease } from './release-plan.ts';
 import { run, shell } from './run.ts';
@@ -10,18 +13,18 @@ export interface LocalWorkerOptions {
   port: number;
   /** Folder of the local D1; wrangler's own unless given. */
   state?: string;
-  /** Folder of the site; the one of wrangler.toml unless given. */
+  /** Folder of the site; the one in wrangler.toml unless given. */
   assets?: string;
-  /** Variables of wrangler.toml to replace. */
+  /** Overrides of variables in wrangler.toml. */
   vars?: Record<string, string>;
 }
 
-/** Arguments of `wrangler dev` and its kin that say where the local database is. */
+/** The arguments that tell `wrangler dev` and similar commands where the local database is. */
 function stateArgs(state: string | undefined): string[] {
   return ['--local', ...(state ? ['--persist-to', state] : [])];
 }
 
-/** Brings the local database up to the newest migration. Throws where that fails. */
+/** Applies all migrations to the local database. Throws if that fails. */
 export async function migrate(state?: string, quiet = false): Promise<void> {
   const args = ['d1', 'migrations', 'apply', 'DB', ...stateArgs(state)];
   const stdio = quiet ? 'ignore' : 'inherit';
@@ -29,10 +32,21 @@ export async function migrate(state?: string, quiet = false): Promise<void> {
   if (code !== 0) throw new Error(`wrangler ${args.join(' ')} ended with ${code}`);
 }
 
+/** Rows of the local database in the folder `state`. Works while the Worker has it open. */
+export function queryLocalD1(state: string, sql: string): Record<string, unknown>[] {
+  const [file = ''] = globSync(join(state, 'v3/d1/*/[0-9a-f]*.sqlite'));
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database.prepare(sql).all();
+  } finally {
+    database.close();
+  }
+}
+
 /**
- * Puts the embed files of the build in `folder` into the simulated bucket, where those of earlier
- * builds stay. The version under work is a draft: it changes with every build until
- * `npm run release` has published it.
+ * Puts the embed files of the build in `folder` into the simulated bucket and keeps those of
+ * earlier builds. The unreleased version is a draft: each build overwrites it until `npm run
+ * release` publishes it.
  */
 export async function publishLocally(folder: string, state?: string): Promise<void> {
   const bucket = await openLocalBucket(state);
@@ -47,7 +61,7 @@ export async function publishLocally(folder: string, state?: string): Promise<vo
   }
 }
 
-/** Serves site and API from workerd; the caller ends the process. */
+/** Serves site and API from workerd. The caller must end the process. */
 export function serveWorker(
   { port, state, assets, vars = {} }: LocalWorkerOptions,
   stdio: 'inherit' | 'pipe',
@@ -58,7 +72,7 @@ export function serveWorker(
   return spawn('wrangler', args, { env: environment, shell, stdio, detached: stdio === 'pipe' });
 }
 
-/** A port of this machine that nothing listens on. */
+/** A free TCP port on this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-/** What the React that elements are written in stands for in the bundle and in their tests. */
+/** The Preact modules that replace React in the bundle and in the elements' tests. */
 export const preactAliases: Record<string, string> = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',

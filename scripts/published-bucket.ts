@@ -9,15 +9,18 @@ import { shell } from './run.ts';
 
 const BINDING = 'PUBLISHED';
 const CONFIG = 'wrangler.toml';
-/** Processes of wrangler at a time. */
+/** Number of wrangler processes to run in parallel. */
 const PARALLEL = 4;
 
-/** Marks what only `npm start` has put there: no release, so a release may replace it. */
+/**
+ * Marks files that only `npm start` has written. They are not released, so a release may replace
+ * them.
+ */
 const DRAFT = { draft: 'true' };
 
-/** The bucket that holds every file that was ever published. */
+/** The bucket with every file ever published. */
 export interface PublishedBucket {
-  /** MD5 in hex by key, of those files that are there and no drafts. */
+  /** MD5 in hex by key, for those of the files that exist and are not drafts. */
   hashesOf(files: ReleaseFile[]): Promise<Map<string, string>>;
   put(files: ReleaseFile[]): Promise<void>;
   close(): Promise<void>;
@@ -28,8 +31,8 @@ export interface LocalBucket extends PublishedBucket {
 }
 
 /**
- * The bucket that `wrangler dev` simulates, written by one process; `wrangler r2 object put` would
- * start one for each file.
+ * The bucket that `wrangler dev` simulates. One process writes all files, whereas `wrangler r2
+ * object put` would start one per file.
  *
  * @param state Folder given to `--persist-to`; wrangler's own unless given.
  */
@@ -69,9 +72,9 @@ const runWrangler: Runner = async (command, args) => {
 };
 
 /**
- * The bucket of the account that wrangler is logged in to. Every command is printed.
+ * The bucket of the account that wrangler is logged in to. Prints every command.
  *
- * @param place Arguments that say where the bucket is.
+ * @param place Arguments that locate the bucket.
  */
 export function openRemoteBucket(
   runner: Runner = runWrangler,
@@ -87,7 +90,7 @@ export function openRemoteBucket(
       const content = await r2('get', key, '--pipe');
       return [[key, createHash('md5').update(content).digest('hex')]];
     } catch (error) {
-      // Anything else, a login that ran out above all, must not pass for an empty bucket.
+      // Any other failure, such as an expired login, must not pass for an empty bucket.
       if (describeFailure(error).includes('The specified key does not exist')) return [];
       throw new Error(`Reading ${key} failed: ${describeFailure(error)}`);
     }
@@ -97,7 +100,8 @@ export function openRemoteBucket(
       return new Map((await inParallel(files, ({ key }) => hashOf(key))).flat());
     },
     async put(files) {
-      // One after the other: a visitor may ask in between, and what names a file comes after it.
+      // Sequential: visitors may load files meanwhile, so a file must exist before another names
+      // it.
       for (const { key, file, headers } of files) {
         await r2('put', key, '--file', file, '--content-type', headers['Content-Type']);
       }
@@ -106,7 +110,7 @@ export function openRemoteBucket(
   };
 }
 
-/** The commands that would write `files`, one a line, run by nobody. */
+/** Prints the commands that would write `files`, one per line, without running them. */
 export async function printCommands(files: ReleaseFile[]): Promise<void> {
   await openRemoteBucket(async () => Buffer.of()).put(files);
 }

@@ -4,7 +4,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
 }
 
-/** Middle and spread of times in milliseconds, for a reader. */
+/** Median and 10th to 90th percentile of times in milliseconds, as text. */
 export function describeTimes(times: readonly number[], decimals = 0): string {
   const [low, middle, high] = [0.1, 0.5, 0.9].map((share) =>
     quantile(times, share).toFixed(decimals),

@@ -11,7 +11,7 @@ describe('a release', () => {
   const put = (name: string, text: string) => writeFileSync(join(folder, 'embed', name), text);
   const list = (version = '1.2.3') => listRelease(folder, version);
   const keys = (files = list()) => files.map(({ key }) => key);
-  /** What a bucket holds once everything has been written. */
+  /** The bucket's content after a complete release. */
   const published = () => new Map(list().map(({ key, hash }) => [key, hash]));
 
   beforeEach(() => {

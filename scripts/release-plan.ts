@@ -3,23 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describePublishedFile, type PublishedFile } from '../worker/published/published-file.ts';
 
-/** A file of a build under one of the names that it is published by. */
+/** A file of a build under one of its published names. */
 export interface ReleaseFile extends PublishedFile {
-  /** Where it is on this machine. */
+  /** Path on this machine. */
   file: string;
-  /** Whether it stands in the folder of a version, which never changes once it is released. */
+  /** Whether its path contains a version. Such files never change once released. */
   isVersioned: boolean;
-  /** MD5 in hex, which R2 has as an object's ETag. */
+  /** MD5 in hex, the same as the ETag of an R2 object. */
   hash: string;
 }
 
 /**
- * What a build publishes: each embed file under its own name and under that of its version. Chunks
- * come first and evergreen names last, so that nothing names a file that is not there yet.
+ * Lists what a build publishes: each embed file under its own name and under a versioned one.
+ * Chunks come first and evergreen names last, so that no file refers to one that is not there yet.
  *
  * @param folder Folder of the build.
- * @param version That of package.json unless given.
- * @throws Error for a file that the Worker would never answer, or a chunk that is not there.
+ * @param version Version in package.json unless given.
+ * @throws Error for a file that the Worker would never serve, or a missing chunk.
  */
 export function listRelease(folder: string, version = readVersion()): ReleaseFile[] {
   const embed = join(folder, 'embed');
@@ -68,7 +68,7 @@ function requireEveryChunk(embed: string, names: string[]): void {
   }
 }
 
-/** What of `files` is not published as it is, given the hash of each key that is published. */
+/** Those of `files` that are unpublished or differ in hash. `published`: hash by key. */
 export function findChanged(
   files: ReleaseFile[],
   published: ReadonlyMap<string, string>,
@@ -77,9 +77,9 @@ export function findChanged(
 }
 
 /**
- * What of `files` a release has to write.
+ * Those of `files` that a release has to write.
  *
- * @throws Error that names every file whose published bytes would change.
+ * @throws Error naming every file, evergreen ones aside, that is published with other bytes.
  */
 export function planRelease(
   files: ReleaseFile[],
@@ -99,7 +99,7 @@ export function planRelease(
 /**
  * The origin that a release is built for.
  *
- * @throws Error where it is absent or not an exact http(s) origin: without it the single file would
+ * @throws Error if it is missing or not an exact http(s) origin: without it, the single file would
  *   have to guess where to post.
  */
 export function requireSiteOrigin(siteOrigin: string | undefined): string {

@@ -1,21 +1,29 @@
 /**
- * Builds the site for SITE_ORIGIN and puts its embed files into the bucket from which the Worker
- * answers what later deployments no longer have. Run it before `wrangler deploy`.
+ * Raises the version, publishes, or both: `npm run release -- [version] [destination]`.
  *
- * `--remote`: the bucket of the account that wrangler is logged in to. `--local`: the simulated one,
- * in the folder of `--persist-to` if that is given. `--dry-run`: builds, checks what needs no bucket
- * and prints the commands of `--remote`.
+ * The version is `major`, `minor`, `patch` or one such as `1.2.3`. It goes into every file that
+ * names it, and the changelog's Unreleased entries move under it. The changes are committed and
+ * tagged, unless there is `--no-commit`; nothing is pushed.
  *
- * Everything is checked before anything is written. Only evergreen names (/embed/sa-loader.js) ever
- * get other bytes.
+ * The destination is the bucket for the embed files of a build for SITE_ORIGIN, from which the
+ * Worker serves files that later deployments no longer have. Publish before `wrangler deploy`.
+ * `--remote`: the bucket of the account that wrangler is logged in to. `--local`: the simulated
+ * one, in the folder of `--persist-to` if given. `--dry-run`: builds, runs the checks that need no
+ * bucket and prints the commands of `--remote`.
+ *
+ * All checks come before the first write. Only evergreen names (/embed/sa-loader.js) ever change
+ * content.
  */
 import { parseArgs } from 'node:util';
 import { openLocalBucket, openRemoteBucket, printCommands } from './published-bucket.ts';
+import { raiseVersion } from './raise-version.ts';
 import { listRelease, planRelease, requireSiteOrigin } from './release-plan.ts';
 import { run } from './run.ts';
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    'no-commit': { type: 'boolean', default: false },
     local: { type: 'boolean' },
     remote: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
@@ -31,10 +39,28 @@ try {
 }
 
 async function release(): Promise<void> {
-  if ([options.local, options.remote, options['dry-run']].filter(Boolean).length !== 1) {
-    throw new Error('Say where to: --local, --remote or --dry-run');
+  const [wanted] = positionals;
+  const destinations = [options.local, options.remote, options['dry-run']].filter(Boolean).length;
+  if (destinations > 1 || (destinations === 0 && !wanted)) {
+    throw new Error('Say a version, where to (--local, --remote or --dry-run), or both');
   }
-  requireSiteOrigin(process.env.SITE_ORIGIN);
+  if (options['dry-run'] && wanted) throw new Error('--dry-run goes without a version');
+  if (destinations > 0) requireSiteOrigin(process.env.SITE_ORIGIN);
+  if (wanted) raise(wanted, !options['no-commit']);
+  if (destinations > 0) await publish();
+}
+
+function raise(wanted: string, isCommitted: boolean): void {
+  const day = new Date().toISOString().slice(0, 10);
+  const version = raiseVersion({ folder: process.cwd(), wanted, day, isCommitted });
+  console.log(
+    isCommitted
+      ? `Committed and tagged v${version}: git push --follow-tags`
+      : `Wrote ${version}: commit it and tag it v${version}`,
+  );
+}
+
+async function publish(): Promise<void> {
   if ((await run('node', ['scripts/build.ts'])) !== 0) throw new Error('The build failed');
   const files = listRelease(process.env.OUT_DIR ?? 'dist');
   if (options['dry-run']) return printCommands(files);

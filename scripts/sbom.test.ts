@@ -16,5 +16,5 @@ it('npm sbom lists every package that the project names, at the version it names
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const named = Object.entries(devDependencies).map(([name, version]) => `${name}@${version}`);
   expect(listed).toEqual(expect.arrayContaining(named));
-  // npm takes its time on a busy machine.
+  // npm is slow on a busy machine.
 }, 60_000);

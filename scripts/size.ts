@@ -1,7 +1,7 @@
 /**
- * What a visitor downloads, as brotli bytes at the best level, measured by a browser that loads a
- * page through the autoloader: until an element is interactive, and on a line of its own what it
- * fetches after that, once the browser is idle. Fails over budget.
+ * Measures what a visitor downloads, in bytes of best-level brotli, with a browser that loads a
+ * page through the autoloader: until an element is interactive and, on a separate line, what it
+ * prefetches once the browser is idle. Fails over budget.
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { tools } from '../widgets/content/tools.ts';
@@ -12,7 +12,7 @@ import { serveFolder } from './static-server.ts';
 const BASE = 'sa-newsletter-form';
 const BUDGETS = { interactive: 17_000, requests: 4, submitted: 23_500, form: 2_500, tool: 9_000 };
 const TOOLS = ['sa-tools-catalogue', ...tools.map(({ component }) => component)];
-/** The texts of the practice tools; their budget is for code. */
+/** Texts of the practice tools, exempt because the budgets are for code. */
 const CONTENT = /\/(test-one|words)-/;
 
 const pageOf = (tag: string) =>
@@ -59,7 +59,7 @@ function budgetOf(tag: string): number | undefined {
   return tag.endsWith('-form') ? BUDGETS.form : undefined;
 }
 
-/** What no other element downloads. */
+/** Files that no other element downloads. */
 function ownOf(paths: string[]): string[] {
   const all = [...downloads.values()];
   const isOwn = (path: string) => all.filter((other) => other.includes(path)).length === 1;
@@ -87,13 +87,13 @@ async function fileSize(path: string): Promise<number> {
 }
 
 interface Acts {
-  /** What is done to the page before anything is loaded. */
+  /** Prepares the page before navigation. */
   before?(page: Page): Promise<void>;
-  /** What a visitor does once everything is there. */
+  /** Acts as a visitor once everything has loaded. */
   after?(page: Page): Promise<void>;
 }
 
-/** Our files that a page with nothing but this element asks for. */
+/** Paths of our files that a page with only this element requests. */
 async function download(browser: Browser, tag: string, { before, after }: Acts = {}) {
   const page = await browser.newPage();
   await before?.(page);
@@ -108,7 +108,7 @@ async function download(browser: Browser, tag: string, { before, after }: Acts =
   return paths;
 }
 
-/** Takes the idle moments away, as a page does that is busy all the time. */
+/** Disables idle callbacks, as if the page were always busy. */
 async function neverIdle(page: Page) {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

@@ -1,12 +1,13 @@
 import type { Plugin } from 'rollup';
+import { type Node, nodesIn } from './syntax-tree.ts';
 
 /**
- * Members that nothing here uses, by the library's file. Rollup keeps objects and classes whole,
- * and every form would download them. A member that is needed after all fails the end-to-end tests
- * with "is not a function".
+ * Members that our code never uses, by library file. Rollup does not shake objects and classes, so
+ * every form would download them. If one turns out to be needed, the end-to-end tests fail with "is
+ * not a function".
  */
 const unused: [file: RegExp, members: RegExp][] = [
-  // kit/api asks in one way: customError, fetch, res.
+  // kit/api uses only customError, fetch and res.
   [
     /wretch\/dist\/core\.js$/,
     /^(addon|fetchPolyfill|accept|auth|catcher|catcherFallback|resolve|defer|middlewares|get|delete|put|post|patch|head|opts|toFetch)$/,
@@ -15,23 +16,13 @@ const unused: [file: RegExp, members: RegExp][] = [
     /wretch\/dist\/resolver\.js$/,
     /^(json|blob|formData|arrayBuffer|text|error|badRequest|unauthorized|forbidden|notFound|timeout|internalError|fetchError)$/,
   ],
-  // The contract calls superstruct's functions.
+  // The contract calls functions of superstruct, not methods.
   [/superstruct\/dist\/index\.mjs$/, /^(assert|create|is|mask|validate)$/],
-  // kit/element reads attributes itself.
+  // kit/element parses attributes itself.
   [/@r2wc\/core\/dist\/core\.js$/, /^(string|number|boolean|function|method|json)$/],
 ];
 
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  key?: { name?: string };
-  method?: boolean;
-  shorthand?: boolean;
-  value?: Node;
-}
-
-/** Leaves `unused` out of the build. */
+/** Removes the `unused` members from the build. */
 export function slimLibraries(): Plugin {
   return {
     name: 'slim-libraries',
@@ -51,15 +42,9 @@ export function slimLibraries(): Plugin {
   };
 }
 
-/** A method of a class or an object, or a function that an object got elsewhere. */
+/** A method of a class or object, or a property whose value is defined elsewhere. */
 function isMember({ type, method, shorthand, value }: Node): boolean {
   if (type === 'MethodDefinition') return true;
   const isElsewhere = value?.type === 'Identifier' || value?.type === 'CallExpression';
   return type === 'Property' && (method || (!shorthand && isElsewhere)) === true;
-}
-
-function nodesIn(value: unknown): Node[] {
-  if (!value || typeof value !== 'object') return [];
-  const inner = Object.values(value).flatMap(nodesIn);
-  return 'type' in value ? [value as Node, ...inner] : inner;
 }

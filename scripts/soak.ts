@@ -1,9 +1,9 @@
 /**
- * What the Worker does over many requests, on a local workerd and D1, as a table: requests of every
- * kind against a bookkeeping of their own, submissions while D1 fails, and the processor time that
- * one takes. Not part of the tests: the full sizes take a quarter of an hour.
+ * Soak-tests the Worker on a local workerd and D1 and prints a table: mixed requests checked
+ * against an independent record, submissions while D1 fails, and the CPU time of one submission.
+ * Not part of the tests: a full run takes a quarter of an hour.
  *
- * Options: --requests 100000 --submissions 10000 --rounds 8 --seed 1; 0 leaves a part out.
+ * Options: --requests 100000 --submissions 10000 --rounds 8 --seed 1; 0 skips a part.
  */
 import { parseArgs } from 'node:util';
 import { measureCpu } from './soak/cpu.ts';

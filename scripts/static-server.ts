@@ -19,14 +19,14 @@ export interface StaticServer {
 }
 
 interface StaticServerOptions {
-  /** Folder that is served. */
+  /** Folder to serve. */
   folder: string;
-  /** Pages by path, in place of files. */
+  /** Pages by path; they take precedence over files. */
   pages?: Record<string, string>;
   headers?: Record<string, string>;
 }
 
-/** Serves a folder as a host would, compressed with brotli at its best; for tests and reports. */
+/** Serves a folder like a host, compressed with best-level brotli; for tests and reports. */
 export async function serveFolder(options: StaticServerOptions): Promise<StaticServer> {
   const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) =>

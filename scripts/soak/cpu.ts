@@ -13,8 +13,8 @@ const message = (index: number) => ({
 });
 
 /**
- * Processor time of workerd for a stored message, beside that of a Worker which does nothing but
- * store one. In turns, so that what else the machine does meets both.
+ * CPU time of workerd for one stored message, compared with a Worker that only stores it. The two
+ * take turns, so that other load on the machine affects both.
  */
 export async function measureCpu(rounds: number): Promise<[string, string][]> {
   const product = await startRuntime('worker/soak/unlimited-worker.ts', CONNECTIONS);

@@ -3,16 +3,16 @@ import { inParallel, type Runtime, startRuntime } from './runtime.ts';
 import { keyOfRow, paths, rowKey, tables } from './submissions.ts';
 
 const CONNECTIONS = 16;
-/** Short, so that ten thousand stalls are over in minutes. */
+/** Short, so that ten thousand stalls take only minutes. */
 const DB_TIMEOUT_MS = '600';
-/** Longer than the latest of the late commits. */
+/** Longer than the delay of any late commit. */
 const SETTLING_MS = 2000;
 const FAULTS = ['reset', 'overloaded', 'internal', 'committed', 'stall', 'slow', 'late'] as const;
 const FAULT_PERCENT = 10;
 
 interface Plan {
   title: string;
-  /** Faults of the first and the second try. */
+  /** Faults of the first and second attempt. */
   draw(random: Random): string[];
 }
 
@@ -23,7 +23,7 @@ const plans: Plan[] = [
   { title: 'any try may fail', draw: (random) => [drawOne(random), drawOne(random)] },
 ];
 
-/** Submissions to a D1 with faults, each sent once, as by a visitor who presses once. */
+/** Sends submissions to a D1 with injected faults, each once, as if the visitor pressed once. */
 export async function countFaults(count: number, random: Random): Promise<[string, string][]> {
   const lines: [string, string][] = [];
   for (const { title, draw } of plans) {

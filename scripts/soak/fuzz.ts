@@ -8,11 +8,11 @@ const KIB = 1024;
 
 type Values = Record<string, unknown>;
 
-/** A request, and what must come of it by how it was made. */
+/** A request with its expected outcome, known from how it was generated. */
 interface Trial extends Sent {
-  /** The status, or those that are possible where a byte was changed at random. */
+  /** Accepted statuses; several if a byte was mutated at random. */
   statuses: number[];
-  /** Where the body is a submission: what it says. */
+  /** Kind and flag of the submission, if the body is one. */
   path: Path;
   flag?: string;
 }
@@ -45,7 +45,7 @@ const TEXTS = [
   '=1+1 "quoted" \\ %_',
 ];
 
-/** For each field, what no rule takes. */
+/** Invalid values, by field. */
 const WRONG: Record<string, unknown[]> = {
   name: [
     '',
@@ -108,16 +108,16 @@ const WRONG: Record<string, unknown[]> = {
 };
 
 /**
- * Sends requests of every kind to the local Worker over HTTP and compares statuses, headers and, in
- * the end, every row with what each request was made to give.
+ * Fuzzes the local Worker over HTTP and compares statuses, headers and, in the end, every row with
+ * what each request should lead to.
  */
 export async function fuzz(count: number, random: Random): Promise<[string, string][]> {
   const runtime = await startRuntime('worker/index.ts', CONNECTIONS, {
     bindings: { ALLOWED_ORIGINS: PARTNER },
-    // Everything comes from one machine within minutes; the other limits stay as they are.
+    // All requests come from one machine within minutes; the other limits apply unchanged.
     limits: { BREAKER_LIMITER: 10 ** 9 },
   });
-  /** By row: how often it was acknowledged, and the flag of its first. */
+  /** By row key: how often it was acknowledged, and the flag of the first request. */
   const acknowledged = new Map<string, { times: number; flag: string | null }>();
   const statuses = new Map<number, number>();
   const odd: string[] = [];
@@ -152,7 +152,7 @@ export async function fuzz(count: number, random: Random): Promise<[string, stri
     const headers = {
       origin: random.percent(50) ? PARTNER : runtime.origin,
       'content-type': random.pick(['application/json', 'Application/JSON; charset=utf-8']),
-      // A client for each, in a /48 of its own.
+      // Each client gets its own /48.
       'cf-connecting-ip': `2001:${(index >> 16).toString(16)}:${(index & 65_535).toString(16)}::1`,
     };
     const good = { path, headers, body: JSON.stringify(values), statuses: [201] };
@@ -260,7 +260,7 @@ export async function fuzz(count: number, random: Random): Promise<[string, stri
     );
   }
 
-  /** The same in other letters: space around it, decomposed, the address in capitals. */
+  /** The same values in another spelling: outer white space, decomposed, the email in capitals. */
   function respell(values: Values): Values {
     const entries = Object.entries(values).map(([field, value]) => {
       const text = String(value);
@@ -298,7 +298,7 @@ export async function fuzz(count: number, random: Random): Promise<[string, stri
         open.delete(key);
         if (!expected) odd.push(`a row that nothing stands for: ${key}`);
         else if (row.repeats !== expected.times - 1) odd.push(`${row.repeats} repeats: ${key}`);
-        // A changed byte may leave a number with too few digits, or a name in two scripts.
+        // A mutated byte may leave too few digits in a number, or mix two scripts in a name.
         else if (row.flag !== expected.flag && !['blank', 'spoofed'].includes(String(row.flag))) {
           odd.push(`flag ${row.flag} instead of ${expected.flag}: ${key}`);
         }
@@ -314,7 +314,7 @@ export async function fuzz(count: number, random: Random): Promise<[string, stri
   }
 }
 
-/** White space after a body, to a length in bytes. */
+/** Pads a body with white space to a length in bytes. */
 function padTo(body: string, bytes: number): string {
   return body + ' '.repeat(bytes - Buffer.byteLength(body));
 }

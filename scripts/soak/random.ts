@@ -1,13 +1,13 @@
-/** Draws that a seed repeats. */
+/** Reproducible random numbers. */
 export interface Random {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
   pick<T>(values: readonly T[]): T;
-  /** True in so many of a hundred draws. */
+  /** True with a probability of `share` per cent. */
   percent(share: number): boolean;
 }
 
-/** Mulberry32. */
+/** The Mulberry32 generator. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -20,7 +20,7 @@ interface Miniflare {
   dispose(): Promise<void>;
 }
 
-/** The Miniflare that wrangler itself runs on, so that its version needs no line of its own. */
+/** Wrangler's own Miniflare, so that its version is not pinned twice. */
 const wrangler = createRequire(createRequire(import.meta.url).resolve('wrangler'));
 const { Miniflare, convertV4MiniflareOptions: convert } = wrangler('miniflare') as {
   Miniflare: new (options: object) => Miniflare;
@@ -29,9 +29,9 @@ const { Miniflare, convertV4MiniflareOptions: convert } = wrangler('miniflare') 
 const { unstable_getMiniflareWorkerOptions: readOptions } = wrangler('wrangler');
 
 export interface RuntimeOptions {
-  /** Variables of wrangler.toml to replace. */
+  /** Overrides of variables in wrangler.toml. */
   bindings?: Record<string, string>;
-  /** Limits of wrangler.toml to replace, by limiter. */
+  /** Overrides of rate limits in wrangler.toml, by limiter. */
   limits?: Record<string, number>;
 }
 
@@ -47,19 +47,20 @@ export interface Sent {
   body?: string | Buffer;
 }
 
-/** A Worker in a workerd of its own, with the bindings of wrangler.toml and an empty database. */
+/** A Worker in its own workerd, with the bindings of wrangler.toml and an empty database. */
 export interface Runtime {
   origin: string;
   send(sent: Sent): Promise<Answer>;
   rows(sql: string): Promise<Row[]>;
-  /** Seconds of processor that its workerd has used; NaN where the system does not tell. */
+  /** CPU time of its workerd in seconds; NaN on systems that do not report it. */
   cpuSeconds(): number;
   stop(): Promise<void>;
 }
 
 /**
- * Bundles `entry` as a deployment would, and runs it.
- * @param connections how many the client keeps open
+ * Bundles `entry` like a deployment and runs it.
+ *
+ * @param connections Connections that the client keeps open.
  */
 export async function startRuntime(
   entry: string,
@@ -74,7 +75,7 @@ export async function startRuntime(
   }
   const { workerOptions: declared } = readOptions(CONFIG);
   const others = new Set(workerdProcesses());
-  // wrangler describes its Workers in the form of Miniflare 4, and converts it like this.
+  // wrangler describes Workers in the format of Miniflare 4 and converts it the same way.
   const { compatibilityDate, d1Databases, r2Buckets } = declared;
   const options = convert({
     name: 'soak',
@@ -88,7 +89,7 @@ export async function startRuntime(
     ratelimits: raise(declared.ratelimits, limits),
     host: '127.0.0.1',
     port: 0,
-    // Its lines are the Worker's own log.
+    // Silences the Worker's own log.
     handleStructuredLogs() {},
   });
   const miniflare = new Miniflare(options);
@@ -131,7 +132,7 @@ async function migrate(database: LocalDatabase): Promise<void> {
   }
 }
 
-/** Status 0 where the connection broke. */
+/** Status 0 means the connection broke. */
 function exchange(options: object, body: string | Buffer | undefined): Promise<Answer> {
   return new Promise((resolve) => {
     const sent = request(options, (response) => {
@@ -146,7 +147,7 @@ function exchange(options: object, body: string | Buffer | undefined): Promise<A
   });
 }
 
-/** Ids of the workerd processes that this process has started. Linux alone tells. */
+/** Ids of the workerd processes that this process has started. Linux only. */
 function workerdProcesses(): number[] {
   try {
     return readdirSync('/proc')
@@ -161,7 +162,7 @@ function workerdProcesses(): number[] {
   }
 }
 
-/** Ticks of a hundredth of a second, as Linux counts them for every program. */
+/** Linux counts CPU time in hundredths of a second for every program. */
 const TICKS_PER_SECOND = 100;
 
 function cpuSecondsOf(pid: number): number {
@@ -182,7 +183,7 @@ function statOf(pid: number): [string, string, string, string] {
   }
 }
 
-/** Runs `work` for the numbers below `count`, so many at a time. */
+/** Runs `work` for every number below `count`, with limited concurrency. */
 export async function inParallel(
   count: number,
   parallel: number,

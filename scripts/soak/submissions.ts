@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** The three kinds, as the table that each is stored in. */
+/** The three kinds of submission, each with its table. */
 export const tables = {
   '/api/consultations': {
     table: 'consultations',
@@ -30,8 +30,8 @@ export const paths = Object.keys(tables) as Path[];
 type Values = Record<string, unknown>;
 
 /**
- * What names the row that a submission must end in, worked out without the Worker's own code: the
- * table and the text of each of its columns as a reader would write it down.
+ * The key of the row that a submission must lead to, computed independently of the Worker's code:
+ * its path and the normalised text of each column.
  */
 export function rowKey(path: Path, values: Values): string {
   const fields = Object.keys(tables[path].columns).map((field) => {
@@ -44,11 +44,11 @@ export function rowKey(path: Path, values: Values): string {
 function spellEmail(address: string): string {
   const at = address.lastIndexOf('@');
   const host = address.slice(at + 1);
-  // Node knows some more labels that are no names; then the Worker takes them as they are.
+  // Node rejects some labels that the Worker keeps, in lower case.
   return `${address.slice(0, at).toLowerCase()}@${domainToASCII(host) || host.toLowerCase()}`;
 }
 
-/** The key of a row as it stands in the database. */
+/** The key of a stored row. */
 export function keyOfRow(path: Path, row: Values): string {
   const columns = Object.values(tables[path].columns);
   return JSON.stringify([path, ...columns.map((column) => row[column])]);

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { elementTemplate } from './element-template.ts';
+
+describe('elementTemplate', () => {
+  it('gives every file of an element, named after its tag', () => {
+    const files = elementTemplate('sa-opening-hours');
+    expect(Object.keys(files)).toEqual([
+      'opening-hours.ts',
+      'opening-hours.view.tsx',
+      'opening-hours.styles.ts',
+      'opening-hours.logic.ts',
+      'opening-hours.logic.test.ts',
+      'opening-hours.test.tsx',
+    ]);
+    expect(files['opening-hours.ts']).toContain("defineElement('sa-opening-hours', OpeningHours, ");
+  });
+
+  it.each(['', 'thing', 'sa-', 'sa-Thing', 'sa-a--b', 'sa-thing2', '../sa-thing'])(
+    'refuses "%s"',
+    (tag) => {
+      expect(() => elementTemplate(tag)).toThrow('is not a tag');
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { ElementDoc } from './element-doc.ts';
+import { findDrift, parseSource } from './element-usage.ts';
+
+const read = (text: string) => parseSource('/widgets/sa-thing/thing.view.tsx', text);
+
+describe('parseSource', () => {
+  it.each([
+    ['<b part="tab card" />', ['tab', 'card']],
+    ["<b part={isOpen ? 'tab' : 'card'} />", ['tab', 'card']],
+    ['<b data-part="tab" title="card" />', []],
+  ])('finds the parts in %s', (text, parts) => {
+    expect([...read(text).parts]).toEqual(parts);
+  });
+
+  it('finds what is emitted and what is placed', () => {
+    const source = read("emit(host, 'opened', {}); other(host, 'closed'); <sa-toaster />; <b />;");
+    expect([...source.events]).toEqual(['sa-opened']);
+    expect([...source.placed]).toEqual(['sa-toaster']);
+  });
+
+  it('follows what is loaded, now or later, not types or packages', () => {
+    const source = read(`
+      import { a } from './a.ts';
+      import type { B } from './b.ts';
+      import { c } from 'react';
+      export { d } from '../d.tsx';
+      const e = () => import('./parts/e.tsx');
+    `);
+    expect(source.imports).toEqual([
+      '/widgets/sa-thing/a.ts',
+      '/widgets/d.tsx',
+      '/widgets/sa-thing/parts/e.tsx',
+    ]);
+  });
+});
+
+describe('findDrift', () => {
+  const doc = (tagName: string, parts: string[], events: string[]): ElementDoc => ({
+    tagName,
+    summary: '',
+    attributes: [],
+    events: events.map((name) => ({ name, type: { text: '' }, description: '' })),
+    cssParts: parts.map((name) => ({ name, description: '' })),
+    slots: [],
+  });
+  const usage = (parts: string[], events: string[], placed: string[] = []) => ({
+    parts: new Set(parts),
+    events: new Set(events),
+    placed: new Set(placed),
+  });
+  const TESTS = "element.addEventListener('sa-opened', hear);";
+  const thing = doc('sa-thing', ['tab'], ['sa-opened']);
+
+  it('finds nothing where the doc block and the code agree', () => {
+    expect(findDrift(thing, usage(['tab'], ['sa-opened']), TESTS, [thing])).toEqual([]);
+  });
+
+  it('names what only one of them has', () => {
+    expect(findDrift(thing, usage(['card'], ['sa-closed']), TESTS, [thing])).toEqual([
+      '<sa-thing> does not document part card',
+      '<sa-thing> never renders part tab',
+      '<sa-thing> does not document sa-closed',
+      '<sa-thing> never fires sa-opened',
+    ]);
+  });
+
+  it('names an event that no test hears', () => {
+    expect(findDrift(thing, usage(['tab'], ['sa-opened']), '', [thing])).toEqual([
+      '<sa-thing> fires sa-opened in no test',
+    ]);
+  });
+
+  it('lets the events of a placed element through', () => {
+    const inner = doc('sa-inner', [], ['sa-opened']);
+    expect(findDrift(thing, usage(['tab'], [], ['sa-inner']), '', [thing, inner])).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { raiseVersion } from './raise-version.ts';
+
+describe('raiseVersion', () => {
+  let folder: string;
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const raise = (wanted = 'minor', isCommitted = true) =>
+    raiseVersion({ folder, wanted, day: '2026-12-01', isCommitted });
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sa-version-'));
+    mkdirSync(join(folder, 'host'));
+    write('package.json', '{\n  "version": "0.1.0"\n}\n');
+    write(
+      'package-lock.json',
+      '{ "version": "0.1.0", "packages": { "": { "version": "0.1.0" } } }',
+    );
+    write('host/wordpress-plugin.php', '<?php\n/**\n * Version: 0.1.0\n */\n');
+    write('CHANGELOG.md', '# Changelog\n\n## [Unreleased]\n\n- A thing.\n');
+    git('init', '--quiet');
+    git('config', 'user.name', 'Test');
+    git('config', 'user.email', 'test@example.com');
+    git('config', 'commit.gpgsign', 'false');
+    git('config', 'tag.gpgsign', 'false');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'first');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('writes the version everywhere, commits and tags it', () => {
+    expect(raise()).toBe('0.2.0');
+    expect(JSON.parse(read('package.json')).version).toBe('0.2.0');
+    expect(JSON.parse(read('package-lock.json'))).toEqual({
+      version: '0.2.0',
+      packages: { '': { version: '0.2.0' } },
+    });
+    expect(read('host/wordpress-plugin.php')).toContain(' * Version: 0.2.0\n');
+    expect(read('CHANGELOG.md')).toContain('## [0.2.0] - 2026-12-01\n\n- A thing.\n');
+    expect(git('log', '-1', '--format=%s')).toBe('build(release): 0.2.0');
+    expect(git('describe')).toBe('v0.2.0');
+    expect(git('status', '--porcelain')).toBe('');
+  });
+
+  it('leaves the changes uncommitted on request', () => {
+    raise('0.1.1', false);
+    expect(git('log', '-1', '--format=%s')).toBe('first');
+    expect(git('tag')).toBe('');
+    expect(git('diff', '--name-only').split('\n')).toHaveLength(4);
+  });
+
+  it.each([
+    ['uncommitted changes', 'Commit or stash', () => write('new.txt', '')],
+    ['an existing tag', 'v0.2.0 exists', () => git('tag', 'v0.2.0')],
+    [
+      'an empty changelog',
+      'nothing under',
+      () => {
+        write('CHANGELOG.md', '# Changelog\n\n## [Unreleased]\n');
+        git('commit', '--quiet', '--all', '--message', 'second');
+      },
+    ],
+  ])('refuses %s and writes nothing', (_, message, spoil) => {
+    spoil();
+    expect(() => raise()).toThrow(message);
+    expect(read('package.json')).toContain('0.1.0');
+    expect(git('diff', '--name-only')).toBe('');
+  });
+});
