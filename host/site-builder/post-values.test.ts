@@ -11,7 +11,7 @@ import { postValues, renderSources } from './post-values.ts';
 const folder = new URL('../../widgets/content/posts/', import.meta.url);
 const marked = new Marked();
 
-/** Everything an article is made of, with what stands inside of other parts. */
+/** All tokens of an article, nested ones included. */
 function tokensOf(slug: string): Token[] {
   const tokens: Token[] = [];
   const source = readFileSync(new URL(`${slug}.md`, folder), 'utf8');
@@ -28,7 +28,7 @@ const linksOf = (slug: string) =>
 
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').match(/\S+/g) ?? [];
 
-/** Where a link of our own may lead: pages, and the places in them that content names. */
+/** Valid targets of internal links: pages, and the fragments that content names. */
 const paths = new Set([
   ...[...headerLinks, ...legalLinks].map(({ href }) => href),
   ...posts.map(({ slug }) => `/blog/${slug}`),

@@ -2,7 +2,7 @@ import { brand, foundedYear, socials } from '../../widgets/content/brand.ts';
 import type { FaqEntry } from '../../widgets/content/faq.ts';
 import type { Post } from '../../widgets/content/posts/posts.ts';
 
-/** Schema.org: who stands behind the site. */
+/** Schema.org: the organisation behind the site. */
 export function describeOrganisation(origin: string): object {
   return {
     '@type': 'EducationalOrganization',
@@ -31,7 +31,7 @@ export function describeFaq(entries: readonly FaqEntry[]): object {
   };
 }
 
-/** Schema.org: an article of the blog. */
+/** Schema.org: a blog post. */
 export function describePost(post: Post, origin: string): object {
   return {
     '@type': 'BlogPosting',

@@ -1,21 +1,21 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { brand } from '../../widgets/content/brand.ts';
 import { faq } from '../../widgets/content/faq.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
-import type { Prerendered } from '../../widgets/kit/element/prerender-element.tsx';
 import { hashAssets } from './hashed-assets.ts';
 import { type PagePolicy, renderHeaders } from './headers.ts';
 import { type Page, parsePage, renderPage } from './layout.ts';
 import { postValues } from './post-values.ts';
+import { loadPrerenderer, prerenderElements } from './prerender.ts';
 import { renderSecurityTxt } from './security-txt.ts';
+import { siteStyles } from './site-styles.ts';
 import { describeFaq, describeOrganisation, describePost } from './structured-data.ts';
 
 const host = fileURLToPath(new URL('../', import.meta.url));
-const prerenderer = fileURLToPath(new URL('../../.cache/prerender.mjs', import.meta.url));
 const POST_TEMPLATE = 'blog/[slug].html';
-/** Pages that no search engine should list. */
+/** Pages that search engines should not index. */
 const UNLISTED = ['/404'];
 
 interface SitePage {
@@ -25,33 +25,36 @@ interface SitePage {
 }
 
 /**
- * Turns host/pages and host/assets into the folder that the Worker serves, embed files included.
- * `origin` is where the site will be reached.
+ * Builds the folder that the Worker serves, embed files included, from host/pages and host/assets.
+ * `origin` is the public origin of the site.
  */
 export async function buildPages(outDir: string, origin: string): Promise<void> {
-  const { prerenderElements } = (await import(`${pathToFileURL(prerenderer)}?${Date.now()}`)) as {
-    prerenderElements(html: string): Prerendered;
-  };
+  const prerenderer = await loadPrerenderer(outDir);
   const chunks = readdirSync(`${outDir}/embed/chunks`);
-  const assets = hashAssets(`${host}assets/`);
+  const assets = hashAssets(`${host}assets/`, {
+    'site.css': siteStyles(readAsset('site.css')),
+  });
+  const pages = readPages(origin);
   const policies = new Map<string, PagePolicy & { styles: Set<string> }>();
 
-  for (const { path, page, structuredData } of readPages(origin)) {
+  for (const { path, page, structuredData } of pages) {
     const pattern = path.startsWith('/blog/') ? '/blog/*' : path;
     const { frameSources } = page;
     const policy = policies.get(pattern) ?? { path: pattern, styles: new Set(), frameSources };
     policies.set(pattern, policy);
     const prerender = (body: string) => {
-      const { html, styles } = prerenderElements(body);
+      const { html, styles } = prerenderElements(body, prerenderer);
       for (const style of styles) policy.styles.add(style);
       return html;
     };
     const html = renderPage(page, { path, origin, chunks, structuredData, prerender });
     write(`${outDir}${path === '/' ? '/index' : path}.html`, assets.rename(html));
   }
-  assets.copyTo(outDir);
-  writeSiteFiles(outDir, origin, [...policies.values()]);
+  assets.writeTo(outDir);
+  writeSiteFiles(outDir, origin, pages, [...policies.values()]);
 }
+
+const readAsset = (file: string) => readFileSync(`${host}assets/${file}`, 'utf8');
 
 function readPages(origin: string): SitePage[] {
   const template = readFileSync(`${host}pages/${POST_TEMPLATE}`, 'utf8');
@@ -76,17 +79,21 @@ function structuredDataOf(path: string, origin: string): object[] {
   return [];
 }
 
-/** What stands beside the pages for the platform, search engines and researchers. */
-function writeSiteFiles(outDir: string, origin: string, policies: PagePolicy[]): void {
-  const read = (file: string) => readFileSync(`${host}assets/${file}`, 'utf8');
-  write(`${outDir}/_headers`, renderHeaders(read('_headers'), policies));
-  write(`${outDir}/robots.txt`, `${read('robots.txt')}\nSitemap: ${origin}/sitemap.xml\n`);
-  write(`${outDir}/sitemap.xml`, sitemap(origin));
+/** Writes the files beside the pages, for the platform, search engines and security researchers. */
+function writeSiteFiles(
+  outDir: string,
+  origin: string,
+  pages: SitePage[],
+  policies: PagePolicy[],
+): void {
+  write(`${outDir}/_headers`, renderHeaders(readAsset('_headers'), policies));
+  write(`${outDir}/robots.txt`, `${readAsset('robots.txt')}\nSitemap: ${origin}/sitemap.xml\n`);
+  write(`${outDir}/sitemap.xml`, sitemap(origin, pages));
   write(`${outDir}/.well-known/security.txt`, renderSecurityTxt(origin, new Date()));
 }
 
-function sitemap(origin: string): string {
-  const urls = readPages(origin)
+function sitemap(origin: string, pages: SitePage[]): string {
+  const urls = pages
     .filter(({ path }) => !UNLISTED.includes(path))
     .map(({ path }) => `<url><loc>${origin}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import type { Post } from '../../widgets/content/posts/posts.ts';
 import { type PostSource, postSources } from '../../widgets/content/posts/sources.ts';
-import { formatDay } from '../../widgets/kit/ui/format-day.ts';
+import { formatDay } from '../../widgets/kit/rules/calendar-day.ts';
+import { escapeHtml } from './html.ts';
 
 const folder = new URL('../../widgets/content/posts/', import.meta.url);
 
 const markdown = new Marked({
   renderer: {
-    // A wide table scrolls by itself, by keyboard too, rather than the page.
+    // A wide table scrolls on its own, by keyboard too, so that the page does not.
     table(token) {
       const cells = (row: typeof token.header, tag: string) =>
         `<tr>${row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
@@ -19,8 +20,8 @@ const markdown = new Marked({
 });
 
 /**
- * What the template of a post fills in: text for attributes and headings, the article itself and
- * the list of what it rests on, as HTML.
+ * The values for the template of a post: text for attributes and headings, HTML for the article and
+ * its list of sources.
  */
 export function postValues({ title, slug, excerpt }: Post): Record<string, string> {
   const source = readFileSync(new URL(`${slug}.md`, folder), 'utf8');
@@ -33,7 +34,7 @@ export function postValues({ title, slug, excerpt }: Post): Record<string, strin
   };
 }
 
-/** Statements with the page each was read in and the date of that page. */
+/** A list of claims, each with its source and the date of that source. */
 export function renderSources(sources: readonly PostSource[]): string {
   const items = sources.map(({ claim, source, asOf }) => {
     const host = new URL(source).hostname.replace(/^www\./, '');
@@ -43,8 +44,4 @@ export function renderSources(sources: readonly PostSource[]): string {
   return items.length === 0
     ? ''
     : `<section class="sources"><h2>Sources</h2><ol>${items.join('')}</ol></section>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

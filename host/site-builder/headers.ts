@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { CSP_REPORTS_PATH } from '../../worker/contract/csp-reports-path.ts';
+import { CSP_REPORTS_PATH } from '../../worker/contract/protocol.ts';
 
-/** Cloudflare reads no further in a line of `_headers`. */
+/** Cloudflare ignores the rest of a longer line in `_headers`. */
 const MAX_LINE = 2000;
 
 export interface PagePolicy {
@@ -9,18 +9,18 @@ export interface PagePolicy {
   path: string;
   /** Text of each `<style>` in the page. */
   styles: Iterable<string>;
-  /** Origins that the page may show in a frame. */
+  /** Origins that the page may frame. */
   frameSources: string;
 }
 
-/** What allows an inline text in a Content Security Policy. */
+/** The CSP source expression that allows an inline text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * The Content Security Policy of a page. Prerendered styles are allowed by their hash, so that
- * nothing else inline runs or applies.
+ * The Content Security Policy of a page. Prerendered styles are allowed by hash, so that no other
+ * inline code runs and no other inline style applies.
  */
 export function contentSecurityPolicy({ styles, frameSources }: Omit<PagePolicy, 'path'>): string {
   return [
@@ -35,19 +35,19 @@ export function contentSecurityPolicy({ styles, frameSources }: Omit<PagePolicy,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Nothing of ours makes a policy, so nobody else's code may make one either.
+    // Our code creates no Trusted Types policies, so no other code may either.
     "trusted-types 'none'",
-    // The second for browsers without the Reporting API; the endpoint is named in _headers.
+    // report-uri is for browsers without the Reporting API; _headers defines the endpoint.
     'report-to csp',
     `report-uri ${CSP_REPORTS_PATH}`,
   ].join('; ');
 }
 
 /**
- * The `_headers` file: `common` rules, in which `{{csp}}` stands for the policy of any address
- * without a page, and one rule for each page.
+ * The `_headers` file: the `common` rules, with `{{csp}}` replaced by the policy for URLs without a
+ * page, and one rule for each page.
  *
- * @throws Error when a line is too long for the platform.
+ * @throws Error if a line is longer than the platform allows.
  */
 export function renderHeaders(common: string, pages: PagePolicy[]): string {
   const notFound = pages.find(({ path }) => path === '/404');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,9 +26,16 @@ describe('hashAssets', () => {
     expect(served()).not.toBe(before);
   });
 
-  it('copies what the pages name, and nothing that stands elsewhere', () => {
-    assets().copyTo(folder);
+  it('writes what the pages name, and nothing that stands elsewhere', () => {
+    assets().writeTo(folder);
     expect(readdirSync(join(folder, 'assets'))).toEqual([served().slice('/assets/'.length)]);
+  });
+
+  it('serves what the build has made of a file', () => {
+    const made = hashAssets(`${join(folder, 'in')}/`, { 'site.css': 'made{}' });
+    expect(made.rename('/assets/site.css')).not.toBe(served());
+    made.writeTo(folder);
+    expect(readFileSync(join(folder, made.rename('/assets/site.css')), 'utf8')).toBe('made{}');
   });
 
   it('renames every address of a page, and refuses one that leads nowhere', () => {

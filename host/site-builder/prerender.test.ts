@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  loadPrerenderer,
+  type Prerenderer,
+  prerenderElements,
+  prerendererPath,
+} from './prerender.ts';
+
+const views: Record<string, (attributes: ReadonlyMap<string, string>) => string> = {
+  'sa-inner': () => '<em class="go1">Inner</em>',
+  'sa-outer': (attributes) => `<h2>${attributes.get('heading')}</h2><sa-inner></sa-inner>`,
+  'sa-styled': () => '<p style="color:red">Styled</p>',
+  'sa-quoting': () => '<p title="no style=&quot;&quot;">Write style="" yourself</p>',
+};
+const prerenderer: Prerenderer = {
+  renderElement: (tag, attributes) => views[tag]?.(attributes) ?? '',
+  readStyles: () => ':host{all:initial;}.go1{color:red;}.go2{color:blue;}',
+};
+const prerender = (html: string) => prerenderElements(html, prerenderer);
+
+const OPEN = '<template shadowrootmode="open" shadowrootdelegatesfocus>';
+const inner = `${OPEN}<style>:host{all:initial;}.go1{color:red;}</style><em class="go1">Inner</em></template>`;
+const outer = (heading: string) =>
+  `${OPEN}<style>:host{all:initial;}</style><h2>${heading}</h2><sa-inner>${inner}</sa-inner></template>`;
+
+describe('prerenderElements', () => {
+  it.each([
+    ['its fallback and the page alone', '<h1>A</h1><sa-inner>', 'Fallback</sa-inner>\n<p>B'],
+    ['a slot filled', '<sa-inner>', '<p slot="foot">Foot</p></sa-inner>'],
+    ['upper case', '<SA-INNER>', '</SA-INNER>'],
+    ['an attribute without quotes', '<sa-inner theme=dark>', '</sa-inner>'],
+  ])('gives an element its shadow tree and leaves %s', (_, before, after) => {
+    expect(prerender(before + after).html).toBe(before + inner + after);
+  });
+
+  it.each([
+    ['double quotes', '<sa-outer heading="A > B">', 'A > B'],
+    ['single quotes', "<sa-outer class='x' heading='It is \"so\"'>", 'It is "so"'],
+  ])('hands over attributes in %s, and fills the elements in the tree', (_, tag, heading) => {
+    expect(prerender(`${tag}</sa-outer>`).html).toBe(`${tag}${outer(heading)}</sa-outer>`);
+  });
+
+  it.each([
+    '<!-- <sa-inner></sa-inner> -->',
+    '<textarea><sa-inner></textarea>',
+    '<script>const html = "<sa-inner>";</script>',
+    '<template><sa-inner></sa-inner></template>',
+    '<p title="<sa-inner>">',
+  ])('leaves %s as it is', (html) => {
+    expect(prerender(html)).toEqual({ html, styles: new Set() });
+  });
+
+  it('collects the text of every style', () => {
+    const { html, styles } = prerender('<sa-outer></sa-outer><sa-inner></sa-inner>');
+    const written = [...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, style]) => style);
+    expect(new Set(written)).toEqual(styles);
+  });
+
+  it('refuses a view that writes a style attribute, and not one that speaks of it', () => {
+    const message = '<sa-styled> writes a style attribute';
+    expect(() => prerender('<sa-styled></sa-styled>')).toThrow(message);
+    expect(() => prerender('<sa-quoting></sa-quoting>')).not.toThrow();
+  });
+});
+
+describe('prerendererPath', () => {
+  it('is another for every output folder, and in none of them', () => {
+    expect(prerendererPath('/tmp/one/dist')).toBe('/tmp/one/.cache/dist.mjs');
+    expect(prerendererPath('/tmp/two/dist')).toBe('/tmp/two/.cache/dist.mjs');
+  });
+});
+
+describe('loadPrerenderer', () => {
+  it('says what to do where nothing is built', async () => {
+    await expect(loadPrerenderer('/nowhere/dist')).rejects.toThrow('run `npm run build` first');
+  });
+});
