@@ -13,7 +13,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 	exit;
 }
 
-/** Attributes an editor may set, by tag; not the origins that submissions and links go to. Written by scripts/element-docs.ts. */
+/** Attributes an editor may set, by tag; not the origins that submissions and links go to. Written by scripts/docs.ts. */
 const SA_WIDGETS = array(
 	// elements
 	'sa-application-timeline' => array( 'country', 'program-level', 'season', 'year', 'language-tests', 'test-type', 'gmat', 'sync-url', 'theme' ),

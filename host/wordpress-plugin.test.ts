@@ -2,7 +2,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-/** WordPress as far as the plugin calls it: what it registers is kept, what it escapes is escaped. */
+/**
+ * A stub of the WordPress functions that the plugin calls: it records what is registered and
+ * escaped.
+ */
 const WORDPRESS = `
   define( 'ABSPATH', '/' );
   define( 'SA_WIDGETS_ORIGIN', 'https://site.example' );

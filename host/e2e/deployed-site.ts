@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -12,22 +12,28 @@ import {
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, migrate, publishLocally, serveWorker } from '../../scripts/local-worker.ts';
+import {
+  freePort,
+  migrate,
+  publishLocally,
+  queryLocalD1,
+  serveWorker,
+} from '../../scripts/local-worker.ts';
 import { openFront } from '../engines/front.ts';
 
-/** A site that is deployed again and again, and the page of a partner that embeds its elements. */
+/** A site that tests deploy repeatedly, and a partner's page that embeds its elements. */
 export interface DeployedSite {
   origin: string;
-  /** Address of the partner's page. */
+  /** URL of the partner's page. */
   partnerPage: string;
   /**
-   * Publishes a build and serves it in the place of what was served. Each name is a build of the
-   * same code in which every chunk has other bytes and another name.
+   * Publishes a build and serves it in place of the current one. All builds have the same code, but
+   * the bytes and the name of every chunk differ.
    */
   deploy(build: string): Promise<void>;
-  /** Deploys a build whose upload lost one file, here and in the bucket. */
+  /** Deploys a build whose upload lost one file, on the site and in the bucket. */
   deployWithout(path: string, build: string): Promise<void>;
-  /** Brings that file, published as well. */
+  /** Restores that file, on the site and in the bucket. */
   complete(path: string, build: string): Promise<void>;
   /** Paths of a build's chunks whose names begin with `stem`. */
   chunksOf(build: string, stem?: string): string[];
@@ -40,11 +46,11 @@ const LOADER = '/embed/sa-loader.js';
 const CHUNKS = '/embed/chunks';
 
 /**
- * Serves builds of the site from one database and one bucket. `wrangler dev` cannot change its
- * assets at one blow, so each build has a Worker, and a front leads to the one that is deployed.
+ * Serves builds of the site from one database and one bucket. `wrangler dev` cannot swap its assets
+ * atomically, so each build has its own Worker behind a proxy that leads to the deployed one.
  *
  * @param build Folder of a build of the site.
- * @param builtFor Origin that it knows.
+ * @param builtFor Origin the build was made for.
  */
 export async function serveDeployments(build: string, builtFor: string): Promise<DeployedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'sa-deployments-'));
@@ -108,12 +114,7 @@ export async function serveDeployments(build: string, builtFor: string): Promise
         .map((chunk) => `${CHUNKS}/${chunk}`),
     countSubscriptions(email) {
       const sql = `SELECT count(*) AS n FROM newsletter_subscriptions WHERE email = '${email}'`;
-      const place = ['--local', '--persist-to', state, '--json'];
-      const output = execFileSync('wrangler', ['d1', 'execute', 'DB', ...place, '--command', sql], {
-        env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      return JSON.parse(String(output))[0].results[0].n;
+      return Number(queryLocalD1(state, sql)[0]?.n);
     },
     async close() {
       for (const { process: worker } of workers.values()) {
@@ -130,7 +131,7 @@ export async function serveDeployments(build: string, builtFor: string): Promise
 const partnerPage = (origin: string) =>
   `<!doctype html><title>Partner</title><h1>Partner</h1><sa-newsletter-form>Write to us.</sa-newsletter-form><script type="module" async src="${origin}${LOADER}"></script>`;
 
-/** Gives every chunk of a build other bytes, and another name as these would have. */
+/** Changes the bytes of every chunk of a build, and the names with them. */
 function rebuild(folder: string, name: string, edit: (text: string) => string): void {
   const renamed = (chunk: string) => {
     const hash = createHash('sha256')

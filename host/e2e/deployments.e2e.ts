@@ -4,7 +4,7 @@ import { describeDeployments, type Visitor } from './deployments.ts';
 
 describeDeployments(launchChromium);
 
-/** Not a browser of playwright's own making: a route or an incognito context would hide the cache. */
+/** A persistent context, without routes: both routes and incognito contexts disable the cache. */
 async function launchChromium(profile: string): Promise<Visitor> {
   const context = await chromium.launchPersistentContext(profile, await findBrowser());
   const [page = await context.newPage()] = context.pages();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type DeployedSite, serveDeployments } from './deployed-site.ts';
 
-/** A browser with one page and a cache on disk, reduced to what every engine can do. */
+/** A browser with one page and a disk cache, reduced to what every engine can do. */
 export interface Visitor {
   open(url: string): Promise<void>;
   /** Runs a function in the page and awaits what it returns. */
@@ -18,9 +18,9 @@ export interface Visitor {
 const FORM = 'newsletter-form';
 
 /**
- * What a visitor lives through while the site is deployed, in the real cache of a browser.
+ * Describes what visitors experience across deployments, with the real cache of a browser.
  *
- * @param launch Starts the browser with a profile in this folder, which outlives it.
+ * @param launch Starts the browser with a profile in this folder, which outlives the browser.
  */
 export function describeDeployments(launch: (profile: string) => Promise<Visitor>): void {
   describe('across deployments', { timeout: 120_000 }, () => {
@@ -114,7 +114,7 @@ export function describeDeployments(launch: (profile: string) => Promise<Visitor
   });
 }
 
-// What follows runs in the page, each function on its own.
+// Each of the functions below is serialised and runs in the page.
 
 async function waitForForm(): Promise<void> {
   const isThere = () =>
@@ -126,7 +126,7 @@ function isFormDefined(): boolean {
   return customElements.get('sa-newsletter-form') !== undefined;
 }
 
-/** Presses once; resolves to what the page says then. */
+/** Presses Subscribe once and resolves to the resulting message. */
 async function subscribe(email: string): Promise<string> {
   const form = document.querySelector('sa-newsletter-form')?.shadowRoot;
   const field = form?.querySelector<HTMLInputElement>('[name=email]');
@@ -145,7 +145,7 @@ async function subscribe(email: string): Promise<string> {
   }
 }
 
-/** Bytes that came over the network for each path: 0 is the cache. */
+/** Bytes transferred over the network for each path; 0 means it came from the cache. */
 function bytesOf(paths: string[]): number[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return paths.map((path) => {
@@ -155,7 +155,7 @@ function bytesOf(paths: string[]): number[] {
   });
 }
 
-/** Status of the answer to the first request for a path, once it is there. */
+/** Waits for the first response for a path and resolves to its status. */
 async function waitForStatus(path: string): Promise<number> {
   for (;;) {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

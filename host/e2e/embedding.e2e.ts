@@ -74,7 +74,7 @@ const scripts = Object.keys(embed) as (keyof typeof embed)[];
 const email = (page: Page | FrameLocator) => page.getByLabel(/^Email/);
 const pathOf = (script: string, tag: string) => `/${script.replace(' ', '-')}/${tag}`;
 
-/** Fills a form in; resolves to a check that everything typed is still there. */
+/** Fills in a form; resolves to a function that checks that every value is still there. */
 async function fill(page: Page, tag: Tag, address: string) {
   const typed: Record<string, string> = forms[tag].fields;
   for (const [label, value] of Object.entries(typed)) {
@@ -118,7 +118,7 @@ describe('on a partner page with a strict CSP', () => {
   for (const script of scripts) {
     for (const tag of tags) {
       it(`<${tag}> by the ${script} sends a visitor's words into D1`, async () => {
-        const [page, complaints] = await openPage(browser);
+        const [page, pageErrors] = await openPage(browser);
         const address = `${tag}.${script.replace(' ', '-')}@example.com`;
         await page.goto(partnerOrigin + pathOf(script, tag));
         await fill(page, tag, address);
@@ -126,7 +126,7 @@ describe('on a partner page with a strict CSP', () => {
         await toast(page).getByText(forms[tag].title, { exact: true }).waitFor();
         expect(await toast(page).textContent()).toContain(forms[tag].text);
         expect(await email(page).inputValue()).toBe('');
-        expect(complaints).toEqual([]);
+        expect(pageErrors).toEqual([]);
         const stored = rows(`SELECT * FROM ${forms[tag].table} WHERE email = '${address}'`);
         expect(stored).toHaveLength(1);
         expect(stored[0]).toMatchObject({ ...forms[tag].row, source: partnerOrigin });
@@ -206,7 +206,7 @@ describe('on a partner page with a strict CSP', () => {
 
   it('sends to where the single file came from, where its build did not know', async () => {
     const [page] = await openPage(browser);
-    // What `npm run build` leaves without SITE_ORIGIN.
+    // The output of `npm run build` without SITE_ORIGIN.
     const path = 'dist/embed/sa-widgets.js';
     expect(readFileSync(path, 'utf8')).not.toContain(siteOrigin);
     await page.route('**/embed/sa-widgets.js', (route) => route.fulfill({ path }));
@@ -343,7 +343,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Our site behind a server that takes every connection and says nothing until told to answer. */
+/** A proxy to our site that accepts every connection but does not respond until told to. */
 async function serveHanging() {
   let [hear, answer] = [() => {}, () => {}];
   const asked = new Promise<void>((resolve) => {
@@ -364,7 +364,7 @@ async function serveHanging() {
   });
   return {
     origin: await listen(server),
-    /** Resolves when somebody has asked for something. */
+    /** Resolves on the first request. */
     asked,
     answer,
     close: () => server.close(),

@@ -114,7 +114,7 @@ describe('the forms on the site', () => {
     const everything = await (await fetch(`${siteOrigin}/embed/sa-widgets.js`)).text();
     // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
     expect(code + everything).toMatch(/^[\x00-\x7f]*$/);
-    // Built with SITE_ORIGIN, it need not ask where it came from.
+    // Built with SITE_ORIGIN, it has no need to detect its own origin.
     expect(everything).not.toMatch(/currentScript|\beval\(|new Function/);
   });
 });

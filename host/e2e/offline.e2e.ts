@@ -1,11 +1,19 @@
 import type { Server } from 'node:http';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embed, launch, openPage, partnerOrigin, servePartner, siteOrigin } from './support.ts';
+import {
+  embed,
+  launch,
+  openPage,
+  partnerOrigin,
+  servePartner,
+  settled,
+  siteOrigin,
+} from './support.ts';
 
-/** A tool as a visitor uses it from its first screen to its last. */
+/** How a visitor uses a tool, from its first screen to its last. */
 interface Use {
-  /** Files that come by themselves once the tool is there, without their hashes. */
+  /** Files prefetched once the tool is ready, without their hashes. */
   ahead: string[];
   toTheEnd(tool: Locator, page: Page): Promise<void>;
 }
@@ -133,7 +141,7 @@ describe('a tool that is open needs no network any more', () => {
   );
 
   it.each(cases)('$id, opened $place', async ({ id, address, ahead, toTheEnd }) => {
-    const [page, complaints] = await openPage(browser, { reducedMotion: 'reduce' });
+    const [page, pageErrors] = await openPage(browser, { reducedMotion: 'reduce' });
     page.setDefaultTimeout(10_000);
     page.on('dialog', (dialog) => dialog.accept());
     const arrived: string[] = [];
@@ -149,7 +157,7 @@ describe('a tool that is open needs no network any more', () => {
     await page.context().setOffline(true);
     await toTheEnd(tool, page);
     expect(failed).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await page.close();
   });
 
@@ -177,8 +185,7 @@ describe('a tool that is open needs no network any more', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${siteOrigin}/tools`);
     await shows(page.locator('sa-tools-catalogue'), 'Open Tool');
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const tools = Object.entries(uses).flatMap(([id, { ahead }]) => [id, ...ahead]);
     expect(asked.filter((url) => tools.some((id) => url.includes(`/${id}-`)))).toEqual([]);
     await page.close();

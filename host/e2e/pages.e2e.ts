@@ -14,7 +14,7 @@ const partsOf = (page: Page) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 
-/** Where the focus is, in the innermost tree, and whether it can be seen there. */
+/** The focused element in the innermost tree, and whether its focus is visible. */
 async function focusStop(page: Page) {
   return page.evaluate(() => {
     let focused = document.activeElement;
@@ -22,7 +22,7 @@ async function focusStop(page: Page) {
     if (!focused || focused.matches('html, body')) return undefined;
     const { top, right, bottom, left } = focused.getBoundingClientRect();
     const outlines: string[] = [];
-    // A card shows it all around, and so may be outlined in the place of its link.
+    // A card may show the outline instead of the link inside it.
     for (let node: Element | null = focused; node; node = node.parentElement) {
       for (const part of [undefined, '::after'])
         outlines.push(getComputedStyle(node, part).outlineStyle);

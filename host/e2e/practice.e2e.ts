@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sections } from '../../widgets/content/toefl/test-one.ts';
 import { launch, openPage, siteOrigin } from './support.ts';
 
-/** Name of what has the focus, in whatever shadow tree; empty when nothing has. */
+/** Accessible name of the focused element, in any shadow tree; empty if nothing has focus. */
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement;
@@ -13,7 +13,7 @@ const focusedName = (page: Page) =>
     return active.getAttribute('aria-label') ?? label ?? active.textContent ?? '';
   });
 
-/** Whether what has the focus, or the card that it makes pressable, is outlined. */
+/** Whether the focused element, or the card that it makes clickable, has an outline. */
 const showsFocus = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement as Element;
@@ -26,7 +26,7 @@ const showsFocus = (page: Page) =>
     return outlines.some(({ outlineStyle }) => outlineStyle !== 'none');
   });
 
-/** Goes on by the Tab key until something whose name begins so has the focus, which must show. */
+/** Presses Tab until an element whose name starts with `name` has visible focus. */
 async function tabTo(page: Page, name: string) {
   for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press('Tab');
@@ -38,7 +38,7 @@ async function tabTo(page: Page, name: string) {
 }
 
 async function openTool(browser: Browser, id: string) {
-  const [page, complaints] = await openPage(browser, { reducedMotion: 'reduce' });
+  const [page, pageErrors] = await openPage(browser, { reducedMotion: 'reduce' });
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') posts.push(request.url());
@@ -56,14 +56,14 @@ async function openTool(browser: Browser, id: string) {
     for (const key of keys) await page.keyboard.press(key);
   };
   const shows = (text: string) => tool.getByText(text).first().waitFor();
-  return { page, complaints, posts, alerts, tool, press, shows };
+  return { page, pageErrors, posts, alerts, tool, press, shows };
 }
 
 describe('the practice tools, by keyboard alone', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    // A microphone that beeps, and a visitor who does not allow it.
+    // A fake microphone that beeps, and a visitor who denies access to it.
     browser = await launch([
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream=deny',
@@ -72,7 +72,7 @@ describe('the practice tools, by keyboard alone', () => {
   afterAll(() => browser.close());
 
   it('learn five words, take a quiz and leave its results', async () => {
-    const { page, complaints, tool, press, shows } = await openTool(browser, 'vocabulary-practice');
+    const { page, pageErrors, tool, press, shows } = await openTool(browser, 'vocabulary-practice');
     await tabTo(page, 'abundant');
     for (let card = 2; card <= 6; card += 1) {
       await press('Space');
@@ -95,7 +95,7 @@ describe('the practice tools, by keyboard alone', () => {
     await tabTo(page, 'Back to Study');
     await press('Enter');
     await shows('6 of 10');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     const keys = await page.evaluate(() => Object.keys(localStorage).sort());
     expect(keys).toEqual(['vocabularyStats', 'wordStatus']);
     await page.close();
@@ -185,11 +185,11 @@ describe('a microphone on our own site', () => {
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
     ]);
-    const { page, complaints, posts, alerts, tool } = await openTool(
+    const { page, pageErrors, posts, alerts, tool } = await openTool(
       browser,
       'visa-interview-simulator',
     );
-    // The headless shell ends a page that asks what speech recognition there is.
+    // Chromium's headless shell crashes when a page checks which speech recognition is available.
     await page.evaluate(() => Reflect.deleteProperty(window, 'SpeechRecognition'));
     await tool.getByRole('button', { name: 'Start Interview' }).click();
     await tool.getByRole('button', { name: 'Start Recording Your Answer' }).click();
@@ -202,7 +202,7 @@ describe('a microphone on our own site', () => {
       return audio.error === null && !audio.paused;
     });
     expect(hasPlayed).toBe(true);
-    expect([complaints, posts, alerts]).toEqual([[], [], []]);
+    expect([pageErrors, posts, alerts]).toEqual([[], [], []]);
     await browser.close();
   });
 });

@@ -7,12 +7,12 @@ import { freePort, migrate, publishLocally, serveWorker } from '../../scripts/lo
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of our site and API, which the build knows. */
+    /** Origin of our site and API; the build is made for it. */
     siteOrigin: string;
-    /** Where the Worker listens: the same, unless the tests put a server in front of it. */
+    /** Where the Worker listens: the same origin, unless the tests put a proxy in front of it. */
     workerOrigin: string;
-    /** Where a partner's page is to be served, an origin that the API allows. */
-    partnerPort: number;
+    /** Ports for partners' pages, on origins that the API allows: one for each test worker. */
+    partnerPorts: number[];
     /** Folder of the local D1 and the local bucket. */
     state: string;
     /** Folder of the build. */
@@ -20,8 +20,11 @@ declare module 'vitest' {
   }
 }
 
+/** How many test files run in parallel. No file reads what another writes. */
+export const E2E_WORKERS = 2;
+
 /**
- * The whole product as it is deployed: a build for this origin, the real migrations, its published
+ * Starts the whole product as deployed: a build for this origin, the real migrations, its published
  * files, and the Worker with its assets in workerd.
  */
 export async function setup(project: TestProject) {
@@ -30,11 +33,11 @@ export async function setup(project: TestProject) {
 
 /**
  * @param port Where the Worker listens.
- * @param sitePort Where visitors find the site, which is left to the tests unless it is `port`.
+ * @param sitePort Where visitors find the site. Unless it equals `port`, the tests serve it.
  */
 export async function serveProduct(project: TestProject, port: number, sitePort = port) {
   const folder = mkdtempSync(join(tmpdir(), 'sa-e2e-'));
-  const partnerPort = await freePort();
+  const partnerPorts = await Promise.all(Array.from({ length: E2E_WORKERS }, freePort));
   const siteOrigin = `http://127.0.0.1:${sitePort}`;
   const workerOrigin = `http://127.0.0.1:${port}`;
   const [assets, state] = [join(folder, 'dist'), join(folder, 'state')];
@@ -44,13 +47,13 @@ export async function serveProduct(project: TestProject, port: number, sitePort 
   await migrate(state, true);
   await publishLocally(assets, state);
   const worker = serveWorker(
-    { port, state, assets, vars: { ALLOWED_ORIGINS: `http://localhost:${partnerPort}` } },
+    { port, state, assets, vars: { ALLOWED_ORIGINS: partnerPorts.map(originAt).join() } },
     'pipe',
   );
-  await answers(`${workerOrigin}/contact`, worker);
+  await waitUntilReady(`${workerOrigin}/contact`, worker);
   project.provide('siteOrigin', siteOrigin);
   project.provide('workerOrigin', workerOrigin);
-  project.provide('partnerPort', partnerPort);
+  project.provide('partnerPorts', partnerPorts);
   project.provide('state', state);
   project.provide('build', assets);
   return () => {
@@ -59,7 +62,9 @@ export async function serveProduct(project: TestProject, port: number, sitePort 
   };
 }
 
-async function answers(url: string, worker: ChildProcess): Promise<void> {
+const originAt = (port: number) => `http://localhost:${port}`;
+
+async function waitUntilReady(url: string, worker: ChildProcess): Promise<void> {
   const output: string[] = [];
   worker.stdout?.on('data', (chunk) => output.push(String(chunk)));
   worker.stderr?.on('data', (chunk) => output.push(String(chunk)));

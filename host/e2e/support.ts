@@ -1,34 +1,50 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core';
+import {
+  type Browser,
+  chromium,
+  type FrameLocator,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { inject } from 'vitest';
 import { findBrowser } from '../../scripts/find-browser.ts';
+import { queryLocalD1 } from '../../scripts/local-worker.ts';
 
 export const siteOrigin = inject('siteOrigin');
-export const partnerOrigin = `http://localhost:${inject('partnerPort')}`;
+/** One for each test file that runs in parallel. */
+const partnerPort = inject('partnerPorts')[Number(process.env.VITEST_POOL_ID) - 1];
+export const partnerOrigin = `http://localhost:${partnerPort}`;
 
-/** @param flags Further flags of Chromium. */
+/** @param flags Additional Chromium flags. */
 export async function launch(flags: string[] = []): Promise<Browser> {
   const { executablePath, args } = await findBrowser();
   return chromium.launch({ executablePath, args: [...args, ...flags] });
 }
 
-/** A page that remembers what went wrong on it: console errors, violations of its CSP, crashes. */
+/** Requests awaiting a response, by page; only for pages that `openPage` opened. */
+const pending = new WeakMap<Page, Set<Request>>();
+
+/** Opens a page that records what goes wrong: console errors, CSP violations, crashes. */
 export async function openPage(browser: Browser, options = {}): Promise<[Page, string[]]> {
   const page = await browser.newPage(options);
-  const complaints: string[] = [];
+  const requests = new Set<Request>();
+  pending.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+  const pageErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') pageErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return [page, complaints];
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
+  return [page, pageErrors];
 }
 
 const OUR_SITE = 'https://OUR-SITE';
 
-/** What a partner's host allows: our scripts, our API, nothing inline, Trusted Types. */
+/** A strict policy for a partner's page: our scripts, our API, nothing inline, Trusted Types. */
 const PARTNER_CSP = [
   "default-src 'none'",
   `script-src ${siteOrigin}`,
@@ -40,12 +56,12 @@ const PARTNER_CSP = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** The script tags as README gives them to partners, for scripts of `origin`. */
+/** The script tags that docs/embed.md gives to partners, pointing to the scripts of `origin`. */
 export function snippetsOf(origin: string) {
-  const readme = readFileSync('README.md', 'utf8');
+  const guide = readFileSync('docs/embed.md', 'utf8');
   const tagOf = (file: string) => {
-    const tag = readme.match(new RegExp(`^<script .*${OUR_SITE}/embed/${file}.*</script>$`, 'm'));
-    if (!tag) throw new Error(`README.md shows no script tag for ${file}`);
+    const tag = guide.match(new RegExp(`^<script .*${OUR_SITE}/embed/${file}.*</script>$`, 'm'));
+    if (!tag) throw new Error(`docs/embed.md shows no script tag for ${file}`);
     return tag[0].replace(OUR_SITE, origin);
   };
   return { loader: tagOf('sa-loader.js'), 'single file': tagOf('sa-widgets.js') };
@@ -54,17 +70,17 @@ export function snippetsOf(origin: string) {
 export const embed = snippetsOf(siteOrigin);
 
 /**
- * A partner's site, on another origin than ours. `body` is what its editor pasted.
+ * Serves a partner's site on an origin other than ours. `body` is what its editor pasted.
  *
- * @param port of localhost; one that the API allows unless given.
+ * @param port Port on localhost; defaults to one that the API allows.
  */
 export async function servePartner(
   bodies: Record<string, string>,
-  port = inject('partnerPort'),
+  port = partnerPort,
 ): Promise<Server> {
   const server = createServer((request, response) => {
     const body = bodies[request.url ?? '/'];
-    // A browser asks for /favicon.ico by itself.
+    // Browsers request /favicon.ico on their own.
     response.writeHead(body ? 200 : 204, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': PARTNER_CSP,
@@ -79,38 +95,34 @@ export async function servePartner(
   return server;
 }
 
-/** Rows of the local D1, read by wrangler as an operator would. */
-export function rows(sql: string): Record<string, unknown>[] {
-  const args = ['d1', 'execute', 'DB', '--local', '--persist-to', inject('state'), '--json'];
-  const output = execFileSync('wrangler', [...args, '--command', sql], {
-    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return JSON.parse(String(output))[0].results;
-}
+/** Rows of the local D1. */
+export const rows = (sql: string) => queryLocalD1(inject('state'), sql);
 
 export const toast = (page: Page | FrameLocator) => page.locator('sa-toaster [data-state=open]');
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What axe finds on a page whose policy lets it in (`bypassCSP`). */
+/** Violations that axe finds on a page opened with `bypassCSP`. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  await page.addScriptTag({ path: axePath });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: {
         run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
       };
     };
-    const { violations } = await axe.run({ rules: { 'target-size': { enabled: true } } });
+    const { violations } = await axe.run({
+      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true } },
+    });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   });
 }
 
-/** Makes every touch of storage throw, as browsers do that block site data. */
+/** Makes every access to storage throw, as in browsers that block site data. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -123,7 +135,19 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Shows every part of a page to the window once, so that all of its code has come. */
+/** Holds back all answers to requests for `url`, a glob pattern, until `release` is called. */
+export async function holdBack(page: Page, url: string) {
+  const { promise: requested, resolve: onRequest } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    onRequest();
+    await released;
+    await route.continue();
+  });
+  return { requested, release };
+}
+
+/** Scrolls through a page once and waits until all of its code has loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -132,7 +156,45 @@ export async function scrollThrough(page: Page): Promise<void> {
       await nextFrame();
       await nextFrame();
     }
-    scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForLoadState('networkidle');
+  // A busy browser may have passed an element without a look at it.
+  await page.waitForFunction(() => {
+    const late = document.querySelector(':not(:defined)');
+    late?.scrollIntoView({ behavior: 'instant' });
+    return !late;
+  });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await settled(page);
+}
+
+/** Waits until everything in the window has its code and data, and no request is pending. */
+export async function settled(page: Page): Promise<void> {
+  for (let rounds = 0; rounds === 0 || hasPending(page, rounds); rounds += 1) {
+    await page.waitForFunction(isComplete);
+    await page.evaluate(async () => {
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      for (const _ of ['changes', 'layout']) await new Promise(requestAnimationFrame);
+    });
+  }
+}
+
+/** A request whose end is still not reported after this many rounds counts as over. */
+const MOST_ROUNDS = 100;
+
+const hasPending = (page: Page, rounds: number) =>
+  rounds < MOST_ROUNDS && !!pending.get(page)?.size;
+
+/** Runs in the page: true if nothing in the window, in any shadow tree, awaits its code or data. */
+function isComplete(): boolean {
+  const isSeen = (node: Element) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  const waits = (root: ParentNode): boolean =>
+    [...root.querySelectorAll('*')].some(
+      (node) =>
+        (node.matches(':not(:defined), [aria-busy=true]') && isSeen(node)) ||
+        (node.shadowRoot && waits(node.shadowRoot)),
+    );
+  return document.readyState === 'complete' && !waits(document);
 }

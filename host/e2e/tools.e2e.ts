@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tools } from '../../widgets/content/tools.ts';
-import { axeFindings, blockStorage, launch, openPage, siteOrigin } from './support.ts';
+import { axeFindings, blockStorage, launch, openPage, settled, siteOrigin } from './support.ts';
 
 const opened = [...tools, { id: 'university-matcher', name: 'University Matcher' }];
 
 const catalogue = (page: Page) => page.locator('sa-tools-catalogue');
 const isFocused = (element: Element) => element.matches(':focus');
 
-/** Waits for a tool in its place: its name in the bar, its own element rendered below. */
+/** Waits until a tool is open: its name in the bar, its element rendered below. */
 async function toolReady(page: Page, id: string, name: string) {
   await catalogue(page).getByRole('heading', { name, exact: true }).first().waitFor();
   await page.waitForFunction((tag) => {
@@ -29,7 +29,7 @@ describe('the tools on the site', () => {
     'opens by #$id, passes axe at 320 px in both themes, asks nobody anything',
     async ({ id, name }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
-        const [page, complaints] = await openPage(browser, {
+        const [page, pageErrors] = await openPage(browser, {
           colorScheme,
           viewport: { width: 320, height: 640 },
           reducedMotion: 'reduce',
@@ -43,12 +43,12 @@ describe('the tools on the site', () => {
         });
         await page.goto(`${siteOrigin}/tools#${id}`);
         await toolReady(page, id, name);
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         expect(await axeFindings(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
         expect([...origins]).toEqual([siteOrigin]);
         expect(posts).toEqual([]);
-        expect(complaints).toEqual([]);
+        expect(pageErrors).toEqual([]);
         expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
         await page.close();
       }
@@ -56,13 +56,13 @@ describe('the tools on the site', () => {
   );
 
   it.each(opened)('opens #$id where storage is blocked', async ({ id, name }) => {
-    const [page, complaints] = await openPage(browser);
+    const [page, pageErrors] = await openPage(browser);
     await blockStorage(page);
     await page.goto(`${siteOrigin}/tools#${id}`);
     await toolReady(page, id, name);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await catalogue(page).getByText('This part could not be shown.').count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await page.close();
   });
 

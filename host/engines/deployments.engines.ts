@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { describeDeployments } from '../e2e/deployments.ts';
 import { installedEngines, launchEngine } from './engine.ts';
 
-// WebKitGTK is left out: its cache goes with the browser, so nobody there comes back.
+// WebKitGTK is left out: its cache ends with the browser, so no visit can start with an old one.
 describe.skipIf(!installedEngines().includes('firefox'))('in Firefox', () => {
   describeDeployments((profile) => launchEngine('firefox', { profile }));
 });

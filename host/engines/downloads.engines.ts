@@ -40,7 +40,7 @@ describe.each(engines)('what was lost on the way, in %s', (engine) => {
       await see(page, { text: 'try again, or reload the page' });
       front.heal();
       await press(page, { css: 'button', text: 'Try again' });
-      // Firefox cannot get it any more, WebKit can.
+      // Firefox cannot fetch the module again, WebKit can.
       await waitFor('the sections, or the way to them', async () => {
         const [sections] = await look(page, { css: 'button', text: 'Reading' });
         return sections ?? (await look(page, { css: 'button', text: 'Try again' }))[0];

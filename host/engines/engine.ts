@@ -5,23 +5,23 @@ import { launchWebKit } from './webkit.ts';
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 export interface LaunchOptions {
-  /** What the system asks pages for; light and with motion unless given. */
+  /** System preferences reported to pages; light and full motion unless given. */
   dark?: boolean;
   reducedMotion?: boolean;
-  /** Size of the page in CSS pixels; 1280 × 800 unless given. */
+  /** Viewport size in CSS pixels; 1280 × 800 unless given. */
   width?: number;
   height?: number;
   /**
-   * Folder of a profile that outlives the browser, with its cache on disk. Not in WebKit, whose
-   * cache lives as long as the browser.
+   * Folder of a profile, with its disk cache, that outlives the browser. Not supported in WebKit,
+   * whose cache ends with the browser.
    */
   profile?: string;
 }
 
-/** A key by its name in `KeyboardEvent.key`, or `Space`; Shift is held with `Shift+`. */
+/** A key by its `KeyboardEvent.key` name, or `Space`; prefix `Shift+` to hold Shift. */
 export type Key = string;
 
-/** The key that is struck, then those that are held meanwhile. */
+/** The key to press, followed by the keys held down with it. */
 export function splitKey(key: Key): string[] {
   const keys = key.length > 1 ? key.split('+').reverse() : [key];
   return keys.map((name) => (name === 'Space' ? ' ' : name));
@@ -29,36 +29,36 @@ export function splitKey(key: Key): string[] {
 
 /**
  * A browser with one page, reduced to what every engine can do. Each command fails after
- * `COMMAND_LIMIT`; a browser that let a command fail is to be closed and launched again.
+ * `COMMAND_LIMIT`; after a failed command, close the browser and launch a new one.
  */
 export interface EnginePage {
   readonly engine: EngineName;
-  /** Goes to an address and waits until its document is parsed and its deferred scripts have run. */
+  /** Opens a URL; resolves once the document is parsed and its deferred scripts have run. */
   open(url: string): Promise<void>;
   /**
-   * Runs a function in the page, awaits what it returns and gives that back as JSON would.
-   * Rejects with what the function threw.
+   * Runs a function in the page and resolves to its awaited result, serialised as JSON. Rejects
+   * with what the function threw.
    */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** Moves the pointer to a place in the window, in CSS pixels, and presses its first button. */
+  /** Clicks at a point in the window, in CSS pixels. */
   press(x: number, y: number): Promise<void>;
   keys(...keys: Key[]): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** The window as a PNG. */
+  /** A PNG of the window. */
   screenshot(): Promise<Buffer>;
-  /** The page on A4 as a PDF; rejects in WebKit, whose driver cannot print. */
+  /** A PDF of the page on A4; rejects in WebKit, whose driver cannot print. */
   print(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Milliseconds after which a command of a browser has failed. */
+/** Timeout of a browser command, in milliseconds. */
 export const COMMAND_LIMIT = 30_000;
 
-/** Engines that this machine has. Chromium is always there. */
+/** The engines installed on this machine. Chromium is always among them. */
 export function installedEngines(): EngineName[] {
   const { firefox, webkit } = findOtherEngines();
   return [
@@ -68,7 +68,7 @@ export function installedEngines(): EngineName[] {
   ];
 }
 
-/** Starts a browser of its own with an empty cache, or with the profile that is given. */
+/** Starts a new browser, with an empty cache unless a profile is given. */
 export function launchEngine(engine: EngineName, options: LaunchOptions = {}): Promise<EnginePage> {
   return engine === 'webkit' ? launchWebKit(options) : launchPuppeteer(engine, options);
 }

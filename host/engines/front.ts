@@ -3,35 +3,35 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
 
-/** How an answer fails: a status, no answer at all, or one that never comes. */
+/** How a response fails: with a status, with a dropped connection, or by never arriving. */
 export type Failure = number | 'cut' | 'hang';
 
-/** A server in front of the site that lets it fail, the same for every engine and its real cache. */
+/** A proxy in front of the site that makes it fail, in any engine and with its real cache. */
 export interface Front {
   /** The site's origin as the browser sees it, without a trailing slash. */
   origin: string;
-  /** Paths that were asked for, in order; empty it at will. */
+  /** Requested paths, in order. Tests may empty the list. */
   asked: string[];
-  /** Every path that matches fails like this from now on. */
+  /** From now on, requests for every matching path fail in this way. */
   fail(path: RegExp, failure: Failure): void;
-  /** All is well again; answers that hang are cut. */
+  /** Ends all failures; pending responses that hang are dropped. */
   heal(): void;
-  /** From now on the site is really there. */
+  /** Forwards requests to another address from now on. */
   moveTo(site: string): void;
   close(): Promise<void>;
 }
 
 interface FrontOptions {
-  /** Where the site really is, without a trailing slash. */
+  /** Address of the site behind the proxy, without a trailing slash. */
   site: string;
-  /** Where the front listens; a free port unless given. */
+  /** Port of the proxy; a free one unless given. */
   port?: number;
-  /** Puts the probe of the contract suite before every script of a page (`window.probe`). */
+  /** Injects the probe of the contract suite ahead of every page's scripts (`window.probe`). */
   probe?: boolean;
 }
 
 const PROBE = '/test-probe.js';
-/** A partner's page may load it, too. */
+/** Partners' pages load it cross-origin. */
 const PROBE_HEADERS = { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' };
 const probeSource = () =>
   stripTypeScriptTypes(readFileSync('widgets/kit/testing/probe.ts', 'utf8'));
@@ -82,13 +82,13 @@ export async function openFront({
   };
 }
 
-/** Headers that belong to one connection, not to the message. */
+/** Hop-by-hop headers: they describe one connection, not the message. */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
 
-/** The Host stays the browser's, so that the Worker takes the front's origin for its own. */
+/** Keeps the browser's Host header, so that the Worker takes the proxy's origin for its own. */
 function forward(incoming: IncomingMessage, response: ServerResponse, options: FrontOptions): void {
   const headers = { ...incoming.headers };
-  // Markup that is to be changed must be readable.
+  // The probe can only be injected into uncompressed HTML.
   if (options.probe) delete headers['accept-encoding'];
   const passedOn = request(
     options.site + incoming.url,

@@ -10,13 +10,13 @@ import { choose, press, see } from './visitor.ts';
 
 interface PaperPage {
   words: string[];
-  /** Words of which a part is beyond the upper or the lower edge of the page. */
+  /** Words cut off at the top or bottom edge of the page. */
   cut: string[];
-  /** Words that another word is printed on. */
+  /** Words that another word overlaps. */
   covered: string[];
 }
 
-/** A word and the box around it, in points from the upper left corner. */
+/** A word and its bounding box, in points from the top left corner. */
 interface Word {
   text: string;
   left: number;
@@ -27,7 +27,7 @@ interface Word {
 
 const WORD = /xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)<\/word>/g;
 
-/** What stands on the pages of a PDF, by poppler's `pdftotext`. */
+/** The words on each page of a PDF, from poppler's `pdftotext`. */
 function readPaper(pdf: Buffer): PaperPage[] {
   const folder = mkdtempSync(join(tmpdir(), 'sa-print-'));
   const file = join(folder, 'page.pdf');
@@ -55,7 +55,7 @@ function readPaper(pdf: Buffer): PaperPage[] {
     });
 }
 
-/** Of the font, ascent and descent included: more than the line where lines are tight. */
+/** Height of the font, ascent and descent included: more than the line height of tight lines. */
 const heightOf = ({ top, bottom }: Word) => bottom - top;
 
 function covers(one: Word, other: Word): boolean {
@@ -75,7 +75,7 @@ const onTools =
     await see(page, { css: `sa-${id} >>> *`, text: result });
   };
 
-/** What people print, and words that belong on its first page. */
+/** Pages that people print, and words that belong on the first sheet. */
 const papers = [
   {
     name: 'a cost estimate',

@@ -12,7 +12,7 @@ export async function launchPuppeteer(
   options: LaunchOptions = {},
 ): Promise<EnginePage> {
   const browser = await launchBrowser(engine, options);
-  // Not the one it starts with, which never has the focus in Firefox.
+  // In Firefox, the initial page never has focus.
   const page = await browser.newPage();
   page.setDefaultTimeout(COMMAND_LIMIT);
   const { width = 1280, height = 800, dark, reducedMotion } = options;
@@ -46,10 +46,7 @@ export async function launchPuppeteer(
   };
 }
 
-/**
- * The browser alone, with a microphone and a camera that beep and blink, and a visitor who says yes
- * to both.
- */
+/** Launches the browser with a fake microphone and camera, and a visitor who allows both. */
 export async function launchBrowser(
   engine: 'chromium' | 'firefox',
   { dark, reducedMotion, profile }: LaunchOptions = {},

@@ -17,7 +17,7 @@ const routes = [
   '/cookies',
 ];
 
-/** Shows every part of a page to the window once, and waits until all of it is taken over. */
+/** Scrolls through a page once and waits until every element is defined. */
 async function takeOver(page: EnginePage): Promise<void> {
   await waitFor('every element', () =>
     page.evaluate(async () => {

@@ -9,18 +9,18 @@ import {
 } from './engine.ts';
 import { type Front, openFront } from './front.ts';
 
-/** Engines whose suites these are. Chromium has its own, which are longer: host/e2e. */
+/** The engines these suites run in. Chromium has its own, longer suite in host/e2e. */
 const ENGINES = ['firefox', 'webkit'] as const;
 
 export interface Stage {
   engine: EngineName;
-  /** What stands between the browser and the site. */
+  /** The proxy between the browser and the site. */
   front: Front;
-  /** A page in a browser of its own, which ends with the test. */
+  /** Opens a page in a new browser, which is closed when the test ends. */
   visit(options?: LaunchOptions): Promise<EnginePage>;
 }
 
-/** Describes what holds in every engine; skipped, and counted so, where one is not installed. */
+/** Describes tests for every engine; those for an engine that is not installed are skipped. */
 export function describeEngines(
   title: string,
   body: (stage: Stage) => void,
@@ -50,12 +50,12 @@ const visitIn = (engine: EngineName) => async (options?: LaunchOptions) => {
   return page;
 };
 
-/** What went wrong on the page since it was opened, and what it stored. */
-export function traces(page: EnginePage): Promise<{ complaints: string[]; stored: string[] }> {
+/** Errors and violations on the page since it was opened, and everything it stored. */
+export function traces(page: EnginePage): Promise<{ pageErrors: string[]; stored: string[] }> {
   return page.evaluate(() => {
     const { errors, violations }: Probe = window.probe;
     return {
-      complaints: [...errors, ...violations],
+      pageErrors: [...errors, ...violations],
       stored: [
         ...Object.keys(localStorage),
         ...Object.keys(sessionStorage),
@@ -65,5 +65,5 @@ export function traces(page: EnginePage): Promise<{ complaints: string[]; stored
   });
 }
 
-/** What `traces` gives of a page that is quiet. */
-export const quiet = { complaints: [], stored: [] };
+/** The `traces` of a page without errors or stored data. */
+export const quiet = { pageErrors: [], stored: [] };

@@ -5,10 +5,10 @@ import type { EnginePage } from './engine.ts';
 import { describeEngines, quiet, traces } from './support.ts';
 import { choose, press, see, type Target } from './visitor.ts';
 
-/** In the tool: its choices by name, then what is pressed, then what it says. */
+/** How to use a tool: options to choose by field, then what to press, then the expected text. */
 interface Use {
   choices?: Record<string, string>;
-  /** A button's name, or a selector where a name is not enough. */
+  /** A button's name, or a selector if the name is ambiguous. */
   presses: (string | Target)[];
   says: string;
 }
@@ -58,7 +58,7 @@ describeEngines('the tools', (stage) => {
       await press(page, { css: 'sa-tools-catalogue >>> button', text: `Open Tool: ${name}` });
       await use(page, component, uses[id]);
       expect(await page.evaluate(() => location.hash)).toBe(`#${id}`);
-      expect((await traces(page)).complaints).toEqual([]);
+      expect((await traces(page)).pageErrors).toEqual([]);
       await press(page, { css: 'sa-tools-catalogue >>> button', text: 'Back' });
       await see(page, { css: 'sa-tools-catalogue >>> h2', text: 'Popular Tools' });
     },
@@ -82,7 +82,7 @@ describeEngines('the tools', (stage) => {
     const page = await stage.visit({ width: 360, height: 740 });
     await page.open(`${partnerOrigin}/${id}`);
     await use(page, component, uses[id]);
-    expect((await traces(page)).complaints).toEqual(quiet.complaints);
+    expect((await traces(page)).pageErrors).toEqual(quiet.pageErrors);
     const sideways = () => document.documentElement.scrollWidth - innerWidth;
     expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
   });

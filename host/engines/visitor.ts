@@ -1,9 +1,9 @@
 import type { EnginePage } from './engine.ts';
 
 /**
- * What a visitor looks for: visible elements that match a selector, in any open shadow root, and
- * whose name or text holds this text. ` >>> ` leads from an element into what it holds, shadow
- * trees included. Without a selector the innermost elements with the text are meant.
+ * Visible elements, in any open shadow root, that match a selector and whose name or text contains
+ * `text`. ` >>> ` is a descendant combinator that crosses shadow roots. Without a selector, the
+ * innermost elements with that text match.
  */
 export interface Target {
   css?: string;
@@ -12,43 +12,43 @@ export interface Target {
 
 export interface Sight {
   text: string;
-  /** Of a field; empty otherwise. */
+  /** Value of a field; empty otherwise. */
   value: string;
   isFocused: boolean;
-  /** In CSS pixels, from the corner of the window. */
+  /** In CSS pixels, from the top left corner of the window. */
   box: { x: number; y: number; width: number; height: number };
-  /** Whether a press on its middle would reach it. */
+  /** Whether a click on its centre would reach it. */
   isOnTop: boolean;
   attributes: Record<string, string>;
 }
 
 interface Task {
-  /** Bring the first one into the middle of the window. */
+  /** Scrolls the first match to the centre of the window. */
   scroll?: boolean;
-  /** Choose this value in it, a `<select>`. */
+  /** Chooses this value in a matching `<select>`. */
   choose?: string;
   focus?: boolean;
 }
 
-/** Milliseconds that a visitor waits for what should come. */
+/** How long a visitor waits, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** What of it is in the page now. */
+/** All current matches in the page. */
 export function look(page: EnginePage, target: Target): Promise<Sight[]> {
   return page.evaluate(lookAround, target, {});
 }
 
-/** Waits until it is there and gives back what the visitor sees. */
+/** Waits for a match and returns it. */
 export async function see(page: EnginePage, target: Target): Promise<Sight> {
   return waitFor(JSON.stringify(target), async () => (await look(page, target))[0]);
 }
 
-/** Waits until none of it is there. */
+/** Waits until nothing matches. */
 export async function gone(page: EnginePage, target: Target): Promise<void> {
   await waitFor(`no ${JSON.stringify(target)}`, async () => !(await look(page, target)).length);
 }
 
-/** Presses it with the pointer, once it is there, stands still and nothing covers it. */
+/** Clicks the first match once it has stopped moving and nothing covers it. */
 export async function press(page: EnginePage, target: Target): Promise<void> {
   let before = '';
   const { box } = await waitFor(`${JSON.stringify(target)} to press`, async () => {
@@ -61,7 +61,7 @@ export async function press(page: EnginePage, target: Target): Promise<void> {
   await page.press(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Types into a field, in place of what it holds. */
+/** Types into a field, replacing its value. */
 export async function fill(page: EnginePage, target: Target, text: string): Promise<void> {
   await see(page, target);
   const [field] = await page.evaluate(lookAround, target, { focus: true });
@@ -75,7 +75,7 @@ export async function choose(page: EnginePage, target: Target, value: string): P
   await page.evaluate(lookAround, target, { choose: value });
 }
 
-/** Asks until the answer is true of something, and gives that back. */
+/** Polls until `ask` resolves to a truthy value, and returns it. */
 export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | false | undefined | null | ''>,
@@ -89,7 +89,7 @@ export async function waitFor<T>(
   }
 }
 
-/** Loads the page again, as the browser's own button does. */
+/** Reloads the page, as the browser's own button does. */
 export async function reload(page: EnginePage): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { isLeft: true });
@@ -99,7 +99,7 @@ export async function reload(page: EnginePage): Promise<void> {
   await waitFor('the page again', () => page.evaluate(arrived).catch(() => false));
 }
 
-/** Runs in the page, so everything that it needs is in it. */
+/** Runs in the page, so it must be self-contained. */
 function lookAround({ css = '*', text = '' }: Target, task: Task): Sight[] {
   const within = (root: Element | Document | ShadowRoot, selector: string): Element[] =>
     [root, ...root.querySelectorAll('*')].flatMap((node) => {

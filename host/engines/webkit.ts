@@ -14,7 +14,7 @@ import {
   splitKey,
 } from './engine.ts';
 
-/** What WebDriver calls the keys that type nothing. */
+/** WebDriver's code points for keys that type no character. */
 const KEYS: Record<Key, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -36,10 +36,10 @@ const KEYS: Record<Key, string> = {
 
 type Outcome = { value: unknown } | { error: string } | { isPending: true };
 
-/** Milliseconds that a browser has to come up; it takes less than one, or never ends. */
+/** Startup timeout in milliseconds. A browser starts in under a second or not at all. */
 const START_LIMIT = 15_000;
 
-/** WebKitGTK's MiniBrowser on a screen that nobody sees, driven over WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual display, driven over WebDriver. */
 export async function launchWebKit(options: LaunchOptions = {}): Promise<EnginePage> {
   for (let attempt = 1; ; attempt += 1) {
     const session = await startSession(options);
@@ -55,13 +55,13 @@ export async function launchWebKit(options: LaunchOptions = {}): Promise<EngineP
 
 type Session = Awaited<ReturnType<typeof startSession>>;
 
-/** A driver with a screen of its own. */
+/** Starts a driver with its own virtual display. */
 async function startSession({ dark, reducedMotion }: LaunchOptions) {
   const { webkit } = findOtherEngines();
   if (!webkit) throw new Error('WebKitGTK is not installed');
   const home = desktop({ dark, reducedMotion });
   const port = await freePort();
-  // A screen's number is a port of TCP less 6000: two browsers never share one.
+  // Display n belongs to TCP port 6000 + n, so browsers on different ports never share one.
   const display = `:${port - 6000}`;
   const screen = await openScreen(webkit.screen, display);
   const driver = spawn(webkit.driver, [`--port=${port}`], {
@@ -70,7 +70,7 @@ async function startSession({ dark, reducedMotion }: LaunchOptions) {
     detached: true,
   });
   const end = () => {
-    // The group of each: its browser and that one's processes go with the driver.
+    // Kills the process groups, so that the browser and its children end with the driver.
     for (const { pid } of [driver, screen]) if (pid) kill(-pid);
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
@@ -100,7 +100,7 @@ async function startSession({ dark, reducedMotion }: LaunchOptions) {
       await until(() => status().catch(() => false), 'WebKitWebDriver');
       const capabilities = {
         alwaysMatch: {
-          // The driver would wait for the load event with every command.
+          // Otherwise the driver would wait for the load event with every command.
           pageLoadStrategy: 'none',
           'webkitgtk:browserOptions': { binary: webkit.browser, args: ['--automation'] },
         },
@@ -120,7 +120,7 @@ async function driven(session: Session, options: LaunchOptions): Promise<EngineP
   const perform = (id: string, type: string, actions: object[]) =>
     command('POST', 'actions', { actions: [{ id, type, actions }] });
 
-  // The driver's own asynchronous scripts never end where a page is left meanwhile.
+  // The driver's own asynchronous scripts never settle if the page navigates meanwhile.
   const evaluate: EnginePage['evaluate'] = async (run, ...args) => {
     const end = Date.now() + COMMAND_LIMIT;
     const execute = (script: string): Promise<Outcome> =>
@@ -205,7 +205,7 @@ async function driven(session: Session, options: LaunchOptions): Promise<EngineP
   };
 }
 
-/** A GTK that asks pages for these, and lets a window be as narrow as a phone. */
+/** GTK settings for these preferences, and for windows as narrow as a phone. */
 function desktop({ dark = false, reducedMotion = false }): string {
   const home = mkdtempSync(join(tmpdir(), 'sa-webkit-'));
   const folder = join(home, 'gtk-3.0');
@@ -224,14 +224,14 @@ async function openScreen(program: string, display: string): Promise<ChildProces
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     detached: true,
   });
-  // It tells its number once it is ready, in two writes: the pipe stays open for the second.
+  // Xvfb writes its display number once it is ready, in two writes: the pipe must stay open.
   const ready = once(screen.stdio[3] as Readable, 'data');
   const ended = once(screen, 'exit').then(() => Promise.reject(new Error('Xvfb ended')));
   await Promise.race([ready, ended]);
   return screen;
 }
 
-/** Asks until the answer is yes; fails after the limit of a command. */
+/** Polls until `isTrue` resolves to true; fails after `COMMAND_LIMIT`. */
 async function until(isTrue: () => Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + COMMAND_LIMIT;
   while (!(await isTrue())) {
@@ -244,6 +244,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid);
   } catch {
-    // Gone already.
+    // Already gone.
   }
 }

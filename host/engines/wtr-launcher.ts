@@ -2,8 +2,8 @@ import type { BrowserLauncher } from '@web/test-runner-core';
 import { type EngineName, type EnginePage, launchEngine } from './engine.ts';
 
 /**
- * Lets web-test-runner run the browser tests in an engine: a browser of its own for each file, so
- * that one that hangs takes no other file with it. Of the commands it knows `sendKeys`.
+ * Lets web-test-runner run the browser tests in any engine. Each file gets a new browser, so that a
+ * hanging one affects no other file. Of the runner's commands it supports only `sendKeys`.
  */
 export function engineLauncher(engine: EngineName): BrowserLauncher & {
   sendKeys(sessionId: string, keys: string[]): Promise<void>;
@@ -17,7 +17,7 @@ export function engineLauncher(engine: EngineName): BrowserLauncher & {
   };
   return {
     name: engine,
-    // The type whose commands are methods of the launcher.
+    // For this type, the runner calls commands as methods of the launcher.
     type: 'webdriver',
     concurrency: 1,
     async startSession(id, url) {

@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from './routes.ts';
+import { axeFindings, launch, openPage, scrollThrough, siteOrigin } from './support.ts';
+
+describe('the layout of every route', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it.each(routes)(
+    '%s passes axe in both themes and does not scroll sideways at 320 px',
+    async (path) => {
+      const [page] = await openPage(browser, {
+        viewport: { width: 320, height: 640 },
+        reducedMotion: 'reduce',
+        // The page's policy would block axe.
+        bypassCSP: true,
+      });
+      await page.goto(siteOrigin + path);
+      await scrollThrough(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      }
+      await page.close();
+    },
+  );
+
+  it.each(routes)('%s does not move when its scripts arrive', async (path) => {
+    const [page] = await openPage(browser, { viewport: { width: 360, height: 740 } });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          shifts.push(entry.value.toFixed(4));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(siteOrigin + path);
+    await page.waitForFunction(() => document.querySelector('sa-site-header:defined'));
+    await scrollThrough(page);
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
+      [],
+    );
+    await page.close();
+  });
+});
