@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, launch, openPage, scrollThrough, siteOrigin, toast } from './support.ts';
+import {
+  axeFindings,
+  holdBack,
+  launch,
+  openPage,
+  scrollThrough,
+  settled,
+  siteOrigin,
+  toast,
+} from './support.ts';
 
 const phone = { viewport: { width: 360, height: 740 } };
 
@@ -205,12 +214,12 @@ describe('the shell and what moves in it', () => {
   });
 
   it('shows every section at once, and loads its code, where nobody can tell what is seen', async () => {
-    const [page, complaints] = await openPage(browser);
+    const [page, pageErrors] = await openPage(browser);
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await page.goto(siteOrigin);
     await page.waitForFunction(() => !document.querySelector(':not(:defined)'));
     expect(await page.locator('[data-unseen]').count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await page.close();
   });
 
@@ -231,7 +240,7 @@ describe('the shell and what moves in it', () => {
   });
 
   it('names a network after a moment of pointing at it, above the link, until Escape', async () => {
-    const [page, complaints] = await openPage(browser);
+    const [page, pageErrors] = await openPage(browser);
     await page.goto(`${siteOrigin}/privacy`);
     await page.locator('sa-site-footer').scrollIntoViewIfNeeded();
     await defined(page, 'sa-site-footer');
@@ -244,7 +253,7 @@ describe('the shell and what moves in it', () => {
     expect((tipBox?.y ?? 0) + (tipBox?.height ?? 0)).toBeLessThanOrEqual(linkBox?.y ?? 0);
     await page.keyboard.press('Escape');
     await tip.waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await page.close();
   });
 
@@ -273,7 +282,7 @@ describe('the shell and what moves in it', () => {
     [320, 'light'],
     [1280, 'dark'],
   ] as const)('holds a chat by keyboard at %i px in %s', async (width, colorScheme) => {
-    const [page, complaints] = await openPage(browser, {
+    const [page, pageErrors] = await openPage(browser, {
       viewport: { width, height: 640 },
       colorScheme,
       bypassCSP: true,
@@ -308,7 +317,7 @@ describe('the shell and what moves in it', () => {
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     expect(await launcher.evaluate(isFocused)).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await page.close();
   });
 
@@ -354,26 +363,24 @@ describe('the shell and what moves in it', () => {
 
   it('repeats a press on a button whose code was not there yet', async () => {
     const [page] = await openPage(browser);
-    await page.route('**/chunks/chat-widget-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const code = await holdBack(page, '**/chunks/chat-widget-*.js');
     await page.goto(`${siteOrigin}/privacy`);
+    await code.requested;
     await page.getByRole('button', { name: /^Chat with/ }).click();
+    code.release();
     await page.getByRole('dialog', { name: /^Chat with/ }).waitFor();
     await page.close();
   });
 
   it('keeps what was typed before the code of a form arrived', async () => {
     const [page] = await openPage(browser);
-    await page.route('**/chunks/contact-form-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
+    const code = await holdBack(page, '**/chunks/contact-form-*.js');
     await page.goto(`${siteOrigin}/contact`, { waitUntil: 'commit' });
     const name = page.locator('sa-contact-form').getByLabel('Full name');
     await name.fill('Asha Rao');
+    await code.requested;
     await name.press('Enter');
+    code.release();
     await page.getByText('Please select a subject').waitFor();
     expect(await name.inputValue()).toBe('Asha Rao');
     expect(page.url()).toBe(`${siteOrigin}/contact`);
@@ -405,7 +412,7 @@ describe('the shell and what moves in it', () => {
     const target = page.locator(`#${path.split('#')[1]}`);
     const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(200);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await top()).toBeGreaterThanOrEqual(64);
     expect(await top()).toBeLessThan(200);
     await page.close();
