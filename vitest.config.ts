@@ -50,7 +50,7 @@ export default defineConfig({
           include: ['host/e2e/**/*.e2e.ts'],
           globalSetup: 'host/e2e/setup.ts',
           maxWorkers: E2E_WORKERS,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // Beside the browser suite a page was seen to hang once in some 300 visits, on no route in
           // particular: the cause is not known. A test that fails twice has failed.

@@ -51,7 +51,8 @@ const outcomes = await runStages(chosen, availableParallelism(), async (stage) =
   const time = `${stage.name} ${secondsSince(stageStartedAtMs)}`;
   console.log(`\n── ${time} ──\n${output}`);
   times.push(time);
-  return code === 0 && addCounts(stage);
+  const hasRun = addCounts(stage);
+  return code === 0 && hasRun;
 });
 
 rmSync(reports, { recursive: true });
