@@ -1,5 +1,5 @@
 import { options } from 'preact';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { watchEvents } from './documented-events.ts';
 
 // Effects run right after their render, instead of a frame later.
@@ -27,4 +27,11 @@ export async function mount<T extends HTMLElement>(markup: string): Promise<T> {
 /** Resolves when pending renders, their effects and all settled promises have run. */
 export async function rendered(): Promise<void> {
   await new Promise((resolve) => nextTurn(resolve));
+}
+
+/** Resolves when what is loaded lazily is rendered too. */
+export async function loaded(): Promise<void> {
+  await rendered();
+  await vi.dynamicImportSettled();
+  await rendered();
 }
