@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { fieldOf } from '../forms/use-form.ts';
 import type { Toast } from '../stores/toasts.ts';
-import { rendered } from './mount.ts';
+import { CHOICES, driveElement } from './drive-element.ts';
 
 /**
  * Gives each test of a file a page of our own site and a fresh tab. Returns a function that lists
@@ -29,34 +29,20 @@ export function isolateForms({ withToaster = true } = {}): () => Toast[] {
 
 /** Drives the form inside an element as a visitor would. */
 export function driveForm(element: HTMLElement) {
-  const root = element.shadowRoot as ShadowRoot;
+  const { root, field, choose, type, press, settle } = driveElement(element);
   const form = root.querySelector('form') as HTMLFormElement;
   const button = root.querySelector('[type=submit]') as HTMLButtonElement;
-  const settled = async () => {
-    await rendered();
-    await vi.dynamicImportSettled();
-    await rendered();
-  };
   return {
     button,
-    settled,
-    /** Types into fields by name; for radio buttons, chooses the option with that value. */
+    settled: settle,
+    /** Types into fields by name; of selects and radio buttons, chooses the option of that value. */
     async type(values: Record<string, string>) {
       for (const [name, value] of Object.entries(values)) {
-        const fields = form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`);
-        for (const field of fields) {
-          if (field.type === 'radio') field.checked = field.value === value;
-          else field.value = value;
-        }
-        form.dispatchEvent(new Event('input', { bubbles: true }));
+        await (field(name).matches(CHOICES) ? choose : type)({ [name]: value });
       }
-      await settled();
     },
     /** Presses the button and waits for validation, request and answer. */
-    async send() {
-      button.click();
-      await settled();
-    },
+    send: () => press(button),
     values: (...names: string[]) => names.map((name) => fieldOf(form, name)?.value),
     /** The message above the form's fields. */
     above: () => speech(root, 0),
