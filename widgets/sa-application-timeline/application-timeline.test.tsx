@@ -1,8 +1,9 @@
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HostContext } from '../kit/element/host.ts';
+import { openElement } from '../kit/testing/drive-element.ts';
 import { driveForm } from '../kit/testing/form.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { rendered } from '../kit/testing/mount.ts';
 import { patchSelects } from '../kit/testing/selects.ts';
 import './application-timeline.ts';
 import { ApplicationTimeline } from './application-timeline.view.tsx';
@@ -12,30 +13,16 @@ patchSelects();
 const CRITICAL = 'Critical deadline - mark in your calendar';
 
 async function open(attributes = '') {
-  const element = await mount(`<sa-application-timeline ${attributes}></sa-application-timeline>`);
-  const root = element.shadowRoot as ShadowRoot;
-  const details: object[] = [];
-  element.addEventListener('sa-generated', (event) => details.push((event as CustomEvent).detail));
-  const drive = driveForm(element);
-  const field = (name: string) => root.querySelector(`[name=${name}]`) as HTMLSelectElement;
-  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-  const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
-  const choose = async (values: Record<string, string>) => {
-    for (const [name, value] of Object.entries(values)) {
-      field(name).value = value;
-      field(name).dispatchEvent(new Event('input', { bubbles: true }));
-      await drive.settled();
-    }
-  };
+  const tool = await openElement('sa-application-timeline', attributes);
+  const { root, all, choose, press } = tool;
+  const field = tool.field<HTMLSelectElement>;
+  const form = driveForm(tool.element);
   return {
-    element,
-    root,
-    details,
-    ...drive,
+    ...tool,
+    ...form,
     choose,
     field,
-    all,
-    texts,
+    details: tool.listen('sa-generated'),
     steps: () => all('ol > li'),
     /** `December 2026 Application submission deadline` */
     months: () =>
@@ -44,20 +31,11 @@ async function open(attributes = '') {
           `${step.querySelector('time')?.textContent} ${step.querySelector('h4')?.textContent}`,
       ),
     options: (name: string) => [...field(name).options].map(({ textContent }) => textContent),
-    async tick(name: string) {
-      (root.querySelector(`input[name=${name}]`) as HTMLElement).click();
-      await drive.settled();
-    },
-    async press(label: string) {
-      const button = all('button').find(({ textContent }) => textContent?.includes(label));
-      if (!button) throw new Error(`There is no button "${label}"`);
-      button.click();
-      await drive.settled();
-    },
+    tick: (name: string) => press(tool.field(name)),
     status: () => root.querySelector('[data-state] > [role=status]')?.textContent,
     async generate(values: Record<string, string>) {
       await choose(values);
-      await drive.send();
+      await form.send();
     },
   };
 }
@@ -234,11 +212,11 @@ describe('<sa-application-timeline>', () => {
       [{ year: '2022' }, { year: 'Year must be 2023 or later' }],
       [{ year: 'soon' }, { year: 'Year must be 2023 or later' }],
     ])('keeps an earlier timeline, marked, for %j', async (values, expected) => {
-      // An attribute makes an option of what the form does not offer.
-      const attributes = `year="${values.year ?? ''}"`;
-      const { generate, months, messages, status, root } = await open(attributes);
+      const { field, generate, months, messages, status, root } = await open();
       await generate({ ...usMasters, year: '2027' });
       const before = months();
+      // The form does not offer such a year of its own.
+      if (values.year) field('year').options[3]?.setAttribute('value', values.year);
       await generate(values);
       expect(messages()).toEqual(expected);
       expect(months()).toEqual(before);
@@ -435,15 +413,13 @@ describe('<sa-application-timeline>', () => {
     });
 
     it('lets a visitor tick what is done, and keeps the ticks for another plan', async () => {
-      const { generate, all } = await open();
+      const { generate, all, press } = await open();
       const ticks = () => all('ol input').map((box) => (box as HTMLInputElement).checked);
       await generate(usMasters);
-      all('ol input')[0]?.click();
-      await rendered();
+      await press(all('ol input')[0]);
       await generate({ country: 'uk' });
       expect(ticks()).toEqual([true, ...Array.from({ length: 9 }, () => false)]);
-      all('ol input')[0]?.click();
-      await rendered();
+      await press(all('ol input')[0]);
       expect(ticks()).not.toContain(true);
     });
 
@@ -626,7 +602,7 @@ describe('<sa-application-timeline>', () => {
       ) {
         name = this.download;
       });
-      await press('Save to calendar');
+      await press('Save to calendar (.ics)');
       const blob = create.mock.calls[0]?.[0] as Blob;
       return { name, type: blob.type, text: await blob.text() };
     }

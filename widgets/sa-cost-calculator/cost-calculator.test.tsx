@@ -1,59 +1,38 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Driver, driveElement, openElement } from '../kit/testing/drive-element.ts';
 import { driveForm } from '../kit/testing/form.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { rendered } from '../kit/testing/mount.ts';
 import { patchSelects } from '../kit/testing/selects.ts';
 import './cost-calculator.ts';
 
 patchSelects();
 
 async function open(attributes = '') {
-  return drive(await mount(`<sa-cost-calculator ${attributes}></sa-cost-calculator>`));
+  return drive(await openElement('sa-cost-calculator', attributes));
 }
 
-/** Reads and uses the calculator as a visitor would. */
-function drive(element: HTMLElement) {
-  const root = element.shadowRoot as ShadowRoot;
-  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-  const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent);
+/** What is special to the calculator. */
+function drive(tool: Driver) {
+  const { root, all, texts } = tool;
+  const form = driveForm(tool.element);
   const field = (name: string) => root.querySelector<HTMLSelectElement>(`#${name}`);
-  const button = (name: string) =>
-    all('button').find(
-      (each) => each.textContent === name || each.getAttribute('aria-label') === name,
-    ) as HTMLButtonElement;
-  const form = driveForm(element);
   /** What goes with a result comes a frame after it. */
   const allShown = async () => {
     const hasResult = !root.querySelector('[data-state=empty]');
     if (hasResult) await vi.waitFor(() => expect(root.querySelector('details')).not.toBeNull());
   };
   return {
-    element,
-    root,
-    all,
-    textsOf,
-    field,
     ...form,
-    button,
+    ...tool,
+    field,
     values: (...names: string[]) => names.map((name) => field(name)?.value),
-    async choose(values: Record<string, string>) {
-      for (const [name, value] of Object.entries(values)) {
-        const control = field(name) as HTMLSelectElement;
-        control.value = value;
-        control.dispatchEvent(new Event('input', { bubbles: true }));
-        await form.settled();
-      }
-    },
     async calculate(values: Record<string, string> = {}) {
-      await this.choose(values);
+      await form.type(values);
       await form.send();
       await allShown();
     },
-    async press(name: string) {
-      button(name).click();
-      await form.settled();
-    },
     heading: () => root.querySelector('h3')?.textContent,
-    figures: () => textsOf('dd b').slice(0, 2),
+    figures: () => texts('dd b').slice(0, 2),
     lines: () =>
       all('dl > div')
         .filter((row) => row.querySelector('dd + dd'))
@@ -231,7 +210,7 @@ describe('the result of <sa-cost-calculator>', () => {
     const calculator = await open();
     await calculator.calculate(masters);
     expect(calculator.heading()).toBe('United States');
-    expect(calculator.textsOf('dt').slice(0, 2)).toEqual([
+    expect(calculator.texts('dt').slice(0, 2)).toEqual([
       'Total for 1 year',
       'Monthly living expenses',
     ]);
@@ -246,8 +225,8 @@ describe('the result of <sa-cost-calculator>', () => {
       ['Personal expenses', '$200 × 12 × 1 year × 1.0', '$2,400'],
       ['Miscellaneous', '$150 × 12 × 1 year', '$1,800'],
     ]);
-    expect(calculator.textsOf('dt').at(-1)).toBe('Total');
-    expect(calculator.textsOf('dd').at(-1)).toBe('$173,500');
+    expect(calculator.texts('dt').at(-1)).toBe('Total');
+    expect(calculator.texts('dd').at(-1)).toBe('$173,500');
   });
 
   it('has the three notes and the note on the city', async () => {
@@ -403,14 +382,14 @@ describe('the rupees of <sa-cost-calculator>', () => {
   async function openRupees(rate: string, day = '') {
     const calculator = await open();
     await calculator.calculate(masters);
-    await calculator.choose({ rate, 'rate-day': day });
+    await calculator.type({ rate, 'rate-day': day });
     await calculator.press('Show rupees');
     return calculator;
   }
 
   it('stand below the dollars, at the rate and the date of the visitor', async () => {
     const calculator = await openRupees('90', '2026-11-20');
-    expect(calculator.textsOf('dd span')[0]).toBe('₹1,56,15,000');
+    expect(calculator.texts('dd span')[0]).toBe('₹1,56,15,000');
     expect(calculator.figures()).toEqual(['$173,500', '$11,125']);
     expect(calculator.root.textContent).toContain(
       'Rupees at ₹90 for $1, the rate you entered for 20 November 2026.',
@@ -444,8 +423,8 @@ describe('the comparison of <sa-cost-calculator>', () => {
     }
     return calculator;
   }
-  const titles = (calculator: { textsOf(selector: string): unknown[] }) =>
-    calculator.textsOf('ol li b:first-child').filter((text) => String(text).startsWith('Plan'));
+  const titles = (calculator: { texts(selector: string): unknown[] }) =>
+    calculator.texts('ol li b:first-child').filter((text) => String(text).startsWith('Plan'));
 
   it('shows up to three plans as bars and as a table', async () => {
     const calculator = await openCompared('us', 'de', 'fr');
@@ -465,7 +444,7 @@ describe('the comparison of <sa-cost-calculator>', () => {
   it('has no room for a fourth, and says so', async () => {
     const calculator = await openCompared('us', 'de', 'fr');
     await calculator.calculate({ ...masters, country: 'uk' });
-    expect(calculator.button('Add to comparison')).toBeUndefined();
+    expect(calculator.hasButton('Add to comparison')).toBe(false);
     expect(calculator.root.textContent).toContain(
       'Three plans are compared already. Remove one to add this.',
     );
@@ -486,7 +465,7 @@ describe('the comparison of <sa-cost-calculator>', () => {
     expect(titles(calculator)).toHaveLength(1);
     await calculator.press('Remove from comparison');
     expect(titles(calculator)).toHaveLength(0);
-    expect(calculator.button('Add to comparison')).toBeTruthy();
+    expect(calculator.hasButton('Add to comparison')).toBe(true);
   });
 });
 
@@ -514,7 +493,7 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     history.replaceState(null, '', `/tools?${newYork}&${germany}`);
     const calculator = await open('sync-url');
     await calculator.settled();
-    expect(calculator.textsOf('thead th')).toEqual([
+    expect(calculator.texts('thead th')).toEqual([
       'Plan 1United States, New York',
       'Plan 2Germany',
     ]);
@@ -605,7 +584,7 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     (root.querySelector('#duration') as HTMLInputElement).value = '3';
     document.body.append(element);
     await rendered();
-    const calculator = drive(element);
+    const calculator = drive(driveElement(element));
     expect(calculator.values('country', 'duration')).toEqual(['', '3']);
     expect(calculator.heading()).toBe('United States, New York');
     expect(calculator.status()).toMatch(/^Out of date/);

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
+import { openElement } from '../kit/testing/drive-element.ts';
 import { driveForm } from '../kit/testing/form.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { rendered } from '../kit/testing/mount.ts';
 import { patchSelects } from '../kit/testing/selects.ts';
 import { notesModule } from './parts/load-notes.ts';
 import './scholarship-finder.ts';
@@ -12,33 +13,21 @@ const FIND = 'Find Scholarships';
 patchSelects();
 
 async function open(attributes = '') {
-  const element = await mount<HTMLElement>(
-    `<sa-scholarship-finder ${attributes}></sa-scholarship-finder>`,
-  );
-  const root = element.shadowRoot as ShadowRoot;
-  const all = <T extends Element>(selector: string) => [...root.querySelectorAll<T>(selector)];
-  const form = driveForm(element);
+  const tool = await openElement('sa-scholarship-finder', attributes);
+  const { root, all, texts } = tool;
+  const form = driveForm(tool.element);
   return {
+    ...tool,
     ...form,
-    element,
-    root,
-    all,
     /** Fills fields in and presses 'Find Scholarships'. */
     async find(values: Record<string, string> = {}) {
       await form.type(values);
       await form.send();
     },
-    async press(text: string) {
-      all<HTMLButtonElement>('button')
-        .find(({ textContent }) => textContent === text)
-        ?.click();
-      await rendered();
-    },
     heading: () => root.querySelector('#found')?.textContent,
     /** Names of the awards in the list. */
-    listed: () => all('h4 button').map(({ textContent }) => textContent),
-    optionsOf: (name: string) =>
-      all<HTMLOptionElement>(`#${name} option`).map(({ textContent }) => textContent),
+    listed: () => texts('h4 button'),
+    optionsOf: (name: string) => texts(`#${name} option`),
     cardOf: (name: string) =>
       all('li').find((card) => card.querySelector('h4')?.textContent === name),
   };
@@ -327,11 +316,8 @@ describe('<sa-scholarship-finder>', () => {
   });
 
   it('tells the page what was chosen and found, and nothing that was typed', async () => {
-    const { find, press, element } = await open();
-    const details: unknown[] = [];
-    for (const name of ['sa-searched', 'sa-opened']) {
-      element.addEventListener(name, (event) => details.push((event as CustomEvent).detail));
-    }
+    const { find, press, listen } = await open();
+    const details = listen('sa-searched', 'sa-opened');
     await find({ level: 'PhD', country: 'Germany', gpa: '8', keyword: 'daad' });
     await press(nameOf(4));
     expect(details).toEqual([
