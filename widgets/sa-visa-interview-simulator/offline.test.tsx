@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { mount } from '../kit/testing/mount.ts';
+import { openElement } from '../kit/testing/drive-element.ts';
 import './visa-interview-simulator.ts';
 
 const download = vi.hoisted(() => vi.fn((load: () => Promise<unknown>) => load()));
@@ -10,14 +10,10 @@ afterEach(() => {
 });
 
 it('<sa-visa-interview-simulator> says when the questions do not come, and asks again by Start Interview', async () => {
-  const element = await mount<HTMLElement>(
-    '<sa-visa-interview-simulator></sa-visa-interview-simulator>',
-  );
-  const root = element.shadowRoot as ShadowRoot;
-  const start = () => root.querySelector<HTMLElement>('[type=submit]')?.click();
+  const { press, text } = await openElement('sa-visa-interview-simulator');
   download.mockRejectedValueOnce(new TypeError('offline'));
-  start();
-  await vi.waitFor(() => expect(root.textContent).toContain('press Start Interview again'));
-  start();
-  await vi.waitFor(() => expect(root.textContent).toContain('Question 1 of 3'));
+  await press('Start Interview');
+  await vi.waitFor(() => expect(text()).toContain('press Start Interview again'));
+  await press('Start Interview');
+  await vi.waitFor(() => expect(text()).toContain('Question 1 of 3'));
 });

@@ -1,53 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { interviewQuestions } from '../content/interview/questions.ts';
 import { feedbackMessage, recordingTexts, simulationAlert } from '../content/interview/texts.ts';
+import { openElement } from '../kit/testing/drive-element.ts';
 import { fakeRecorder } from '../kit/testing/fake-recorder.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { loaded, rendered } from '../kit/testing/mount.ts';
 import './visa-interview-simulator.ts';
 
 async function open(attributes = '') {
-  const element = await mount<HTMLElement>(
-    `<sa-visa-interview-simulator ${attributes}></sa-visa-interview-simulator>`,
-  );
+  const tool = await openElement('sa-visa-interview-simulator', attributes, { settle });
   await vi.advanceTimersByTimeAsync(100);
-  const root = element.shadowRoot as ShadowRoot;
-  const all = <T extends HTMLElement>(selector: string) => [...root.querySelectorAll<T>(selector)];
-  const shown = (selector: string) => all(selector).filter((node) => !node.closest('[hidden]'));
-  const labels = () => shown('button:not([role=tab])').map(({ textContent }) => textContent);
-  const settled = async () => {
-    await rendered();
-    await vi.advanceTimersByTimeAsync(100);
-    await rendered();
-  };
+  const { all, shown } = tool;
   return {
-    element,
-    root,
-    all,
-    shown,
-    labels,
-    settled,
+    ...tool,
+    /** Of the tab that is open. */
     text: () =>
       shown('[role=tabpanel]')
         .map(({ textContent }) => textContent)
         .join(),
     checked: () => all<HTMLInputElement>('[type=radio]:checked').map(({ value }) => value),
-    async choose(...values: string[]) {
-      for (const value of values) root.querySelector<HTMLElement>(`[value=${value}]`)?.click();
-      await settled();
-    },
-    async press(...names: string[]) {
-      for (const name of names) {
-        const button = shown('button').find(({ textContent }) => textContent === name);
-        expect(button, `${name} among ${labels()}`).toBeDefined();
-        button?.focus();
-        button?.click();
-        await settled();
-        if (name !== 'Start Interview') continue;
-        await vi.dynamicImportSettled();
-        await settled();
-      }
-    },
   };
+}
+
+async function settle() {
+  await loaded();
+  await vi.advanceTimersByTimeAsync(100);
+  await rendered();
 }
 
 const refuse = (name: string) => Promise.reject(Object.assign(new Error(name), { name }));
@@ -142,12 +119,12 @@ describe('<sa-visa-interview-simulator>', () => {
     });
 
     it('follows an attribute that changes', async () => {
-      const { element, checked, settled } = await open();
+      const { element, checked, settle } = await open();
       element.setAttribute('country', 'ca');
-      await settled();
+      await settle();
       expect(checked()).toEqual(['ca', 'easy']);
       element.removeAttribute('country');
-      await settled();
+      await settle();
       expect(checked()).toEqual(['us', 'easy']);
     });
 
@@ -155,7 +132,7 @@ describe('<sa-visa-interview-simulator>', () => {
       'says before the start that %s has questions at one level only',
       async (country) => {
         const { all, choose } = await open();
-        await choose(country);
+        await choose({ country });
         expect(all('[id$=-hint]').map(({ textContent }) => textContent)).toEqual(
           expect.arrayContaining(['1 question', 'No questions yet', 'No questions yet']),
         );
@@ -171,7 +148,7 @@ describe('<sa-visa-interview-simulator>', () => {
       const { root, labels, press, choose, all } = await open();
       const started = vi.fn();
       document.addEventListener('sa-started', started, { once: true });
-      await choose(country, level);
+      await choose({ country, difficulty: level });
       await press('Start Interview');
       expect(labels()).toEqual(['Start Interview']);
       const message = all('form [role=status]')[0];
@@ -185,7 +162,7 @@ describe('<sa-visa-interview-simulator>', () => {
       'says that %s decides most applicants without a consular interview',
       async (country) => {
         const { text, choose } = await open();
-        await choose(country);
+        await choose({ country });
         expect(text()).toContain('Most applicants are decided without a consular interview');
         expect(text()).toMatch(/As of \d+ \w+ \d{4}\. Source: /);
       },
@@ -195,7 +172,7 @@ describe('<sa-visa-interview-simulator>', () => {
       history.replaceState(null, '', '/?interview-country=uk');
       const { checked, choose } = await open();
       expect(checked()).toEqual(['us', 'easy']);
-      await choose('ca');
+      await choose({ country: 'ca' });
       expect(location.search).toBe('?interview-country=uk');
     });
 
@@ -204,7 +181,7 @@ describe('<sa-visa-interview-simulator>', () => {
       const { checked, choose, press } = await open('sync-url');
       expect(checked()).toEqual(['uk', 'easy']);
       await press('Simulator');
-      await choose('ca', 'hard');
+      await choose({ country: 'ca', difficulty: 'hard' });
       expect(location.search).toBe('?interview-country=ca&utm=1&interview-difficulty=hard');
     });
   });
@@ -279,10 +256,10 @@ describe('<sa-visa-interview-simulator>', () => {
     });
 
     it('keeps its country when the setup of the page changes', async () => {
-      const { element, text, settled, press } = await open();
+      const { element, text, settle, press } = await open();
       await press('Start Interview');
       element.setAttribute('country', 'uk');
-      await settled();
+      await settle();
       expect(text()).toContain('United StatesEasy');
     });
   });
@@ -298,13 +275,13 @@ describe('<sa-visa-interview-simulator>', () => {
     });
 
     it('ends by itself after 5000 ms, with "Recording Complete" and the feedback', async () => {
-      const { root, text, labels, settled, press } = await open('media="simulated"');
+      const { root, text, labels, settle, press } = await open('media="simulated"');
       await press('Start Interview', 'Start Recording Your Answer');
       expect(labels()).toEqual(['Reset', 'Stop Recording', 'Show Sample Answer']);
       await vi.advanceTimersByTimeAsync(4800);
       expect(labels()).toContain('Stop Recording');
       await vi.advanceTimersByTimeAsync(200);
-      await settled();
+      await settle();
       expect(text()).toContain('Recording Complete');
       expect(text()).toContain(feedbackMessage);
       expect(text()).toContain('This answer was simulated: nothing was recorded.');
@@ -352,14 +329,14 @@ describe('<sa-visa-interview-simulator>', () => {
   describe('a real recording', () => {
     it('has no limit of 5 s, ends after 120 s and is played back', async () => {
       const device = fakeRecorder();
-      const { root, text, labels, settled, press } = await open();
+      const { root, text, labels, settle, press } = await open();
       await press('Start Interview', 'Start Recording Your Answer');
       expect(alerts).not.toHaveBeenCalled();
       expect(device.asked).toEqual([{ audio: true, video: false }]);
       await vi.advanceTimersByTimeAsync(100_000);
       expect(labels()).toContain('Stop Recording');
       await vi.advanceTimersByTimeAsync(20_000);
-      await settled();
+      await settle();
       expect(text()).toContain('Recording Complete');
       expect(text()).toContain(feedbackMessage);
       expect(text()).toContain('Your answer lasted 2 minutes.');
@@ -390,19 +367,19 @@ describe('<sa-visa-interview-simulator>', () => {
       Object.defineProperty(Recognition.prototype, 'processLocally', { writable: true });
       vi.stubGlobal('SpeechRecognition', Recognition);
       fakeRecorder();
-      const { text, press, settled } = await open();
+      const { text, press, settle } = await open();
       await press('Start Interview', 'Start Recording Your Answer');
       await vi.advanceTimersByTimeAsync(9900);
       await press('Stop Recording');
-      await settled();
+      await settle();
       expect(text()).toMatch(/You spoke about 1\d\d words per minute: the pace of a conversation/);
       expect(text()).not.toContain(recordingTexts.noPace);
     });
 
     it('uses the camera too where the visitor wants it', async () => {
       const device = fakeRecorder();
-      const { root, all, press } = await open();
-      all('[name=camera]')[0]?.click();
+      const { root, choose, press } = await open();
+      await choose({ camera: 'on' });
       await press('Start Interview', 'Start Recording Your Answer');
       expect(device.asked).toEqual([{ audio: true, video: true }]);
       expect(root.querySelector('video')?.getAttribute('aria-label')).toBe('Your camera');
@@ -414,8 +391,8 @@ describe('<sa-visa-interview-simulator>', () => {
       const device = fakeRecorder({
         access: async ({ video }) => video && refuse('NotFoundError'),
       });
-      const { text, all, press } = await open();
-      all('[name=camera]')[0]?.click();
+      const { text, choose, press } = await open();
+      await choose({ camera: 'on' });
       await press('Start Interview', 'Start Recording Your Answer');
       expect(device.asked).toHaveLength(2);
       expect(text()).toContain(recordingTexts.noCamera);
@@ -479,11 +456,11 @@ describe('<sa-visa-interview-simulator>', () => {
 
     it('is kept as far as it went when the microphone is unplugged midway', async () => {
       const device = fakeRecorder();
-      const { root, text, settled, press } = await open();
+      const { root, text, settle, press } = await open();
       await press('Start Interview', 'Start Recording Your Answer');
       await vi.advanceTimersByTimeAsync(7000);
       device.unplug();
-      await settled();
+      await settle();
       expect(text()).toContain('Recording Complete');
       expect(text()).toContain('The microphone or camera went away');
       expect(root.querySelector('audio')).not.toBeNull();
@@ -501,10 +478,10 @@ describe('<sa-visa-interview-simulator>', () => {
 
     it('lets the microphone go when the tool leaves the page', async () => {
       const device = fakeRecorder();
-      const { element, settled, press } = await open();
+      const { element, settle, press } = await open();
       await press('Start Interview', 'Start Recording Your Answer');
       element.remove();
-      await settled();
+      await settle();
       expect(device.running.size).toBe(0);
     });
 
@@ -514,10 +491,10 @@ describe('<sa-visa-interview-simulator>', () => {
         allow = resolve;
       });
       const device = fakeRecorder({ access: () => access });
-      const { labels, settled, press } = await open();
+      const { labels, settle, press } = await open();
       await press('Start Interview', 'Start Recording Your Answer', 'Reset');
       allow();
-      await settled();
+      await settle();
       expect(labels()).toEqual(['Start Interview']);
       expect(device.running.size).toBe(0);
     });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { type Driver, driveElement, openElement } from '../kit/testing/drive-element.ts';
+import { rendered } from '../kit/testing/mount.ts';
 import { patchSelects } from '../kit/testing/selects.ts';
 import { GUIDES } from './parts/guides.ts';
 import { VISA_DISCLAIMER } from './visa-requirements.logic.ts';
@@ -12,40 +13,19 @@ const CONTACT = 'https://site.example/contact#consultation';
 const KEY = 'sa-visa-checklist';
 
 async function open(attributes = '') {
-  const element = await mount<HTMLElement>(
-    `<sa-visa-requirements ${attributes}></sa-visa-requirements>`,
-  );
-  return drive(element);
+  return drive(await openElement('sa-visa-requirements', attributes));
 }
 
-/** The checker as a visitor uses it. */
-function drive(element: HTMLElement) {
-  const root = element.shadowRoot as ShadowRoot;
-  const all = <T extends HTMLElement>(selector: string) => [...root.querySelectorAll<T>(selector)];
-  const tabs = () => all<HTMLButtonElement>('[role=tab]');
-  const shown = () => all('[role=tabpanel]').filter(({ hidden }) => !hidden);
+/** What is special to the checker. */
+function drive(tool: Driver) {
+  const { all, shown, tabs } = tool;
   return {
-    element,
-    root,
-    all,
-    tabs,
-    select: root.querySelector('select') as HTMLSelectElement,
-    text: () => root.textContent ?? '',
-    panel: () => shown()[0] as HTMLElement,
-    selected: () => all('[role=tab][aria-selected=true]').map(({ textContent }) => textContent),
+    ...tool,
+    select: tool.field<HTMLSelectElement>('country'),
+    panel: () => shown('[role=tabpanel]')[0] as HTMLElement,
+    selected: () => tool.texts('[role=tab][aria-selected=true]'),
     boxes: () => all<HTMLInputElement>('[type=checkbox]'),
-    button: (label: string) =>
-      all<HTMLButtonElement>('button').find((button) => button.textContent?.includes(label)),
-    async choose(code: string) {
-      const select = root.querySelector('select') as HTMLSelectElement;
-      select.value = code;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-      await rendered();
-    },
-    async press(button: HTMLElement | undefined) {
-      button?.click();
-      await rendered();
-    },
+    choose: (country: string) => tool.choose({ country }),
     ready: () => vi.waitFor(() => expect(tabs()).toHaveLength(5)),
   };
 }
@@ -350,7 +330,7 @@ describe('choosing in <sa-visa-requirements>', () => {
     root.innerHTML = served;
     (root.querySelector('select') as HTMLSelectElement).value = 'au';
     document.body.append(element);
-    const checker = drive(element);
+    const checker = drive(driveElement(element));
     await rendered();
     await checker.ready();
     expect(checker.root.querySelector('h3')?.textContent).toBe('Australia');
@@ -409,14 +389,9 @@ describe('choosing in <sa-visa-requirements>', () => {
     [['ArrowLeft'], 'Tips & Advice'],
     [['End', 'Home', 'ArrowRight', 'ArrowRight'], 'Health Insurance'],
   ])('goes through the tabs with %j to %s', async (keys, label) => {
-    const { tabs, selected, root } = await openGuide('us');
+    const { tabs, selected, root, key } = await openGuide('us');
     tabs()[0]?.focus();
-    for (const key of keys) {
-      root.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-      );
-      await rendered();
-    }
+    for (const each of keys) await key(root.activeElement, each);
     expect(selected()).toEqual([label]);
     expect(root.activeElement?.textContent).toBe(label);
   });
