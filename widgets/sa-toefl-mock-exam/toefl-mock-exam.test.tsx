@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sections } from '../content/toefl/test-one.ts';
 import { mockTests } from '../content/toefl/tests.ts';
 import type { TestSections } from '../content/toefl/types.ts';
+import { openElement } from '../kit/testing/drive-element.ts';
 import { fakeRecorder, refusal } from '../kit/testing/fake-recorder.ts';
 import { fakeSpeech } from '../kit/testing/fake-speech.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { rendered } from '../kit/testing/mount.ts';
 import { listQuestions } from './exam/exam.logic.ts';
 import './toefl-mock-exam.ts';
 
@@ -22,64 +23,41 @@ const startMs = Date.UTC(2026, 10, 21, 6);
 const startPreparation = 'Start Preparation (15 seconds)';
 const startSpeaking = 'Start Speaking (45 seconds)';
 
-/** The exam as a visitor uses it. */
-async function open(attributes = '') {
-  const element = await mount<HTMLElement>(
-    `<sa-toefl-mock-exam ${attributes}></sa-toefl-mock-exam>`,
-  );
-  return drive(element);
+/** Lets so much time pass, with what is rendered and loaded meanwhile. */
+async function wait(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
 }
 
-async function drive(element: HTMLElement) {
-  const root = element.shadowRoot as ShadowRoot;
+/** The exam as a visitor uses it. The clock goes on by 50 ms with each act. */
+async function open(attributes = '') {
+  const tool = await openElement('sa-toefl-mock-exam', attributes, { settle: () => wait(50) });
+  const { element, root, all, press } = tool;
   const events: [string, unknown][] = [];
   for (const name of ['sa-started', 'sa-completed']) {
     element.addEventListener(name, (event) => {
       events.push([name, (event as CustomEvent).detail]);
     });
   }
-  /** Lets so much time pass, with what is rendered and loaded meanwhile. */
-  const wait = async (ms: number) => {
-    await vi.advanceTimersByTimeAsync(ms);
-    await vi.dynamicImportSettled();
-    await vi.advanceTimersByTimeAsync(0);
-  };
   await wait(100);
-  const buttons = () => [...root.querySelectorAll('button')];
-  const find = (label: string) => buttons().find(({ textContent }) => textContent === label);
-  const exam = {
-    element,
-    root,
+  return {
+    ...tool,
     events,
     wait,
-    find,
-    text: () => root.textContent ?? '',
-    labels: () => buttons().map(({ textContent }) => textContent),
     clock: () => root.textContent?.match(/Time remaining(\d+:\d\d)/)?.[1],
     alert: () => root.querySelector('[role=alert]')?.textContent,
-    /** Presses buttons one after the other. The clock goes on by 50 ms each. */
-    async press(...labels: string[]) {
-      for (const label of labels) {
-        const button = find(label);
-        if (!button) throw new Error(`No "${label}" among ${exam.labels().join(', ')}`);
-        button.click();
-        await wait(50);
-      }
-    },
     /** Answers questions of the passage or recording that shows: so many right, then so many wrong. */
     async answer(section: 'reading' | 'listening', right: number, wrong = 0) {
       for (const [index, { id, answer }] of listQuestions(section, sections).entries()) {
         if (index >= right + wrong) return;
         const chosen = index < right ? answer : (answer + 1) % 4;
-        if (!root.querySelector(`input[name="${id}"]`)) {
-          await exam.press(section === 'reading' ? 'Passage 2' : 'Recording 2');
-        }
-        root.querySelectorAll<HTMLInputElement>(`input[name="${id}"]`)[chosen]?.click();
-        await wait(20);
+        const options = () => all(`input[name="${id}"]`);
+        if (!options().length) await press(section === 'reading' ? 'Passage 2' : 'Recording 2');
+        await press(options()[chosen]);
       }
     },
   };
-  return exam;
 }
 
 const openTest = async (...labels: string[]) => {
@@ -302,7 +280,7 @@ describe('<sa-toefl-mock-exam>', () => {
     ])('start at 60:00 where an earlier visit left %j, %s', async (stored) => {
       sessionStorage.setItem('sa-toefl-mock-exam:0', stored);
       const exam = await open();
-      if (exam.find('Practice Test 1')) await exam.press('Practice Test 1');
+      if (exam.hasButton('Practice Test 1')) await exam.press('Practice Test 1');
       await exam.press('Reading');
       expect(exam.clock()).toBe('60:00');
       expect(exam.text()).not.toMatch(/NaN|undefined/);
@@ -381,7 +359,7 @@ describe('<sa-toefl-mock-exam>', () => {
       ]);
       expect(exam.text()).toContain('Your answer, Right answer');
       expect(exam.text()).toContain(sections.reading[0]?.questions[0]?.explanation);
-      expect(exam.find('Submit Answers')).toBeUndefined();
+      expect(exam.hasButton('Submit Answers')).toBe(false);
       expect(exam.clock()).toBeUndefined();
     });
 
@@ -490,7 +468,7 @@ describe('<sa-toefl-mock-exam>', () => {
 
   describe('its speaking section', () => {
     it('shows task, prompt, rubric and buttons', async () => {
-      const { text, labels, find } = await openTest('Speaking');
+      const { text, labels, button } = await openTest('Speaking');
       expect(text()).toContain('Task 1 of 4');
       expect(text()).toContain(sections.speaking[0]?.prompt);
       for (const name of ['Speaking Rubric', 'Delivery', 'Language Use', 'Topic Development']) {
@@ -502,7 +480,7 @@ describe('<sa-toefl-mock-exam>', () => {
         'Previous Task',
         'Next Task',
       ]);
-      expect(find('Previous Task')?.disabled).toBe(true);
+      expect(button('Previous Task').disabled).toBe(true);
     });
 
     it('takes the seconds of its labels from the task', async () => {
@@ -528,7 +506,6 @@ describe('<sa-toefl-mock-exam>', () => {
       const exam = await openTest('Speaking');
       const focused = () => exam.root.activeElement?.textContent;
       const pressed = async (label: string) => {
-        exam.find(label)?.focus();
         await exam.press(label);
         return focused();
       };
@@ -536,7 +513,7 @@ describe('<sa-toefl-mock-exam>', () => {
       await exam.wait(15_000);
       expect(focused()).toBe(startSpeaking);
       expect(await pressed(startSpeaking)).toContain('Speaking time');
-      exam.find('Back to Sections')?.focus();
+      exam.button('Back to Sections').focus();
       await exam.wait(45_000);
       expect(focused()).toBe('Back to Sections');
     });
@@ -729,12 +706,7 @@ describe('<sa-toefl-mock-exam>', () => {
 
 type Driven = Awaited<ReturnType<typeof open>>;
 
-async function write({ root, wait }: Driven, essay: string) {
-  const field = root.querySelector('textarea') as HTMLTextAreaElement;
-  field.value = essay;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  await wait(50);
-}
+const write = ({ type }: Driven, Essay: string) => type({ Essay });
 
 function stubTest(content: TestSections) {
   vi.spyOn(mockTests[0] as { loadTest(): unknown }, 'loadTest').mockResolvedValue({

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rendered } from '../kit/testing/mount.ts';
+import { driveElement } from '../kit/testing/drive-element.ts';
+import { mount, rendered } from '../kit/testing/mount.ts';
 import { INITIAL_ROUTE } from './catalogue-address.logic.ts';
 import './tools-catalogue.ts';
 
@@ -16,32 +17,13 @@ const ids = [
 type Page = Awaited<ReturnType<typeof open>>;
 
 async function open(attributes = '', around = '') {
-  document.body.innerHTML = `<sa-tools-catalogue ${attributes}></sa-tools-catalogue>${around}`;
-  const element = document.body.firstElementChild as HTMLElement;
+  const markup = `<sa-tools-catalogue ${attributes}></sa-tools-catalogue>${around}`;
+  const catalogue = driveElement(await mount(markup), { settle });
   await settle();
-  const root = element.shadowRoot as ShadowRoot;
-  const all = <T extends Element>(selector: string) => [...root.querySelectorAll<T>(selector)];
-  const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
-  const buttonOf = (name: string) =>
-    all<HTMLButtonElement>('button').find(
-      (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
-    );
+  const { root, type } = catalogue;
   return {
-    element,
-    root,
-    all,
-    texts,
-    buttonOf,
-    async press(name: string) {
-      buttonOf(name)?.click();
-      await settle();
-    },
-    async search(text: string) {
-      const box = root.querySelector('[type=search]') as HTMLInputElement;
-      box.value = text;
-      box.dispatchEvent(new Event('input', { bubbles: true }));
-      await settle();
-    },
+    ...catalogue,
+    search: (text: string) => type({ 'Search for a tool': text }),
     /** Tag of the tool that stands in the catalogue's place. */
     opened: () =>
       root.querySelector('#tool')?.parentElement?.nextElementSibling as HTMLElement | null,
@@ -153,10 +135,10 @@ describe('<sa-tools-catalogue>', () => {
     );
 
     it('goes with "View all" to the tab of its category and to its heading', async () => {
-      const { press, texts, root, buttonOf } = await open();
+      const { press, texts, root, button } = await open();
       await press('View all: Visa & Immigration');
       expect(texts('h2')).toEqual(['Visa & Immigration Tools']);
-      expect(buttonOf('Visa & Immigration')?.getAttribute('aria-pressed')).toBe('true');
+      expect(button('Visa & Immigration').getAttribute('aria-pressed')).toBe('true');
       expect(root.activeElement?.textContent).toBe('Visa & Immigration Tools');
     });
 
@@ -187,25 +169,25 @@ describe('<sa-tools-catalogue>', () => {
 
   describe('an opened tool', () => {
     it('stands in place of the catalogue, under "← Back", its name and its category', async () => {
-      const { press, root, opened, tool, texts, buttonOf } = await open();
+      const { press, root, opened, tool, texts, button } = await open();
       await press('Open Tool: Cost Calculator');
       expect(opened()?.localName).toBe('sa-cost-calculator');
       expect(tool()).toBe('Cost Calculator');
       expect(root.querySelector('#tool')?.nextElementSibling?.textContent).toBe(
         'Planning & Finance',
       );
-      expect(buttonOf('← Back')).toBeDefined();
+      expect(button('← Back')).toBeDefined();
       expect(texts('h2')).toEqual(['Cost Calculator']);
       expect(root.activeElement?.id).toBe('tool');
     });
 
     it('is left by "← Back" for the same results and the same card', async () => {
-      const { press, texts, root, buttonOf } = await open();
+      const { press, texts, root, button } = await open();
       await press('Visa & Immigration');
       await press('Open Tool: Visa Requirements');
       await press('← Back');
       expect(texts('h2')).toEqual(['Visa & Immigration Tools']);
-      expect(root.activeElement).toBe(buttonOf('Open Tool: Visa Requirements'));
+      expect(root.activeElement).toBe(button('Open Tool: Visa Requirements'));
       await press('All Tools');
       expect(root.activeElement?.textContent).not.toBe('Open Tool');
     });
@@ -310,7 +292,7 @@ describe('<sa-tools-catalogue>', () => {
 
     it('adds a step to the history, which Back takes off again', async () => {
       const back = vi.spyOn(history, 'back').mockImplementation(() => {});
-      const { press, tool, root, buttonOf } = await open('sync-hash');
+      const { press, tool, root, button } = await open('sync-hash');
       const before = history.state;
       await press('Open Tool: Cost Calculator');
       expect(location.pathname + location.hash).toBe('/tools#cost-calculator');
@@ -318,7 +300,7 @@ describe('<sa-tools-catalogue>', () => {
       expect(back).toHaveBeenCalledOnce();
       await goTo('/tools', before);
       expect(tool()).toBeUndefined();
-      expect(root.activeElement).toBe(buttonOf('Open Tool: Cost Calculator'));
+      expect(root.activeElement).toBe(button('Open Tool: Cost Calculator'));
     });
 
     it('goes with "← Back" to the catalogue too where the tool was the first page', async () => {

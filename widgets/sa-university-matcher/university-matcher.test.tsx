@@ -1,16 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleMatchesNote } from '../content/matcher.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { openElement } from '../kit/testing/drive-element.ts';
+import { rendered } from '../kit/testing/mount.ts';
 import './university-matcher.ts';
 
 async function open(attributes = '') {
-  const element = await mount(`<sa-university-matcher ${attributes}></sa-university-matcher>`);
-  const root = element.shadowRoot as ShadowRoot;
+  const tool = await openElement('sa-university-matcher', attributes);
   return {
-    root,
-    form: root.querySelector('form') as HTMLFormElement,
-    field: (name: string) => root.querySelector(`[name=${name}]`) as HTMLInputElement,
-    matches: () => [...root.querySelectorAll('li')].map(({ textContent }) => textContent),
+    ...tool,
+    form: tool.root.querySelector('form') as HTMLFormElement,
+    matches: () => tool.texts('li'),
   };
 }
 
@@ -38,7 +37,7 @@ describe('<sa-university-matcher>', () => {
 
   it('offers budgets of 20000, 30000, 40000, 50000 and 100000 USD per year', async () => {
     const { field } = await open();
-    const options = [...(field('budget') as unknown as HTMLSelectElement).options];
+    const options = [...field<HTMLSelectElement>('budget').options];
     expect(options.map(({ value }) => value)).toEqual([
       '20000',
       '30000',
