@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mount, rendered } from '../kit/testing/mount.ts';
-import { openPractice, settled } from './testing/drive-practice.ts';
+import { loaded, mount, rendered } from '../kit/testing/mount.ts';
+import { openPractice } from './testing/drive-practice.ts';
 import { prepareStorage } from './testing/own-storage.ts';
 import './vocabulary-practice.ts';
 
@@ -47,7 +47,7 @@ describe('<sa-vocabulary-practice>', () => {
       expect((await storage.open(`tab="${tab}"`)).selectedTab()).toBe(label);
       const tool = await storage.open();
       tool.element.setAttribute('tab', tab);
-      await settled();
+      await loaded();
       expect(tool.selectedTab()).toBe(label);
     });
 
@@ -67,7 +67,7 @@ describe('<sa-vocabulary-practice>', () => {
       const first = await storage.open();
       const twin = first.element.cloneNode() as HTMLElement;
       document.body.append(twin);
-      await settled();
+      await loaded();
       await first.reveal();
       await first.press('Save abundant');
       const [card] = [...(twin.shadowRoot?.querySelectorAll('[data-focus]') ?? [])];

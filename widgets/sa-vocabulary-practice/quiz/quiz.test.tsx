@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { rendered } from '../../kit/testing/mount.ts';
-import { settled } from '../testing/drive-practice.ts';
+import { loaded, rendered } from '../../kit/testing/mount.ts';
 import { prepareStorage, range } from '../testing/own-storage.ts';
 import '../vocabulary-practice.ts';
 
@@ -16,7 +15,7 @@ describe('<sa-vocabulary-practice>', () => {
     const openQuiz = async () => {
       const tool = await storage.open('tab="stats"', seven);
       await tool.press('Practice Quiz');
-      await settled();
+      await loaded();
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       return tool;
     };
@@ -28,7 +27,7 @@ describe('<sa-vocabulary-practice>', () => {
       expect(tool.panel()).toContain('1/7');
       expect(tool.panel()).toMatch(/TOEFL|GRE/);
       expect(new Set(tool.options().map(({ textContent }) => textContent)).size).toBe(4);
-      expect(tool.buttons()).toContain('Cancel Quiz');
+      expect(tool.labels()).toContain('Cancel Quiz');
       expect(tool.root.activeElement?.textContent).toBe('Question 1 of 7');
     });
 

@@ -19,8 +19,8 @@ describe('<sa-vocabulary-practice>', () => {
     it('shows word and part of speech alone on the front, and no answer buttons', async () => {
       const tool = await storage.open();
       expect(tool.card().textContent).toBe('abundantadjective');
-      expect(tool.buttons()).not.toContain('I Know This');
-      expect(tool.buttons()).not.toContain('Review Again');
+      expect(tool.labels()).not.toContain('I Know This');
+      expect(tool.labels()).not.toContain('Review Again');
     });
 
     it('reveals definition, example, synonyms and the answers, and enables Next', async () => {
@@ -30,7 +30,7 @@ describe('<sa-vocabulary-practice>', () => {
       for (const text of [definition, example, synonyms.join(', ')]) {
         expect(tool.card().textContent).toContain(text);
       }
-      expect(tool.buttons()).toEqual(expect.arrayContaining(['Review Again', 'I Know This']));
+      expect(tool.labels()).toEqual(expect.arrayContaining(['Review Again', 'I Know This']));
       expect(tool.button('Next').disabled).toBe(false);
       expect(tool.root.activeElement).toBe(tool.card());
     });
@@ -58,7 +58,7 @@ describe('<sa-vocabulary-practice>', () => {
       const tool = await storage.open('', { mastered: rest });
       expect(tool.word()).toBe(bare.word);
       await tool.reveal();
-      expect(tool.buttons()).not.toContain('Memory Aid');
+      expect(tool.labels()).not.toContain('Memory Aid');
     });
 
     it('learns a new word by "I Know This" and goes on to "2 of 10"', async () => {
@@ -167,7 +167,7 @@ describe('<sa-vocabulary-practice>', () => {
     it('says "No words available to study with current settings." and resets them', async () => {
       const tool = await storage.open('level="TOEFL" difficulty="hard" mode="review"');
       expect(tool.panel()).toContain('No words available to study with current settings.');
-      expect(tool.buttons()).not.toContain('Review Known Words');
+      expect(tool.labels()).not.toContain('Review Known Words');
       await tool.press('Reset Settings');
       expect(tool.panel()).toContain('1 of 10');
       await tool.openTab('Stats & Settings');

@@ -23,7 +23,7 @@ describe('<sa-vocabulary-practice>', () => {
 
     it('searches by the Search button, not while typing', async () => {
       const tool = await storage.open('tab="dictionary"');
-      await tool.type('abundant');
+      await tool.type({ 'Search the dictionary': 'abundant' });
       expect(tool.entries()).toEqual([]);
       await tool.press('Search');
       expect(tool.entries()).toEqual(['abundant']);
@@ -56,7 +56,7 @@ describe('<sa-vocabulary-practice>', () => {
       for (const text of [...texts, word.example, word.synonyms.join(', '), word.mnemonic ?? '']) {
         expect(tool.panel()).toContain(text);
       }
-      expect(tool.buttons()).toEqual(
+      expect(tool.labels()).toEqual(
         expect.arrayContaining(['Pronounce abundant', 'Save abundant']),
       );
     });
