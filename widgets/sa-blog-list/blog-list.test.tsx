@@ -1,38 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { posts } from '../content/posts/posts.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { type Driver, driveElement, openElement } from '../kit/testing/drive-element.ts';
+import { rendered } from '../kit/testing/mount.ts';
 import './blog-list.ts';
 
 async function open(attributes = '') {
-  return drive(await mount(`<sa-blog-list ${attributes}></sa-blog-list>`));
+  return drive(await openElement('sa-blog-list', attributes));
 }
 
-/** Reads and uses the list as a visitor would. */
-function drive(element: HTMLElement) {
-  const root = element.shadowRoot as ShadowRoot;
-  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-  const text = (selector: string) => root.querySelector(selector)?.textContent;
-  const button = (name: string) =>
-    all('button').find(({ textContent }) => textContent === name) as HTMLButtonElement;
+/** What is special to the list. */
+function drive(tool: Driver) {
+  const { root, all, texts, field, type } = tool;
   return {
-    root,
-    text,
-    button,
-    search: root.querySelector('input') as HTMLInputElement,
-    titles: () => all('h3').map(({ textContent }) => textContent),
+    ...tool,
+    search: field('Search articles'),
+    searchFor: (text: string) => type({ 'Search articles': text }),
+    status: () => root.querySelector('[role=status]')?.textContent,
+    titles: () => texts('h3'),
     cards: () => all('article'),
-    pressed: () => all('[aria-pressed=true]').map(({ textContent }) => textContent),
-    categories: () => all('fieldset button').map(({ textContent }) => textContent),
-    async type(value: string) {
-      const input = root.querySelector('input') as HTMLInputElement;
-      input.value = value;
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      await rendered();
-    },
-    async press(name: string) {
-      button(name).click();
-      await rendered();
-    },
+    pressed: () => texts('[aria-pressed=true]'),
+    categories: () => texts('fieldset button'),
   };
 }
 
@@ -47,7 +34,7 @@ describe('<sa-blog-list>', () => {
     const list = await open();
     expect(list.titles()).toEqual(posts.map(({ title }) => title));
     expect(list.titles()).toHaveLength(10);
-    expect(list.text('[role=status]')).toBe('10 articles');
+    expect(list.status()).toBe('10 articles');
   });
 
   it('links every title to its own article', async () => {
@@ -92,25 +79,25 @@ describe('<sa-blog-list>', () => {
   describe('searched', () => {
     it('filters live by title or excerpt, whatever the case and spaces around it', async () => {
       const list = await open();
-      await list.type('  GERMANY ');
+      await list.searchFor('  GERMANY ');
       expect(list.titles()).toEqual([titleOf(2)]);
-      expect(list.text('[role=status]')).toBe('1 article');
-      await list.type('blocked account');
+      expect(list.status()).toBe('1 article');
+      await list.searchFor('blocked account');
       expect(list.titles()).toEqual([titleOf(2)]);
-      await list.type('');
+      await list.searchFor('');
       expect(list.titles()).toHaveLength(10);
     });
 
     it('finds nothing by a word that is in an author\u2019s name alone', async () => {
       const list = await open();
       expect(list.root.textContent).toContain('Ananya');
-      await list.type('ananya');
+      await list.searchFor('ananya');
       expect(list.cards()).toEqual([]);
     });
 
     it('combines with the category by AND', async () => {
       const list = await open();
-      await list.type('composite story');
+      await list.searchFor('composite story');
       expect(list.titles()).toEqual([titleOf(5), titleOf(10)]);
       await list.press('Visa Guides');
       expect(list.cards()).toEqual([]);
@@ -122,9 +109,9 @@ describe('<sa-blog-list>', () => {
     it('says "No results found", and "View All Posts" resets search and category', async () => {
       const list = await open();
       await list.press('Visa Guides');
-      await list.type('zebra');
+      await list.searchFor('zebra');
       expect(list.titles()).toEqual(['No results found']);
-      expect(list.text('[role=status]')).toBe('0 articles');
+      expect(list.status()).toBe('0 articles');
       await list.press('View All Posts');
       expect(list.titles()).toHaveLength(10);
       expect(list.search.value).toBe('');
@@ -148,7 +135,7 @@ describe('<sa-blog-list>', () => {
       expect(list.search.value).toBe('usa');
       expect(list.pressed()).toEqual(['Visa Guides']);
       expect(list.titles()).toEqual(['No results found']);
-      await list.type('interview');
+      await list.searchFor('interview');
       expect(list.titles()).toEqual([titleOf(4)]);
     });
 
@@ -156,11 +143,11 @@ describe('<sa-blog-list>', () => {
       const push = vi.spyOn(history, 'pushState');
       const list = await open('sync-url');
       await list.press('Visa Guides');
-      await list.type(' uk ');
+      await list.searchFor(' uk ');
       expect(address()).toBe('/blog?category=visa-guides&q=uk');
       await list.press('All Posts');
       expect(address()).toBe('/blog?q=uk');
-      await list.type('');
+      await list.searchFor('');
       expect(address()).toBe('/blog');
       expect(push).not.toHaveBeenCalled();
     });
@@ -190,7 +177,7 @@ describe('<sa-blog-list>', () => {
       (root.querySelector('input') as HTMLInputElement).value = 'uk';
       document.body.append(element);
       await rendered();
-      const list = drive(element);
+      const list = drive(driveElement(element));
       expect(list.search.value).toBe('uk');
       expect(list.pressed()).toEqual(['Visa Guides']);
       expect(list.titles()).toEqual([titleOf(9)]);
@@ -201,7 +188,7 @@ describe('<sa-blog-list>', () => {
     history.replaceState(null, '', '/blog?category=visa-guides');
     const list = await open();
     expect(list.pressed()).toEqual(['All Posts']);
-    await list.type('uk');
+    await list.searchFor('uk');
     expect(location.search).toBe('?category=visa-guides');
     history.replaceState(null, '', '/');
   });

@@ -1,23 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { posts } from '../content/posts/posts.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { openElement } from '../kit/testing/drive-element.ts';
 import './blog-teaser.ts';
 
 async function open() {
-  const element = await mount('<sa-blog-teaser></sa-blog-teaser>');
-  const root = element.shadowRoot as ShadowRoot;
+  const { root, all, press } = await openElement('sa-blog-teaser');
   const idOf = (card: Element) =>
     posts.find(({ title }) => title === card.querySelector('h3')?.textContent)?.id;
-  const tabs = [...root.querySelectorAll<HTMLElement>('fieldset button')];
   return {
     root,
-    tabs,
+    press,
+    tabs: all('fieldset button'),
     featuredId: () => idOf(root.querySelector('article') as Element),
-    gridIds: () => [...root.querySelectorAll('li')].map(idOf),
-    async choose(label: string) {
-      tabs.find(({ textContent }) => textContent === label)?.click();
-      await rendered();
-    },
+    gridIds: () => all('li').map(idOf),
   };
 }
 
@@ -52,7 +47,7 @@ describe('<sa-blog-teaser>', () => {
     'shows under "%s" the first post as the featured one and below it the posts %j',
     async (tab, ids) => {
       const teaser = await open();
-      await teaser.choose(tab);
+      await teaser.press(tab);
       expect(teaser.featuredId()).toBe(1);
       expect(teaser.gridIds()).toEqual(ids);
     },

@@ -1,44 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cannedReplies, demoNotice } from '../content/chat.ts';
 import { consultants } from '../content/consultants.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { openElement } from '../kit/testing/drive-element.ts';
+import { rendered } from '../kit/testing/mount.ts';
 import './chat-widget.ts';
 
 async function open() {
-  const element = await mount('<sa-chat-widget></sa-chat-widget>');
+  const chat = await openElement('sa-chat-widget');
   // The view's effects run after the first frame.
   await pass(100);
-  const root = element.shadowRoot as ShadowRoot;
+  const { root, texts, press, choose, type } = chat;
   const launcher = root.querySelector('button') as HTMLButtonElement;
-  const act = async (action: () => void) => {
-    action();
-    await rendered();
-  };
-  await act(() => launcher.click());
-  const field = () => root.querySelector<HTMLInputElement>('[name=message]');
+  await press(launcher);
   return {
-    root,
+    ...chat,
     launcher,
     panel: () => root.querySelector('[role=dialog]'),
-    messages: () => [...root.querySelectorAll('[role=log] p')].map((text) => text.textContent),
-    toggle: () => act(() => launcher.click()),
-    press: (text: string) =>
-      act(() =>
-        [...root.querySelectorAll('button')]
-          .find(({ textContent }) => textContent === text)
-          ?.click(),
-      ),
-    choose: (id: number) =>
-      act(() => {
-        const select = root.querySelector('select') as HTMLSelectElement;
-        select.value = String(id);
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      }),
-    send: (text: string) =>
-      act(() => {
-        (field() as HTMLInputElement).value = text;
-        field()?.form?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
-      }),
+    messages: () => texts('[role=log] p'),
+    toggle: () => press(launcher),
+    choose: (id: number) => choose({ Consultant: String(id) }),
+    async send(message: string) {
+      await type({ message });
+      await press('Send');
+    },
   };
 }
 
@@ -169,9 +153,9 @@ describe('<sa-chat-widget>', () => {
   });
 
   it('closes by Escape and gives the focus back to its button', async () => {
-    const { root, panel, launcher } = await open();
-    panel()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await rendered();
+    const { root, panel, launcher, field, key } = await open();
+    field('message').focus();
+    await key(field('message'), 'Escape');
     expect(panel()).toBeNull();
     expect(root.activeElement).toBe(launcher);
   });

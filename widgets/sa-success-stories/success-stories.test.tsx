@@ -1,38 +1,23 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { successStories } from '../content/success-stories.ts';
+import { openElement } from '../kit/testing/drive-element.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
 import './success-stories.ts';
 
+const SEARCH = 'Search success stories';
 const FIRST = 'Anna University to Arizona State University';
 const SECOND = 'University of Delhi to University of Leeds';
 
 async function open() {
-  const element = await mount('<sa-success-stories></sa-success-stories>');
-  const root = element.shadowRoot as ShadowRoot;
-  const all = <T extends Element>(selector: string) => [...root.querySelectorAll<T>(selector)];
-  const box = root.querySelector('[type=search]') as HTMLInputElement;
-  const select = (name: string) => root.querySelector(`[name=${name}]`) as HTMLSelectElement;
-  const buttonOf = (name: string) =>
-    all<HTMLButtonElement>('button').find(
-      (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
-    );
+  const stories = await openElement('sa-success-stories');
+  const { root, texts, field, type } = stories;
   return {
-    root,
-    all,
-    box,
-    select,
-    buttonOf,
-    async type(text: string) {
-      box.value = text;
-      box.dispatchEvent(new Event('input', { bubbles: true }));
-      await rendered();
-    },
-    async press(text: string) {
-      buttonOf(text)?.click();
-      await rendered();
-    },
+    ...stories,
+    box: field(SEARCH),
+    select: field<HTMLSelectElement>,
+    searchFor: (text: string) => type({ [SEARCH]: text }),
     /** Names of the stories in the list. */
-    listed: () => all('li h3').map(({ textContent }) => textContent),
+    listed: () => texts('li h3'),
     heading: () => root.querySelector('article h3')?.textContent,
     status: () => root.querySelector('[role=status]')?.textContent,
   };
@@ -77,12 +62,12 @@ describe('<sa-success-stories>', () => {
   });
 
   it('offers to clear the text only while the search box has some', async () => {
-    const { type, press, buttonOf, box } = await open();
-    expect(buttonOf('Clear text')).toBeUndefined();
-    await type('a');
-    expect(buttonOf('Clear text')).toBeDefined();
+    const { searchFor, press, hasButton, box } = await open();
+    expect(hasButton('Clear text')).toBe(false);
+    await searchFor('a');
+    expect(hasButton('Clear text')).toBe(true);
     await press('Clear text');
-    expect(buttonOf('Clear text')).toBeUndefined();
+    expect(hasButton('Clear text')).toBe(false);
     expect(box.value).toBe('');
   });
 
@@ -101,12 +86,9 @@ describe('<sa-success-stories>', () => {
   });
 
   it('changes nothing before "Search Stories" is pressed, then applies all three', async () => {
-    const { type, select, press, listed, status } = await open();
-    await type('university');
-    select('country').value = 'uk';
-    select('country').dispatchEvent(new Event('change', { bubbles: true }));
-    select('field').value = 'business';
-    await rendered();
+    const { searchFor, choose, press, listed, status } = await open();
+    await searchFor('university');
+    await choose({ country: 'uk', field: 'business' });
     expect(listed()).toEqual([FIRST, SECOND]);
     expect(status()).toBe('');
     await press('Search Stories');
@@ -115,28 +97,28 @@ describe('<sa-success-stories>', () => {
   });
 
   it('searches on Enter too, in any case', async () => {
-    const { root, type, listed } = await open();
-    await type('ARIZONA');
+    const { root, searchFor, listed } = await open();
+    await searchFor('ARIZONA');
     (root.querySelector('form') as HTMLFormElement).requestSubmit();
     await rendered();
     expect(listed()).toEqual([FIRST]);
   });
 
   it('closes an open story when it searches', async () => {
-    const { select, press, heading, listed } = await open();
+    const { choose, press, heading, listed } = await open();
     await press(FIRST);
     expect(heading()).toBe(FIRST);
-    select('country').value = 'uk';
+    await choose({ country: 'uk' });
     await press('Search Stories');
     expect(heading()).toBeUndefined();
     expect(listed()).toEqual([SECOND]);
   });
 
   it('drops a filter that is set back to "all" with the next search', async () => {
-    const { select, press, listed } = await open();
-    select('country').value = 'uk';
+    const { choose, press, listed } = await open();
+    await choose({ country: 'uk' });
     await press('Search Stories');
-    select('country').value = 'all';
+    await choose({ country: 'all' });
     expect(listed()).toEqual([SECOND]);
     await press('Search Stories');
     expect(listed()).toEqual([FIRST, SECOND]);
@@ -145,10 +127,9 @@ describe('<sa-success-stories>', () => {
   it.each(['Clear Filters', 'View All Stories'])(
     'brings everything back at once with "%s"',
     async (button) => {
-      const { type, select, press, listed, box, buttonOf } = await open();
-      await type('zzzz');
-      select('country').value = 'canada';
-      select('field').value = 'arts';
+      const { searchFor, select, choose, press, listed, box, hasButton } = await open();
+      await searchFor('zzzz');
+      await choose({ country: 'canada', field: 'arts' });
       await press('Search Stories');
       expect(listed()).toEqual([]);
       await press(button);
@@ -158,7 +139,7 @@ describe('<sa-success-stories>', () => {
         'all',
       ]);
       expect(listed()).toEqual([FIRST, SECOND]);
-      expect(buttonOf('Clear text')).toBeUndefined();
+      expect(hasButton('Clear text')).toBe(false);
       await press('Search Stories');
       expect(listed()).toEqual([FIRST, SECOND]);
     },
@@ -173,15 +154,15 @@ describe('<sa-success-stories>', () => {
   });
 
   it('says "No Results Found" and offers "View All Stories", which goes to the first story', async () => {
-    const { root, type, press, buttonOf } = await open();
-    await type('zzzz');
+    const { root, searchFor, press, button } = await open();
+    await searchFor('zzzz');
     await press('Search Stories');
     expect(root.querySelector('h3')?.textContent).toBe('No Results Found');
     expect(root.textContent).toContain(
       'Try different search criteria or browse all success stories',
     );
     await press('View All Stories');
-    expect(root.activeElement).toBe(buttonOf(FIRST));
+    expect(root.activeElement).toBe(button(FIRST));
   });
 
   it('opens a story in full at its heading, without the list', async () => {
@@ -210,24 +191,25 @@ describe('<sa-success-stories>', () => {
   });
 
   it('goes back to the list as it was filtered, and to the card that was pressed', async () => {
-    const { root, select, press, listed, buttonOf } = await open();
-    select('country').value = 'uk';
+    const { root, choose, press, listed, button } = await open();
+    await choose({ country: 'uk' });
     await press('Search Stories');
     await press(SECOND);
     await press('Back to All Stories');
     expect(listed()).toEqual([SECOND]);
-    expect(root.activeElement).toBe(buttonOf(SECOND));
+    expect(root.activeElement).toBe(button(SECOND));
   });
 
   it('leaves the focus where it is when a later search brings that card back', async () => {
-    const { root, type, press, box, listed } = await open();
+    const { root, searchFor, press, button, settle, box, listed } = await open();
     await press(FIRST);
     await press('Back to All Stories');
-    await type('leeds');
+    await searchFor('leeds');
     await press('Search Stories');
-    box.focus();
-    await type('');
-    await press('Search Stories');
+    await searchFor('');
+    // As Enter in the box does.
+    button('Search Stories').click();
+    await settle();
     expect(listed()).toEqual([FIRST, SECOND]);
     expect(root.activeElement).toBe(box);
   });
