@@ -3,13 +3,17 @@ import { addApiHeaders } from './http/headers.ts';
 import { HttpError, toProblemResponse } from './http/problem.ts';
 import { readOrigin } from './http/request-guards.ts';
 import { describeFailure, describeOrigin, logRequest } from './http/request-log.ts';
+import { consumeOutbox } from './messages/consume-outbox.ts';
 import { answerMiss } from './published/answer-miss.ts';
 import { acceptSubmission } from './routes/accept-submission.ts';
 import type { Answer, Route } from './routes/context.ts';
 import { acceptCspReports } from './routes/csp-reports.ts';
 import { answerOrigin } from './routes/origin.ts';
 import { filedKinds } from './routes/submissions.ts';
-import { type Env, readSettings } from './settings.ts';
+import { type Env, type OutboxMessage, readSettings } from './settings.ts';
+import { runUpkeep } from './upkeep/run-upkeep.ts';
+
+export { LeadDesk } from './lead-desk.ts';
 
 const routes = new Map<string, Route>([
   ...Object.values(filedKinds).map((kind) => [kind.path, acceptSubmission(kind)] as const),
@@ -69,4 +73,6 @@ export default {
     if (pathname.startsWith('/api/')) return handleRoute(pathname, request, env, context);
     return answerMiss(request, env);
   },
-} satisfies ExportedHandler<Env>;
+  queue: consumeOutbox,
+  scheduled: runUpkeep,
+} satisfies ExportedHandler<Env, OutboxMessage>;
