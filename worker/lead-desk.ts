@@ -2,7 +2,8 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { DeskInput, LeadDeskCalls } from './contract/desk.ts';
 import type { Member } from './contract/leads.ts';
 import type { DeskContext } from './desk-handler.ts';
-import { addLead, changeLead, openLead } from './leads/lead.ts';
+import { changeLead } from './leads/change-lead.ts';
+import { addLead, openLead } from './leads/lead.ts';
 import { listLeads, listNewLeads, readInbox } from './leads/list.ts';
 import {
   addOrigin,

@@ -1,6 +1,6 @@
 import { checkSubmission } from '../contract/check-submission.ts';
 import type { SubmissionValues } from '../contract/submissions.ts';
-import { deriveDedupeKeys } from '../db/dedupe-key.ts';
+import { deriveDedupeKeys, toReference } from '../db/dedupe-key.ts';
 import { storeOnce } from '../db/store.ts';
 import { type FiledRow, upsertInto } from '../db/upsert.ts';
 import { answerPreflight } from '../http/headers.ts';
@@ -66,9 +66,4 @@ function answerStored(
     response: Response.json({ ok: true }, { status: 201, headers }),
     outcome: flag ? `${outcome} ${flag}` : outcome,
   };
-}
-
-/** The beginning of a row's key, short enough to read out: `3F9A-12BC`. */
-function toReference(dedupeKey: string): string {
-  return `${dedupeKey.slice(0, 4)}-${dedupeKey.slice(4, 8)}`.toUpperCase();
 }
