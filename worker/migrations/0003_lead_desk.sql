@@ -63,8 +63,9 @@ CREATE TABLE lead_days (
   PRIMARY KEY (day, kind, folder, partner_id)
 ) STRICT, WITHOUT ROWID;
 
--- rowid = 4 * id + 0 (consultations), 1 (contact_messages) or 2 (newsletter_subscriptions). Keeps no
--- text, and secure-delete leaves none of an erased person's in the index.
+-- rowid = 4 * id + 0 (consultations), 1 (contact_messages) or 2 (newsletter_subscriptions). phone is
+-- the number as it was typed, then without its separators. Keeps no text, and secure-delete leaves
+-- none of an erased person's in the index.
 CREATE VIRTUAL TABLE lead_search USING fts5 (
   name, email, phone, message, content='', tokenize='trigram remove_diacritics 1'
 );
@@ -75,7 +76,7 @@ INSERT INTO lead_counts (kind, folder, status, flag, partner_id, assigned_to, to
 INSERT INTO lead_days (day, kind, folder, partner_id, total)
   SELECT substr(created_at, 1, 10), 'consultation', folder, coalesce(partner_id, ''), count(*) FROM consultations GROUP BY 1, 2, 3, 4;
 INSERT INTO lead_search (rowid, name, email, phone, message)
-  SELECT 4 * id + 0, name, email, phone, '' FROM consultations;
+  SELECT 4 * id + 0, name, email, phone || ' ' || replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '' FROM consultations;
 
 CREATE TRIGGER consultations_added AFTER INSERT ON consultations BEGIN
   INSERT INTO lead_counts (kind, folder, status, flag, partner_id, assigned_to, total) VALUES ('consultation', new.folder, new.status, coalesce(new.flag, ''), coalesce(new.partner_id, ''), coalesce(new.assigned_to, ''), 1)
@@ -83,14 +84,14 @@ CREATE TRIGGER consultations_added AFTER INSERT ON consultations BEGIN
   INSERT INTO lead_days (day, kind, folder, partner_id, total) VALUES (substr(new.created_at, 1, 10), 'consultation', new.folder, coalesce(new.partner_id, ''), 1)
     ON CONFLICT DO UPDATE SET total = total + 1;
   INSERT INTO lead_search (rowid, name, email, phone, message)
-    VALUES (4 * new.id + 0, new.name, new.email, new.phone, '');
+    VALUES (4 * new.id + 0, new.name, new.email, new.phone || ' ' || replace(replace(replace(replace(replace(new.phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '');
 END;
 CREATE TRIGGER consultations_removed AFTER DELETE ON consultations BEGIN
   UPDATE lead_counts SET total = total - 1
     WHERE (kind, folder, status, flag, partner_id, assigned_to) = ('consultation', old.folder, old.status, coalesce(old.flag, ''), coalesce(old.partner_id, ''), coalesce(old.assigned_to, ''));
   UPDATE lead_days SET total = total - 1 WHERE (day, kind, folder, partner_id) = (substr(old.created_at, 1, 10), 'consultation', old.folder, coalesce(old.partner_id, ''));
   INSERT INTO lead_search (lead_search, rowid, name, email, phone, message)
-    VALUES ('delete', 4 * old.id + 0, old.name, old.email, old.phone, '');
+    VALUES ('delete', 4 * old.id + 0, old.name, old.email, old.phone || ' ' || replace(replace(replace(replace(replace(old.phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '');
 END;
 CREATE TRIGGER consultations_changed AFTER UPDATE ON consultations
 WHEN (old.folder, old.status, old.flag, old.partner_id, old.assigned_to)
@@ -109,7 +110,7 @@ INSERT INTO lead_counts (kind, folder, status, flag, partner_id, assigned_to, to
 INSERT INTO lead_days (day, kind, folder, partner_id, total)
   SELECT substr(created_at, 1, 10), 'contact', folder, coalesce(partner_id, ''), count(*) FROM contact_messages GROUP BY 1, 2, 3, 4;
 INSERT INTO lead_search (rowid, name, email, phone, message)
-  SELECT 4 * id + 1, name, email, phone, message FROM contact_messages;
+  SELECT 4 * id + 1, name, email, phone || ' ' || replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), message FROM contact_messages;
 
 CREATE TRIGGER contact_messages_added AFTER INSERT ON contact_messages BEGIN
   INSERT INTO lead_counts (kind, folder, status, flag, partner_id, assigned_to, total) VALUES ('contact', new.folder, new.status, coalesce(new.flag, ''), coalesce(new.partner_id, ''), coalesce(new.assigned_to, ''), 1)
@@ -117,14 +118,14 @@ CREATE TRIGGER contact_messages_added AFTER INSERT ON contact_messages BEGIN
   INSERT INTO lead_days (day, kind, folder, partner_id, total) VALUES (substr(new.created_at, 1, 10), 'contact', new.folder, coalesce(new.partner_id, ''), 1)
     ON CONFLICT DO UPDATE SET total = total + 1;
   INSERT INTO lead_search (rowid, name, email, phone, message)
-    VALUES (4 * new.id + 1, new.name, new.email, new.phone, new.message);
+    VALUES (4 * new.id + 1, new.name, new.email, new.phone || ' ' || replace(replace(replace(replace(replace(new.phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), new.message);
 END;
 CREATE TRIGGER contact_messages_removed AFTER DELETE ON contact_messages BEGIN
   UPDATE lead_counts SET total = total - 1
     WHERE (kind, folder, status, flag, partner_id, assigned_to) = ('contact', old.folder, old.status, coalesce(old.flag, ''), coalesce(old.partner_id, ''), coalesce(old.assigned_to, ''));
   UPDATE lead_days SET total = total - 1 WHERE (day, kind, folder, partner_id) = (substr(old.created_at, 1, 10), 'contact', old.folder, coalesce(old.partner_id, ''));
   INSERT INTO lead_search (lead_search, rowid, name, email, phone, message)
-    VALUES ('delete', 4 * old.id + 1, old.name, old.email, old.phone, old.message);
+    VALUES ('delete', 4 * old.id + 1, old.name, old.email, old.phone || ' ' || replace(replace(replace(replace(replace(old.phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), old.message);
 END;
 CREATE TRIGGER contact_messages_changed AFTER UPDATE ON contact_messages
 WHEN (old.folder, old.status, old.flag, old.partner_id, old.assigned_to)
