@@ -21,11 +21,11 @@ type Direction = 'older' | 'newer';
 
 /** The first page and all that stands around it, in one request to D1. */
 export const readInbox: DeskHandler<'readInbox'> = async (filter, { env: { DB }, actor, now }) => {
-  const [page, counts, days, partners] = await DB.batch([
+  const [page, days, partners, ...counts] = await DB.batch([
     preparePage(DB, filter, null, 'older'),
-    prepareCounts(DB, filter.folder),
     prepareDays(DB, now),
     DB.prepare('SELECT id, name FROM partners ORDER BY name, id'),
+    ...prepareCounts(DB, filter.folder),
   ]);
   return {
     value: {
