@@ -39,7 +39,8 @@ export function acceptSubmission(kind: FiledKind): Route {
     const isOverRate = isClientOver || isEmailOver;
     const flag = findFlag(submission, { isTrapped: isHoneypotFilled(body), isOverRate });
     const pageUrl = findPageUrl(request, source);
-    const filing = { dedupeKeys, source, pageUrl, flag, arrivedAt: now };
+    const { partnerId } = context.origin;
+    const filing = { dedupeKeys, source, partnerId, pageUrl, flag, arrivedAt: now };
     const row = await storeOnce(
       env.DB,
       (isSecondTry) => prepareUpsert(env.DB, submission, { ...filing, isSecondTry }),
