@@ -36,14 +36,21 @@ const EVENTS = `
     ${ofEveryKind((kind, table) => `SELECT '${kind}', id FROM ${table} WHERE email = ?1`)}
   ) ORDER BY id`;
 
-/** A message is about somebody whose address, or whose lead's key, stands anywhere in it. */
+/**
+ * A message is about somebody whose lead's kind and id it carries, or whose address or lead's key
+ * stands anywhere in it.
+ */
 const MESSAGES = `
-  WITH marks (mark) AS (
-    SELECT ?1 UNION ALL
-    ${ofEveryKind((_, table) => `SELECT dedupe_key FROM ${table} WHERE email = ?1`)}
-  )
-  SELECT topic, created_at AS createdAt, sent_at AS sentAt FROM outbox
-  WHERE dedupe_key IN (SELECT mark FROM marks) OR EXISTS (
-    SELECT 1 FROM json_tree(iif(json_valid(payload), payload, 'null'))
-    WHERE atom IN (SELECT mark FROM marks)
-  ) ORDER BY id`;
+  WITH
+    leads (kind, id, mark) AS (
+      ${ofEveryKind((kind, table) => `SELECT '${kind}', id, dedupe_key FROM ${table} WHERE email = ?1`)}
+    ),
+    marks (mark) AS (SELECT ?1 UNION ALL SELECT mark FROM leads),
+    messages AS (
+      SELECT *, iif(json_valid(payload), payload, 'null') AS body FROM outbox
+    )
+  SELECT topic, created_at AS createdAt, sent_at AS sentAt FROM messages
+  WHERE dedupe_key IN (SELECT mark FROM marks)
+    OR (body ->> '$.kind', body ->> '$.id') IN (SELECT kind, id FROM leads)
+    OR EXISTS (SELECT 1 FROM json_tree(body) WHERE atom IN (SELECT mark FROM marks))
+  ORDER BY id`;

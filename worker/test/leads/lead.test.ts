@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type LeadStatus, leadStatuses } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import { setClock } from '../support/clock.ts';
-import { MEERA, openDesk, readValue, storeLead, TOM } from '../support/desk.ts';
+import { MEERA, openDesk, readValue, storeLead, TOM } from '../support/leads.ts';
 import { readRow, readRows } from '../support/tables.ts';
 
 const NOW = '2026-11-22T10:00:00.000Z';

@@ -13,7 +13,7 @@ import {
   readValue,
   storeLead,
   TOM,
-} from '../support/desk.ts';
+} from '../support/leads.ts';
 import { emptyTables, readDerived, recountDerived } from '../support/tables.ts';
 
 const INBOX: LeadFilter = { folder: 'inbox' };

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { DeskInput } from '../../contract/desk.ts';
 import { setClock } from '../support/clock.ts';
-import { MEERA, openDesk, readValue, storeLead, TOM } from '../support/desk.ts';
+import { MEERA, openDesk, readValue, storeLead, TOM } from '../support/leads.ts';
 
 const NOW = '2026-11-22T10:00:00.000Z';
 const ORIGIN = 'https://apex.example';

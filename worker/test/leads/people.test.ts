@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { MEERA, nameOf, openDesk, readValue, storeLead } from '../support/desk.ts';
+import { MEERA, nameOf, openDesk, readValue, storeLead } from '../support/leads.ts';
 
 const email = 'asha@example.com';
 const KEY = 'f'.repeat(64);
@@ -38,16 +38,19 @@ describe('a person', () => {
     expect(person.leads[0]).toMatchObject({ email, message: expect.any(String), isUnread: false });
   });
 
-  it('has the messages that name the address or a key of theirs, and no other', async () => {
-    await storeLead('contact', { email, dedupe_key: KEY });
+  it('has the messages that name the address or one of the leads, and no other', async () => {
+    const id = await storeLead('contact', { email, dedupe_key: KEY });
     await storeMessage('lead', KEY, '{}');
+    await storeMessage('digest', 'f', JSON.stringify({ kind: 'contact', id }));
+    await storeMessage('other', 'g', JSON.stringify({ kind: 'newsletter', id }));
+    await storeMessage('other', 'h', JSON.stringify({ kind: 'contact', id: id + 1 }));
     await storeMessage('webhook', 'apex', JSON.stringify({ kind: 'contact', leadKey: KEY }));
     await storeMessage('newsletter', 'a', JSON.stringify({ to: [{ email }] }));
     await storeMessage('other', 'b', JSON.stringify({ email: 'tom@example.com', leadKey: 'e' }));
     await storeMessage('near', 'c', JSON.stringify({ email: `x${email}` }));
     await storeMessage('broken', 'd', `{"email": "${email}"`);
     const { messages } = await findAsha();
-    expect(messages.map(({ topic }) => topic)).toEqual(['lead', 'webhook', 'newsletter']);
+    expect(messages.map(({ topic }) => topic)).toEqual(['lead', 'digest', 'webhook', 'newsletter']);
     expect(messages[0]).toEqual({ topic: 'lead', createdAt: '2026-11-22', sentAt: null });
   });
 
