@@ -26,7 +26,8 @@ const { Miniflare, convertV4MiniflareOptions: convert } = wrangler('miniflare') 
   Miniflare: new (options: object) => Miniflare;
   convertV4MiniflareOptions(options: object): object;
 };
-const { unstable_getMiniflareWorkerOptions: readOptions } = wrangler('wrangler');
+const { unstable_getMiniflareWorkerOptions: readOptions, unstable_splitSqlQuery: splitStatements } =
+  wrangler('wrangler');
 
 export interface RuntimeOptions {
   /** Overrides of variables in wrangler.toml. */
@@ -125,8 +126,7 @@ function raise(limiters: Limiters, limits: Record<string, number>): Limiters {
 
 async function migrate(database: LocalDatabase): Promise<void> {
   for (const file of readdirSync(MIGRATIONS).sort()) {
-    const sql = readFileSync(join(MIGRATIONS, file), 'utf8').replace(/^--.*$/gm, '');
-    for (const statement of sql.split(';').filter((part) => part.trim() !== '')) {
+    for (const statement of splitStatements(readFileSync(join(MIGRATIONS, file), 'utf8'))) {
       await database.prepare(statement).run();
     }
   }
