@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -69,7 +69,10 @@ export async function startRuntime(
   { bindings = {}, limits = {} }: RuntimeOptions = {},
 ): Promise<Runtime> {
   const folder = mkdtempSync(join(tmpdir(), 'sa-soak-'));
-  const args = ['deploy', entry, '--dry-run', '--outdir', folder];
+  // Wrangler wants a folder of files even where nothing asks for one.
+  const assets = join(folder, 'assets');
+  mkdirSync(assets);
+  const args = ['deploy', entry, '--dry-run', '--outdir', folder, '--assets', assets];
   const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
   if ((await run('wrangler', args, { env, stdio: 'ignore' })) !== 0) {
     throw new Error(`wrangler ${args.join(' ')} failed`);
