@@ -74,7 +74,7 @@ const filter = {
   /** Days in UTC, both included. */
   from: optional(day),
   to: optional(day),
-  /** Words in name, address, number or message; each of three characters or more. */
+  /** Words in name, address, number or message; of each kind, the newest 2,000 that have them. */
   search: optional(size(string(), 3, 200)),
 };
 

@@ -5,12 +5,17 @@ import { filedKinds } from '../routes/submissions.ts';
 
 export const leadKinds = Object.keys(leadStatuses) as SubmissionKind[];
 
+/** How many rows of `lead_search` each kind has room for. */
+const SEARCH_SPAN = 2 ** 40;
+/** Of one kind. More are more than anybody turns over, and would take D1 too long. */
+const MAX_FOUND = 2000;
+
 interface LeadColumns {
   name: string;
   phone: string;
   topic: string;
   message: string;
-  /** In `lead_search`, a lead's row is four times its id and this. */
+  /** In `lead_search`, a lead's row is its id and this. */
   searchOffset: number;
 }
 
@@ -23,8 +28,20 @@ const columns: Record<SubmissionKind, LeadColumns> = {
     message: 'NULL',
     searchOffset: 0,
   },
-  contact: { name: 'name', phone: 'phone', topic: 'subject', message: 'message', searchOffset: 1 },
-  newsletter: { name: 'NULL', phone: 'NULL', topic: 'NULL', message: 'NULL', searchOffset: 2 },
+  contact: {
+    name: 'name',
+    phone: 'phone',
+    topic: 'subject',
+    message: 'message',
+    searchOffset: SEARCH_SPAN,
+  },
+  newsletter: {
+    name: 'NULL',
+    phone: 'NULL',
+    topic: 'NULL',
+    message: 'NULL',
+    searchOffset: 2 * SEARCH_SPAN,
+  },
 };
 
 /** A `SELECT … FROM` the table of `kind`, for `toSummary`. */
@@ -51,10 +68,14 @@ function writeSummaryColumns(kind: SubmissionKind): string {
     ) AS isUnread`;
 }
 
-/** A condition on `lead`: the words are found in it. */
+/** A condition on `lead`: it is among the newest 2,000 of its kind in which the words are found. */
 export function matchesSearch(kind: SubmissionKind, parameter: string): string {
-  return `4 * lead.id + ${columns[kind].searchOffset} IN (
-    SELECT rowid FROM lead_search WHERE lead_search MATCH ${parameter}
+  const { searchOffset } = columns[kind];
+  return `lead.id IN (
+    SELECT rowid - ${searchOffset} FROM lead_search
+    WHERE lead_search MATCH ${parameter}
+      AND rowid BETWEEN ${searchOffset} AND ${searchOffset + SEARCH_SPAN - 1}
+    ORDER BY rowid DESC LIMIT ${MAX_FOUND}
   )`;
 }
 

@@ -11,6 +11,9 @@ ALTER TABLE consultations ADD COLUMN folder TEXT GENERATED ALWAYS AS (
   CASE WHEN spam_at IS NOT NULL THEN 'spam' WHEN flag IS NOT NULL THEN 'flagged' ELSE 'inbox' END
 ) VIRTUAL;
 CREATE INDEX consultations_by_folder ON consultations (folder, created_at, id);
+CREATE INDEX consultations_by_status ON consultations (folder, status, created_at, id);
+CREATE INDEX consultations_by_partner ON consultations (folder, partner_id, created_at, id) WHERE partner_id IS NOT NULL;
+CREATE INDEX consultations_by_assignee ON consultations (folder, assigned_to, created_at, id) WHERE assigned_to IS NOT NULL;
 CREATE INDEX consultations_by_email ON consultations (email);
 
 ALTER TABLE contact_messages ADD COLUMN version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1);
@@ -23,6 +26,9 @@ ALTER TABLE contact_messages ADD COLUMN folder TEXT GENERATED ALWAYS AS (
   CASE WHEN spam_at IS NOT NULL THEN 'spam' WHEN flag IS NOT NULL THEN 'flagged' ELSE 'inbox' END
 ) VIRTUAL;
 CREATE INDEX contact_messages_by_folder ON contact_messages (folder, created_at, id);
+CREATE INDEX contact_messages_by_status ON contact_messages (folder, status, created_at, id);
+CREATE INDEX contact_messages_by_partner ON contact_messages (folder, partner_id, created_at, id) WHERE partner_id IS NOT NULL;
+CREATE INDEX contact_messages_by_assignee ON contact_messages (folder, assigned_to, created_at, id) WHERE assigned_to IS NOT NULL;
 CREATE INDEX contact_messages_by_email ON contact_messages (email);
 
 ALTER TABLE newsletter_subscriptions ADD COLUMN version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1);
@@ -40,6 +46,9 @@ ALTER TABLE newsletter_subscriptions ADD COLUMN folder TEXT GENERATED ALWAYS AS 
   CASE WHEN spam_at IS NOT NULL THEN 'spam' WHEN flag IS NOT NULL THEN 'flagged' ELSE 'inbox' END
 ) VIRTUAL;
 CREATE INDEX newsletter_subscriptions_by_folder ON newsletter_subscriptions (folder, created_at, id);
+CREATE INDEX newsletter_subscriptions_by_status ON newsletter_subscriptions (folder, status, created_at, id);
+CREATE INDEX newsletter_subscriptions_by_partner ON newsletter_subscriptions (folder, partner_id, created_at, id) WHERE partner_id IS NOT NULL;
+CREATE INDEX newsletter_subscriptions_by_assignee ON newsletter_subscriptions (folder, assigned_to, created_at, id) WHERE assigned_to IS NOT NULL;
 
 -- How many leads there are, for the counts beside the filters. '' stands for none.
 CREATE TABLE lead_counts (
@@ -63,9 +72,10 @@ CREATE TABLE lead_days (
   PRIMARY KEY (day, kind, folder, partner_id)
 ) STRICT, WITHOUT ROWID;
 
--- rowid = 4 * id + 0 (consultations), 1 (contact_messages) or 2 (newsletter_subscriptions). phone is
--- the number as it was typed, then without its separators. Keeps no text, and secure-delete leaves
--- none of an erased person's in the index.
+-- rowid = id (consultations), 2^40 + id (contact_messages) or 2^41 + id (newsletter_subscriptions), so
+-- that the newest of one kind are found without a look at the others. phone is the number as it was
+-- typed, then without its separators. Keeps no text, and secure-delete leaves none of an erased
+-- person's in the index.
 CREATE VIRTUAL TABLE lead_search USING fts5 (
   name, email, phone, message, content='', tokenize='trigram remove_diacritics 1'
 );
@@ -76,7 +86,7 @@ INSERT INTO lead_counts (kind, folder, status, flag, partner_id, assigned_to, to
 INSERT INTO lead_days (day, kind, folder, partner_id, total)
   SELECT substr(created_at, 1, 10), 'consultation', folder, coalesce(partner_id, ''), count(*) FROM consultations GROUP BY 1, 2, 3, 4;
 INSERT INTO lead_search (rowid, name, email, phone, message)
-  SELECT 4 * id + 0, name, email, phone || ' ' || replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '' FROM consultations;
+  SELECT id, name, email, phone || ' ' || replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '' FROM consultations;
 
 CREATE TRIGGER consultations_added AFTER INSERT ON consultations BEGIN
   INSERT INTO lead_counts (kind, folder, status, flag, partner_id, assigned_to, total) VALUES ('consultation', new.folder, new.status, coalesce(new.flag, ''), coalesce(new.partner_id, ''), coalesce(new.assigned_to, ''), 1)
@@ -84,14 +94,14 @@ CREATE TRIGGER consultations_added AFTER INSERT ON consultations BEGIN
   INSERT INTO lead_days (day, kind, folder, partner_id, total) VALUES (substr(new.created_at, 1, 10), 'consultation', new.folder, coalesce(new.partner_id, ''), 1)
     ON CONFLICT DO UPDATE SET total = total + 1;
   INSERT INTO lead_search (rowid, name, email, phone, message)
-    VALUES (4 * new.id + 0, new.name, new.email, new.phone || ' ' || replace(replace(replace(replace(replace(new.phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '');
+    VALUES (new.id, new.name, new.email, new.phone || ' ' || replace(replace(replace(replace(replace(new.phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '');
 END;
 CREATE TRIGGER consultations_removed AFTER DELETE ON consultations BEGIN
   UPDATE lead_counts SET total = total - 1
     WHERE (kind, folder, status, flag, partner_id, assigned_to) = ('consultation', old.folder, old.status, coalesce(old.flag, ''), coalesce(old.partner_id, ''), coalesce(old.assigned_to, ''));
   UPDATE lead_days SET total = total - 1 WHERE (day, kind, folder, partner_id) = (substr(old.created_at, 1, 10), 'consultation', old.folder, coalesce(old.partner_id, ''));
   INSERT INTO lead_search (lead_search, rowid, name, email, phone, message)
-    VALUES ('delete', 4 * old.id + 0, old.name, old.email, old.phone || ' ' || replace(replace(replace(replace(replace(old.phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '');
+    VALUES ('delete', old.id, old.name, old.email, old.phone || ' ' || replace(replace(replace(replace(replace(old.phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '');
 END;
 CREATE TRIGGER consultations_changed AFTER UPDATE ON consultations
 WHEN (old.folder, old.status, old.flag, old.partner_id, old.assigned_to)
@@ -110,7 +120,7 @@ INSERT INTO lead_counts (kind, folder, status, flag, partner_id, assigned_to, to
 INSERT INTO lead_days (day, kind, folder, partner_id, total)
   SELECT substr(created_at, 1, 10), 'contact', folder, coalesce(partner_id, ''), count(*) FROM contact_messages GROUP BY 1, 2, 3, 4;
 INSERT INTO lead_search (rowid, name, email, phone, message)
-  SELECT 4 * id + 1, name, email, phone || ' ' || replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), message FROM contact_messages;
+  SELECT (1 << 40) + id, name, email, phone || ' ' || replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), message FROM contact_messages;
 
 CREATE TRIGGER contact_messages_added AFTER INSERT ON contact_messages BEGIN
   INSERT INTO lead_counts (kind, folder, status, flag, partner_id, assigned_to, total) VALUES ('contact', new.folder, new.status, coalesce(new.flag, ''), coalesce(new.partner_id, ''), coalesce(new.assigned_to, ''), 1)
@@ -118,14 +128,14 @@ CREATE TRIGGER contact_messages_added AFTER INSERT ON contact_messages BEGIN
   INSERT INTO lead_days (day, kind, folder, partner_id, total) VALUES (substr(new.created_at, 1, 10), 'contact', new.folder, coalesce(new.partner_id, ''), 1)
     ON CONFLICT DO UPDATE SET total = total + 1;
   INSERT INTO lead_search (rowid, name, email, phone, message)
-    VALUES (4 * new.id + 1, new.name, new.email, new.phone || ' ' || replace(replace(replace(replace(replace(new.phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), new.message);
+    VALUES ((1 << 40) + new.id, new.name, new.email, new.phone || ' ' || replace(replace(replace(replace(replace(new.phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), new.message);
 END;
 CREATE TRIGGER contact_messages_removed AFTER DELETE ON contact_messages BEGIN
   UPDATE lead_counts SET total = total - 1
     WHERE (kind, folder, status, flag, partner_id, assigned_to) = ('contact', old.folder, old.status, coalesce(old.flag, ''), coalesce(old.partner_id, ''), coalesce(old.assigned_to, ''));
   UPDATE lead_days SET total = total - 1 WHERE (day, kind, folder, partner_id) = (substr(old.created_at, 1, 10), 'contact', old.folder, coalesce(old.partner_id, ''));
   INSERT INTO lead_search (lead_search, rowid, name, email, phone, message)
-    VALUES ('delete', 4 * old.id + 1, old.name, old.email, old.phone || ' ' || replace(replace(replace(replace(replace(old.phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), old.message);
+    VALUES ('delete', (1 << 40) + old.id, old.name, old.email, old.phone || ' ' || replace(replace(replace(replace(replace(old.phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), old.message);
 END;
 CREATE TRIGGER contact_messages_changed AFTER UPDATE ON contact_messages
 WHEN (old.folder, old.status, old.flag, old.partner_id, old.assigned_to)
@@ -144,7 +154,7 @@ INSERT INTO lead_counts (kind, folder, status, flag, partner_id, assigned_to, to
 INSERT INTO lead_days (day, kind, folder, partner_id, total)
   SELECT substr(created_at, 1, 10), 'newsletter', folder, coalesce(partner_id, ''), count(*) FROM newsletter_subscriptions GROUP BY 1, 2, 3, 4;
 INSERT INTO lead_search (rowid, name, email, phone, message)
-  SELECT 4 * id + 2, '', email, '', '' FROM newsletter_subscriptions;
+  SELECT (2 << 40) + id, '', email, '', '' FROM newsletter_subscriptions;
 
 CREATE TRIGGER newsletter_subscriptions_added AFTER INSERT ON newsletter_subscriptions BEGIN
   INSERT INTO lead_counts (kind, folder, status, flag, partner_id, assigned_to, total) VALUES ('newsletter', new.folder, new.status, coalesce(new.flag, ''), coalesce(new.partner_id, ''), coalesce(new.assigned_to, ''), 1)
@@ -152,14 +162,14 @@ CREATE TRIGGER newsletter_subscriptions_added AFTER INSERT ON newsletter_subscri
   INSERT INTO lead_days (day, kind, folder, partner_id, total) VALUES (substr(new.created_at, 1, 10), 'newsletter', new.folder, coalesce(new.partner_id, ''), 1)
     ON CONFLICT DO UPDATE SET total = total + 1;
   INSERT INTO lead_search (rowid, name, email, phone, message)
-    VALUES (4 * new.id + 2, '', new.email, '', '');
+    VALUES ((2 << 40) + new.id, '', new.email, '', '');
 END;
 CREATE TRIGGER newsletter_subscriptions_removed AFTER DELETE ON newsletter_subscriptions BEGIN
   UPDATE lead_counts SET total = total - 1
     WHERE (kind, folder, status, flag, partner_id, assigned_to) = ('newsletter', old.folder, old.status, coalesce(old.flag, ''), coalesce(old.partner_id, ''), coalesce(old.assigned_to, ''));
   UPDATE lead_days SET total = total - 1 WHERE (day, kind, folder, partner_id) = (substr(old.created_at, 1, 10), 'newsletter', old.folder, coalesce(old.partner_id, ''));
   INSERT INTO lead_search (lead_search, rowid, name, email, phone, message)
-    VALUES ('delete', 4 * old.id + 2, '', old.email, '', '');
+    VALUES ('delete', (2 << 40) + old.id, '', old.email, '', '');
 END;
 CREATE TRIGGER newsletter_subscriptions_changed AFTER UPDATE ON newsletter_subscriptions
 WHEN (old.folder, old.status, old.flag, old.partner_id, old.assigned_to)
