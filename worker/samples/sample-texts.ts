@@ -12,91 +12,21 @@ export const samplePartners = [
 
 export const sampleMembers = ['meera@study-abroad.example', 'tom@study-abroad.example'];
 
-export const firstNames = [
-  'Aarav',
-  'Aditi',
-  'Akash',
-  'Ananya',
-  'Arjun',
-  'Asha',
-  'Chidi',
-  'Deepa',
-  'Divya',
-  'Elif',
-  'Farhan',
-  'Gauri',
-  'Harpreet',
-  'Ishaan',
-  'Kavya',
-  'Kiran',
-  'Lakshmi',
-  'Linh',
-  'Manoj',
-  'Maria',
-  'Meghna',
-  'Mohammed',
-  'Neha',
-  'Nikhil',
-  'Ngozi',
-  'Pooja',
-  'Pranav',
-  'Priya',
-  'Rahul',
-  'Riya',
-  'Rohan',
-  'Sana',
-  'Sanjay',
-  'Shreya',
-  'Siddharth',
-  'Sofía',
-  'Tenzin',
-  'Varun',
-  'Yusuf',
-  'Zoë',
-];
+// cspell:disable
+export const firstNames = `
+  Aarav Aditi Akash Ananya Arjun Asha Chidi Deepa Divya Elif Farhan Gauri Harpreet Ishaan
+  Kavya Kiran Lakshmi Linh Manoj Maria Meghna Mohammed Neha Nikhil Ngozi Pooja Pranav Priya
+  Rahul Riya Rohan Sana Sanjay Shreya Siddharth Sofía Tenzin Varun Yusuf Zoë`
+  .trim()
+  .split(/\s+/);
 
-export const lastNames = [
-  'Agarwal',
-  'Ahmed',
-  'Banerjee',
-  'Bhat',
-  'Chatterjee',
-  'Chauhan',
-  'Das',
-  'Desai',
-  'Fernandes',
-  'Ghosh',
-  'Gill',
-  'Gupta',
-  'Iyer',
-  'Jain',
-  'Joshi',
-  'Kapoor',
-  'Kaur',
-  'Khan',
-  'Krishnan',
-  'Kulkarni',
-  'Kumar',
-  'Lama',
-  'Malhotra',
-  'Mehta',
-  'Menon',
-  'Mishra',
-  'Nair',
-  'Nguyen',
-  'Okafor',
-  'Patel',
-  'Pillai',
-  'Rao',
-  'Reddy',
-  'Shah',
-  'Sharma',
-  'Singh',
-  'Thomas',
-  'Verma',
-  'Yadav',
-  'Yılmaz',
-];
+export const lastNames = `
+  Agarwal Ahmed Banerjee Bhat Chatterjee Chauhan Das Desai Fernandes Ghosh Gill Gupta Iyer
+  Jain Joshi Kapoor Kaur Khan Krishnan Kulkarni Kumar Lama Malhotra Mehta Menon Mishra Nair
+  Nguyen Okafor Patel Pillai Rao Reddy Shah Sharma Singh Thomas Verma Yadav Yılmaz`
+  .trim()
+  .split(/\s+/);
+// cspell:enable
 
 const countries = ['Canada', 'the UK', 'Australia', 'Germany', 'Ireland', 'the USA'];
 const degrees = ['an MSc in data science', 'an MBA', 'a BSc in nursing', 'a master’s in design'];
