@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:workers';
+import { env, exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { DeskInput } from '../../contract/desk.ts';
 import { setClock } from '../support/clock.ts';
@@ -204,6 +204,13 @@ describe('refused origins', () => {
 });
 
 describe('the file of leads by partner and month', () => {
+  it('passes from one Worker to another', async () => {
+    await add();
+    await storeLead('contact', { partner_id: 'apex' });
+    const file = await exports.LeadDesk.exportPartnerMonths(MEERA);
+    expect(await new Response(file).text()).toMatch(/Apex,[\d-]+,contact,1\r\n$/);
+  });
+
   it('has a row for each kind, and no formula', async () => {
     await add('apex', '=HYPERLINK("https://evil.example")');
     await add('zenith', 'Zenith');
