@@ -26,7 +26,7 @@ const { Miniflare, convertV4MiniflareOptions: convert } = wrangler('miniflare') 
   Miniflare: new (options: object) => Miniflare;
   convertV4MiniflareOptions(options: object): object;
 };
-const { unstable_getMiniflareWorkerOptions: readOptions, unstable_splitSqlQuery: splitStatements } =
+const { unstable_getMiniflareWorkerOptions: readOptions, unstable_splitSqlQuery: splitSql } =
   wrangler('wrangler');
 
 export interface RuntimeOptions {
@@ -129,9 +129,8 @@ function raise(limiters: Limiters, limits: Record<string, number>): Limiters {
 
 async function migrate(database: LocalDatabase): Promise<void> {
   for (const file of readdirSync(MIGRATIONS).sort()) {
-    for (const statement of splitStatements(readFileSync(join(MIGRATIONS, file), 'utf8'))) {
-      await database.prepare(statement).run();
-    }
+    const statements: string[] = splitSql(readFileSync(join(MIGRATIONS, file), 'utf8'));
+    for (const statement of statements) await database.prepare(statement).run();
   }
 }
 
