@@ -44,7 +44,8 @@ export const listLeads: DeskHandler<'listLeads'> = async ({ cursor, ...filter },
 
 /**
  * Of more than a page of new leads the oldest are answered, so that the next call, from `newest`,
- * goes on without a gap.
+ * goes on without a gap. A lead that D1 took seconds to store may be older than the cursor by then:
+ * the next `readInbox` has it.
  */
 export const listNewLeads: DeskHandler<'listNewLeads'> = async (
   { cursor, ...filter },
