@@ -6,10 +6,10 @@
  * Options: --requests 100000 --submissions 10000 --rounds 8 --seed 1; 0 skips a part.
  */
 import { parseArgs } from 'node:util';
+import { seededRandom } from '../worker/samples/seeded-random.ts';
 import { measureCpu } from './soak/cpu.ts';
 import { countFaults } from './soak/faults.ts';
 import { fuzz } from './soak/fuzz.ts';
-import { seededRandom } from './soak/random.ts';
 
 const { values } = parseArgs({
   options: {

@@ -3,13 +3,20 @@ import { addApiHeaders } from './http/headers.ts';
 import { HttpError, toProblemResponse } from './http/problem.ts';
 import { readOrigin } from './http/request-guards.ts';
 import { describeFailure, describeOrigin, logRequest } from './http/request-log.ts';
+import { consumeOutbox } from './messages/consume-outbox.ts';
+import { countRefusal } from './partners/count-refusal.ts';
+import { judgeOrigin } from './partners/judge-origin.ts';
+import type { Moment } from './partners/partner-origins.ts';
 import { answerMiss } from './published/answer-miss.ts';
 import { acceptSubmission } from './routes/accept-submission.ts';
 import type { Answer, Route } from './routes/context.ts';
 import { acceptCspReports } from './routes/csp-reports.ts';
 import { answerOrigin } from './routes/origin.ts';
 import { filedKinds } from './routes/submissions.ts';
-import { type Env, readSettings } from './settings.ts';
+import { type Env, type OutboxMessage, readSettings } from './settings.ts';
+import { runUpkeep } from './upkeep/run-upkeep.ts';
+
+export { LeadDesk } from './lead-desk.ts';
 
 const routes = new Map<string, Route>([
   ...Object.values(filedKinds).map((kind) => [kind.path, acceptSubmission(kind)] as const),
@@ -24,6 +31,10 @@ async function handleRoute(
   context: ExecutionContext,
 ): Promise<Response> {
   const startedAt = Date.now();
+  const moment: Moment = {
+    now: new Date(startedAt),
+    waitUntil: (work) => context.waitUntil(work),
+  };
   const route = routes.get(pathname);
   const ownOrigin = new URL(request.url).origin;
   const originHeader = request.headers.get('origin');
@@ -42,14 +53,14 @@ async function handleRoute(
   let answer: Answer;
   try {
     const settings = readSettings(env);
-    origin = readOrigin(originHeader, ownOrigin, settings.allowedOrigins);
+    origin = await judgeOrigin(originHeader, ownOrigin, settings, env, moment);
     if (!route) throw new HttpError(404, 'not-found');
     answer = await route({
       request,
       env,
       settings,
       origin,
-      now: new Date(startedAt),
+      now: moment.now,
       logLate(outcome) {
         context.waitUntil(outcome.then((known) => log(503, known)));
       },
@@ -57,6 +68,8 @@ async function handleRoute(
   } catch (error) {
     answer = { response: toProblemResponse(error), outcome: describeFailure(error) };
   }
+  const isRefusedPost = request.method === 'POST' && answer.outcome === 'origin-not-allowed';
+  if (isRefusedPost && origin.readable) countRefusal(origin.readable, request, env, moment);
   log(answer.response.status, answer.outcome);
   return addApiHeaders(answer.response, origin.readable);
 }
@@ -69,4 +82,6 @@ export default {
     if (pathname.startsWith('/api/')) return handleRoute(pathname, request, env, context);
     return answerMiss(request, env);
   },
-} satisfies ExportedHandler<Env>;
+  queue: consumeOutbox,
+  scheduled: runUpkeep,
+} satisfies ExportedHandler<Env, OutboxMessage>;

@@ -12,10 +12,32 @@ export interface Env {
   EMAIL_LIMITER: RateLimit;
   FLOOD_LIMITER: RateLimit;
   BREAKER_LIMITER: RateLimit;
+  /** Ids of rows of the outbox. */
+  OUTBOX: Queue<OutboxMessage>;
+  /** Nightly copies of the tables, and every erasure. */
+  BACKUPS: R2Bucket;
+  /** Without it, messages wait in the outbox. */
+  MAIL?: SendEmail;
   ALLOWED_ORIGINS: string;
   MAX_BODY_BYTES: string;
   DB_TIMEOUT_MS: string;
   RATE_LIMIT_PERIOD_SECONDS: string;
+  /** Where visitors find the site, and members the desk: for links in mail. */
+  PUBLIC_ORIGIN: string;
+  DESK_ORIGIN: string;
+  MAIL_FROM: string;
+  /** Addresses that are told of new leads, separated by commas. */
+  STAFF_EMAILS: string;
+  /** `on` or `off`: whether a reader confirms a subscription by mail. */
+  NEWSLETTER_CONFIRMATION: string;
+  /** Secrets: `id:hex` pairs separated by commas, each key 32 bytes; the first one signs. */
+  TOKEN_KEYS: string;
+  ERASURE_KEYS: string;
+}
+
+/** What travels through the queue. */
+export interface OutboxMessage {
+  outboxId: number;
 }
 
 /** The variables, checked and converted. */

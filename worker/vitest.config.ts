@@ -12,7 +12,11 @@ export default defineConfig({
       main: fromHere('index.ts'),
       wrangler: { configPath: fromHere('../wrangler.toml') },
       miniflare: {
-        bindings: { TEST_MIGRATIONS: await readD1Migrations(fromHere('migrations')) },
+        bindings: {
+          TEST_MIGRATIONS: await readD1Migrations(fromHere('migrations')),
+          TOKEN_KEYS: `k2:${'2'.repeat(64)},k1:${'1'.repeat(64)}`,
+          ERASURE_KEYS: `e1:${'e'.repeat(64)}`,
+        },
       },
     })),
   ],

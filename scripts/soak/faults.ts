@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../../worker/samples/seeded-random.ts';
 import { inParallel, type Runtime, startRuntime } from './runtime.ts';
 import { keyOfRow, paths, rowKey, tables } from './submissions.ts';
 

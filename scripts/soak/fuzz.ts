@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../../worker/samples/seeded-random.ts';
 import { type Answer, inParallel, type Sent, startRuntime } from './runtime.ts';
 import { keyOfRow, type Path, paths, rowKey, tables } from './submissions.ts';
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,8 @@ const { Miniflare, convertV4MiniflareOptions: convert } = wrangler('miniflare') 
   Miniflare: new (options: object) => Miniflare;
   convertV4MiniflareOptions(options: object): object;
 };
-const { unstable_getMiniflareWorkerOptions: readOptions } = wrangler('wrangler');
+const { unstable_getMiniflareWorkerOptions: readOptions, unstable_splitSqlQuery: splitSql } =
+  wrangler('wrangler');
 
 export interface RuntimeOptions {
   /** Overrides of variables in wrangler.toml. */
@@ -68,7 +69,10 @@ export async function startRuntime(
   { bindings = {}, limits = {} }: RuntimeOptions = {},
 ): Promise<Runtime> {
   const folder = mkdtempSync(join(tmpdir(), 'sa-soak-'));
-  const args = ['deploy', entry, '--dry-run', '--outdir', folder];
+  // Wrangler wants a folder of files even where nothing asks for one.
+  const assets = join(folder, 'assets');
+  mkdirSync(assets);
+  const args = ['deploy', entry, '--dry-run', '--outdir', folder, '--assets', assets];
   const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
   if ((await run('wrangler', args, { env, stdio: 'ignore' })) !== 0) {
     throw new Error(`wrangler ${args.join(' ')} failed`);
@@ -125,10 +129,8 @@ function raise(limiters: Limiters, limits: Record<string, number>): Limiters {
 
 async function migrate(database: LocalDatabase): Promise<void> {
   for (const file of readdirSync(MIGRATIONS).sort()) {
-    const sql = readFileSync(join(MIGRATIONS, file), 'utf8').replace(/^--.*$/gm, '');
-    for (const statement of sql.split(';').filter((part) => part.trim() !== '')) {
-      await database.prepare(statement).run();
-    }
+    const statements: string[] = splitSql(readFileSync(join(MIGRATIONS, file), 'utf8'));
+    for (const statement of statements) await database.prepare(statement).run();
   }
 }
 

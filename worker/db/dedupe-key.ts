@@ -37,3 +37,8 @@ export async function hashText(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return new Uint8Array(digest).toHex();
 }
+
+/** The beginning of a row's key, short enough to read out: `3F9A-12BC`. */
+export function toReference(dedupeKey: string): string {
+  return `${dedupeKey.slice(0, 4)}-${dedupeKey.slice(4, 8)}`.toUpperCase();
+}

@@ -7,6 +7,8 @@ export interface Filing {
   dedupeKeys: DedupeKeys;
   /** Origin of the page. */
   source: string;
+  /** The partner whose origin that is. */
+  partnerId: string | null;
   pageUrl: string | null;
   flag: Flag | null;
   arrivedAt: Date;
@@ -31,11 +33,12 @@ export function upsertInto(table: string, fields: readonly string[]) {
   return (
     db: D1Database,
     submission: SubmissionValues,
-    { dedupeKeys, source, pageUrl, flag, arrivedAt, isSecondTry }: Filing,
+    { dedupeKeys, source, partnerId, pageUrl, flag, arrivedAt, isSecondTry }: Filing,
   ): D1PreparedStatement => {
     const { today, yesterday } = dedupeKeys;
     const filing = [today, yesterday, source, pageUrl, flag, arrivedAt.toISOString(), +isSecondTry];
-    return db.prepare(sql).bind(...filing, ...fields.map((field) => submission[field]));
+    const values = fields.map((field) => submission[field]);
+    return db.prepare(sql).bind(...filing, partnerId, ...values);
   };
 }
 
@@ -52,14 +55,15 @@ function toColumn(field: string): string {
 function writeUpsert(table: string, columns: readonly string[]): string {
   const isRepeat = '(NOT ?7 OR coalesce(last_at, created_at) <> excluded.created_at)';
   return `
-    INSERT INTO ${table} (dedupe_key, source, page_url, flag, created_at, ${columns.join(', ')})
+    INSERT INTO ${table} (dedupe_key, source, page_url, flag, created_at, partner_id, ${columns.join(', ')})
     VALUES (
-      coalesce((SELECT dedupe_key FROM ${table} WHERE dedupe_key = ?2), ?1), ?3, ?4, ?5, ?6,
-      ${columns.map((_, index) => `?${index + 8}`).join(', ')}
+      coalesce((SELECT dedupe_key FROM ${table} WHERE dedupe_key = ?2), ?1), ?3, ?4, ?5, ?6, ?8,
+      ${columns.map((_, index) => `?${index + 9}`).join(', ')}
     )
     ON CONFLICT DO UPDATE SET
       repeats = repeats + ${isRepeat},
       last_at = iif(${isRepeat}, excluded.created_at, last_at),
-      flag = iif(excluded.flag IS NULL, NULL, flag)
+      flag = iif(excluded.flag IS NULL, NULL, flag),
+      partner_id = coalesce(partner_id, excluded.partner_id)
     RETURNING dedupe_key AS dedupeKey, repeats`;
 }

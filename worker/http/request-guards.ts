@@ -6,8 +6,10 @@ export interface RequestOrigin {
   header: string | null;
   /** The origin if it is well-formed and so may read its answer, else null. */
   readable: string | null;
-  /** The Worker's own, or one of ALLOWED_ORIGINS. */
+  /** The Worker's own, one of ALLOWED_ORIGINS or one of an active partner. */
   isAllowed: boolean;
+  /** The active partner whose it is. */
+  partnerId: string | null;
 }
 
 /** @throws HttpError 405, with the `allowed` methods in its Allow header. */
@@ -25,10 +27,18 @@ export function readOrigin(
   header: string | null,
   ownOrigin: string,
   allowedOrigins: ReadonlySet<string> = new Set(),
+  partnerOrigins: ReadonlyMap<string, string> = new Map(),
 ): RequestOrigin {
-  const isKnown = header !== null && (header === ownOrigin || allowedOrigins.has(header));
+  const partnerId = partnerOrigins.get(header ?? '') ?? null;
+  const isKnown =
+    header !== null && (header === ownOrigin || partnerId !== null || allowedOrigins.has(header));
   const isReadable = header !== null && header !== 'null' && (isKnown || isWebOrigin(header));
-  return { header, readable: isReadable ? header : null, isAllowed: isKnown && isReadable };
+  return {
+    header,
+    readable: isReadable ? header : null,
+    isAllowed: isKnown && isReadable,
+    partnerId,
+  };
 }
 
 /** Whether `text` is the origin of an http or https page, exactly as a browser writes it. */

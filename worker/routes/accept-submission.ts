@@ -1,6 +1,6 @@
 import { checkSubmission } from '../contract/check-submission.ts';
 import type { SubmissionValues } from '../contract/submissions.ts';
-import { deriveDedupeKeys } from '../db/dedupe-key.ts';
+import { deriveDedupeKeys, toReference } from '../db/dedupe-key.ts';
 import { storeOnce } from '../db/store.ts';
 import { type FiledRow, upsertInto } from '../db/upsert.ts';
 import { answerPreflight } from '../http/headers.ts';
@@ -39,7 +39,8 @@ export function acceptSubmission(kind: FiledKind): Route {
     const isOverRate = isClientOver || isEmailOver;
     const flag = findFlag(submission, { isTrapped: isHoneypotFilled(body), isOverRate });
     const pageUrl = findPageUrl(request, source);
-    const filing = { dedupeKeys, source, pageUrl, flag, arrivedAt: now };
+    const { partnerId } = context.origin;
+    const filing = { dedupeKeys, source, partnerId, pageUrl, flag, arrivedAt: now };
     const row = await storeOnce(
       env.DB,
       (isSecondTry) => prepareUpsert(env.DB, submission, { ...filing, isSecondTry }),
@@ -66,9 +67,4 @@ function answerStored(
     response: Response.json({ ok: true }, { status: 201, headers }),
     outcome: flag ? `${outcome} ${flag}` : outcome,
   };
-}
-
-/** The beginning of a row's key, short enough to read out: `3F9A-12BC`. */
-function toReference(dedupeKey: string): string {
-  return `${dedupeKey.slice(0, 4)}-${dedupeKey.slice(4, 8)}`.toUpperCase();
 }

@@ -1,0 +1,177 @@
+import {
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  literal,
+  max,
+  min,
+  nullable,
+  object,
+  optional,
+  pattern,
+  refine,
+  size,
+  string,
+  union,
+} from 'superstruct';
+import {
+  type Health,
+  type Inbox,
+  type Lead,
+  type LeadPage,
+  leadFlags,
+  leadFolders,
+  type Member,
+  type NewsletterSummary,
+  type Outcome,
+  type Partner,
+  type PartnerList,
+  type Person,
+} from './leads.ts';
+import { consultationTypes, contactSubjects } from './options.ts';
+import { email, phone, text } from './rules.ts';
+
+const kind = enums(['consultation', 'contact', 'newsletter'] as const);
+const id = max(min(integer(), 1), Number.MAX_SAFE_INTEGER);
+const partnerId = pattern(string(), /^[a-z0-9-]{1,40}$/);
+const cursor = pattern(string(), /^[\w.:-]{1,200}$/);
+const day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/);
+const status = enums([
+  'pending',
+  'contacted',
+  'scheduled',
+  'done',
+  'closed',
+  'confirmed',
+  'unsubscribed',
+] as const);
+
+/** An origin exactly as a browser sends it. */
+const origin = refine(size(string(), 1, 300), 'origin', (value) => {
+  if (value.includes('*')) return 'Write out each origin: a * matches nothing';
+  if (!/^https?:/.test(value) || !URL.canParse(value) || new URL(value).origin !== value) {
+    return 'Write the origin as a browser sends it: https://partner.example';
+  }
+  return true;
+});
+
+const webhookUrl = refine(
+  size(string(), 1, 500),
+  'webhook-url',
+  (value) =>
+    (URL.canParse(value) && new URL(value).protocol === 'https:') || 'Use an https address',
+);
+
+const filter = {
+  folder: enums(leadFolders),
+  kind: optional(kind),
+  status: optional(status),
+  /** `''`: without one. */
+  partnerId: optional(union([literal(''), partnerId])),
+  assignedTo: optional(size(string(), 0, 254)),
+  flag: optional(enums(leadFlags)),
+  /** Days in UTC, both included. */
+  from: optional(day),
+  to: optional(day),
+  /** Words in name, address, number or message; of each kind, the newest 2,000 that have them. */
+  search: optional(size(string(), 3, 200)),
+};
+
+const lead = { kind, id };
+
+/** What a member may change of a lead. */
+const change = object({
+  status: optional(status),
+  assignedTo: optional(nullable(email())),
+  note: optional(size(string(), 0, 5000)),
+  /** False moves it to the inbox, also when it was flagged. */
+  isSpam: optional(boolean()),
+});
+
+/**
+ * Every call of the desk: `POST /api/<call>` with this body, answered by the method of the same name
+ * of `LeadDesk`.
+ */
+export const deskCalls = {
+  readInbox: object(filter),
+  listLeads: object({ ...filter, cursor }),
+  /** Those newer than the cursor, for the poll. */
+  listNewLeads: object({ ...filter, cursor }),
+  /** Also marks it as read. */
+  openLead: object(lead),
+  changeLead: object({ ...lead, version: id, change }),
+  /** A phone call, written down by a member. */
+  addLead: object({
+    name: text({ min: 2, max: 100 }),
+    email: email(),
+    phone: phone({ min: 10, max: 40 }),
+    request: union([
+      object({ kind: literal('consultation'), consultationType: enums(consultationTypes) }),
+      object({
+        kind: literal('contact'),
+        subject: enums(contactSubjects),
+        message: text({ min: 10, max: 3000, multiline: true }),
+      }),
+    ]),
+  }),
+  findPerson: object({ email: email() }),
+  erasePerson: object({ email: email(), confirmation: email() }),
+  listPartners: object({}),
+  addPartner: object({ id: partnerId, name: text({ min: 1, max: 100 }) }),
+  changePartner: object({
+    id: partnerId,
+    version: id,
+    change: object({
+      name: optional(text({ min: 1, max: 100 })),
+      isActive: optional(boolean()),
+      webhookUrl: optional(nullable(webhookUrl)),
+    }),
+  }),
+  addOrigin: object({ partnerId, origin }),
+  removeOrigin: object({ partnerId, origin }),
+  readNewsletter: object({}),
+  readHealth: object({}),
+  retryMessage: object({ id }),
+  setRetention: object({ kind, days: nullable(max(min(integer(), 30), 3650)) }),
+};
+
+export type DeskCall = keyof typeof deskCalls;
+export type DeskInput<C extends DeskCall> = Infer<(typeof deskCalls)[C]>;
+export type LeadFilter = DeskInput<'readInbox'>;
+
+/** What each call answers. */
+export interface DeskAnswers {
+  readInbox: Outcome<Inbox>;
+  listLeads: Outcome<LeadPage>;
+  listNewLeads: Outcome<LeadPage>;
+  openLead: Outcome<Lead>;
+  changeLead: Outcome<Lead>;
+  addLead: Outcome<Lead>;
+  findPerson: Outcome<Person>;
+  /** How many rows went. */
+  erasePerson: Outcome<{ rows: number }>;
+  listPartners: Outcome<PartnerList>;
+  addPartner: Outcome<Partner>;
+  changePartner: Outcome<Partner>;
+  addOrigin: Outcome<Partner>;
+  removeOrigin: Outcome<Partner>;
+  readNewsletter: Outcome<NewsletterSummary>;
+  readHealth: Outcome<Health>;
+  retryMessage: Outcome<Health>;
+  setRetention: Outcome<Health>;
+}
+
+/** Files of the desk, by path: streamed as CSV. */
+export const deskFiles = {
+  '/api/partners.csv': 'exportPartnerMonths',
+  '/api/newsletter.csv': 'exportConfirmedReaders',
+} as const;
+
+/** The entrypoint of the public Worker that the desk's Worker calls. Every call says who asks. */
+export type LeadDeskCalls = {
+  [C in DeskCall]: (actor: Member, input: DeskInput<C>) => Promise<DeskAnswers[C]>;
+} & Record<
+  (typeof deskFiles)[keyof typeof deskFiles],
+  (actor: Member) => Promise<ReadableStream<Uint8Array>>
+>;

@@ -1,0 +1,165 @@
+// What the desk shows. Types and short lists only: the page of the desk loads this file.
+import type { SubmissionKind } from './submissions.ts';
+
+/** The statuses of each kind; the first is where it begins. Any may follow any. */
+export const leadStatuses = {
+  consultation: ['pending', 'contacted', 'scheduled', 'done', 'closed'],
+  contact: ['pending', 'done'],
+  newsletter: ['pending', 'confirmed', 'unsubscribed'],
+} as const satisfies Record<SubmissionKind, readonly string[]>;
+
+export type LeadStatus = (typeof leadStatuses)[SubmissionKind][number];
+
+/** Where a lead is: `flagged` is kept apart until a member decides, `spam` is what one decided. */
+export const leadFolders = ['inbox', 'flagged', 'spam'] as const;
+export type LeadFolder = (typeof leadFolders)[number];
+
+/** Why a submission is kept apart from the others until somebody has looked at it. */
+export const leadFlags = ['honeypot', 'spoofed', 'blank', 'rate'] as const;
+export type LeadFlag = (typeof leadFlags)[number];
+
+/** A row of the inbox. Every text in it is the visitor's own. Times are ISO 8601, UTC. */
+export interface LeadSummary {
+  kind: SubmissionKind;
+  id: number;
+  /** What the visitor was told: `3F9A-12BC`. */
+  reference: string;
+  /** Null for the newsletter, which asks for none. */
+  name: string | null;
+  email: string;
+  phone: string | null;
+  /** Way of a consultation, or subject of a message. */
+  topic: string | null;
+  /** At most 140 characters of the message. */
+  excerpt: string | null;
+  status: LeadStatus;
+  folder: LeadFolder;
+  flag: LeadFlag | null;
+  partnerId: string | null;
+  /** A member's e-mail address. */
+  assignedTo: string | null;
+  createdAt: string;
+  /** How often the same came again. */
+  repeats: number;
+  isUnread: boolean;
+  /** Rises with every change. */
+  version: number;
+}
+
+/** One thing that was done with a lead. */
+export interface LeadEvent {
+  id: number;
+  /** A member's e-mail address, `visitor` or `system`. */
+  actor: string;
+  action:
+    | 'opened'
+    | 'added'
+    | 'status'
+    | 'assigned'
+    | 'note'
+    | 'spam'
+    | 'not-spam'
+    | 'confirmed'
+    | 'unsubscribed';
+  /** Before and after, where the action has them. */
+  detail: { from: string | null; to: string | null } | null;
+  createdAt: string;
+}
+
+/** Everything about one lead. */
+export interface Lead extends LeadSummary {
+  message: string | null;
+  /** Origin of the page, or `desk` for one that was added by hand. */
+  source: string;
+  pageUrl: string | null;
+  lastAt: string | null;
+  note: string;
+  /** Oldest first. */
+  events: LeadEvent[];
+}
+
+export interface LeadCounts {
+  folders: Record<LeadFolder, number>;
+  /** Of the chosen folder, each by value; `''` counts those without one. */
+  kinds: Record<string, number>;
+  statuses: Record<string, number>;
+  flags: Record<string, number>;
+  partners: Record<string, number>;
+  assignees: Record<string, number>;
+}
+
+export interface LeadPage {
+  /** Newest first, at most 50. */
+  leads: LeadSummary[];
+  /** For the next page; null on the last. */
+  cursor: string | null;
+  /** Cursor of the first of these leads, from which `listNewLeads` goes on; null without leads. */
+  newest: string | null;
+}
+
+/** What the inbox shows at first, in one answer. */
+export interface Inbox extends LeadPage {
+  /** The member who asks. */
+  me: Member;
+  counts: LeadCounts;
+  partners: { id: string; name: string }[];
+  /** Leads outside the spam folder by day (UTC), oldest first, of the last 30 days. */
+  days: { day: string; total: number }[];
+}
+
+export interface Member {
+  email: string;
+  name: string;
+}
+
+/** What is kept of one e-mail address. */
+export interface Person {
+  email: string;
+  leads: Lead[];
+  /** Messages that are about them, sent or not. */
+  messages: { topic: string; createdAt: string; sentAt: string | null }[];
+}
+
+export interface Partner {
+  id: string;
+  name: string;
+  isActive: boolean;
+  webhookUrl: string | null;
+  /** Shown once, when a webhook is first set; else null. */
+  webhookSecret: string | null;
+  origins: string[];
+  version: number;
+  /** Leads by month (`2026-11`), oldest first, of the last twelve. */
+  months: { month: string; total: number }[];
+}
+
+export interface PartnerList {
+  partners: Partner[];
+  /** Origins that were refused in the last 30 days and belong to nobody, most often first. */
+  refusals: { origin: string; total: number; lastDay: string }[];
+}
+
+export interface NewsletterSummary {
+  /** Whether a subscription waits for its confirmation, and why not. */
+  confirmation: 'on' | 'off' | 'no-mail';
+  states: Record<'pending' | 'confirmed' | 'unsubscribed', number>;
+  /** Subscriptions by month, oldest first, of the last twelve. */
+  months: { month: string; total: number }[];
+}
+
+export type HealthState = 'good' | 'warning' | 'bad';
+
+export interface Health {
+  state: HealthState;
+  /** One sentence for each thing that is looked at, worst first. */
+  checks: { name: string; state: HealthState; text: string }[];
+  deadLetters: { id: number; topic: string; attempts: number; lastError: string; deadAt: string }[];
+  tables: { name: string; rows: number }[];
+  retention: { kind: SubmissionKind; days: number | null; due: number }[];
+}
+
+/** A change that could not be made, or what was asked for. */
+export type Outcome<T> =
+  | { value: T }
+  | { problem: 'not-found' | 'already-exists' | 'invalid-cursor' | 'invalid-status' }
+  | { problem: 'conflict'; current: Lead | Partner };

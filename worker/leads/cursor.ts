@@ -1,0 +1,43 @@
+import { leadStatuses } from '../contract/leads.ts';
+import type { SubmissionKind } from '../contract/submissions.ts';
+
+/** A lead's place in the list, which is ordered by time, then kind, then id. */
+export interface LeadPosition {
+  /** ISO 8601, UTC, with milliseconds. */
+  createdAt: string;
+  kind: SubmissionKind;
+  id: number;
+}
+
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)\.([a-z]+)\.([1-9]\d{0,15})$/;
+
+/** Only this file knows what a cursor looks like. */
+export function writeCursor({ createdAt, kind, id }: LeadPosition): string {
+  return `${createdAt}.${kind}.${id}`;
+}
+
+/** Null for any text that `writeCursor` does not write. */
+export function readCursor(cursor: string): LeadPosition | null {
+  const [, createdAt = '', kind = '', digits] = CURSOR.exec(cursor) ?? [];
+  const id = Number(digits);
+  const isPosition = isInstant(createdAt) && isKind(kind) && Number.isSafeInteger(id);
+  return isPosition ? { createdAt, kind, id } : null;
+}
+
+function isInstant(text: string): boolean {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === text;
+}
+
+function isKind(text: string): text is SubmissionKind {
+  return Object.hasOwn(leadStatuses, text);
+}
+
+/**
+ * The id that takes the kind's part in a comparison: among leads of `kind`, those after the position
+ * are `(created_at, id) > (createdAt, boundaryId)`, and those before it `<`.
+ */
+export function findBoundaryId(position: LeadPosition, kind: SubmissionKind): number {
+  if (kind === position.kind) return position.id;
+  return kind > position.kind ? 0 : Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,136 @@
+import type { LeadFilter } from '../contract/desk.ts';
+import type { LeadPage } from '../contract/leads.ts';
+import type { SubmissionKind } from '../contract/submissions.ts';
+import type { DeskHandler } from '../desk-handler.ts';
+import { filedKinds } from '../routes/submissions.ts';
+import { prepareCounts, toCounts } from './counts.ts';
+import { findBoundaryId, type LeadPosition, readCursor, writeCursor } from './cursor.ts';
+import { prepareDays, toDays } from './days.ts';
+import {
+  leadKinds,
+  matchesSearch,
+  type SummaryRow,
+  selectSummaries,
+  toSummary,
+} from './lead-sql.ts';
+import { writeSearchQuery } from './search.ts';
+
+const PAGE_SIZE = 50;
+
+/** Which way from the position to read. */
+type Direction = 'older' | 'newer';
+
+/** The first page and all that stands around it, in one request to D1. */
+export const readInbox: DeskHandler<'readInbox'> = async (filter, { env: { DB }, actor, now }) => {
+  const [page, days, partners, ...counts] = await DB.batch([
+    preparePage(DB, filter, null, 'older'),
+    prepareDays(DB, now),
+    DB.prepare('SELECT id, name FROM partners ORDER BY name, id'),
+    ...prepareCounts(DB, filter.folder),
+  ]);
+  return {
+    value: {
+      ...toPage(page, 'older'),
+      me: actor,
+      counts: toCounts(counts),
+      days: toDays(days, now),
+      partners: (partners?.results ?? []) as { id: string; name: string }[],
+    },
+  };
+};
+
+export const listLeads: DeskHandler<'listLeads'> = async ({ cursor, ...filter }, { env: { DB } }) =>
+  readPage(DB, filter, cursor, 'older');
+
+/**
+ * Of more than a page of new leads the oldest are answered, so that the next call, from `newest`,
+ * goes on without a gap. A lead that D1 took seconds to store may be older than the cursor by then:
+ * the next `readInbox` has it.
+ */
+export const listNewLeads: DeskHandler<'listNewLeads'> = async (
+  { cursor, ...filter },
+  { env: { DB } },
+) => readPage(DB, filter, cursor, 'newer');
+
+async function readPage(
+  db: D1Database,
+  filter: LeadFilter,
+  cursor: string,
+  direction: Direction,
+): Promise<{ value: LeadPage } | { problem: 'invalid-cursor' }> {
+  const position = readCursor(cursor);
+  if (position === null) return { problem: 'invalid-cursor' };
+  const [page] = await db.batch([preparePage(db, filter, position, direction)]);
+  return { value: toPage(page, direction) };
+}
+
+/** Three limited branches: a view over the tables would be sorted whole before it is cut. */
+function preparePage(
+  db: D1Database,
+  filter: LeadFilter,
+  position: LeadPosition | null,
+  direction: Direction,
+): D1PreparedStatement {
+  const values: (string | number)[] = [];
+  const bind = (value: string | number) => `?${values.push(value)}`;
+  const kinds = leadKinds.filter((kind) => filter.kind === undefined || filter.kind === kind);
+  const order = direction === 'older' ? 'DESC' : 'ASC';
+  const limit = PAGE_SIZE + 1;
+  const branches = kinds.map((kind) => {
+    const conditions = writeConditions(kind, filter, bind);
+    if (position) conditions.push(writeBoundary(kind, position, direction, bind));
+    // Ids first, so that no more than a page of rows is read and sorted whole.
+    return `${selectSummaries(kind)} WHERE id IN (
+      SELECT id FROM ${filedKinds[kind].table} AS lead WHERE ${conditions.join(' AND ')}
+      ORDER BY created_at ${order}, id ${order} LIMIT ${limit}
+    )`;
+  });
+  const sql = `${branches.join(' UNION ALL ')}
+    ORDER BY createdAt ${order}, kind ${order}, id ${order} LIMIT ${limit}`;
+  return db.prepare(sql).bind(...values);
+}
+
+function writeBoundary(
+  kind: SubmissionKind,
+  position: LeadPosition,
+  direction: Direction,
+  bind: (value: string | number) => string,
+): string {
+  const comparison = direction === 'older' ? '<' : '>';
+  const boundary = [position.createdAt, findBoundaryId(position, kind)].map(bind);
+  return `(created_at, id) ${comparison} (${boundary.join(', ')})`;
+}
+
+/** @param bind adds a value and gives the name of its parameter */
+function writeConditions(
+  kind: SubmissionKind,
+  { folder, status, partnerId, assignedTo, flag, from, to, search }: LeadFilter,
+  bind: (value: string | number) => string,
+): string[] {
+  // The sign keeps SQLite from walking through the whole folder instead of through what was found.
+  const conditions = [`${search === undefined ? '' : '+'}folder = ${bind(folder)}`];
+  const isOrNone = (column: string, value: string) =>
+    value === '' ? `${column} IS NULL` : `${column} = ${bind(value)}`;
+  if (status !== undefined) conditions.push(`status = ${bind(status)}`);
+  if (partnerId !== undefined) conditions.push(isOrNone('partner_id', partnerId));
+  if (assignedTo !== undefined) conditions.push(isOrNone('assigned_to', assignedTo));
+  if (flag !== undefined) conditions.push(`flag = ${bind(flag)}`);
+  if (from !== undefined) conditions.push(`created_at >= ${bind(from)}`);
+  // After every time of that day, and before the next one.
+  if (to !== undefined) conditions.push(`created_at < ${bind(`${to}T24`)}`);
+  if (search !== undefined) conditions.push(matchesSearch(kind, bind(writeSearchQuery(search))));
+  return conditions;
+}
+
+function toPage(result: D1Result | undefined, direction: Direction): LeadPage {
+  const rows = (result?.results ?? []) as SummaryRow[];
+  const leads = rows.slice(0, PAGE_SIZE).map((row) => toSummary(row));
+  const last = rows.length > PAGE_SIZE ? leads.at(-1) : undefined;
+  if (direction === 'newer') leads.reverse();
+  const [newest] = leads;
+  return {
+    leads,
+    cursor: last ? writeCursor(last) : null,
+    newest: newest ? writeCursor(newest) : null,
+  };
+}

@@ -1,0 +1,5 @@
+import type { DeskHandler } from '../desk-handler.ts';
+
+export const retryMessage: DeskHandler<'retryMessage'> = () => {
+  throw new Error('not built');
+};

@@ -1,0 +1,86 @@
+import { withDeadline } from '../deadline.ts';
+import type { Env } from '../settings.ts';
+
+/** Origins of active partners, and whose each is. */
+export type PartnerOrigins = ReadonlyMap<string, string>;
+
+/** A change at the desk is in force after this, at the latest. */
+const FRESH_MS = 60_000;
+/** From this age on it is read again behind the answer, so that a busy site waits for no read. */
+const REFRESH_MS = 30_000;
+/** A visitor waits no longer for partners; a lead counts more than the exact list. */
+const READ_TIMEOUT_MS = 2000;
+/** While D1 fails, it is asked only so often. */
+const RETRY_MS = 10_000;
+/** Read by nobody but this file; the cache wants an address. */
+const CACHE_KEY = 'https://partner-origins.invalid/';
+const CACHED_SECONDS = 24 * 60 * 60;
+
+interface Copy {
+  origins: PartnerOrigins;
+  /** When it was read from D1; 0 for a copy of unknown age. */
+  readAtMs: number;
+  /** When the next read may begin. */
+  nextReadAtMs: number;
+}
+
+/** What this isolate last read. Keyed by `env`, which stays one object for the life of an isolate. */
+const copies = new WeakMap<Env, Copy>();
+
+/** When a request came, and what keeps work alive behind its answer. */
+export interface Moment {
+  now: Date;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/**
+ * The partners' origins, at most 60 s old. Where D1 does not answer: what this isolate read last,
+ * else what any read in the last 24 hours, else none.
+ */
+export async function findPartnerOrigins(env: Env, moment: Moment): Promise<PartnerOrigins> {
+  const nowMs = moment.now.getTime();
+  const copy = copies.get(env);
+  if (copy && nowMs < copy.nextReadAtMs) return copy.origins;
+  if (!copy || nowMs - copy.readAtMs >= FRESH_MS) return readOrFallBack(env, moment);
+  // The other requests of this moment need not read as well.
+  copy.nextReadAtMs = Math.min(nowMs + RETRY_MS, copy.readAtMs + FRESH_MS);
+  moment.waitUntil(readOrFallBack(env, moment));
+  return copy.origins;
+}
+
+async function readOrFallBack(env: Env, { now, waitUntil }: Moment): Promise<PartnerOrigins> {
+  const nowMs = now.getTime();
+  try {
+    const origins = await withDeadline(readOrigins(env.DB), READ_TIMEOUT_MS);
+    copies.set(env, { origins, readAtMs: nowMs, nextReadAtMs: nowMs + REFRESH_MS });
+    waitUntil(saveToCache(origins).catch(() => {}));
+    return origins;
+  } catch {
+    const known = copies.get(env) ?? { origins: await readFromCache(), readAtMs: 0 };
+    copies.set(env, { ...known, nextReadAtMs: nowMs + RETRY_MS });
+    return known.origins;
+  }
+}
+
+async function readOrigins(db: D1Database): Promise<PartnerOrigins> {
+  const { results } = await db
+    .prepare(`
+      SELECT origin, partner_id AS partnerId FROM partner_origins
+      JOIN partners ON partners.id = partner_id WHERE active = 1`)
+    .all<{ origin: string; partnerId: string }>();
+  return new Map(results.map(({ origin, partnerId }) => [origin, partnerId]));
+}
+
+async function saveToCache(origins: PartnerOrigins): Promise<void> {
+  const headers = { 'Cache-Control': `max-age=${CACHED_SECONDS}` };
+  await caches.default.put(CACHE_KEY, Response.json([...origins], { headers }));
+}
+
+async function readFromCache(): Promise<PartnerOrigins> {
+  try {
+    const cached = await caches.default.match(CACHE_KEY);
+    return new Map(cached ? await cached.json<[string, string][]>() : []);
+  } catch {
+    return new Map();
+  }
+}

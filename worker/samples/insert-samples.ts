@@ -1,0 +1,52 @@
+import type { SubmissionKind } from '../contract/submissions.ts';
+import { filedKinds } from '../routes/submissions.ts';
+import type { SampleLead } from './make-samples.ts';
+import { samplePartners } from './sample-texts.ts';
+
+/** One statement with its only parameter, a JSON list. */
+export interface SampleInsert {
+  sql: string;
+  json: string;
+}
+
+/** Statements for one batch that stores the partners, and the samples with their events. */
+export function writeSampleInserts(samples: SampleLead[], now: Date): SampleInsert[] {
+  const kinds = Object.keys(filedKinds) as SubmissionKind[];
+  const rows = samplePartners.map(({ id, name }) => ({ id, name, created_at: now.toISOString() }));
+  const origins = samplePartners.flatMap(({ id, origins }) =>
+    origins.map((origin) => ({ origin, partner_id: id })),
+  );
+  return [
+    writeInsert('partners', rows),
+    writeInsert('partner_origins', origins),
+    ...kinds.flatMap((kind) => writeLeadInserts(kind, samples)),
+  ];
+}
+
+function writeLeadInserts(kind: SubmissionKind, samples: SampleLead[]): SampleInsert[] {
+  const { table } = filedKinds[kind];
+  const own = samples.filter((sample) => sample.kind === kind);
+  const events = own.flatMap(({ row, events }) =>
+    events.map((event) => ({ ...event, leadKey: row.dedupe_key })),
+  );
+  const sql = `
+    INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
+    SELECT '${kind}', ${table}.id, value ->> 'actor', value ->> 'action', value ->> 'detail', value ->> 'createdAt'
+    FROM json_each(?) JOIN ${table} ON dedupe_key = value ->> 'leadKey'`;
+  return [
+    writeInsert(
+      table,
+      own.map(({ row }) => row),
+    ),
+    { sql, json: JSON.stringify(events) },
+  ];
+}
+
+function writeInsert(table: string, rows: object[]): SampleInsert {
+  const columns = Object.keys(rows[0] ?? { id: null });
+  const values = columns.map((column) => `value ->> '${column}'`);
+  const sql = `
+    INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?)
+    WHERE TRUE ON CONFLICT DO NOTHING`;
+  return { sql, json: JSON.stringify(rows) };
+}

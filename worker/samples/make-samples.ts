@@ -1,0 +1,107 @@
+import { leadFlags, leadStatuses } from '../contract/leads.ts';
+import { consultationTypes, contactSubjects } from '../contract/options.ts';
+import type { SubmissionKind } from '../contract/submissions.ts';
+import { makeHistory, type SampleEvent } from './make-history.ts';
+import { fillings, firstNames, lastNames, sampleMessages, samplePartners } from './sample-texts.ts';
+import type { Random } from './seeded-random.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const OUR_SITE = 'http://localhost:8787';
+
+type Row = Record<string, string | number | null>;
+
+export interface SampleLead {
+  kind: SubmissionKind;
+  /** By column; all of a kind have the same ones. */
+  row: Row;
+  /** Oldest first. */
+  events: SampleEvent[];
+}
+
+interface SampleOptions {
+  count: number;
+  /** Over how many days before `now` they came. */
+  days: number;
+  now: Date;
+  random: Random;
+}
+
+/** Believable leads of all kinds, partners, statuses and flags. */
+export function makeSamples({ count, days, now, random }: SampleOptions): SampleLead[] {
+  return Array.from({ length: count }, (_, index) => {
+    const createdAt = new Date(now.getTime() - random.below(days * DAY_MS));
+    return makeSample(index, createdAt, now, random);
+  });
+}
+
+function makeSample(index: number, createdAt: Date, now: Date, random: Random): SampleLead {
+  const kinds = ['consultation', 'consultation', 'contact', 'contact', 'newsletter'] as const;
+  const kind = random.pick(kinds);
+  const flag = random.percent(6) ? random.pick(leadFlags) : null;
+  const events = flag ? [] : makeHistory(kind, createdAt, now, random);
+  const row = {
+    ...makeContent(kind, index, random),
+    ...makeOrigin(random),
+    ...makeRepeats(createdAt, now, random),
+    ...toOutcome(kind, events),
+    created_at: createdAt.toISOString(),
+    dedupe_key: Array.from({ length: 64 }, () => random.below(16).toString(16)).join(''),
+    flag,
+  };
+  return { kind, row, events };
+}
+
+/** What the visitor typed. */
+function makeContent(kind: SubmissionKind, index: number, random: Random): Row {
+  const [first, last] = [random.pick(firstNames), random.pick(lastNames)];
+  const plain = `${first}.${last}`
+    .normalize('NFD')
+    .replace(/[^a-z.]/gi, '')
+    .toLowerCase();
+  const email = `${plain}${index + 1}@example.com`;
+  if (kind === 'newsletter') return { email };
+  const digits = String(random.below(100_000)).padStart(5, '0');
+  const person = { name: `${first} ${last}`, email, phone: `+91 00000 ${digits}` };
+  if (kind === 'consultation') {
+    return { ...person, consultation_type: random.pick(consultationTypes) };
+  }
+  const subject = random.pick(contactSubjects);
+  const message = random
+    .pick<string>(sampleMessages[subject])
+    .replace(/\{(country|degree)\}/g, (_, list: keyof typeof fillings) =>
+      random.pick(fillings[list]),
+    );
+  return { ...person, subject, message };
+}
+
+function makeOrigin(random: Random): Row {
+  const partner = random.percent(45) ? random.pick(samplePartners) : null;
+  const source = partner ? random.pick(partner.origins) : OUR_SITE;
+  const page_url = `${source}/${random.pick(['', 'contact', 'study-abroad', 'tools'])}`;
+  return { source, page_url, partner_id: partner?.id ?? null };
+}
+
+function makeRepeats(createdAt: Date, now: Date, random: Random): Row {
+  if (!random.percent(8)) return { repeats: 0, last_at: null };
+  const lastMs = createdAt.getTime() + random.below(now.getTime() - createdAt.getTime());
+  return { repeats: 1 + random.below(3), last_at: new Date(lastMs).toISOString() };
+}
+
+/** The columns that the events leave behind. */
+function toOutcome(kind: SubmissionKind, events: SampleEvent[]): Row {
+  const lastOf = (...actions: string[]) =>
+    events.findLast(({ action }) => actions.includes(action)) ?? null;
+  const status = lastOf('status', 'confirmed', 'unsubscribed')?.detail?.to ?? leadStatuses[kind][0];
+  const byStatus = {
+    consultation: { status },
+    contact: { responded: Number(status === 'done') },
+    newsletter: { state: status, confirmed_at: lastOf('confirmed')?.createdAt ?? null },
+  };
+  return {
+    ...byStatus[kind],
+    assigned_to: lastOf('assigned')?.detail?.to ?? null,
+    note: lastOf('note')?.detail?.to ?? '',
+    spam_at: lastOf('spam')?.createdAt ?? null,
+    version: 1 + events.filter(({ action }) => action !== 'opened').length,
+  };
+}

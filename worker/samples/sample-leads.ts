@@ -1,0 +1,30 @@
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import { filedKinds } from '../routes/submissions.ts';
+import type { Env } from '../settings.ts';
+import { writeSampleInserts } from './insert-samples.ts';
+import { makeSamples } from './make-samples.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const COUNT = 200;
+const DAYS = 60;
+const SEED = 2026;
+
+/** What a desk without leads offers on a developer's machine. No deployment has it. */
+export class SampleLeads extends WorkerEntrypoint<Env> {
+  async isEmpty(): Promise<boolean> {
+    const tables = Object.values(filedKinds).map(({ table }) => `EXISTS (SELECT 1 FROM ${table})`);
+    const sql = `SELECT ${tables.join(' OR ')} AS isFilled`;
+    return (await this.env.DB.prepare(sql).first<number>('isFilled')) === 0;
+  }
+
+  /** Stores 200 leads of the last 60 days where there is none. Answers how many it stored. */
+  async fill(): Promise<{ added: number }> {
+    if (!(await this.isEmpty())) return { added: 0 };
+    const { DB } = this.env;
+    const now = new Date();
+    const samples = makeSamples({ count: COUNT, days: DAYS, now, random: seededRandom(SEED) });
+    const inserts = writeSampleInserts(samples, now);
+    await DB.batch(inserts.map(({ sql, json }) => DB.prepare(sql).bind(json)));
+    return { added: samples.length };
+  }
+}

@@ -1,0 +1,71 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { MEERA, nameOf, openDesk, readValue, storeLead } from '../support/leads.ts';
+
+const email = 'asha@example.com';
+const KEY = 'f'.repeat(64);
+
+const findAsha = async () => readValue(await openDesk().findPerson(MEERA, { email }));
+
+function storeMessage(topic: string, dedupeKey: string, payload: string) {
+  return env.DB.prepare(
+    "INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at) VALUES (?, ?, ?, '2026-11-22', '')",
+  )
+    .bind(topic, dedupeKey, payload)
+    .run();
+}
+
+describe('a person', () => {
+  it('is everything about one address, with its events and no other', async () => {
+    const contact = await storeLead('contact', { email, created_at: '2026-11-20T00:00:00.000Z' });
+    const consultation = await storeLead('consultation', { email, flag: 'rate' });
+    const newsletter = await storeLead('newsletter', {
+      email,
+      created_at: '2026-11-21T00:00:00.000Z',
+    });
+    const stranger = await storeLead('contact', { email: 'asha@example.co' });
+    const desk = openDesk();
+    await desk.openLead(MEERA, { kind: 'contact', id: contact });
+    await desk.openLead(MEERA, { kind: 'contact', id: stranger });
+    const person = await findAsha();
+    expect(person.email).toBe(email);
+    expect(person.leads.map(nameOf)).toEqual([
+      `contact ${contact}`,
+      `newsletter ${newsletter}`,
+      `consultation ${consultation}`,
+    ]);
+    expect(person.leads.map(({ events }) => events.length)).toEqual([1, 0, 0]);
+    expect(person.leads[0]).toMatchObject({ email, message: expect.any(String), isUnread: false });
+  });
+
+  it('has the messages that name the address or one of the leads, and no other', async () => {
+    const id = await storeLead('contact', { email, dedupe_key: KEY });
+    await storeMessage('lead', KEY, '{}');
+    await storeMessage('digest', 'f', JSON.stringify({ kind: 'contact', id }));
+    await storeMessage('other', 'g', JSON.stringify({ kind: 'newsletter', id }));
+    await storeMessage('other', 'h', JSON.stringify({ kind: 'contact', id: id + 1 }));
+    await storeMessage('webhook', 'apex', JSON.stringify({ kind: 'contact', leadKey: KEY }));
+    await storeMessage('newsletter', 'a', JSON.stringify({ to: [{ email }] }));
+    await storeMessage('other', 'b', JSON.stringify({ email: 'tom@example.com', leadKey: 'e' }));
+    await storeMessage('near', 'c', JSON.stringify({ email: `x${email}` }));
+    await storeMessage('broken', 'd', `{"email": "${email}"`);
+    const { messages } = await findAsha();
+    expect(messages.map(({ topic }) => topic)).toEqual(['lead', 'digest', 'webhook', 'newsletter']);
+    expect(messages[0]).toEqual({ topic: 'lead', createdAt: '2026-11-22', sentAt: null });
+  });
+
+  it('that nobody knows is empty', async () => {
+    await storeLead('contact');
+    await storeMessage('lead', 'a', 'null');
+    expect(await findAsha()).toEqual({ email, leads: [], messages: [] });
+  });
+
+  it.each(["x' OR '1'='1@example.com", '%@example.com', '_sha@example.com'])(
+    'is looked for exactly as %s',
+    async (address) => {
+      await storeLead('contact', { email });
+      const answer = await openDesk().findPerson(MEERA, { email: address });
+      expect(readValue(answer).leads).toEqual([]);
+    },
+  );
+});
