@@ -36,18 +36,20 @@ function readSubscription(db: D1Database, id: number): Promise<OpenedSubscriptio
     .first<OpenedSubscription>();
 }
 
-const CHANGES = {
-  confirm: {
-    state: 'confirmed',
-    set: "state = 'confirmed', confirmed_at = ?2",
-    where: "state = 'pending'",
-  },
-  unsubscribe: {
-    state: 'unsubscribed',
-    set: "state = 'unsubscribed'",
-    where: "state <> 'unsubscribed'",
-  },
-} as const satisfies Record<Purpose, object>;
+const STATES = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const;
+
+/** Not again, and nothing leads back from having left. */
+const IS_TO_CHANGE = "id = ?1 AND state NOT IN (?2, 'unsubscribed')";
+
+const KEEP_EVENT = `
+  INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
+  SELECT 'newsletter', id, 'visitor', ?2, json_object('from', state, 'to', ?2), ?3
+  FROM newsletter_subscriptions WHERE ${IS_TO_CHANGE}`;
+
+const SET_STATE = `
+  UPDATE newsletter_subscriptions SET
+    state = ?2, confirmed_at = iif(?2 = 'confirmed', ?3, confirmed_at), version = version + 1
+  WHERE ${IS_TO_CHANGE}`;
 
 /** Does what the purpose says, with its event; a second time, nothing. */
 export async function changeSubscription(
@@ -56,13 +58,6 @@ export async function changeSubscription(
   { id }: OpenedSubscription,
   now: Date,
 ): Promise<void> {
-  const { state, set, where } = CHANGES[purpose];
-  const isToChange = `FROM newsletter_subscriptions WHERE id = ?1 AND ${where}`;
-  const statements = [
-    `INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
-      SELECT 'newsletter', id, 'visitor', '${state}', json_object('from', state, 'to', '${state}'), ?2
-      ${isToChange}`,
-    `UPDATE newsletter_subscriptions SET ${set}, version = version + 1 WHERE id = ?1 AND ${where}`,
-  ];
-  await db.batch(statements.map((sql) => db.prepare(sql).bind(id, now.toISOString())));
+  const values = [id, STATES[purpose], now.toISOString()];
+  await db.batch([KEEP_EVENT, SET_STATE].map((sql) => db.prepare(sql).bind(...values)));
 }

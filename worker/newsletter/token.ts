@@ -43,10 +43,13 @@ export function readToken(text: string): TokenClaim | null {
   return bytes && { keyId, id: Number(id), expirySeconds: Number(expiry), signature: bytes };
 }
 
-/** Strict, so that one signature has one spelling. */
+/** Strict, so that one signature has one spelling; strictness wants the padding, too. */
 function decodeSignature(text: string): Uint8Array | null {
   try {
-    return Uint8Array.fromBase64(text, { alphabet: 'base64url', lastChunkHandling: 'strict' });
+    return Uint8Array.fromBase64(`${text}=`, {
+      alphabet: 'base64url',
+      lastChunkHandling: 'strict',
+    });
   } catch {
     return null;
   }
