@@ -26,13 +26,18 @@ const { Miniflare, convertV4MiniflareOptions: convert } = wrangler('miniflare') 
   Miniflare: new (options: object) => Miniflare;
   convertV4MiniflareOptions(options: object): object;
 };
-const { unstable_getMiniflareWorkerOptions: readOptions } = wrangler('wrangler');
+const { unstable_getMiniflareWorkerOptions: readOptions, unstable_splitSqlQuery: splitSql } =
+  wrangler('wrangler');
 
 export interface RuntimeOptions {
   /** Overrides of variables in wrangler.toml. */
   bindings?: Record<string, string>;
   /** Overrides of rate limits in wrangler.toml, by limiter. */
   limits?: Record<string, number>;
+  /** Whether it consumes the queues of wrangler.toml. */
+  hasQueues?: boolean;
+  /** Receives the lines of the Worker's own log, which nobody sees otherwise. */
+  onLog?(line: string): void;
 }
 
 export interface Answer {
@@ -65,7 +70,7 @@ export interface Runtime {
 export async function startRuntime(
   entry: string,
   connections: number,
-  { bindings = {}, limits = {} }: RuntimeOptions = {},
+  { bindings = {}, limits = {}, hasQueues = false, onLog = () => {} }: RuntimeOptions = {},
 ): Promise<Runtime> {
   const folder = mkdtempSync(join(tmpdir(), 'sa-soak-'));
   const args = ['deploy', entry, '--dry-run', '--outdir', folder];
@@ -76,7 +81,7 @@ export async function startRuntime(
   const { workerOptions: declared } = readOptions(CONFIG);
   const others = new Set(workerdProcesses());
   // wrangler describes Workers in the format of Miniflare 4 and converts it the same way.
-  const { compatibilityDate, d1Databases, r2Buckets } = declared;
+  const { compatibilityDate, d1Databases, r2Buckets, queueProducers, queueConsumers } = declared;
   const options = convert({
     name: 'soak',
     modules: true,
@@ -85,12 +90,12 @@ export async function startRuntime(
     compatibilityDate,
     d1Databases,
     r2Buckets,
+    ...(hasQueues && { queueProducers, queueConsumers }),
     bindings: { ...declared.bindings, ...bindings },
     ratelimits: raise(declared.ratelimits, limits),
     host: '127.0.0.1',
     port: 0,
-    // Silences the Worker's own log.
-    handleStructuredLogs() {},
+    handleStructuredLogs: ({ message }: { message: string }) => onLog(message),
   });
   const miniflare = new Miniflare(options);
   const { origin, hostname, port } = await miniflare.ready;
@@ -125,10 +130,8 @@ function raise(limiters: Limiters, limits: Record<string, number>): Limiters {
 
 async function migrate(database: LocalDatabase): Promise<void> {
   for (const file of readdirSync(MIGRATIONS).sort()) {
-    const sql = readFileSync(join(MIGRATIONS, file), 'utf8').replace(/^--.*$/gm, '');
-    for (const statement of sql.split(';').filter((part) => part.trim() !== '')) {
-      await database.prepare(statement).run();
-    }
+    const statements: string[] = splitSql(readFileSync(join(MIGRATIONS, file), 'utf8'));
+    for (const statement of statements) await database.prepare(statement).run();
   }
 }
 
