@@ -60,42 +60,46 @@ export async function claimMessage(
 /** Keeps what became of the attempt. Safe to repeat. */
 export async function settleMessage(
   db: D1Database,
-  { id, attempts }: ClaimedMessage,
+  message: ClaimedMessage,
   delivery: Delivery,
   now: Date,
 ): Promise<void> {
-  await prepareSettling(db, { id, attempts }, delivery, now).run();
+  if (delivery === 'sent' || delivery === 'needless') return finish(db, message, delivery, now);
+  await db
+    .prepare(POSTPONE)
+    .bind(message.id, message.attempts, ...postpone(message.attempts, delivery, now))
+    .run();
 }
 
-function prepareSettling(
+async function finish(
   db: D1Database,
-  { id, attempts }: Pick<ClaimedMessage, 'id' | 'attempts'>,
-  delivery: Delivery,
+  { id }: ClaimedMessage,
+  delivery: 'sent' | 'needless',
   now: Date,
-): D1PreparedStatement {
-  if (delivery === 'sent' || delivery === 'needless') {
-    return db
-      .prepare(
-        'UPDATE outbox SET sent_at = ?2, claimed_until = NULL, last_error = ?3 WHERE id = ?1',
-      )
-      .bind(id, now.toISOString(), delivery === 'needless' ? 'needless' : null);
+): Promise<void> {
+  await db
+    .prepare(
+      'UPDATE outbox SET sent_at = ?2, dead_at = NULL, claimed_until = NULL, last_error = ?3 WHERE id = ?1',
+    )
+    .bind(id, now.toISOString(), delivery === 'sent' ? null : delivery)
+    .run();
+}
+
+/** By the number of the attempt: a sender who was too slow must not settle the next one's. */
+const POSTPONE = `
+  UPDATE outbox SET claimed_until = NULL,
+    attempts = ?3, last_error = ?4, due_at = coalesce(?5, due_at), dead_at = ?6
+  WHERE id = ?1 AND attempts = ?2 AND sent_at IS NULL`;
+
+/** Attempts, last error, next try and, after the last, the end. */
+function postpone(attempts: number, delivery: 'waiting' | { failure: string }, now: Date) {
+  if (delivery === 'waiting') {
+    const dueAt = new Date(now.getTime() + LOOK_AGAIN_MS);
+    return [attempts - 1, delivery, dueAt.toISOString(), null];
   }
-  const isWaiting = delivery === 'waiting';
-  const dueAt = isWaiting ? new Date(now.getTime() + LOOK_AGAIN_MS) : findNextTry(attempts, now);
-  // By the number of the attempt: a sender who was too slow must not settle the next one's.
-  return db
-    .prepare(`
-      UPDATE outbox SET claimed_until = NULL, attempts = ?3, last_error = ?4,
-        due_at = coalesce(?5, due_at), dead_at = iif(?5 IS NULL, ?6, NULL)
-      WHERE id = ?1 AND attempts = ?2 AND sent_at IS NULL`)
-    .bind(
-      id,
-      attempts,
-      isWaiting ? attempts - 1 : attempts,
-      isWaiting ? 'waiting' : delivery.failure,
-      dueAt?.toISOString() ?? null,
-      now.toISOString(),
-    );
+  const nextTry = findNextTry(attempts, now);
+  const deadAt = nextTry ? null : now.toISOString();
+  return [attempts, delivery.failure, nextTry?.toISOString() ?? null, deadAt];
 }
 
 /** Ids of what is due and nobody's, longest due first. */

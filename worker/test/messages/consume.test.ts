@@ -238,6 +238,18 @@ describe('the dead-letter queue', () => {
     expect(await readMessage()).toMatchObject({ dead_at: null });
   });
 
+  it('is overruled by a sender who was just sending it', async () => {
+    const id = await storeLead();
+    const burying = {
+      async send() {
+        await bury([id]);
+        return { messageId: '1' };
+      },
+    } as unknown as SendEmail;
+    await consume([id], { MAIL: burying });
+    expect(await readMessage()).toMatchObject({ sent_at: START, dead_at: null });
+  });
+
   it('tries again when D1 cannot be reached', async () => {
     expect(await bury([1], { DB: databaseThatFails(() => true) })).toEqual({
       acked: [],
