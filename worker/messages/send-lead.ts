@@ -18,14 +18,15 @@ export const sendLead: Sender = async (payload, env) => {
 /** Nothing of the visitor's is in it: who reads mail on a locked screen sees no name. */
 export function writeLeadMail(
   { kind, id, createdAt, partnerName, source }: LeadFacts,
-  { DESK_ORIGIN }: Pick<Env, 'DESK_ORIGIN'>,
+  { DESK_ORIGIN, PUBLIC_ORIGIN }: Pick<Env, 'DESK_ORIGIN' | 'PUBLIC_ORIGIN'>,
 ): Omit<Mail, 'to'> {
+  const page = source === PUBLIC_ORIGIN ? 'our own site' : source;
   const subject = SUBJECTS.get(kind) ?? 'New lead';
   return {
     subject,
     paragraphs: [
       `${subject} on ${writeIndianTime(new Date(createdAt))}`,
-      `From: ${partnerName ?? source}`,
+      `From: ${partnerName ?? page}`,
     ],
     link: { text: 'Open it on the desk', url: `${DESK_ORIGIN}/#lead/${kind}/${id}` },
   };

@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { type Mail, MailError, sendMail } from '../../messages/mail.ts';
 import { setClock } from '../support/clock.ts';
-import { PARTNER, post } from '../support/post.ts';
-import { consultation, contact } from '../support/submissions.ts';
+import { PARTNER, post, SITE } from '../support/post.ts';
+import { consultation, contact, newsletter } from '../support/submissions.ts';
 import { readRow } from '../support/tables.ts';
-import { addPartner, consume, fakeMail, readOutbox } from './support.ts';
+import { addPartner, consume, fakeMail, readMessage, readOutbox } from './support.ts';
 
 const HOSTILE = 'Asha\u2028<img src=x onerror=alert(1)>"Bcc: all@example.com';
 
@@ -83,6 +83,14 @@ describe('a mail', () => {
   });
 });
 
+describe('the platform’s own mail service', () => {
+  it.each([contact, newsletter])('takes the mail about $path', async ({ path, body }) => {
+    await post(path, body);
+    await consume([1]);
+    expect(await readMessage()).toMatchObject({ last_error: null, sent_at: expect.any(String) });
+  });
+});
+
 describe('the mail to staff about a lead', () => {
   const { MAIL, sent } = fakeMail();
 
@@ -115,6 +123,13 @@ describe('the mail to staff about a lead', () => {
 
   it('names the origin where no partner has it', async () => {
     expect((await tellOf(contact.path, contact.body, PARTNER))?.text).toContain(`From: ${PARTNER}`);
+  });
+
+  it('says so when it came from our own site', async () => {
+    sent.length = 0;
+    await post(contact.path, contact.body);
+    await consume([1], { MAIL, PUBLIC_ORIGIN: SITE });
+    expect(sent[0]?.text).toContain('From: our own site');
   });
 
   it('has nothing of the visitor’s, however it is written', async () => {
