@@ -6,7 +6,7 @@ import {
 
 /** One kind of submission, as the Worker files it. */
 export interface FiledKind extends SubmissionContract {
-  /** Has a column for each field of the schema, named in snake_case, and those of `Filing`. */
+  /** Has a column for each field of the schema, named in snake_case, and those of every table. */
   table: string;
   /** Whether the visitor is told a reference by which staff find the row. */
   hasReference: boolean;
