@@ -86,7 +86,25 @@ describe('the sweep', () => {
     await write({});
     await sweepOutbox(makeEnv({ OUTBOX, MAIL }), NOW);
     expect(sent).toHaveLength(1);
-    expect(await readMessage()).toMatchObject({ sent_at: NOW.toISOString() });
+    expect(await readMessage()).toMatchObject({ sent_at: expect.any(String) });
+  });
+
+  it('claims each message from the time of its own turn', async () => {
+    const { OUTBOX, state } = fakeQueue();
+    state.isDown = true;
+    await storeLead();
+    await write({}, {});
+    const claims: unknown[] = [];
+    const MAIL = {
+      async send() {
+        const [, second] = await readOutbox();
+        claims.push(second?.claimed_until);
+        setClock(new Date(NOW.getTime() + CLAIM_MS).toISOString());
+      },
+    } as unknown as SendEmail;
+    setClock(NOW.toISOString());
+    await sweepOutbox(makeEnv({ OUTBOX, MAIL }), NOW);
+    expect(claims).toEqual([null, new Date(NOW.getTime() + 2 * CLAIM_MS).toISOString()]);
   });
 
   it('gives up what killed its sender at every attempt', async () => {
