@@ -4,9 +4,7 @@ import { HttpError, toProblemResponse } from './http/problem.ts';
 import { readOrigin } from './http/request-guards.ts';
 import { describeFailure, describeOrigin, logRequest } from './http/request-log.ts';
 import { consumeOutbox } from './messages/consume-outbox.ts';
-import { countRefusal } from './partners/count-refusal.ts';
-import { judgeOrigin } from './partners/judge-origin.ts';
-import type { Moment } from './partners/partner-origins.ts';
+import { answerNewsletter, newsletterRoutes } from './newsletter/answer-newsletter.ts';
 import { answerMiss } from './published/answer-miss.ts';
 import { acceptSubmission } from './routes/accept-submission.ts';
 import type { Answer, Route } from './routes/context.ts';
@@ -19,7 +17,9 @@ import { runUpkeep } from './upkeep/run-upkeep.ts';
 export { LeadDesk } from './lead-desk.ts';
 
 const routes = new Map<string, Route>([
-  ...Object.values(filedKinds).map((kind) => [kind.path, acceptSubmission(kind)] as const),
+  ...Object.entries(filedKinds).map(
+    ([name, kind]) => [kind.path, acceptSubmission(name, kind)] as const,
+  ),
   [ORIGIN_PATH, answerOrigin],
 ]);
 
@@ -64,6 +64,7 @@ async function handleRoute(
       logLate(outcome) {
         context.waitUntil(outcome.then((known) => log(503, known)));
       },
+      goOn: (work) => context.waitUntil(work),
     });
   } catch (error) {
     answer = { response: toProblemResponse(error), outcome: describeFailure(error) };
@@ -80,6 +81,8 @@ export default {
     const { pathname } = new URL(request.url);
     if (pathname === CSP_REPORTS_PATH) return acceptCspReports(request, env);
     if (pathname.startsWith('/api/')) return handleRoute(pathname, request, env, context);
+    const purpose = newsletterRoutes.get(pathname);
+    if (purpose) return answerNewsletter(request, env, purpose);
     return answerMiss(request, env);
   },
   queue: consumeOutbox,

@@ -302,7 +302,7 @@ export async function fuzz(count: number, random: Random): Promise<[string, stri
         else if (row.flag !== expected.flag && !['blank', 'spoofed'].includes(String(row.flag))) {
           odd.push(`flag ${row.flag} instead of ${expected.flag}: ${key}`);
         }
-        const isUntouched = [undefined, 'pending', 0].includes(
+        const isUntouched = [undefined, 'pending', 'confirmed', 0].includes(
           (row.status ?? row.responded) as never,
         );
         if (!isUntouched || row.created_at === '1999') odd.push(`a column from input: ${key}`);

@@ -34,6 +34,10 @@ export interface RuntimeOptions {
   bindings?: Record<string, string>;
   /** Overrides of rate limits in wrangler.toml, by limiter. */
   limits?: Record<string, number>;
+  /** Whether it consumes the queues of wrangler.toml. */
+  hasQueues?: boolean;
+  /** Receives the lines of the Worker's own log, which nobody sees otherwise. */
+  onLog?(line: string): void;
 }
 
 export interface Answer {
@@ -66,7 +70,7 @@ export interface Runtime {
 export async function startRuntime(
   entry: string,
   connections: number,
-  { bindings = {}, limits = {} }: RuntimeOptions = {},
+  { bindings = {}, limits = {}, hasQueues = false, onLog = () => {} }: RuntimeOptions = {},
 ): Promise<Runtime> {
   const folder = mkdtempSync(join(tmpdir(), 'sa-soak-'));
   // Wrangler wants a folder of files even where nothing asks for one.
@@ -80,7 +84,7 @@ export async function startRuntime(
   const { workerOptions: declared } = readOptions(CONFIG);
   const others = new Set(workerdProcesses());
   // wrangler describes Workers in the format of Miniflare 4 and converts it the same way.
-  const { compatibilityDate, d1Databases, r2Buckets } = declared;
+  const { compatibilityDate, d1Databases, r2Buckets, queueProducers, queueConsumers } = declared;
   const options = convert({
     name: 'soak',
     modules: true,
@@ -89,12 +93,12 @@ export async function startRuntime(
     compatibilityDate,
     d1Databases,
     r2Buckets,
+    ...(hasQueues && { queueProducers, queueConsumers }),
     bindings: { ...declared.bindings, ...bindings },
     ratelimits: raise(declared.ratelimits, limits),
     host: '127.0.0.1',
     port: 0,
-    // Silences the Worker's own log.
-    handleStructuredLogs() {},
+    handleStructuredLogs: ({ message }: { message: string }) => onLog(message),
   });
   const miniflare = new Miniflare(options);
   const { origin, hostname, port } = await miniflare.ready;

@@ -13,20 +13,30 @@ interface StoreOptions {
   onLate(outcome: Promise<LateOutcome>): void;
 }
 
+/** A submission that is stored. */
+interface Filed {
+  row: FiledRow;
+  /** Of the messages that are to be sent because of it. */
+  messageIds: number[];
+}
+
 /**
  * Files one submission in at most two tries, each with half the time; the dedupe key makes the
  * second one safe. A first try that is only slow may still succeed during the second.
  * @throws HttpError 503 if a later request may succeed, 500 if the database can never accept it.
  * D1's own message quotes SQL and is dropped here.
+ * @param prepare the statements of one batch: the first returns the row, the others return the ids
+ * of new messages
  */
 export async function storeOnce(
   db: D1Database,
-  prepare: (isSecondTry: boolean) => D1PreparedStatement,
+  prepare: (isSecondTry: boolean) => D1PreparedStatement[],
   { timeLimitMs, onLate }: StoreOptions,
-): Promise<FiledRow> {
+): Promise<Filed> {
   const file = async (isSecondTry: boolean) => {
-    const [result] = await db.batch<FiledRow>([prepare(isSecondTry)]);
-    return result?.results[0] as FiledRow;
+    const [filed, ...followed] = await db.batch(prepare(isSecondTry));
+    const messages = followed.flatMap(({ results }) => results as { id: number }[]);
+    return { row: filed?.results[0] as FiledRow, messageIds: messages.map(({ id }) => id) };
   };
   const first = file(false);
   try {

@@ -2,9 +2,11 @@ import type { SubmissionValues } from '../contract/submissions.ts';
 import type { Flag } from '../routes/flag.ts';
 import type { DedupeKeys } from './dedupe-key.ts';
 
-/** What every table keeps beside the submission itself. */
+/** What is known of a submission beside what was submitted. */
 export interface Filing {
   dedupeKeys: DedupeKeys;
+  /** The e-mail address as `hashMailbox` gives it. */
+  mailbox: string;
   /** Origin of the page. */
   source: string;
   /** The partner whose origin that is. */

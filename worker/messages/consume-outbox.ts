@@ -1,6 +1,44 @@
 import type { Env, OutboxMessage } from '../settings.ts';
+import { deliverMessage } from './deliver.ts';
+import { buryMessage } from './outbox.ts';
 
-/** Sends what the queue names; the dead-letter queue ends here too. */
-export async function consumeOutbox(batch: MessageBatch<OutboxMessage>, _env: Env): Promise<void> {
-  batch.ackAll();
+/** How a dead-letter queue is called in wrangler.toml, whatever the environment. */
+const DEAD_LETTERS = /-dead$/;
+/** After so many deliveries of the queue, D1 counts as down, and the sweep takes over. */
+const MAX_DELIVERIES = 3;
+const RETRY_SECONDS = 20;
+
+/**
+ * Sends what the queue names. The queue only makes it fast: when a message is due, and how often it
+ * has been tried, stands in the outbox.
+ *
+ * The dead-letter queue ends here, too, since no Worker can list it: what it names is given up.
+ */
+export async function consumeOutbox(batch: MessageBatch<OutboxMessage>, env: Env): Promise<void> {
+  const handle = DEAD_LETTERS.test(batch.queue) ? bury : deliver;
+  await Promise.all(batch.messages.map((message) => handle(message, env)));
+}
+
+async function deliver(message: Message<OutboxMessage>, env: Env): Promise<void> {
+  try {
+    await deliverMessage(env, message.body.outboxId, new Date());
+    message.ack();
+  } catch {
+    retryUnlessSwept(message);
+  }
+}
+
+/** As D1 could not be reached, the message is still due, so that the sweep would find it. */
+function retryUnlessSwept(message: Message<OutboxMessage>): void {
+  if (message.attempts < MAX_DELIVERIES) message.retry({ delaySeconds: RETRY_SECONDS });
+  else message.ack();
+}
+
+async function bury(message: Message<OutboxMessage>, env: Env): Promise<void> {
+  try {
+    await buryMessage(env.DB, message.body.outboxId, new Date());
+    message.ack();
+  } catch {
+    message.retry({ delaySeconds: RETRY_SECONDS });
+  }
 }

@@ -1,10 +1,83 @@
+import type { NewsletterSummary } from '../contract/leads.ts';
+import { writeCsv } from '../csv.ts';
 import type { DeskFileHandler, DeskHandler } from '../desk-handler.ts';
+import { type NamedKey, readKeys } from '../keyring.ts';
+import { readConfirmation } from '../newsletter/confirmation.ts';
+import { type Subscription, writeUnsubscribeUrl } from '../newsletter/links.ts';
+import type { Env } from '../settings.ts';
 
-export const readNewsletter: DeskHandler<'readNewsletter'> = () => {
-  throw new Error('not built');
+/** What counts, in numbers and in the file: readers whom nothing sets apart. */
+const FOLDER = "folder = 'inbox'";
+const PAGE_ROWS = 500;
+
+/** Leaves out what is flagged or spam, like the file of readers. */
+export const readNewsletter: DeskHandler<'readNewsletter'> = async (_input, { env, now }) => {
+  const [states, months] = await env.DB.batch([
+    env.DB.prepare(`
+      SELECT status AS state, sum(total) AS total FROM lead_counts
+      WHERE kind = 'newsletter' AND ${FOLDER} GROUP BY status`),
+    env.DB.prepare(`
+      SELECT substr(day, 1, 7) AS month, sum(total) AS total FROM lead_days
+      WHERE kind = 'newsletter' AND ${FOLDER} AND day >= ? GROUP BY month ORDER BY month`).bind(
+      findFirstMonth(now),
+    ),
+  ]);
+  const totals = (states?.results ?? []) as { state: string; total: number }[];
+  const totalOf = (state: string) => totals.find((row) => row.state === state)?.total ?? 0;
+  return {
+    value: {
+      confirmation: readConfirmation(env),
+      states: {
+        pending: totalOf('pending'),
+        confirmed: totalOf('confirmed'),
+        unsubscribed: totalOf('unsubscribed'),
+      },
+      months: fillMonths((months?.results ?? []) as NewsletterSummary['months'], now),
+    },
+  };
 };
 
-/** CSV: address, date, unsubscribe_url. */
-export const exportConfirmedReaders: DeskFileHandler = () => {
-  throw new Error('not built');
-};
+/** The twelve months up to this one (UTC), oldest first: `2026-11`. */
+function listMonths(now: Date): string[] {
+  return Array.from({ length: 12 }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index))
+      .toISOString()
+      .slice(0, 7),
+  );
+}
+
+const findFirstMonth = (now: Date) => listMonths(now)[0];
+
+function fillMonths(found: NewsletterSummary['months'], now: Date): NewsletterSummary['months'] {
+  return listMonths(now).map((month) => ({
+    month,
+    total: found.find((row) => row.month === month)?.total ?? 0,
+  }));
+}
+
+type Reader = Subscription & { email: string; confirmedAt: string | null };
+
+/** Streams the readers who may be written to, each with the link by which to leave. */
+export const exportConfirmedReaders: DeskFileHandler = async ({ env }) =>
+  writeCsv(listReaderCells(env, readKeys('TOKEN_KEYS', env)[0]));
+
+async function* listReaderCells(env: Env, key: NamedKey): AsyncGenerator<string[]> {
+  yield ['email', 'confirmed_at', 'unsubscribe_url'];
+  for await (const reader of listConfirmed(env.DB)) {
+    const { email, confirmedAt } = reader;
+    yield [email, confirmedAt ?? '', await writeUnsubscribeUrl(env, key, reader)];
+  }
+}
+
+async function* listConfirmed(db: D1Database): AsyncGenerator<Reader> {
+  const statement = db.prepare(`
+    SELECT id, email, created_at AS createdAt, requested_at AS requestedAt, confirmed_at AS confirmedAt
+    FROM newsletter_subscriptions
+    WHERE id > ? AND state = 'confirmed' AND ${FOLDER} ORDER BY id LIMIT ${PAGE_ROWS}`);
+  let lastId: number | undefined = 0;
+  while (lastId !== undefined) {
+    const { results }: D1Result<Reader> = await statement.bind(lastId).all<Reader>();
+    yield* results;
+    lastId = results.at(-1)?.id;
+  }
+}

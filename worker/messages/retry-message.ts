@@ -1,5 +1,12 @@
 import type { DeskHandler } from '../desk-handler.ts';
+import { readHealth } from '../upkeep/health.ts';
+import { reviveMessage } from './outbox.ts';
+import { queueMessages } from './queue-messages.ts';
 
-export const retryMessage: DeskHandler<'retryMessage'> = () => {
-  throw new Error('not built');
+/** Makes a dead letter due again, with all its attempts. */
+export const retryMessage: DeskHandler<'retryMessage'> = async ({ id }, context) => {
+  const { DB, OUTBOX } = context.env;
+  if (!(await reviveMessage(DB, id, context.now))) return { problem: 'not-found' };
+  await queueMessages(OUTBOX, [id]);
+  return readHealth({}, context);
 };

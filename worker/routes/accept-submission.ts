@@ -8,18 +8,25 @@ import { type JsonObject, parseJsonObject, readBody } from '../http/json-body.ts
 import { findPageUrl } from '../http/page-url.ts';
 import { HttpError } from '../http/problem.ts';
 import { requireAllowedOrigin, requireContentType, requireMethod } from '../http/request-guards.ts';
+import { hashMailbox } from '../mailbox.ts';
+import { announceLead } from '../messages/announce-lead.ts';
+import { queueMessages } from '../messages/queue-messages.ts';
+import { requestConsent } from '../newsletter/request-consent.ts';
 import type { Answer, Route } from './context.ts';
 import { type Flag, findFlag, isHoneypotFilled } from './flag.ts';
 import { isClientOverRate, isEmailOverRate } from './rate-limits.ts';
 import type { FiledKind } from './submissions.ts';
 
 /**
- * Makes the route of one kind: every guard in its order, then one row. The answer is the same for a
- * new submission, a repeat and a flagged one; only the log tells them apart.
+ * Makes the route of one kind: every guard in its order, then one row, and in its batch the messages
+ * that are to be sent because of it. The answer is the same for a new submission, a repeat and a
+ * flagged one; only the log tells them apart.
+ * @param name of the kind, its key in `filedKinds`
  */
-export function acceptSubmission(kind: FiledKind): Route {
+export function acceptSubmission(name: string, kind: FiledKind): Route {
   const { path, schema, table } = kind;
   const prepareUpsert = upsertInto(table, Object.keys(schema.schema));
+  const prepareMessages = kind.isSubscription ? requestConsent : announceLead(name, table);
   return async (context) => {
     const { request, env, settings, now } = context;
     requireMethod(request, 'POST', 'OPTIONS');
@@ -32,20 +39,24 @@ export function acceptSubmission(kind: FiledKind): Route {
     const body = parseJsonObject(await readBody(request, settings.maxBodyBytes));
     const isClientOver = await isClientOverRate(path, context);
     const submission = requireValid(body, kind);
+    const mailbox = await hashMailbox(submission.email);
     const [isEmailOver, dedupeKeys] = await Promise.all([
-      isEmailOverRate(path, submission.email, context),
+      isEmailOverRate(path, mailbox, context),
       deriveDedupeKeys(path, submission, now),
     ]);
     const isOverRate = isClientOver || isEmailOver;
     const flag = findFlag(submission, { isTrapped: isHoneypotFilled(body), isOverRate });
     const pageUrl = findPageUrl(request, source);
-    const { partnerId } = context.origin;
-    const filing = { dedupeKeys, source, partnerId, pageUrl, flag, arrivedAt: now };
-    const row = await storeOnce(
+    const filing = { dedupeKeys, mailbox, source, pageUrl, flag, arrivedAt: now };
+    const { row, messageIds } = await storeOnce(
       env.DB,
-      (isSecondTry) => prepareUpsert(env.DB, submission, { ...filing, isSecondTry }),
+      (isSecondTry) => [
+        prepareUpsert(env.DB, submission, { ...filing, isSecondTry }),
+        ...prepareMessages(env, submission, filing),
+      ],
       { timeLimitMs: settings.dbTimeoutMs, onLate: context.logLate },
     );
+    context.goOn(queueMessages(env.OUTBOX, messageIds));
     return answerStored(row, flag, kind);
   };
 }

@@ -12,6 +12,8 @@ export interface SubmissionContext {
   now: Date;
   /** Logs what became of a submission that was still being stored when it was answered. */
   logLate(outcome: Promise<LateOutcome>): void;
+  /** Lets `work` go on when the request has been answered. */
+  goOn(work: Promise<unknown>): void;
 }
 
 /** An answer and what the log says of it. */

@@ -1,4 +1,3 @@
-import { hashText } from '../db/dedupe-key.ts';
 import { withDeadline } from '../deadline.ts';
 import { findClientNetwork } from '../http/client-network.ts';
 import { HttpError } from '../http/problem.ts';
@@ -30,17 +29,16 @@ export async function isClientOverRate(path: string, context: LimitsContext): Pr
  * `+tag`. Never a reason to refuse, since anybody can send another person's address.
  *
  * Also counts what is about to be written, whoever sent it.
- * @param email normalised
+ * @param mailbox as `hashMailbox` gives it
  * @throws HttpError 429 when all clients together would use up the writes that D1 allows
  */
 export async function isEmailOverRate(
   path: string,
-  email: string,
+  mailbox: string,
   { env, settings }: LimitsContext,
 ): Promise<boolean> {
-  const mailbox = email.replace(/\+[^@]*(?=@)/, '');
   const [isEmailWithin, isBreakerClosed] = await areWithinRate(
-    [env.EMAIL_LIMITER, `${path} ${await hashText(mailbox)}`],
+    [env.EMAIL_LIMITER, `${path} ${mailbox}`],
     [env.BREAKER_LIMITER, 'all'],
   );
   if (!isBreakerClosed) throw rateLimited(settings.rateLimitPeriodSeconds, 'breaker');

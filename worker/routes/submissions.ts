@@ -6,10 +6,12 @@ import {
 
 /** One kind of submission, as the Worker files it. */
 export interface FiledKind extends SubmissionContract {
-  /** Has a column for each field of the schema, named in snake_case, and those of `Filing`. */
+  /** Has a column for each field of the schema, named in snake_case, and those of every table. */
   table: string;
   /** Whether the visitor is told a reference by which staff find the row. */
   hasReference: boolean;
+  /** Whether its reader is asked for consent. Staff are told of every other kind. */
+  isSubscription?: true;
 }
 
 /** A new kind is a row here, its path and schema in the contract, and a migration. */
@@ -17,5 +19,10 @@ export const filedKinds: Record<SubmissionKind, FiledKind> = {
   consultation: { ...submissions.consultation, table: 'consultations', hasReference: true },
   contact: { ...submissions.contact, table: 'contact_messages', hasReference: true },
   // A reference would tell whether the address was there already.
-  newsletter: { ...submissions.newsletter, table: 'newsletter_subscriptions', hasReference: false },
+  newsletter: {
+    ...submissions.newsletter,
+    table: 'newsletter_subscriptions',
+    hasReference: false,
+    isSubscription: true,
+  },
 };

@@ -13,7 +13,7 @@ const webinar = {
   hasReference: true,
 };
 const MIGRATION = `CREATE TABLE webinars (
-  id INTEGER PRIMARY KEY, email TEXT NOT NULL, favourite_topic TEXT NOT NULL,
+  id INTEGER PRIMARY KEY, email TEXT NOT NULL, favourite_topic TEXT NOT NULL, spam_at TEXT,
   created_at TEXT NOT NULL, dedupe_key TEXT NOT NULL UNIQUE, source TEXT NOT NULL, page_url TEXT,
   flag TEXT, repeats INTEGER NOT NULL DEFAULT 0, last_at TEXT,
   partner_id TEXT) STRICT`;
@@ -25,6 +25,7 @@ vi.resetModules();
 const { filedKinds } = await import('../routes/submissions.ts');
 Object.assign(filedKinds, { webinar });
 const { describeAnswer, post, STRANGER, send } = await import('./support/post.ts');
+const { consume, fakeMail } = await import('./messages/support.ts');
 
 beforeEach(async () => {
   await env.DB.prepare('DROP TABLE IF EXISTS webinars').run();
@@ -69,5 +70,12 @@ describe('a kind that is a schema, a row and a migration', () => {
   it('is kept apart when it fills the honeypot', async () => {
     await post(path, { ...body, [HONEYPOT_FIELD]: 'x' });
     expect(await readRow(table)).toMatchObject({ flag: 'honeypot' });
+  });
+
+  it('is told to staff like any other', async () => {
+    const { MAIL, sent } = fakeMail();
+    await post(path, body);
+    await consume([1], { MAIL });
+    expect(sent[0]?.text).toContain('#lead/webinar/1');
   });
 });

@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import worker from '../../index.ts';
-import type { Env } from '../../settings.ts';
+import type { Env, OutboxMessage } from '../../settings.ts';
 
 /** Where the Worker runs. */
 export const SITE = 'https://site.example';
@@ -13,11 +13,21 @@ export const STRANGER = 'https://stranger.example';
 export const limiterThatAllows: RateLimit = { limit: async () => ({ success: true }) };
 export const limiterThatRefuses: RateLimit = { limit: async () => ({ success: false }) };
 
-/** The bindings of wrangler.toml, with one partner and limiters that never refuse. */
+/** Takes messages and delivers none: the real one would deliver them during a later test. */
+export const queueThatKeeps = {
+  send: async () => ({}),
+  sendBatch: async () => ({}),
+} as unknown as Queue<OutboxMessage>;
+
+/**
+ * The bindings of wrangler.toml, with one partner, limiters that never refuse
+ * and a queue that delivers nothing.
+ */
 export function makeEnv(overrides: Partial<Env> = {}): Env {
   return {
     ...env,
     ALLOWED_ORIGINS: PARTNER,
+    OUTBOX: queueThatKeeps,
     ADDRESS_LIMITER: limiterThatAllows,
     NETWORK_LIMITER: limiterThatAllows,
     EMAIL_LIMITER: limiterThatAllows,

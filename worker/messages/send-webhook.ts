@@ -1,0 +1,59 @@
+import { signHex } from '../hmac.ts';
+import { findLead } from './find-lead.ts';
+import type { Sender } from './sender.ts';
+import { isPublicWebhookUrl } from './webhook-url.ts';
+
+/** A server that takes longer counts as down. */
+const WEBHOOK_TIMEOUT_MS = 10_000;
+
+/** A webhook that was not taken, and why, in fixed words. */
+export class WebhookError extends Error {
+  override readonly name = 'WebhookError';
+}
+
+interface Hook {
+  url: string;
+  secret: string;
+}
+
+/** Tells a partner of a lead from its page: that there is one, and nothing of the visitor's. */
+export const sendWebhook: Sender = async (payload, env, now) => {
+  const [lead, hook] = await Promise.all([
+    findLead(env.DB, payload),
+    findHook(env.DB, payload.partnerId),
+  ]);
+  if (!lead || !hook) return 'needless';
+  const { id, kind, createdAt } = lead;
+  await postSigned(hook, JSON.stringify({ id, kind, time: createdAt, campaign: null }), now);
+  return 'sent';
+};
+
+function findHook(db: D1Database, partnerId: unknown): Promise<Hook | null> {
+  return db
+    .prepare(`
+      SELECT webhook_url AS url, webhook_secret AS secret FROM partners
+      WHERE id = ? AND active AND webhook_url IS NOT NULL AND webhook_secret IS NOT NULL`)
+    .bind(partnerId)
+    .first<Hook>();
+}
+
+/** @throws WebhookError for anything but a 2xx; a redirect could lead anywhere, so it is none */
+async function postSigned({ url, secret }: Hook, body: string, now: Date): Promise<void> {
+  if (!isPublicWebhookUrl(url)) throw new WebhookError('webhook address is not public');
+  const seconds = Math.floor(now.getTime() / 1000);
+  const signature = await signHex(new TextEncoder().encode(secret), `${seconds}.${body}`);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Sa-Signature': `t=${seconds},v1=${signature}`,
+    },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
+  }).catch(() => {
+    throw new WebhookError('webhook not reached');
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new WebhookError(`webhook answered ${response.status}`);
+}

@@ -1,0 +1,172 @@
+import { withDeadline } from '../deadline.ts';
+import { findClientNetwork } from '../http/client-network.ts';
+import { readBody } from '../http/json-body.ts';
+import { HttpError } from '../http/problem.ts';
+import { requireContentType, requireMethod } from '../http/request-guards.ts';
+import { describeFailure, logRequest } from '../http/request-log.ts';
+import { areWithinRate, rateLimited } from '../routes/rate-limits.ts';
+import { type Env, readSettings } from '../settings.ts';
+import {
+  changeSubscription,
+  openSubscription,
+  type Purpose,
+  type TokenProblem,
+} from './change-subscription.ts';
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './links.ts';
+import { drawPage, type Page } from './page.ts';
+
+const MAX_BYTES = 4096;
+
+/** The pages of our mail, by path. */
+export const newsletterRoutes = new Map<string, Purpose>([
+  [CONFIRM_PATH, 'confirm'],
+  [UNSUBSCRIBE_PATH, 'unsubscribe'],
+]);
+
+type Words = Pick<Page, 'title' | 'text'>;
+
+const QUESTIONS: Record<Purpose, Words & { label: string }> = {
+  confirm: {
+    title: 'Confirm your subscription',
+    text: 'Press the button to get our newsletter.',
+    label: 'Confirm',
+  },
+  unsubscribe: {
+    title: 'Leave our newsletter',
+    text: 'Press the button to get no more of it.',
+    label: 'Unsubscribe',
+  },
+};
+
+const DONE: Record<Purpose, Words> = {
+  confirm: {
+    title: 'You are subscribed',
+    text: 'Thank you. Every newsletter has a link by which you can leave.',
+  },
+  unsubscribe: { title: 'You are unsubscribed', text: 'You will get no more of our newsletter.' },
+};
+
+const PROBLEMS: Record<TokenProblem, Page> = {
+  invalid: {
+    status: 400,
+    title: 'This link does not work',
+    text: 'It may have been cut short. Open the whole link of the mail, or subscribe again on our site.',
+  },
+  expired: {
+    status: 410,
+    title: 'This link has expired',
+    text: 'Subscribe again on our site, and we will send you a new one.',
+  },
+  used: {
+    status: 410,
+    title: 'This link has been used',
+    text: 'You have unsubscribed since. To get our newsletter again, subscribe on our site.',
+  },
+};
+
+const LATER: Words = {
+  title: 'That did not work',
+  text: 'Nothing has been changed. Please try again in a minute.',
+};
+
+/**
+ * Answers the links of our mail. GET only shows a button, because mail scanners open every link;
+ * POST acts. The token alone authorises: mail programs post without Origin (RFC 8058).
+ */
+export async function answerNewsletter(
+  request: Request,
+  env: Env,
+  purpose: Purpose,
+): Promise<Response> {
+  const now = new Date();
+  const { page, outcome, headers } = await findPage(request, env, purpose, now);
+  const { pathname } = new URL(request.url);
+  const response = await drawPage(page, env.PUBLIC_ORIGIN);
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  const durationMs = Date.now() - now.getTime();
+  logRequest({ route: pathname, status: page.status, durationMs, outcome, origin: 'none' });
+  return request.method === 'HEAD' ? new Response(null, response) : response;
+}
+
+interface Found {
+  page: Page;
+  /** For the log. */
+  outcome: string;
+  headers: Record<string, string>;
+}
+
+async function findPage(request: Request, env: Env, purpose: Purpose, now: Date): Promise<Found> {
+  try {
+    requireMethod(request, 'GET', 'HEAD', 'POST');
+    await requireWithinRate(request, env);
+    const act = request.method === 'POST' ? answerPress : askToPress;
+    const { dbTimeoutMs } = readSettings(env);
+    return { ...(await withDeadline(act(request, env, purpose, now), dbTimeoutMs)), headers: {} };
+  } catch (error) {
+    return describeRefusal(error);
+  }
+}
+
+async function requireWithinRate(request: Request, env: Env): Promise<void> {
+  const key = `/newsletter ${findClientNetwork(request).client}`;
+  const [isWithin] = await areWithinRate([env.ADDRESS_LIMITER, key]);
+  if (!isWithin) throw rateLimited(readSettings(env).rateLimitPeriodSeconds);
+}
+
+async function askToPress(
+  request: Request,
+  env: Env,
+  purpose: Purpose,
+  now: Date,
+): Promise<Omit<Found, 'headers'>> {
+  const { pathname: path, searchParams } = new URL(request.url);
+  const token = searchParams.get('token') ?? '';
+  const opened = await openSubscription(env, purpose, token, now);
+  if (typeof opened === 'string') return { page: PROBLEMS[opened], outcome: `link-${opened}` };
+  const { title, text, label } = QUESTIONS[purpose];
+  return {
+    page: { status: 200, title, text, button: { label, path, token } },
+    outcome: 'asked',
+  };
+}
+
+async function answerPress(
+  request: Request,
+  env: Env,
+  purpose: Purpose,
+  now: Date,
+): Promise<Omit<Found, 'headers'>> {
+  const token = await readPostedToken(request, purpose);
+  const opened = await openSubscription(env, purpose, token, now);
+  if (typeof opened === 'string') return { page: PROBLEMS[opened], outcome: `link-${opened}` };
+  await changeSubscription(env.DB, purpose, opened, now);
+  return { page: { status: 200, ...DONE[purpose] }, outcome: `${purpose}-pressed` };
+}
+
+/** From the form; a mail program's one click has it in the address, and only leads out. */
+async function readPostedToken(request: Request, purpose: Purpose): Promise<string> {
+  requireContentType(request, 'application/x-www-form-urlencoded', 'multipart/form-data');
+  const form = await readForm(request);
+  const isOneClick = form.get('List-Unsubscribe') === 'One-Click' && purpose === 'unsubscribe';
+  const token = isOneClick ? new URL(request.url).searchParams.get('token') : form.get('token');
+  return typeof token === 'string' ? token : '';
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  const body = await readBody(request, MAX_BYTES);
+  const type = request.headers.get('content-type') ?? '';
+  try {
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    throw new HttpError(400, 'malformed-body');
+  }
+}
+
+/** Anything but a refusal of ours is a fault of ours that may pass. */
+function describeRefusal(error: unknown): Found {
+  const { status, headers } =
+    error instanceof HttpError ? error : new HttpError(503, 'storage-failed');
+  const isPassing = status === 429 || status >= 500;
+  const { title, text } = isPassing ? LATER : PROBLEMS.invalid;
+  return { page: { status, title, text }, outcome: describeFailure(error), headers };
+}

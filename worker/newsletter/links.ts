@@ -1,0 +1,49 @@
+import { type NamedKey, readKeys } from '../keyring.ts';
+import type { Env } from '../settings.ts';
+import { type TokenGrant, writeToken } from './token.ts';
+
+export const CONFIRM_PATH = '/newsletter/confirm';
+export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
+
+const CONFIRM_WITHIN_MS = 14 * 24 * 60 * 60_000;
+
+/** What a token is bound to. */
+export interface Subscription {
+  id: number;
+  createdAt: string;
+  /** Null for those of before consent was asked for. */
+  requestedAt: string | null;
+}
+
+/**
+ * What a token for a subscription grants. A confirmation is for one request, so that it does not
+ * undo a later unsubscribing.
+ */
+export function describeGrant(
+  purpose: TokenGrant['purpose'],
+  { id, createdAt, requestedAt }: Subscription,
+): TokenGrant {
+  return { purpose, id, stamp: purpose === 'confirm' ? (requestedAt ?? '') : createdAt };
+}
+
+/** Works for 14 days. */
+export async function writeConfirmUrl(
+  env: Env,
+  subscription: Subscription,
+  now: Date,
+): Promise<string> {
+  const expiresAt = new Date(now.getTime() + CONFIRM_WITHIN_MS);
+  const [key] = readKeys('TOKEN_KEYS', env);
+  const token = await writeToken(key, describeGrant('confirm', subscription), expiresAt);
+  return `${env.PUBLIC_ORIGIN}${CONFIRM_PATH}?token=${token}`;
+}
+
+/** Works as long as the key is kept. */
+export async function writeUnsubscribeUrl(
+  { PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>,
+  key: NamedKey,
+  subscription: Subscription,
+): Promise<string> {
+  const token = await writeToken(key, describeGrant('unsubscribe', subscription), null);
+  return `${PUBLIC_ORIGIN}${UNSUBSCRIBE_PATH}?token=${token}`;
+}

@@ -1,0 +1,173 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it, vi } from 'vitest';
+import { isPublicWebhookUrl } from '../../messages/webhook-url.ts';
+import { setClock } from '../support/clock.ts';
+import { PARTNER, post } from '../support/post.ts';
+import { consultation } from '../support/submissions.ts';
+import { readRow } from '../support/tables.ts';
+import { type AddedPartner, addPartner, consume, readOutbox, SECRET } from './support.ts';
+
+const START = '2026-11-20T12:00:00.000Z';
+
+/** The partner's server: answers as told, and keeps what it was asked. */
+function listen(answer: () => Promise<Response>) {
+  const requests: Request[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    requests.push(new Request(input, init));
+    return answer();
+  });
+  return requests;
+}
+
+const accepting = () => listen(async () => new Response(null, { status: 204 }));
+
+/** Stores a lead of the partner's and sends what is due about it. */
+async function tellPartner(partner: AddedPartner = {}, sql?: string): Promise<void> {
+  setClock(START);
+  await addPartner(partner);
+  await post(consultation.path, consultation.body, { headers: { origin: PARTNER } });
+  if (sql) await env.DB.prepare(sql).run();
+  await consume([(await readWebhook()).id]);
+}
+
+async function readWebhook() {
+  const webhook = (await readOutbox()).find(({ topic }) => topic === 'webhook');
+  if (!webhook) throw new Error('There is no webhook');
+  return webhook;
+}
+
+async function verify(key: string, signature: string, text: string): Promise<boolean> {
+  const encoder = new TextEncoder();
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const imported = await crypto.subtle.importKey('raw', encoder.encode(key), hmac, false, [
+    'verify',
+  ]);
+  return crypto.subtle.verify(
+    'HMAC',
+    imported,
+    Uint8Array.fromHex(signature),
+    encoder.encode(text),
+  );
+}
+
+describe('a webhook', () => {
+  it('posts id, kind, time and campaign, and nothing of the visitor’s', async () => {
+    const [request] = await (async () => {
+      const requests = accepting();
+      await tellPartner();
+      return requests;
+    })();
+    expect(request?.method).toBe('POST');
+    expect(request?.url).toBe('https://hooks.partner.example/leads');
+    expect(request?.redirect).toBe('manual');
+    expect(Object.fromEntries(request?.headers ?? [])).toEqual({
+      'content-type': 'application/json',
+      'x-sa-signature': expect.any(String),
+    });
+    const { id } = await readRow('consultations');
+    expect(await request?.json()).toEqual({
+      id,
+      kind: 'consultation',
+      time: START,
+      campaign: null,
+    });
+    expect(await readWebhook()).toMatchObject({ sent_at: START, attempts: 1 });
+  });
+
+  it('is signed with time and body by the partner’s secret', async () => {
+    const requests = accepting();
+    await tellPartner();
+    const header = requests[0]?.headers.get('x-sa-signature') ?? '';
+    const body = await requests[0]?.text();
+    const { t, v1 = '' } = /^t=(?<t>\d+),v1=(?<v1>[0-9a-f]{64})$/.exec(header)?.groups ?? {};
+    expect(Number(t)).toBe(Date.parse(START) / 1000);
+    expect(await verify(SECRET, v1, `${t}.${body}`)).toBe(true);
+    expect(await verify(SECRET, v1, `${Number(t) + 1}.${body}`)).toBe(false);
+    expect(await verify(SECRET, v1, `${t}.${body} `)).toBe(false);
+    expect(await verify('d'.repeat(64), v1, `${t}.${body}`)).toBe(false);
+  });
+
+  it.each([301, 302, 307, 400, 410, 500, 503])('is tried again after %i', async (status) => {
+    const headers = { location: 'https://elsewhere.example' };
+    const requests = listen(async () => new Response('no', { status, headers }));
+    await tellPartner();
+    expect(requests).toHaveLength(1);
+    expect(await readWebhook()).toMatchObject({
+      sent_at: null,
+      attempts: 1,
+      due_at: '2026-11-20T12:05:00.000Z',
+      last_error: `webhook answered ${status}`,
+    });
+  });
+
+  it('is tried again after a broken connection, whose message is not kept', async () => {
+    listen(() => Promise.reject(new Error('https://hooks.partner.example')));
+    await tellPartner();
+    expect(await readWebhook()).toMatchObject({ attempts: 1, last_error: 'webhook not reached' });
+  });
+
+  it('waits ten seconds for an answer', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const requests = accepting();
+    await tellPartner();
+    expect(timeout.mock.calls).toEqual([[10_000]]);
+    expect(requests[0]?.signal).toBeDefined();
+  });
+
+  it.each([
+    'UPDATE partners SET active = 0',
+    'UPDATE partners SET webhook_url = NULL',
+    'DELETE FROM consultations',
+  ])('is dropped after %s', async (sql) => {
+    const requests = accepting();
+    await tellPartner({}, sql);
+    expect(requests).toEqual([]);
+    expect(await readWebhook()).toMatchObject({ sent_at: START, last_error: 'needless' });
+  });
+
+  it('is never sent to an address that is not public', async () => {
+    const requests = accepting();
+    await tellPartner({ webhookUrl: 'https://127.0.0.1/leads' });
+    expect(requests).toEqual([]);
+    expect(await readWebhook()).toMatchObject({ last_error: 'webhook address is not public' });
+  });
+});
+
+describe('a public webhook address', () => {
+  it.each(['https://partner.example/hook?key=1', 'https://a.b.partner.example:8443/'])(
+    'is %s',
+    (url) => {
+      expect(isPublicWebhookUrl(url)).toBe(true);
+    },
+  );
+
+  it.each([
+    'http://partner.example/hook',
+    'ftp://partner.example/hook',
+    'javascript:alert(1)',
+    'partner.example',
+    '',
+    'https://user:secret@partner.example/',
+    'https://user@partner.example/',
+    'https://localhost/',
+    'https://LOCALHOST./',
+    'https://hooks.localhost/',
+    'https://intranet/',
+    'https://nas.local/',
+    'https://metadata.google.internal/',
+    'https://router.home.arpa/',
+    'https://127.0.0.1/',
+    'https://127.1/',
+    'https://2130706433/',
+    'https://0x7f000001/',
+    'https://0177.0.0.1/',
+    'https://192.0.2.1/',
+    'https://8.8.8.8/',
+    'https://8.8.8.8./',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[2001:db8::1]/',
+  ])('is not %s', (url) => {
+    expect(isPublicWebhookUrl(url)).toBe(false);
+  });
+});
