@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { readRows } from './support/tables.ts';
+import { DESK_TABLES, readDerived, readRows, recountDerived } from './support/tables.ts';
 
 const KEY = 'k'.repeat(64);
 const KEPT = { dedupe_key: KEY, source: 'https://site.example' };
@@ -38,15 +38,15 @@ describe('the tables', () => {
     ['users', 'id username password'],
     [
       'consultations',
-      'id name email phone consultation_type created_at status dedupe_key source page_url flag repeats last_at',
+      'id name email phone consultation_type created_at status dedupe_key source page_url flag repeats last_at version assigned_to note partner_id spam_at',
     ],
     [
       'contact_messages',
-      'id name email phone subject message created_at responded dedupe_key source page_url flag repeats last_at',
+      'id name email phone subject message created_at responded dedupe_key source page_url flag repeats last_at version assigned_to note partner_id spam_at',
     ],
     [
       'newsletter_subscriptions',
-      'id email created_at dedupe_key source page_url flag repeats last_at',
+      'id email created_at dedupe_key source page_url flag repeats last_at version assigned_to note partner_id spam_at state consent_version requested_at confirmed_at',
     ],
   ])('%s has the columns %s', async (table, columns) => {
     expect(await columnsOf(table)).toEqual(columns.split(' '));
@@ -84,13 +84,42 @@ describe.each(['consultations', 'contact_messages', 'newsletter_subscriptions'] 
   },
 );
 
+/** What the later migrations add to a row of each table. */
+const ADDED = {
+  flag: null,
+  repeats: 0,
+  last_at: null,
+  version: 1,
+  assigned_to: null,
+  note: '',
+  partner_id: null,
+  spam_at: null,
+  folder: 'inbox',
+};
+const added: Record<Table, Record<string, unknown>> = {
+  users: {},
+  consultations: ADDED,
+  contact_messages: { ...ADDED, status: 'pending' },
+  newsletter_subscriptions: {
+    ...ADDED,
+    state: 'confirmed',
+    status: 'confirmed',
+    consent_version: null,
+    requested_at: null,
+    confirmed_at: null,
+  },
+};
+
 describe('a database full of rows of the first migration', () => {
   const [first, ...later] = env.TEST_MIGRATIONS;
   const tables = Object.keys(rows) as Table[];
+  const run = async (queries: string[]) => {
+    for (const sql of queries) await env.DB.prepare(sql).run();
+  };
 
-  it('comes through the later ones with every row as it was', async () => {
-    const drops = tables.map((table) => `DROP TABLE ${table}`);
-    for (const sql of [...drops, ...(first?.queries ?? [])]) await env.DB.prepare(sql).run();
+  it('comes through the later ones with every row as it was, counted and searchable', async () => {
+    await run([...tables, 'lead_search', ...DESK_TABLES].map((table) => `DROP TABLE ${table}`));
+    await run(first?.queries ?? []);
     for (const table of tables) {
       const inserts = Array.from({ length: 200 }, (_, index) =>
         prepareInsert(table, {
@@ -102,16 +131,18 @@ describe('a database full of rows of the first migration', () => {
       await env.DB.batch(inserts);
     }
     const before = await Promise.all(tables.map(readRows));
-    for (const { queries } of later) {
-      for (const sql of queries) await env.DB.prepare(sql).run();
-    }
-    const added = { flag: null, repeats: 0, last_at: null };
+    for (const { queries } of later) await run(queries);
     for (const [index, table] of tables.entries()) {
-      const expected = before[index]?.map((row) =>
-        table === 'users' ? row : { ...row, ...added },
-      );
+      const expected = before[index]?.map((row) => ({ ...row, ...added[table] }));
       expect(await readRows(table)).toEqual(expected);
     }
+    const derived = await readDerived();
+    expect(derived).toEqual(await recountDerived());
+    expect(derived.counts.map(({ total }) => total)).toEqual([200, 200, 200]);
+    const { results } = await env.DB.prepare(
+      'SELECT rowid FROM lead_search WHERE lead_search MATCH \'"asha7@"\' ORDER BY rowid',
+    ).all();
+    expect(results).toEqual([{ rowid: 32 }, { rowid: 33 }, { rowid: 34 }]);
   });
 });
 

@@ -97,8 +97,10 @@ describe.each(everySubmission)('a submission to $path', ({ path, table, body }) 
 
   it('stores none of the extra keys status, responded, id, createdAt, isAdmin', async () => {
     const extras = { id: 4242, isAdmin: true, created_at: '1999', dedupe_key: 'mine' };
+    const desk = { version: 7, state: 'unsubscribed', note: 'mine', partner_id: 'mine' };
     const hostile = {
       ...extras,
+      ...desk,
       status: 'done',
       responded: true,
       createdAt: '1999',
@@ -108,7 +110,8 @@ describe.each(everySubmission)('a submission to $path', ({ path, table, body }) 
     const row = await readRow(table);
     expect(row.id).not.toBe(4242);
     expect(row.created_at).toMatch(ISO_UTC);
-    expect([undefined, 'pending']).toContain(row.status);
+    expect(['pending', 'confirmed']).toContain(row.status);
+    expect(row.version).toBe(1);
     expect([undefined, 0]).toContain(row.responded);
     expect(Object.values(row)).not.toContain('mine');
   });

@@ -1,12 +1,32 @@
 import { env } from 'cloudflare:workers';
 import { filedKinds } from '../../routes/submissions.ts';
 
-const TABLES = ['users', ...Object.values(filedKinds).map(({ table }) => table)];
+const SUBMISSIONS = Object.values(filedKinds).map(({ table }) => table);
+
+/** Of the lead desk; those that refer to others come first. */
+export const DESK_TABLES = [
+  'lead_events',
+  'outbox',
+  'partner_origins',
+  'partners',
+  'origin_refusals',
+  'counters',
+  'erasures',
+  'retention',
+  'upkeep_runs',
+  'canary',
+  'lead_counts',
+  'lead_days',
+];
 
 type Row = Record<string, unknown>;
 
 export async function emptyTables(): Promise<void> {
-  await env.DB.batch(TABLES.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  const tables = ['users', ...SUBMISSIONS, ...DESK_TABLES];
+  await env.DB.batch([
+    ...tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+    env.DB.prepare("INSERT INTO lead_search (lead_search) VALUES ('delete-all')"),
+  ]);
 }
 
 export async function readRows(table: string): Promise<Row[]> {
@@ -22,8 +42,39 @@ export async function readRow(table: string): Promise<Row> {
   return row;
 }
 
-/** The number of rows in all tables together. */
+/** The number of submissions and users together. */
 export async function countRows(): Promise<number> {
-  const counts = TABLES.map((table) => `(SELECT count(*) FROM ${table})`).join(' + ');
-  return (await env.DB.prepare(`SELECT ${counts} AS total`).first<number>('total')) ?? 0;
+  const counts = ['users', ...SUBMISSIONS].map((table) => `(SELECT count(*) FROM ${table})`);
+  const sql = `SELECT ${counts.join(' + ')} AS total`;
+  return (await env.DB.prepare(sql).first<number>('total')) ?? 0;
+}
+
+/** What `lead_counts` and `lead_days` hold, without what has gone, in a fixed order. */
+export async function readDerived(): Promise<{ counts: Row[]; days: Row[] }> {
+  const [counts, days] = await env.DB.batch<Row>([
+    env.DB.prepare('SELECT * FROM lead_counts WHERE total <> 0 ORDER BY 1, 2, 3, 4, 5, 6'),
+    env.DB.prepare('SELECT * FROM lead_days WHERE total <> 0 ORDER BY 1, 2, 3, 4'),
+  ]);
+  return { counts: counts?.results ?? [], days: days?.results ?? [] };
+}
+
+/** The same, counted anew from the submissions. */
+export async function recountDerived(): Promise<{ counts: Row[]; days: Row[] }> {
+  const every = Object.entries(filedKinds)
+    .map(
+      ([kind, { table }]) => `
+        SELECT '${kind}' AS kind, folder, status, coalesce(flag, '') AS flag,
+          coalesce(partner_id, '') AS partner_id, coalesce(assigned_to, '') AS assigned_to,
+          substr(created_at, 1, 10) AS day FROM ${table}`,
+    )
+    .join(' UNION ALL ');
+  const recount = (columns: string) =>
+    env.DB.prepare(
+      `SELECT ${columns}, count(*) AS total FROM (${every}) GROUP BY ${columns} ORDER BY ${columns}`,
+    );
+  const [counts, days] = await env.DB.batch<Row>([
+    recount('kind, folder, status, flag, partner_id, assigned_to'),
+    recount('day, kind, folder, partner_id'),
+  ]);
+  return { counts: counts?.results ?? [], days: days?.results ?? [] };
 }
