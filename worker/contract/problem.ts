@@ -13,6 +13,7 @@ export type ProblemCode =
   | 'invalid-fields'
   | 'storage-failed'
   | 'storage-timeout'
+  | 'upkeep-failed'
   | 'internal-error';
 
 /** The body of every error answer, sent as `application/problem+json` (RFC 9457). */
