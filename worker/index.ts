@@ -1,4 +1,4 @@
-import { CSP_REPORTS_PATH, ORIGIN_PATH } from './contract/protocol.ts';
+import { CSP_REPORTS_PATH, HEALTH_PATH, ORIGIN_PATH } from './contract/protocol.ts';
 import { addApiHeaders } from './http/headers.ts';
 import { HttpError, toProblemResponse } from './http/problem.ts';
 import { readOrigin } from './http/request-guards.ts';
@@ -8,9 +8,11 @@ import { answerMiss } from './published/answer-miss.ts';
 import { acceptSubmission } from './routes/accept-submission.ts';
 import type { Answer, Route } from './routes/context.ts';
 import { acceptCspReports } from './routes/csp-reports.ts';
+import { answerHealth } from './routes/health.ts';
 import { answerOrigin } from './routes/origin.ts';
 import { filedKinds } from './routes/submissions.ts';
 import { type Env, type OutboxMessage, readSettings } from './settings.ts';
+import { countAnswer } from './upkeep/count-answers.ts';
 import { runUpkeep } from './upkeep/run-upkeep.ts';
 
 export { LeadDesk } from './lead-desk.ts';
@@ -62,6 +64,12 @@ async function handleRoute(
     answer = { response: toProblemResponse(error), outcome: describeFailure(error) };
   }
   log(answer.response.status, answer.outcome);
+  const counted = {
+    route: route ? pathname : 'unknown',
+    outcome: answer.outcome,
+    origin: origin.isAllowed ? origin.header : null,
+  };
+  context.waitUntil(countAnswer(env, counted, new Date(startedAt)));
   return addApiHeaders(answer.response, origin.readable);
 }
 
@@ -70,6 +78,7 @@ export default {
   async fetch(request, env, context) {
     const { pathname } = new URL(request.url);
     if (pathname === CSP_REPORTS_PATH) return acceptCspReports(request, env);
+    if (pathname === HEALTH_PATH) return answerHealth(request, env, new Date());
     if (pathname.startsWith('/api/')) return handleRoute(pathname, request, env, context);
     return answerMiss(request, env);
   },

@@ -84,7 +84,8 @@ function parseSettings(env: Env): Settings {
   };
 }
 
-function splitList(list: string): string[] {
+/** Entries separated by commas. */
+export function splitList(list: string): string[] {
   return list
     .split(',')
     .map((entry) => entry.trim())

@@ -1,0 +1,33 @@
+import { type Env, SettingError } from '../settings.ts';
+import { writeHex } from './hex.ts';
+
+/** A key of ERASURE_KEYS. */
+export interface ErasureKey {
+  id: string;
+  key: CryptoKey;
+}
+
+/**
+ * Reads `id:hex,id:hex`; the first key hashes, all of them recognise.
+ * @throws SettingError when one is malformed, or there is none
+ */
+export function readErasureKeys({
+  ERASURE_KEYS,
+}: Pick<Env, 'ERASURE_KEYS'>): Promise<ErasureKey[]> {
+  const keys = (ERASURE_KEYS ?? '').split(',').map(async (entry) => {
+    const [, id, hex] = /^([\w-]{1,20}):([0-9a-f]{64})$/.exec(entry.trim()) ?? [];
+    if (!id || !hex) throw new SettingError('ERASURE_KEYS', ' must be id:hex pairs of 64 digits');
+    return { id, key: await importKey(hex) };
+  });
+  return Promise.all(keys);
+}
+
+function importKey(hex: string): Promise<CryptoKey> {
+  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+}
+
+/** HMAC-SHA256 of a normalised e-mail address: 64 hexadecimal digits. */
+export async function hashAddress({ key }: ErasureKey, email: string): Promise<string> {
+  return writeHex(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(email)));
+}
