@@ -1,3 +1,9 @@
+import type {
+  D1Database,
+  D1PreparedStatement,
+  R2Bucket,
+  R2Objects,
+} from '@cloudflare/workers-types';
 import { type ErasureKey, hashAddress } from './hash-address.ts';
 import { leadTables } from './lead-tables.ts';
 

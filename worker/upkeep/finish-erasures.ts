@@ -10,7 +10,7 @@ export async function finishErasures(env: Env, now: Date): Promise<string> {
   const since = new Date(now.getTime() - LOOK_BACK_MS).toISOString();
   const unfinished = await findUnfinished(env.DB, await listErasures(env.BACKUPS, since));
   if (unfinished.length > 0) {
-    await applyErasures(env.DB, unfinished, await readErasureKeys(env));
+    await applyErasures(env.DB, unfinished, await readErasureKeys(env.ERASURE_KEYS));
   }
   return `finished ${unfinished.length}`;
 }

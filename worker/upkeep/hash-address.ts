@@ -1,4 +1,3 @@
-import { type Env, SettingError } from '../settings.ts';
 import { writeHex } from './hex.ts';
 
 /** A key of ERASURE_KEYS. */
@@ -9,14 +8,12 @@ export interface ErasureKey {
 
 /**
  * Reads `id:hex,id:hex`; the first key hashes, all of them recognise.
- * @throws SettingError when one is malformed, or there is none
+ * @throws Error when one is malformed, or there is none
  */
-export function readErasureKeys({
-  ERASURE_KEYS,
-}: Pick<Env, 'ERASURE_KEYS'>): Promise<ErasureKey[]> {
-  const keys = (ERASURE_KEYS ?? '').split(',').map(async (entry) => {
+export function readErasureKeys(text = ''): Promise<ErasureKey[]> {
+  const keys = text.split(',').map(async (entry) => {
     const [, id, hex] = /^([\w-]{1,20}):([0-9a-f]{64})$/.exec(entry.trim()) ?? [];
-    if (!id || !hex) throw new SettingError('ERASURE_KEYS', ' must be id:hex pairs of 64 digits');
+    if (!id || !hex) throw new Error('ERASURE_KEYS must be id:hex pairs, each of 64 digits');
     return { id, key: await importKey(hex) };
   });
   return Promise.all(keys);

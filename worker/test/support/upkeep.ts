@@ -103,3 +103,9 @@ export async function countTable(table: string): Promise<number> {
   );
   return total ?? 0;
 }
+
+/** The bucket of backups and erasures. */
+export async function emptyBucket(): Promise<void> {
+  const { objects } = await env.BACKUPS.list();
+  await env.BACKUPS.delete(objects.map(({ key }) => key));
+}
