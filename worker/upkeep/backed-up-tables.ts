@@ -1,3 +1,6 @@
+/** Where the nightly copies are in their bucket. */
+export const BACKUP_FOLDER = 'backups/';
+
 /**
  * Every table but the derived ones, the canary and what SQLite and D1 keep for themselves. A table
  * comes before those it refers to: what is added during the export then never refers to a row that

@@ -1,12 +1,11 @@
 import type { Env } from '../settings.ts';
-import { BACKED_UP_TABLES } from './backed-up-tables.ts';
+import { BACKED_UP_TABLES, BACKUP_FOLDER } from './backed-up-tables.ts';
 import { exportTables } from './export-tables.ts';
 import { putStream } from './put-stream.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** As the privacy policy says, and as the bucket's own rule does. */
 const KEPT_DAYS = 35;
-export const BACKUP_FOLDER = 'backups/';
 
 /** Writes the day's copy and deletes expired ones. Resolves to how many rows it holds. */
 export async function backUp(env: Env, now: Date): Promise<string> {

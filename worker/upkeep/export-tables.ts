@@ -3,6 +3,7 @@
 //   ["consultations",[[1,"Asha Rao",…],…]]     one page of rows, in the order of the primary key
 //   {"tables":{"consultations":{"rows":1,"hash":"…"},…}}     without it, the copy is incomplete
 
+import type { D1Database } from '@cloudflare/workers-types';
 import { writeHex } from './hex.ts';
 
 const PAGE_ROWS = 500;
