@@ -1,6 +1,7 @@
 import { withDeadline } from '../deadline.ts';
+import type { Mail } from '../messages/mail.ts';
+import { mailStaff } from '../messages/staff-mail.ts';
 import { type Env, readSettings } from '../settings.ts';
-import { alertStaff } from './alert-staff.ts';
 
 /** One miss may be a restart of the database. */
 const MISSES_BEFORE_ALERT = 2;
@@ -51,9 +52,12 @@ async function reportMiss(env: Env, now: Date, before: Misses): Promise<void> {
   const isStaffTold =
     before.isStaffTold ||
     (inARow >= MISSES_BEFORE_ALERT &&
-      (await alertStaff(env, {
+      (await tellStaff(env, {
         subject: 'The lead desk cannot store',
-        text: `The database has refused ${inARow} trial rows in a row, the last one at ${now.toISOString()}. Visitors are asked to try again. See www.cloudflarestatus.com, then docs/operate.md.`,
+        paragraphs: [
+          `The database has refused ${inARow} trial rows in a row, the last one at ${now.toISOString()}. Visitors are asked to try again.`,
+          'See www.cloudflarestatus.com first, then docs/operate.md.',
+        ],
       })));
   await env.BACKUPS.put(MISSES_KEY, JSON.stringify({ inARow, isStaffTold }));
 }
@@ -62,9 +66,18 @@ async function reportRecovery(env: Env, now: Date, before: Misses): Promise<void
   if (before.inARow === 0) return;
   const isSettled =
     !before.isStaffTold ||
-    (await alertStaff(env, {
+    (await tellStaff(env, {
       subject: 'The lead desk stores again',
-      text: `A trial row was stored, read and deleted at ${now.toISOString()}.`,
+      paragraphs: [`A trial row was stored, read and deleted at ${now.toISOString()}.`],
     }));
   if (isSettled) await env.BACKUPS.delete(MISSES_KEY);
+}
+
+/** At once, past the outbox, which is in the database that may be down. */
+async function tellStaff(env: Env, mail: Omit<Mail, 'to'>): Promise<boolean> {
+  try {
+    return (await mailStaff(env, mail)) === 'sent';
+  } catch {
+    return false;
+  }
 }

@@ -16,8 +16,8 @@ export interface UpkeepRun {
 /** What the database says; times are ISO 8601, UTC. */
 export interface HealthFacts {
   lastLeadAt: string | null;
-  /** When the oldest message that waits was due; null if none does. */
-  oldestDueAt: string | null;
+  /** Since when the oldest mail waits; null if none does. */
+  oldestMailAt: string | null;
   hasMail: boolean;
   deadLetters: number;
   /** By task. */
@@ -60,12 +60,12 @@ const RULES: Record<string, Rule> = {
     const ageMs = ageOf(lastLeadAt, now);
     return { state: judge(ageMs, LEAD), text: `The last lead came ${say(ageMs)} ago.` };
   },
-  Messages({ oldestDueAt, hasMail }, now) {
+  Mail({ oldestMailAt, hasMail }, now) {
     if (!hasMail)
       return { state: 'bad', text: 'No mail can be sent: the Worker has no MAIL binding.' };
-    if (!oldestDueAt) return { state: 'good', text: 'No message waits.' };
-    const ageMs = Math.max(0, ageOf(oldestDueAt, now));
-    return { state: judge(ageMs, MAIL), text: `The oldest message is ${say(ageMs)} late.` };
+    if (!oldestMailAt) return { state: 'good', text: 'No mail waits.' };
+    const ageMs = ageOf(oldestMailAt, now);
+    return { state: judge(ageMs, MAIL), text: `The oldest mail has waited for ${say(ageMs)}.` };
   },
   'Dead letters'({ deadLetters }) {
     if (deadLetters === 0) return { state: 'good', text: 'No message was given up.' };
@@ -75,7 +75,7 @@ const RULES: Record<string, Rule> = {
     };
   },
   'Mail today'({ mailToday }) {
-    return { state: 'good', text: `${count(mailToday, 'message')} sent since midnight UTC.` };
+    return { state: 'good', text: `${count(mailToday, 'mail')} sent since midnight UTC.` };
   },
   'Newsletter confirmation'({ confirmation }) {
     return CONFIRMATION[confirmation];

@@ -1,5 +1,6 @@
-import type { Health, NewsletterSummary } from '../contract/leads.ts';
+import type { Health } from '../contract/leads.ts';
 import type { DeskHandler } from '../desk-handler.ts';
+import { readConfirmation } from '../newsletter/confirmation.ts';
 import type { Env } from '../settings.ts';
 import { BACKED_UP_TABLES } from './backed-up-tables.ts';
 import { FAULT_OUTCOMES, type HealthFacts, judgeHealth, type UpkeepRun } from './health-rules.ts';
@@ -27,29 +28,32 @@ const lastLeads = leadTables
 
 interface Totals {
   lastLeadAt: string | null;
-  oldestDueAt: string | null;
+  oldestMailAt: string | null;
   deadLetters: number;
   mailToday: number;
   answers: number;
   faults: number;
 }
 
-/** ?1: now; ?2: midnight UTC; ?3: the hour a day ago; ?4: JSON of the outcomes that are faults. */
+/**
+ * ?1: midnight UTC; ?2: the hour a day ago; ?3: JSON of the outcomes that are faults. A partner's
+ * broken webhook is the partner's to mend, so it counts only once it is given up.
+ */
 const TOTALS = `
   SELECT
     (SELECT max(at) FROM (${lastLeads})) AS lastLeadAt,
-    (SELECT min(due_at) FROM outbox
-      WHERE sent_at IS NULL AND dead_at IS NULL AND due_at <= ?1) AS oldestDueAt,
+    (SELECT min(created_at) FROM outbox
+      WHERE sent_at IS NULL AND dead_at IS NULL AND topic <> 'webhook') AS oldestMailAt,
     (SELECT count(*) FROM outbox WHERE dead_at IS NOT NULL) AS deadLetters,
-    (SELECT count(*) FROM outbox WHERE sent_at >= ?2 AND topic <> 'webhook') AS mailToday,
-    (SELECT coalesce(sum(total), 0) FROM counters WHERE hour > ?3) AS answers,
+    (SELECT count(*) FROM outbox WHERE sent_at >= ?1 AND topic <> 'webhook' AND last_error IS NULL) AS mailToday,
+    (SELECT coalesce(sum(total), 0) FROM counters WHERE hour > ?2) AS answers,
     (SELECT coalesce(sum(total), 0) FROM counters
-      WHERE hour > ?3 AND outcome IN (SELECT value FROM json_each(?4))) AS faults`;
+      WHERE hour > ?2 AND outcome IN (SELECT value FROM json_each(?3))) AS faults`;
 
 async function readFacts(env: Env, now: Date): Promise<HealthFacts> {
-  const time = now.toISOString();
+  const today = now.toISOString().slice(0, 10);
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-  const values = [time, time.slice(0, 10), dayAgo.slice(0, 13), JSON.stringify(FAULT_OUTCOMES)];
+  const values = [today, dayAgo.slice(0, 13), JSON.stringify(FAULT_OUTCOMES)];
   const [totals, runs] = await env.DB.batch([
     env.DB.prepare(TOTALS).bind(...values),
     env.DB.prepare('SELECT task, ran_at AS ranAt, misses FROM upkeep_runs'),
@@ -64,11 +68,6 @@ async function readFacts(env: Env, now: Date): Promise<HealthFacts> {
       ((runs?.results ?? []) as (UpkeepRun & { task: string })[]).map((run) => [run.task, run]),
     ),
   };
-}
-
-function readConfirmation(env: Env): NewsletterSummary['confirmation'] {
-  if (env.NEWSLETTER_CONFIRMATION !== 'on') return 'off';
-  return env.MAIL ? 'on' : 'no-mail';
 }
 
 /** Newest first; more than a page would be one cause, and is counted above. */

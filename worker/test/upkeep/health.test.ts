@@ -91,16 +91,22 @@ describe('readHealth', () => {
     expect(textOf(await read(), 'Last lead')).toBe('The last lead came 3 hours ago.');
   });
 
-  it('lists dead letters and tells how late the oldest message is', async () => {
-    await insertMessage('contact', 1, { due_at: '2026-11-22T11:45:00.000Z' });
-    await insertMessage('contact', 1, { due_at: '2026-11-22T12:30:00.000Z' });
+  it('lists dead letters and tells how long the oldest mail has waited', async () => {
+    const early = { created_at: '2026-11-22T11:40:00.000Z', due_at: '2026-11-22T12:30:00.000Z' };
+    await insertMessage('contact', 1, early);
+    await insertMessage('contact', 1, { created_at: '2026-11-22T11:50:00.000Z' });
+    await insertMessage('contact', 1, { topic: 'webhook' });
     await insertMessage('contact', 1, { sent_at: '2026-11-22T00:00:00.000Z' });
+    await insertMessage('contact', 1, {
+      sent_at: '2026-11-22T00:00:00.000Z',
+      last_error: 'needless',
+    });
     await insertMessage('contact', 1, { sent_at: '2026-11-21T23:59:59.999Z' });
     const deadAt = '2026-11-22T10:00:00.000Z';
     await insertMessage('contact', 1, { attempts: 8, dead_at: deadAt, last_error: '503' });
     const health = await read();
-    expect(textOf(health, 'Messages')).toBe('The oldest message is 15 minutes late.');
-    expect(textOf(health, 'Mail today')).toBe('1 message sent since midnight UTC.');
+    expect(textOf(health, 'Mail')).toBe('The oldest mail has waited for 20 minutes.');
+    expect(textOf(health, 'Mail today')).toBe('1 mail sent since midnight UTC.');
     expect(health.state).toBe('bad');
     expect(health.deadLetters).toEqual([
       { id: expect.any(Number), topic: 'lead', attempts: 8, lastError: '503', deadAt },
