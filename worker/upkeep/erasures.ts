@@ -9,6 +9,12 @@ import { leadTables } from './lead-tables.ts';
 
 const FOLDER = 'erasures/';
 
+/**
+ * How far back a state of the database may miss an erasure: as long as a backup lives, and longer
+ * than Time Travel reaches.
+ */
+const LOOK_BACK_MS = 35 * 24 * 60 * 60_000;
+
 /** That somebody was erased: a row of `erasures`, and an object of the bucket. */
 export interface Erasure {
   emailHmac: string;
@@ -25,15 +31,16 @@ export async function keepErasure(bucket: R2Bucket, erasure: Erasure): Promise<v
   await bucket.put(key, JSON.stringify(erasure));
 }
 
-/** Every erasure in the bucket from `since` (ISO 8601) on, oldest first. */
-export async function listErasures(bucket: R2Bucket, since = ''): Promise<Erasure[]> {
+/** Every erasure that the database, as it was then, may miss; oldest first. */
+export async function listErasures(bucket: R2Bucket, then: Date): Promise<Erasure[]> {
+  const since = new Date(then.getTime() - LOOK_BACK_MS).toISOString();
   const erasures: Erasure[] = [];
   let page: R2Objects | null = null;
   do {
     const cursor: string | undefined = page?.truncated ? page.cursor : undefined;
     page = await bucket.list({
       prefix: FOLDER,
-      ...(since && { startAfter: FOLDER + since }),
+      startAfter: FOLDER + since,
       ...(cursor && { cursor }),
     });
     for (const { key } of page.objects) {

@@ -51,11 +51,8 @@ export async function restoreDatabase(
   for (const page of pages.toReversed()) await insertPage(db, head, page);
   const tables = await compareTables(db, head, end);
   await deleteOrphans(db);
-  const erasedRows = await applyErasures(
-    db,
-    await listErasures(bucket),
-    await readErasureKeys(erasureKeys),
-  );
+  const erasures = await listErasures(bucket, new Date(head.createdAt));
+  const erasedRows = await applyErasures(db, erasures, await readErasureKeys(erasureKeys));
   return { key, createdAt: head.createdAt, tables, erasedRows };
 }
 

@@ -102,7 +102,7 @@ describe('erasing a person', () => {
     expect(objects.map(({ key }) => key)).toEqual([
       `erasures/${createdAt}-${emailHmac.slice(0, 12)}.json`,
     ]);
-    expect(await listErasures(env.BACKUPS)).toEqual([
+    expect(await listErasures(env.BACKUPS, NOW)).toEqual([
       { emailHmac, keyId: 'e1', actor: 'meera@example.org', createdAt },
     ]);
   });
@@ -146,6 +146,14 @@ describe('erasing a person', () => {
     await runNight();
     expect(await countAll()).toEqual([0, 0, 0, 0, 0]);
     expect(await countTable('erasures')).toBe(1);
+  });
+
+  it('is done again at night after a restore by Time Travel, 35 days back', async () => {
+    await erase({}, EMAIL, new Date('2026-10-18T20:30:00.001Z'));
+    await env.DB.prepare('DELETE FROM erasures').run();
+    await insertLead('contact', THEIRS);
+    await runNight();
+    expect(await countTable('contact_messages')).toBe(0);
   });
 
   it('is recorded once, though it is finished again', async () => {

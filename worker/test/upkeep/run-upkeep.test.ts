@@ -21,6 +21,7 @@ const readRun = (task: string) =>
     .first();
 
 const bucketThatFails = {
+  get: () => Promise.reject(new Error('asha@example.com')),
   list: () => Promise.reject(new Error('asha@example.com')),
 } as unknown as R2Bucket;
 
@@ -118,6 +119,11 @@ describe('the canary', () => {
     works.is = true;
     await runCron(EVERY_FIVE_MINUTES, { ...broken, MAIL });
     expect(sent.map(({ subject }) => subject)).toEqual(['The lead desk cannot store']);
+  });
+
+  it('does not take a bucket that is down for a database that is', async () => {
+    await runCron(EVERY_FIVE_MINUTES, { BACKUPS: bucketThatFails });
+    expect(await readRun('canary')).toMatchObject({ outcome: 'stored', misses: 0 });
   });
 
   it('does without a mail service', async () => {
