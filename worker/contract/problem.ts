@@ -11,9 +11,9 @@ export type ProblemCode =
   | 'malformed-body'
   | 'rate-limited'
   | 'invalid-fields'
+  | 'upkeep-failed'
   | 'storage-failed'
   | 'storage-timeout'
-  | 'upkeep-failed'
   | 'internal-error';
 
 /** The body of every error answer, sent as `application/problem+json` (RFC 9457). */
