@@ -51,7 +51,7 @@ const COMMANDS: Record<string, LocalRun | typeof ACCOUNT | typeof ELSEWHERE> = {
     replace: ['--remote', '--local --persist-to {state}'],
     output: /0003_lead_desk\.sql/,
   },
-  'npx wrangler d1 execute DB --remote --command "SELECT * FROM contact_messages WHERE dedupe_key LIKE '3f9a12bc%'"':
+  'npx wrangler d1 execute DB --remote --command "SELECT * FROM contact_messages WHERE dedupe_key LIKE \'3f9a12bc%\'"':
     { replace: ['--remote', '--local --persist-to {state}'], output: /"success": true/ },
   'npx wrangler deploy': DRY_RUN,
   'npx wrangler deploy -c worker/desk/wrangler.toml': DRY_RUN,

@@ -70,7 +70,7 @@ describe('npm run restore-drill', () => {
         INSERT INTO newsletter_subscriptions (email, dedupe_key, source, created_at)
         VALUES (?1, ?2, 'desk', '2026-11-22')`);
       await env.DB.batch(
-        ['asha', 'ravi'].map((name, index) =>
+        ['asha', 'meera'].map((name, index) =>
           insert.bind(`${name}@example.com`, `${index}`.repeat(64)),
         ),
       );

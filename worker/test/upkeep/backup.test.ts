@@ -42,7 +42,7 @@ async function readEverything(): Promise<unknown> {
 /** Something in every table. */
 async function fillAll(): Promise<void> {
   const run = (sql: string) => env.DB.prepare(sql).run();
-  await run("INSERT INTO partners (id, name, created_at) VALUES ('acme', 'Ümit & Söhne', '2026')");
+  await run("INSERT INTO partners (id, name, created_at) VALUES ('acme', 'Café & Co', '2026')");
   await run("INSERT INTO partner_origins VALUES ('https://acme.example', 'acme')");
   await run("INSERT INTO retention VALUES ('contact', 365)");
   await run("INSERT INTO upkeep_runs VALUES ('canary', '2026', 'stored', 0)");
@@ -145,14 +145,14 @@ describe('the nightly backup', () => {
 describe('a restore', () => {
   it('brings back nobody who was erased after the copy', async () => {
     await fillAll();
-    await insertLead('contact', { email: 'ravi@example.com', name: 'Ravi Iyer' });
+    await insertLead('contact', { email: 'meera@example.com', name: 'Meera Iyer' });
     await backUp(env, NOW);
     const actor = { email: 'meera@example.org', name: 'Meera' };
     const email = 'asha@example.com';
     await erasePerson({ email, confirmation: email }, { env: makeEnv(), actor, now: NOW });
     await emptyTables();
     expect(await restore()).toMatchObject({ erasedRows: 9 });
-    expect((await readRows('contact_messages')).map((row) => row.name)).toEqual(['Ravi Iyer']);
+    expect((await readRows('contact_messages')).map((row) => row.name)).toEqual(['Meera Iyer']);
     expect(await Promise.all(['consultations', 'lead_events', 'outbox'].map(countTable))).toEqual([
       0, 0, 0,
     ]);
@@ -184,7 +184,7 @@ describe('a restore', () => {
   it('takes the newest copy', async () => {
     await insertLead('contact');
     await backUp(env, new Date('2026-11-21T20:30:00.000Z'));
-    await insertLead('contact', { email: 'ravi@example.com' });
+    await insertLead('contact', { email: 'meera@example.com' });
     await backUp(env, NOW);
     await emptyTables();
     expect(await restore()).toMatchObject({ key: KEY });
