@@ -1,12 +1,13 @@
 // A copy of tables as lines of JSON:
-//   {"format":1,"createdAt":"…","pageRows":500,"columns":{"consultations":["id","name",…],…}}
+//   {"format":1,"createdAt":"…","pageRows":1000,"columns":{"consultations":["id","name",…],…}}
 //   ["consultations",[[1,"Asha Rao",…],…]]     one page of rows, in the order of the primary key
 //   {"tables":{"consultations":{"rows":1,"hash":"…"},…}}     without it, the copy is incomplete
 
 import type { D1Database } from '@cloudflare/workers-types';
 import { writeHex } from './hex.ts';
 
-const PAGE_ROWS = 500;
+/** D1 allows a Worker 1,000 queries a run, and a page has to fit into its memory. */
+const PAGE_ROWS = 1000;
 
 export interface CopyHead {
   format: 1;
