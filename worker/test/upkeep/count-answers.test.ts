@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { countAnswer } from '../../upkeep/count-answers.ts';
 import { setClock } from '../support/clock.ts';
 import { databaseThatThrows } from '../support/databases.ts';
 import { PARTNER, post, STRANGER, send } from '../support/post.ts';
@@ -74,6 +75,19 @@ describe('counters', () => {
       1,
       [['2026-11-22T12', 'unknown', 'not-found', '', 50]],
     ]);
+  });
+
+  it('let no request wait that comes while others are gathered', async () => {
+    const answer = { route: path, outcome: 'stored', origin: null };
+    const order: string[] = [];
+    const first = countAnswer(env, answer, new Date('2026-11-22T14:00:00.000Z'));
+    const second = countAnswer(env, answer, new Date('2026-11-22T14:00:00.999Z'));
+    await Promise.all([
+      first.then(() => order.push('first')),
+      second.then(() => order.push('second')),
+    ]);
+    expect(order).toEqual(['second', 'first']);
+    expect(await readCounters()).toEqual([['2026-11-22T14', path, 'stored', '', 2]]);
   });
 
   it('leave the answer alone when they cannot be written', async () => {
