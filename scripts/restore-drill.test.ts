@@ -12,10 +12,9 @@ import { BACKED_UP_TABLES, BACKUP_FOLDER } from '../worker/upkeep/backed-up-tabl
 import { keepErasure } from '../worker/upkeep/erasures.ts';
 import { exportTables } from '../worker/upkeep/export-tables.ts';
 import { hashAddress, readErasureKeys } from '../worker/upkeep/hash-address.ts';
-import { migrate } from './local-worker.ts';
+import { DEVELOPMENT_KEYS, migrate } from './local-worker.ts';
 
 const NOW = new Date('2026-11-22T20:30:00.000Z');
-const ERASURE_KEYS = `e1:${'e'.repeat(64)}`;
 let state: string;
 
 type Bindings = { DB: D1Database; BACKUPS: R2Bucket };
@@ -33,15 +32,15 @@ async function withBindings(work: (env: Bindings) => Promise<void>): Promise<voi
 }
 
 /** As the nightly task does, which needs the types of the Worker. */
-async function backUp({ DB, BACKUPS }: Bindings): Promise<void> {
+async function backUp({ DB, BACKUPS }: Bindings, day: string, spoil = (line: string) => line) {
   const { lines } = exportTables(DB, BACKED_UP_TABLES, NOW);
   let text = '';
-  for await (const line of lines) text += line;
-  await BACKUPS.put(`${BACKUP_FOLDER}2026-11-22.jsonl.gz`, gzipSync(text));
+  for await (const line of lines) text += spoil(line);
+  await BACKUPS.put(`${BACKUP_FOLDER}${day}.jsonl.gz`, gzipSync(text));
 }
 
 async function erase({ BACKUPS }: Bindings, email: string): Promise<void> {
-  const [key] = await readErasureKeys(ERASURE_KEYS);
+  const [key] = await readErasureKeys(DEVELOPMENT_KEYS.ERASURE_KEYS);
   if (!key) throw new Error('There is no key');
   await keepErasure(BACKUPS, {
     emailHmac: await hashAddress(key, email),
@@ -53,8 +52,7 @@ async function erase({ BACKUPS }: Bindings, email: string): Promise<void> {
 
 async function drill(): Promise<string> {
   const command = ['scripts/restore-drill.ts', '--persist-to', state];
-  const options = { env: { ...process.env, ERASURE_KEYS } };
-  return (await promisify(execFile)('node', command, options)).stdout;
+  return (await promisify(execFile)('node', command)).stdout;
 }
 
 beforeAll(async () => {
@@ -74,12 +72,22 @@ describe('npm run restore-drill', () => {
           insert.bind(`${name}@example.com`, `${index}`.repeat(64)),
         ),
       );
-      await backUp(env);
+      await backUp(env, '2026-11-22');
       await erase(env, 'asha@example.com');
     });
     const output = await drill();
     expect(output).toContain('backups/2026-11-22.jsonl.gz');
     expect(output).toMatch(/newsletter_subscriptions\D+2\D+2\D+'equal'/);
     expect(output).toContain('1 rows of people who were erased since are gone again.');
+  }, 60_000);
+
+  it('ends with 1 where a table differs', async () => {
+    await withBindings((env) =>
+      backUp(env, '2026-11-23', (line) => line.replace('asha@example.com', 'asha@example.org')),
+    );
+    await expect(drill()).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/newsletter_subscriptions\D+2\D+2\D+'DIFFERENT'/),
+    });
   }, 60_000);
 });

@@ -6,7 +6,7 @@
  * with `--remote` in the one of the account that wrangler is logged in to. `--into` with the id of an
  * empty, migrated D1 of that account fills it instead of a scratch one: a real restore.
  *
- * ERASURE_KEYS comes from the environment, or from .dev.vars.
+ * ERASURE_KEYS comes from the environment; the simulated bucket does with the keys of `npm start`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,14 +15,13 @@ import { parseArgs } from 'node:util';
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
 import { getPlatformProxy, unstable_readConfig } from 'wrangler';
 import { type Restore, restoreDatabase } from '../worker/upkeep/restore.ts';
-import { migrate } from './local-worker.ts';
+import { DEVELOPMENT_KEYS, migrate } from './local-worker.ts';
 
 const CONFIG = 'wrangler.toml';
 
 interface Bindings {
   DB: D1Database;
   BACKUPS: R2Bucket;
-  ERASURE_KEYS?: string;
 }
 
 const { values: options } = parseArgs({
@@ -51,11 +50,15 @@ async function drill(): Promise<Restore> {
   const source = await open(options.remote ? writeRemoteConfig() : CONFIG, options['persist-to']);
   const target = await open(options.into ? writeRemoteConfig() : CONFIG, scratch);
   try {
-    const ERASURE_KEYS = process.env.ERASURE_KEYS ?? source.env.ERASURE_KEYS ?? '';
-    return await restoreDatabase(target.env.DB, source.env.BACKUPS, ERASURE_KEYS);
+    return await restoreDatabase(target.env.DB, source.env.BACKUPS, findErasureKeys());
   } finally {
     await Promise.all([source.dispose(), target.dispose()]);
   }
+}
+
+function findErasureKeys(): string {
+  const local = options.remote ? '' : DEVELOPMENT_KEYS.ERASURE_KEYS;
+  return process.env.ERASURE_KEYS ?? local;
 }
 
 function open(configPath: string, state: string) {
