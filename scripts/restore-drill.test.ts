@@ -58,7 +58,7 @@ async function drill(): Promise<string> {
 beforeAll(async () => {
   state = mkdtempSync(join(tmpdir(), 'sa-drill-'));
   await migrate(state, true);
-}, 60_000);
+}, 120_000);
 afterAll(() => rmSync(state, { recursive: true, force: true, maxRetries: 5 }));
 
 describe('npm run restore-drill', () => {
@@ -79,7 +79,7 @@ describe('npm run restore-drill', () => {
     expect(output).toContain('backups/2026-11-22.jsonl.gz');
     expect(output).toMatch(/newsletter_subscriptions\D+2\D+2\D+'equal'/);
     expect(output).toContain('1 rows of people who were erased since are gone again.');
-  }, 60_000);
+  }, 120_000);
 
   it('ends with 1 where a table differs', async () => {
     await withBindings((env) =>
@@ -89,5 +89,5 @@ describe('npm run restore-drill', () => {
       code: 1,
       stdout: expect.stringMatching(/newsletter_subscriptions\D+2\D+2\D+'DIFFERENT'/),
     });
-  }, 60_000);
+  }, 120_000);
 });
