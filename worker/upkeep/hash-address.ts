@@ -1,3 +1,4 @@
+// With neither fromHex nor toHex, as the restore drill runs this in Node 24.
 import { writeHex } from './hex.ts';
 
 /** A key of ERASURE_KEYS. */

@@ -34,7 +34,7 @@ export interface Restore {
 
 /**
  * Fills an empty, migrated database from the newest copy, compares each table with it, and applies
- * every erasure again.
+ * again every erasure that it may miss.
  * @param erasureKeys as the secret has them, former ones included
  * @throws Error without a whole copy in a known format, with a database that is not empty, or
  * without a key that an erasure was made with
