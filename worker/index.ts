@@ -1,4 +1,4 @@
-import { CSP_REPORTS_PATH, ORIGIN_PATH } from './contract/protocol.ts';
+import { CSP_REPORTS_PATH, HEALTH_PATH, ORIGIN_PATH } from './contract/protocol.ts';
 import { addApiHeaders } from './http/headers.ts';
 import { HttpError, toProblemResponse } from './http/problem.ts';
 import { readOrigin } from './http/request-guards.ts';
@@ -9,9 +9,11 @@ import { answerMiss } from './published/answer-miss.ts';
 import { acceptSubmission } from './routes/accept-submission.ts';
 import type { Answer, Route } from './routes/context.ts';
 import { acceptCspReports } from './routes/csp-reports.ts';
+import { answerHealth } from './routes/health.ts';
 import { answerOrigin } from './routes/origin.ts';
 import { filedKinds } from './routes/submissions.ts';
 import { type Env, type OutboxMessage, readSettings } from './settings.ts';
+import { countAnswer } from './upkeep/count-answers.ts';
 import { runUpkeep } from './upkeep/run-upkeep.ts';
 
 export { LeadDesk } from './lead-desk.ts';
@@ -72,6 +74,12 @@ async function handleRoute(
   const isRefusedPost = request.method === 'POST' && answer.outcome === 'origin-not-allowed';
   if (isRefusedPost && origin.readable) countRefusal(origin.readable, request, env, moment);
   log(answer.response.status, answer.outcome);
+  const counted = {
+    route: route ? pathname : 'unknown',
+    outcome: answer.outcome,
+    origin: origin.isAllowed ? origin.header : null,
+  };
+  context.waitUntil(countAnswer(env, counted, new Date(startedAt)));
   return addApiHeaders(answer.response, origin.readable);
 }
 
@@ -80,6 +88,7 @@ export default {
   async fetch(request, env, context) {
     const { pathname } = new URL(request.url);
     if (pathname === CSP_REPORTS_PATH) return acceptCspReports(request, env);
+    if (pathname === HEALTH_PATH) return answerHealth(request, env, new Date());
     if (pathname.startsWith('/api/')) return handleRoute(pathname, request, env, context);
     const purpose = newsletterRoutes.get(pathname);
     if (purpose) return answerNewsletter(request, env, purpose);

@@ -7,5 +7,8 @@ export const ORIGIN_PATH = '/api/origin';
 /** Where browsers report what the content security policy of one of our pages has blocked. */
 export const CSP_REPORTS_PATH = '/api/csp-reports';
 
+/** For a monitor: answers 200 where submissions can be stored, else 503. */
+export const HEALTH_PATH = '/api/health';
+
 /** A field that people never see. A submission that fills it is flagged, and answered like any other. */
 export const HONEYPOT_FIELD = 'website';

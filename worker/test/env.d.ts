@@ -9,3 +9,9 @@ declare namespace Cloudflare {
 }
 
 type WorkerEnv = import('../settings.ts').Env;
+
+declare module '*.toml?raw' {
+  const text: string;
+  // biome-ignore lint/style/noDefaultExport: Vite gives a file as text this way.
+  export default text;
+}

@@ -1,0 +1,177 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SubmissionKind } from '../../contract/submissions.ts';
+import type { Env } from '../../settings.ts';
+import { erasePerson } from '../../upkeep/erase-person.ts';
+import { listErasures } from '../../upkeep/erasures.ts';
+import { setClock } from '../support/clock.ts';
+import { databaseThatMeets, databaseThatThrows } from '../support/databases.ts';
+import { makeEnv } from '../support/post.ts';
+import { readDerived, readRows, recountDerived } from '../support/tables.ts';
+import {
+  AT_NIGHT,
+  countTable,
+  emptyBucket,
+  insertEvent,
+  insertLead,
+  insertMessage,
+  runCron,
+} from '../support/upkeep.ts';
+
+const NOW = new Date('2026-11-22T12:00:00.000Z');
+const EMAIL = 'zqxwoman@example.com';
+const THEIRS = { name: 'Zqxwoman Vjkzqrao', email: EMAIL };
+const KINDS: SubmissionKind[] = ['consultation', 'contact', 'newsletter'];
+const actor = { email: 'meera@example.org', name: 'Meera' };
+
+const erase = (overrides: Partial<Env> = {}, confirmation = EMAIL, now = NOW) =>
+  erasePerson({ email: EMAIL, confirmation }, { env: makeEnv(overrides), actor, now });
+
+function runNight(): Promise<void> {
+  setClock('2026-11-22T20:30:00.000Z');
+  return runCron(AT_NIGHT);
+}
+
+/** A lead of each kind with an event and a message. */
+async function fill(changes: Record<string, unknown>): Promise<void> {
+  for (const kind of KINDS) {
+    const { name: _, ...reader } = changes;
+    const id = await insertLead(kind, kind === 'newsletter' ? reader : changes);
+    await insertEvent(kind, id, `{"to":"called ${changes.email}"}`);
+    await insertMessage(kind, id);
+  }
+}
+
+const TABLES = [
+  'consultations',
+  'contact_messages',
+  'newsletter_subscriptions',
+  'lead_events',
+  'outbox',
+];
+const countAll = () => Promise.all(TABLES.map(countTable));
+
+beforeEach(() => emptyBucket());
+
+describe('erasing a person', () => {
+  it('removes leads, notes, history and messages of that address, and of no other', async () => {
+    await fill({ email: 'other@example.com', name: 'Asha Rao' });
+    await fill(THEIRS);
+    expect(await erase()).toEqual({ value: { rows: 9 } });
+    expect(await countAll()).toEqual([1, 1, 1, 3, 3]);
+    expect(JSON.stringify(await Promise.all(TABLES.map(readRows)))).not.toContain('zqx');
+    expect(await readDerived()).toEqual(await recountDerived());
+  });
+
+  it('leaves no piece of the name in the search', async () => {
+    await fill(THEIRS);
+    await insertLead('contact');
+    const holds = async (piece: string) => {
+      const sql = 'SELECT count(*) AS total FROM lead_search_data WHERE instr(block, ?)';
+      const bytes = new TextEncoder().encode(piece);
+      return Boolean(await env.DB.prepare(sql).bind(bytes).first<number>('total'));
+    };
+    const found = async () =>
+      env.DB.prepare(
+        "SELECT count(*) AS total FROM lead_search WHERE lead_search MATCH 'zqxwoman'",
+      ).first('total');
+    expect([await holds('zqx'), await found()]).toEqual([true, 2 + 1]);
+    await erase();
+    for (const piece of ['zqx', 'qxw', 'xwo', 'vjk', 'jkz', 'kzq', 'zqr']) {
+      expect([piece, await holds(piece)]).toEqual([piece, false]);
+    }
+    expect(await found()).toBe(0);
+  });
+
+  it('records it without the address, in the database and in the bucket', async () => {
+    await fill(THEIRS);
+    await erase();
+    // printf zqxwoman@example.com | openssl dgst -sha256 -mac HMAC -macopt hexkey:$(printf 'e%.0s' {1..64})
+    const emailHmac = 'e27b2713a59b57d01f5dde52f2a3d5c54fd27915b5c01faae887c2713dd62747';
+    const createdAt = '2026-11-22T12:00:00.000Z';
+    expect(await readRows('erasures')).toEqual([
+      {
+        id: expect.any(Number),
+        email_hmac: emailHmac,
+        key_id: 'e1',
+        actor: 'meera@example.org',
+        created_at: createdAt,
+      },
+    ]);
+    const { objects } = await env.BACKUPS.list();
+    expect(objects.map(({ key }) => key)).toEqual([
+      `erasures/${createdAt}-${emailHmac.slice(0, 12)}.json`,
+    ]);
+    expect(await listErasures(env.BACKUPS, NOW)).toEqual([
+      { emailHmac, keyId: 'e1', actor: 'meera@example.org', createdAt },
+    ]);
+  });
+
+  it('records an address that holds nothing, as a backup may', async () => {
+    expect(await erase()).toEqual({ value: { rows: 0 } });
+    expect(await countTable('erasures')).toBe(1);
+  });
+
+  it('does nothing without the address typed twice', async () => {
+    await fill(THEIRS);
+    const before = await countAll();
+    expect(await erase({}, 'zqxwoman@example.co')).toEqual({ problem: 'not-confirmed' });
+    expect(await countAll()).toEqual(before);
+    expect((await env.BACKUPS.list()).objects).toEqual([]);
+  });
+
+  it.each(['', 'e1', 'e1:abc', `e1:${'E'.repeat(64)}`, `e1:${'e'.repeat(64)},`])(
+    'does nothing with the keys %j',
+    async (ERASURE_KEYS) => {
+      await fill(THEIRS);
+      const before = await countAll();
+      await expect(erase({ ERASURE_KEYS })).rejects.toThrow('ERASURE_KEYS');
+      expect(await countAll()).toEqual(before);
+    },
+  );
+
+  it('erases nothing in the database where the bucket cannot be written', async () => {
+    await fill(THEIRS);
+    const before = await countAll();
+    const put = () => Promise.reject(new Error('down'));
+    const BACKUPS = { put } as unknown as R2Bucket;
+    await expect(erase({ BACKUPS })).rejects.toThrow('down');
+    expect(await countAll()).toEqual(before);
+  });
+
+  it('is finished at night where the database failed half-way', async () => {
+    await fill(THEIRS);
+    await expect(erase({ DB: databaseThatThrows() })).rejects.toThrow();
+    expect(await countTable('contact_messages')).toBe(1);
+    await runNight();
+    expect(await countAll()).toEqual([0, 0, 0, 0, 0]);
+    expect(await countTable('erasures')).toBe(1);
+  });
+
+  it('is done again at night after a restore by Time Travel, 35 days back', async () => {
+    await erase({}, EMAIL, new Date('2026-10-18T20:30:00.001Z'));
+    await env.DB.prepare('DELETE FROM erasures').run();
+    await insertLead('contact', THEIRS);
+    await runNight();
+    expect(await countTable('contact_messages')).toBe(0);
+  });
+
+  it('is recorded once, though it is finished again', async () => {
+    await erase();
+    await runNight();
+    expect(await countTable('erasures')).toBe(1);
+  });
+
+  it('keeps what the same person sends afterwards', async () => {
+    await expect(erase({ DB: databaseThatThrows() })).rejects.toThrow();
+    await insertLead('contact', { ...THEIRS, created_at: '2026-11-22T12:00:00.001Z' });
+    await runNight();
+    expect(await countTable('contact_messages')).toBe(1);
+  });
+
+  it('is one transaction', async () => {
+    const { database, calls } = databaseThatMeets();
+    await erase({ DB: database });
+    expect(calls.count).toBe(1);
+  });
+});

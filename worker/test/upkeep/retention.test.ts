@@ -1,0 +1,206 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import type { SubmissionKind } from '../../contract/submissions.ts';
+import {
+  deleteExpired,
+  prepareDueCount,
+  readRetention,
+  setRetention,
+} from '../../upkeep/retention.ts';
+import { makeEnv } from '../support/post.ts';
+import { readDerived, readRows, recountDerived } from '../support/tables.ts';
+import { countTable, insertEvent, insertLead, insertMessage } from '../support/upkeep.ts';
+
+const NOW = new Date('2026-11-22T20:30:00.000Z');
+const DAY_MS = 24 * 60 * 60_000;
+const daysAgo = (days: number, ms = 0) =>
+  new Date(NOW.getTime() - days * DAY_MS - ms).toISOString();
+const context = {
+  env: makeEnv(),
+  actor: { email: 'meera@example.org', name: 'Meera' },
+  now: NOW,
+};
+
+const keepFor = (kind: SubmissionKind, days: number | null) =>
+  setRetention({ kind, days }, context);
+const tables = {
+  consultation: 'consultations',
+  contact: 'contact_messages',
+  newsletter: 'newsletter_subscriptions',
+};
+
+/** A lead that a member has opened. */
+async function insertSeen(kind: SubmissionKind, changes: Record<string, unknown>): Promise<number> {
+  const id = await insertLead(kind, changes);
+  await insertEvent(kind, id);
+  return id;
+}
+
+async function countDue(): Promise<number[]> {
+  const counts = (await readRetention(env.DB)).map((kept) =>
+    prepareDueCount(env.DB, kept, NOW).first<number>('due'),
+  );
+  return Promise.all(counts) as Promise<number[]>;
+}
+
+describe('retention', () => {
+  it('is off until somebody sets it', async () => {
+    for (const kind of ['consultation', 'contact', 'newsletter'] as const) {
+      await insertSeen(kind, {
+        created_at: daysAgo(4000),
+        ...(kind === 'newsletter' && { state: 'pending' }),
+      });
+    }
+    expect(await countDue()).toEqual([0, 0, 0]);
+    expect(await deleteExpired(env, NOW)).toBe('deleted 0');
+  });
+
+  // Each row: what the lead is like, and whether a night with 100 days for its kind deletes it.
+  it.each<[boolean, string, SubmissionKind, Record<string, unknown>]>([
+    [true, 'came 100 days and a moment ago', 'contact', { created_at: daysAgo(100, 1) }],
+    [false, 'came 100 days ago', 'contact', { created_at: daysAgo(100) }],
+    [true, 'came so long ago', 'consultation', { created_at: daysAgo(100, 1) }],
+    [false, 'came again since', 'contact', { created_at: daysAgo(300), last_at: daysAgo(99) }],
+    [
+      true,
+      'came again, but long ago',
+      'contact',
+      { created_at: daysAgo(300), last_at: daysAgo(101) },
+    ],
+    [false, 'is flagged', 'contact', { created_at: daysAgo(300), flag: 'rate' }],
+    [
+      false,
+      'was marked as spam 30 days ago',
+      'contact',
+      { created_at: daysAgo(300), spam_at: daysAgo(30) },
+    ],
+    [
+      true,
+      'was marked as spam before that',
+      'contact',
+      { created_at: daysAgo(31), spam_at: daysAgo(30, 1) },
+    ],
+    [
+      true,
+      'is a reader who has left',
+      'newsletter',
+      { created_at: daysAgo(101), state: 'unsubscribed' },
+    ],
+    [
+      true,
+      'is a reader who never confirmed',
+      'newsletter',
+      { created_at: daysAgo(101), state: 'pending' },
+    ],
+    [false, 'is a reader', 'newsletter', { created_at: daysAgo(101), state: 'confirmed' }],
+  ])('deletes (%s) a lead that %s', async (isDeleted, _, kind, changes) => {
+    await keepFor(kind, 100);
+    await insertSeen(kind, changes);
+    const due = (await countDue()).reduce((sum, count) => sum + count);
+    expect(due).toBe(+isDeleted);
+    expect(await deleteExpired(env, NOW)).toBe(`deleted ${+isDeleted}`);
+    expect(await countTable(tables[kind])).toBe(+!isDeleted);
+  });
+
+  it('keeps a request that nobody has opened', async () => {
+    await keepFor('contact', 100);
+    await insertLead('contact', { created_at: daysAgo(300) });
+    expect(await deleteExpired(env, NOW)).toBe('deleted 0');
+  });
+
+  it('deletes spam where retention is off, and another kind is untouched', async () => {
+    await insertLead('contact', { spam_at: daysAgo(31) });
+    await insertSeen('consultation', { created_at: daysAgo(300) });
+    expect(await deleteExpired(env, NOW)).toBe('deleted 1');
+    expect(await countTable('consultations')).toBe(1);
+  });
+
+  it('takes history and messages along, those of the lead and of no other', async () => {
+    await keepFor('contact', 100);
+    const old = await insertSeen('contact', { created_at: daysAgo(300) });
+    const recent = await insertSeen('contact', { created_at: daysAgo(1) });
+    await insertSeen('consultation', { id: old, created_at: daysAgo(300) });
+    for (const id of [old, recent]) await insertMessage('contact', id);
+    await insertMessage('consultation', old);
+    await deleteExpired(env, NOW);
+    const left = async (table: string) =>
+      (await readRows(table)).map((row) => [
+        row.kind ?? JSON.parse(`${row.payload}`).kind,
+        row.lead_id ?? JSON.parse(`${row.payload}`).id,
+      ]);
+    expect(await left('lead_events')).toEqual([
+      ['contact', recent],
+      ['consultation', old],
+    ]);
+    expect(await left('outbox')).toEqual([
+      ['contact', recent],
+      ['consultation', old],
+    ]);
+    expect(await readDerived()).toEqual(await recountDerived());
+  });
+
+  it('goes on past a step of 500 rows', async () => {
+    await env.DB.prepare(`
+      INSERT INTO contact_messages (name, email, phone, subject, message, dedupe_key, source, created_at, spam_at)
+      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1201)
+      SELECT 'Asha Rao', 'asha@example.com', '9876543210', 'visa', 'Long enough.',
+        printf('%064d', n), 'desk', '2026-01-01', '2026-01-02' FROM numbers`).run();
+    expect(await deleteExpired(env, NOW)).toBe('deleted 1201');
+    expect(await countTable('contact_messages')).toBe(0);
+  });
+
+  it('keeps a lead that comes again while it is being deleted', async () => {
+    await keepFor('contact', 100);
+    await insertSeen('contact', { created_at: daysAgo(300) });
+    const DB = {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      batch: async (statements: D1PreparedStatement[]) => {
+        await env.DB.prepare('UPDATE contact_messages SET last_at = ?').bind(daysAgo(0)).run();
+        return env.DB.batch(statements);
+      },
+    } as D1Database;
+    expect(await deleteExpired(makeEnv({ DB }), NOW)).toBe('deleted 0');
+    expect([await countTable('contact_messages'), await countTable('lead_events')]).toEqual([1, 1]);
+  });
+
+  it('deletes counters and refusals after 400 days, and messages 90 days after they were settled', async () => {
+    const insert = (sql: string, time: string) => env.DB.prepare(sql).bind(time).run();
+    for (const time of [daysAgo(399), daysAgo(402)]) {
+      await insert(
+        "INSERT INTO counters VALUES (?, '/api/contact', 'stored', '', 1)",
+        time.slice(0, 13),
+      );
+      await insert(
+        "INSERT INTO origin_refusals VALUES ('https://a.example', ?, 1)",
+        time.slice(0, 10),
+      );
+    }
+    await insertMessage('contact', 1);
+    await insertMessage('contact', 1, { sent_at: daysAgo(89) });
+    for (const column of ['sent_at', 'dead_at'])
+      await insertMessage('contact', 1, { [column]: daysAgo(91) });
+    await insertMessage('newsletter', 1, {
+      topic: 'newsletter-confirmation',
+      sent_at: daysAgo(91),
+    });
+    await deleteExpired(env, NOW);
+    const left = await Promise.all(['counters', 'origin_refusals', 'outbox'].map(countTable));
+    expect(left).toEqual([1, 1, 3]);
+  });
+});
+
+describe('setRetention', () => {
+  it('sets, changes and ends it, and answers with what is due', async () => {
+    await insertSeen('contact', { created_at: daysAgo(300) });
+    const results = [];
+    for (const days of [200, 400, null]) {
+      const outcome = await keepFor('contact', days);
+      results.push('value' in outcome && outcome.value.retention[1]);
+    }
+    expect(results).toEqual([
+      { kind: 'contact', days: 200, due: 1 },
+      { kind: 'contact', days: 400, due: 0 },
+      { kind: 'contact', days: null, due: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,147 @@
+import { createScheduledController } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import wranglerToml from '../../../wrangler.toml?raw';
+import { runUpkeep, TASKS } from '../../upkeep/run-upkeep.ts';
+import { setClock } from '../support/clock.ts';
+import { databaseThatMeets, databaseThatThrows, throwing } from '../support/databases.ts';
+import { readLog } from '../support/log.ts';
+import { makeEnv } from '../support/post.ts';
+import {
+  AT_NIGHT,
+  countTable,
+  EVERY_FIVE_MINUTES,
+  makeMailbox,
+  runCron,
+} from '../support/upkeep.ts';
+
+const readRun = (task: string) =>
+  env.DB.prepare('SELECT ran_at, outcome, misses FROM upkeep_runs WHERE task = ?')
+    .bind(task)
+    .first();
+
+const bucketThatFails = {
+  get: () => Promise.reject(new Error('asha@example.com')),
+  list: () => Promise.reject(new Error('asha@example.com')),
+} as unknown as R2Bucket;
+
+beforeEach(async () => {
+  await env.BACKUPS.delete('upkeep/canary-misses.json');
+});
+
+describe('upkeep', () => {
+  it('has tasks for the triggers of wrangler.toml and for no others', () => {
+    const crons = wranglerToml.match(/^crons = (\[.*\])$/m)?.[1] ?? '[]';
+    expect(Object.keys(TASKS)).toEqual(JSON.parse(crons));
+  });
+
+  it('keeps when each task ran and how it ended, and logs one line for each', async () => {
+    setClock('2026-11-22T20:30:00.000Z');
+    await runCron(AT_NIGHT);
+    expect(await readRun('retention')).toEqual({
+      ran_at: '2026-11-22T20:30:00.000Z',
+      outcome: 'deleted 0',
+      misses: 0,
+    });
+    expect(readLog()).toEqual(
+      ['finished 0', 'deleted 0', expect.stringMatching(/^copied \d+$/)].map((outcome, index) => ({
+        level: 'log',
+        route: 'upkeep',
+        task: ['erasures', 'retention', 'backup'][index],
+        outcome,
+        durationMs: 0,
+      })),
+    );
+  });
+
+  it('goes on with the next task where one fails, and counts the failures in a row', async () => {
+    await runCron(AT_NIGHT, { BACKUPS: bucketThatFails });
+    await runCron(AT_NIGHT, { BACKUPS: bucketThatFails });
+    expect(await readRun('erasures')).toMatchObject({ outcome: 'failed Error', misses: 2 });
+    expect(await readRun('retention')).toMatchObject({ outcome: 'deleted 0', misses: 0 });
+    await runCron(AT_NIGHT);
+    expect(await readRun('erasures')).toMatchObject({ outcome: 'finished 0', misses: 0 });
+  });
+
+  it('logs a failure as an error, without its message', async () => {
+    await runCron(AT_NIGHT, { BACKUPS: bucketThatFails });
+    const line = readLog().find(({ task }) => task === 'erasures');
+    expect(line).toMatchObject({ level: 'error', outcome: 'failed Error' });
+    expect(JSON.stringify(readLog())).not.toContain('asha');
+  });
+});
+
+describe('the canary', () => {
+  const broken = { DB: databaseThatThrows() };
+
+  it('leaves no row behind, not even that of a run that broke off', async () => {
+    await env.DB.prepare("INSERT INTO canary (token) VALUES ('left')").run();
+    await runCron(EVERY_FIVE_MINUTES);
+    expect(await countTable('canary')).toBe(0);
+    expect(await readRun('canary')).toMatchObject({ outcome: 'stored', misses: 0 });
+  });
+
+  it('counts a row that cannot be read as a miss', async () => {
+    const { database } = databaseThatMeets(async (run) => {
+      const [inserted, , deleted] = await run();
+      return [inserted, { results: [] }, deleted];
+    });
+    await runCron(EVERY_FIVE_MINUTES, { DB: database });
+    expect(await readRun('canary')).toMatchObject({ outcome: 'failed Error', misses: 1 });
+  });
+
+  it('tells staff after two misses in a row, once, and when storage works again', async () => {
+    const { MAIL, sent } = makeMailbox();
+    const subjects = () => sent.map(({ subject }) => subject);
+    await runCron(EVERY_FIVE_MINUTES, { ...broken, MAIL });
+    expect(subjects()).toEqual([]);
+    await runCron(EVERY_FIVE_MINUTES, { ...broken, MAIL });
+    await runCron(EVERY_FIVE_MINUTES, { ...broken, MAIL });
+    expect(subjects()).toEqual(['The lead desk cannot store']);
+    expect(sent[0]?.to).toEqual(['team@study-abroad.example']);
+    await runCron(EVERY_FIVE_MINUTES, { MAIL });
+    await runCron(EVERY_FIVE_MINUTES, { MAIL });
+    expect(subjects()).toEqual(['The lead desk cannot store', 'The lead desk stores again']);
+  });
+
+  it('says nothing of one miss between good runs', async () => {
+    const { MAIL, sent } = makeMailbox();
+    for (const overrides of [broken, {}, broken, {}]) {
+      await runCron(EVERY_FIVE_MINUTES, { ...overrides, MAIL });
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it('tries a mail again that could not be sent', async () => {
+    const { MAIL, sent, works } = makeMailbox();
+    works.is = false;
+    for (let run = 0; run < 3; run += 1) await runCron(EVERY_FIVE_MINUTES, { ...broken, MAIL });
+    works.is = true;
+    await runCron(EVERY_FIVE_MINUTES, { ...broken, MAIL });
+    expect(sent.map(({ subject }) => subject)).toEqual(['The lead desk cannot store']);
+  });
+
+  it('does not take a bucket that is down for a database that is', async () => {
+    await runCron(EVERY_FIVE_MINUTES, { BACKUPS: bucketThatFails });
+    expect(await readRun('canary')).toMatchObject({ outcome: 'stored', misses: 0 });
+  });
+
+  it('does without a mail service', async () => {
+    const { MAIL: _, ...withoutMail } = makeEnv(broken);
+    const controller = createScheduledController({ cron: EVERY_FIVE_MINUTES });
+    for (let run = 0; run < 3; run += 1) await runUpkeep(controller, withoutMail);
+    expect(readLog().filter(({ outcome }) => outcome === 'failed reset')).toHaveLength(3);
+  });
+
+  it('gives up on a database that never answers', async () => {
+    const { database } = databaseThatMeets(() => new Promise(() => {}));
+    await runCron(EVERY_FIVE_MINUTES, { DB: database, DB_TIMEOUT_MS: '1' });
+    expect(await readRun('canary')).toMatchObject({ outcome: 'failed timeout', misses: 1 });
+  });
+
+  it('names the fault of the database and not its message', async () => {
+    const { database } = databaseThatMeets(throwing());
+    await runCron(EVERY_FIVE_MINUTES, { DB: database });
+    expect(await readRun('canary')).toMatchObject({ outcome: 'failed reset' });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Env } from '../settings.ts';
+import { applyErasures, type Erasure, listErasures } from './erasures.ts';
+import { readErasureKeys } from './hash-address.ts';
+
+/**
+ * Finishes what broke off between bucket and database, and what Time Travel has undone. Resolves to
+ * how many there were.
+ */
+export async function finishErasures(env: Env, now: Date): Promise<string> {
+  const unfinished = await findUnfinished(env.DB, await listErasures(env.BACKUPS, now));
+  if (unfinished.length > 0) {
+    await applyErasures(env.DB, unfinished, await readErasureKeys(env.ERASURE_KEYS));
+  }
+  return `finished ${unfinished.length}`;
+}
+
+async function findUnfinished(db: D1Database, kept: Erasure[]): Promise<Erasure[]> {
+  const { results } = await db
+    .prepare('SELECT email_hmac || created_at AS name FROM erasures')
+    .all<{ name: string }>();
+  const finished = new Set(results.map(({ name }) => name));
+  return kept.filter(({ emailHmac, createdAt }) => !finished.has(emailHmac + createdAt));
+}

@@ -1,0 +1,152 @@
+// When Health turns yellow or red: one row for each thing that is looked at. docs/operate.md says
+// what to do about each.
+import type { Health, HealthState, NewsletterSummary } from '../contract/leads.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A row of upkeep_runs. */
+export interface UpkeepRun {
+  ranAt: string;
+  /** Failed runs in a row. */
+  misses: number;
+}
+
+/** What the database says; times are ISO 8601, UTC. */
+export interface HealthFacts {
+  lastLeadAt: string | null;
+  /** Since when the oldest mail waits; null if none does. */
+  oldestMailAt: string | null;
+  hasMail: boolean;
+  deadLetters: number;
+  /** By task. */
+  runs: Record<string, UpkeepRun>;
+  mailToday: number;
+  confirmation: NewsletterSummary['confirmation'];
+  /** Answers of the API in the last 24 hours, and those with a server fault. */
+  answers: number;
+  faults: number;
+}
+
+type Check = Health['checks'][number];
+type Finding = Omit<Check, 'name'>;
+type Rule = (facts: HealthFacts, now: Date) => Finding;
+
+/** Outcomes of the log that stand for a 5xx. */
+export const FAULT_OUTCOMES = ['internal-error', 'storage-failed', 'storage-timeout'];
+
+/** The canary runs every five minutes. */
+const CANARY = { warningMs: 12 * MINUTE_MS, badMs: 30 * MINUTE_MS };
+const MAIL = { warningMs: 10 * MINUTE_MS, badMs: HOUR_MS };
+const LEAD = { warningMs: 3 * DAY_MS, badMs: 7 * DAY_MS };
+const BACKUP = { warningMs: 26 * HOUR_MS, badMs: 50 * HOUR_MS };
+/** Of all answers in a day. */
+const FAULT_SHARE = { warning: 0.01, bad: 0.05 };
+const MISSES_BAD = 2;
+
+const RULES: Record<string, Rule> = {
+  Storage({ runs: { canary } }, now) {
+    if (!canary) return { state: 'warning', text: 'The database has not been tried yet.' };
+    if (canary.misses > 0) {
+      const text = `The database refused the last ${count(canary.misses, 'trial row')}.`;
+      return { state: canary.misses < MISSES_BAD ? 'warning' : 'bad', text };
+    }
+    const ageMs = ageOf(canary.ranAt, now);
+    return { state: judge(ageMs, CANARY), text: `The database worked ${say(ageMs)} ago.` };
+  },
+  'Last lead'({ lastLeadAt }, now) {
+    if (!lastLeadAt) return { state: 'warning', text: 'No lead has come yet.' };
+    const ageMs = ageOf(lastLeadAt, now);
+    return { state: judge(ageMs, LEAD), text: `The last lead came ${say(ageMs)} ago.` };
+  },
+  Mail({ oldestMailAt, hasMail }, now) {
+    if (!hasMail)
+      return { state: 'bad', text: 'No mail can be sent: the Worker has no MAIL binding.' };
+    if (!oldestMailAt) return { state: 'good', text: 'No mail waits.' };
+    const ageMs = ageOf(oldestMailAt, now);
+    return { state: judge(ageMs, MAIL), text: `The oldest mail has waited for ${say(ageMs)}.` };
+  },
+  'Dead letters'({ deadLetters }) {
+    if (deadLetters === 0) return { state: 'good', text: 'No message was given up.' };
+    return {
+      state: 'bad',
+      text: `${count(deadLetters, 'message')} could not be sent: try again below.`,
+    };
+  },
+  'Mail today'({ mailToday }) {
+    return { state: 'good', text: `${count(mailToday, 'mail')} sent since midnight UTC.` };
+  },
+  'Newsletter confirmation'({ confirmation }) {
+    return CONFIRMATION[confirmation];
+  },
+  Backup({ runs: { backup } }, now) {
+    if (!backup) return { state: 'warning', text: 'There is no backup yet.' };
+    if (backup.misses > 0) {
+      const text = `The last ${count(backup.misses, 'backup')} failed.`;
+      return { state: backup.misses < MISSES_BAD ? 'warning' : 'bad', text };
+    }
+    const ageMs = ageOf(backup.ranAt, now);
+    return { state: judge(ageMs, BACKUP), text: `The last backup is ${say(ageMs)} old.` };
+  },
+  'Nightly work'({ runs: { canary: _, backup: __, ...others } }) {
+    const failing = Object.entries(others).filter(([, { misses }]) => misses > 0);
+    if (failing.length === 0) return { state: 'good', text: 'Every other task ended well.' };
+    const isBad = failing.some(([, { misses }]) => misses >= MISSES_BAD);
+    const names = failing.map(([task]) => task).join(', ');
+    return { state: isBad ? 'bad' : 'warning', text: `The last run failed: ${names}.` };
+  },
+  'Server faults'({ answers, faults }) {
+    const share = answers === 0 ? 0 : faults / answers;
+    const state =
+      share > FAULT_SHARE.bad ? 'bad' : share > FAULT_SHARE.warning ? 'warning' : 'good';
+    return {
+      state,
+      text: `${count(faults, 'fault')} in ${count(answers, 'answer')} of the last 24 hours.`,
+    };
+  },
+};
+
+const CONFIRMATION: Record<NewsletterSummary['confirmation'], Finding> = {
+  on: { state: 'good', text: 'Readers confirm a subscription by mail.' },
+  off: { state: 'good', text: 'Off: a subscription counts at once.' },
+  'no-mail': { state: 'warning', text: 'No mail can be sent, so a subscription counts at once.' },
+};
+
+const ORDER: HealthState[] = ['bad', 'warning', 'good'];
+
+/** One sentence for each rule, worst first. */
+export function judgeHealth(facts: HealthFacts, now: Date): Check[] {
+  const checks = Object.entries(RULES).map(([name, rule]) => ({ name, ...rule(facts, now) }));
+  return checks.sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+}
+
+/** Whether submissions can be stored, as far as the canary knows. Before its first run nobody does. */
+export function isCanaryWell(canary: UpkeepRun | null, now: Date): boolean {
+  return (
+    canary === null || (canary.misses < MISSES_BAD && ageOf(canary.ranAt, now) <= CANARY.badMs)
+  );
+}
+
+function ageOf(time: string, now: Date): number {
+  return now.getTime() - Date.parse(time);
+}
+
+function judge(
+  ageMs: number,
+  { warningMs, badMs }: { warningMs: number; badMs: number },
+): HealthState {
+  if (ageMs > badMs) return 'bad';
+  return ageMs > warningMs ? 'warning' : 'good';
+}
+
+function count(total: number, noun: string): string {
+  return `${total} ${noun}${total === 1 ? '' : 's'}`;
+}
+
+/** In the largest unit that is at least two: `90 minutes`, `3 hours`. */
+function say(ageMs: number): string {
+  if (ageMs >= 2 * DAY_MS) return count(Math.floor(ageMs / DAY_MS), 'day');
+  if (ageMs >= 2 * HOUR_MS) return count(Math.floor(ageMs / HOUR_MS), 'hour');
+  return count(Math.max(0, Math.floor(ageMs / MINUTE_MS)), 'minute');
+}

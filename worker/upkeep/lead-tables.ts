@@ -1,0 +1,8 @@
+import type { SubmissionKind } from '../contract/submissions.ts';
+import { filedKinds } from '../routes/submissions.ts';
+
+/** The table of each kind of lead. */
+export const leadTables = Object.entries(filedKinds).map(([kind, { table }]) => ({
+  kind: kind as SubmissionKind,
+  table,
+}));
