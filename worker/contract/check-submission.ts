@@ -11,7 +11,11 @@ export interface FieldIssue {
     | 'blank'
     | 'invalid-email'
     | 'too-short'
-    | 'too-long';
+    | 'too-long'
+    // Only from the desk.
+    | 'unknown'
+    | 'invalid-value'
+    | 'invalid-length';
   /** Generic English text for forms without a message of their own. Never quotes the input. */
   message: string;
 }
@@ -51,7 +55,8 @@ function toPrintable(value: unknown): unknown {
   return Array.isArray(value) ? [] : {};
 }
 
-function toIssue({ key, value, type, refinement, message }: Failure): FieldIssue {
+/** What a rule's failure is called. Quotes nothing of the value. */
+export function toIssue({ key, value, type, refinement, message }: Failure): FieldIssue {
   if (refinement) {
     return { field: key, code: refinement as FieldIssue['code'], message };
   }

@@ -1,5 +1,6 @@
 import {
   boolean,
+  dynamic,
   enums,
   type Infer,
   integer,
@@ -11,6 +12,7 @@ import {
   optional,
   pattern,
   refine,
+  type Struct,
   size,
   string,
   union,
@@ -89,6 +91,25 @@ const change = object({
   isSpam: optional(boolean()),
 });
 
+const consultationCall = object({
+  kind: literal('consultation'),
+  consultationType: enums(consultationTypes),
+});
+
+const contactCall = object({
+  kind: literal('contact'),
+  subject: enums(contactSubjects),
+  message: text({ min: 10, max: 3000, multiline: true }),
+});
+
+type PhoneCall = Infer<typeof consultationCall> | Infer<typeof contactCall>;
+
+/** Chosen by its kind: a union would report the fields of both. */
+const phoneCall = dynamic<PhoneCall>((value) => {
+  const isContact = (value as { kind?: unknown } | null)?.kind === 'contact';
+  return (isContact ? contactCall : consultationCall) as Struct<unknown> as Struct<PhoneCall>;
+});
+
 /**
  * Every call of the desk: `POST /api/<call>` with this body, answered by the method of the same name
  * of `LeadDesk`.
@@ -106,14 +127,7 @@ export const deskCalls = {
     name: text({ min: 2, max: 100 }),
     email: email(),
     phone: phone({ min: 10, max: 40 }),
-    request: union([
-      object({ kind: literal('consultation'), consultationType: enums(consultationTypes) }),
-      object({
-        kind: literal('contact'),
-        subject: enums(contactSubjects),
-        message: text({ min: 10, max: 3000, multiline: true }),
-      }),
-    ]),
+    request: phoneCall,
   }),
   findPerson: object({ email: email() }),
   erasePerson: object({ email: email(), confirmation: email() }),

@@ -1,6 +1,7 @@
 import type { FieldIssue } from './check-submission.ts';
+import type { Lead, Partner } from './leads.ts';
 
-/** Why the API refused a request. */
+/** Why the API, or the desk's, refused a request. */
 export type ProblemCode =
   | 'not-found'
   | 'method-not-allowed'
@@ -13,7 +14,14 @@ export type ProblemCode =
   | 'invalid-fields'
   | 'storage-failed'
   | 'storage-timeout'
-  | 'internal-error';
+  | 'internal-error'
+  // Only from the desk.
+  | 'not-a-member'
+  | 'cross-site-request'
+  | 'already-exists'
+  | 'conflict'
+  | 'invalid-cursor'
+  | 'invalid-status';
 
 /** The body of every error answer, sent as `application/problem+json` (RFC 9457). */
 export interface Problem {
@@ -25,4 +33,6 @@ export interface Problem {
   code: ProblemCode;
   /** Only with `invalid-fields`: one issue per wrong field. */
   errors?: FieldIssue[];
+  /** Only with `conflict`: what somebody else has made of it meanwhile. */
+  current?: Lead | Partner;
 }

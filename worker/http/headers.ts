@@ -1,12 +1,17 @@
 import { HttpError } from './problem.ts';
 import type { RequestOrigin } from './request-guards.ts';
 
-/** On every answer: JSON for a script, not to be sniffed, framed or run. */
-const API_HEADERS = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+/** On every answer of a route, here and at the desk. */
+export const COMMON_HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
+};
+
+/** JSON for a script, not to be framed or run. */
+const API_HEADERS = {
+  ...COMMON_HEADERS,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   Vary: 'Origin',
 };
 

@@ -5,6 +5,8 @@ interface HttpErrorDetails {
   headers?: Record<string, string>;
   /** Only with 422. */
   issues?: FieldIssue[];
+  /** Only with `conflict`. */
+  current?: Problem['current'];
   /** Fixed text that the log, and only the log, adds to the code. */
   detail?: string | undefined;
 }
@@ -15,18 +17,20 @@ export class HttpError extends Error {
   readonly code: ProblemCode;
   readonly headers: Record<string, string>;
   readonly issues: FieldIssue[] | undefined;
+  readonly current: Problem['current'] | undefined;
   readonly detail: string | undefined;
 
   constructor(
     status: number,
     code: ProblemCode,
-    { headers = {}, issues, detail }: HttpErrorDetails = {},
+    { headers = {}, issues, current, detail }: HttpErrorDetails = {},
   ) {
     super(code);
     this.status = status;
     this.code = code;
     this.headers = headers;
     this.issues = issues;
+    this.current = current;
     this.detail = detail;
   }
 }
@@ -38,6 +42,7 @@ const TITLES: Record<number, string> = {
   404: 'Not Found',
   405: 'Method Not Allowed',
   408: 'Request Timeout',
+  409: 'Conflict',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
@@ -48,7 +53,7 @@ const TITLES: Record<number, string> = {
 
 /** The answer to a failed request. Anything but an `HttpError` is a bug and becomes a bare 500. */
 export function toProblemResponse(error: unknown): Response {
-  const { status, code, headers, issues } =
+  const { status, code, headers, issues, current } =
     error instanceof HttpError ? error : new HttpError(500, 'internal-error');
   const problem: Problem = {
     type: 'about:blank',
@@ -56,6 +61,7 @@ export function toProblemResponse(error: unknown): Response {
     status,
     code,
     ...(issues && { errors: issues }),
+    ...(current && { current }),
   };
   return new Response(JSON.stringify(problem), {
     status,

@@ -13,8 +13,21 @@ export interface RequestLogEntry {
   origin: string;
 }
 
+/** The desk's line per request: who did what with which lead, and nothing of the visitor. */
+export interface DeskLogEntry {
+  /** The member's address; null for whoever is none. */
+  actor: string | null;
+  /** The call, the file's path, `page`, or `unknown`. */
+  action: string;
+  /** `consultation 12`; null where the action is about no lead. */
+  lead: string | null;
+  status: number;
+  durationMs: number;
+  outcome: string;
+}
+
 /** Writes the line: an error for server faults, information for everything else. */
-export function logRequest(entry: RequestLogEntry): void {
+export function logRequest(entry: RequestLogEntry | DeskLogEntry): void {
   const line = JSON.stringify(entry);
   if (entry.status >= 500) console.error(line);
   // biome-ignore lint/suspicious/noConsole: the one line per request that the Worker writes.

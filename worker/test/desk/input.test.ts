@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import type { DeskCall } from '../../contract/desk.ts';
+import { askDesk, bodies, everyCall } from '../support/desk.ts';
+
+const EVIL = 'Asha <img onerror=alert(1)>';
+
+/** What a wrong body is answered with; fails the test where a binding was asked. */
+async function refuse(path: string, body: unknown) {
+  const { response, calls } = await askDesk(path, { body });
+  expect(calls).toEqual([]);
+  expect(response.status).toBe(422);
+  const text = await response.text();
+  expect(text).not.toContain('Asha');
+  const { code, errors } = JSON.parse(text);
+  expect(code).toBe('invalid-fields');
+  return errors as { field: string; code: string; message: string }[];
+}
+
+type Wrong = [change: Record<string, unknown>, field: string, code: string];
+
+const kinds: Wrong[] = [
+  [{ kind: undefined }, 'kind', 'required'],
+  [{ kind: 'users' }, 'kind', 'invalid-option'],
+  [{ kind: EVIL }, 'kind', 'invalid-option'],
+  [{ kind: 3 }, 'kind', 'invalid-type'],
+  [{ kind: ['contact'] }, 'kind', 'invalid-type'],
+];
+
+const numbers = (field: string): Wrong[] => [
+  [{ [field]: undefined }, field, 'required'],
+  [{ [field]: null }, field, 'required'],
+  [{ [field]: '12' }, field, 'invalid-type'],
+  [{ [field]: EVIL }, field, 'invalid-type'],
+  [{ [field]: 1.5 }, field, 'invalid-type'],
+  [{ [field]: true }, field, 'invalid-type'],
+  [{ [field]: { toString: EVIL } }, '', 'unknown'],
+  [{ [field]: [{ toString: 0 }] }, '', 'unknown'],
+  [{ [field]: { valueOf: 0 } }, field, 'invalid-type'],
+  [{ [field]: 0 }, field, 'invalid-value'],
+  [{ [field]: -1 }, field, 'invalid-value'],
+  [{ [field]: 2 ** 53 }, field, 'invalid-value'],
+];
+
+const patterns = (field: string, ...wrong: unknown[]): Wrong[] => [
+  [{ [field]: undefined }, field, 'required'],
+  [{ [field]: 7 }, field, 'invalid-type'],
+  ...[EVIL, '', ...wrong].map((value): Wrong => [{ [field]: value }, field, 'invalid-value']),
+];
+
+const emails = (field: string): Wrong[] => [
+  [{ [field]: undefined }, field, 'required'],
+  [{ [field]: 7 }, field, 'invalid-type'],
+  ...[EVIL, '', 'a@b', 'Asha@example', `${'a'.repeat(65)}@example.com`].map(
+    (value): Wrong => [{ [field]: value }, field, 'invalid-email'],
+  ),
+];
+
+const names: Wrong[] = [
+  [{ name: undefined }, 'name', 'required'],
+  [{ name: '' }, 'name', 'too-short'],
+  [{ name: 'A'.repeat(101) }, 'name', 'too-long'],
+  [{ name: 'Asha\u202e' }, 'name', 'invalid-characters'],
+  [{ name: '\u200b\u200b\u200b' }, 'name', 'blank'],
+];
+
+const origins: Wrong[] = [
+  [{ origin: undefined }, 'origin', 'required'],
+  [{ origin: ['https://a.example'] }, 'origin', 'invalid-type'],
+  [{ origin: `https://${'a'.repeat(300)}.example` }, 'origin', 'invalid-length'],
+  ...[
+    '*',
+    'https://*.globe.example',
+    'https://globe.example/',
+    'https://Globe.example',
+    'https://globe.example:443',
+    'https://asha:Asha@globe.example',
+    'globe.example',
+    'null',
+    'javascript:alert(1)',
+    EVIL,
+  ].map((origin): Wrong => [{ origin }, 'origin', 'origin']),
+];
+
+const filters: Wrong[] = [
+  [{ folder: undefined }, 'folder', 'required'],
+  [{ folder: 'all' }, 'folder', 'invalid-option'],
+  [{ kind: 'users' }, 'kind', 'invalid-option'],
+  [{ status: 'open' }, 'status', 'invalid-option'],
+  [{ partnerId: EVIL }, 'partnerId', 'invalid-value'],
+  [{ partnerId: 'Globe' }, 'partnerId', 'invalid-value'],
+  [{ assignedTo: 'a'.repeat(255) }, 'assignedTo', 'invalid-length'],
+  [{ flag: 'red' }, 'flag', 'invalid-option'],
+  [{ from: '22/11/2026' }, 'from', 'invalid-value'],
+  [{ to: EVIL }, 'to', 'invalid-value'],
+  [{ search: 'ab' }, 'search', 'invalid-length'],
+  [{ search: 'a'.repeat(201) }, 'search', 'invalid-length'],
+  [{ search: { $ne: '' } }, 'search', 'invalid-type'],
+];
+
+const cursors = patterns('cursor', "1' OR 1=1", 'a b', 'a'.repeat(201));
+const partnerIds = (field: string) => patterns(field, 'Globe', 'a'.repeat(41), 'a_b', '../x');
+
+const inChange = (field: string, value: unknown, code: string): Wrong => [
+  { change: { [field]: value } },
+  `change.${field}`,
+  code,
+];
+
+const leadChanges: Wrong[] = [
+  [{ change: undefined }, 'change', 'required'],
+  [{ change: EVIL }, 'change', 'invalid-type'],
+  [{ change: [] }, 'change', 'invalid-type'],
+  inChange('status', 'open', 'invalid-option'),
+  inChange('status', null, 'required'),
+  inChange('assignedTo', EVIL, 'invalid-email'),
+  inChange('note', 'a'.repeat(5001), 'invalid-length'),
+  inChange('note', 7, 'invalid-type'),
+  inChange('isSpam', 'yes', 'invalid-type'),
+  [{ change: { version: 9 } }, 'change', 'unknown'],
+  [{ change: { [EVIL]: 1 } }, 'change', 'unknown'],
+];
+
+const partnerChanges: Wrong[] = [
+  [{ change: undefined }, 'change', 'required'],
+  inChange('name', '', 'too-short'),
+  inChange('isActive', 1, 'invalid-type'),
+  inChange('webhookUrl', 'http://globe.example', 'webhook-url'),
+  inChange('webhookUrl', EVIL, 'webhook-url'),
+  inChange('webhookUrl', `https://globe.example/${'a'.repeat(500)}`, 'invalid-length'),
+  [{ change: { webhookSecret: EVIL } }, 'change', 'unknown'],
+];
+
+const request = (change: Record<string, unknown>) => ({
+  request: { ...(bodies.addLead.request as object), ...change },
+});
+
+const phoneCalls: Wrong[] = [
+  [{ request: undefined }, 'request', 'required'],
+  [{ request: EVIL }, 'request', 'invalid-type'],
+  [{ phone: '12' }, 'phone', 'too-short'],
+  [{ request: { kind: 'newsletter', consultationType: 'video' } }, 'request.kind', 'invalid-value'],
+  [request({ subject: EVIL }), 'request.subject', 'invalid-option'],
+  [request({ message: 'Asha' }), 'request.message', 'too-short'],
+  [request({ message: 'Asha '.repeat(700) }), 'request.message', 'too-long'],
+  [request({ flag: null }), 'request', 'unknown'],
+  [
+    { request: { kind: 'consultation', consultationType: EVIL } },
+    'request.consultationType',
+    'invalid-option',
+  ],
+];
+
+/** For each call, what is wrong in its body beside a key too many. */
+const wrongs: Record<DeskCall, Wrong[]> = {
+  readInbox: filters,
+  listLeads: [...filters, ...cursors],
+  listNewLeads: [...filters, ...cursors],
+  openLead: [...kinds, ...numbers('id')],
+  changeLead: [...kinds, ...numbers('id'), ...numbers('version'), ...leadChanges],
+  addLead: [...names, ...emails('email'), ...phoneCalls],
+  findPerson: emails('email'),
+  erasePerson: [...emails('email'), ...emails('confirmation')],
+  listPartners: [],
+  addPartner: [...partnerIds('id'), ...names],
+  changePartner: [...partnerIds('id'), ...numbers('version'), ...partnerChanges],
+  addOrigin: [...partnerIds('partnerId'), ...origins],
+  removeOrigin: [...partnerIds('partnerId'), ...origins],
+  readNewsletter: [],
+  readHealth: [],
+  retryMessage: numbers('id'),
+  setRetention: [
+    ...kinds,
+    [{ days: undefined }, 'days', 'required'],
+    [{ days: 29 }, 'days', 'invalid-value'],
+    [{ days: 3651 }, 'days', 'invalid-value'],
+    [{ days: EVIL }, 'days', 'invalid-type'],
+  ],
+};
+
+const extraKeys: object[] = [
+  { actor: EVIL },
+  { [EVIL]: 1 },
+  { toString: 0 },
+  { constructor: EVIL },
+];
+
+const rows = everyCall.flatMap((call) => [
+  ...wrongs[call].map((wrong) => [call, ...wrong] as const),
+  ...extraKeys.map((extra) => [call, extra, '', 'unknown'] as const),
+]);
+
+describe('the body of a call', () => {
+  it.each(rows)('of %s with %j is refused for "%s": %s', async (call, change, field, code) => {
+    const errors = await refuse(`/api/${call}`, { ...bodies[call], ...change });
+    expect(errors).toEqual([{ field, code, message: expect.stringMatching(/^[A-Z]/) }]);
+  });
+
+  it.each(everyCall)('of %s is refused with a prototype', async (call) => {
+    const body = JSON.stringify({ ...bodies[call], extra: { actor: 1 } });
+    const errors = await refuse(`/api/${call}`, body.replace('"extra"', '"__proto__"'));
+    expect(errors).toMatchObject([{ field: '', code: 'unknown' }]);
+  });
+
+  it('is refused with one issue for each wrong field, and says what would do', async () => {
+    const errors = await refuse('/api/changeLead', {
+      kind: 'users',
+      id: 0,
+      version: 1,
+      change: { note: 'Asha'.repeat(2000), status: 'open' },
+    });
+    expect(errors).toEqual([
+      {
+        field: 'kind',
+        code: 'invalid-option',
+        message: 'Expected one of the options, received string',
+      },
+      { field: 'id', code: 'invalid-value', message: 'Not a value that this field takes' },
+      { field: 'change.status', code: 'invalid-option', message: expect.any(String) },
+      {
+        field: 'change.note',
+        code: 'invalid-length',
+        message: expect.stringContaining('between 0 and 5000'),
+      },
+    ]);
+  });
+
+  it('reaches the call normalised', async () => {
+    const email = '  Asha@Bücher.Example ';
+    const { calls } = await askDesk('/api/findPerson', { body: { email } });
+    expect(calls[0]?.values[1]).toEqual({ email: 'asha@xn--bcher-kva.example' });
+  });
+
+  it('is checked alike for the export of a person', async () => {
+    expect(await refuse('/api/exportPerson', { email: EVIL })).toMatchObject([
+      { field: 'email', code: 'invalid-email' },
+    ]);
+  });
+
+  it('is empty where samples are asked for', async () => {
+    expect(await refuse('/api/fillSamples', { total: 9 })).toMatchObject([{ code: 'unknown' }]);
+  });
+});
