@@ -1,0 +1,2 @@
+export * from './index.ts';
+export { default } from './index.ts';
