@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 import { openLocalBucket } from './published-bucket.ts';
 import { findChanged, listRelease } from './release-plan.ts';
 import { run, shell } from './run.ts';
@@ -17,7 +18,28 @@ export interface LocalWorkerOptions {
   assets?: string;
   /** Overrides of variables in wrangler.toml. */
   vars?: Record<string, string>;
+  /** The Worker's source; the one in wrangler.toml unless given. */
+  main?: string;
 }
+
+export interface LocalDeskOptions extends Omit<LocalWorkerOptions, 'main'> {
+  /** Whether the desk offers to fill itself: only with worker/dev.ts as the Worker. */
+  hasSamples?: boolean;
+}
+
+type Stdio = 'inherit' | 'pipe';
+
+const DESK_FOLDER = 'worker/desk';
+const DESK_CONFIG = `${DESK_FOLDER}/wrangler.toml`;
+
+/** Where `wrangler dev` writes each message, as long as it runs: one folder for each start. */
+export const MAIL_FOLDER = '.wrangler/tmp/email';
+
+/** Keys for development, for everybody to read. A deployment has its own, as secrets. */
+const DEVELOPMENT_KEYS = {
+  TOKEN_KEYS: `dev1:${'d0'.repeat(32)}`,
+  ERASURE_KEYS: `dev1:${'de'.repeat(32)}`,
+};
 
 /** The arguments that tell `wrangler dev` and similar commands where the local database is. */
 function stateArgs(state: string | undefined): string[] {
@@ -62,14 +84,68 @@ export async function publishLocally(folder: string, state?: string): Promise<vo
 }
 
 /** Serves site and API from workerd. The caller must end the process. */
-export function serveWorker(
-  { port, state, assets, vars = {} }: LocalWorkerOptions,
-  stdio: 'inherit' | 'pipe',
-) {
-  const args = ['dev', ...stateArgs(state), '--ip', '127.0.0.1', '--port', String(port)];
+export function serveWorker(options: LocalWorkerOptions, stdio: Stdio): ChildProcess {
+  const { main, vars } = options;
+  const secrets = { ...DEVELOPMENT_KEYS, ...vars };
+  return serve(main ? [main] : [], { ...options, vars: secrets }, stdio);
+}
+
+/**
+ * Serves the desk from a workerd of its own, with a member signed in. It finds the Worker that has
+ * the same `state`. The caller must end the process.
+ */
+export function serveDesk(options: LocalDeskOptions, stdio: Stdio): ChildProcess {
+  const config = options.hasSamples ? writeSamplesConfig(stateOf(options)) : DESK_CONFIG;
+  // Wrangler looks for a free port first and takes it later, when the other one may have it.
+  return serve(['--config', config, '--inspector-port', '0'], options, stdio);
+}
+
+function serve(
+  which: string[],
+  options: Omit<LocalWorkerOptions, 'main'>,
+  stdio: Stdio,
+): ChildProcess {
+  const { port, state, assets, vars = {} } = options;
+  const args = ['dev', ...which, ...stateArgs(state), '--ip', '127.0.0.1', '--port', String(port)];
   if (assets) args.push('--assets', assets);
   for (const [name, value] of Object.entries(vars)) args.push('--var', `${name}:${value}`);
-  return spawn('wrangler', args, { env: environment, shell, stdio, detached: stdio === 'pipe' });
+  // Workers find each other by name, so that those of two checkouts would meet in one registry.
+  const env = { ...environment, WRANGLER_REGISTRY_PATH: resolve(stateOf(options), 'registry') };
+  return spawn('wrangler', args, { env, shell, stdio, detached: stdio === 'pipe' });
+}
+
+const stateOf = ({ state = '.wrangler/state' }: { state?: string }) => state;
+
+/** The desk's configuration with the binding that no deployment has. */
+function writeSamplesConfig(state: string): string {
+  const { rawConfig } = readRawConfig({ config: DESK_CONFIG });
+  const samples = { ...rawConfig.services?.[0], binding: 'SAMPLES', entrypoint: 'SampleLeads' };
+  const config = {
+    ...rawConfig,
+    main: resolve(DESK_FOLDER, rawConfig.main ?? ''),
+    assets: {
+      ...rawConfig.assets,
+      directory: resolve(DESK_FOLDER, rawConfig.assets?.directory ?? ''),
+    },
+    services: [...(rawConfig.services ?? []), samples],
+  };
+  mkdirSync(state, { recursive: true });
+  const file = join(state, 'desk-with-samples.json');
+  writeFileSync(file, JSON.stringify(config));
+  return file;
+}
+
+/** Resolves once `url` is answered with success. Throws when the process ends before. */
+export async function waitUntilReady(url: string, worker: ChildProcess): Promise<void> {
+  const output: string[] = [];
+  worker.stdout?.on('data', (chunk) => output.push(String(chunk)));
+  worker.stderr?.on('data', (chunk) => output.push(String(chunk)));
+  while (worker.exitCode === null) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`wrangler dev ended:\n${output.join('')}`);
 }
 
 /** A free TCP port on this machine. */

@@ -1,13 +1,21 @@
 /**
  * Builds everything, updates the local database and the local bucket, and serves the site with its
- * API on http://localhost:8787. With `--watch` it also serves the workbench, and rebuilds on every
- * change of a source file.
+ * API on http://localhost:8787 and the lead desk on http://localhost:8788. With `--watch` it also
+ * serves the workbench, and rebuilds on every change of a source file.
  */
 import { watch } from 'node:fs';
-import { migrate, publishLocally, serveWorker } from './local-worker.ts';
+import { resolve } from 'node:path';
+import {
+  MAIL_FOLDER,
+  migrate,
+  publishLocally,
+  serveDesk,
+  serveWorker,
+  waitUntilReady,
+} from './local-worker.ts';
 import { run } from './run.ts';
 
-const PORT = 8787;
+const [SITE_PORT, DESK_PORT] = [8787, 8788];
 const SETTLE_MS = 100;
 
 const isWatching = process.argv.includes('--watch');
@@ -17,15 +25,33 @@ const build = (...args: string[]) =>
 if ((await build()) !== 0) process.exit(1);
 await migrate();
 await publishLocally('dist');
-const server = serveWorker({ port: PORT }, 'inherit');
-server.on('exit', (code) => process.exit(code ?? 0));
+const site = serveWorker({ port: SITE_PORT, main: 'worker/dev.ts' }, 'inherit');
+const desk = serveDesk({ port: DESK_PORT, hasSamples: true }, 'inherit');
+
+// Neither is of use alone, and an orphan would keep its port.
+const endBoth = () => {
+  for (const server of [site, desk]) server.kill();
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, endBoth);
+for (const server of [site, desk]) {
+  server.on('exit', (code) => {
+    process.exitCode ||= code ?? 0;
+    endBoth();
+  });
+}
 
 if (isWatching) {
   let timer: NodeJS.Timeout | undefined;
   for (const folder of ['widgets', 'host', 'worker/contract']) {
-    watch(folder, { recursive: true }, () => {
+    const watcher = watch(folder, { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => build('--keep'), SETTLE_MS);
     });
+    watcher.unref();
   }
 }
+
+const origins = { site: `http://localhost:${SITE_PORT}`, desk: `http://localhost:${DESK_PORT}` };
+await waitUntilReady(origins.site, site);
+await waitUntilReady(origins.desk, desk);
+console.log(`\nSite: ${origins.site}\nDesk: ${origins.desk}\nMail: ${resolve(MAIL_FOLDER)}\n`);

@@ -1,9 +1,16 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePort, migrate, publishLocally, serveWorker } from '../../scripts/local-worker.ts';
+import {
+  freePort,
+  migrate,
+  publishLocally,
+  serveDesk,
+  serveWorker,
+  waitUntilReady,
+} from '../../scripts/local-worker.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,11 +18,13 @@ declare module 'vitest' {
     siteOrigin: string;
     /** Where the Worker listens: the same origin, unless the tests put a proxy in front of it. */
     workerOrigin: string;
+    /** Origin of the lead desk, where a member is signed in. */
+    deskOrigin: string;
     /** Ports for partners' pages, on origins that the API allows: one for each test worker. */
     partnerPorts: number[];
     /** Folder of the local D1 and the local bucket. */
     state: string;
-    /** Folder of the build. */
+    /** Folder of the build; that of the desk has the same name and `-desk`. */
     build: string;
   }
 }
@@ -25,7 +34,7 @@ export const E2E_WORKERS = 2;
 
 /**
  * Starts the whole product as deployed: a build for this origin, the real migrations, its published
- * files, and the Worker with its assets in workerd.
+ * files, the Worker with its assets in workerd, and the desk in another.
  */
 export async function setup(project: TestProject) {
   return serveProduct(project, await freePort());
@@ -40,38 +49,33 @@ export async function serveProduct(project: TestProject, port: number, sitePort 
   const partnerPorts = await Promise.all(Array.from({ length: E2E_WORKERS }, freePort));
   const siteOrigin = `http://127.0.0.1:${sitePort}`;
   const workerOrigin = `http://127.0.0.1:${port}`;
+  const deskPort = await freePort();
+  const deskOrigin = `http://127.0.0.1:${deskPort}`;
   const [assets, state] = [join(folder, 'dist'), join(folder, 'state')];
   execFileSync('node', ['scripts/build.ts'], {
     env: { ...process.env, OUT_DIR: assets, SITE_ORIGIN: siteOrigin },
   });
   await migrate(state, true);
   await publishLocally(assets, state);
-  const worker = serveWorker(
-    { port, state, assets, vars: { ALLOWED_ORIGINS: partnerPorts.map(originAt).join() } },
-    'pipe',
-  );
+  const vars = {
+    ALLOWED_ORIGINS: partnerPorts.map(originAt).join(),
+    PUBLIC_ORIGIN: siteOrigin,
+    DESK_ORIGIN: deskOrigin,
+  };
+  const worker = serveWorker({ port, state, assets, vars }, 'pipe');
+  const desk = serveDesk({ port: deskPort, state, assets: `${assets}-desk` }, 'pipe');
   await waitUntilReady(`${workerOrigin}/contact`, worker);
+  await waitUntilReady(deskOrigin, desk);
   project.provide('siteOrigin', siteOrigin);
   project.provide('workerOrigin', workerOrigin);
+  project.provide('deskOrigin', deskOrigin);
   project.provide('partnerPorts', partnerPorts);
   project.provide('state', state);
   project.provide('build', assets);
   return () => {
-    if (worker.pid) process.kill(-worker.pid);
+    for (const { pid } of [worker, desk]) if (pid) process.kill(-pid);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
 }
 
 const originAt = (port: number) => `http://localhost:${port}`;
-
-async function waitUntilReady(url: string, worker: ChildProcess): Promise<void> {
-  const output: string[] = [];
-  worker.stdout?.on('data', (chunk) => output.push(String(chunk)));
-  worker.stderr?.on('data', (chunk) => output.push(String(chunk)));
-  while (worker.exitCode === null) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`wrangler dev ended:\n${output.join('')}`);
-}
