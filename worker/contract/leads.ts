@@ -159,5 +159,12 @@ export interface Health {
 /** A change that could not be made, or what was asked for. */
 export type Outcome<T> =
   | { value: T }
-  | { problem: 'not-found' | 'already-exists' | 'invalid-cursor' | 'invalid-status' }
+  | {
+      problem:
+        | 'not-found'
+        | 'already-exists'
+        | 'invalid-cursor'
+        | 'invalid-status'
+        | 'not-confirmed';
+    }
   | { problem: 'conflict'; current: Lead | Partner };

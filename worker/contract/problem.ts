@@ -21,7 +21,8 @@ export type ProblemCode =
   | 'already-exists'
   | 'conflict'
   | 'invalid-cursor'
-  | 'invalid-status';
+  | 'invalid-status'
+  | 'not-confirmed';
 
 /** The body of every error answer, sent as `application/problem+json` (RFC 9457). */
 export interface Problem {

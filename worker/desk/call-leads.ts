@@ -9,6 +9,7 @@ const STATUSES = {
   'already-exists': 409,
   'invalid-cursor': 422,
   'invalid-status': 422,
+  'not-confirmed': 422,
 };
 
 /** All calls alike: the table of schemas has checked that the input is the call's own. */

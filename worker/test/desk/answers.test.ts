@@ -27,6 +27,7 @@ describe.each(everyCall)('the call %s', (call) => {
     ['already-exists', 409],
     ['invalid-cursor', 422],
     ['invalid-status', 422],
+    ['not-confirmed', 422],
   ])('answers %s with %i', async (problem, status) => {
     const { response } = await ask(() => ({ problem }));
     expect(await describeAnswer(response)).toBe(`${status} ${problem}`);
