@@ -78,6 +78,8 @@ describe('the lead desk', () => {
 
     beforeAll(async () => {
       partnerPort = await freePort();
+      // An empty desk asks for samples, which only `npm start` has.
+      await book('Asha Rao', 'asha.before@example.com');
       [desk, deskErrors] = await openDesk('#partners');
     });
     afterAll(() => desk.close());
@@ -176,7 +178,7 @@ describe('the lead desk', () => {
     });
   });
 
-  it('shows two members who write at once both notes, and loses neither', async () => {
+  it('shows whoever writes second both notes, and loses neither', async () => {
     const id = await book('Daniel Shah', 'daniel.shah@example.com');
     const [[first], [second]] = await Promise.all([
       openDesk(`#lead/consultation/${id}`),
