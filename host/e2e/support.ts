@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import {
@@ -8,11 +8,12 @@ import {
   type Page,
   type Request,
 } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { findBrowser } from '../../scripts/find-browser.ts';
-import { queryLocalD1 } from '../../scripts/local-worker.ts';
+import { MAIL_FOLDER, queryLocalD1 } from '../../scripts/local-worker.ts';
 
 export const siteOrigin = inject('siteOrigin');
+export const deskOrigin = inject('deskOrigin');
 /** One for each test file that runs in parallel. */
 const partnerPort = inject('partnerPorts')[Number(process.env.VITEST_POOL_ID) - 1];
 export const partnerOrigin = `http://localhost:${partnerPort}`;
@@ -97,6 +98,16 @@ export async function servePartner(
 
 /** Rows of the local D1. */
 export const rows = (sql: string) => queryLocalD1(inject('state'), sql);
+
+/** The text of the mail that holds `part`, as soon as one does: a link names this run by its port. */
+export function readMail(part: string): Promise<string> {
+  const texts = () =>
+    globSync(`${MAIL_FOLDER}/*/email-text/*.txt`).map((file) => readFileSync(file, 'utf8'));
+  return vi.waitUntil(() => texts().find((text) => text.includes(part)), {
+    timeout: 20_000,
+    interval: 200,
+  });
+}
 
 export const toast = (page: Page | FrameLocator) => page.locator('sa-toaster [data-state=open]');
 

@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { freePort, serveDesk } from '../../scripts/local-worker.ts';
+import {
+  deskOrigin,
+  embed,
+  launch,
+  openPage,
+  readMail,
+  rows,
+  servePartner,
+  siteOrigin,
+} from './support.ts';
+
+/** The desk asks for new leads this often. */
+const POLL_MS = 20_000;
+/** A partner's new origin is allowed everywhere after a minute. */
+const IN_FORCE_MS = 75_000;
+
+/** Posts what a visitor of our own site would; returns the lead's id. */
+async function book(name: string, email: string): Promise<number> {
+  const response = await fetch(`${siteOrigin}/api/consultations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: siteOrigin },
+    body: JSON.stringify({ name, email, phone: '98765 43210', consultationType: 'in-person' }),
+  });
+  expect(response.status).toBe(201);
+  return Number(rows(`SELECT id FROM consultations WHERE email = '${email}'`)[0]?.id);
+}
+
+const statusOf = (email: string) =>
+  rows(`SELECT status FROM consultations WHERE email = '${email}'`)[0]?.status;
+
+/** Everything in every table but the index of the search, which keeps no text. */
+function dumpTables(): string {
+  const tables = rows(`
+    SELECT name FROM sqlite_master WHERE type = 'table'
+    AND name NOT GLOB 'lead_search*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'`);
+  return JSON.stringify(tables.map(({ name }) => rows(`SELECT * FROM ${name}`)));
+}
+
+const openScreen = async (page: Page, name: string) => {
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+};
+
+/** Shows what has come since: on top of the list, or behind a button while it is being read. */
+async function findNewLead(page: Page, name: string) {
+  const lead = page.getByRole('link', { name });
+  const waiting = page.getByRole('button', { name: /new leads?$/ });
+  await lead.or(waiting).first().waitFor();
+  if (await waiting.isVisible()) await waiting.click();
+  return lead;
+}
+
+describe('the lead desk', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  async function openDesk(hash = ''): Promise<[Page, string[]]> {
+    const [page, pageErrors] = await openPage(browser);
+    await page.clock.install();
+    await page.goto(`${deskOrigin}/${hash}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return [page, pageErrors];
+  }
+
+  describe('follows a lead of a new partner', () => {
+    const visitor = { name: 'Meera Iyer', email: 'meera.iyer@example.com' };
+    let [desk, deskErrors]: [Page, string[]] = [] as never;
+    let partnerPort: number;
+    let leadId: number;
+
+    beforeAll(async () => {
+      partnerPort = await freePort();
+      // An empty desk asks for samples, which only `npm start` has.
+      await book('Asha Rao', 'asha.before@example.com');
+      [desk, deskErrors] = await openDesk('#partners');
+    });
+    afterAll(() => desk.close());
+
+    it('allows its origin within a minute, without a deployment', async () => {
+      const origin = `http://localhost:${partnerPort}`;
+      const form = desk.getByRole('form', { name: 'Add a partner' });
+      await form.getByLabel('Name').fill('Globe Study');
+      await form.getByLabel('Id').fill('globe-study');
+      await form.getByRole('button', { name: 'Add a partner' }).click();
+      const card = desk.getByRole('region', { name: 'Globe Study' });
+      await card.getByLabel('New origin').fill(origin);
+      await card.getByRole('button', { name: 'Allow origin' }).click();
+      await card.getByText(origin, { exact: true }).waitFor();
+      const ask = async () =>
+        (await fetch(`${siteOrigin}/api/origin`, { headers: { origin } })).status;
+      await expect.poll(ask, { timeout: IN_FORCE_MS, interval: 1000 }).toBe(204);
+    }, 90_000);
+
+    it('shows it in the inbox, which nobody has reloaded', async () => {
+      await openScreen(desk, 'Inbox');
+      const partner = await servePartner(
+        { '/': `<sa-consultation-form></sa-consultation-form>${embed.loader}` },
+        partnerPort,
+      );
+      const [page] = await openPage(browser);
+      await page.goto(`http://localhost:${partnerPort}/`);
+      await page.getByLabel('Full name').fill(visitor.name);
+      await page.getByLabel('Email').fill(visitor.email);
+      await page.getByLabel('Phone').fill('98765 43210');
+      await page.getByLabel('In person', { exact: true }).check();
+      await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+      await expect.poll(() => statusOf(visitor.email)).toBe('pending');
+      await page.close();
+      partner.close();
+
+      await desk.clock.fastForward(POLL_MS);
+      await (await findNewLead(desk, visitor.name)).waitFor();
+    });
+
+    it('has written to the team, and named nobody', async () => {
+      const [lead] = rows(
+        `SELECT id, partner_id FROM consultations WHERE email = '${visitor.email}'`,
+      );
+      leadId = Number(lead?.id);
+      expect(lead?.partner_id).toBe('globe-study');
+      const mail = await readMail(`${deskOrigin}/#lead/consultation/${leadId}\n`);
+      expect(mail).not.toMatch(/meera|98765/i);
+    });
+
+    it('moves it on, and keeps who did', async () => {
+      await desk.getByRole('link', { name: visitor.name }).click();
+      await desk.getByRole('heading', { level: 1, name: visitor.name }).waitFor();
+      const contacted = desk.getByRole('button', { name: 'Contacted', exact: true });
+      await contacted.click();
+      await expect.poll(() => contacted.getAttribute('aria-pressed')).toBe('true');
+      expect(statusOf(visitor.email)).toBe('contacted');
+      const events = rows(
+        `SELECT actor, action FROM lead_events WHERE kind = 'consultation' AND lead_id = ${leadId} ORDER BY id`,
+      );
+      const actor = 'priya@study-abroad.example';
+      expect(events.map((event) => ({ ...event }))).toEqual([
+        { actor, action: 'opened' },
+        { actor, action: 'status' },
+      ]);
+    });
+
+    it('hands it over as a file', async () => {
+      await openScreen(desk, 'People');
+      await desk.getByLabel('Email address').fill(visitor.email.toUpperCase());
+      await desk.getByRole('button', { name: 'Find' }).click();
+      const saved = desk.waitForEvent('download');
+      await desk.getByRole('button', { name: 'Export as JSON' }).click();
+      const person = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
+      expect(person).toMatchObject({
+        email: visitor.email,
+        leads: [{ id: leadId, name: visitor.name, status: 'contacted' }],
+      });
+    });
+
+    it('erases it from every table once the address is typed', async () => {
+      const confirmation = desk.getByLabel('Type the address to confirm');
+      const erase = desk.getByRole('button', { name: 'Erase everywhere' });
+      await confirmation.fill('meera@example.com');
+      await erase.click();
+      await desk.getByText(`Type ${visitor.email} to erase`).waitFor();
+      expect(statusOf(visitor.email)).toBe('contacted');
+
+      await confirmation.fill(visitor.email);
+      await erase.click();
+      await expect.poll(() => statusOf(visitor.email)).toBeUndefined();
+      expect(dumpTables()).not.toMatch(/meera/i);
+      const found = rows(`SELECT rowid FROM lead_search WHERE lead_search MATCH '"meera"'`);
+      expect(found).toEqual([]);
+      expect(deskErrors).toEqual([]);
+    });
+  });
+
+  it('shows whoever writes second both notes, and loses neither', async () => {
+    const id = await book('Daniel Shah', 'daniel.shah@example.com');
+    const [[first], [second]] = await Promise.all([
+      openDesk(`#lead/consultation/${id}`),
+      openDesk(`#lead/consultation/${id}`),
+    ]);
+    for (const page of [first, second]) {
+      await page.getByRole('heading', { level: 1, name: 'Daniel Shah' }).waitFor();
+    }
+    await first.getByLabel('Note').fill('Call him on Monday');
+    await first.getByRole('button', { name: 'Save note' }).click();
+    const noteOf = () => rows(`SELECT note FROM consultations WHERE id = ${id}`)[0]?.note;
+    await expect.poll(noteOf).toBe('Call him on Monday');
+
+    await second.getByLabel('Note').fill('He prefers mail');
+    await second.getByRole('button', { name: 'Save note' }).click();
+    const panel = second.getByRole('region', { name: /^Changed by/ });
+    await panel.getByText('Call him on Monday').waitFor();
+    await panel.getByText('He prefers mail').waitFor();
+    expect(noteOf()).toBe('Call him on Monday');
+    await panel.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect.poll(noteOf).toBe('He prefers mail');
+    const history = rows(
+      `SELECT detail FROM lead_events WHERE kind = 'consultation' AND lead_id = ${id} AND action = 'note' ORDER BY id`,
+    );
+    expect(history.map(({ detail }) => JSON.parse(String(detail)))).toEqual([
+      { from: expect.anything(), to: 'Call him on Monday' },
+      { from: 'Call him on Monday', to: 'He prefers mail' },
+    ]);
+    await Promise.all([first.close(), second.close()]);
+  });
+
+  it('shows a name that looks like markup as text', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const id = await book(name, 'markup@example.com');
+    const [page, pageErrors] = await openDesk();
+    await page.getByRole('link', { name }).waitFor();
+    await page.goto(`${deskOrigin}/#lead/consultation/${id}`);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await page.locator('img').count()).toBe(0);
+    expect(await page.title()).not.toContain('img');
+    expect(pageErrors).toEqual([]);
+    await page.close();
+  });
+
+  it('counts a reader once the link of the mail was opened and its button pressed', async () => {
+    const email = 'double.opt.in@example.com';
+    const [page] = await openPage(browser);
+    await page.goto(`${siteOrigin}/contact`);
+    await page.getByLabel('Email for our newsletter').fill(email);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    const read = () =>
+      rows(`SELECT id, state FROM newsletter_subscriptions WHERE email = '${email}'`)[0];
+    await expect.poll(() => read()?.state).toBe('pending');
+
+    const link = `${siteOrigin}/newsletter/confirm?token=dev1.${read()?.id}.`;
+    const mail = await readMail(link);
+    const [url = ''] = mail.match(/https?:\S+\/newsletter\/confirm\S+/) ?? [];
+    await page.goto(url);
+    expect(read()?.state).toBe('pending');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
+    expect(read()?.state).toBe('confirmed');
+    await page.close();
+  });
+
+  it('lets nobody in through another application of Access, not even to its script', async () => {
+    const port = await freePort();
+    const vars = { ACCESS_AUD: 'another-application' };
+    const assets = `${inject('build')}-desk`;
+    const desk = serveDesk({ port, state: inject('state'), assets, vars }, 'pipe');
+    onTestFinished(() => {
+      if (desk.pid) process.kill(-desk.pid);
+    });
+    const ask = (path: string, init: RequestInit = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, init).catch(() => null);
+    await expect.poll(async () => (await ask('/'))?.status, { timeout: 20_000 }).toBe(403);
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const body = '{"folder":"inbox"}';
+    const answers = [
+      await ask('/index.html'),
+      await ask('/desk.js'),
+      await ask('/api/newsletter.csv'),
+      await ask('/api/readInbox', { method: 'POST', headers, body }),
+    ];
+    expect(answers.map((answer) => answer?.status)).toEqual([403, 403, 403, 403]);
+  });
+});

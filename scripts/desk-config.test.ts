@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { experimental_readRawConfig as readRawConfig } from 'wrangler';
+
+const { rawConfig: site } = readRawConfig({ config: 'wrangler.toml' });
+const { rawConfig: desk } = readRawConfig({ config: 'worker/desk/wrangler.toml' });
+
+describe('the desk’s wrangler.toml', () => {
+  it('leaves it no address that Access could miss, and no file that the Worker does not guard', () => {
+    expect([desk.workers_dev, desk.preview_urls]).toEqual([false, false]);
+    expect(desk.assets?.run_worker_first).toBe(true);
+  });
+
+  it('binds the public Worker’s entrypoint and the page, and no data', () => {
+    expect(desk.services).toEqual([
+      { binding: 'LEADS', service: site.name, entrypoint: 'LeadDesk' },
+    ]);
+    const known = ['name', 'main', 'compatibility_date', 'workers_dev', 'preview_urls'];
+    const harmless = [...known, 'assets', 'vars', 'access', 'services', 'observability'];
+    expect(Object.keys(desk).filter((key) => !harmless.includes(key))).toEqual([]);
+    expect(Object.keys(desk.vars ?? {})).toEqual(['ACCESS_AUD']);
+  });
+
+  it('runs on the same runtime as the public Worker', () => {
+    expect(desk.compatibility_date).toBe(site.compatibility_date);
+  });
+});
