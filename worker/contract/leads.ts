@@ -93,6 +93,8 @@ export interface LeadPage {
   leads: LeadSummary[];
   /** For the next page; null on the last. */
   cursor: string | null;
+  /** Cursor of the first of these leads, from which `listNewLeads` goes on; null without leads. */
+  newest: string | null;
 }
 
 /** What the inbox shows at first, in one answer. */
