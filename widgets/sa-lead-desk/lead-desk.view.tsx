@@ -1,0 +1,3 @@
+export function LeadDesk() {
+  return <h1>Lead desk</h1>;
+}
