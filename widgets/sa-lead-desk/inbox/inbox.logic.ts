@@ -1,0 +1,84 @@
+import type { Inbox, Lead, LeadPage, LeadSummary } from '../../../worker/contract/leads.ts';
+import { isSameLead } from '../route.logic.ts';
+
+/** The list as it is on screen. */
+export interface InboxState {
+  /** The last answer about counts, partners and days; null before the first. */
+  inbox: Inbox | null;
+  leads: readonly LeadSummary[];
+  /** Where the next page begins; null on the last. */
+  cursor: string | null;
+  /** From where the poll goes on; null until there is a lead. */
+  newest: string | null;
+  /** Leads that have come meanwhile, kept back while the member is reading. */
+  waiting: readonly LeadSummary[];
+  /** Why there is no list; '' if nothing went wrong. */
+  problem: string;
+  /** While another list than the one on screen has been asked for. */
+  isLoading: boolean;
+}
+
+export type InboxAction =
+  | { type: 'ask' }
+  | { type: 'show'; inbox: Inbox }
+  | { type: 'fail'; problem: string }
+  | { type: 'count'; inbox: Inbox }
+  | { type: 'append'; page: LeadPage }
+  | { type: 'arrive'; page: LeadPage; isReading: boolean }
+  | { type: 'reveal' }
+  | { type: 'change'; lead: Lead | LeadSummary };
+
+export const EMPTY_INBOX: InboxState = {
+  inbox: null,
+  leads: [],
+  cursor: null,
+  newest: null,
+  waiting: [],
+  problem: '',
+  isLoading: true,
+};
+
+/** The leads of `added` that the list does not have: a page may overlap with what has moved. */
+const without = (added: readonly LeadSummary[], known: readonly LeadSummary[]) =>
+  added.filter((lead) => !known.some((other) => isSameLead(lead, other)));
+
+/** What becomes of the list by an answer or a press. */
+export function reduceInbox(state: InboxState, action: InboxAction): InboxState {
+  switch (action.type) {
+    case 'ask':
+      return { ...state, isLoading: true, problem: '' };
+    case 'show': {
+      const { leads, cursor, newest } = action.inbox;
+      return { ...EMPTY_INBOX, inbox: action.inbox, leads, cursor, newest, isLoading: false };
+    }
+    case 'fail':
+      return { ...state, isLoading: false, problem: action.problem };
+    case 'count':
+      return { ...state, inbox: action.inbox };
+    case 'append': {
+      const { leads, cursor } = action.page;
+      return { ...state, leads: [...state.leads, ...without(leads, state.leads)], cursor };
+    }
+    case 'arrive':
+      return takeNews(state, action.page, action.isReading);
+    case 'reveal':
+      return { ...state, leads: [...state.waiting, ...state.leads], waiting: [] };
+    case 'change':
+      return { ...state, leads: state.leads.map((lead) => updateRow(lead, action.lead)) };
+  }
+}
+
+function takeNews(state: InboxState, page: LeadPage, isReading: boolean): InboxState {
+  const news = without(page.leads, [...state.waiting, ...state.leads]);
+  const newest = page.newest ?? state.newest;
+  const waiting = [...news, ...state.waiting];
+  if (isReading) return { ...state, newest, waiting };
+  return { ...state, newest, waiting: [], leads: [...waiting, ...state.leads] };
+}
+
+/** Whoever opens or changes a lead has read it. */
+const updateRow = (row: LeadSummary, lead: Lead | LeadSummary): LeadSummary =>
+  isSameLead(row, lead) ? { ...row, ...lead, isUnread: false } : row;
+
+export const countUnread = (leads: readonly LeadSummary[]): number =>
+  leads.filter(({ isUnread }) => isUnread).length;
