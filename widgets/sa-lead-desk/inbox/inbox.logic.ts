@@ -16,6 +16,8 @@ export interface InboxState {
   problem: string;
   /** While another list than the one on screen has been asked for. */
   isLoading: boolean;
+  /** The last poll had no answer, so there may be leads that nobody sees. */
+  isStale: boolean;
 }
 
 export type InboxAction =
@@ -25,6 +27,7 @@ export type InboxAction =
   | { type: 'count'; inbox: Inbox }
   | { type: 'append'; page: LeadPage }
   | { type: 'arrive'; page: LeadPage; isReading: boolean }
+  | { type: 'miss' }
   | { type: 'reveal' }
   | { type: 'change'; lead: Lead | LeadSummary };
 
@@ -36,6 +39,7 @@ export const EMPTY_INBOX: InboxState = {
   waiting: [],
   problem: '',
   isLoading: true,
+  isStale: false,
 };
 
 /** The leads of `added` that the list does not have: a page may overlap with what has moved. */
@@ -61,6 +65,8 @@ export function reduceInbox(state: InboxState, action: InboxAction): InboxState 
     }
     case 'arrive':
       return takeNews(state, action.page, action.isReading);
+    case 'miss':
+      return { ...state, isStale: true };
     case 'reveal':
       return { ...state, leads: [...state.waiting, ...state.leads], waiting: [] };
     case 'change':
@@ -72,8 +78,9 @@ function takeNews(state: InboxState, page: LeadPage, isReading: boolean): InboxS
   const news = without(page.leads, [...state.waiting, ...state.leads]);
   const newest = page.newest ?? state.newest;
   const waiting = [...news, ...state.waiting];
-  if (isReading) return { ...state, newest, waiting };
-  return { ...state, newest, waiting: [], leads: [...waiting, ...state.leads] };
+  const polled = { ...state, newest, isStale: false };
+  if (isReading) return { ...polled, waiting };
+  return { ...polled, waiting: [], leads: [...waiting, ...state.leads] };
 }
 
 /** Whoever opens or changes a lead has read it. */

@@ -1,0 +1,1 @@
+export const HealthPage = () => <h1 tabIndex={-1}>health</h1>;

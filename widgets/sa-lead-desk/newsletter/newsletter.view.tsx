@@ -1,0 +1,1 @@
+export const NewsletterPage = () => <h1 tabIndex={-1}>newsletter</h1>;

@@ -1,0 +1,1 @@
+export const PeoplePage = () => <h1 tabIndex={-1}>people</h1>;
