@@ -207,7 +207,7 @@ export const table = css`
 export const facts = css`
   display: grid;
   gap: 12px;
-  & > div { display: grid; gap: 2px; min-width: 0; }
+  & > div { display: grid; gap: 2px; align-content: start; min-width: 0; }
   & dt { font-size: 14px; color: var(--_muted); }
   & dd { white-space: pre-wrap; overflow-wrap: anywhere; }
   @container (min-width: 560px) { grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 16px; }
@@ -229,4 +229,20 @@ export const plainList = css`
   gap: 12px;
   padding: 0;
   list-style: none;
+`;
+
+/** A figure with what it counts, beside others of its kind. */
+export const tiles = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 12px;
+  & > div { padding: 12px; background: var(--_wash); border-radius: var(--_radius); }
+  & dt { font-size: 14px; color: var(--_muted); }
+  & dd { font-size: 22px; font-weight: 700; font-variant-numeric: tabular-nums; }
+  @container (max-width: 479px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** An action that cannot be undone. */
+export const danger = css`
+  button& { color: var(--_danger); border-color: var(--_danger); }
 `;

@@ -7,7 +7,7 @@ export const figure = css`
   & > figcaption { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: baseline; }
   & > figcaption > strong { font-weight: 600; }
   & > figcaption > span { font-size: 14px; color: var(--_muted); }
-  & > svg { display: block; width: 100%; height: 72px; }
+  & > svg { display: block; width: 100%; height: 56px; }
   & rect { fill: var(--_primary); }
   & line { stroke: var(--_border); }
   @media (forced-colors: active) { & rect { fill: CanvasText; } }

@@ -26,7 +26,7 @@ export const row = css`
   &:has(a:focus-visible) { background: var(--_wash); box-shadow: inset 4px 0 0 var(--_primary); }
   & > h2 { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: baseline; font-size: 16px; font-weight: 400; letter-spacing: 0; overflow-wrap: anywhere; }
   &[data-unread] > h2 > a { font-weight: 700; }
-  & > time { font-size: 14px; color: var(--_muted); }
+  & > time { grid-area: 1 / 2; font-size: 14px; color: var(--_muted); }
   & > p { grid-column: 1 / -1; font-size: 14px; color: var(--_muted); overflow-wrap: anywhere; }
   & > p > b { font-weight: 600; color: var(--_ink); }
   & > ul { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 6px; min-width: 0; padding: 0; list-style: none; }
