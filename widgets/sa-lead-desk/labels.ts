@@ -48,3 +48,9 @@ export function describeTopic({ kind, topic }: Pick<LeadSummary, 'kind' | 'topic
 
 /** What a lead is called on screen: newsletters come without a name. */
 export const nameOf = ({ name, email }: Pick<LeadSummary, 'name' | 'email'>) => name ?? email;
+
+/** A code of the desk's as words: `newsletter_subscriptions` is `Newsletter subscriptions`. */
+export function wordsOf(code: string): string {
+  const words = code.replace(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

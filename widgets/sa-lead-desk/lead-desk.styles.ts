@@ -127,15 +127,22 @@ export const row = css`
   align-items: center;
 `;
 
-/** Fields beside each other with a button at their foot. */
+/** Fields with a button beside them, level with the field and not with the hint below it. */
 export const inlineForm = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  align-items: end;
-  & > div { flex: 1 1 200px; }
-  & > div:has([part='error'], [id$='-hint']) { align-self: start; }
-  & > p { flex: 1 1 100%; }
+  justify-items: start;
+  & > div { width: 100%; }
+  & > p { width: 100%; }
+  @container (min-width: 560px) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    & > div { flex: 1 1 0; }
+    & > button { margin-block-start: 32px; }
+    & > p { flex: 1 1 100%; }
+  }
 `;
 
 export const badge = css`
@@ -229,6 +236,7 @@ export const plainList = css`
   gap: 12px;
   padding: 0;
   list-style: none;
+  &:empty { display: none; }
 `;
 
 /** A figure with what it counts, beside others of its kind. */
@@ -239,10 +247,22 @@ export const tiles = css`
   & > div { padding: 12px; background: var(--_wash); border-radius: var(--_radius); }
   & dt { font-size: 14px; color: var(--_muted); }
   & dd { font-size: 22px; font-weight: 700; font-variant-numeric: tabular-nums; }
-  @container (max-width: 479px) { grid-template-columns: minmax(0, 1fr); }
+  @container (max-width: 479px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > div { display: flex; justify-content: space-between; align-items: center; padding-block: 4px; }
+  }
 `;
 
 /** An action that cannot be undone. */
 export const danger = css`
   button& { color: var(--_danger); border-color: var(--_danger); }
+`;
+
+/** A thing on the left and what can be done about it on the right. */
+export const sides = css`
+  display: grid;
+  gap: 8px 24px;
+  align-items: center;
+  & + & { padding-block-start: 12px; border-block-start: 1px solid var(--_line); }
+  @container (min-width: 720px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;

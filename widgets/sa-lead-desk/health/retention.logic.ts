@@ -12,8 +12,9 @@ export function checkDays(text: string): string {
     : `Use ${LEAST_DAYS} to ${MOST_DAYS} days, or leave it empty to keep them for ever`;
 }
 
-/** What the setting does tonight: `412 would go tonight`. */
+/** What the setting does tonight. */
 export function describeDue({ days, due }: Health['retention'][number]): string {
   if (days === null) return 'Kept for ever.';
-  return due === 0 ? 'None would go tonight.' : `${due} would go tonight.`;
+  const going = due === 0 ? 'None' : due;
+  return `${going} would go tonight. Leave it empty to keep them for ever.`;
 }

@@ -78,7 +78,6 @@ export function LeadNote({ lead, save }: LeadPartProps) {
     <form
       {...onSubmission(() => save({ note: draft ?? lead.note }, 'The note is saved'))}
       className={panel}
-      aria-label="Note"
     >
       <Field
         name="note"

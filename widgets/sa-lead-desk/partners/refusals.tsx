@@ -6,7 +6,7 @@ import { SelectField } from '../../kit/ui/select-field.tsx';
 import { shortenDate } from '../chart/bars.logic.ts';
 import { callDesk } from '../desk-api.ts';
 import { useDesk } from '../desk-context.ts';
-import { inlineForm, notice, panel, plainList, quiet } from '../lead-desk.styles.ts';
+import { inlineForm, notice, panel, plainList, quiet, sides } from '../lead-desk.styles.ts';
 import { useAction } from '../use-action.ts';
 
 interface RefusalsProps {
@@ -23,11 +23,13 @@ export function Refusals({ list: { refusals, partners }, put }: RefusalsProps) {
       {refusals.length === 0 && <p className={quiet}>No page was refused.</p>}
       <ul className={plainList}>
         {refusals.map((refusal) => (
-          <li key={refusal.origin}>
-            <p>{refusal.origin}</p>
-            <p className={quiet}>
-              {`${count(refusal.total, 'time')}, last on ${shortenDate(refusal.lastDay)}`}
-            </p>
+          <li key={refusal.origin} className={sides}>
+            <div>
+              <p>{refusal.origin}</p>
+              <p className={quiet}>
+                {`${count(refusal.total, 'time')}, last on ${shortenDate(refusal.lastDay)}`}
+              </p>
+            </div>
             {options.length > 0 && <Allow origin={refusal.origin} options={options} put={put} />}
           </li>
         ))}

@@ -8,7 +8,7 @@ import { saveFile } from '../../kit/tools/save-file.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { callDesk, exportPerson } from '../desk-api.ts';
 import { useDesk } from '../desk-context.ts';
-import { describeTopic } from '../labels.ts';
+import { describeTopic, wordsOf } from '../labels.ts';
 import { LeadFacts } from '../lead/lead-facts.tsx';
 import { danger, notice, panel, plainList, quiet, row, table } from '../lead-desk.styles.ts';
 import { Moment } from '../moment.tsx';
@@ -29,8 +29,10 @@ export function PeoplePage() {
     return false;
   };
   const forget = (rows: number) => {
+    const outcome = `Everything about the address is erased: ${count(rows, 'row')}.`;
     setPerson(null);
-    setErased(`Erased: ${count(rows, 'row')}, in every table.`);
+    setErased(outcome);
+    announce(outcome);
   };
   return (
     <>
@@ -49,9 +51,7 @@ export function PeoplePage() {
           send={find}
         />
       </div>
-      <p className={quiet} role="status">
-        {erased}
-      </p>
+      {erased && <p className={panel}>{erased}</p>}
       {person && <PersonResult key={person.email} person={person} forget={forget} />}
     </>
   );
@@ -108,7 +108,7 @@ function Messages({ messages }: Pick<Person, 'messages'>) {
           <tbody>
             {messages.map(({ topic, createdAt, sentAt }) => (
               <tr key={`${topic} ${createdAt}`}>
-                <td>{topic}</td>
+                <td>{wordsOf(topic)}</td>
                 <td>
                   <Moment iso={createdAt} />
                 </td>

@@ -231,7 +231,18 @@ export function cannedDesk(nowMs: number): Answers {
     addLead: lead,
     findPerson: {
       email: lead.email,
-      leads: [lead, makeLead({ ...lead, kind: 'newsletter', id: 9, name: null, message: null })],
+      leads: [
+        lead,
+        makeLead({
+          kind: 'newsletter',
+          id: 9,
+          name: null,
+          phone: null,
+          topic: null,
+          email: lead.email,
+          status: 'confirmed',
+        }),
+      ],
       messages: [
         {
           topic: 'newsletter-confirmation',
