@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { addressOf, type Route, readRoute } from './route.logic.ts';
 
 const isList = ({ page, lead }: Route) => page === 'inbox' && !lead;
@@ -14,7 +14,8 @@ interface Routing {
  * the focus; the way back from a lead leads to its row, where the list was scrolled to.
  */
 export function useRoute(): Routing {
-  const [route, setRoute] = useState(() => readRoute(location.hash));
+  const [hash, setHash] = useState(() => location.hash);
+  const route = useMemo(() => readRoute(hash), [hash]);
   const screenRef = useRef<HTMLElement>(null);
   const listScrollPx = useRef(0);
   const shown = useRef(route);
@@ -22,7 +23,7 @@ export function useRoute(): Routing {
   useEffect(() => {
     const follow = () => {
       if (isList(shown.current)) listScrollPx.current = scrollY;
-      setRoute(readRoute(location.hash));
+      setHash(location.hash);
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);

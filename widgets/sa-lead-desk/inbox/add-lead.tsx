@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { checkSubmission } from '../../../worker/contract/check-submission.ts';
 import type { DeskInput } from '../../../worker/contract/desk.ts';
 import { consultationTypes, contactSubjects } from '../../../worker/contract/options.ts';
@@ -67,6 +67,8 @@ export function AddLead({ close, added }: AddLeadProps) {
     },
     onError: (error) => setProblem(describeProblem(error)),
   });
+  const { ref } = form.formProps;
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   return (
     <form {...form.formProps} className={panel} aria-label="Add a lead">
       <h2>Add a lead</h2>

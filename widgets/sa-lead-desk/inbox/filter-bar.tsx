@@ -12,30 +12,30 @@ import { type Desk, useDesk } from '../desk-context.ts';
 import { FOLDER_LABELS } from '../labels.ts';
 import { panel, quiet } from '../lead-desk.styles.ts';
 import { listChoices } from './choices.logic.ts';
-import { countFilters, type Filters, hintAtSearch, inFolder } from './filters.logic.ts';
+import { countFilters, type Filters, hintAtSearch, openFolder } from './filters.logic.ts';
 import { filterGrid, searchRow } from './inbox.styles.ts';
 
 interface FilterBarProps {
   filters: Filters;
-  setFilters(filters: Filters): void;
+  choose(changes: Partial<Filters>): void;
   counts: LeadCounts | undefined;
   searchRef: RefObject<HTMLDivElement | null>;
 }
 
 /** What narrows the list: folder, search and filters, each with its count. */
-export function FilterBar({ filters, setFilters, counts, searchRef }: FilterBarProps) {
+export function FilterBar({ filters, choose, counts, searchRef }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(() => countFilters(filters) > 0);
   const chosen = countFilters(filters);
   const hint = hintAtSearch(filters.search);
   return (
     <>
-      <FolderTabs filters={filters} setFilters={setFilters} counts={counts} />
+      <FolderTabs filters={filters} choose={choose} counts={counts} />
       <div className={searchRow} ref={searchRef}>
         <SearchBox
           label="Search leads"
           placeholder="Name, address, number or words"
           value={filters.search}
-          change={(search) => setFilters({ ...filters, search })}
+          change={(search) => choose({ search })}
         />
         <button
           type="button"
@@ -50,14 +50,14 @@ export function FilterBar({ filters, setFilters, counts, searchRef }: FilterBarP
           {hint}
         </p>
       </div>
-      {isOpen && <FilterPanel filters={filters} setFilters={setFilters} counts={counts} />}
+      {isOpen && <FilterPanel filters={filters} choose={choose} counts={counts} />}
     </>
   );
 }
 
 type PartProps = Omit<FilterBarProps, 'searchRef'>;
 
-function FolderTabs({ filters, setFilters, counts }: PartProps) {
+function FolderTabs({ filters, choose, counts }: PartProps) {
   const label = (folder: LeadFolder) =>
     counts ? `${FOLDER_LABELS[folder]} (${counts.folders[folder]})` : FOLDER_LABELS[folder];
   return (
@@ -65,12 +65,12 @@ function FolderTabs({ filters, setFilters, counts }: PartProps) {
       label="Folder"
       choices={leadFolders.map((id) => ({ id, label: label(id) }))}
       selected={filters.folder}
-      select={(folder) => setFilters(inFolder(filters, folder))}
+      select={(folder) => choose(openFolder(folder))}
     />
   );
 }
 
-function FilterPanel({ filters, setFilters, counts }: PartProps) {
+function FilterPanel({ filters, choose, counts }: PartProps) {
   const desk: Desk = useDesk();
   const choices = listChoices(filters.folder, counts, desk);
   return (
@@ -83,7 +83,7 @@ function FilterPanel({ filters, setFilters, counts }: PartProps) {
             label={label}
             options={options}
             value={filters[name]}
-            onChange={(event) => setFilters({ ...filters, [name]: event.currentTarget.value })}
+            onChange={(event) => choose({ [name]: event.currentTarget.value })}
           />
         ))}
         {(['from', 'to'] as const).map((name) => (
@@ -93,7 +93,7 @@ function FilterPanel({ filters, setFilters, counts }: PartProps) {
             label={name === 'from' ? 'From' : 'To'}
             type="date"
             value={filters[name]}
-            onInput={(event) => setFilters({ ...filters, [name]: event.currentTarget.value })}
+            onInput={(event) => choose({ [name]: event.currentTarget.value })}
           />
         ))}
       </div>

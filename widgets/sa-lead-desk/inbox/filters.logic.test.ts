@@ -4,9 +4,9 @@ import { deskCalls } from '../../../worker/contract/desk.ts';
 import {
   countFilters,
   hintAtSearch,
-  inFolder,
   isFiltered,
   NO_FILTERS,
+  openFolder,
   readSearch,
   toLeadFilter,
 } from './filters.logic.ts';
@@ -68,7 +68,7 @@ describe('filters', () => {
 
   it('keep the partner and lose status and flag in another folder', () => {
     const filters = { ...NO_FILTERS, partnerId: 'campus', status: 'done', flag: 'rate' };
-    expect(inFolder(filters, 'flagged')).toEqual({
+    expect({ ...filters, ...openFolder('flagged') }).toEqual({
       ...NO_FILTERS,
       folder: 'flagged',
       partnerId: 'campus',

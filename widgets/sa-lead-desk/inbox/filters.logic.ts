@@ -75,9 +75,8 @@ export const countFilters = (filters: Filters): number =>
 export const isFiltered = (filters: Filters): boolean =>
   countFilters(filters) > 0 || readSearch(filters.search) !== '';
 
-/** The filters in another folder: status and flag may not exist there, the rest stays. */
-export const inFolder = (filters: Filters, folder: LeadFolder): Filters => ({
-  ...filters,
+/** What changes with the folder: a status or flag may not exist there, the rest stays. */
+export const openFolder = (folder: LeadFolder): Partial<Filters> => ({
   folder,
   status: ANY,
   flag: ANY,

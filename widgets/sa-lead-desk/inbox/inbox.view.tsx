@@ -16,12 +16,12 @@ import { useAction } from '../use-action.ts';
 import { AddLead } from './add-lead.tsx';
 import { EmptyFolder, NothingFound } from './empty-inbox.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { inFolder, isFiltered, NO_FILTERS } from './filters.logic.ts';
+import { isFiltered, NO_FILTERS } from './filters.logic.ts';
 import { ghost, list, news } from './inbox.styles.ts';
 import { type KeyAction, stepTo } from './keys.logic.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { LeadRow } from './lead-row.tsx';
-import { countNew, type InboxStore } from './use-inbox.ts';
+import { countNew, focusedBeside, type InboxStore } from './use-inbox.ts';
 import { useKeys } from './use-keys.ts';
 
 const EMPTY_TEXTS: Record<LeadFolder, string> = {
@@ -32,16 +32,21 @@ const EMPTY_TEXTS: Record<LeadFolder, string> = {
 
 /** The list of leads, with all that finds one in it. */
 export function Inbox({ inbox }: { inbox: InboxStore }) {
-  const { state, filters, setFilters } = inbox;
+  const { state, filters, choose } = inbox;
   const [isAdding, setIsAdding] = useState(false);
   const searchRef = useRef<HTMLDivElement>(null);
   const helpRef = useRef<HTMLDialogElement>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
   const archive = useArchive(inbox);
   const [areKeysOn, setAreKeysOn] = useKeys((action) => {
     if (action === 'search') searchRef.current?.querySelector('input')?.focus();
     else if (action === 'help') helpRef.current?.showModal();
     else moveInList(inbox, action, archive.mark);
   });
+  const stopAdding = () => {
+    setIsAdding(false);
+    addRef.current?.focus();
+  };
   const counts = state.inbox?.counts;
   return (
     <>
@@ -52,7 +57,7 @@ export function Inbox({ inbox }: { inbox: InboxStore }) {
             <Icon icon={Keyboard} />
             Keys
           </button>
-          <button type="button" className={primary} onClick={() => setIsAdding(true)}>
+          <button ref={addRef} type="button" className={primary} onClick={() => setIsAdding(true)}>
             <Icon icon={Plus} />
             Add a lead
           </button>
@@ -60,15 +65,15 @@ export function Inbox({ inbox }: { inbox: InboxStore }) {
       </div>
       {isAdding && (
         <AddLead
-          close={() => setIsAdding(false)}
+          close={stopAdding}
           added={() => {
-            setIsAdding(false);
+            stopAdding();
             inbox.reload();
           }}
         />
       )}
       <Days inbox={inbox} />
-      <FilterBar filters={filters} setFilters={setFilters} counts={counts} searchRef={searchRef} />
+      <FilterBar filters={filters} choose={choose} counts={counts} searchRef={searchRef} />
       {state.isStale && (
         <p className={quiet}>
           New leads could not be fetched. The desk tries again every 20 seconds.
@@ -98,7 +103,7 @@ function Days({ inbox: { state } }: { inbox: InboxStore }) {
 }
 
 function Leads({ inbox }: { inbox: InboxStore }) {
-  const { state, filters, setFilters, listRef, reveal, reload } = inbox;
+  const { state, filters, choose, listRef, reveal, reload } = inbox;
   const { waiting, leads, problem, isLoading } = state;
   if (problem) return <FailedList problem={problem} reload={reload} />;
   if (!state.inbox) return <Ghosts />;
@@ -106,7 +111,7 @@ function Leads({ inbox }: { inbox: InboxStore }) {
     if (!isFiltered(filters)) {
       return <EmptyFolder text={EMPTY_TEXTS[filters.folder]} reload={reload} />;
     }
-    return <NothingFound startOver={() => setFilters(inFolder(NO_FILTERS, filters.folder))} />;
+    return <NothingFound startOver={() => choose({ ...NO_FILTERS, folder: filters.folder })} />;
   }
   const revealAll = () => {
     reveal();
@@ -188,7 +193,8 @@ function moveInList(
   mark: (lead: LeadSummary) => void,
 ) {
   const rows = linksIn(listRef.current);
-  const index = rows.findIndex((link) => link.matches(':focus'));
+  const focused = listRef.current && focusedBeside(listRef.current);
+  const index = rows.indexOf(focused as HTMLAnchorElement);
   const lead = state.leads[index];
   if (action === 'open') rows[index]?.click();
   else if (action === 'archive') lead && mark(lead);

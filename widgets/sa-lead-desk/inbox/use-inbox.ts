@@ -13,7 +13,8 @@ const AT_TOP_PX = 80;
 export interface InboxStore {
   state: InboxState;
   filters: Filters;
-  setFilters(filters: Filters): void;
+  /** Changes some of the filters. */
+  choose(changes: Partial<Filters>): void;
   /** The list on screen, by which to tell whether somebody is reading it. */
   listRef: RefObject<HTMLUListElement | null>;
   reload(): void;
@@ -71,7 +72,7 @@ export function useInbox(announce: (text: string) => void): InboxStore {
   return {
     state,
     filters,
-    setFilters,
+    choose: (changes) => setFilters((before) => ({ ...before, ...changes })),
     listRef,
     reload: () => setAttempt((count) => count + 1),
     async loadOlder() {
@@ -87,9 +88,12 @@ export function useInbox(announce: (text: string) => void): InboxStore {
 /** The words of the button and of the announcement. */
 export const countNew = (total: number) => `${total} new ${total === 1 ? 'lead' : 'leads'}`;
 
-/** Whether rows that come on top would move under somebody's eyes or pointer. */
+/** What has the focus beside a node, in the same shadow tree. */
+export const focusedBeside = (node: Node) => (node.getRootNode() as ShadowRoot).activeElement;
+
+/** Whether rows that come on top would move under somebody's eyes, pointer or fingers. */
 const isReading = (list: HTMLElement | null) =>
-  !list || scrollY > AT_TOP_PX || list.matches(':hover, :focus-within');
+  !list || scrollY > AT_TOP_PX || list.matches(':hover') || list.contains(focusedBeside(list));
 
 /** A text once it has not changed for a while. */
 function useSettled(text: string, delayMs: number): string {

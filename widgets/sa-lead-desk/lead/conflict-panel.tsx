@@ -36,7 +36,7 @@ export function ConflictPanel({ seen, conflict: { change, current }, store }: Co
           : 'Both of you made the same change.'}
       </p>
       <dl className={versions}>
-        {differences.map(({ label, theirs, mine }) => (
+        {differences.map(({ label, theirs, mine, isChangedByMe }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -44,7 +44,7 @@ export function ConflictPanel({ seen, conflict: { change, current }, store }: Co
               {theirs}
             </dd>
             <dd>
-              <span>Yours</span>
+              <span>{isChangedByMe ? 'Yours' : 'When you opened it'}</span>
               {mine}
             </dd>
           </div>

@@ -11,15 +11,15 @@ describe('findDifferences', () => {
       'the same field, changed by both',
       { status: 'contacted' as const },
       { status: 'closed' as const },
-      [{ label: 'Status', theirs: 'Closed', mine: 'Contacted' }],
+      [{ label: 'Status', theirs: 'Closed', mine: 'Contacted', isChangedByMe: true }],
     ],
     [
       'another field, changed by them',
       { status: 'contacted' as const },
       { note: 'Called' },
       [
-        { label: 'Status', theirs: 'Pending', mine: 'Contacted' },
-        { label: 'Note', theirs: 'Called', mine: 'Call on Monday' },
+        { label: 'Status', theirs: 'Pending', mine: 'Contacted', isChangedByMe: true },
+        { label: 'Note', theirs: 'Called', mine: 'Call on Monday', isChangedByMe: false },
       ],
     ],
     ['the same change', { status: 'done' as const }, { status: 'done' as const }, []],
@@ -27,15 +27,15 @@ describe('findDifferences', () => {
       'a note that they emptied',
       { note: 'Call on Tuesday' },
       { note: '' },
-      [{ label: 'Note', theirs: 'Empty', mine: 'Call on Tuesday' }],
+      [{ label: 'Note', theirs: 'Empty', mine: 'Call on Tuesday', isChangedByMe: true }],
     ],
     [
       'an assignment and spam',
       { assignedTo: null },
       { assignedTo: 'ravi@example.com', folder: 'spam' as const },
       [
-        { label: 'Assigned to', theirs: 'ravi@example.com', mine: 'Nobody' },
-        { label: 'Spam', theirs: 'Yes', mine: 'No' },
+        { label: 'Assigned to', theirs: 'ravi@example.com', mine: 'Nobody', isChangedByMe: true },
+        { label: 'Spam', theirs: 'Yes', mine: 'No', isChangedByMe: false },
       ],
     ],
   ])('shows %s', (_, change, changes, expected) => {

@@ -10,6 +10,8 @@ export interface Difference {
   label: string;
   theirs: string;
   mine: string;
+  /** False where only they have changed it: saving mine leaves theirs. */
+  isChangedByMe: boolean;
 }
 
 interface Values {
@@ -40,10 +42,11 @@ const valuesOf = ({ status, assignedTo, note, folder }: Lead): Values => ({
 export function findDifferences(seen: Lead, change: LeadChange, current: Lead): Difference[] {
   const mine = { ...valuesOf(seen), ...change } as Values;
   const theirs = valuesOf(current);
-  return FIELDS.filter(({ name }) => mine[name] !== theirs[name]).map(({ label, say }) => ({
+  return FIELDS.filter(({ name }) => mine[name] !== theirs[name]).map(({ name, label, say }) => ({
     label,
     theirs: say(theirs),
     mine: say(mine),
+    isChangedByMe: change[name] !== undefined,
   }));
 }
 
