@@ -38,7 +38,7 @@ export const side = css`
 
 export const links = css`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(5, auto);
   gap: 4px;
   padding: 0;
   list-style: none;

@@ -39,10 +39,10 @@ const MONTHS = [0, 4, 9, 12, 7, 15, 21, 18, 30, 26, 41, 38].map((total, index) =
 }));
 
 /** Names and words of the kinds that break pages. */
-export const ODD_NAME = '<img src=x onerror=alert(1)> Raghunathan-Venkataramanan'.slice(0, 100);
+export const ODD_NAME = '<img src=x onerror=alert(1)> Priyadarshini-Lakshminarayanan'.slice(0, 100);
 const MESSAGE = `Dear team,
 
-I finished my B.Tech in 2025 (CGPA 8.1) and would like to study data science in Canada.
+I finished my B.Tech in 2025 and would like to study data science in Canada.
 Which universities take a 6.5 in IELTS, and by when do I have to apply for September?
 
 Thank you
@@ -57,7 +57,7 @@ export const cannedLead = (nowMs: number): Lead =>
     email: 'priya.sharma@example.com',
     phone: '+91 98765 43210',
     topic: 'admission',
-    excerpt: 'Dear team, I finished my B.Tech in 2025 (CGPA 8.1) and would like to study',
+    excerpt: 'Dear team, I finished my B.Tech in 2025 and would like to study',
     message: MESSAGE,
     partnerId: 'campus',
     createdAt: before(nowMs, 18),
@@ -121,7 +121,7 @@ export function cannedLeads(nowMs: number): LeadSummary[] {
     },
     {
       topic: 'chat',
-      name: 'Karthik Iyer',
+      name: 'Arjun Iyer',
       status: 'scheduled',
       repeats: 1,
       createdAt: before(nowMs, 3 * DAY_MINUTES),
@@ -129,9 +129,9 @@ export function cannedLeads(nowMs: number): LeadSummary[] {
     },
     {
       kind: 'contact',
-      name: 'Neha Gupta',
+      name: 'Ananya Gupta',
       topic: 'scholarship',
-      excerpt: 'Is the Inlaks scholarship open for architects?',
+      excerpt: 'Is the DAAD scholarship open for architects?',
       status: 'done',
       createdAt: before(nowMs, 20 * DAY_MINUTES),
       isUnread: false,
