@@ -12,6 +12,8 @@ export interface Desk {
   announce(text: string): void;
   /** Shows in the list what has become of a lead. */
   showChange(lead: Lead | LeadSummary): void;
+  /** Reads the inbox again, and with it the names of partners. */
+  reload(): void;
   /** Notes that have been typed and not saved, by address of their lead. */
   drafts: Map<string, string>;
 }

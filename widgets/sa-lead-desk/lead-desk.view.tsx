@@ -112,6 +112,7 @@ function useDeskValue(inbox: InboxStore, announce: (text: string) => void): Desk
     nowMs,
     announce,
     showChange: inbox.showChange,
+    reload: inbox.reload,
     drafts,
   };
 }

@@ -114,6 +114,15 @@ describe('partners', () => {
     expect(texts('section > div h2')).toContain('New Partner');
   });
 
+  it('are known by name to the filters of the inbox at once', async () => {
+    const { type, press, sent } = await openDesk('#partners', { addPartner: partner });
+    await type({ 'partner-name': 'New Partner', 'partner-id': 'new' });
+    await press('Add a partner');
+    expect(sent('readInbox')).toHaveLength(2);
+    await press('Pause');
+    expect(sent('readInbox')).toHaveLength(2);
+  });
+
   it('says when the id is taken, and keeps what was typed', async () => {
     const { type, press, main, field } = await openDesk('#partners', {
       addPartner: { status: 409, code: 'already-exists' },

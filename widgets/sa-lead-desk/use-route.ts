@@ -34,8 +34,9 @@ export function useRoute(): Routing {
     const { lead } = shown.current;
     shown.current = route;
     const find = (selector: string) => screenRef.current?.querySelector<HTMLElement>(selector);
-    const row = lead && isList(route) ? find(`a[href="${addressOf(lead)}"]`) : null;
-    scrollTo(0, row ? listScrollPx.current : 0);
+    const isBack = lead && isList(route);
+    const row = isBack ? find(`a[href="${addressOf(lead)}"]`) : null;
+    scrollTo(0, isBack ? listScrollPx.current : 0);
     (row ?? find('h1'))?.focus({ preventScroll: true });
   }, [route]);
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeInbox, makeLead } from '../testing/make-lead.ts';
-import { countUnread, EMPTY_INBOX, type InboxAction, reduceInbox } from './inbox.logic.ts';
+import {
+  countUnread,
+  EMPTY_INBOX,
+  type InboxAction,
+  isCountedAnew,
+  reduceInbox,
+} from './inbox.logic.ts';
 
 const lead = (id: number) => makeLead({ id });
 const page = (...ids: number[]) => ({
@@ -61,6 +67,20 @@ describe('the list of leads', () => {
       ['done', false],
     ]);
     expect(countUnread(state.leads)).toBe(1);
+  });
+
+  it('loses a lead that has gone to another folder', () => {
+    expect(ids(listAfter({ type: 'change', lead: { ...lead(3), folder: 'spam' } }))).toEqual([2]);
+  });
+
+  it.each([
+    [{ status: 'done' as const }, true],
+    [{ folder: 'spam' as const }, true],
+    [{ assignedTo: 'ravi@example.com' }, true],
+    [{ isUnread: false, version: 2 }, false],
+    [{ id: 99, status: 'done' as const }, false],
+  ])('is counted anew after %j: %s', (changes, expected) => {
+    expect(isCountedAnew(shown.leads, { ...lead(3), ...changes })).toBe(expected);
   });
 
   it('tells leads of two kinds with one number apart', () => {

@@ -70,7 +70,7 @@ export function reduceInbox(state: InboxState, action: InboxAction): InboxState 
     case 'reveal':
       return { ...state, leads: [...state.waiting, ...state.leads], waiting: [] };
     case 'change':
-      return { ...state, leads: state.leads.map((lead) => updateRow(lead, action.lead)) };
+      return { ...state, leads: state.leads.flatMap((row) => updateRow(row, action.lead)) };
   }
 }
 
@@ -83,9 +83,19 @@ function takeNews(state: InboxState, page: LeadPage, isReading: boolean): InboxS
   return { ...polled, waiting: [], leads: [...waiting, ...state.leads] };
 }
 
-/** Whoever opens or changes a lead has read it. */
-const updateRow = (row: LeadSummary, lead: Lead | LeadSummary): LeadSummary =>
-  isSameLead(row, lead) ? { ...row, ...lead, isUnread: false } : row;
+/** Whoever opens or changes a lead has read it. One that is in another folder now leaves the list. */
+function updateRow(row: LeadSummary, lead: Lead | LeadSummary): LeadSummary[] {
+  if (!isSameLead(row, lead)) return [row];
+  return row.folder === lead.folder ? [{ ...row, ...lead, isUnread: false }] : [];
+}
+
+const COUNTED = ['folder', 'status', 'assignedTo'] as const;
+
+/** Whether a lead counts for something else than its row does. */
+export function isCountedAnew(leads: readonly LeadSummary[], lead: LeadSummary): boolean {
+  const row = leads.find((other) => isSameLead(other, lead));
+  return row !== undefined && COUNTED.some((name) => row[name] !== lead[name]);
+}
 
 export const countUnread = (leads: readonly LeadSummary[]): number =>
   leads.filter(({ isUnread }) => isUnread).length;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import type { Lead, LeadSummary } from '../../../worker/contract/leads.ts';
 import { callDesk, describeProblem } from '../desk-api.ts';
 import { type Filters, NO_FILTERS, toLeadFilter } from './filters.logic.ts';
-import { EMPTY_INBOX, type InboxState, reduceInbox } from './inbox.logic.ts';
+import { EMPTY_INBOX, type InboxState, isCountedAnew, reduceInbox } from './inbox.logic.ts';
 
 const POLL_MS = 20_000;
 /** Wait after a letter of the search, so that a word is one request. */
@@ -81,7 +81,15 @@ export function useInbox(announce: (text: string) => void): InboxStore {
       if (isLatest()) dispatch({ type: 'append', page });
     },
     reveal: () => dispatch({ type: 'reveal' }),
-    showChange: (lead) => dispatch({ type: 'change', lead }),
+    showChange(lead) {
+      dispatch({ type: 'change', lead });
+      if (!isCountedAnew(latest.current.state.leads, lead)) return;
+      // The list is right by itself; old counts are no reason to say that something failed.
+      callDesk('readInbox', filter).then(
+        (inbox) => isLatest() && dispatch({ type: 'count', inbox }),
+        () => {},
+      );
+    },
   };
 }
 

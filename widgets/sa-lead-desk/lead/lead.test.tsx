@@ -92,6 +92,15 @@ describe('a lead', () => {
     expect(pressed.map(({ textContent }) => textContent)).toEqual(['Scheduled']);
   });
 
+  it('leaves the list when it is spam, and the folders are counted again', async () => {
+    const { press, go, answers, sent, texts } = await openDesk(ADDRESS);
+    answers.changeLead = { ...seen, folder: 'spam' };
+    await press('Spam');
+    expect(sent('readInbox')).toHaveLength(2);
+    await go('#inbox');
+    expect(texts('ul[aria-label=Leads] h2 a')).not.toContain('Priya Sharma');
+  });
+
   it('keeps a note that is not saved when it is left and opened again', async () => {
     const { type, go, field, press, sent, answers, main } = await openDesk(ADDRESS);
     await type({ note: 'Half a thought' });

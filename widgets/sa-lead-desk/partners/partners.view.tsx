@@ -4,6 +4,7 @@ import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { callDesk } from '../desk-api.ts';
+import { partnerName, useDesk } from '../desk-context.ts';
 import { pageHead } from '../lead-desk.styles.ts';
 import { useRemote } from '../use-remote.ts';
 import { AddPartner } from './add-partner.tsx';
@@ -14,7 +15,11 @@ import { Refusals } from './refusals.tsx';
 /** Who may place our elements, from where, and what comes of it. */
 export function PartnersPage() {
   const { value, setValue, hasFailed, retry } = useRemote(() => callDesk('listPartners', {}));
-  const put = (partner: Partner) => value && setValue(putPartner(value, partner));
+  const { partners, reload } = useDesk();
+  const put = (partner: Partner) => {
+    if (value) setValue(putPartner(value, partner));
+    if (partnerName({ partners }, partner.id) !== partner.name) reload();
+  };
   return (
     <>
       <div className={pageHead}>
