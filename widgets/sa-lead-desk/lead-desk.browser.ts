@@ -103,6 +103,16 @@ async function tabTo(page: DeskPage, name: string) {
   }
 }
 
+const PARTNER_WITHOUT_ORIGINS = {
+  name: 'Renamed',
+  isActive: true,
+  webhookUrl: null,
+  webhookSecret: null,
+  origins: [],
+  version: 5,
+  months: [],
+};
+
 const stateNamed = (name: string) =>
   listStates(Date.now()).find((state) => state.name === name) as DeskState;
 
@@ -125,6 +135,18 @@ describe('<sa-lead-desk> with a keyboard', () => {
     page.window.location.hash = '#inbox';
     await until(page.window, () => focused(page)?.getAttribute('href') === address);
     assert.closeTo(page.window.scrollY, scrolledPx, 1);
+  }).timeout(TIME_LIMIT_MS);
+
+  it('goes on at the heading of the part whose button is gone', async () => {
+    const page = await openDesk(stateNamed('partners'));
+    page.element.focus();
+    await tabTo(page, 'Remove');
+    page.window.fetch = cannedFetch({
+      removeOrigin: { ...PARTNER_WITHOUT_ORIGINS, id: 'campus' },
+    }) as typeof fetch;
+    await pressKeys(page, 'Enter');
+    await until(page.window, () => focused(page)?.localName === 'h2');
+    assert.equal(focused(page)?.textContent, 'Renamed');
   }).timeout(TIME_LIMIT_MS);
 
   it('keeps the focus in the list of keys until it is closed', async () => {

@@ -17,6 +17,7 @@ import { NewsletterPage } from './newsletter/newsletter.view.tsx';
 import { PartnersPage } from './partners/partners.view.tsx';
 import { PeoplePage } from './people/people.view.tsx';
 import { addressOf, PAGES, type PageId, type Route, titleOf } from './route.logic.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import { useRoute } from './use-route.ts';
 
 const ICONS = {
@@ -34,6 +35,7 @@ export function LeadDesk() {
   const inbox = useInbox(announce);
   const desk = useDeskValue(inbox, announce);
   const { route, screenRef } = useRoute();
+  useLostFocus(screenRef);
   const unread = countUnread([...inbox.state.leads, ...inbox.state.waiting]);
 
   useEffect(() => {
