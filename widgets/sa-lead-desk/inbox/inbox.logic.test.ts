@@ -50,6 +50,12 @@ describe('the list of leads', () => {
     expect(ids(listAfter(first, { ...second, isReading: false }))).toEqual([5, 4, 3, 2]);
   });
 
+  it('holds out a lead that the poll has passed over, once counts are read again', () => {
+    const state = listAfter({ type: 'count', inbox: makeInbox(page(4, 3, 2)) });
+    expect(ids(state)).toEqual([3, 2]);
+    expect(ids(reduceInbox(state, { type: 'reveal' }))).toEqual([4, 3, 2]);
+  });
+
   it('shows a lead once, however often it is told of it', () => {
     const again = { type: 'arrive', page: page(4, 3), isReading: false } as const;
     expect(ids(listAfter(again, again))).toEqual([4, 3, 2]);

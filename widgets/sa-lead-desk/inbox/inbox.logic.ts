@@ -58,7 +58,7 @@ export function reduceInbox(state: InboxState, action: InboxAction): InboxState 
     case 'fail':
       return { ...state, isLoading: false, problem: action.problem };
     case 'count':
-      return { ...state, inbox: action.inbox };
+      return { ...state, inbox: action.inbox, waiting: addLate(state, action.inbox) };
     case 'append': {
       const { leads, cursor } = action.page;
       return { ...state, leads: [...state.leads, ...without(leads, state.leads)], cursor };
@@ -72,6 +72,11 @@ export function reduceInbox(state: InboxState, action: InboxAction): InboxState 
     case 'change':
       return { ...state, leads: state.leads.flatMap((row) => updateRow(row, action.lead)) };
   }
+}
+
+/** The poll passes over a lead that took long to store: its time is before the poll's cursor. */
+function addLate({ waiting, leads }: InboxState, inbox: Inbox): readonly LeadSummary[] {
+  return [...without(inbox.leads, [...waiting, ...leads]), ...waiting];
 }
 
 function takeNews(state: InboxState, page: LeadPage, isReading: boolean): InboxState {
