@@ -133,3 +133,9 @@ export const tick = css`
   align-items: start;
   & > input { flex: none; width: 20px; height: 20px; margin-block-start: 2px; accent-color: var(--_primary); }
 `;
+
+/** The height of the chart, so that nothing moves when it comes. */
+export const chartRoom = css`
+  min-height: 183px;
+  @container (min-width: 720px) { min-height: 199px; }
+`;

@@ -40,6 +40,14 @@ describe('the inbox', () => {
     expect(time?.title).toBe('Sun, 22 Nov 2026, 17:28 IST');
   });
 
+  it.each([{ readInbox: { status: 503 } }, { readInbox: makeInbox() }])(
+    'says that there are no leads only once it knows: %j',
+    async (changes) => {
+      const { main } = await openDesk('#inbox', changes);
+      expect(main.textContent?.includes('No leads yet')).toBe(!('status' in changes.readInbox));
+    },
+  );
+
   it('takes what a visitor wrote for text', async () => {
     const { root, texts } = await openDesk('#inbox');
     expect(texts(names)[3]).toContain('<img src=x onerror=alert(1)>');

@@ -17,7 +17,7 @@ import { AddLead } from './add-lead.tsx';
 import { EmptyFolder, NothingFound } from './empty-inbox.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { isFiltered, NO_FILTERS } from './filters.logic.ts';
-import { ghost, list, news } from './inbox.styles.ts';
+import { chartRoom, ghost, list, news } from './inbox.styles.ts';
 import { type KeyAction, stepTo } from './keys.logic.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { LeadRow } from './lead-row.tsx';
@@ -90,13 +90,14 @@ export function Inbox({ inbox }: { inbox: InboxStore }) {
 
 function Days({ inbox: { state } }: { inbox: InboxStore }) {
   const { nowMs } = useDesk();
+  if (!state.inbox) return state.problem ? null : <div className={`${panel} ${chartRoom}`} />;
   return (
     <div className={panel}>
       <BarChart
         heading="Last 30 days"
         unit="lead"
         step="Day"
-        bars={fillDays(state.inbox?.days ?? [], nowMs)}
+        bars={fillDays(state.inbox.days, nowMs)}
       />
     </div>
   );
