@@ -97,6 +97,10 @@ export const content = css`
   & h2 { font-size: 18px; line-height: 1.4; letter-spacing: -0.01em; }
   & h3 { font-size: 16px; line-height: 1.4; }
   & time { white-space: nowrap; }
+  /* A background is all that tells a pressed button, and forced colours take it away. */
+  @media (forced-colors: active) {
+    & [aria-pressed='true'] { forced-color-adjust: none; color: HighlightText; background: Highlight; }
+  }
   @container (min-width: 720px) { padding: 32px; gap: 24px; }
 `;
 
