@@ -7,8 +7,9 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import ts from 'typescript';
+import { deskFolder } from './host/site-builder/build-desk.ts';
 import { prerendererPath } from './host/site-builder/prerender.ts';
-import { elementFolders } from './scripts/element-folders.ts';
+import { deskElement, elementFolders } from './scripts/element-folders.ts';
 import { preactAliases } from './scripts/preact-aliases.ts';
 import { slimCss } from './scripts/slim-css.ts';
 import { slimLibraries } from './scripts/slim-libraries.ts';
@@ -219,7 +220,16 @@ const workbench = {
   output: { dir: `${outDir}/workbench`, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
+/** For staff alone, in one file. */
+const desk = {
+  input: deskElement.definePath,
+  onwarn,
+  plugins: embedPlugins({ isModule: true }),
+  output: { file: `${deskFolder(outDir)}/desk.js`, format: 'es', inlineDynamicImports: true },
+};
+
 export default [
+  desk,
   ...(process.env.WORKBENCH ? [workbench] : []),
   {
     input: 'widgets/widgets.ts',

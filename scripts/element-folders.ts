@@ -15,21 +15,29 @@ export interface ElementFolder {
   statesPath: string | null;
 }
 
-/** All elements: the folders of widgets/ whose names begin with `sa-`. */
+/** The page of staff: built apart, because no visitor may download it and no partner place it. */
+export const deskElement = describeFolder('sa-lead-desk');
+
+/**
+ * All elements that pages may place: the folders of widgets/ whose names begin with `sa-`, but for
+ * the lead desk.
+ */
 export function elementFolders(): ElementFolder[] {
   return readdirSync(widgets)
-    .filter((name) => name.startsWith('sa-'))
+    .filter((name) => name.startsWith('sa-') && name !== deskElement.tag)
     .sort()
-    .map((tag) => {
-      const stem = tag.slice('sa-'.length);
-      const path = `${widgets}${tag}`;
-      const statesPath = `${path}/${stem}.states.ts`;
-      return {
-        tag,
-        stem,
-        path,
-        definePath: `${path}/${stem}.ts`,
-        statesPath: existsSync(statesPath) ? statesPath : null,
-      };
-    });
+    .map(describeFolder);
+}
+
+function describeFolder(tag: string): ElementFolder {
+  const stem = tag.slice('sa-'.length);
+  const path = `${widgets}${tag}`;
+  const statesPath = `${path}/${stem}.states.ts`;
+  return {
+    tag,
+    stem,
+    path,
+    definePath: `${path}/${stem}.ts`,
+    statesPath: existsSync(statesPath) ? statesPath : null,
+  };
 }

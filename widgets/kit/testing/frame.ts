@@ -73,8 +73,9 @@ interface TrustedTypes {
 }
 
 /** Adds our script to a page that is already open. */
-export async function addScript(frame: Frame, src: string): Promise<void> {
+export async function addScript(frame: Frame, src: string, type = ''): Promise<void> {
   const script = frame.document.createElement('script');
+  script.type = type;
   const loaded = new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
     script.addEventListener('error', reject);

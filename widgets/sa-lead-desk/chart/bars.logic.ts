@@ -1,0 +1,51 @@
+import { count } from '../../kit/rules/plural.ts';
+
+/** One bar: what it stands for, in words, and how many. */
+export interface Bar {
+  label: string;
+  total: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A day (`2026-11-03`) or a month (`2026-11`) in short words: `3 Nov`, `Nov 2026`. */
+export function shortenDate(date: string): string {
+  const [year = '', month = '', day] = date.split('-');
+  const name = MONTHS[Number(month) - 1] ?? month;
+  return day ? `${Number(day)} ${name}` : `${name} ${year}`;
+}
+
+/** A bar for each of the last `length` days (UTC), the newest last; days without any are zero. */
+export function fillDays(
+  days: readonly { day: string; total: number }[],
+  nowMs: number,
+  length = 30,
+): Bar[] {
+  const totals = new Map(days.map(({ day, total }) => [day, total]));
+  return Array.from({ length }, (_, index) => {
+    const day = new Date(nowMs - (length - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+    return { label: shortenDate(day), total: totals.get(day) ?? 0 };
+  });
+}
+
+/** The bars of months, as they come. */
+export const barsOfMonths = (months: readonly { month: string; total: number }[]): Bar[] =>
+  months.map(({ month, total }) => ({ label: shortenDate(month), total }));
+
+/** Least height of a bar that is not zero, in percent: one lead among hundreds shows. */
+const LEAST = 4;
+
+/** Heights in percent of the highest bar. */
+export function scaleBars(bars: readonly Bar[]): number[] {
+  const most = Math.max(...bars.map(({ total }) => total), 1);
+  return bars.map(({ total }) => (total ? Math.max(LEAST, Math.round((total / most) * 100)) : 0));
+}
+
+/** What the bars say, in one sentence: `12 leads, most: 3 Nov (5)`. */
+export function describeBars(bars: readonly Bar[], unit: string): string {
+  const sum = bars.reduce((total, bar) => total + bar.total, 0);
+  const [highest] = [...bars].sort((one, other) => other.total - one.total);
+  if (!sum || !highest) return `No ${unit}s yet`;
+  return `${count(sum, unit)}, most: ${highest.label} (${highest.total})`;
+}

@@ -1,0 +1,180 @@
+import type { Health, HealthState } from '../../../worker/contract/leads.ts';
+import { LoadingState } from '../../kit/loading/loading-state.tsx';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { callDesk } from '../desk-api.ts';
+import { useDesk } from '../desk-context.ts';
+import { wordsOf } from '../labels.ts';
+import {
+  badge,
+  notice,
+  pageHead,
+  panel,
+  plainList,
+  quiet,
+  row,
+  table,
+} from '../lead-desk.styles.ts';
+import { Moment } from '../moment.tsx';
+import { OneFieldForm } from '../one-field-form.tsx';
+import { useAction } from '../use-action.ts';
+import { useRemote } from '../use-remote.ts';
+import { checkDays, describeDue } from './retention.logic.ts';
+
+const STATE_LABELS: Record<HealthState, string> = {
+  good: 'All is well',
+  warning: 'Needs a look',
+  bad: 'Needs help now',
+};
+
+const KINDS = {
+  consultation: 'consultations',
+  contact: 'messages',
+  newsletter: 'newsletter subscriptions',
+} as const;
+
+/** Whether everything works, what does not, and how long things are kept. */
+export function HealthPage() {
+  const { value, setValue, hasFailed, retry } = useRemote(() => callDesk('readHealth', {}));
+  return (
+    <>
+      <div className={pageHead}>
+        <h1 tabIndex={-1}>Health</h1>
+        {value && <State state={value.state} />}
+      </div>
+      {value ? (
+        <>
+          <Checks checks={value.checks} />
+          <DeadLetters letters={value.deadLetters} show={setValue} />
+          <Retention retention={value.retention} show={setValue} />
+          <Tables tables={value.tables} />
+        </>
+      ) : (
+        <LoadingState subject="The state of the desk" hasFailed={hasFailed} retry={retry} />
+      )}
+    </>
+  );
+}
+
+function State({ state }: { state: HealthState }) {
+  return (
+    <span className={badge} data-tone={state}>
+      {STATE_LABELS[state]}
+    </span>
+  );
+}
+
+function Checks({ checks }: Pick<Health, 'checks'>) {
+  return (
+    <div className={panel}>
+      <ul className={plainList}>
+        {checks.map(({ name, state, text }) => (
+          <li key={name} className={row}>
+            <State state={state} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface LettersProps {
+  letters: Health['deadLetters'];
+  show(health: Health): void;
+}
+
+function DeadLetters({ letters, show }: LettersProps) {
+  const { announce } = useDesk();
+  const { isBusy, problem, run } = useAction();
+  const retry = (id: number) =>
+    run(async () => {
+      show(await callDesk('retryMessage', { id }));
+      announce('The message will be sent again');
+    });
+  return (
+    <section className={panel} aria-labelledby="dead">
+      <h2 id="dead">Messages that could not be sent</h2>
+      {letters.length === 0 && <p className={quiet}>None.</p>}
+      <ul className={plainList}>
+        {letters.map(({ id, topic, attempts, lastError, deadAt }) => (
+          <li key={id} className={pageHead}>
+            <div>
+              <p>{wordsOf(topic)}</p>
+              <p className={quiet}>
+                {`${lastError}, after ${attempts} attempts, `}
+                <Moment iso={deadAt} />
+              </p>
+            </div>
+            <button type="button" className={secondary} disabled={isBusy} onClick={() => retry(id)}>
+              Try again
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={notice} role="alert">
+        {problem}
+      </p>
+    </section>
+  );
+}
+
+interface RetentionProps {
+  retention: Health['retention'];
+  show(health: Health): void;
+}
+
+function Retention({ retention, show }: RetentionProps) {
+  const { announce } = useDesk();
+  return (
+    <section className={panel} aria-labelledby="retention">
+      <h2 id="retention">How long things are kept</h2>
+      {retention.map((setting) => (
+        <div key={setting.kind}>
+          <OneFieldForm
+            name={`days-${setting.kind}`}
+            label={`Days to keep ${KINDS[setting.kind]}`}
+            hint={describeDue(setting)}
+            type="number"
+            initial={setting.days === null ? '' : String(setting.days)}
+            button="Save"
+            check={checkDays}
+            send={async (text) => {
+              const days = text ? Number(text) : null;
+              show(await callDesk('setRetention', { kind: setting.kind, days }));
+              announce('Saved');
+              return false;
+            }}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Tables({ tables }: Pick<Health, 'tables'>) {
+  return (
+    <section className={panel} aria-labelledby="tables">
+      <h2 id="tables">Size of the tables</h2>
+      <div className={table}>
+        <table aria-labelledby="tables">
+          <thead>
+            <tr>
+              <th scope="col">Table</th>
+              <th scope="col" data-number="">
+                Rows
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {tables.map(({ name, rows }) => (
+              <tr key={name}>
+                <td>{wordsOf(name)}</td>
+                <td data-number="">{rows.toLocaleString('en-GB')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { LeadCounts, LeadFolder, Member } from '../../../worker/contract/leads.ts';
+import type { Option } from '../../kit/rules/options.ts';
+import { FLAG_LABELS, KIND_LABELS, STATUS_LABELS } from '../labels.ts';
+import { ANY } from './filters.logic.ts';
+
+/** A filter with a closed list of values. */
+export interface Choice {
+  name: 'kind' | 'status' | 'partnerId' | 'assignedTo' | 'flag';
+  label: string;
+  options: Option[];
+}
+
+interface Known {
+  me: Member | null;
+  partners: readonly { id: string; name: string }[];
+}
+
+type Counts = Record<string, number> | undefined;
+
+/** The lists of the filters in a folder, each value with its count there. */
+export function listChoices(
+  folder: LeadFolder,
+  counts: LeadCounts | undefined,
+  { me, partners }: Known,
+): Choice[] {
+  const choices: Choice[] = [
+    { name: 'kind', label: 'Kind', options: withCounts(counts?.kinds, KIND_LABELS) },
+    { name: 'status', label: 'Status', options: withCounts(counts?.statuses, STATUS_LABELS) },
+    {
+      name: 'partnerId',
+      label: 'Partner',
+      options: withCounts(counts?.partners, {
+        '': 'Our own site',
+        ...Object.fromEntries(partners.map(({ id, name }) => [id, name])),
+      }),
+    },
+    { name: 'assignedTo', label: 'Assigned to', options: listMembers(counts?.assignees, me) },
+  ];
+  if (folder === 'inbox') return choices;
+  return [
+    ...choices,
+    { name: 'flag', label: 'Flag', options: withCounts(counts?.flags, FLAG_LABELS) },
+  ];
+}
+
+function withCounts(counts: Counts, labels: Readonly<Record<string, string>>): Option[] {
+  const options = Object.entries(labels).map(([value, label]) => ({
+    value,
+    label: counts ? `${label} (${counts[value] ?? 0})` : label,
+  }));
+  return [{ value: ANY, label: 'Any' }, ...options];
+}
+
+function listMembers(counts: Counts, me: Member | null): Option[] {
+  const others = Object.keys(counts ?? {}).filter((email) => email && email !== me?.email);
+  return withCounts(counts, {
+    '': 'Nobody',
+    ...(me && { [me.email]: 'Me' }),
+    ...Object.fromEntries(others.sort().map((email) => [email, email])),
+  });
+}

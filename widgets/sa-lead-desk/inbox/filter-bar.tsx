@@ -1,0 +1,102 @@
+import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
+import { type RefObject, useState } from 'react';
+import type { LeadCounts, LeadFolder } from '../../../worker/contract/leads.ts';
+import { leadFolders } from '../../../worker/contract/leads.ts';
+import { Field } from '../../kit/forms/field.tsx';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { SelectField } from '../../kit/ui/select-field.tsx';
+import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
+import { type Desk, useDesk } from '../desk-context.ts';
+import { FOLDER_LABELS } from '../labels.ts';
+import { panel, quiet } from '../lead-desk.styles.ts';
+import { listChoices } from './choices.logic.ts';
+import { countFilters, type Filters, hintAtSearch, openFolder } from './filters.logic.ts';
+import { filterGrid, searchRow } from './inbox.styles.ts';
+
+interface FilterBarProps {
+  filters: Filters;
+  choose(changes: Partial<Filters>): void;
+  counts: LeadCounts | undefined;
+  searchRef: RefObject<HTMLDivElement | null>;
+}
+
+/** What narrows the list: folder, search and filters, each with its count. */
+export function FilterBar({ filters, choose, counts, searchRef }: FilterBarProps) {
+  const [isOpen, setIsOpen] = useState(() => countFilters(filters) > 0);
+  const chosen = countFilters(filters);
+  const hint = hintAtSearch(filters.search);
+  return (
+    <>
+      <FolderTabs filters={filters} choose={choose} counts={counts} />
+      <div className={searchRow} ref={searchRef}>
+        <SearchBox
+          label="Search leads"
+          placeholder="Name, address, number or words"
+          value={filters.search}
+          change={(search) => choose({ search })}
+        />
+        <button
+          type="button"
+          className={secondary}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon icon={SlidersHorizontal} />
+          {chosen ? `Filters (${chosen})` : 'Filters'}
+        </button>
+        <p className={quiet} role="status" hidden={!hint}>
+          {hint}
+        </p>
+      </div>
+      {isOpen && <FilterPanel filters={filters} choose={choose} counts={counts} />}
+    </>
+  );
+}
+
+type PartProps = Omit<FilterBarProps, 'searchRef'>;
+
+function FolderTabs({ filters, choose, counts }: PartProps) {
+  const label = (folder: LeadFolder) =>
+    counts ? `${FOLDER_LABELS[folder]} (${counts.folders[folder]})` : FOLDER_LABELS[folder];
+  return (
+    <ToggleGroup
+      label="Folder"
+      choices={leadFolders.map((id) => ({ id, label: label(id) }))}
+      selected={filters.folder}
+      select={(folder) => choose(openFolder(folder))}
+    />
+  );
+}
+
+function FilterPanel({ filters, choose, counts }: PartProps) {
+  const desk: Desk = useDesk();
+  const choices = listChoices(filters.folder, counts, desk);
+  return (
+    <div className={panel}>
+      <div className={filterGrid}>
+        {choices.map(({ name, label, options }) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={label}
+            options={options}
+            value={filters[name]}
+            onChange={(event) => choose({ [name]: event.currentTarget.value })}
+          />
+        ))}
+        {(['from', 'to'] as const).map((name) => (
+          <Field
+            key={name}
+            name={name}
+            label={name === 'from' ? 'From' : 'To'}
+            type="date"
+            value={filters[name]}
+            onInput={(event) => choose({ [name]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

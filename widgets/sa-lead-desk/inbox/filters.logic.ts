@@ -1,0 +1,83 @@
+import type { LeadFilter } from '../../../worker/contract/desk.ts';
+import type { LeadFolder } from '../../../worker/contract/leads.ts';
+
+/** The filters as their controls hold them: text, and `any` where nothing is chosen. */
+export interface Filters {
+  folder: LeadFolder;
+  kind: string;
+  status: string;
+  partnerId: string;
+  assignedTo: string;
+  flag: string;
+  /** Days, or ''. */
+  from: string;
+  to: string;
+  search: string;
+}
+
+/** No choice. Not '', which chooses leads without a partner or a member. */
+export const ANY = 'any';
+
+export const NO_FILTERS: Filters = {
+  folder: 'inbox',
+  kind: ANY,
+  status: ANY,
+  partnerId: ANY,
+  assignedTo: ANY,
+  flag: ANY,
+  from: '',
+  to: '',
+  search: '',
+};
+
+const CHOICES = ['kind', 'status', 'partnerId', 'assignedTo', 'flag'] as const;
+const DAYS = ['from', 'to'] as const;
+
+/** Fewest letters of a word that the search index knows. */
+const LEAST_LETTERS = 3;
+
+/** The words long enough to look for; '' if there is none. */
+export function readSearch(text: string): string {
+  const words = text.trim().slice(0, 200).split(/\s+/);
+  return words.filter((word) => [...word].length >= LEAST_LETTERS).join(' ');
+}
+
+/** What to say about words that are too short to look for; '' if all are looked for. */
+export function hintAtSearch(text: string): string {
+  const words = text.trim().split(/\s+/).filter(Boolean);
+  const short = words.filter((word) => [...word].length < LEAST_LETTERS);
+  if (!short.length) return '';
+  return short.length === words.length
+    ? 'Type 3 letters or more of a word.'
+    : `Words of fewer than 3 letters are left out: ${short.join(', ')}.`;
+}
+
+/** The filter of a request: it names only what is chosen. */
+export function toLeadFilter(filters: Filters): LeadFilter {
+  const chosen = [
+    ...CHOICES.filter((name) => filters[name] !== ANY),
+    ...DAYS.filter((name) => filters[name]),
+  ].map((name) => [name, filters[name]]);
+  const search = readSearch(filters.search);
+  return {
+    folder: filters.folder,
+    ...Object.fromEntries(chosen),
+    ...(search && { search }),
+  } as LeadFilter;
+}
+
+/** How many filters are on, beside the folder and the search. */
+export const countFilters = (filters: Filters): number =>
+  CHOICES.filter((name) => filters[name] !== ANY).length +
+  DAYS.filter((name) => filters[name]).length;
+
+/** Whether anything but the folder narrows the list. */
+export const isFiltered = (filters: Filters): boolean =>
+  countFilters(filters) > 0 || readSearch(filters.search) !== '';
+
+/** What changes with the folder: a status or flag may not exist there, the rest stays. */
+export const openFolder = (folder: LeadFolder): Partial<Filters> => ({
+  folder,
+  status: ANY,
+  flag: ANY,
+});

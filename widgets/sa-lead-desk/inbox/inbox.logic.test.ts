@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { makeInbox, makeLead } from '../testing/make-lead.ts';
+import {
+  countUnread,
+  EMPTY_INBOX,
+  type InboxAction,
+  isCountedAnew,
+  reduceInbox,
+} from './inbox.logic.ts';
+
+const lead = (id: number) => makeLead({ id });
+const page = (...ids: number[]) => ({
+  leads: ids.map(lead),
+  cursor: 'older',
+  newest: ids[0] ? `at-${ids[0]}` : null,
+});
+const shown = reduceInbox(EMPTY_INBOX, {
+  type: 'show',
+  inbox: makeInbox({ ...page(3, 2), cursor: 'c' }),
+});
+const listAfter = (...actions: InboxAction[]) => actions.reduce(reduceInbox, shown);
+const ids = ({ leads }: typeof shown) => leads.map(({ id }) => id);
+
+describe('the list of leads', () => {
+  it('shows an answer and forgets the list before it', () => {
+    const other = listAfter({ type: 'show', inbox: makeInbox(page(9)) });
+    expect(ids(other)).toEqual([9]);
+    expect(other).toMatchObject({ isLoading: false, newest: 'at-9', waiting: [] });
+  });
+
+  it('goes on with the next page, without a lead that it has', () => {
+    const state = listAfter({ type: 'append', page: { ...page(2, 1), cursor: null } });
+    expect(ids(state)).toEqual([3, 2, 1]);
+    expect(state).toMatchObject({ cursor: null, newest: 'at-3' });
+  });
+
+  it('puts new leads on top for somebody who is not reading', () => {
+    const state = listAfter({ type: 'arrive', page: page(5, 4), isReading: false });
+    expect(ids(state)).toEqual([5, 4, 3, 2]);
+    expect(state.newest).toBe('at-5');
+  });
+
+  it('keeps new leads back while somebody reads, until they are wanted', () => {
+    const first = { type: 'arrive', page: page(4), isReading: true } as const;
+    const second = { type: 'arrive', page: page(5), isReading: true } as const;
+    const state = listAfter(first, second);
+    expect(ids(state)).toEqual([3, 2]);
+    expect(state.waiting).toHaveLength(2);
+    expect(ids(reduceInbox(state, { type: 'reveal' }))).toEqual([5, 4, 3, 2]);
+    expect(ids(listAfter(first, { ...second, isReading: false }))).toEqual([5, 4, 3, 2]);
+  });
+
+  it('holds out a lead that the poll has passed over, once counts are read again', () => {
+    const state = listAfter({ type: 'count', inbox: makeInbox(page(4, 3, 2)) });
+    expect(ids(state)).toEqual([3, 2]);
+    expect(ids(reduceInbox(state, { type: 'reveal' }))).toEqual([4, 3, 2]);
+  });
+
+  it('shows a lead once, however often it is told of it', () => {
+    const again = { type: 'arrive', page: page(4, 3), isReading: false } as const;
+    expect(ids(listAfter(again, again))).toEqual([4, 3, 2]);
+  });
+
+  it('polls on from where it was when nothing is new', () => {
+    const state = listAfter({ type: 'arrive', page: page(), isReading: false });
+    expect(state.newest).toBe('at-3');
+  });
+
+  it('marks as read what has been opened or changed', () => {
+    const state = listAfter({ type: 'change', lead: { ...lead(2), status: 'done' } });
+    expect(state.leads.map(({ status, isUnread }) => [status, isUnread])).toEqual([
+      ['pending', true],
+      ['done', false],
+    ]);
+    expect(countUnread(state.leads)).toBe(1);
+  });
+
+  it('loses a lead that has gone to another folder', () => {
+    expect(ids(listAfter({ type: 'change', lead: { ...lead(3), folder: 'spam' } }))).toEqual([2]);
+  });
+
+  it.each([
+    [{ status: 'done' as const }, true],
+    [{ folder: 'spam' as const }, true],
+    [{ assignedTo: 'ravi@example.com' }, true],
+    [{ isUnread: false, version: 2 }, false],
+    [{ id: 99, status: 'done' as const }, false],
+  ])('is counted anew after %j: %s', (changes, expected) => {
+    expect(isCountedAnew(shown.leads, { ...lead(3), ...changes })).toBe(expected);
+  });
+
+  it('tells leads of two kinds with one number apart', () => {
+    const message = makeLead({ kind: 'contact', id: 3, status: 'done' });
+    expect(listAfter({ type: 'change', lead: message }).leads[0]?.status).toBe('pending');
+  });
+
+  it('stays on screen while another is asked for, and when that fails', () => {
+    const state = listAfter({ type: 'ask' }, { type: 'fail', problem: 'Offline' });
+    expect(ids(state)).toEqual([3, 2]);
+    expect(state).toMatchObject({ isLoading: false, problem: 'Offline' });
+  });
+
+  it('says that it may be out of date until a poll has been answered', () => {
+    const missed = listAfter({ type: 'miss' });
+    expect(missed.isStale).toBe(true);
+    const answered = { type: 'arrive', page: page(), isReading: true } as const;
+    expect(reduceInbox(missed, answered).isStale).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Inbox, Lead, LeadPage, LeadSummary } from '../../../worker/contract/leads.ts';
+import { isSameLead } from '../route.logic.ts';
+
+/** The list as it is on screen. */
+export interface InboxState {
+  /** The last answer about counts, partners and days; null before the first. */
+  inbox: Inbox | null;
+  leads: readonly LeadSummary[];
+  /** Where the next page begins; null on the last. */
+  cursor: string | null;
+  /** From where the poll goes on; null until there is a lead. */
+  newest: string | null;
+  /** Leads that have come meanwhile, kept back while the member is reading. */
+  waiting: readonly LeadSummary[];
+  /** Why there is no list; '' if nothing went wrong. */
+  problem: string;
+  /** While another list than the one on screen has been asked for. */
+  isLoading: boolean;
+  /** The last poll had no answer, so there may be leads that nobody sees. */
+  isStale: boolean;
+}
+
+export type InboxAction =
+  | { type: 'ask' }
+  | { type: 'show'; inbox: Inbox }
+  | { type: 'fail'; problem: string }
+  | { type: 'count'; inbox: Inbox }
+  | { type: 'append'; page: LeadPage }
+  | { type: 'arrive'; page: LeadPage; isReading: boolean }
+  | { type: 'miss' }
+  | { type: 'reveal' }
+  | { type: 'change'; lead: Lead | LeadSummary };
+
+export const EMPTY_INBOX: InboxState = {
+  inbox: null,
+  leads: [],
+  cursor: null,
+  newest: null,
+  waiting: [],
+  problem: '',
+  isLoading: true,
+  isStale: false,
+};
+
+/** The leads of `added` that the list does not have: a page may overlap with what has moved. */
+const without = (added: readonly LeadSummary[], known: readonly LeadSummary[]) =>
+  added.filter((lead) => !known.some((other) => isSameLead(lead, other)));
+
+/** What becomes of the list by an answer or a press. */
+export function reduceInbox(state: InboxState, action: InboxAction): InboxState {
+  switch (action.type) {
+    case 'ask':
+      return { ...state, isLoading: true, problem: '' };
+    case 'show': {
+      const { leads, cursor, newest } = action.inbox;
+      return { ...EMPTY_INBOX, inbox: action.inbox, leads, cursor, newest, isLoading: false };
+    }
+    case 'fail':
+      return { ...state, isLoading: false, problem: action.problem };
+    case 'count':
+      return { ...state, inbox: action.inbox, waiting: addLate(state, action.inbox) };
+    case 'append': {
+      const { leads, cursor } = action.page;
+      return { ...state, leads: [...state.leads, ...without(leads, state.leads)], cursor };
+    }
+    case 'arrive':
+      return takeNews(state, action.page, action.isReading);
+    case 'miss':
+      return { ...state, isStale: true };
+    case 'reveal':
+      return { ...state, leads: [...state.waiting, ...state.leads], waiting: [] };
+    case 'change':
+      return { ...state, leads: state.leads.flatMap((row) => updateRow(row, action.lead)) };
+  }
+}
+
+/** The poll passes over a lead that took long to store: its time is before the poll's cursor. */
+function addLate({ waiting, leads }: InboxState, inbox: Inbox): readonly LeadSummary[] {
+  return [...without(inbox.leads, [...waiting, ...leads]), ...waiting];
+}
+
+function takeNews(state: InboxState, page: LeadPage, isReading: boolean): InboxState {
+  const news = without(page.leads, [...state.waiting, ...state.leads]);
+  const newest = page.newest ?? state.newest;
+  const waiting = [...news, ...state.waiting];
+  const polled = { ...state, newest, isStale: false };
+  if (isReading) return { ...polled, waiting };
+  return { ...polled, waiting: [], leads: [...waiting, ...state.leads] };
+}
+
+/** Whoever opens or changes a lead has read it. One that is in another folder now leaves the list. */
+function updateRow(row: LeadSummary, lead: Lead | LeadSummary): LeadSummary[] {
+  if (!isSameLead(row, lead)) return [row];
+  return row.folder === lead.folder ? [{ ...row, ...lead, isUnread: false }] : [];
+}
+
+const COUNTED = ['folder', 'status', 'assignedTo'] as const;
+
+/** Whether a lead counts for something else than its row does. */
+export function isCountedAnew(leads: readonly LeadSummary[], lead: LeadSummary): boolean {
+  const row = leads.find((other) => isSameLead(other, lead));
+  return row !== undefined && COUNTED.some((name) => row[name] !== lead[name]);
+}
+
+export const countUnread = (leads: readonly LeadSummary[]): number =>
+  leads.filter(({ isUnread }) => isUnread).length;

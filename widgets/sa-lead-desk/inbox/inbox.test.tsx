@@ -1,0 +1,281 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patchSelects } from '../../kit/testing/selects.ts';
+import { cannedLeads } from '../testing/canned-desk.ts';
+import { makeInbox, makeLead } from '../testing/make-lead.ts';
+import { NOW_MS, openDesk, settled } from '../testing/open-desk.ts';
+import '../lead-desk.ts';
+
+patchSelects();
+
+const TIMERS = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+const rows = 'ul[aria-label=Leads] > li';
+const names = `${rows} h2 a`;
+
+async function pass(ms: number) {
+  vi.advanceTimersByTime(ms);
+  await settled();
+}
+
+beforeEach(() => vi.useFakeTimers({ now: NOW_MS, toFake: [...TIMERS] }));
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('the inbox', () => {
+  it('shows a row for each lead, what is unread in words as well', async () => {
+    const { texts, all } = await openDesk('#inbox');
+    expect(texts(names).slice(0, 3)).toEqual([
+      'Asha Rao',
+      'Priya Sharma',
+      'a.very.long.address.of.somebody@students.department.university.example.com',
+    ]);
+    expect(texts(rows)[0]).toContain('Unread');
+    expect(texts(rows)[1]).not.toContain('Unread');
+    expect(texts(rows)[1]).toContain('Sent 3 times');
+    const time = all(`${rows} time`)[0];
+    expect(time?.textContent).toBe('2 minutes ago');
+    expect(time?.title).toBe('Sun, 22 Nov 2026, 17:28 IST');
+  });
+
+  it.each([{ readInbox: { status: 503 } }, { readInbox: makeInbox() }])(
+    'says that there are no leads only once it knows: %j',
+    async (changes) => {
+      const { main } = await openDesk('#inbox', changes);
+      expect(main.textContent?.includes('No leads yet')).toBe(!('status' in changes.readInbox));
+    },
+  );
+
+  it('takes what a visitor wrote for text', async () => {
+    const { root, texts } = await openDesk('#inbox');
+    expect(texts(names)[3]).toContain('<img src=x onerror=alert(1)>');
+    expect(root.querySelector('img')).toBeNull();
+  });
+
+  it('counts what is unread in the title, which holds nobody’s name', async () => {
+    const { go } = await openDesk('#inbox');
+    expect(document.title).toBe('Inbox (2 unread) – Lead desk');
+    await go('#lead/contact/41');
+    expect(document.title).toBe('Lead – Lead desk');
+  });
+
+  it('asks for what is chosen, with the counts of the folder beside each choice', async () => {
+    const { press, type, sent, texts } = await openDesk('#inbox');
+    expect(texts('fieldset[aria-label=Folder] button')).toEqual([
+      'Inbox (231)',
+      'Flagged (4)',
+      'Spam (12)',
+    ]);
+    await press('Filters');
+    expect(texts('#kind option')).toContain('Message (101)');
+    await type({ kind: 'contact', partnerId: '', from: '2026-11-01' });
+    expect(sent('readInbox').at(-1)).toEqual({
+      folder: 'inbox',
+      kind: 'contact',
+      partnerId: '',
+      from: '2026-11-01',
+    });
+    await press('Spam (12)');
+    expect(sent('readInbox').at(-1)).toMatchObject({ folder: 'spam', kind: 'contact' });
+  });
+
+  it('searches once the typing rests, for words of three letters', async () => {
+    const { type, sent, main } = await openDesk('#inbox');
+    await type({ 'Search leads': 'as' });
+    await pass(1000);
+    expect(sent('readInbox')).toHaveLength(1);
+    expect(main.textContent).toContain('Type 3 letters or more');
+    await type({ 'Search leads': 'asha' });
+    expect(sent('readInbox')).toHaveLength(1);
+    await pass(250);
+    expect(sent('readInbox').at(-1)).toEqual({ folder: 'inbox', search: 'asha' });
+  });
+
+  it('says when no lead fits, and shows all again', async () => {
+    const { press, type, answers, main, texts } = await openDesk('#inbox');
+    answers.readInbox = makeInbox();
+    await press('Filters');
+    await type({ status: 'closed' });
+    expect(main.textContent).toContain('No lead fits these filters.');
+    answers.readInbox = makeInbox({ leads: cannedLeads(NOW_MS) });
+    await press('Show all leads');
+    expect(texts(names)).toHaveLength(7);
+  });
+
+  it.each([
+    [{ isEmpty: true }, true],
+    [{ isEmpty: false }, false],
+    [{ status: 404 }, false],
+  ])('offers samples on an empty desk that answers %j: %s', async (samples, isOffered) => {
+    const { texts } = await openDesk('#inbox', { readInbox: makeInbox(), samples });
+    expect(texts('button').includes('Fill with 200 sample leads')).toBe(isOffered);
+  });
+
+  it('fills an empty desk and shows what came', async () => {
+    const { press, answers, sent, texts } = await openDesk('#inbox', {
+      readInbox: makeInbox(),
+      samples: { isEmpty: true },
+    });
+    Object.assign(answers, { fillSamples: {} });
+    answers.readInbox = makeInbox({ leads: cannedLeads(NOW_MS) });
+    await press('Fill with 200 sample leads');
+    expect(sent('fillSamples')).toHaveLength(1);
+    expect(texts(names)).toHaveLength(7);
+  });
+
+  it('says why there is no list, and tries again', async () => {
+    const { press, answers, texts, main } = await openDesk('#inbox', {
+      readInbox: { status: 503 },
+    });
+    expect(main.textContent).toContain('That did not work.');
+    answers.readInbox = makeInbox({ leads: cannedLeads(NOW_MS) });
+    await press('Try again');
+    expect(texts(names)).toHaveLength(7);
+  });
+
+  it('adds the older leads below, and says when these are all', async () => {
+    const { press, answers, texts, sent, main } = await openDesk('#inbox');
+    answers.listLeads = {
+      leads: [makeLead({ id: 5, name: 'Old One' })],
+      cursor: null,
+      newest: null,
+    };
+    await press('Older leads');
+    expect(sent('listLeads')).toEqual([{ folder: 'inbox', cursor: 'older' }]);
+    expect(texts(names).at(-1)).toBe('Old One');
+    expect(main.textContent).toContain('These are all.');
+  });
+});
+
+describe('the poll', () => {
+  const arrival = (...ids: number[]) => ({
+    leads: ids.map((id) => makeLead({ id, name: `New ${id}` })),
+    cursor: null,
+    newest: `at-${ids[0]}`,
+  });
+
+  it('puts what is newer on top after 20 seconds, says so and goes on from there', async () => {
+    const { answers, texts, sent, said } = await openDesk('#inbox');
+    answers.listNewLeads = arrival(202, 201);
+    await pass(20_000);
+    expect(sent('listNewLeads')).toEqual([{ folder: 'inbox', cursor: 'newest' }]);
+    expect(texts(names).slice(0, 3)).toEqual(['New 202', 'New 201', 'Asha Rao']);
+    expect(said()).toBe('2 new leads');
+    await pass(20_000);
+    expect(sent('listNewLeads').at(-1)).toMatchObject({ cursor: 'at-202' });
+  });
+
+  it('keeps it behind a button while a row has the focus', async () => {
+    const { answers, texts, all, press } = await openDesk('#inbox');
+    all(names)[2]?.focus();
+    answers.listNewLeads = arrival(201);
+    await pass(20_000);
+    expect(texts(names)[0]).toBe('Asha Rao');
+    await press('1 new lead');
+    expect(texts(names)[0]).toBe('New 201');
+  });
+
+  it('says that it fails, until it no longer does', async () => {
+    const { answers, main } = await openDesk('#inbox');
+    answers.listNewLeads = { status: 500 };
+    await pass(20_000);
+    expect(main.textContent).toContain('New leads could not be fetched.');
+    answers.listNewLeads = { leads: [], cursor: null, newest: null };
+    await pass(20_000);
+    expect(main.textContent).not.toContain('could not be fetched');
+  });
+
+  it('notices the first lead of an empty inbox', async () => {
+    const { answers, texts } = await openDesk('#inbox', { readInbox: makeInbox() });
+    answers.readInbox = makeInbox({ leads: [makeLead()], newest: 'first' });
+    await pass(20_000);
+    expect(texts(names)).toEqual(['Asha Rao']);
+  });
+});
+
+describe('the keys of the inbox', () => {
+  it('move through the rows and open one', async () => {
+    const { pressKey, root } = await openDesk('#inbox');
+    for (const key of ['j', 'j', 'j', 'k']) await pressKey(key);
+    expect(root.activeElement?.textContent).toBe('Priya Sharma');
+    await pressKey('o');
+    expect(location.hash).toBe('#lead/contact/41');
+  });
+
+  it('mark the lead of the row as done, by its version', async () => {
+    const { pressKey, sent, answers, said } = await openDesk('#inbox');
+    answers.changeLead = makeLead({ id: 100, status: 'done', version: 2 });
+    await pressKey('j');
+    await pressKey('e');
+    expect(sent('changeLead')).toEqual([
+      { kind: 'consultation', id: 100, version: 1, change: { status: 'done' } },
+    ]);
+    expect(said()).toBe('Asha Rao is done');
+  });
+
+  it('are letters in a field', async () => {
+    const { pressKey, root } = await openDesk('#inbox');
+    await pressKey('/');
+    const search = root.activeElement;
+    expect(search?.getAttribute('aria-label')).toBe('Search leads');
+    await pressKey('j');
+    expect(root.activeElement).toBe(search);
+  });
+
+  it('can be turned off, and stay off', async () => {
+    const { press, all, pressKey, root } = await openDesk('#inbox');
+    await press('Keys');
+    all<HTMLInputElement>('dialog input')[0]?.click();
+    await settled();
+    await press('Close');
+    await pressKey('j');
+    expect(root.activeElement?.matches('li a')).not.toBe(true);
+    const again = await openDesk('#inbox');
+    await again.pressKey('j');
+    expect(again.root.activeElement).toBeNull();
+  });
+});
+
+describe('a lead added by hand', () => {
+  const person = { name: 'Meera Nair', email: 'MEERA@example.com', phone: '98765 43210' };
+
+  it('is checked by the rules of the public forms, and nothing typed is lost', async () => {
+    const { press, type, sent, main, field } = await openDesk('#inbox');
+    await press('Add a lead');
+    await type({ ...person, email: 'meera' });
+    await press('Save lead');
+    expect(main.textContent).toContain('Please enter a valid email');
+    expect(sent('addLead')).toEqual([]);
+    expect(field('name').value).toBe('Meera Nair');
+  });
+
+  it.each([
+    [{ consultationType: 'chat' }, { kind: 'consultation', consultationType: 'chat' }],
+    [
+      { subject: 'visa', message: 'When is my visa due?' },
+      { kind: 'contact', subject: 'visa', message: 'When is my visa due?' },
+    ],
+  ])('is sent with %j as %j', async (rest, request) => {
+    const { press, type, sent, main } = await openDesk('#inbox');
+    await press('Add a lead');
+    await type({ kind: request.kind });
+    await type({ ...person, ...rest });
+    await press('Save lead');
+    await vi.waitFor(() => expect(sent('addLead')).toHaveLength(1));
+    expect(sent('addLead')[0]).toEqual({ ...person, email: 'meera@example.com', request });
+    await settled();
+    expect(main.querySelector('form[aria-label="Add a lead"]')).toBeNull();
+  });
+
+  it('stays in the form when the desk refuses it', async () => {
+    const { press, type, main, field } = await openDesk('#inbox', { addLead: { status: 503 } });
+    await press('Add a lead');
+    await type(person);
+    await press('Save lead');
+    await settled();
+    expect(main.textContent).toContain('That did not work.');
+    expect(field('phone').value).toBe('98765 43210');
+  });
+});

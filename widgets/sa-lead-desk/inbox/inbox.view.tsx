@@ -1,0 +1,218 @@
+import Keyboard from 'lucide/dist/esm/icons/keyboard.mjs';
+import Plus from 'lucide/dist/esm/icons/plus.mjs';
+import { useRef, useState } from 'react';
+import type { LeadFolder, LeadSummary } from '../../../worker/contract/leads.ts';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { BarChart } from '../chart/bar-chart.tsx';
+import { fillDays } from '../chart/bars.logic.ts';
+import { callDesk } from '../desk-api.ts';
+import { useDesk } from '../desk-context.ts';
+import { nameOf } from '../labels.ts';
+import { notice, pageHead, panel, quiet, row } from '../lead-desk.styles.ts';
+import { addressOf } from '../route.logic.ts';
+import { useAction } from '../use-action.ts';
+import { AddLead } from './add-lead.tsx';
+import { EmptyFolder, NothingFound } from './empty-inbox.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { isFiltered, NO_FILTERS } from './filters.logic.ts';
+import { chartRoom, ghost, list, news } from './inbox.styles.ts';
+import { type KeyAction, stepTo } from './keys.logic.ts';
+import { KeysHelp } from './keys-help.tsx';
+import { LeadRow } from './lead-row.tsx';
+import { countNew, focusedBeside, type InboxStore } from './use-inbox.ts';
+import { useKeys } from './use-keys.ts';
+
+const EMPTY_TEXTS: Record<LeadFolder, string> = {
+  inbox: 'No lead has come yet. New ones show up here by themselves.',
+  flagged: 'Nothing suspicious has come. What looks odd waits here until somebody has seen it.',
+  spam: 'Nobody has marked a lead as spam.',
+};
+
+/** The list of leads, with all that finds one in it. */
+export function Inbox({ inbox }: { inbox: InboxStore }) {
+  const { state, filters, choose } = inbox;
+  const [isAdding, setIsAdding] = useState(false);
+  const searchRef = useRef<HTMLDivElement>(null);
+  const helpRef = useRef<HTMLDialogElement>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
+  const archive = useArchive(inbox);
+  const [areKeysOn, setAreKeysOn] = useKeys((action) => {
+    if (action === 'search') searchRef.current?.querySelector('input')?.focus();
+    else if (action === 'help') helpRef.current?.showModal();
+    else moveInList(inbox, action, archive.mark);
+  });
+  const stopAdding = () => {
+    setIsAdding(false);
+    addRef.current?.focus();
+  };
+  const counts = state.inbox?.counts;
+  return (
+    <>
+      <div className={pageHead}>
+        <h1 tabIndex={-1}>Inbox</h1>
+        <div className={row}>
+          <button type="button" className={secondary} onClick={() => helpRef.current?.showModal()}>
+            <Icon icon={Keyboard} />
+            Keys
+          </button>
+          <button ref={addRef} type="button" className={primary} onClick={() => setIsAdding(true)}>
+            <Icon icon={Plus} />
+            Add a lead
+          </button>
+        </div>
+      </div>
+      {isAdding && (
+        <AddLead
+          close={stopAdding}
+          added={() => {
+            stopAdding();
+            inbox.reload();
+          }}
+        />
+      )}
+      <Days inbox={inbox} />
+      <FilterBar filters={filters} choose={choose} counts={counts} searchRef={searchRef} />
+      {state.isStale && (
+        <p className={quiet}>
+          New leads could not be fetched. The desk tries again every 20 seconds.
+        </p>
+      )}
+      <p className={notice} role="alert">
+        {archive.problem}
+      </p>
+      <Leads inbox={inbox} />
+      <KeysHelp dialogRef={helpRef} isOn={areKeysOn} setIsOn={setAreKeysOn} />
+    </>
+  );
+}
+
+function Days({ inbox: { state } }: { inbox: InboxStore }) {
+  const { nowMs } = useDesk();
+  if (!state.inbox) return state.problem ? null : <div className={`${panel} ${chartRoom}`} />;
+  return (
+    <div className={panel}>
+      <BarChart
+        heading="Last 30 days"
+        unit="lead"
+        step="Day"
+        bars={fillDays(state.inbox.days, nowMs)}
+      />
+    </div>
+  );
+}
+
+function Leads({ inbox }: { inbox: InboxStore }) {
+  const { state, filters, choose, listRef, reveal, reload } = inbox;
+  const { waiting, leads, problem, isLoading } = state;
+  if (problem) return <FailedList problem={problem} reload={reload} />;
+  if (!state.inbox) return <Ghosts />;
+  if (!leads.length && !waiting.length) {
+    if (!isFiltered(filters)) {
+      return <EmptyFolder text={EMPTY_TEXTS[filters.folder]} reload={reload} />;
+    }
+    return <NothingFound startOver={() => choose({ ...NO_FILTERS, folder: filters.folder })} />;
+  }
+  const revealAll = () => {
+    reveal();
+    scrollTo(0, 0);
+  };
+  return (
+    <>
+      {waiting.length > 0 && (
+        <button type="button" className={`${primary} ${news}`} onClick={revealAll}>
+          {countNew(waiting.length)}
+        </button>
+      )}
+      <ul className={list} ref={listRef} aria-label="Leads" aria-busy={isLoading}>
+        {leads.map((lead) => (
+          <LeadRow key={addressOf(lead)} lead={lead} />
+        ))}
+      </ul>
+      <OlderLeads inbox={inbox} />
+    </>
+  );
+}
+
+function OlderLeads({ inbox: { state, listRef, loadOlder } }: { inbox: InboxStore }) {
+  const { isBusy, problem, run } = useAction();
+  if (!state.cursor) return <p className={quiet}>These are all.</p>;
+  const load = () =>
+    run(async () => {
+      const shown = state.leads.length;
+      await loadOlder();
+      requestAnimationFrame(() => linksIn(listRef.current)[shown]?.focus());
+    });
+  return (
+    <div className={row}>
+      <button type="button" className={secondary} aria-disabled={isBusy} onClick={load}>
+        {isBusy ? 'Loading…' : 'Older leads'}
+      </button>
+      <p className={notice} role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+function FailedList({ problem, reload }: { problem: string; reload(): void }) {
+  return (
+    <div className={notice} role="alert">
+      <p>{problem}</p>
+      <div className={row}>
+        <button type="button" className={secondary} onClick={reload}>
+          Try again
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The room of the first rows. */
+function Ghosts() {
+  return (
+    <div aria-busy="true">
+      <p className={visuallyHidden} role="status">
+        The leads are loading.
+      </p>
+      <ul className={list} aria-hidden="true">
+        {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
+          <li key={key} className={ghost} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const linksIn = (list: HTMLElement | null) => [...(list?.querySelectorAll('a') ?? [])];
+
+/** What j, k, o and e do: the row they mean is the one that has the focus. */
+function moveInList(
+  { state, listRef }: InboxStore,
+  action: Exclude<KeyAction, 'search' | 'help'>,
+  mark: (lead: LeadSummary) => void,
+) {
+  const rows = linksIn(listRef.current);
+  const focused = listRef.current && focusedBeside(listRef.current);
+  const index = rows.indexOf(focused as HTMLAnchorElement);
+  const lead = state.leads[index];
+  if (action === 'open') rows[index]?.click();
+  else if (action === 'archive') lead && mark(lead);
+  else rows[stepTo(action, index, rows.length)]?.focus();
+}
+
+/** Marks a lead as done. A newsletter cannot be. */
+function useArchive({ showChange }: InboxStore) {
+  const { announce } = useDesk();
+  const { problem, run } = useAction();
+  const mark = (lead: LeadSummary) => {
+    if (lead.kind === 'newsletter') return;
+    const { kind, id, version } = lead;
+    run(async () => {
+      showChange(await callDesk('changeLead', { kind, id, version, change: { status: 'done' } }));
+      announce(`${nameOf(lead)} is done`);
+    });
+  };
+  return { problem, mark };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { readItem, removeItem, writeItem } from '../../kit/stores/browser-storage.ts';
+import { type KeyAction, readKey } from './keys.logic.ts';
+
+const OFF_KEY = 'sa-desk-keys-off';
+
+/** Does what a key asks for while the list is on screen, unless the member has turned the keys off. */
+export function useKeys(act: (action: KeyAction) => void) {
+  const [isOn, setIsOn] = useState(() => readItem('localStorage', OFF_KEY) === null);
+  const latest = useRef(act);
+  latest.current = act;
+
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      const action = readKey({
+        key: event.key,
+        hasModifier: event.ctrlKey || event.altKey || event.metaKey,
+        isTyping: isField(event.composedPath()[0]),
+      });
+      if (!action) return;
+      event.preventDefault();
+      latest.current(action);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [isOn]);
+
+  const keep = (next: boolean) => {
+    setIsOn(next);
+    if (next) removeItem('localStorage', OFF_KEY);
+    else writeItem('localStorage', OFF_KEY, 'yes');
+  };
+  return [isOn, keep] as const;
+}
+
+const isField = (target: EventTarget | undefined) =>
+  target instanceof Element && target.matches('input, select, textarea, dialog *');

@@ -1,0 +1,56 @@
+import type { LeadFlag, LeadFolder, LeadStatus, LeadSummary } from '../../worker/contract/leads.ts';
+import type { SubmissionKind } from '../../worker/contract/submissions.ts';
+
+export const KIND_LABELS: Record<SubmissionKind, string> = {
+  consultation: 'Consultation',
+  contact: 'Message',
+  newsletter: 'Newsletter',
+};
+
+export const STATUS_LABELS: Record<LeadStatus, string> = {
+  pending: 'Pending',
+  contacted: 'Contacted',
+  scheduled: 'Scheduled',
+  done: 'Done',
+  closed: 'Closed',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Unsubscribed',
+};
+
+export const FOLDER_LABELS: Record<LeadFolder, string> = {
+  inbox: 'Inbox',
+  flagged: 'Flagged',
+  spam: 'Spam',
+};
+
+export const FLAG_LABELS: Record<LeadFlag, string> = {
+  honeypot: 'Filled in the trap',
+  spoofed: 'Wrong origin',
+  blank: 'Says nothing',
+  rate: 'Too many at once',
+};
+
+/** Ways of a consultation and subjects of a message, by their codes in the contract. */
+export const TOPIC_LABELS: Readonly<Record<string, string>> = {
+  video: 'Video call',
+  chat: 'Chat',
+  'in-person': 'In person',
+  admission: 'Admission',
+  visa: 'Visa',
+  scholarship: 'Scholarship',
+  general: 'General question',
+};
+
+/** What a lead is about, in two or three words. */
+export function describeTopic({ kind, topic }: Pick<LeadSummary, 'kind' | 'topic'>): string {
+  return topic ? `${KIND_LABELS[kind]}: ${TOPIC_LABELS[topic] ?? topic}` : KIND_LABELS[kind];
+}
+
+/** What a lead is called on screen: newsletters come without a name. */
+export const nameOf = ({ name, email }: Pick<LeadSummary, 'name' | 'email'>) => name ?? email;
+
+/** A code of the desk's as words: `newsletter_subscriptions` is `Newsletter subscriptions`. */
+export function wordsOf(code: string): string {
+  const words = code.replace(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,172 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { assert } from 'chai';
+import { addScript, closeFrames, type Frame, openFrame, until } from '../kit/testing/frame.ts';
+import { axeFindings, settle } from '../kit/testing/measure.ts';
+import { overflowOf } from '../kit/testing/overflow.ts';
+import { answersOf, type DeskState, type DeskStep, listStates } from './lead-desk.states.ts';
+import { cannedFetch } from './testing/canned-desk.ts';
+
+const TIME_LIMIT_MS = 30_000;
+/** Each width and each theme once: contrast goes by the theme, and the rest by the width. */
+const LOOKS = [
+  { width: 360, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+] as const;
+
+interface DeskPage extends Frame {
+  element: HTMLElement;
+  root: ShadowRoot;
+}
+
+/** The desk on a page of its own, in a state, `width` px wide and as high as a window. */
+async function openDesk(state: DeskState, width = 1280): Promise<DeskPage> {
+  const nowMs = Date.now();
+  const frame = await openFrame({ csp: 'strict', body: '<sa-lead-desk></sa-lead-desk>' });
+  const { window, document } = frame;
+  const { style } = window.frameElement as HTMLElement;
+  style.width = `${width}px`;
+  style.height = '800px';
+  const element = document.querySelector('sa-lead-desk') as HTMLElement;
+  // The desk is all of its page.
+  document.body.replaceChildren(element);
+  document.body.style.margin = '0';
+  window.fetch = cannedFetch(answersOf(state, nowMs), state.silent) as typeof fetch;
+  window.location.hash = state.hash;
+  await addScript(frame, '/dist-desk/desk.js', 'module');
+  await until(window, () => element.shadowRoot?.querySelector('h1'));
+  const page = { ...frame, element, root: element.shadowRoot as ShadowRoot };
+  for (const step of state.steps ?? []) await perform(page, step);
+  await until(window, () => page.root.textContent?.includes(state.says));
+  await settle(page);
+  return page;
+}
+
+async function perform(page: DeskPage, step: DeskStep) {
+  if ('press' in step) {
+    await until(page.window, () => buttonOf(page, step.press));
+    buttonOf(page, step.press)?.click();
+  } else {
+    for (const [name, value] of Object.entries(step.fill)) await fill(page, name, value);
+  }
+  await settle(page);
+}
+
+const buttonOf = ({ root }: DeskPage, text: string) =>
+  [...root.querySelectorAll('button')].find((button) => button.textContent?.trim() === text);
+
+async function fill({ root, window }: DeskPage, name: string, value: string) {
+  const find = () =>
+    root.querySelector<HTMLInputElement>(`[name="${name}"], [aria-label="${name}"]`);
+  await until(window, find);
+  const field = find() as HTMLInputElement;
+  field.value = value;
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+async function showAs(page: DeskPage, { width, theme }: (typeof LOOKS)[number]) {
+  (page.window.frameElement as HTMLElement).style.width = `${width}px`;
+  page.element.setAttribute('theme', theme);
+  page.document.documentElement.style.cssText = `color-scheme: ${theme}; background: Canvas`;
+  await settle(page);
+}
+
+describe('<sa-lead-desk> in every state', () => {
+  afterEach(closeFrames);
+
+  for (const state of listStates(Date.now())) {
+    it(`fits 360 and 1280 px and passes axe in both themes: ${state.name}`, async () => {
+      const page = await openDesk(state);
+      for (const look of LOOKS) {
+        await showAs(page, look);
+        assert.deepEqual(overflowOf(page.element, page.root), [], `${look.width} px`);
+        assert.isAtMost(page.document.documentElement.scrollWidth, look.width);
+        assert.deepEqual(await axeFindings(page), [], `${look.width} px, ${look.theme}`);
+      }
+      assert.deepEqual(page.window.probe.errors, []);
+    }).timeout(TIME_LIMIT_MS);
+  }
+});
+
+const focused = ({ root }: DeskPage) => root.activeElement as HTMLElement | null;
+
+async function pressKeys(page: DeskPage, ...keys: string[]) {
+  for (const key of keys) {
+    await sendKeys({ press: key });
+    await settle(page);
+  }
+}
+
+async function tabTo(page: DeskPage, name: string) {
+  for (let presses = 0; focused(page)?.textContent?.trim() !== name; presses += 1) {
+    assert.isBelow(presses, 60, `no ${name}`);
+    await pressKeys(page, 'Tab');
+  }
+}
+
+const PARTNER_WITHOUT_ORIGINS = {
+  name: 'Renamed',
+  isActive: true,
+  webhookUrl: null,
+  webhookSecret: null,
+  origins: [],
+  version: 5,
+  months: [],
+};
+
+const stateNamed = (name: string) =>
+  listStates(Date.now()).find((state) => state.name === name) as DeskState;
+
+describe('<sa-lead-desk> with a keyboard', () => {
+  afterEach(closeFrames);
+
+  it('is walked from the inbox to a lead and back to its row, where the list was', async () => {
+    const page = await openDesk(stateNamed('the inbox'), 360);
+    page.element.focus();
+    await pressKeys(page, 'j', 'j', 'j', 'j');
+    assert.include(focused(page)?.textContent, '<img');
+    const scrolledPx = page.window.scrollY;
+    assert.isAbove(scrolledPx, 0);
+    const address = focused(page)?.getAttribute('href') as string;
+    await pressKeys(page, 'Enter');
+    assert.equal(page.window.location.hash, address);
+    await until(page.window, () => page.root.textContent?.includes('What was sent'));
+    assert.equal(focused(page)?.localName, 'h1');
+    await tabTo(page, 'Save note');
+    page.window.location.hash = '#inbox';
+    await until(page.window, () => focused(page)?.getAttribute('href') === address);
+    assert.closeTo(page.window.scrollY, scrolledPx, 1);
+  }).timeout(TIME_LIMIT_MS);
+
+  it('goes on at the heading of the part whose button is gone', async () => {
+    const page = await openDesk(stateNamed('partners'));
+    page.element.focus();
+    await tabTo(page, 'Remove');
+    page.window.fetch = cannedFetch({
+      removeOrigin: { ...PARTNER_WITHOUT_ORIGINS, id: 'campus' },
+    }) as typeof fetch;
+    await pressKeys(page, 'Enter');
+    await until(page.window, () => focused(page)?.localName === 'h2');
+    assert.equal(focused(page)?.textContent, 'Renamed');
+  }).timeout(TIME_LIMIT_MS);
+
+  it('keeps the focus in the list of keys until it is closed', async () => {
+    const page = await openDesk(stateNamed('the inbox'));
+    page.element.focus();
+    await pressKeys(page, 'j', '?');
+    const dialog = page.root.querySelector('dialog') as HTMLDialogElement;
+    assert.isTrue(dialog.open);
+    assert.isTrue(dialog.contains(focused(page)));
+    await pressKeys(page, 'Escape');
+    assert.isFalse(dialog.open);
+    assert.equal(focused(page)?.textContent, 'Asha Rao');
+  });
+
+  it('types letters into the search, and leaves them alone there', async () => {
+    const page = await openDesk(stateNamed('the inbox'));
+    page.element.focus();
+    await pressKeys(page, '/');
+    await sendKeys({ type: 'joke?' });
+    assert.equal((focused(page) as HTMLInputElement).value, 'joke?');
+    assert.isFalse(page.root.querySelector('dialog')?.open);
+  });
+});

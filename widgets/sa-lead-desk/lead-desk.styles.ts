@@ -1,0 +1,272 @@
+import { css } from '../kit/element/styles.ts';
+
+export const shell = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  min-height: 100vh;
+  background: var(--_wash);
+  @container (min-width: 1000px) { grid-template-columns: 208px minmax(0, 1fr); }
+`;
+
+export const side = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 8px 16px;
+  align-items: center;
+  align-content: start;
+  padding: 12px 16px 8px;
+  background: var(--_surface);
+  border-block-end: 1px solid var(--_line);
+  & > p { font-weight: 700; letter-spacing: -0.02em; }
+  & > p + p { font-size: 14px; font-weight: 400; letter-spacing: 0; color: var(--_muted); }
+  & > nav { grid-column: 1 / -1; }
+  @container (min-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr);
+    position: sticky;
+    inset-block-start: 0;
+    height: 100vh;
+    grid-template-rows: auto 1fr auto;
+    padding: 24px 16px;
+    border-block-end: 0;
+    border-inline-end: 1px solid var(--_line);
+    & > p { padding-inline: 12px; }
+    & > p:first-child { font-size: 18px; }
+    & > nav { grid-row: 2; align-self: start; }
+  }
+`;
+
+export const links = css`
+  display: grid;
+  grid-template-columns: repeat(5, auto);
+  gap: 4px;
+  padding: 0;
+  list-style: none;
+  & a {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+    min-height: 48px;
+    padding: 4px 2px;
+    font-size: 12px;
+    font-weight: 600;
+    text-align: center;
+    text-decoration: none;
+    color: var(--_muted);
+    border-radius: var(--_radius);
+    transition: color 150ms ease-out, background-color 150ms ease-out;
+    overflow-wrap: normal;
+  }
+  & a:hover { color: var(--_primary); }
+  & a[aria-current] { color: var(--_primary); background: var(--_wash); }
+  @media (forced-colors: active) { & a[aria-current] { outline: 1px solid; } }
+  @container (min-width: 480px) {
+    & a { display: flex; align-items: center; justify-content: center; gap: 8px; font-size: 14px; }
+  }
+  @container (min-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr);
+    & a { justify-content: start; padding: 8px 12px; font-size: 16px; }
+  }
+`;
+
+export const unreadCount = css`
+  position: absolute;
+  inset: 0 calc(50% - 24px) auto auto;
+  min-width: 20px;
+  padding: 0 6px;
+  font-size: 12px;
+  line-height: 20px;
+  text-align: center;
+  color: var(--_on-primary);
+  background: var(--_primary);
+  border-radius: 999px;
+  @container (min-width: 480px) { position: static; }
+  @container (min-width: 1000px) { margin-inline-start: auto; }
+`;
+
+export const content = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  align-content: start;
+  width: 100%;
+  max-width: 1120px;
+  padding: 20px 16px 64px;
+  & h1 { font-size: 28px; line-height: 1.25; letter-spacing: -0.02em; outline-offset: 4px; border-radius: 4px; }
+  & h2 { font-size: 18px; line-height: 1.4; letter-spacing: -0.01em; }
+  & h3 { font-size: 16px; line-height: 1.4; }
+  & time { white-space: nowrap; }
+  /* A background is all that tells a pressed button, and forced colours take it away. */
+  @media (forced-colors: active) {
+    & [aria-pressed='true'] { forced-color-adjust: none; color: HighlightText; background: Highlight; }
+  }
+  @container (min-width: 720px) { padding: 32px; gap: 24px; }
+`;
+
+export const pageHead = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 16px;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+export const panel = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-content: start;
+  padding: 16px;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  @container (min-width: 720px) { padding: 24px; }
+`;
+
+export const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+`;
+
+/** Fields with a button beside them, level with the field and not with the hint below it. */
+export const inlineForm = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  justify-items: start;
+  & > div { width: 100%; }
+  & > p { width: 100%; }
+  @container (min-width: 560px) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    & > div { flex: 1 1 0; }
+    & > button { margin-block-start: 32px; }
+    & > p { flex: 1 1 100%; }
+  }
+`;
+
+export const badge = css`
+  display: inline-block;
+  padding: 0 10px;
+  font-size: 14px;
+  line-height: 24px;
+  white-space: nowrap;
+  color: var(--_ink);
+  background: var(--_wash);
+  border: 1px solid var(--_line);
+  border-radius: 999px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  max-width: 100%;
+  &[data-tone='primary'] { color: var(--_primary); border-color: var(--_primary); font-weight: 600; }
+  &[data-tone='good'] { color: var(--_success); border-color: var(--_success); }
+  &[data-tone='warning'] { border-color: var(--_accent); border-inline-start-width: 6px; }
+  &[data-tone='bad'] { color: var(--_danger); border-color: var(--_danger); font-weight: 600; }
+`;
+
+/** What could not be done, or what has to be decided. */
+export const notice = css`
+  display: grid;
+  gap: 8px;
+  padding: 12px 16px;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-inline-start: 4px solid var(--_danger);
+  border-radius: var(--_radius);
+  overflow-wrap: anywhere;
+  &:empty { display: none; }
+`;
+
+export const quiet = css`
+  font-size: 14px;
+  color: var(--_muted);
+`;
+
+/** A button that looks like a link, for small actions beside a text. */
+export const textButton = css`
+  font: inherit;
+  font-size: 14px;
+  font-weight: 600;
+  min-height: 32px;
+  padding: 2px 8px;
+  color: var(--_primary);
+  background: none;
+  border: 0;
+  border-radius: 8px;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+  &:disabled { opacity: 0.55; }
+`;
+
+/** A table that stays inside the page: it scrolls sideways in its own box. */
+export const table = css`
+  max-width: 100%;
+  overflow-x: auto;
+  & table { width: 100%; border-collapse: collapse; }
+  & th { text-align: start; font-size: 14px; font-weight: 600; color: var(--_muted); }
+  & th, & td { padding: 8px 12px 8px 0; border-block-end: 1px solid var(--_line); vertical-align: top; }
+  & tr:last-child > * { border-block-end: 0; }
+  & [data-number] { text-align: end; font-variant-numeric: tabular-nums; padding-inline-end: 0; }
+`;
+
+/** Names and values, beside each other where there is room. */
+export const facts = css`
+  display: grid;
+  gap: 12px;
+  & > div { display: grid; gap: 2px; align-content: start; min-width: 0; }
+  & dt { font-size: 14px; color: var(--_muted); }
+  & dd { white-space: pre-wrap; overflow-wrap: anywhere; }
+  @container (min-width: 560px) { grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 16px; }
+`;
+
+/** What a visitor wrote, letter for letter. */
+export const letter = css`
+  padding: 12px 16px;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  background: var(--_wash);
+  border: 1px solid var(--_line);
+  border-radius: var(--_radius);
+`;
+
+export const plainList = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding: 0;
+  list-style: none;
+  &:empty { display: none; }
+`;
+
+/** A figure with what it counts, beside others of its kind. */
+export const tiles = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 12px;
+  & > div { padding: 12px; background: var(--_wash); border-radius: var(--_radius); }
+  & dt { font-size: 14px; color: var(--_muted); }
+  & dd { font-size: 22px; font-weight: 700; font-variant-numeric: tabular-nums; }
+  @container (max-width: 479px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > div { display: flex; justify-content: space-between; align-items: center; padding-block: 4px; }
+  }
+`;
+
+/** An action that cannot be undone. */
+export const danger = css`
+  button& { color: var(--_danger); border-color: var(--_danger); }
+`;
+
+/** A thing on the left and what can be done about it on the right. */
+export const sides = css`
+  display: grid;
+  gap: 8px 24px;
+  align-items: center;
+  & + & { padding-block-start: 12px; border-block-start: 1px solid var(--_line); }
+  @container (min-width: 720px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { makeLead } from '../testing/make-lead.ts';
+import { findDifferences, findLastChange } from './conflict.logic.ts';
+import { describeEvent, nameActor } from './history.logic.ts';
+
+const seen = makeLead({ status: 'pending', note: 'Call on Monday', assignedTo: null });
+
+describe('findDifferences', () => {
+  it.each([
+    [
+      'the same field, changed by both',
+      { status: 'contacted' as const },
+      { status: 'closed' as const },
+      [{ label: 'Status', theirs: 'Closed', mine: 'Contacted', isChangedByMe: true }],
+    ],
+    [
+      'another field, changed by them',
+      { status: 'contacted' as const },
+      { note: 'Called' },
+      [
+        { label: 'Status', theirs: 'Pending', mine: 'Contacted', isChangedByMe: true },
+        { label: 'Note', theirs: 'Called', mine: 'Call on Monday', isChangedByMe: false },
+      ],
+    ],
+    ['the same change', { status: 'done' as const }, { status: 'done' as const }, []],
+    [
+      'a note that they emptied',
+      { note: 'Call on Tuesday' },
+      { note: '' },
+      [{ label: 'Note', theirs: 'Empty', mine: 'Call on Tuesday', isChangedByMe: true }],
+    ],
+    [
+      'an assignment and spam',
+      { assignedTo: null },
+      { assignedTo: 'ravi@example.com', folder: 'spam' as const },
+      [
+        { label: 'Assigned to', theirs: 'ravi@example.com', mine: 'Nobody', isChangedByMe: true },
+        { label: 'Spam', theirs: 'Yes', mine: 'No', isChangedByMe: false },
+      ],
+    ],
+  ])('shows %s', (_, change, changes, expected) => {
+    expect(findDifferences(seen, change, { ...seen, ...changes })).toEqual(expected);
+  });
+});
+
+describe('the history', () => {
+  const event = (action: 'opened' | 'status' | 'assigned', to: string | null = null) => ({
+    id: 1,
+    actor: 'ravi@example.com',
+    action,
+    detail: { from: 'pending', to },
+    createdAt: '2026-11-22T11:00:00Z',
+  });
+
+  it('does not take reading for a change', () => {
+    const events = [event('status', 'done'), event('opened')];
+    expect(findLastChange({ ...seen, events })).toBe(events[0]);
+    expect(findLastChange({ ...seen, events: [event('opened')] })).toBeUndefined();
+  });
+
+  it.each([
+    [event('status', 'contacted'), 'moved it from Pending to Contacted'],
+    [event('assigned', 'asha@example.com'), 'assigned it to asha@example.com'],
+    [event('assigned'), 'took the assignment off it'],
+    [{ ...event('status'), detail: null }, 'moved it from nothing to nothing'],
+  ])('says of %j "%s"', (given, words) => {
+    expect(describeEvent(given)).toBe(words);
+  });
+
+  it.each([
+    ['ravi@example.com', 'You'],
+    ['visitor', 'The visitor'],
+    ['system', 'The desk'],
+    ['asha@example.com', 'asha@example.com'],
+  ])('calls %s "%s"', (actor, name) => {
+    expect(nameActor(actor, 'ravi@example.com')).toBe(name);
+  });
+});

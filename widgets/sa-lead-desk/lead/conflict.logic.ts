@@ -1,0 +1,56 @@
+import type { DeskInput } from '../../../worker/contract/desk.ts';
+import type { Lead, LeadEvent, LeadStatus } from '../../../worker/contract/leads.ts';
+import { STATUS_LABELS } from '../labels.ts';
+
+/** What a member changes of a lead, as the contract has it. */
+export type LeadChange = DeskInput<'changeLead'>['change'];
+
+/** A field that two members have left different, both in words. */
+export interface Difference {
+  label: string;
+  theirs: string;
+  mine: string;
+  /** False where only they have changed it: saving mine leaves theirs. */
+  isChangedByMe: boolean;
+}
+
+interface Values {
+  status: LeadStatus;
+  assignedTo: string | null;
+  note: string;
+  isSpam: boolean;
+}
+
+const FIELDS: readonly { name: keyof Values; label: string; say(values: Values): string }[] = [
+  { name: 'status', label: 'Status', say: ({ status }) => STATUS_LABELS[status] },
+  { name: 'assignedTo', label: 'Assigned to', say: ({ assignedTo }) => assignedTo ?? 'Nobody' },
+  { name: 'note', label: 'Note', say: ({ note }) => note || 'Empty' },
+  { name: 'isSpam', label: 'Spam', say: ({ isSpam }) => (isSpam ? 'Yes' : 'No') },
+];
+
+const valuesOf = ({ status, assignedTo, note, folder }: Lead): Values => ({
+  status,
+  assignedTo,
+  note,
+  isSpam: folder === 'spam',
+});
+
+/**
+ * What would be different if my change went over theirs, or has become different since I opened the
+ * lead: every field in which the lead as it is now is not the one I see.
+ */
+export function findDifferences(seen: Lead, change: LeadChange, current: Lead): Difference[] {
+  const mine = { ...valuesOf(seen), ...change } as Values;
+  const theirs = valuesOf(current);
+  return FIELDS.filter(({ name }) => mine[name] !== theirs[name]).map(({ name, label, say }) => ({
+    label,
+    theirs: say(theirs),
+    mine: say(mine),
+    isChangedByMe: change[name] !== undefined,
+  }));
+}
+
+/** The last thing that somebody did with a lead, beside reading it. */
+export function findLastChange({ events }: Lead): LeadEvent | undefined {
+  return events.findLast(({ action }) => action !== 'opened');
+}

@@ -1,0 +1,43 @@
+import type { Lead } from '../../../worker/contract/leads.ts';
+import { count } from '../../kit/rules/plural.ts';
+import { partnerName, useDesk } from '../desk-context.ts';
+import { FLAG_LABELS } from '../labels.ts';
+import { facts, letter } from '../lead-desk.styles.ts';
+import { describeAge, formatMoment } from '../time.logic.ts';
+
+/** Everything that came with a lead, as text. */
+export function LeadFacts({ lead }: { lead: Lead }) {
+  const desk = useDesk();
+  const when = (iso: string) => `${formatMoment(iso)}, ${describeAge(iso, desk.nowMs)}`;
+  const rows: [label: string, value: string | null][] = [
+    ['Email', lead.email],
+    ['Phone', lead.phone],
+    ['Reference', lead.reference],
+    ['Received', when(lead.createdAt)],
+    [
+      'Sent again',
+      lead.repeats && lead.lastAt
+        ? `${count(lead.repeats, 'time')}, last ${when(lead.lastAt)}`
+        : null,
+    ],
+    ['Partner', lead.partnerId && partnerName(desk, lead.partnerId)],
+    ['Source', lead.source === 'desk' ? 'Added by hand' : lead.source],
+    ['Page', lead.pageUrl],
+    ['Kept apart', lead.flag && FLAG_LABELS[lead.flag]],
+  ];
+  return (
+    <>
+      {lead.message && <p className={letter}>{lead.message}</p>}
+      <dl className={facts}>
+        {rows.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { findWhatsAppDigits, linkToMail } from './reply.logic.ts';
+
+describe('findWhatsAppDigits', () => {
+  it.each([
+    ['98765 43210', '919876543210'],
+    ['098765-43210', '919876543210'],
+    ['+91 98765 43210', '919876543210'],
+    ['919876543210', '919876543210'],
+    ['0091 98765 43210', '919876543210'],
+    ['+44 (20) 7946 0958', '442079460958'],
+    ['+1.416.555.0123', '14165550123'],
+    ['９８７６５４３２１０', '919876543210'],
+    // A landline without its country, a number with an extension, and words.
+    ['011 2345 6789', null],
+    ['98765 43210 ext 5', null],
+    ['call me maybe', null],
+    ['+0 123 456 789', null],
+    ['+123', null],
+    ['+1234567890123456', null],
+    ['', null],
+    [null, null],
+  ])('finds in %j %j', (phone, digits) => {
+    expect(findWhatsAppDigits(phone)).toBe(digits);
+  });
+});
+
+describe('linkToMail', () => {
+  it('has the reference for a subject', () => {
+    expect(linkToMail({ email: 'asha@example.com', reference: '3F9A-12BC' })).toBe(
+      'mailto:asha@example.com?subject=Your%20request%20to%20Sarathi%20Abroad%20(3F9A-12BC)',
+    );
+  });
+
+  it.each([
+    ['a?bcc=b@example.com', 'mailto:a%3Fbcc%3Db@example.com?'],
+    ['a&cc=b@example.com', 'mailto:a%26cc%3Db@example.com?'],
+  ])('takes no header from the address %s', (email, start) => {
+    expect(linkToMail({ email, reference: '1' }).startsWith(start)).toBe(true);
+  });
+});

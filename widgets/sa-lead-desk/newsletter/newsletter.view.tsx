@@ -1,0 +1,57 @@
+import Download from 'lucide/dist/esm/icons/download.mjs';
+import type { NewsletterSummary } from '../../../worker/contract/leads.ts';
+import { LoadingState } from '../../kit/loading/loading-state.tsx';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { BarChart } from '../chart/bar-chart.tsx';
+import { barsOfMonths } from '../chart/bars.logic.ts';
+import { callDesk } from '../desk-api.ts';
+import { STATUS_LABELS } from '../labels.ts';
+import { pageHead, panel, tiles } from '../lead-desk.styles.ts';
+import { useRemote } from '../use-remote.ts';
+
+const CONFIRMATION: Record<NewsletterSummary['confirmation'], string> = {
+  on: 'Confirmation is on: a subscription counts once its address has been confirmed by mail.',
+  off: 'Confirmation is off: every subscription counts as confirmed at once.',
+  'no-mail':
+    'Confirmation is off, because no mail can be sent from here: every subscription counts as confirmed at once.',
+};
+
+const STATES = ['confirmed', 'pending', 'unsubscribed'] as const;
+
+/** Who reads the newsletter. */
+export function NewsletterPage() {
+  const { value, hasFailed, retry } = useRemote(() => callDesk('readNewsletter', {}));
+  return (
+    <>
+      <div className={pageHead}>
+        <h1 tabIndex={-1}>Newsletter</h1>
+        <a className={secondary} href="/api/newsletter.csv" download>
+          <Icon icon={Download} />
+          Confirmed readers (CSV)
+        </a>
+      </div>
+      {value ? (
+        <div className={panel}>
+          <p>{CONFIRMATION[value.confirmation]}</p>
+          <dl className={tiles}>
+            {STATES.map((state) => (
+              <div key={state}>
+                <dt>{STATUS_LABELS[state]}</dt>
+                <dd>{value.states[state]}</dd>
+              </div>
+            ))}
+          </dl>
+          <BarChart
+            heading="New subscriptions, last 12 months"
+            unit="subscription"
+            step="Month"
+            bars={barsOfMonths(value.months)}
+          />
+        </div>
+      ) : (
+        <LoadingState subject="The newsletter" hasFailed={hasFailed} retry={retry} />
+      )}
+    </>
+  );
+}

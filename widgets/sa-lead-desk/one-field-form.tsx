@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Field } from '../kit/forms/field.tsx';
+import { useForm } from '../kit/forms/use-form.ts';
+import { secondary } from '../kit/ui/button.styles.ts';
+import { describeProblem } from './desk-api.ts';
+import { inlineForm, notice } from './lead-desk.styles.ts';
+
+interface OneFieldFormProps {
+  /** Name of the field, unique on the page. */
+  name: string;
+  label: string;
+  hint?: string;
+  type?: 'text' | 'email' | 'url' | 'number';
+  /** What the field holds at first. */
+  initial?: string;
+  button: string;
+  buttonClass?: string;
+  /** What is wrong with a text; '' if nothing is. */
+  check?(text: string): string;
+  /** Sends the text, trimmed. True empties the field. */
+  send(text: string): Promise<boolean>;
+}
+
+/** A field with its button, and what went wrong under both. */
+export function OneFieldForm(props: OneFieldFormProps) {
+  const { name, label, hint, type = 'text', initial, button, buttonClass = secondary } = props;
+  const [problem, setProblem] = useState('');
+  const form = useForm<string>({
+    names: [name],
+    check(values) {
+      const text = values[name]?.trim() ?? '';
+      const message = props.check?.(text) ?? '';
+      return { issues: message ? [{ field: name, message }] : [], value: text };
+    },
+    onValid(text) {
+      setProblem('');
+      return props.send(text);
+    },
+    onError: (error) => setProblem(describeProblem(error)),
+  });
+  return (
+    <form {...form.formProps} className={inlineForm}>
+      <Field
+        form={form}
+        name={name}
+        label={label}
+        hint={hint}
+        type={type}
+        defaultValue={initial}
+        required={false}
+        autoComplete="off"
+      />
+      <button type="submit" className={buttonClass} disabled={form.isBusy}>
+        {button}
+      </button>
+      <p className={notice} role="alert">
+        {problem}
+      </p>
+    </form>
+  );
+}

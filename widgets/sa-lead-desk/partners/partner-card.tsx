@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import type { DeskInput } from '../../../worker/contract/desk.ts';
+import type { Partner } from '../../../worker/contract/leads.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { BarChart } from '../chart/bar-chart.tsx';
+import { barsOfMonths } from '../chart/bars.logic.ts';
+import { callDesk, DeskProblem } from '../desk-api.ts';
+import { useDesk } from '../desk-context.ts';
+import {
+  badge,
+  letter,
+  notice,
+  pageHead,
+  panel,
+  plainList,
+  quiet,
+  row,
+  textButton,
+} from '../lead-desk.styles.ts';
+import { OneFieldForm } from '../one-field-form.tsx';
+import { useAction } from '../use-action.ts';
+import { readOrigin } from './partners.logic.ts';
+
+type PartnerChange = DeskInput<'changePartner'>['change'];
+
+interface PartnerCardProps {
+  partner: Partner;
+  /** Shows the partner as it is now. */
+  put(partner: Partner): void;
+}
+
+/** A partner: what it is called, from where it may send, and how much it does. */
+export function PartnerCard({ partner, put }: PartnerCardProps) {
+  const { id, name, isActive, version, months } = partner;
+  const { announce } = useDesk();
+  const { problem, run } = useAction();
+  const [isEditing, setIsEditing] = useState(false);
+
+  async function change(wanted: PartnerChange, done: string) {
+    try {
+      put(await callDesk('changePartner', { id, version, change: wanted }));
+    } catch (error) {
+      // What somebody else has made of it is shown, so that the next press goes by that.
+      if (error instanceof DeskProblem && error.current) put(error.current as Partner);
+      throw error;
+    }
+    announce(done);
+  }
+
+  const toggle = () =>
+    run(() => change({ isActive: !isActive }, `${name} is ${isActive ? 'paused' : 'active'}`));
+  return (
+    <section className={panel} aria-labelledby={`partner-${id}`}>
+      <div className={pageHead}>
+        <div className={row}>
+          <h2 id={`partner-${id}`}>{name}</h2>
+          <span className={badge} data-tone={isActive ? 'good' : 'warning'}>
+            {isActive ? 'Active' : 'Paused'}
+          </span>
+          <code className={quiet}>{id}</code>
+        </div>
+        <div className={row}>
+          <button type="button" className={secondary} onClick={toggle}>
+            {isActive ? 'Pause' : 'Resume'}
+          </button>
+          <button
+            type="button"
+            className={secondary}
+            aria-expanded={isEditing}
+            onClick={() => setIsEditing(!isEditing)}
+          >
+            Edit
+          </button>
+        </div>
+      </div>
+      <p className={notice} role="alert">
+        {problem}
+      </p>
+      {partner.webhookSecret && <Secret secret={partner.webhookSecret} />}
+      {isEditing && <PartnerEdit partner={partner} change={change} />}
+      <Origins partner={partner} put={put} />
+      <BarChart heading="Last 12 months" unit="lead" step="Month" bars={barsOfMonths(months)} />
+    </section>
+  );
+}
+
+function Secret({ secret }: { secret: string }) {
+  return (
+    <div className={notice} role="status">
+      <p>The secret of this webhook. Copy it now: it is shown this once.</p>
+      <code className={letter}>{secret}</code>
+    </div>
+  );
+}
+
+interface PartnerEditProps {
+  partner: Partner;
+  change(change: PartnerChange, done: string): Promise<void>;
+}
+
+function PartnerEdit({ partner: { id, name, webhookUrl }, change }: PartnerEditProps) {
+  return (
+    <>
+      <OneFieldForm
+        name={`rename-${id}`}
+        label="New name"
+        initial={name}
+        button="Rename"
+        check={(text) => (text ? '' : 'Write a name')}
+        send={async (text) => {
+          await change({ name: text }, `Renamed to ${text}`);
+          return false;
+        }}
+      />
+      <OneFieldForm
+        name={`webhook-${id}`}
+        label="Webhook address"
+        hint="It is told of every new lead, without anything about the visitor. Empty for none."
+        type="url"
+        initial={webhookUrl ?? ''}
+        button="Save webhook"
+        send={async (text) => {
+          await change({ webhookUrl: text || null }, 'The webhook is saved');
+          return false;
+        }}
+      />
+    </>
+  );
+}
+
+function Origins({ partner: { id, origins }, put }: PartnerCardProps) {
+  const { problem, run } = useAction();
+  const remove = (origin: string) =>
+    run(async () => put(await callDesk('removeOrigin', { partnerId: id, origin })));
+  return (
+    <>
+      <h3>Origins</h3>
+      {origins.length === 0 && <p className={quiet}>None yet: its pages cannot send.</p>}
+      <ul className={plainList}>
+        {origins.map((origin) => (
+          <li key={origin} className={row}>
+            <span>{origin}</span>
+            <button
+              type="button"
+              className={textButton}
+              aria-label={`Remove ${origin}`}
+              onClick={() => remove(origin)}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={notice} role="alert">
+        {problem}
+      </p>
+      <OneFieldForm
+        name={`origin-${id}`}
+        label="New origin"
+        hint="As a browser sends it: https://partner.example"
+        button="Allow origin"
+        check={(text) => (text ? '' : 'Write an origin, such as https://partner.example')}
+        send={async (text) => {
+          put(await callDesk('addOrigin', { partnerId: id, origin: readOrigin(text) }));
+          return true;
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Partner } from '../../../worker/contract/leads.ts';
+import { checkPartner, putPartner, readOrigin } from './partners.logic.ts';
+
+const partner = (id: string, origins: string[] = []): Partner => ({
+  id,
+  name: id,
+  isActive: true,
+  webhookUrl: null,
+  webhookSecret: null,
+  origins,
+  version: 1,
+  months: [],
+});
+
+describe('checkPartner', () => {
+  it.each([
+    ['Campus Times', 'campus-times', []],
+    ['', 'campus', ['partner-name']],
+    ['Campus', '', ['partner-id']],
+    ['Campus', 'Campus', ['partner-id']],
+    ['Campus', 'campus times', ['partner-id']],
+    ['x'.repeat(101), 'x'.repeat(41), ['partner-name', 'partner-id']],
+  ])('finds in "%s" with the id "%s" the issues %j', (name, id, fields) => {
+    const { issues, value } = checkPartner({ 'partner-name': name, 'partner-id': id });
+    expect(issues.map(({ field }) => field)).toEqual(fields);
+    expect(value).toEqual(fields.length ? undefined : { id, name });
+  });
+});
+
+describe('readOrigin', () => {
+  it.each([
+    ['https://a.example', 'https://a.example'],
+    ['https://a.example/', 'https://a.example'],
+    ['HTTPS://A.Example:443/page?x#y', 'https://a.example'],
+    ['http://localhost:5500', 'http://localhost:5500'],
+    ['a.example', 'a.example'],
+    ['*', '*'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['', ''],
+  ])('reads %j as %j', (text, origin) => {
+    expect(readOrigin(text)).toBe(origin);
+  });
+});
+
+describe('putPartner', () => {
+  const list = {
+    partners: [partner('one'), partner('two')],
+    refusals: [{ origin: 'https://a.example', total: 3, lastDay: '2026-11-20' }],
+  };
+
+  it('puts a partner in its own place, or last', () => {
+    const ids = (added: Partner) => putPartner(list, added).partners.map(({ id }) => id);
+    expect(ids(partner('one'))).toEqual(['one', 'two']);
+    expect(ids(partner('three'))).toEqual(['one', 'two', 'three']);
+  });
+
+  it('no longer lists an origin as refused that now belongs to somebody', () => {
+    expect(putPartner(list, partner('one', ['https://a.example'])).refusals).toEqual([]);
+    expect(putPartner(list, partner('one', ['https://b.example'])).refusals).toHaveLength(1);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, readRoute, titleOf } from './route.logic.ts';
+
+describe('readRoute', () => {
+  it.each([
+    ['', 'inbox', null],
+    ['#', 'inbox', null],
+    ['#inbox', 'inbox', null],
+    ['#people', 'people', null],
+    ['#health', 'health', null],
+    ['#nothing', 'inbox', null],
+    ['#constructor', 'inbox', null],
+    ['#lead/consultation/12', 'inbox', { kind: 'consultation', id: 12 }],
+    ['#lead/newsletter/1', 'inbox', { kind: 'newsletter', id: 1 }],
+    ['#lead/consultation/0', 'inbox', null],
+    ['#lead/consultation/-1', 'inbox', null],
+    ['#lead/consultation/1e9', 'inbox', null],
+    ['#lead/consultation/99999999999999999999', 'inbox', null],
+    ['#lead/other/1', 'inbox', null],
+    ['#lead/contact/1/2', 'inbox', null],
+  ])('reads "%s" as %s with the lead %o', (hash, page, lead) => {
+    expect(readRoute(hash)).toEqual({ page, lead });
+  });
+
+  it('reads back the address of a lead', () => {
+    const lead = { kind: 'contact', id: 41 } as const;
+    expect(readRoute(addressOf(lead)).lead).toEqual(lead);
+  });
+});
+
+describe('titleOf', () => {
+  it.each([
+    ['#inbox', 0, 'Inbox – Lead desk'],
+    ['#inbox', 3, 'Inbox (3 unread) – Lead desk'],
+    ['#partners', 3, 'Partners – Lead desk'],
+    ['#lead/contact/7', 3, 'Lead – Lead desk'],
+  ])('calls %s with %i unread "%s"', (hash, unread, title) => {
+    expect(titleOf(readRoute(hash), unread)).toBe(title);
+  });
+});

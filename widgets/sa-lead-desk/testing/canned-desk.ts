@@ -1,0 +1,266 @@
+import type { DeskCall } from '../../../worker/contract/desk.ts';
+import type { Health, Lead, LeadSummary, PartnerList } from '../../../worker/contract/leads.ts';
+import type { DeskValue } from '../desk-api.ts';
+import { makeInbox, makeLead } from './make-lead.ts';
+
+/** What the desk answers to each call: a value, or a refusal with its status. */
+export type Answers = { [C in DeskCall]?: DeskValue<C> | Refusal } & {
+  samples?: { isEmpty: boolean } | Refusal;
+};
+
+export interface Refusal {
+  status: number;
+  code?: string;
+  current?: unknown;
+  errors?: unknown[];
+}
+
+/** A `fetch` that answers by the last part of the path, and never the calls in `silent`. */
+export function cannedFetch(answers: Answers, silent: readonly string[] = []) {
+  return (url: string) => {
+    const call = new URL(url, 'https://desk.example').pathname.split('/').at(-1) ?? '';
+    if (silent.includes(call)) return new Promise<Response>(() => {});
+    const answer = (answers as Record<string, unknown>)[call] ?? { status: 404 };
+    const { status } = answer as Refusal;
+    const isRefusal = typeof status === 'number';
+    return Promise.resolve(Response.json(answer, { status: isRefusal ? status : 200 }));
+  };
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+const before = (nowMs: number, minutes: number) =>
+  new Date(nowMs - minutes * MINUTE_MS).toISOString();
+const dayBefore = (nowMs: number, days: number) => before(nowMs, days * DAY_MINUTES).slice(0, 10);
+
+const MONTHS = [0, 4, 9, 12, 7, 15, 21, 18, 30, 26, 41, 38].map((total, index) => ({
+  month: `${index < 1 ? 2025 : 2026}-${String(((index + 11) % 12) + 1).padStart(2, '0')}`,
+  total,
+}));
+
+/** Names and words of the kinds that break pages. */
+export const ODD_NAME = '<img src=x onerror=alert(1)> Priyadarshini-Lakshminarayanan'.slice(0, 100);
+const MESSAGE = `Dear team,
+
+I finished my B.Tech in 2025 and would like to study data science in Canada.
+Which universities take a 6.5 in IELTS, and by when do I have to apply for September?
+
+Thank you
+<script>alert('Priya')</script>`;
+
+/** One opened lead with a history. */
+export const cannedLead = (nowMs: number): Lead =>
+  makeLead({
+    kind: 'contact',
+    id: 41,
+    name: 'Priya Sharma',
+    email: 'priya.sharma@example.com',
+    phone: '+91 98765 43210',
+    topic: 'admission',
+    excerpt: 'Dear team, I finished my B.Tech in 2025 and would like to study',
+    message: MESSAGE,
+    partnerId: 'campus',
+    createdAt: before(nowMs, 18),
+    lastAt: before(nowMs, 3),
+    repeats: 2,
+    source: 'https://campus-times.example',
+    pageUrl: 'https://campus-times.example/abroad/canada',
+    note: 'Asked for a call after 17:00.',
+    version: 3,
+    isUnread: false,
+    events: [
+      {
+        id: 1,
+        actor: 'asha@example.com',
+        action: 'opened',
+        detail: null,
+        createdAt: before(nowMs, 12),
+      },
+      {
+        id: 2,
+        actor: 'asha@example.com',
+        action: 'note',
+        detail: { from: '', to: 'Asked for a call after 17:00.' },
+        createdAt: before(nowMs, 9),
+      },
+    ],
+  });
+
+/** Rows of every kind, the newest first. */
+export function cannedLeads(nowMs: number): LeadSummary[] {
+  const rows: Partial<Lead>[] = [
+    { topic: 'video', createdAt: before(nowMs, 2) },
+    cannedLead(nowMs),
+    {
+      kind: 'newsletter',
+      name: null,
+      phone: null,
+      topic: null,
+      email: 'a.very.long.address.of.somebody@students.department.university.example.com',
+      status: 'confirmed',
+      createdAt: before(nowMs, 55),
+      isUnread: false,
+    },
+    {
+      name: ODD_NAME,
+      topic: 'in-person',
+      status: 'contacted',
+      assignedTo: 'ravi@example.com',
+      createdAt: before(nowMs, 190),
+      isUnread: false,
+    },
+    {
+      kind: 'contact',
+      name: 'आशा राव',
+      topic: 'visa',
+      excerpt: 'क्या मुझे वीज़ा के लिए बैंक स्टेटमेंट चाहिए? My interview is on Monday.',
+      partnerId: 'campus',
+      assignedTo: 'asha@example.com',
+      status: 'pending',
+      createdAt: before(nowMs, DAY_MINUTES + 30),
+    },
+    {
+      topic: 'chat',
+      name: 'Arjun Iyer',
+      status: 'scheduled',
+      repeats: 1,
+      createdAt: before(nowMs, 3 * DAY_MINUTES),
+      isUnread: false,
+    },
+    {
+      kind: 'contact',
+      name: 'Ananya Gupta',
+      topic: 'scholarship',
+      excerpt: 'Is the DAAD scholarship open for architects?',
+      status: 'done',
+      createdAt: before(nowMs, 20 * DAY_MINUTES),
+      isUnread: false,
+    },
+  ];
+  return rows.map((row, index) => makeLead({ ...row, id: row.id ?? 100 - index }));
+}
+
+const cannedPartners = (nowMs: number): PartnerList => ({
+  partners: [
+    {
+      id: 'campus',
+      name: 'Campus Times',
+      isActive: true,
+      webhookUrl: 'https://campus-times.example/hooks/leads',
+      webhookSecret: null,
+      origins: ['https://campus-times.example', 'https://www.campus-times.example'],
+      version: 4,
+      months: MONTHS,
+    },
+    {
+      id: 'edu-fair',
+      name: 'Education Fair Kochi',
+      isActive: false,
+      webhookUrl: null,
+      webhookSecret: null,
+      origins: [],
+      version: 1,
+      months: MONTHS.map(({ month }) => ({ month, total: 0 })),
+    },
+  ],
+  refusals: [
+    { origin: 'https://blog.campus-times.example', total: 27, lastDay: dayBefore(nowMs, 1) },
+    { origin: 'http://localhost:5500', total: 2, lastDay: dayBefore(nowMs, 9) },
+  ],
+});
+
+const cannedHealth = (nowMs: number): Health => ({
+  state: 'warning',
+  checks: [
+    { name: 'messages', state: 'bad', text: '1 message could not be sent and waits for you.' },
+    { name: 'backup', state: 'warning', text: 'The last backup is 26 hours old.' },
+    {
+      name: 'storage',
+      state: 'good',
+      text: 'A test row was written, read and deleted 2 minutes ago.',
+    },
+  ],
+  deadLetters: [
+    {
+      id: 7,
+      topic: 'webhook',
+      attempts: 9,
+      lastError: '503 from campus-times.example',
+      deadAt: before(nowMs, 240),
+    },
+  ],
+  tables: [
+    { name: 'consultations', rows: 1204 },
+    { name: 'contact_messages', rows: 3310 },
+    { name: 'newsletter_subscriptions', rows: 812 },
+  ],
+  retention: [
+    { kind: 'consultation', days: null, due: 0 },
+    { kind: 'contact', days: 365, due: 412 },
+    { kind: 'newsletter', days: null, due: 0 },
+  ],
+});
+
+/** A desk with something of everything in it, at `nowMs`. */
+export function cannedDesk(nowMs: number): Answers {
+  const leads = cannedLeads(nowMs);
+  const inbox = makeInbox({
+    leads,
+    cursor: 'older',
+    newest: 'newest',
+    counts: {
+      folders: { inbox: 231, flagged: 4, spam: 12 },
+      kinds: { consultation: 80, contact: 101, newsletter: 50 },
+      statuses: { pending: 64, contacted: 20, scheduled: 9, done: 90, closed: 8, confirmed: 40 },
+      flags: { rate: 3, honeypot: 1 },
+      partners: { '': 180, campus: 51 },
+      assignees: { '': 190, 'ravi@example.com': 21, 'asha@example.com': 20 },
+    },
+    days: Array.from({ length: 30 }, (_, index) => ({
+      day: dayBefore(nowMs, 29 - index),
+      total: (index * 7) % 12,
+    })),
+  });
+  const lead = cannedLead(nowMs);
+  return {
+    readInbox: inbox,
+    listNewLeads: { leads: [], cursor: null, newest: null },
+    listLeads: { leads: [], cursor: null, newest: null },
+    openLead: lead,
+    changeLead: lead,
+    addLead: lead,
+    findPerson: {
+      email: lead.email,
+      leads: [
+        lead,
+        makeLead({
+          kind: 'newsletter',
+          id: 9,
+          name: null,
+          phone: null,
+          topic: null,
+          email: lead.email,
+          status: 'confirmed',
+        }),
+      ],
+      messages: [
+        {
+          topic: 'newsletter-confirmation',
+          createdAt: before(nowMs, 18),
+          sentAt: before(nowMs, 17),
+        },
+        { topic: 'webhook', createdAt: before(nowMs, 18), sentAt: null },
+      ],
+    },
+    erasePerson: { rows: 4 },
+    listPartners: cannedPartners(nowMs),
+    readNewsletter: {
+      confirmation: 'on',
+      states: { pending: 14, confirmed: 780, unsubscribed: 18 },
+      months: MONTHS,
+    },
+    readHealth: cannedHealth(nowMs),
+    retryMessage: { ...cannedHealth(nowMs), deadLetters: [] },
+    setRetention: cannedHealth(nowMs),
+  };
+}

@@ -1,0 +1,75 @@
+import { vi } from 'vitest';
+import { mount, rendered } from '../../kit/testing/mount.ts';
+import { type Answers, cannedDesk, cannedFetch } from './canned-desk.ts';
+
+/** The time at which the tests look at the desk. */
+export const NOW_MS = Date.parse('2026-11-22T12:00:00Z');
+
+/** Opens the desk at an address, before a desk's answers; `answers` may be changed meanwhile. */
+export async function openDesk(hash: string, changes: Answers = {}) {
+  const answers: Answers = { ...cannedDesk(NOW_MS), ...changes };
+  const fetch = vi.fn((url: string, _init?: RequestInit) => cannedFetch(answers)(url));
+  vi.stubGlobal('fetch', fetch);
+  location.hash = hash;
+  await settled();
+  const element = await mount<HTMLElement>('<sa-lead-desk></sa-lead-desk>');
+  await settled();
+  const root = element.shadowRoot as ShadowRoot;
+  const all = <T extends HTMLElement>(selector: string) => [...root.querySelectorAll<T>(selector)];
+  const main = root.querySelector('main') as HTMLElement;
+  return {
+    root,
+    main,
+    all,
+    answers,
+    /** Text of all elements that match. */
+    texts: (selector: string) => all(selector).map(({ textContent }) => textContent),
+    field: (name: string) => root.querySelector(`[name="${name}"]`) as HTMLInputElement,
+    /** What was sent with each call of that name. */
+    sent: (call: string) =>
+      fetch.mock.calls
+        .filter(([url]) => url === `/api/${call}`)
+        .map(([, init]) => JSON.parse(String(init?.body ?? 'null'))),
+    /** Presses the first button or link with this text or accessible name. */
+    async press(name: string) {
+      const target = all('button, a').find(
+        (node) => (node.getAttribute('aria-label') ?? node.textContent?.trim()) === name,
+      );
+      if (!target) throw new Error(`There is no ${name}`);
+      target.click();
+      await settled();
+    },
+    async type(values: Record<string, string>) {
+      for (const [name, value] of Object.entries(values)) {
+        const field = root.querySelector<HTMLInputElement>(
+          `[name="${name}"], [aria-label="${name}"]`,
+        );
+        if (!field) throw new Error(`There is no field ${name}`);
+        field.value = value;
+        for (const type of ['input', 'change']) {
+          field.dispatchEvent(new Event(type, { bubbles: true }));
+        }
+      }
+      await settled();
+    },
+    /** Goes to another address, as a link does. */
+    async go(to: string) {
+      location.hash = to;
+      // The simulated page fires it some time later.
+      dispatchEvent(new Event('hashchange'));
+      await settled();
+    },
+    async pressKey(key: string) {
+      const from = root.activeElement ?? element;
+      from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+      await settled();
+    },
+    /** What screen readers were last told. */
+    said: () => all('[role=status]').at(-1)?.textContent,
+  };
+}
+
+/** Answers are read in a few turns of the task queue. */
+export async function settled() {
+  for (let turn = 0; turn < 4; turn += 1) await rendered();
+}

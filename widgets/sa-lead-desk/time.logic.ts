@@ -1,0 +1,42 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const STEPS: readonly [limitMs: number, unitMs: number, unit: Intl.RelativeTimeFormatUnit][] = [
+  [HOUR_MS, MINUTE_MS, 'minute'],
+  [DAY_MS, HOUR_MS, 'hour'],
+  [7 * DAY_MS, DAY_MS, 'day'],
+];
+
+const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
+
+const inIndia = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', ...options });
+const day = inIndia({ day: 'numeric', month: 'short' });
+const dayOfYear = inIndia({ day: 'numeric', month: 'short', year: 'numeric' });
+const moment = inIndia({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const yearOf = inIndia({ year: 'numeric' });
+
+/**
+ * How long ago a moment was, in words: `5 minutes ago`. After a week it is the day, in India. A
+ * moment in the future, as a clock that goes slow has it, counts as now.
+ */
+export function describeAge(iso: string, nowMs: number): string {
+  const then = Date.parse(iso);
+  const age = nowMs - then;
+  if (age < MINUTE_MS) return 'just now';
+  const [, unitMs = 0, unit] = STEPS.find(([limit]) => age < limit) ?? [];
+  if (unit) return relative.format(-Math.floor(age / unitMs), unit);
+  const isThisYear = yearOf.format(then) === yearOf.format(nowMs);
+  return (isThisYear ? day : dayOfYear).format(then);
+}
+
+/** A moment in full, in India: `Sun, 22 Nov 2026, 16:30 IST`. */
+export const formatMoment = (iso: string) => `${moment.format(Date.parse(iso))} IST`;

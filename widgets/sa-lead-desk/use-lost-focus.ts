@@ -1,0 +1,43 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Keeps the keyboard in place when what had the focus is gone, such as the button of a row that was
+ * removed: the heading of its section takes the focus, or that of the screen.
+ */
+export function useLostFocus(screenRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const screen = screenRef.current as HTMLElement;
+    let last: { node: Element; section: Element } | null = null;
+    const note = ({ target }: Event) => {
+      const node = target as Element;
+      last = { node, section: node.closest('section') ?? screen };
+    };
+    // A browser may say so while it removes the node: what matters is where that is afterwards.
+    const forget = ({ target }: Event) =>
+      queueMicrotask(() => {
+        if (last?.node === target && last.node.isConnected) last = null;
+      });
+    const observer = new MutationObserver(() => {
+      if (!last || last.node.isConnected) return;
+      const { section } = last;
+      last = null;
+      if (!(screen.getRootNode() as ShadowRoot).activeElement) {
+        focusHeading(section.isConnected ? section : screen);
+      }
+    });
+    observer.observe(screen, { childList: true, subtree: true });
+    screen.addEventListener('focusin', note);
+    screen.addEventListener('focusout', forget);
+    return () => {
+      observer.disconnect();
+      screen.removeEventListener('focusin', note);
+      screen.removeEventListener('focusout', forget);
+    };
+  }, [screenRef]);
+}
+
+function focusHeading(section: Element) {
+  const heading = section.querySelector<HTMLElement>('h1, h2');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
