@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findChanged, listRelease, planRelease, requireSiteOrigin } from './release-plan.ts';
+import {
+  findChanged,
+  listRelease,
+  planRelease,
+  requireSameConfirmation,
+  requireSiteOrigin,
+} from './release-plan.ts';
 
 const KIT = 'chunks/kit-aaaaaaaa.js';
 
@@ -88,4 +94,18 @@ describe('SITE_ORIGIN', () => {
       expect(() => requireSiteOrigin(origin)).toThrow('Set SITE_ORIGIN');
     },
   );
+});
+
+describe('requireSameConfirmation', () => {
+  it('accepts a form and a Worker that agree', () => {
+    expect(() => requireSameConfirmation('on', 'on')).not.toThrow();
+  });
+
+  it.each([
+    ['on', 'off'],
+    ['off', 'on'],
+    ['on', undefined],
+  ])('refuses a form that says %s and a Worker that says %s', (content, worker) => {
+    expect(() => requireSameConfirmation(content, worker)).toThrow('make them equal');
+  });
 });

@@ -110,3 +110,14 @@ export function requireSiteOrigin(siteOrigin: string | undefined): string {
   }
   return siteOrigin;
 }
+
+/**
+ * What the form promises and what the Worker does: both `on` or both `off`.
+ * @throws Error if they differ
+ */
+export function requireSameConfirmation(content: string, worker: unknown): void {
+  if (content === worker) return;
+  throw new Error(
+    `widgets/content/newsletter.ts says that confirmation by mail is ${content}, NEWSLETTER_CONFIRMATION in wrangler.toml says ${worker}: make them equal`,
+  );
+}

@@ -15,9 +15,16 @@
  * content.
  */
 import { parseArgs } from 'node:util';
+import { unstable_readConfig } from 'wrangler';
+import { newsletterConfirmation } from '../widgets/content/newsletter.ts';
 import { openLocalBucket, openRemoteBucket, printCommands } from './published-bucket.ts';
 import { raiseVersion } from './raise-version.ts';
-import { listRelease, planRelease, requireSiteOrigin } from './release-plan.ts';
+import {
+  listRelease,
+  planRelease,
+  requireSameConfirmation,
+  requireSiteOrigin,
+} from './release-plan.ts';
 import { run } from './run.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -45,7 +52,11 @@ async function release(): Promise<void> {
     throw new Error('Say a version, where to (--local, --remote or --dry-run), or both');
   }
   if (options['dry-run'] && wanted) throw new Error('--dry-run goes without a version');
-  if (destinations > 0) requireSiteOrigin(process.env.SITE_ORIGIN);
+  if (destinations > 0) {
+    requireSiteOrigin(process.env.SITE_ORIGIN);
+    const { vars } = unstable_readConfig({ config: 'wrangler.toml' });
+    requireSameConfirmation(newsletterConfirmation, vars.NEWSLETTER_CONFIRMATION);
+  }
   if (wanted) raise(wanted, !options['no-commit']);
   if (destinations > 0) await publish();
 }

@@ -59,6 +59,16 @@ describe('<sa-newsletter-form>', () => {
     expect(heard.mock.calls[0]?.[0].detail).toEqual({ form: 'newsletter' });
   });
 
+  it('says in the form, to a screen reader too, that a mail asks for a confirmation', async () => {
+    stubFetch(() => new Response('', { status: 201 }));
+    const form = await open();
+    await form.type({ email: 'user@example.com' });
+    await form.send();
+    const said = (form.button.getRootNode() as ShadowRoot).querySelector('[part=confirmation]');
+    expect(said?.textContent).toMatch(/^Look at your mail: .* Press its button/);
+    expect(said?.getAttribute('role')).toBe('status');
+  });
+
   it.each([
     ['a 500', 'server', async () => new Response('', { status: 500 })],
     ['no network', 'offline', () => Promise.reject(new TypeError('Failed to fetch'))],

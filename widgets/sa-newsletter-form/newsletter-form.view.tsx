@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { brand } from '../content/brand.ts';
+import { newsletterConfirmation } from '../content/newsletter.ts';
 import { useHost } from '../kit/element/host.ts';
 import { Consent } from '../kit/forms/consent.tsx';
 import { EmailField } from '../kit/forms/person-fields.tsx';
@@ -10,12 +11,17 @@ import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
 import { onNewsletterPrefill } from '../kit/stores/newsletter-prefill.ts';
 import { fieldRow } from './newsletter-form.styles.ts';
 
+/** True for whoever reads us already, too: an answer must not tell who does. */
+const CONFIRM_BY_MAIL =
+  'Look at your mail: unless you read us already, we have sent you a message. Press its button to start the newsletter.';
+
 export function NewsletterForm() {
   const form = useSubmissionForm({
     kind: 'newsletter',
     messages: { email: 'Please enter a valid email address.' },
     success: { title: 'Success!', description: "You've been subscribed to our newsletter." },
     failure: { title: 'Error', description: 'Failed to subscribe. Please try again.' },
+    nextStep: newsletterConfirmation === 'on' ? CONFIRM_BY_MAIL : undefined,
     email: brand.generalEmail,
   });
   useHandovers(form.formProps.ref);

@@ -26,7 +26,7 @@ export function prepare({ confirmation }: SubmissionFormOptions): void {
  */
 export async function deliver(
   host: HTMLElement,
-  { kind, success, failure, confirmation, apiBase, email }: Delivery,
+  { kind, success, failure, confirmation, nextStep, apiBase, email }: Delivery,
   values: object,
   typed: Record<string, string>,
 ): Promise<Outcome> {
@@ -50,12 +50,13 @@ export async function deliver(
   removeDraft(host);
   emit(host, 'submitted', { form: kind });
   const isAnnounced = await showToast({ ...success, variant: 'default', from: host });
-  const plain = () => success.description;
+  const plain = () => nextStep ?? success.description;
   const content = confirmation
     ? await loadConfirmation().then(
         ({ Confirmation }) => <Confirmation {...confirmation} reference={reference} />,
         plain,
       )
     : plain();
-  return { above: { content, isAnnounced } };
+  // The toast does not tell the next step.
+  return { above: { content, isAnnounced: isAnnounced && !nextStep } };
 }
