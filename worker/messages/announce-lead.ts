@@ -18,7 +18,7 @@ export function announceLead(kind: string, table: string) {
       FROM ${table} WHERE dedupe_key IN (?1, ?2) AND flag IS NULL
     UNION ALL
       SELECT 'webhook', dedupe_key, json_object('kind', ?3, 'id', lead.id, 'partnerId', partners.id), ?4, ?4
-      FROM ${table} AS lead JOIN partner_origins ON origin = source JOIN partners ON partners.id = partner_origins.partner_id
+      FROM ${table} AS lead JOIN partners ON partners.id = partner_id
       WHERE dedupe_key IN (?1, ?2) AND flag IS NULL AND active AND webhook_url IS NOT NULL
     ON CONFLICT DO NOTHING RETURNING id`;
   return (

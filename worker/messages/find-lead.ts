@@ -21,8 +21,7 @@ export async function findLead(
   return db
     .prepare(`
       SELECT ?1 AS kind, lead.id, lead.created_at AS createdAt, source, partners.name AS partnerName
-      FROM ${filed.table} AS lead LEFT JOIN partner_origins ON origin = source
-      LEFT JOIN partners ON partners.id = partner_origins.partner_id
+      FROM ${filed.table} AS lead LEFT JOIN partners ON partners.id = partner_id
       WHERE lead.id = ?2 AND spam_at IS NULL`)
     .bind(kind, id)
     .first<LeadFacts>();
