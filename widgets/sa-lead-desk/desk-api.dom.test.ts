@@ -67,8 +67,8 @@ describe('a call of the desk', () => {
   });
 
   it.each([
-    [200, { isEmpty: true }, true],
-    [200, { isEmpty: false }, false],
+    [200, { isOffered: true }, true],
+    [200, { isOffered: false }, false],
   ])('offers samples after %i %j: %s', async (status, body, expected) => {
     answer(status, body);
     expect(await offersSamples()).toBe(expected);

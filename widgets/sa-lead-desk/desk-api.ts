@@ -48,8 +48,8 @@ export async function exportPerson(email: string): Promise<Blob> {
 
 /** Whether the desk is one of a developer, without a lead yet, who can be given samples. */
 export async function offersSamples(): Promise<boolean> {
-  const { isEmpty } = await (await send('/api/samples', {})).json();
-  return isEmpty === true;
+  const { isOffered } = await (await send('/api/samples', {})).json();
+  return isOffered;
 }
 
 /** Writes 200 invented leads. Throws as `callDesk` does. */

@@ -45,7 +45,7 @@ export function listStates(nowMs: number): DeskState[] {
     {
       name: 'the inbox, empty, with an offer of samples',
       hash: '#inbox',
-      changes: { readInbox: noLeads, samples: { isEmpty: true } },
+      changes: { readInbox: noLeads, samples: { isOffered: true } },
       says: 'Fill with 200 sample leads',
     },
     {

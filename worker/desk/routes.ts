@@ -81,9 +81,8 @@ function attachment(name: string, ending: string, now: Date): Record<string, str
   return { 'Content-Disposition': `attachment; filename="${name}-${day}.${ending}"` };
 }
 
-async function offerSamples({ env }: DeskRequest): Promise<Response> {
-  const samples = requireSamples(env);
-  return Response.json({ isEmpty: await reach(() => samples.isEmpty()) });
+async function offerSamples({ env: { SAMPLES } }: DeskRequest): Promise<Response> {
+  return Response.json({ isOffered: !!SAMPLES && (await reach(() => SAMPLES.isEmpty())) });
 }
 
 async function fillSamples(asked: DeskRequest): Promise<Response> {

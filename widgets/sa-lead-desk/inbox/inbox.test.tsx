@@ -105,9 +105,9 @@ describe('the inbox', () => {
   });
 
   it.each([
-    [{ isEmpty: true }, true],
-    [{ isEmpty: false }, false],
-    [{ status: 404 }, false],
+    [{ isOffered: true }, true],
+    [{ isOffered: false }, false],
+    [{ status: 503 }, false],
   ])('offers samples on an empty desk that answers %j: %s', async (samples, isOffered) => {
     const { texts } = await openDesk('#inbox', { readInbox: makeInbox(), samples });
     expect(texts('button').includes('Fill with 200 sample leads')).toBe(isOffered);
@@ -116,7 +116,7 @@ describe('the inbox', () => {
   it('fills an empty desk and shows what came', async () => {
     const { press, answers, sent, texts } = await openDesk('#inbox', {
       readInbox: makeInbox(),
-      samples: { isEmpty: true },
+      samples: { isOffered: true },
     });
     Object.assign(answers, { fillSamples: {} });
     answers.readInbox = makeInbox({ leads: cannedLeads(NOW_MS) });

@@ -5,7 +5,7 @@ import { makeInbox, makeLead } from './make-lead.ts';
 
 /** What the desk answers to each call: a value, or a refusal with its status. */
 export type Answers = { [C in DeskCall]?: DeskValue<C> | Refusal } & {
-  samples?: { isEmpty: boolean } | Refusal;
+  samples?: { isOffered: boolean } | Refusal;
 };
 
 export interface Refusal {
