@@ -36,7 +36,7 @@ const DESK_CONFIG = `${DESK_FOLDER}/wrangler.toml`;
 export const MAIL_FOLDER = '.wrangler/tmp/email';
 
 /** Keys for development, for everybody to read. A deployment has its own, as secrets. */
-const DEVELOPMENT_KEYS = {
+export const DEVELOPMENT_KEYS = {
   TOKEN_KEYS: `dev1:${'d0'.repeat(32)}`,
   ERASURE_KEYS: `dev1:${'de'.repeat(32)}`,
 };

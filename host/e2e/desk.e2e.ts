@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { freePort, serveDesk } from '../../scripts/local-worker.ts';
+import { DEVELOPMENT_KEYS, freePort, serveDesk } from '../../scripts/local-worker.ts';
 import {
   deskOrigin,
   embed,
@@ -12,6 +14,8 @@ import {
   servePartner,
   siteOrigin,
 } from './support.ts';
+
+const workerOrigin = inject('workerOrigin');
 
 /** The desk asks for new leads this often. */
 const POLL_MS = 20_000;
@@ -54,6 +58,72 @@ async function findNewLead(page: Page, name: string) {
   return lead;
 }
 
+/** Adds a partner with its origin, and waits until the site knows it: no deployment is needed. */
+async function allowPartner(desk: Page, id: string, origin: string): Promise<void> {
+  const form = desk.getByRole('form', { name: 'Add a partner' });
+  await form.getByLabel('Name').fill(id);
+  await form.getByLabel('Id').fill(id);
+  await form.getByRole('button', { name: 'Add a partner' }).click();
+  const card = desk.getByRole('region', { name: id });
+  await card.getByLabel('New origin').fill(origin);
+  await card.getByRole('button', { name: 'Allow origin' }).click();
+  await card.getByText(origin, { exact: true }).waitFor();
+  const ask = async () => (await fetch(`${siteOrigin}/api/origin`, { headers: { origin } })).status;
+  await expect.poll(ask, { timeout: IN_FORCE_MS, interval: 1000 }).toBe(204);
+}
+
+async function bookOnPartner(
+  browser: Browser,
+  { name, email }: { name: string; email: string },
+  port: number,
+): Promise<void> {
+  const partner = await servePartner(
+    { '/': `<sa-consultation-form></sa-consultation-form>${embed.loader}` },
+    port,
+  );
+  const [page] = await openPage(browser);
+  await page.goto(`http://localhost:${port}/`);
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('98765 43210');
+  await page.getByLabel('In person', { exact: true }).check();
+  await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+  await expect.poll(() => statusOf(email)).toBe('pending');
+  await page.close();
+  partner.close();
+}
+
+/** The file that a member saves. */
+async function exportPerson(desk: Page, email: string): Promise<object> {
+  await openScreen(desk, 'People');
+  await desk.getByLabel('Email address').fill(email.toUpperCase());
+  await desk.getByRole('button', { name: 'Find' }).click();
+  const saved = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Export as JSON' }).click();
+  return JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
+}
+
+/** Erases the person who is on screen: not with a mistyped address, then with hers. */
+async function erasePerson(desk: Page, email: string): Promise<void> {
+  const confirmation = desk.getByLabel('Type the address to confirm');
+  const erase = desk.getByRole('button', { name: 'Erase everywhere' });
+  await confirmation.fill('meera@example.com');
+  await erase.click();
+  await desk.getByText(`Type ${email} to erase`).waitFor();
+  expect(statusOf(email)).toBe('contacted');
+  await confirmation.fill(email);
+  await erase.click();
+  await expect.poll(() => statusOf(email)).toBeUndefined();
+}
+
+/** What the drill prints that restores the newest backup into a database of its own. */
+async function drillRestore(): Promise<string> {
+  const args = ['scripts/restore-drill.ts', '--persist-to', inject('state')];
+  const { ERASURE_KEYS } = DEVELOPMENT_KEYS;
+  const env = { ...process.env, ERASURE_KEYS };
+  return (await promisify(execFile)('node', args, { env })).stdout;
+}
+
 describe('the lead desk', () => {
   let browser: Browser;
 
@@ -70,111 +140,59 @@ describe('the lead desk', () => {
     return [page, pageErrors];
   }
 
-  describe('follows a lead of a new partner', () => {
-    const visitor = { name: 'Meera Iyer', email: 'meera.iyer@example.com' };
-    let [desk, deskErrors]: [Page, string[]] = [] as never;
-    let partnerPort: number;
-    let leadId: number;
+  it('follows a lead of a new partner from its booking to its erasure', async () => {
+    const partnerPort = await freePort();
+    const partnerId = `globe-study-${partnerPort}`;
+    const visitor = {
+      name: `Meera Iyer ${partnerPort}`,
+      email: `meera.${partnerPort}@example.com`,
+    };
+    const [desk, deskErrors] = await openDesk('#partners');
+    await allowPartner(desk, partnerId, `http://localhost:${partnerPort}`);
 
-    beforeAll(async () => {
-      partnerPort = await freePort();
-      [desk, deskErrors] = await openDesk('#partners');
-    });
-    afterAll(() => desk.close());
+    // In the inbox, which nobody has reloaded.
+    await openScreen(desk, 'Inbox');
+    await bookOnPartner(browser, visitor, partnerPort);
+    await desk.clock.fastForward(POLL_MS);
+    await (await findNewLead(desk, visitor.name)).click();
+    await desk.getByRole('heading', { level: 1, name: visitor.name }).waitFor();
 
-    it('allows its origin within a minute, without a deployment', async () => {
-      const origin = `http://localhost:${partnerPort}`;
-      const form = desk.getByRole('form', { name: 'Add a partner' });
-      await form.getByLabel('Name').fill('Globe Study');
-      await form.getByLabel('Id').fill('globe-study');
-      await form.getByRole('button', { name: 'Add a partner' }).click();
-      const card = desk.getByRole('region', { name: 'Globe Study' });
-      await card.getByLabel('New origin').fill(origin);
-      await card.getByRole('button', { name: 'Allow origin' }).click();
-      await card.getByText(origin, { exact: true }).waitFor();
-      const ask = async () =>
-        (await fetch(`${siteOrigin}/api/origin`, { headers: { origin } })).status;
-      await expect.poll(ask, { timeout: IN_FORCE_MS, interval: 1000 }).toBe(204);
-    }, 90_000);
+    // The team has been written to, and the mail names nobody.
+    const [lead] = rows(
+      `SELECT id, partner_id FROM consultations WHERE email = '${visitor.email}'`,
+    );
+    expect(lead?.partner_id).toBe(partnerId);
+    const mail = await readMail(`${deskOrigin}/#lead/consultation/${lead?.id}\n`);
+    expect(mail).not.toMatch(/meera|98765/i);
 
-    it('shows it in the inbox, which nobody has reloaded', async () => {
-      await openScreen(desk, 'Inbox');
-      const partner = await servePartner(
-        { '/': `<sa-consultation-form></sa-consultation-form>${embed.loader}` },
-        partnerPort,
-      );
-      const [page] = await openPage(browser);
-      await page.goto(`http://localhost:${partnerPort}/`);
-      await page.getByLabel('Full name').fill(visitor.name);
-      await page.getByLabel('Email').fill(visitor.email);
-      await page.getByLabel('Phone').fill('98765 43210');
-      await page.getByLabel('In person', { exact: true }).check();
-      await page.getByRole('button', { name: 'Schedule Consultation' }).click();
-      await expect.poll(() => statusOf(visitor.email)).toBe('pending');
-      await page.close();
-      partner.close();
+    const contacted = desk.getByRole('button', { name: 'Contacted', exact: true });
+    await contacted.click();
+    await expect.poll(() => contacted.getAttribute('aria-pressed')).toBe('true');
+    expect(statusOf(visitor.email)).toBe('contacted');
+    const events = rows(
+      `SELECT actor, action FROM lead_events WHERE kind = 'consultation' AND lead_id = ${lead?.id} ORDER BY id`,
+    );
+    const actor = 'priya@study-abroad.example';
+    expect(events.map((event) => ({ ...event }))).toEqual([
+      { actor, action: 'opened' },
+      { actor, action: 'status' },
+    ]);
 
-      await desk.clock.fastForward(POLL_MS);
-      await (await findNewLead(desk, visitor.name)).waitFor();
+    expect(await exportPerson(desk, visitor.email)).toMatchObject({
+      email: visitor.email,
+      leads: [{ id: lead?.id, name: visitor.name, status: 'contacted' }],
     });
 
-    it('has written to the team, and named nobody', async () => {
-      const [lead] = rows(
-        `SELECT id, partner_id FROM consultations WHERE email = '${visitor.email}'`,
-      );
-      leadId = Number(lead?.id);
-      expect(lead?.partner_id).toBe('globe-study');
-      const mail = await readMail(`${deskOrigin}/#lead/consultation/${leadId}\n`);
-      expect(mail).not.toMatch(/meera|98765/i);
-    });
-
-    it('moves it on, and keeps who did', async () => {
-      await desk.getByRole('link', { name: visitor.name }).click();
-      await desk.getByRole('heading', { level: 1, name: visitor.name }).waitFor();
-      const contacted = desk.getByRole('button', { name: 'Contacted', exact: true });
-      await contacted.click();
-      await expect.poll(() => contacted.getAttribute('aria-pressed')).toBe('true');
-      expect(statusOf(visitor.email)).toBe('contacted');
-      const events = rows(
-        `SELECT actor, action FROM lead_events WHERE kind = 'consultation' AND lead_id = ${leadId} ORDER BY id`,
-      );
-      const actor = 'priya@study-abroad.example';
-      expect(events.map((event) => ({ ...event }))).toEqual([
-        { actor, action: 'opened' },
-        { actor, action: 'status' },
-      ]);
-    });
-
-    it('hands it over as a file', async () => {
-      await openScreen(desk, 'People');
-      await desk.getByLabel('Email address').fill(visitor.email.toUpperCase());
-      await desk.getByRole('button', { name: 'Find' }).click();
-      const saved = desk.waitForEvent('download');
-      await desk.getByRole('button', { name: 'Export as JSON' }).click();
-      const person = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
-      expect(person).toMatchObject({
-        email: visitor.email,
-        leads: [{ id: leadId, name: visitor.name, status: 'contacted' }],
-      });
-    });
-
-    it('erases it from every table once the address is typed', async () => {
-      const confirmation = desk.getByLabel('Type the address to confirm');
-      const erase = desk.getByRole('button', { name: 'Erase everywhere' });
-      await confirmation.fill('meera@example.com');
-      await erase.click();
-      await desk.getByText(`Type ${visitor.email} to erase`).waitFor();
-      expect(statusOf(visitor.email)).toBe('contacted');
-
-      await confirmation.fill(visitor.email);
-      await erase.click();
-      await expect.poll(() => statusOf(visitor.email)).toBeUndefined();
-      expect(dumpTables()).not.toMatch(/meera/i);
-      const found = rows(`SELECT rowid FROM lead_search WHERE lead_search MATCH '"meera"'`);
-      expect(found).toEqual([]);
-      expect(deskErrors).toEqual([]);
-    });
-  });
+    // The backup of the night before still has her, until the erasures are applied to it.
+    const nightly = `${workerOrigin}/cdn-cgi/local/scheduled?cron=30+20+*+*+*`;
+    expect((await fetch(nightly)).status).toBe(200);
+    await erasePerson(desk, visitor.email);
+    expect(dumpTables()).not.toMatch(/meera/i);
+    expect(rows(`SELECT rowid FROM lead_search WHERE lead_search MATCH '"meera"'`)).toEqual([]);
+    expect(await drillRestore()).toMatch(/^[1-9]\d* rows of people who were erased since/m);
+    expect(deskErrors).toEqual([]);
+    await desk.close();
+  }, 240_000);
 
   it('shows whoever writes second both notes, and loses neither', async () => {
     const id = await book('Daniel Shah', 'daniel.shah@example.com');
