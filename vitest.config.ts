@@ -44,6 +44,14 @@ export default defineConfig({
       './worker/vitest.config.ts',
       {
         test: {
+          name: 'commands',
+          include: ['scripts/**/*.command.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           // A page on a busy machine may take its time.
           expect: { poll: { timeout: 10_000 } },

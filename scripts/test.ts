@@ -36,6 +36,7 @@ const stages: TestStage[] = [
   { name: 'browser', after: ['build'], command: ['wtr'], counts: true },
   vitest('unit', 'unit*'),
   vitest('worker'),
+  vitest('commands'),
   { name: 'size', after: ['build'], command: ['node', 'scripts/size.ts'] },
 ];
 
