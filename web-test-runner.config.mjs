@@ -88,5 +88,5 @@ export default {
   reporters: [defaultReporter(), countReporter],
   // The contract suite is one file with some twenty tests an element.
   testsFinishTimeout: 900_000,
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: 30_000 } },
 };

@@ -46,7 +46,7 @@ const times: string[] = [];
 const broken: string[] = [];
 const total = { passed: 0, failed: 0 };
 
-const outcomes = await runStages(chosen, availableParallelism(), async (stage) => {
+const outcomes = await runStages(chosen, availableParallelism() + 1, async (stage) => {
   const stageStartedAtMs = Date.now();
   const { code, output } = await runQuietly(stage.command);
   const time = `${stage.name} ${secondsSince(stageStartedAtMs)}`;

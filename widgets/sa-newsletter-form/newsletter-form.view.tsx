@@ -13,7 +13,7 @@ import { fieldRow } from './newsletter-form.styles.ts';
 
 /** True for whoever reads us already, too: an answer must not tell who does. */
 const CONFIRM_BY_MAIL =
-  'Look at your mail: unless you read us already, we have sent you a message. Press its button to start the newsletter.';
+  'One last step: unless you read us already, we have sent you a mail. Press its button to confirm.';
 
 export function NewsletterForm() {
   const form = useSubmissionForm({

@@ -24,8 +24,9 @@ export interface SubmissionFormOptions {
   messages: Record<string, string>;
   success: Announcement;
   failure: Announcement;
-  /** Stays above the fields after a success; the toast's text unless one of the two is given. */
+  /** Stays above the fields after a success; the toast's text unless given. */
   confirmation?: ConfirmationText;
+  /** What the visitor still has to do: stays behind the toast's text. */
   nextStep?: string | undefined;
   /** E-mail address for writing to us without the form. */
   email: string;

@@ -50,7 +50,7 @@ export async function deliver(
   removeDraft(host);
   emit(host, 'submitted', { form: kind });
   const isAnnounced = await showToast({ ...success, variant: 'default', from: host });
-  const plain = () => nextStep ?? success.description;
+  const plain = () => [success.description, nextStep].filter(Boolean).join(' ');
   const content = confirmation
     ? await loadConfirmation().then(
         ({ Confirmation }) => <Confirmation {...confirmation} reference={reference} />,
