@@ -11,7 +11,6 @@ import { measureCpu } from './soak/cpu.ts';
 import { countFaults } from './soak/faults.ts';
 import { fuzz } from './soak/fuzz.ts';
 import { countMessages } from './soak/messages.ts';
-import { seededRandom } from './soak/random.ts';
 
 const { values } = parseArgs({
   options: {

@@ -47,7 +47,8 @@ export function acceptSubmission(name: string, kind: FiledKind): Route {
     const isOverRate = isClientOver || isEmailOver;
     const flag = findFlag(submission, { isTrapped: isHoneypotFilled(body), isOverRate });
     const pageUrl = findPageUrl(request, source);
-    const filing = { dedupeKeys, mailbox, source, pageUrl, flag, arrivedAt: now };
+    const { partnerId } = context.origin;
+    const filing = { dedupeKeys, mailbox, source, partnerId, pageUrl, flag, arrivedAt: now };
     const { row, messageIds } = await storeOnce(
       env.DB,
       (isSecondTry) => [
