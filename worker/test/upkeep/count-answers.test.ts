@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countAnswer } from '../../upkeep/count-answers.ts';
 import { setClock } from '../support/clock.ts';
 import { databaseThatThrows } from '../support/databases.ts';
@@ -25,6 +25,9 @@ async function settle(
   await Promise.all(contexts.map(waitOnExecutionContext));
   return answers;
 }
+
+// Here the second passes.
+beforeEach(() => vi.mocked(scheduler.wait).mockRestore());
 
 describe('counters', () => {
   it('count each answer by hour, route, first word of the outcome, and partner', async () => {
