@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { E2E_WORKERS } from './host/e2e/setup.ts';
 import { preactAliases } from './scripts/preact-aliases.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
           exclude: [domTests],
           environment: 'node',
           testTimeout,
+          maxWorkers: availableParallelism(),
           // A process for each file would take longer than the tests in it.
           isolate: false,
         },
@@ -36,6 +38,7 @@ export default defineConfig({
           include: [domTests],
           environment: 'happy-dom',
           testTimeout,
+          maxWorkers: availableParallelism(),
           // A new realm for each file in a process that stays; threads would not let TZ be set.
           pool: 'vmForks',
           server: { deps: { inline: [/@r2wc/, /zustand/] } },
