@@ -11,6 +11,8 @@ export interface Attribute {
 
 export interface ElementDoc {
   tagName: string;
+  /** Whether it is made for other sites, too: the gallery, own files and blocks follow it. */
+  isEmbeddable: boolean;
   summary: string;
   attributes: Attribute[];
   events: { name: string; type: { text: string }; description: string }[];
@@ -92,6 +94,7 @@ function readDoc({ tag, definePath }: ElementFolder): ElementDoc {
   const attributes = texts('attr').map((text) => parseAttribute(definePath, text));
   return {
     tagName: tag,
+    isEmbeddable: tags.some(({ tagName }) => tagName.text === 'embeddable'),
     summary: String(ts.getTextOfJSDocComment((doc as ts.JSDoc).comment) ?? '').replace(/\s+/g, ' '),
     attributes: [...attributes, ...commonAttributesOf(events)],
     events,

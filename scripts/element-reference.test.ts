@@ -3,6 +3,7 @@ import type { ElementDoc } from './element-doc.ts';
 import { partsOf, referenceOf } from './element-reference.ts';
 
 const DOC: ElementDoc = {
+  isEmbeddable: true,
   tagName: 'sa-thing',
   summary: 'A thing.',
   attributes: [

@@ -38,6 +38,7 @@ describe('parseSource', () => {
 describe('findDrift', () => {
   const doc = (tagName: string, parts: string[], events: string[]): ElementDoc => ({
     tagName,
+    isEmbeddable: false,
     summary: '',
     attributes: [],
     events: events.map((name) => ({ name, type: { text: '' }, description: '' })),

@@ -6,6 +6,7 @@ import { ApplicationTimeline } from './application-timeline.view.tsx';
  * Every step of an application, month by month, from research to the start of the course: a timeline to print or save as a calendar file. Computed in the browser; nothing is sent.
  *
  * @element sa-application-timeline
+ * @embeddable
  * @attr {string} country - Initial country, by name or code: `us`, `uk`, `ca`, `au`, `de`, `nz`, `sg`, `fr`, `nl` or `ch`.
  * @attr {'bachelors'|'masters'|'mba'|'phd'} program-level - Initial program level.
  * @attr {'fall'|'spring'|'summer'|'winter'} [season=fall] - Initial start season.

@@ -9,6 +9,7 @@ const { heading, intro } = homeSections.finalCallToAction;
  * The closing section of a page: links to a consultation, to the contact form and to the tools.
  *
  * @element sa-call-to-action
+ * @embeddable
  * @attr {string} [heading=Ready for the first step?] - Text of the heading.
  * @attr {string} [intro=Half an hour, free of charge, by video, by chat or in person.] - A sentence or two below it.
  * @attr {boolean} booking - Puts a free consultation first.

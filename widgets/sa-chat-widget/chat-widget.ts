@@ -7,6 +7,7 @@ import { ChatWidget } from './chat-widget.view.tsx';
  * visitor types leaves the page.
  *
  * @element sa-chat-widget
+ * @embeddable
  * @attr {string} consultant - Id of the consultant to start with; the first one unless set.
  * @fires {{ consultant: number }} sa-opened - The chat is opened; `consultant` is the consultant's id.
  * @csspart button

@@ -7,6 +7,7 @@ import { ConsultationForm } from './consultation-form.view.tsx';
  * Books a free consultation by video, by chat or in person. Sent to our API.
  *
  * @element sa-consultation-form
+ * @embeddable
  * @attr {string} [heading=Book a free consultation] - Text of the heading.
  * @attr {'video'|'chat'|'in-person'} [consultation-type=video] - Initial kind of consultation.
  * @fires {{ form: 'consultation' }} sa-submitted - The request has been stored.

@@ -7,6 +7,7 @@ import { ContactForm } from './contact-form.view.tsx';
  * A message to the consultancy: name, email, phone, subject and text. Sent to our API.
  *
  * @element sa-contact-form
+ * @embeddable
  * @attr {string} [heading=Send us a message] - Text of the heading.
  * @attr {'admission'|'visa'|'scholarship'|'general'} subject - Initial subject; none unless set.
  * @fires {{ form: 'contact' }} sa-submitted - The message has been stored.

@@ -6,6 +6,7 @@ import { CostCalculator } from './cost-calculator.view.tsx';
  * The costs of studying abroad in ten countries: a form, eight cost lines with their formulas, a comparison of up to three plans, and a link to share them. Computed in the browser; nothing is sent.
  *
  * @element sa-cost-calculator
+ * @embeddable
  * @attr {string} country - Initial country, by name or code: `us`, `uk`, `ca`, `au`, `de`, `nz`, `sg`, `fr`, `nl` or `ch`.
  * @attr {string} city - Initial city of that country, by name.
  * @attr {string} program-level - Initial program level: `bachelors`, `masters`, `phd` or `diploma`; `mba` selects `masters`, with a note.

@@ -6,6 +6,7 @@ import { ScholarshipFinder } from './scholarship-finder.view.tsx';
  * A search of eight scholarships by six filters, with full details and the reasons why others were excluded. Runs in the browser; nothing is sent.
  *
  * @element sa-scholarship-finder
+ * @embeddable
  * @attr {string} level - Initial program level: `Bachelors`, `Masters` or `PhD`.
  * @attr {string} country - Initial destination country, by code or name (`uk`, `United Kingdom`), or `Multiple European Countries`.
  * @attr {string} field - Initial field of study, by name.

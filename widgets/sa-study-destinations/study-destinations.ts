@@ -6,6 +6,7 @@ import { StudyDestinations } from './study-destinations.view.tsx';
  * The ten countries of our tools, each a link to its visa requirements on the tools page.
  *
  * @element sa-study-destinations
+ * @embeddable
  * @attr {string} [heading=Study destinations] - Text of the heading.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section

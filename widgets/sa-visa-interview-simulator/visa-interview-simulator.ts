@@ -7,6 +7,7 @@ import { VisaInterviewSimulator } from './visa-interview-simulator.view.tsx';
  * and played back in the page, tips and common mistakes. No recording leaves the page.
  *
  * @element sa-visa-interview-simulator
+ * @embeddable
  * @attr {string} country - Country to start with: `us` (default), `uk`, `au` or `ca`, or its name.
  * @attr {'easy'|'medium'|'hard'} [difficulty=easy] - Level to start with.
  * @attr {'simulator'|'tips'|'mistakes'} [tab=simulator] - Tab that is open.

@@ -6,6 +6,7 @@ import { VisaRequirements } from './visa-requirements.view.tsx';
  * Student visa requirements by country: documents, finances, health insurance, a timeline and tips, every figure with its date and source.
  *
  * @element sa-visa-requirements
+ * @embeddable
  * @attr {string} country - Initial country, by code or name (`uk`, `United Kingdom`).
  * @attr {'documents'|'finances'|'healthInsurance'|'timeline'|'tips'} [tab=documents] - Initial tab.
  * @attr {boolean} sync-url - Reads country and tab from the page's address and keeps them there, as the attributes' names with the prefix `visa-` (`?visa-country=uk&visa-tab=tips`). Off unless set.

@@ -9,6 +9,7 @@ import { VocabularyPractice } from './vocabulary-practice.view.tsx';
  * `vocabularyStats`, `wordStatus` and `sa-vocabulary-days`.
  *
  * @element sa-vocabulary-practice
+ * @embeddable
  * @attr {'study'|'dictionary'|'my-words'|'stats'|'quiz'} [tab=study] - Tab that is open; `quiz` opens the study tab with a quiz.
  * @attr {'all'|'TOEFL'|'GRE'} [level=all] - Level of the words to begin with.
  * @attr {'all'|'easy'|'medium'|'hard'} [difficulty=all] - Difficulty of the words to begin with.
