@@ -18,14 +18,19 @@ export function writeEmbedData(outDir: string, siteOrigin: string): void {
   for (const file of ['custom-elements.json', 'custom-elements.d.ts']) {
     copyFileSync(join('widgets', file), join(embed, file));
   }
-  const manifest: Manifest = readJson('widgets/custom-elements.json');
-  const docs = manifest.modules.flatMap(({ declarations }) => declarations);
+  const docs = readManifest();
   const { name, version } = readJson('package.json');
   const write = (file: string, data: object) =>
     writeFileSync(join(embed, file), `${JSON.stringify(data, null, 1)}\n`);
   write('vscode.html-data.json', vscodeDataOf(docs, { siteOrigin }));
   write('web-types.json', webTypesOf(docs, { siteOrigin, name, version }));
   writeOwnVersion(outDir);
+}
+
+/** The elements of widgets/custom-elements.json in a checkout, in this one unless given. */
+export function readManifest(folder = '.'): DescribedElement[] {
+  const { modules }: Manifest = readJson(join(folder, 'widgets/custom-elements.json'));
+  return modules.flatMap(({ declarations }) => declarations);
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
