@@ -122,6 +122,14 @@ const translate = ({ isModule }) => [
   slimCss(),
 ];
 
+const shorten = ({ isModule }) =>
+  terser({
+    ecma: 2022,
+    module: isModule,
+    compress: { passes: 3 },
+    format: { ascii_only: true, comments: false },
+  });
+
 const embedPlugins = ({ isModule }) => [
   elements(),
   !isModule && !siteOrigin && findOwnOrigin(),
@@ -130,12 +138,7 @@ const embedPlugins = ({ isModule }) => [
   slimLibraries(),
   isModule && copyRules(),
   ...translate({ isModule }),
-  terser({
-    ecma: 2022,
-    module: isModule,
-    compress: { passes: 3 },
-    format: { ascii_only: true, comments: false },
-  }),
+  shorten({ isModule }),
 ];
 
 const lucideIcon = (name) => `node_modules/lucide/dist/esm/icons/${name}.mjs`;
@@ -220,6 +223,17 @@ const workbench = {
   output: { dir: `${outDir}/workbench`, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
+/** The two ends of a frame (decision 014), each a classic file of its own. */
+const frame = Object.entries({
+  'sa-frame': 'widgets/frame-listener.ts',
+  'sa-frame-page': 'widgets/frame-page.ts',
+}).map(([name, input]) => ({
+  input,
+  onwarn,
+  plugins: [...translate({ isModule: false }), shorten({ isModule: false })],
+  output: { file: `${outDir}/embed/${name}.js`, format: 'iife' },
+}));
+
 /** For staff alone, in one file. */
 const desk = {
   input: deskElement.definePath,
@@ -230,6 +244,7 @@ const desk = {
 
 export default [
   desk,
+  ...frame,
   ...(process.env.WORKBENCH ? [workbench] : []),
   {
     input: 'widgets/widgets.ts',

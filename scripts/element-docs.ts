@@ -2,10 +2,11 @@ import type { ElementDoc } from './element-doc.ts';
 import { partsOf, referenceOf } from './element-reference.ts';
 import { classNameOf, typesOf } from './element-types.ts';
 import { fillMarkers } from './fill-markers.ts';
+import { framedElementsOf } from './framed-elements.ts';
 
 /**
  * Everything generated from the doc blocks, by file: the manifest, the types for TypeScript and
- * JSX, the reference for embedders and the list in the WordPress plugin.
+ * JSX, the frames, the reference for embedders and the list in the WordPress plugin.
  */
 export function elementOutputs(
   docs: ElementDoc[],
@@ -15,6 +16,7 @@ export function elementOutputs(
   return {
     'widgets/custom-elements.json': manifestOf(docs),
     'widgets/custom-elements.d.ts': typesOf(docs),
+    'worker/frame/framed-elements.json': framedElementsOf(docs),
     'docs/embed.md': fillMarkers(guide, 'elements', referenceOf(docs)),
     'host/wordpress-plugin.php': fillMarkers(
       read('host/wordpress-plugin.php'),

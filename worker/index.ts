@@ -1,4 +1,6 @@
 import { CSP_REPORTS_PATH, HEALTH_PATH, ORIGIN_PATH } from './contract/protocol.ts';
+import { answerFrame } from './frame/answer-frame.ts';
+import { FRAME_PATH } from './frame/frame-source.ts';
 import { addApiHeaders } from './http/headers.ts';
 import { HttpError, toProblemResponse } from './http/problem.ts';
 import { readOrigin } from './http/request-guards.ts';
@@ -95,6 +97,7 @@ export default {
     if (pathname.startsWith('/api/')) return handleRoute(pathname, request, env, context);
     const purpose = newsletterRoutes.get(pathname);
     if (purpose) return answerNewsletter(request, env, purpose);
+    if (pathname.startsWith(FRAME_PATH)) return answerFrame(request, env, context);
     return answerMiss(request, env);
   },
   queue: consumeOutbox,

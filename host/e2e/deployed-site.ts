@@ -19,6 +19,9 @@ import {
   queryLocalD1,
   serveWorker,
 } from '../../scripts/local-worker.ts';
+import { publishRelease } from '../../scripts/publish-release.ts';
+import { openLocalBucket } from '../../scripts/published-bucket.ts';
+import { readVersion } from '../../scripts/release-plan.ts';
 import { openFront } from '../engines/front.ts';
 
 /** A site that tests deploy repeatedly, and a partner's page that embeds its elements. */
@@ -31,6 +34,10 @@ export interface DeployedSite {
    * the bytes and the name of every chunk differ.
    */
   deploy(build: string): Promise<void>;
+  /** Releases and deploys a build of this version, whose scripts say so. */
+  release(version: string): Promise<void>;
+  /** Serves a page of the partner's at this path; resolves to its URL. */
+  showPage(path: string, body: string): string;
   /** Deploys a build whose upload lost one file, on the site and in the bucket. */
   deployWithout(path: string, build: string): Promise<void>;
   /** Restores that file, on the site and in the bucket. */
@@ -56,9 +63,12 @@ export async function serveDeployments(build: string, builtFor: string): Promise
   const folder = mkdtempSync(join(tmpdir(), 'sa-deployments-'));
   const state = join(folder, 'state');
   const front = await openFront({ site: builtFor });
-  const page = partnerPage(front.origin);
-  const partner = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+  const pages = new Map([
+    ['/', formBy(`<script type="module" async src="${front.origin}${LOADER}">`)],
+  ]);
+  const partner = createServer(({ url = '/' }, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(`<!doctype html><title>Partner</title><h1>Partner</h1>${pages.get(url) ?? ''}`);
   });
   const partnerPort = await freePort();
   await new Promise<void>((resolve) => partner.listen(partnerPort, 'localhost', resolve));
@@ -67,11 +77,13 @@ export async function serveDeployments(build: string, builtFor: string): Promise
   const workers = new Map<string, { site: string; process: ChildProcess }>();
   await migrate(state, true);
 
-  function folderOf(name: string): string {
+  function folderOf(name: string, version = readVersion()): string {
     const path = folders.get(name) ?? join(folder, name);
     if (!folders.has(name)) {
       cpSync(build, path, { recursive: true });
-      rebuild(path, name, (text) => text.replaceAll(builtFor, front.origin));
+      rebuild(path, name, (text) =>
+        text.replaceAll(builtFor, front.origin).replaceAll(readVersion(), version),
+      );
     }
     folders.set(name, path);
     return path;
@@ -97,6 +109,20 @@ export async function serveDeployments(build: string, builtFor: string): Promise
         await serve(name);
       }
       front.moveTo(workers.get(name)?.site ?? '');
+    },
+    async release(version) {
+      if (!workers.has(version)) {
+        const changelog = `## [${version}] - 2026-12-01\n\n- A thing.\n`;
+        const bucket = await openLocalBucket(state);
+        await publishRelease(folderOf(version, version), bucket, { version, changelog });
+        await bucket.close();
+        await serve(version);
+      }
+      front.moveTo(workers.get(version)?.site ?? '');
+    },
+    showPage(path, body) {
+      pages.set(path, body);
+      return partnerOrigin + path;
     },
     async deployWithout(path, name) {
       renameSync(join(folderOf(name), path), join(folder, 'lost'));
@@ -128,8 +154,9 @@ export async function serveDeployments(build: string, builtFor: string): Promise
   };
 }
 
-const partnerPage = (origin: string) =>
-  `<!doctype html><title>Partner</title><h1>Partner</h1><sa-newsletter-form>Write to us.</sa-newsletter-form><script type="module" async src="${origin}${LOADER}"></script>`;
+/** A newsletter form and these script tags, without their end. */
+export const formBy = (...tags: string[]) =>
+  `<sa-newsletter-form>Write to us.</sa-newsletter-form>${tags.map((tag) => `${tag}</script>`).join('')}`;
 
 /** Changes the bytes of every chunk of a build, and the names with them. */
 function rebuild(folder: string, name: string, edit: (text: string) => string): void {

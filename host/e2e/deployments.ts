@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type DeployedSite, serveDeployments } from './deployed-site.ts';
+import type { Versions } from '../../scripts/versions.ts';
+import { type DeployedSite, formBy, serveDeployments } from './deployed-site.ts';
 
 /** A browser with one page and a disk cache, reduced to what every engine can do. */
 export interface Visitor {
@@ -75,6 +76,107 @@ export function describeDeployments(launch: (profile: string) => Promise<Visitor
       expect(site.countSubscriptions('rolled-back@example.com')).toBe(1);
     });
 
+    describe('and releases', () => {
+      const readVersions = async (): Promise<Versions> =>
+        (await fetch(`${site.origin}/embed/versions.json`)).json();
+
+      /** A script tag, without its end, as a partner copies it: of one version, with its hash. */
+      async function pin(version: string, file: string, attributes = ''): Promise<string> {
+        const { versions } = await readVersions();
+        const hash = versions.find((each) => each.version === version)?.integrity[file];
+        return `<script ${attributes} src="${site.origin}/embed/${version}/${file}" integrity="${hash}" crossorigin="anonymous">`;
+      }
+
+      it.each([
+        ['loader', 'sa-loader.js', 'type="module" async'],
+        ['single file', 'sa-widgets.js', 'async'],
+      ])(
+        'a page that pinned the %s of 0.2.0 keeps it while 0.3.0 goes out',
+        async (name, file, how) => {
+          await site.release('0.2.0');
+          const page = site.showPage(`/pinned-${file}`, formBy(await pin('0.2.0', file, how)));
+          await visitor.open(page);
+          await visitor.evaluate(waitForForm);
+          await site.release('0.3.0');
+          expect((await readVersions()).latest).toBe('0.3.0');
+          expect(site.showPage(`/pinned-${file}`, formBy(await pin('0.2.0', file, how)))).toBe(
+            page,
+          );
+          await visitor.open(page);
+          await visitor.evaluate(waitForForm);
+          expect(await visitor.evaluate(versionOfForm)).toBe('0.2.0');
+          const email = `pinned-${name.replace(' ', '-')}@example.com`;
+          expect(await visitor.evaluate(subscribe, email)).toBe('Success!');
+          expect(site.countSubscriptions(email)).toBe(1);
+          await visitor.open(site.partnerPage);
+          await visitor.evaluate(waitForForm);
+          expect(await visitor.evaluate(versionOfForm)).toBe('0.3.0');
+        },
+      );
+
+      it('a browser takes no other bytes for those that were pinned', async () => {
+        await site.release('0.2.0');
+        const tag = (
+          await pin('0.2.0', 'sa-loader.js', 'type="module" onerror="isRefused = true"')
+        ).replace(/sha384-.{4}/, 'sha384-AAAA');
+        await visitor.open(site.showPage('/other-bytes', formBy(tag)));
+        await visitor.evaluate(waitForRefusal);
+        expect(await visitor.evaluate(isFormDefined)).toBe(false);
+      });
+
+      it('two versions on one page: the first stays, says so once, and sends', async () => {
+        await site.release('0.2.0');
+        await site.release('0.3.0');
+        const listen = '<script>warnings = []; console.warn = (text) => warnings.push(text);';
+        const [first, second] = [
+          await pin('0.2.0', 'sa-widgets.js'),
+          await pin('0.3.0', 'sa-widgets.js'),
+        ];
+        const loader = `<script type="module" src="${site.origin}/embed/sa-loader.js">`;
+        await visitor.open(site.showPage('/both', formBy(listen, first, second, loader)));
+        await visitor.evaluate(waitForForm);
+        expect(await visitor.evaluate(versionOfForm)).toBe('0.2.0');
+        expect(await visitor.evaluate(subscribe, 'both@example.com')).toBe('Success!');
+        expect(site.countSubscriptions('both@example.com')).toBe(1);
+        const warnings = await visitor.evaluate(readWarnings);
+        expect(warnings).toEqual([
+          expect.stringMatching(/^<sa-[a-z-]+> 0\.2\.0 is already on this page/),
+        ]);
+      });
+
+      it('the list of versions keeps every hash', async () => {
+        await site.release('0.2.0');
+        const before = (await readVersions()).versions.find(({ version }) => version === '0.2.0');
+        await site.release('0.3.0');
+        const { versions } = await readVersions();
+        expect(versions.map(({ version }) => version)).toEqual(['0.3.0', '0.2.0']);
+        expect(versions[1]).toEqual(before);
+        expect(Object.keys(before?.integrity ?? {})).toEqual(
+          expect.arrayContaining(['sa-frame.js', 'sa-loader.js', 'sa-widgets.js']),
+        );
+      });
+
+      it.each([
+        ['custom-elements.json', 'application/json'],
+        ['custom-elements.d.ts', 'application/typescript'],
+        ['vscode.html-data.json', 'application/json'],
+        ['web-types.json', 'application/json'],
+        ['versions.json', 'application/json'],
+      ])('/embed/%s may be read by any page', async (file, type) => {
+        const evergreen = await fetch(`${site.origin}/embed/${file}`);
+        expect(evergreen.status).toBe(200);
+        expect(evergreen.headers.get('content-type')).toContain(type);
+        expect(evergreen.headers.get('cache-control')).toBe('public, max-age=300');
+        expect(evergreen.headers.get('access-control-allow-origin')).toBe('*');
+        expect(evergreen.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+        await site.release('0.2.0');
+        const versioned = await fetch(`${site.origin}/embed/0.2.0/${file}`);
+        const isOnce = file === 'versions.json';
+        expect(versioned.status).toBe(isOnce ? 404 : 200);
+        expect(versioned.headers.get('cache-control')).toContain(isOnce ? 'no-store' : 'immutable');
+      });
+    });
+
     it('a chunk that was missing for one visit is there at the next', async () => {
       const [chunk = ''] = site.chunksOf('half-way', FORM);
       await site.deployWithout(chunk, 'half-way');
@@ -124,6 +226,19 @@ async function waitForForm(): Promise<void> {
 
 function isFormDefined(): boolean {
   return customElements.get('sa-newsletter-form') !== undefined;
+}
+
+function versionOfForm(): string | undefined {
+  const form = customElements.get('sa-newsletter-form') as { version?: string } | undefined;
+  return form?.version;
+}
+
+function readWarnings(): string[] {
+  return (window as unknown as { warnings: string[] }).warnings;
+}
+
+async function waitForRefusal(): Promise<void> {
+  while (!('isRefused' in window)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 /** Presses Subscribe once and resolves to the resulting message. */

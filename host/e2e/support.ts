@@ -74,17 +74,19 @@ export const embed = snippetsOf(siteOrigin);
  * Serves a partner's site on an origin other than ours. `body` is what its editor pasted.
  *
  * @param port Port on localhost; defaults to one that the API allows.
+ * @param policy The Content Security Policy of every page.
  */
 export async function servePartner(
   bodies: Record<string, string>,
   port = partnerPort,
+  policy = PARTNER_CSP,
 ): Promise<Server> {
   const server = createServer((request, response) => {
     const body = bodies[request.url ?? '/'];
     // Browsers request /favicon.ico on their own.
     response.writeHead(body ? 200 : 204, {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': PARTNER_CSP,
+      'Content-Security-Policy': policy,
     });
     response.end(
       `<!doctype html><html lang="en"><title>Partner</title><body>${body}</body></html>`,

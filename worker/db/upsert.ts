@@ -7,7 +7,7 @@ export interface Filing {
   dedupeKeys: DedupeKeys;
   /** The e-mail address as `hashMailbox` gives it. */
   mailbox: string;
-  /** Origin of the page. */
+  /** Origin of the page; `frame` for one of our frames. */
   source: string;
   /** The partner whose origin that is. */
   partnerId: string | null;

@@ -7,7 +7,7 @@ export interface LeadFacts {
   createdAt: string;
   /** Of the partner whose page it came from. */
   partnerName: string | null;
-  /** Origin of that page. */
+  /** Origin of that page; `frame` for one of our frames. */
   source: string;
 }
 

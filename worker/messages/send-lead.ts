@@ -1,3 +1,4 @@
+import { FRAME_SOURCE } from '../frame/frame-source.ts';
 import type { Env } from '../settings.ts';
 import { findLead, type LeadFacts } from './find-lead.ts';
 import type { Mail } from './mail.ts';
@@ -20,14 +21,18 @@ export function writeLeadMail(
   { kind, id, createdAt, partnerName, source }: LeadFacts,
   { DESK_ORIGIN, PUBLIC_ORIGIN }: Pick<Env, 'DESK_ORIGIN' | 'PUBLIC_ORIGIN'>,
 ): Omit<Mail, 'to'> {
-  const page = source === PUBLIC_ORIGIN ? 'our own site' : source;
   const subject = SUBJECTS.get(kind) ?? 'New lead';
   return {
     subject,
     paragraphs: [
       `${subject} on ${writeIndianTime(new Date(createdAt))}`,
-      `From: ${partnerName ?? page}`,
+      `From: ${partnerName ?? writePage(source, PUBLIC_ORIGIN)}`,
     ],
     link: { text: 'Open it on the desk', url: `${DESK_ORIGIN}/#lead/${kind}/${id}` },
   };
+}
+
+function writePage(source: string, ownOrigin: string): string {
+  if (source === FRAME_SOURCE) return 'a frame on another site';
+  return source === ownOrigin ? 'our own site' : source;
 }

@@ -3,6 +3,7 @@ import type { SubmissionValues } from '../contract/submissions.ts';
 import { deriveDedupeKeys, toReference } from '../db/dedupe-key.ts';
 import { storeOnce } from '../db/store.ts';
 import { type FiledRow, upsertInto } from '../db/upsert.ts';
+import { findSource } from '../frame/frame-source.ts';
 import { answerPreflight } from '../http/headers.ts';
 import { type JsonObject, parseJsonObject, readBody } from '../http/json-body.ts';
 import { findPageUrl } from '../http/page-url.ts';
@@ -33,7 +34,8 @@ export function acceptSubmission(name: string, kind: FiledKind): Route {
     if (request.method === 'OPTIONS') {
       return { response: answerPreflight(context.origin, 'POST'), outcome: 'preflight' };
     }
-    const source = requireAllowedOrigin(context.origin);
+    const origin = requireAllowedOrigin(context.origin);
+    const source = findSource(request, origin);
     // The types that a plain HTML form can send need no preflight, so they would get past CORS.
     requireContentType(request, 'application/json');
     const body = parseJsonObject(await readBody(request, settings.maxBodyBytes));
@@ -46,7 +48,7 @@ export function acceptSubmission(name: string, kind: FiledKind): Route {
     ]);
     const isOverRate = isClientOver || isEmailOver;
     const flag = findFlag(submission, { isTrapped: isHoneypotFilled(body), isOverRate });
-    const pageUrl = findPageUrl(request, source);
+    const pageUrl = findPageUrl(request, origin);
     const { partnerId } = context.origin;
     const filing = { dedupeKeys, mailbox, source, partnerId, pageUrl, flag, arrivedAt: now };
     const { row, messageIds } = await storeOnce(

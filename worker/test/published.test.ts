@@ -67,7 +67,7 @@ afterEach(async () => {
 });
 
 describe('a file that an earlier deployment published', () => {
-  it.each([
+  it.each<[path: string, cached: string, type?: string]>([
     [CHUNK, FOR_EVER],
     ['/embed/0.1.0/sa-loader.js', FOR_EVER],
     ['/embed/1.20.3-rc.1/chunks/kit-Ab_9-xYz.js', FOR_EVER],

@@ -5,6 +5,12 @@ import { FLAG_LABELS } from '../labels.ts';
 import { facts, letter } from '../lead-desk.styles.ts';
 import { describeAge, formatMoment } from '../time.logic.ts';
 
+/** Sources that are no origin. */
+const SOURCES: Record<string, string> = {
+  desk: 'Added by hand',
+  frame: 'A frame on another site',
+};
+
 /** Everything that came with a lead, as text. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const desk = useDesk();
@@ -21,7 +27,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         : null,
     ],
     ['Partner', lead.partnerId && partnerName(desk, lead.partnerId)],
-    ['Source', lead.source === 'desk' ? 'Added by hand' : lead.source],
+    ['Source', SOURCES[lead.source] ?? lead.source],
     ['Page', lead.pageUrl],
     ['Kept apart', lead.flag && FLAG_LABELS[lead.flag]],
   ];

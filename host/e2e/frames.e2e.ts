@@ -1,0 +1,186 @@
+import type { Server } from 'node:http';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/local-worker.ts';
+import {
+  launch,
+  openPage,
+  partnerOrigin,
+  rows,
+  servePartner,
+  siteOrigin,
+  toast,
+} from './support.ts';
+
+const QUERY =
+  'consultation-type=chat&partner=campus-times&campaign=autumn&primary=%23b00000&radius=0';
+const frame = (query = '') =>
+  `<iframe title="Booking" width="400" height="300" src="${siteOrigin}/embed/frame/sa-consultation-form?${query}"></iframe>`;
+const LISTENER = `<script async src="${siteOrigin}/embed/sa-frame.js"></script>`;
+/** Nothing but our frames and the listener. */
+const POLICY = `default-src 'none'; frame-src ${siteOrigin}; script-src ${siteOrigin}; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+const framed = (page: Page) => page.frameLocator('iframe');
+const button = (page: Page) => framed(page).getByRole('button', { name: 'Schedule Consultation' });
+const heightOf = (page: Page) => page.locator('iframe').evaluate((element) => element.clientHeight);
+/** The height of what is in the frame, with what it scrolls. */
+const contentHeightOf = (page: Page) =>
+  framed(page)
+    .locator('body')
+    .evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+
+async function book(page: Page, email: string): Promise<void> {
+  await framed(page).getByLabel('Full name', { exact: true }).fill('Asha Rao');
+  await framed(page)
+    .getByLabel(/^Email/)
+    .fill(email);
+  await framed(page).getByLabel('Phone', { exact: true }).fill('98765 43210');
+  await button(page).click();
+  await toast(framed(page)).getByText('Consultation Scheduled', { exact: true }).waitFor();
+}
+
+describe('a frame on a partner page with a strict CSP', () => {
+  let browser: Browser;
+  let partner: Server;
+  let stranger: Server;
+  let strangerOrigin: string;
+
+  beforeAll(async () => {
+    browser = await launch();
+    const port = await freePort();
+    strangerOrigin = `http://localhost:${port}`;
+    const pages = {
+      '/': frame(QUERY),
+      '/listening': `${frame(QUERY)}${LISTENER}`,
+      '/listening-first': `${LISTENER}${frame(QUERY)}`,
+      '/tool': `<iframe title="Tool" height="300" src="${siteOrigin}/embed/frame/sa-cost-calculator?duration=2"></iframe>${LISTENER}`,
+    };
+    partner = await servePartner(pages, undefined, POLICY);
+    stranger = await servePartner(pages, port, POLICY);
+  });
+  afterAll(async () => {
+    await browser.close();
+    partner.close();
+    stranger.close();
+  });
+
+  it('sends a booking, which stands in D1 as one from a frame', async () => {
+    const [page, pageErrors] = await openPage(browser);
+    await page.goto(partnerOrigin);
+    expect(await framed(page).getByLabel('Chat', { exact: true }).isChecked()).toBe(true);
+    await book(page, 'frame@example.com');
+    expect(rows("SELECT * FROM consultations WHERE email = 'frame@example.com'")).toMatchObject([
+      {
+        consultation_type: 'chat',
+        source: 'frame',
+        page_url: `${siteOrigin}/embed/frame/sa-consultation-form`,
+      },
+    ]);
+    expect(pageErrors).toEqual([]);
+    await page.close();
+  });
+
+  it('has the colours of its address', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(partnerOrigin);
+    const [colour, radius] = await button(page).evaluate((element) => {
+      const { backgroundColor, borderRadius } = getComputedStyle(element);
+      return [backgroundColor, borderRadius];
+    });
+    expect([colour, radius]).toEqual(['rgb(176, 0, 0)', '0px']);
+    await page.close();
+  });
+
+  it.each(['/listening', '/listening-first'])(
+    'at %s is as high as its content, also when that grows',
+    async (path) => {
+      const [page, pageErrors] = await openPage(browser);
+      await page.goto(partnerOrigin + path);
+      await button(page).waitFor();
+      const expectFitting = () =>
+        expect.poll(async () => (await heightOf(page)) - (await contentHeightOf(page))).toBe(0);
+      await expectFitting();
+      const before = await heightOf(page);
+      expect(before).toBeGreaterThan(300);
+      await button(page).click();
+      await framed(page).getByText('Please enter your name').first().waitFor();
+      await expectFitting();
+      expect(await heightOf(page)).toBeGreaterThan(before);
+      await page.locator('iframe').evaluate((element) => element.setAttribute('width', '900'));
+      await expectFitting();
+      expect(pageErrors).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it('without our listener keeps its height and scrolls inside', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(partnerOrigin);
+    await button(page).click();
+    expect(await heightOf(page)).toBe(300);
+    expect(await contentHeightOf(page)).toBeGreaterThan(300);
+    await page.close();
+  });
+
+  it('tells the page its events', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${partnerOrigin}/listening`);
+    await page.evaluate(() => {
+      document.addEventListener('sa-submitted', ({ target, detail }) => {
+        document.title = `${(target as Element).localName} ${JSON.stringify(detail)}`;
+      });
+    });
+    await book(page, 'frame.events@example.com');
+    await expect.poll(() => page.title()).toBe('iframe {"form":"consultation"}');
+    await page.close();
+  });
+
+  it('is not resized by anybody else', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${partnerOrigin}/listening`);
+    await button(page).waitFor();
+    await expect.poll(() => heightOf(page)).toBeGreaterThan(300);
+    const before = await heightOf(page);
+    const heard = await page.evaluate(async () => {
+      let count = 0;
+      document.addEventListener('sa-submitted', () => {
+        count += 1;
+      });
+      const other = document.body.appendChild(document.createElement('iframe'));
+      for (const source of [window, other.contentWindow as Window]) {
+        source.postMessage({ height: 5, event: 'sa-submitted' }, '*');
+      }
+      parent.postMessage({ height: 5, event: 'sa-submitted' }, '*');
+      await new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+      return count;
+    });
+    expect(heard).toBe(0);
+    expect(await heightOf(page)).toBe(before);
+    await page.close();
+  });
+
+  it('shows a tool at its full height', async () => {
+    const [page, pageErrors] = await openPage(browser);
+    await page.goto(`${partnerOrigin}/tool`);
+    await framed(page).getByRole('button', { name: 'Calculate Costs' }).waitFor();
+    await expect.poll(async () => (await heightOf(page)) - (await contentHeightOf(page))).toBe(0);
+    expect(pageErrors).toEqual([]);
+    await page.close();
+  });
+
+  it('leads out by its links', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(partnerOrigin);
+    await framed(page).getByRole('link', { name: 'Privacy' }).click();
+    await page.waitForURL(`${siteOrigin}/privacy`);
+    await page.close();
+  });
+
+  it('is refused by the browser on a page that we do not know', async () => {
+    const [page, pageErrors] = await openPage(browser);
+    await page.goto(strangerOrigin);
+    await expect.poll(() => pageErrors.join()).toContain('frame-ancestors');
+    expect(page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/');
+    await page.close();
+  });
+});

@@ -1,0 +1,88 @@
+import { escapeHtml } from '../messages/mail.ts';
+import type { FrameOptions } from './frame-options.ts';
+
+/** A page that holds one element, for the frames of others. */
+export interface FramePage extends FrameOptions {
+  tag: string;
+  /** Names of the events that the page passes on to the page around it. */
+  events: string[];
+  /** Who may frame it, beside ourselves. */
+  ancestors: Iterable<string>;
+}
+
+/**
+ * Draws the page. Its policy allows our own scripts and API and this one style: the colours of the
+ * address are in it, and so in its hash.
+ */
+export async function drawFrame(page: FramePage): Promise<Response> {
+  const style = writeStyle(page);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+  const styleHash = `'sha256-${new Uint8Array(digest).toBase64()}'`;
+  return new Response(writePage(page, style), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': writePolicy(styleHash, page.ancestors),
+      // Whose origin is allowed may change within a minute.
+      'Cache-Control': 'private, no-cache',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=()',
+      // Our API sees that a submission came from a frame; others see nothing.
+      'Referrer-Policy': 'same-origin',
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+function writePolicy(styleHash: string, ancestors: Iterable<string>): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styleHash}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    ["frame-ancestors 'self'", ...ancestors].join(' '),
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** Light unless the address says otherwise, as on a page that says nothing of colours. */
+function writeStyle({ attributes, properties }: FrameOptions): string {
+  const theme = attributes.get('theme');
+  const scheme = theme === 'auto' ? 'light dark' : (theme ?? 'light');
+  const declarations = [...properties].map(([name, value]) => `${name}:${value};`).join('');
+  // The padding has room for the outline of what is focused.
+  return `html{color-scheme:${scheme};${declarations}}body{margin:0;padding:4px}`;
+}
+
+/** Links leave the frame: our pages refuse to be framed. */
+function writePage({ tag, attributes, events }: FramePage, style: string): string {
+  const written = [...attributes].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${writeTitle(tag)}</title>
+<base target="_top">
+<style>${style}</style>
+<script type="module" async src="/embed/sa-loader.js"></script>
+<script defer src="/embed/sa-frame-page.js"></script>
+</head>
+<body data-events="${events.join(' ')}">
+<${tag}${written.join('')}><a href="/contact">Contact us</a></${tag}>
+</body>
+</html>
+`;
+}
+
+/** `sa-contact-form` → `Contact form` */
+function writeTitle(tag: string): string {
+  const [first = '', ...rest] = tag.slice('sa-'.length).replaceAll('-', ' ');
+  return first.toUpperCase() + rest.join('');
+}

@@ -1,0 +1,70 @@
+/** What the Worker knows of the elements that it shows in frames. */
+export interface FramedElements {
+  /** Names of colours, each the custom property `--sa-<name>`. */
+  colours: string[];
+  /** By tag. */
+  elements: Record<string, FramedElement>;
+}
+
+export interface FramedElement {
+  /** The values that an attribute may have; true for a switch. */
+  options: Record<string, string[] | boolean>;
+  /** Names of its events, which the frame passes on. */
+  events: string[];
+}
+
+/** What an address asks of a frame, checked. */
+export interface FrameOptions {
+  /** Attributes of the element. */
+  attributes: Map<string, string>;
+  /** Custom properties of the page, with values that need no escaping in CSS. */
+  properties: Map<string, string>;
+}
+
+const PARTNER = /^[a-z0-9-]{1,40}$/;
+/** No control characters, no line breaks. */
+const CAMPAIGN = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,100}$/u;
+const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+const MAX_RADIUS_PX = 32;
+
+/**
+ * Reads what a frame's address may say: the element's closed options, who is to be credited, colours
+ * and a radius. Anything else counts as not said.
+ */
+export function readFrameOptions(
+  query: URLSearchParams,
+  { options }: FramedElement,
+  colours: readonly string[],
+): FrameOptions {
+  const attributes = Object.entries(options).flatMap(([name, values]): [string, string][] => {
+    const value = query.get(name);
+    if (value === null) return [];
+    if (typeof values === 'boolean') return value === 'false' ? [] : [[name, '']];
+    return values.includes(value) ? [[name, value]] : [];
+  });
+  const properties = colours.flatMap((name) => take(query, name, COLOUR, `--sa-${name}`));
+  return {
+    attributes: new Map([
+      ...attributes,
+      ...take(query, 'partner', PARTNER),
+      ...take(query, 'campaign', CAMPAIGN),
+    ]),
+    properties: new Map([...properties, ...takeRadius(query)]),
+  };
+}
+
+function take(
+  query: URLSearchParams,
+  name: string,
+  format: RegExp,
+  target = name,
+): [string, string][] {
+  const value = query.get(name) ?? '';
+  return format.test(value) ? [[target, value]] : [];
+}
+
+function takeRadius(query: URLSearchParams): [string, string][] {
+  const radius = query.get('radius') ?? '';
+  const isRadius = /^\d{1,2}$/.test(radius) && Number(radius) <= MAX_RADIUS_PX;
+  return isRadius ? [['--sa-radius', `${Number(radius)}px`]] : [];
+}

@@ -1,0 +1,174 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { readFrameOptions } from '../frame/frame-options.ts';
+import type { Env } from '../settings.ts';
+import { PARTNER, SITE, send } from './support/post.ts';
+import { contact } from './support/submissions.ts';
+import { readRow } from './support/tables.ts';
+
+const element = { options: { size: ['small', 'large'], open: true }, events: [] };
+const COLOURS = ['primary', 'on-primary'];
+
+/** What an address with this query sets: `name=value` of attributes, then of properties. */
+function read(query: string): string[] {
+  const options = readFrameOptions(new URLSearchParams(query), element, COLOURS);
+  return [...options.attributes, ...options.properties].map((entry) => entry.join('='));
+}
+
+describe('the address of a frame', () => {
+  it.each([
+    ['', []],
+    ['size=large&open', ['size=large', 'open=']],
+    ['open=true', ['open=']],
+    ['open=false', []],
+    ['size=huge', []],
+    ['size=', []],
+    ['SIZE=large', []],
+    ['heading=Hello&api-base=https://evil.example&site-base=x&prefill-name=Asha', []],
+    ['onclick=alert(1)&style=color:red&constructor=x&__proto__=x', []],
+    ['partner=campus-times', ['partner=campus-times']],
+    ['partner=Campus%20Times', []],
+    [`partner=${'a'.repeat(40)}`, [`partner=${'a'.repeat(40)}`]],
+    [`partner=${'a'.repeat(41)}`, []],
+    ['campaign=Herbst%20%2726%20%E2%80%93%20"open+day"', ['campaign=Herbst \'26 – "open day"']],
+    ['campaign=a%0Ab', []],
+    ['campaign=%E2%80%AEgpj', []],
+    [`campaign=${'a'.repeat(101)}`, []],
+    ['primary=%23b00&on-primary=%23FFffFF', ['--sa-primary=#b00', '--sa-on-primary=#FFffFF']],
+    ['primary=b00', []],
+    ['primary=%23b00d', []],
+    ['primary=red', []],
+    ['primary=%23b00;}*{display:none', []],
+    ['--sa-primary=%23b00&font=Arial', []],
+    ['radius=0', ['--sa-radius=0px']],
+    ['radius=32', ['--sa-radius=32px']],
+    ['radius=33', []],
+    ['radius=-1', []],
+    ['radius=4px', []],
+    ['size=small&size=large', ['size=small']],
+  ])('%s sets %j', (query, set) => {
+    expect(read(query)).toEqual(set);
+  });
+});
+
+const ask = (path: string, { method = 'GET', env: overrides = {} as Partial<Env> } = {}) =>
+  send(path, { method, headers: { origin: null, 'content-type': null }, env: overrides });
+const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
+
+describe('a frame', () => {
+  it('holds the element with what its address may say', async () => {
+    const query = 'consultation-type=chat&theme=dark&primary=%23b00000&campaign=%22%3E%3Cb%3E&x=y';
+    const response = await ask(`/embed/frame/sa-consultation-form?${query}`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toContain('<title>Consultation form</title>');
+    expect(html).toContain(
+      '<sa-consultation-form consultation-type="chat" theme="dark" campaign="&quot;&gt;&lt;b&gt;">',
+    );
+    expect(html).toContain('html{color-scheme:dark;--sa-primary:#b00000;}');
+    expect(html).toContain('<body data-events="sa-submitted sa-failed ');
+  });
+
+  it('runs our scripts and this one style, and nothing else', async () => {
+    const response = await ask('/embed/frame/sa-contact-form?primary=%23b00');
+    const style = (await response.text()).match(/<style>(.*)<\/style>/)?.[1] ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+    const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+    const policy = policyOf(response);
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'sha256-${hash}'`,
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "trusted-types 'none'",
+    ]) {
+      expect(policy.split('; ')).toContain(directive);
+    }
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(response.headers.get('referrer-policy')).toBe('same-origin');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('may be framed by ourselves, ALLOWED_ORIGINS and active partners', async () => {
+    await env.DB.batch([
+      env.DB.prepare(
+        "INSERT INTO partners (id, name, active, created_at) VALUES ('on', 'On', 1, ''), ('off', 'Off', 0, '')",
+      ),
+      env.DB.prepare(
+        "INSERT INTO partner_origins VALUES ('https://on.example', 'on'), ('https://off.example', 'off')",
+      ),
+    ]);
+    expect(policyOf(await ask('/embed/frame/sa-contact-form'))).toContain(
+      `frame-ancestors 'self' ${PARTNER} https://on.example;`,
+    );
+  });
+
+  it('may be framed by ALLOWED_ORIGINS at least where the database fails', async () => {
+    const DB = {
+      prepare() {
+        throw new Error('D1_ERROR');
+      },
+    } as unknown as D1Database;
+    const response = await ask('/embed/frame/sa-contact-form', { env: { DB } });
+    expect(policyOf(response)).toContain(`frame-ancestors 'self' ${PARTNER}`);
+  });
+
+  it('may be framed by ourselves where ALLOWED_ORIGINS is wrong', async () => {
+    const response = await ask('/embed/frame/sa-contact-form', { env: { ALLOWED_ORIGINS: '*' } });
+    expect(response.status).toBe(200);
+    expect(policyOf(response)).toMatch(/frame-ancestors 'self';/);
+  });
+
+  it('is headers alone for HEAD', async () => {
+    const response = await ask('/embed/frame/sa-contact-form', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(policyOf(response)).toContain('frame-ancestors');
+  });
+
+  it.each([
+    '/embed/frame/',
+    '/embed/frame/sa-site-header',
+    '/embed/frame/sa-lead-desk',
+    '/embed/frame/sa-contact-form/',
+    '/embed/frame/sa-Contact-form',
+    '/embed/frame/constructor',
+    '/embed/frame/%73a-contact-form',
+    '/embed/0.1.0/frame/sa-contact-form',
+  ])('%s is none', async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('takes no POST', async () => {
+    const response = await ask('/embed/frame/sa-contact-form', { method: 'POST' });
+    expect(response.status).toBe(405);
+  });
+});
+
+describe('what is submitted', () => {
+  const sourceAfter = async (headers: Record<string, string>) => {
+    const { path, body } = contact;
+    expect((await send(path, { body: JSON.stringify(body), headers })).status).toBe(201);
+    return readRow('contact_messages');
+  };
+  const framed = (origin: string) => `${origin}/embed/frame/sa-contact-form?partner=campus-times`;
+
+  it('in a frame has the source frame and the frame as its page', async () => {
+    expect(await sourceAfter({ referer: framed(SITE) })).toMatchObject({
+      source: 'frame',
+      page_url: `${SITE}/embed/frame/sa-contact-form`,
+    });
+  });
+
+  it.each([
+    ['on our own page', { referer: `${SITE}/contact` }, SITE],
+    ['without an address', {}, SITE],
+    ['by a partner that names a frame', { origin: PARTNER, referer: framed(SITE) }, PARTNER],
+    ['by a partner with such a path', { origin: PARTNER, referer: framed(PARTNER) }, PARTNER],
+  ])('%s has the origin of its page', async (_, headers, source) => {
+    expect(await sourceAfter(headers)).toMatchObject({ source });
+  });
+});
