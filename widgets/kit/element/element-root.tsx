@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { type AttributeReader, flag, option, text } from './attributes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { type CommonAttributes, HostContext } from './host.ts';
+import { Presence } from './presence.ts';
 import { preferredWidth, rootWrapper } from './theme.ts';
 
 export type Readers<P> = { [Name in keyof P]: AttributeReader<P[Name]> };
@@ -40,6 +41,7 @@ export function createElementSpec<P extends object>(
         <div className={rootWrapper} tabIndex={-1}>
           <ErrorBoundary>
             <View {...(props as P)} />
+            <Presence />
           </ErrorBoundary>
         </div>
         <span className={preferredWidth} />
