@@ -16,15 +16,14 @@ export function removeDraft(host: HTMLElement): void {
   removeItem('sessionStorage', keyOf(host));
 }
 
-/** Puts a saved draft back into the fields of `form` that nobody has typed into yet. */
+/** Puts a saved draft back into the fields of `form`. */
 export function restoreDraft(host: HTMLElement, form: HTMLFormElement): void {
   const draft = readDraft(host);
   for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
     const value = draft[field.name];
     if (typeof value !== 'string') continue;
     if (field.type === 'radio') field.checked = field.value === value;
-    // What was typed before this code arrived is newer. A select has no default value.
-    else if ((field.defaultValue ?? field.value) === field.value) field.value = value;
+    else field.value = value;
   }
 }
 

@@ -112,17 +112,17 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
     return () => host.removeEventListener('focusin', warmUp);
   }, [host, ref]);
 
-  const prefill = Object.values(options.prefill);
+  const prefill = Object.values(options.prefill).filter(Boolean).join('\n');
   const isPrefilled = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: their values are listed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values count, not their object
   useEffect(() => {
-    isPrefilled.current ||= prefill.some(Boolean);
+    isPrefilled.current ||= prefill !== '';
     if (!isPrefilled.current) return;
     importWithRetry(() => import('./fill-untouched.ts')).then(
       ({ fillUntouched }) => ref.current && fillUntouched(ref.current, options.prefill),
       () => {},
     );
-  }, prefill);
+  }, [prefill]);
 
   /** On a page whose origin is refused, offers another way before the visitor starts typing. */
   function findRefusal(isKnown = false) {
