@@ -9,7 +9,9 @@ import typescript from '@rollup/plugin-typescript';
 import ts from 'typescript';
 import { deskFolder } from './host/site-builder/build-desk.ts';
 import { prerendererPath } from './host/site-builder/prerender.ts';
+import { readElementDocs } from './scripts/element-doc.ts';
 import { deskElement, elementFolders } from './scripts/element-folders.ts';
+import { placeholderAttributes } from './scripts/placeholder-attributes.ts';
 import { preactAliases } from './scripts/preact-aliases.ts';
 import { slimCss } from './scripts/slim-css.ts';
 import { slimLibraries } from './scripts/slim-libraries.ts';
@@ -20,8 +22,8 @@ const runtime = process.env.RUNTIME ?? 'preact';
 const siteOrigin = process.env.SITE_ORIGIN ?? '';
 const outDir = process.env.OUT_DIR ?? 'dist';
 
-/** The virtual modules of widgets/virtual.d.ts. */
-function elements() {
+/** The virtual modules of widgets/virtual.d.ts; `folders`: all elements unless given. */
+function elements(folders = elementFolders()) {
   const sources = {
     'virtual:elements': () =>
       elementFolders()
@@ -38,6 +40,12 @@ function elements() {
         statesPath ? `'${tag}': () => import(${JSON.stringify(statesPath)})` : `'${tag}': null`,
       );
       return `export default { ${entries.join(', ')} };`;
+    },
+    'virtual:placeholders': () => {
+      const has = ({ tagName }) => folders.some(({ tag }) => tag === tagName);
+      const attributes = placeholderAttributes(readElementDocs().filter(has));
+      const areAll = folders.length === elementFolders().length;
+      return `export const attributes = ${JSON.stringify(attributes)}; export const areAll = ${areAll};`;
     },
   };
   return {

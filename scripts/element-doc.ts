@@ -35,6 +35,32 @@ export const commonAttributes: { needs?: string; attribute: Attribute }[] = [
     },
   },
   {
+    needs: 'sa-submitted',
+    attribute: {
+      name: 'partner',
+      type: { text: 'string' },
+      description:
+        "The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission.",
+    },
+  },
+  {
+    needs: 'sa-submitted',
+    attribute: {
+      name: 'campaign',
+      type: { text: 'string' },
+      description:
+        'Name of a campaign, at most 100 characters, which is sent and stored with a submission.',
+    },
+  },
+  {
+    needs: 'sa-submitted',
+    attribute: {
+      name: 'campaign-from-url',
+      type: { text: 'boolean' },
+      description: "Takes `utm_campaign` of the page's address where `campaign` is not set.",
+    },
+  },
+  {
     needs: 'sa-navigate',
     attribute: {
       name: 'site-base',
@@ -50,6 +76,41 @@ export const commonAttributes: { needs?: string; attribute: Attribute }[] = [
     },
   },
 ];
+
+/** Events that kit/ fires for every element, or for those of one sort. */
+export const commonEvents: {
+  isOf?(doc: Omit<ElementDoc, 'attributes'>): boolean;
+  event: ElementDoc['events'][number];
+}[] = [
+  {
+    event: {
+      name: 'sa-ready',
+      type: { text: 'CustomEvent<{}>' },
+      description: 'Once, when the element is drawn and can be used.',
+    },
+  },
+  {
+    event: {
+      name: 'sa-viewed',
+      type: { text: 'CustomEvent<{}>' },
+      description:
+        'Once, when half of it, or of the window if that is less, has been in view for a second.',
+    },
+  },
+  {
+    // Three tools have an event of that name with a detail of its own.
+    isOf: ({ isEmbeddable, events, cssParts }) =>
+      !has(events, 'sa-started') &&
+      (has(events, 'sa-submitted') || (isEmbeddable && has(cssParts, 'field'))),
+    event: {
+      name: 'sa-started',
+      type: { text: 'CustomEvent<{}>' },
+      description: 'Once, when the visitor first types or chooses something in one of its fields.',
+    },
+  },
+];
+
+const has = (named: { name: string }[], name: string) => named.some((each) => each.name === name);
 
 /** Descriptions shared by every element that has the part. */
 const parts: Record<string, string> = {
@@ -90,17 +151,24 @@ function readDoc({ tag, definePath }: ElementFolder): ElementDoc {
       .filter(({ tagName }) => tagName.text === name)
       .map(({ comment }) => (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim());
   if (texts('element')[0] !== tag) throw new Error(`${definePath}: @element must say ${tag}`);
-  const events = texts('fires').map((text) => parseEvent(definePath, text));
   const attributes = texts('attr').map((text) => parseAttribute(definePath, text));
-  return {
+  const own = {
     tagName: tag,
     isEmbeddable: tags.some(({ tagName }) => tagName.text === 'embeddable'),
     summary: String(ts.getTextOfJSDocComment((doc as ts.JSDoc).comment) ?? '').replace(/\s+/g, ' '),
-    attributes: [...attributes, ...commonAttributesOf(events)],
-    events,
+    events: texts('fires').map((text) => parseEvent(definePath, text)),
     cssParts: texts('csspart').flatMap((text) => parseParts(definePath, text)),
     slots: texts('slot').map((text) => ({ name: '', description: text.replace(/^- /, '') })),
   };
+  return {
+    ...own,
+    attributes: [...attributes, ...commonAttributesOf(own.events)],
+    events: [...own.events, ...commonEventsOf(own)],
+  };
+}
+
+function commonEventsOf(doc: Omit<ElementDoc, 'attributes'>): ElementDoc['events'] {
+  return commonEvents.filter(({ isOf }) => isOf?.(doc) ?? true).map(({ event }) => event);
 }
 
 function commonAttributesOf(events: ElementDoc['events']): Attribute[] {

@@ -1,7 +1,13 @@
-import { type Attribute, commonAttributes, type ElementDoc } from './element-doc.ts';
+import { type Attribute, commonAttributes, commonEvents, type ElementDoc } from './element-doc.ts';
 
 /** Described once for all elements in docs/embed.md. */
-const COMMON = ['sa-navigate', ...commonAttributes.map(({ attribute }) => attribute.name)];
+const isCommonAttribute = ({ name }: Attribute) =>
+  commonAttributes.some(({ attribute }) => attribute.name === name);
+
+/** An element may have an event of its own by a common name: its detail is another one. */
+const isCommonEvent = ({ name, type }: ElementDoc['events'][number]) =>
+  name === 'sa-navigate' ||
+  commonEvents.some(({ event }) => event.name === name && event.type.text === type.text);
 
 /** The reference in docs/embed.md: one chapter per element. */
 export function referenceOf(docs: ElementDoc[]): string {
@@ -9,20 +15,19 @@ export function referenceOf(docs: ElementDoc[]): string {
 }
 
 function chapterOf({ tagName, summary, attributes, events, cssParts }: ElementDoc): string {
-  const isOwn = ({ name }: { name: string }) => !COMMON.includes(name);
-  const common = [...attributes, ...events].filter((each) => !isOwn(each));
+  const common = [...attributes.filter(isCommonAttribute), ...events.filter(isCommonEvent)];
+  const ownAttributes = attributes.filter((attribute) => !isCommonAttribute(attribute));
+  const ownEvents = events.filter((event) => !isCommonEvent(event));
   return [
     `### \`<${tagName}>\`\n\n${summary}\n`,
-    table(['Attribute', 'Values', 'Default', ''], attributes.filter(isOwn).map(attributeRow)),
+    table(['Attribute', 'Values', 'Default', ''], ownAttributes.map(attributeRow)),
     table(
       ['Event', '`detail`', 'When'],
-      events
-        .filter(isOwn)
-        .map(({ name, type, description }) => [
-          code(name),
-          code(type.text.slice('CustomEvent<'.length, -1)),
-          description,
-        ]),
+      ownEvents.map(({ name, type, description }) => [
+        code(name),
+        code(type.text.slice('CustomEvent<'.length, -1)),
+        description,
+      ]),
     ),
     list('Also, as described above', common),
     list('Parts', cssParts),

@@ -14,8 +14,10 @@ describe('parseSource', () => {
   });
 
   it('finds what is emitted and what is placed', () => {
-    const source = read("emit(host, 'opened', {}); other(host, 'closed'); <sa-toaster />; <b />;");
-    expect([...source.events]).toEqual(['sa-opened']);
+    const source = read(`
+      emit(host, 'opened', {}); emitOnce(host, 'ready'); other(host, 'closed');
+      <sa-toaster />; <b />;`);
+    expect([...source.events]).toEqual(['sa-opened', 'sa-ready']);
     expect([...source.placed]).toEqual(['sa-toaster']);
   });
 

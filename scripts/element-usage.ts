@@ -8,14 +8,14 @@ import type { ElementFolder } from './element-folders.ts';
 export interface Usage {
   /** Names in `part="…"`. */
   parts: Set<string>;
-  /** Events dispatched with `emit`. */
+  /** Events dispatched with `emit` or `emitOnce`. */
   events: Set<string>;
   /** Tags rendered into its own shadow root. */
   placed: Set<string>;
 }
 
-/** Every link to our site fires it, so one test of links is enough. */
-const TESTED_ONCE = ['sa-navigate'];
+/** Every link to our site, or every element, fires them, so one test of each is enough. */
+const TESTED_ONCE = ['sa-navigate', 'sa-ready', 'sa-viewed'];
 
 type Source = Usage & { imports: string[] };
 
@@ -25,7 +25,7 @@ const PLACES_ANY = 'sa-tools-catalogue';
 /** Parts and events in modules that an element imports but never reaches at run time. */
 const NEVER_REACHED: Record<string, string[]> = {
   // The submission rules come with the code that sends.
-  'sa-blog-newsletter': ['sa-submitted', 'sa-failed'],
+  'sa-blog-newsletter': ['sa-submitted', 'sa-failed', 'sa-started'],
   // Their fields belong to no form, so nothing validates them.
   'sa-success-stories': ['error'],
   'sa-university-matcher': ['error'],
@@ -66,7 +66,7 @@ export function parseSource(file: string, text: string): Source {
     if (ts.isJsxAttribute(node) && node.name.getText(root) === 'part') {
       for (const text of stringsIn(node)) for (const name of text.split(' ')) found.parts.add(name);
     }
-    if (ts.isCallExpression(node) && node.expression.getText(root) === 'emit') {
+    if (ts.isCallExpression(node) && /^emit(Once)?$/.test(node.expression.getText(root))) {
       const [, name] = node.arguments;
       if (name && ts.isStringLiteral(name)) found.events.add(`sa-${name.text}`);
     }

@@ -39,6 +39,12 @@ export interface SaApplicationTimelineEventMap {
   'sa-generated': CustomEvent<{ country: string; programLevel: 'bachelors' | 'masters' | 'mba' | 'phd'; season: 'fall' | 'spring' | 'summer' | 'winter'; year: string; languageTests: 'on' | 'off'; testType: 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test'; gmat: boolean; events: number; firstDate: string; lastDate: string }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+  /** Once, when the visitor first types or chooses something in one of its fields. */
+  'sa-started': CustomEvent<{}>;
 }
 
 /** Every step of an application, month by month, from research to the start of the course: a timeline to print or save as a calendar file. Computed in the browser; nothing is sent. */
@@ -68,6 +74,10 @@ export interface SaApplicationTimeline extends SaElement<SaApplicationTimelineEv
 export interface SaBlogListEventMap {
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** All blog articles as cards, with a search and category filters. */
@@ -83,6 +93,10 @@ export interface SaBlogList extends SaElement<SaBlogListEventMap> {
 export interface SaBlogNewsletterEventMap {
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** Asks for an e-mail address below the articles and passes it to the page's `<sa-newsletter-form>`, which sends it. This block sends nothing, and no event shows the page what was typed. */
@@ -96,6 +110,10 @@ export interface SaBlogNewsletter extends SaElement<SaBlogNewsletterEventMap> {
 export interface SaBlogPostEventMap {
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** The frame of a blog article: its header above the text, and two related articles below. */
@@ -111,6 +129,10 @@ export interface SaBlogPost extends SaElement<SaBlogPostEventMap> {
 export interface SaBlogTeaserEventMap {
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** The blog's featured article, and three more from a category the visitor chooses. */
@@ -124,6 +146,10 @@ export interface SaBlogTeaser extends SaElement<SaBlogTeaserEventMap> {
 export interface SaCallToActionEventMap {
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** The closing section of a page: links to a consultation, to the contact form and to the tools. */
@@ -143,6 +169,10 @@ export interface SaCallToAction extends SaElement<SaCallToActionEventMap> {
 export interface SaChatWidgetEventMap {
   /** The chat is opened; `consultant` is the consultant's id. */
   'sa-opened': CustomEvent<{ consultant: number }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** A round button at the bottom right that opens a simulated chat with a consultant. Nothing the visitor types leaves the page. */
@@ -156,6 +186,10 @@ export interface SaChatWidget extends SaElement<SaChatWidgetEventMap> {
 export interface SaConsultantGuideEventMap {
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** The five consultants, their specialities and the weekdays they are available. */
@@ -175,6 +209,12 @@ export interface SaConsultationFormEventMap {
   'sa-failed': CustomEvent<{ form: 'consultation'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+  /** Once, when the visitor first types or chooses something in one of its fields. */
+  'sa-started': CustomEvent<{}>;
 }
 
 /** Books a free consultation by video, by chat or in person. Sent to our API. */
@@ -183,8 +223,22 @@ export interface SaConsultationForm extends SaElement<SaConsultationFormEventMap
   heading: string;
   /** Initial kind of consultation. */
   consultationType: 'video'|'chat'|'in-person';
+  /** Fills in the name, unless the visitor has typed one. */
+  prefillName: string;
+  /** Fills in the email address likewise. */
+  prefillEmail: string;
+  /** Fills in the telephone number likewise. */
+  prefillPhone: string;
+  /** Reads `sa-name`, `sa-email` and `sa-phone` from the fragment of the page's address, and takes them out of it. */
+  prefillFromUrl: boolean;
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
+  /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
+  partner: string;
+  /** Name of a campaign, at most 100 characters, which is sent and stored with a submission. */
+  campaign: string;
+  /** Takes `utm_campaign` of the page's address where `campaign` is not set. */
+  campaignFromUrl: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -198,6 +252,12 @@ export interface SaContactFormEventMap {
   'sa-failed': CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+  /** Once, when the visitor first types or chooses something in one of its fields. */
+  'sa-started': CustomEvent<{}>;
 }
 
 /** A message to the consultancy: name, email, phone, subject and text. Sent to our API. */
@@ -206,16 +266,37 @@ export interface SaContactForm extends SaElement<SaContactFormEventMap> {
   heading: string;
   /** Initial subject; none unless set. */
   subject: 'admission'|'visa'|'scholarship'|'general';
+  /** Fills in the name, unless the visitor has typed one. */
+  prefillName: string;
+  /** Fills in the email address likewise. */
+  prefillEmail: string;
+  /** Fills in the telephone number likewise. */
+  prefillPhone: string;
+  /** Reads `sa-name`, `sa-email` and `sa-phone` from the fragment of the page's address, and takes them out of it. */
+  prefillFromUrl: boolean;
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
+  /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
+  partner: string;
+  /** Name of a campaign, at most 100 characters, which is sent and stored with a submission. */
+  campaign: string;
+  /** Takes `utm_campaign` of the page's address where `campaign` is not set. */
+  campaignFromUrl: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
 
+export interface SaContactInfoEventMap {
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+}
+
 /** Our contact details: address, phone, e-mail, opening hours and social networks. */
-export interface SaContactInfo extends HTMLElement {
+export interface SaContactInfo extends SaElement<SaContactInfoEventMap> {
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -225,6 +306,12 @@ export interface SaCostCalculatorEventMap {
   'sa-calculated': CustomEvent<{ country: string; city: string; programLevel: 'bachelors' | 'masters' | 'phd' | 'diploma'; duration: '1' | '2' | '3' | '4' | '5'; accommodation: 'oncampus' | 'shared' | 'private' | 'homestay'; lifestyle: 'budget' | 'moderate' | 'premium'; accommodationBasis: 'monthly' | 'yearly'; totalUsd: number; monthlyUsd: number }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+  /** Once, when the visitor first types or chooses something in one of its fields. */
+  'sa-started': CustomEvent<{}>;
 }
 
 /** The costs of studying abroad in ten countries: a form, eight cost lines with their formulas, a comparison of up to three plans, and a link to share them. Computed in the browser; nothing is sent. */
@@ -251,8 +338,15 @@ export interface SaCostCalculator extends SaElement<SaCostCalculatorEventMap> {
   theme: 'light'|'dark'|'auto';
 }
 
+export interface SaFaqEventMap {
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+}
+
 /** Four questions every family asks, with our answers. */
-export interface SaFaq extends HTMLElement {
+export interface SaFaq extends SaElement<SaFaqEventMap> {
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -260,6 +354,10 @@ export interface SaFaq extends HTMLElement {
 export interface SaHeroEventMap {
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** The hero of the home page: our offer, the destinations, two links and three figures. */
@@ -270,14 +368,28 @@ export interface SaHero extends SaElement<SaHeroEventMap> {
   theme: 'light'|'dark'|'auto';
 }
 
+export interface SaMilestonesEventMap {
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+}
+
 /** The consultancy's history year by year, as a vertical timeline. */
-export interface SaMilestones extends HTMLElement {
+export interface SaMilestones extends SaElement<SaMilestonesEventMap> {
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
 
+export interface SaMissionValuesEventMap {
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+}
+
 /** The consultancy's mission, vision and values. */
-export interface SaMissionValues extends HTMLElement {
+export interface SaMissionValues extends SaElement<SaMissionValuesEventMap> {
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -289,12 +401,28 @@ export interface SaNewsletterFormEventMap {
   'sa-failed': CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+  /** Once, when the visitor first types or chooses something in one of its fields. */
+  'sa-started': CustomEvent<{}>;
 }
 
 /** Subscribes an e-mail address to the newsletter. Sent to our API. */
 export interface SaNewsletterForm extends SaElement<SaNewsletterFormEventMap> {
+  /** Fills in the email address, unless the visitor has typed one. */
+  prefillEmail: string;
+  /** Reads `sa-email` from the fragment of the page's address, and takes it out of it. */
+  prefillFromUrl: boolean;
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
+  /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
+  partner: string;
+  /** Name of a campaign, at most 100 characters, which is sent and stored with a submission. */
+  campaign: string;
+  /** Takes `utm_campaign` of the page's address where `campaign` is not set. */
+  campaignFromUrl: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -304,6 +432,10 @@ export interface SaNewsletterForm extends SaElement<SaNewsletterFormEventMap> {
 export interface SaNotFoundEventMap {
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** The content of a "page not found" page, with links to pages that exist. */
@@ -314,20 +446,41 @@ export interface SaNotFound extends SaElement<SaNotFoundEventMap> {
   theme: 'light'|'dark'|'auto';
 }
 
+export interface SaOfficeMapEventMap {
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+}
+
 /** A map of the head office, loaded from OpenStreetMap only at the visitor's request. */
-export interface SaOfficeMap extends HTMLElement {
+export interface SaOfficeMap extends SaElement<SaOfficeMapEventMap> {
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
+}
+
+export interface SaOurStoryEventMap {
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** How the consultancy began, and why it writes everything down. */
-export interface SaOurStory extends HTMLElement {
+export interface SaOurStory extends SaElement<SaOurStoryEventMap> {
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
 
+export interface SaPageHeroEventMap {
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+}
+
 /** The header of a page: a heading, a few words above it and a sentence or two below. */
-export interface SaPageHero extends HTMLElement {
+export interface SaPageHero extends SaElement<SaPageHeroEventMap> {
   /** A few words above the heading. */
   eyebrow: string;
   /** Text of the heading. */
@@ -345,6 +498,12 @@ export interface SaScholarshipFinderEventMap {
   'sa-opened': CustomEvent<{ id: number }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+  /** Once, when the visitor first types or chooses something in one of its fields. */
+  'sa-started': CustomEvent<{}>;
 }
 
 /** A search of eight scholarships by six filters, with full details and the reasons why others were excluded. Runs in the browser; nothing is sent. */
@@ -376,12 +535,24 @@ export interface SaSiteFooterEventMap {
   'sa-failed': CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+  /** Once, when the visitor first types or chooses something in one of its fields. */
+  'sa-started': CustomEvent<{}>;
 }
 
 /** The footer of every page: who we are, links, destinations, the newsletter form and small print. */
 export interface SaSiteFooter extends SaElement<SaSiteFooterEventMap> {
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
+  /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
+  partner: string;
+  /** Name of a campaign, at most 100 characters, which is sent and stored with a submission. */
+  campaign: string;
+  /** Takes `utm_campaign` of the page's address where `campaign` is not set. */
+  campaignFromUrl: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -391,6 +562,10 @@ export interface SaSiteFooter extends SaElement<SaSiteFooterEventMap> {
 export interface SaSiteHeaderEventMap {
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** The bar at the top of every page: logo, links, and a menu on small screens. */
@@ -406,6 +581,10 @@ export interface SaSiteHeader extends SaElement<SaSiteHeaderEventMap> {
 export interface SaStatsStripEventMap {
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** The figures the consultancy advertises, each with an explanation of what it measures. */
@@ -419,6 +598,10 @@ export interface SaStatsStrip extends SaElement<SaStatsStripEventMap> {
 export interface SaStudyDestinationsEventMap {
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** The ten countries of our tools, each a link to its visa requirements on the tools page. */
@@ -431,28 +614,56 @@ export interface SaStudyDestinations extends SaElement<SaStudyDestinationsEventM
   theme: 'light'|'dark'|'auto';
 }
 
+export interface SaSuccessStoriesEventMap {
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+}
+
 /** Stories of students who went abroad, with a search by text, destination and field. */
-export interface SaSuccessStories extends HTMLElement {
+export interface SaSuccessStories extends SaElement<SaSuccessStoriesEventMap> {
   /** Text of the heading. */
   heading: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
 
+export interface SaTeamEventMap {
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+}
+
 /** The people who lead the consultancy. These are samples until the real ones agree to appear. */
-export interface SaTeam extends HTMLElement {
+export interface SaTeam extends SaElement<SaTeamEventMap> {
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
+}
+
+export interface SaTestimonialsEventMap {
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** Testimonials of students and parents, marked as illustrative. */
-export interface SaTestimonials extends HTMLElement {
+export interface SaTestimonials extends SaElement<SaTestimonialsEventMap> {
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
 
+export interface SaToasterEventMap {
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+}
+
 /** Shows the notifications of all elements and all our scripts on a page, one at a time, above any open dialog. Created automatically on a page without one. */
-export interface SaToaster extends HTMLElement {
+export interface SaToaster extends SaElement<SaToasterEventMap> {
   /** Set on a toaster that an element created: F8 then only works inside our elements. */
   embedded: boolean;
   /** Makes F8 work anywhere even so; may be set on any element of the page. */
@@ -468,6 +679,10 @@ export interface SaToeflMockExamEventMap {
   'sa-completed': CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing'; correct: number | null; total: number | null; score: number | null }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** A practice exam in four timed sections with a score report. Recordings stay in memory, the rest of an exam in the tab's own storage (`sessionStorage`, key `sa-toefl-mock-exam:` and the element's id or place), from the visitor's first choice until Take Another Test. */
@@ -489,6 +704,10 @@ export interface SaToolsCatalogueEventMap {
   'sa-opened': CustomEvent<{ tool: string }>;
   /** Cancelable, before a link of an opened tool is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** The seven tools with a search and categories. An opened tool replaces the catalogue; its code and data are fetched only then. */
@@ -504,6 +723,10 @@ export interface SaToolsCatalogue extends SaElement<SaToolsCatalogueEventMap> {
 export interface SaToolsTeaserEventMap {
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** Cards for five of the free tools, and a link to all of them. */
@@ -519,6 +742,10 @@ export interface SaToolsTeaser extends SaElement<SaToolsTeaserEventMap> {
 export interface SaUniversityMatcherEventMap {
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** A demonstration of university matching: fields for marks, a test score and a budget, beside sample matches that never change. Nothing is checked or computed. */
@@ -536,6 +763,10 @@ export interface SaUpdatesStripEventMap {
   'sa-opened': CustomEvent<{ story: number }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** Nine stories as a moving strip of round pictures; each opens as a card. */
@@ -553,6 +784,10 @@ export interface SaVisaInterviewSimulatorEventMap {
   'sa-completed': CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** A practice interview for a student visa: questions by country and difficulty, answers recorded and played back in the page, tips and common mistakes. No recording leaves the page. */
@@ -578,6 +813,12 @@ export interface SaVisaRequirementsEventMap {
   'sa-opened': CustomEvent<{ country: string; tab: 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips' }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+  /** Once, when the visitor first types or chooses something in one of its fields. */
+  'sa-started': CustomEvent<{}>;
 }
 
 /** Student visa requirements by country: documents, finances, health insurance, a timeline and tips, every figure with its date and source. */
@@ -603,6 +844,10 @@ export interface SaVocabularyPracticeEventMap {
   'sa-completed': CustomEvent<{ words: number } | { correct: number; total: number }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
 }
 
 /** Twenty academic words to practise: flashcards, a quiz, a dictionary, saved words, and progress that stays in the visitor's browser. Stored there and nowhere else, once she answers a card or saves a word: the keys `vocabularyStats`, `wordStatus` and `sa-vocabulary-days`. */
@@ -631,44 +876,44 @@ export interface SaVocabularyPractice extends SaElement<SaVocabularyPracticeEven
 
 /** JSX attributes by element, in either spelling, with a handler for each event. */
 export interface SaAttributes {
-  'sa-application-timeline': { 'country'?: string | undefined; 'program-level'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'programLevel'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'season'?: 'fall'|'spring'|'summer'|'winter' | undefined; 'year'?: string | undefined; 'language-tests'?: 'on'|'off' | undefined; 'languageTests'?: 'on'|'off' | undefined; 'test-type'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'testType'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'gmat'?: boolean | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-generated'?: ((event: CustomEvent<{ country: string; programLevel: 'bachelors' | 'masters' | 'mba' | 'phd'; season: 'fall' | 'spring' | 'summer' | 'winter'; year: string; languageTests: 'on' | 'off'; testType: 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test'; gmat: boolean; events: number; firstDate: string; lastDate: string }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-blog-list': { 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-blog-newsletter': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-blog-post': { 'slug'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-blog-teaser': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-call-to-action': { 'heading'?: string | undefined; 'intro'?: string | undefined; 'booking'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-chat-widget': { 'consultant'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ consultant: number }>) => void) | undefined };
-  'sa-consultant-guide': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-consultation-form': { 'heading'?: string | undefined; 'consultation-type'?: 'video'|'chat'|'in-person' | undefined; 'consultationType'?: 'video'|'chat'|'in-person' | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'consultation' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'consultation'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-contact-form': { 'heading'?: string | undefined; 'subject'?: 'admission'|'visa'|'scholarship'|'general' | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-contact-info': { 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-cost-calculator': { 'country'?: string | undefined; 'city'?: string | undefined; 'program-level'?: string | undefined; 'programLevel'?: string | undefined; 'duration'?: '1'|'2'|'3'|'4'|'5' | undefined; 'accommodation'?: 'oncampus'|'shared'|'private'|'homestay' | undefined; 'lifestyle'?: 'budget'|'moderate'|'premium' | undefined; 'accommodation-basis'?: 'monthly'|'yearly' | undefined; 'accommodationBasis'?: 'monthly'|'yearly' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-calculated'?: ((event: CustomEvent<{ country: string; city: string; programLevel: 'bachelors' | 'masters' | 'phd' | 'diploma'; duration: '1' | '2' | '3' | '4' | '5'; accommodation: 'oncampus' | 'shared' | 'private' | 'homestay'; lifestyle: 'budget' | 'moderate' | 'premium'; accommodationBasis: 'monthly' | 'yearly'; totalUsd: number; monthlyUsd: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-faq': { 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-hero': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-milestones': { 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-mission-values': { 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-newsletter-form': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-not-found': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-office-map': { 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-our-story': { 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-page-hero': { 'eyebrow'?: string | undefined; 'heading'?: string | undefined; 'intro'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-scholarship-finder': { 'level'?: string | undefined; 'country'?: string | undefined; 'field'?: string | undefined; 'nationality'?: string | undefined; 'gpa'?: string | undefined; 'keyword'?: string | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-searched'?: ((event: CustomEvent<{ level: string; country: string; field: string; nationality: string; found: number[] }>) => void) | undefined; 'onsa-opened'?: ((event: CustomEvent<{ id: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-site-footer': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-site-header': { 'current'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-stats-strip': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-study-destinations': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-success-stories': { 'heading'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-team': { 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-testimonials': { 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-toaster': { 'embedded'?: boolean | undefined; 'toast-hotkey'?: boolean | undefined; 'toastHotkey'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-toefl-mock-exam': { 'test'?: string | undefined; 'media'?: 'real'|'simulated' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing' }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing'; correct: number | null; total: number | null; score: number | null }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-tools-catalogue': { 'sync-hash'?: boolean | undefined; 'syncHash'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ tool: string }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-tools-teaser': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-university-matcher': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-updates-strip': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ story: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-visa-interview-simulator': { 'country'?: string | undefined; 'difficulty'?: 'easy'|'medium'|'hard' | undefined; 'tab'?: 'simulator'|'tips'|'mistakes' | undefined; 'media'?: 'real'|'simulated' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard' }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-visa-requirements': { 'country'?: string | undefined; 'tab'?: 'documents'|'finances'|'healthInsurance'|'timeline'|'tips' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ country: string; tab: 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-vocabulary-practice': { 'tab'?: 'study'|'dictionary'|'my-words'|'stats'|'quiz' | undefined; 'level'?: 'all'|'TOEFL'|'GRE' | undefined; 'difficulty'?: 'all'|'easy'|'medium'|'hard' | undefined; 'mode'?: 'learn'|'review' | undefined; 'count'?: '5'|'10'|'15'|'20' | undefined; 'media'?: 'real'|'simulated' | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ words: number } | { total: number }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ words: number } | { correct: number; total: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-application-timeline': { 'country'?: string | undefined; 'program-level'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'programLevel'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'season'?: 'fall'|'spring'|'summer'|'winter' | undefined; 'year'?: string | undefined; 'language-tests'?: 'on'|'off' | undefined; 'languageTests'?: 'on'|'off' | undefined; 'test-type'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'testType'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'gmat'?: boolean | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-generated'?: ((event: CustomEvent<{ country: string; programLevel: 'bachelors' | 'masters' | 'mba' | 'phd'; season: 'fall' | 'spring' | 'summer' | 'winter'; year: string; languageTests: 'on' | 'off'; testType: 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test'; gmat: boolean; events: number; firstDate: string; lastDate: string }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-blog-list': { 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-blog-newsletter': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-blog-post': { 'slug'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-blog-teaser': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-call-to-action': { 'heading'?: string | undefined; 'intro'?: string | undefined; 'booking'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-chat-widget': { 'consultant'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ consultant: number }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-consultant-guide': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-consultation-form': { 'heading'?: string | undefined; 'consultation-type'?: 'video'|'chat'|'in-person' | undefined; 'consultationType'?: 'video'|'chat'|'in-person' | undefined; 'prefill-name'?: string | undefined; 'prefillName'?: string | undefined; 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-phone'?: string | undefined; 'prefillPhone'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'consultation' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'consultation'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-contact-form': { 'heading'?: string | undefined; 'subject'?: 'admission'|'visa'|'scholarship'|'general' | undefined; 'prefill-name'?: string | undefined; 'prefillName'?: string | undefined; 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-phone'?: string | undefined; 'prefillPhone'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-contact-info': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-cost-calculator': { 'country'?: string | undefined; 'city'?: string | undefined; 'program-level'?: string | undefined; 'programLevel'?: string | undefined; 'duration'?: '1'|'2'|'3'|'4'|'5' | undefined; 'accommodation'?: 'oncampus'|'shared'|'private'|'homestay' | undefined; 'lifestyle'?: 'budget'|'moderate'|'premium' | undefined; 'accommodation-basis'?: 'monthly'|'yearly' | undefined; 'accommodationBasis'?: 'monthly'|'yearly' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-calculated'?: ((event: CustomEvent<{ country: string; city: string; programLevel: 'bachelors' | 'masters' | 'phd' | 'diploma'; duration: '1' | '2' | '3' | '4' | '5'; accommodation: 'oncampus' | 'shared' | 'private' | 'homestay'; lifestyle: 'budget' | 'moderate' | 'premium'; accommodationBasis: 'monthly' | 'yearly'; totalUsd: number; monthlyUsd: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-faq': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-hero': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-milestones': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-mission-values': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-newsletter-form': { 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-not-found': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-office-map': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-our-story': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-page-hero': { 'eyebrow'?: string | undefined; 'heading'?: string | undefined; 'intro'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-scholarship-finder': { 'level'?: string | undefined; 'country'?: string | undefined; 'field'?: string | undefined; 'nationality'?: string | undefined; 'gpa'?: string | undefined; 'keyword'?: string | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-searched'?: ((event: CustomEvent<{ level: string; country: string; field: string; nationality: string; found: number[] }>) => void) | undefined; 'onsa-opened'?: ((event: CustomEvent<{ id: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-site-footer': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-site-header': { 'current'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-stats-strip': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-study-destinations': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-success-stories': { 'heading'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-team': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-testimonials': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-toaster': { 'embedded'?: boolean | undefined; 'toast-hotkey'?: boolean | undefined; 'toastHotkey'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-toefl-mock-exam': { 'test'?: string | undefined; 'media'?: 'real'|'simulated' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing' }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing'; correct: number | null; total: number | null; score: number | null }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-tools-catalogue': { 'sync-hash'?: boolean | undefined; 'syncHash'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ tool: string }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-tools-teaser': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-university-matcher': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-updates-strip': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ story: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-visa-interview-simulator': { 'country'?: string | undefined; 'difficulty'?: 'easy'|'medium'|'hard' | undefined; 'tab'?: 'simulator'|'tips'|'mistakes' | undefined; 'media'?: 'real'|'simulated' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard' }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-visa-requirements': { 'country'?: string | undefined; 'tab'?: 'documents'|'finances'|'healthInsurance'|'timeline'|'tips' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ country: string; tab: 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-vocabulary-practice': { 'tab'?: 'study'|'dictionary'|'my-words'|'stats'|'quiz' | undefined; 'level'?: 'all'|'TOEFL'|'GRE' | undefined; 'difficulty'?: 'all'|'easy'|'medium'|'hard' | undefined; 'mode'?: 'learn'|'review' | undefined; 'count'?: '5'|'10'|'15'|'20' | undefined; 'media'?: 'real'|'simulated' | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ words: number } | { total: number }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ words: number } | { correct: number; total: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
 }
 
 /** Global attributes, for JSX without types for them. */
@@ -758,8 +1003,10 @@ declare global {
     'sa-generated': CustomEvent<{ country: string; programLevel: 'bachelors' | 'masters' | 'mba' | 'phd'; season: 'fall' | 'spring' | 'summer' | 'winter'; year: string; languageTests: 'on' | 'off'; testType: 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test'; gmat: boolean; events: number; firstDate: string; lastDate: string }>;
     'sa-navigate': CustomEvent<{ path: string; href: string }>;
     'sa-opened': CustomEvent<{ consultant: number }> | CustomEvent<{ id: number }> | CustomEvent<{ tool: string }> | CustomEvent<{ story: number }> | CustomEvent<{ country: string; tab: 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips' }>;
+    'sa-ready': CustomEvent<{}>;
     'sa-searched': CustomEvent<{ level: string; country: string; field: string; nationality: string; found: number[] }>;
-    'sa-started': CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing' }> | CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard' }> | CustomEvent<{ words: number } | { total: number }>;
+    'sa-started': CustomEvent<{}> | CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing' }> | CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard' }> | CustomEvent<{ words: number } | { total: number }>;
     'sa-submitted': CustomEvent<{ form: 'consultation' }> | CustomEvent<{ form: 'contact' }> | CustomEvent<{ form: 'newsletter' }>;
+    'sa-viewed': CustomEvent<{}>;
   }
 }

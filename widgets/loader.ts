@@ -46,9 +46,17 @@ function search(root: Document | ShadowRoot | Element) {
 
 function meet(element: Element) {
   const { localName, shadowRoot } = element;
-  if (localName in elements) place(element);
+  if (element.hasAttribute('data-sa-element')) replace(element);
+  else if (localName in elements) place(element);
   else if (shadowRoot) discover(shadowRoot);
   else if (localName.includes('-') && !isDefined(element)) awaitDefinition(localName);
+}
+
+/** What takes its place is found like any other; until then its content, a link, stays. */
+function replace(placeholder: Element) {
+  import('./placeholders.ts')
+    .then((module) => module.replace(placeholder as HTMLElement))
+    .catch(() => {});
 }
 
 function place(element: Element) {

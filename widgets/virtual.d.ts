@@ -16,6 +16,13 @@ declare module 'virtual:element-states' {
 /** Importing it defines every element. */
 declare module 'virtual:elements' {}
 
+/** What placeholders may stand for (scripts/placeholder-attributes.ts). */
+declare module 'virtual:placeholders' {
+  export const attributes: import('./kit/loading/placeholder.ts').PlaceholderAttributes;
+  /** Whether these are all there are: a file may have one element alone. */
+  export const areAll: boolean;
+}
+
 /** Version of package.json, and the origin of our own site ('' in a local build). */
 declare const __VERSION__: string;
 declare const __SITE_ORIGIN__: string;

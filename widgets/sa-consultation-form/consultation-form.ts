@@ -1,6 +1,7 @@
 import { consultationTypes } from '../../worker/contract/options.ts';
 import { option, text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
+import { personPrefill } from '../kit/forms/prefill.ts';
 import { ConsultationForm } from './consultation-form.view.tsx';
 
 /**
@@ -10,6 +11,10 @@ import { ConsultationForm } from './consultation-form.view.tsx';
  * @embeddable
  * @attr {string} [heading=Book a free consultation] - Text of the heading.
  * @attr {'video'|'chat'|'in-person'} [consultation-type=video] - Initial kind of consultation.
+ * @attr {string} prefill-name - Fills in the name, unless the visitor has typed one.
+ * @attr {string} prefill-email - Fills in the email address likewise.
+ * @attr {string} prefill-phone - Fills in the telephone number likewise.
+ * @attr {boolean} prefill-from-url - Reads `sa-name`, `sa-email` and `sa-phone` from the fragment of the page's address, and takes them out of it.
  * @fires {{ form: 'consultation' }} sa-submitted - The request has been stored.
  * @fires {{ form: 'consultation'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }} sa-failed - The request was not stored; the form keeps its values. Status 0 means no answer.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
@@ -19,4 +24,5 @@ import { ConsultationForm } from './consultation-form.view.tsx';
 defineElement('sa-consultation-form', ConsultationForm, {
   heading: text('Book a free consultation'),
   consultationType: option(consultationTypes, 'video'),
+  ...personPrefill,
 });

@@ -5,6 +5,7 @@ import { consultationConfirmation } from '../content/consultation-confirmation.t
 import { card } from '../kit/core/card.styles.ts';
 import { Consent } from '../kit/forms/consent.tsx';
 import { PERSON_MESSAGES, PersonFields } from '../kit/forms/person-fields.tsx';
+import type { Prefill } from '../kit/forms/prefill.ts';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
@@ -16,13 +17,13 @@ const TYPE_LABELS: Record<Consultation['consultationType'], string> = {
   'in-person': 'In person',
 };
 
-interface ConsultationFormProps {
+interface ConsultationFormProps extends Prefill {
   heading: string;
   consultationType: Consultation['consultationType'];
 }
 
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { heading, consultationType } = props;
+  const { heading, consultationType, ...prefill } = props;
   const form = useSubmissionForm({
     kind: 'consultation',
     messages: {
@@ -39,6 +40,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     },
     confirmation: consultationConfirmation,
     email: brand.generalEmail,
+    prefill,
   });
   return (
     <SubmissionForm form={form} label={heading} isHeaded className={card}>

@@ -6,6 +6,7 @@ import { card } from '../kit/core/card.styles.ts';
 import { Consent } from '../kit/forms/consent.tsx';
 import { Field } from '../kit/forms/field.tsx';
 import { PERSON_MESSAGES, PersonFields } from '../kit/forms/person-fields.tsx';
+import type { Prefill } from '../kit/forms/prefill.ts';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
@@ -17,12 +18,12 @@ const SUBJECT_LABELS: Record<ContactMessage['subject'], string> = {
   general: 'General Query',
 };
 
-interface ContactFormProps {
+interface ContactFormProps extends Prefill {
   heading: string;
   subject: ContactMessage['subject'] | '';
 }
 
-export function ContactForm({ heading, subject }: ContactFormProps) {
+export function ContactForm({ heading, subject, ...prefill }: ContactFormProps) {
   const form = useSubmissionForm({
     kind: 'contact',
     messages: {
@@ -40,6 +41,7 @@ export function ContactForm({ heading, subject }: ContactFormProps) {
     },
     confirmation: contactConfirmation,
     email: brand.generalEmail,
+    prefill,
   });
   return (
     <SubmissionForm form={form} label={heading} isHeaded className={card}>

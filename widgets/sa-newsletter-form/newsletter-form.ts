@@ -1,4 +1,5 @@
 import { defineElement } from '../kit/element/define-element.tsx';
+import { newsletterPrefill } from '../kit/forms/prefill.ts';
 import { NewsletterForm } from './newsletter-form.view.tsx';
 
 /**
@@ -6,10 +7,12 @@ import { NewsletterForm } from './newsletter-form.view.tsx';
  *
  * @element sa-newsletter-form
  * @embeddable
+ * @attr {string} prefill-email - Fills in the email address, unless the visitor has typed one.
+ * @attr {boolean} prefill-from-url - Reads `sa-email` from the fragment of the page's address, and takes it out of it.
  * @fires {{ form: 'newsletter' }} sa-submitted - The address has been stored.
  * @fires {{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }} sa-failed - The address was not stored; it stays in the field. Status 0 means no answer.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart form, field, label, input, error, confirmation, notice, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
-defineElement('sa-newsletter-form', NewsletterForm, {});
+defineElement('sa-newsletter-form', NewsletterForm, newsletterPrefill);

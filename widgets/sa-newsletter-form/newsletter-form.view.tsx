@@ -4,6 +4,7 @@ import { newsletterConfirmation } from '../content/newsletter.ts';
 import { useHost } from '../kit/element/host.ts';
 import { Consent } from '../kit/forms/consent.tsx';
 import { EmailField } from '../kit/forms/person-fields.tsx';
+import type { Prefill } from '../kit/forms/prefill.ts';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { fieldOf } from '../kit/forms/use-form.ts';
@@ -15,7 +16,7 @@ import { fieldRow } from './newsletter-form.styles.ts';
 const CONFIRM_BY_MAIL =
   'One last step: unless you read us already, we have sent you a mail. Press its button to confirm.';
 
-export function NewsletterForm() {
+export function NewsletterForm(prefill: Prefill) {
   const form = useSubmissionForm({
     kind: 'newsletter',
     messages: { email: 'Please enter a valid email address.' },
@@ -23,6 +24,7 @@ export function NewsletterForm() {
     failure: { title: 'Error', description: 'Failed to subscribe. Please try again.' },
     nextStep: newsletterConfirmation === 'on' ? CONFIRM_BY_MAIL : undefined,
     email: brand.generalEmail,
+    prefill,
   });
   useHandovers(form.formProps.ref);
   return (

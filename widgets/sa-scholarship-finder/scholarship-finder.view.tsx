@@ -4,6 +4,7 @@ import { formatValues, namesOf } from '../kit/address/address-table.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { fieldOf, useForm } from '../kit/forms/use-form.ts';
+import { useStarted } from '../kit/forms/use-started.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
 import { Section } from '../kit/ui/section.tsx';
 import { checkFilters } from './finder-form.logic.ts';
@@ -37,6 +38,7 @@ interface ScholarshipFinderProps extends FinderValues {
 
 export function ScholarshipFinder({ syncUrl, ...attributes }: ScholarshipFinderProps) {
   const host = useHost();
+  useStarted();
   usePrefetch([notesModule.load]);
   const [state, setState] = useState(INITIAL_STATE);
   const [focusId, setFocusId] = useState<number | null>(null);

@@ -3,6 +3,7 @@ import { countries } from '../content/countries/countries.ts';
 import type { VisaTopic } from '../content/visas/visa.ts';
 import { visaOffices } from '../content/visas/visas.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
+import { useStarted } from '../kit/forms/use-started.ts';
 import { Section } from '../kit/ui/section.tsx';
 import { SelectField } from '../kit/ui/select-field.tsx';
 import { NoCountry } from './parts/no-country.tsx';
@@ -27,6 +28,7 @@ interface VisaRequirementsProps {
 
 export function VisaRequirements(props: VisaRequirementsProps) {
   const { country, tab, syncUrl, storagePrefix } = props;
+  useStarted();
   const field = useRef<HTMLDivElement>(null);
   const [isShortcut, setIsShortcut] = useState(false);
   const { selection, choose, show } = useSelection({ country, tab }, syncUrl, field);

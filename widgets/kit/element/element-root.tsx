@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { type AttributeReader, option, text } from './attributes.ts';
+import { type AttributeReader, flag, option, text } from './attributes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { type CommonAttributes, HostContext } from './host.ts';
+import { Presence } from './presence.ts';
 import { preferredWidth, rootWrapper } from './theme.ts';
 
 export type Readers<P> = { [Name in keyof P]: AttributeReader<P[Name]> };
@@ -11,6 +12,9 @@ const commonReaders = {
   theme: option(['light', 'dark', 'auto'], ''),
   siteBase: text(),
   apiBase: text(),
+  partner: text(),
+  campaign: text(),
+  campaignFromUrl: flag(),
 };
 
 /** An element without its DOM class: the same in a browser and when prerendering. */
@@ -37,6 +41,7 @@ export function createElementSpec<P extends object>(
         <div className={rootWrapper} tabIndex={-1}>
           <ErrorBoundary>
             <View {...(props as P)} />
+            <Presence />
           </ErrorBoundary>
         </div>
         <span className={preferredWidth} />

@@ -9,6 +9,11 @@ export interface CommonAttributes {
   siteBase: string;
   /** Origin of the API. */
   apiBase: string;
+  /** As the page says it, unchecked: whose page this is, and through which campaign visitors come. */
+  partner: string;
+  campaign: string;
+  /** Takes the campaign from the page's address where none is set. */
+  campaignFromUrl: boolean;
 }
 
 interface Hosting {
@@ -53,4 +58,14 @@ export function emit<Name extends EventName>(
   return host.dispatchEvent(
     new CustomEvent(`sa-${name}`, { bubbles: true, composed: true, cancelable, detail }),
   );
+}
+
+/** The elements that have fired each of these events. */
+const told = { ready: new WeakSet(), started: new WeakSet() };
+
+/** Dispatches an event without a detail of its own, once in the host's life. Returns whether it did. */
+export function emitOnce(host: HTMLElement, name: keyof typeof told): boolean {
+  if (told[name].has(host)) return false;
+  told[name].add(host);
+  return emit(host, name, {});
 }

@@ -1,14 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HONEYPOT_FIELD } from '../../../worker/contract/protocol.ts';
 import type { SubmissionKind } from '../../../worker/contract/submissions.ts';
-import { emit, useCommonAttributes, useHost } from '../element/host.ts';
+import { type CommonAttributes, emit, useCommonAttributes, useHost } from '../element/host.ts';
 import { siteOrigin } from '../element/origin.ts';
 import { importWithRetry } from '../loading/import-with-retry.ts';
 import type { ConfirmationText } from '../sending/confirmation.tsx';
 import type { Outcome } from '../sending/deliver.tsx';
 import { restoreDraft, saveDraft } from './draft.ts';
 import { HONEYPOT_INPUT } from './honeypot.ts';
+import type { Prefill } from './prefill.ts';
 import { type Form, useForm } from './use-form.ts';
+import { useStarted } from './use-started.ts';
 
 // Rules, HTTP and toasts are not needed before the first submit; they load with the first focus.
 const loadSubmission = () => importWithRetry(() => import('../sending/submission.ts'));
@@ -30,13 +32,12 @@ export interface SubmissionFormOptions {
   nextStep?: string | undefined;
   /** E-mail address for writing to us without the form. */
   email: string;
+  /** The attributes that fill in its fields. */
+  prefill: Prefill;
 }
 
 /** Everything needed to send a form. */
-export interface Delivery extends SubmissionFormOptions {
-  /** Origin of the API; empty for our own site's. */
-  apiBase: string;
-}
+export interface Delivery extends SubmissionFormOptions, CommonAttributes {}
 
 /** A lasting message in the form itself. */
 export interface FormNotice {
@@ -63,8 +64,9 @@ export interface SubmissionForm extends Form {
 export function useSubmissionForm(options: SubmissionFormOptions): SubmissionForm {
   const { kind, messages, failure, email } = options;
   const host = useHost();
-  const { apiBase } = useCommonAttributes();
-  const delivery = { ...options, apiBase };
+  const common = useCommonAttributes();
+  const { apiBase } = common;
+  const delivery = { ...options, ...common };
   const [outcome, setOutcome] = useState<Outcome>();
   const [refusal, setRefusal] = useState<ReactNode>();
 
@@ -96,18 +98,31 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
   }
 
   const { ref, onSubmit } = form.formProps;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the options, only words may change
+  useStarted();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only loads what may be needed
   useEffect(() => {
     if (ref.current) restoreDraft(host, ref.current);
     const warmUp = () => {
       loadSubmission().then(
-        ({ prepare }) => prepare(options),
+        ({ prepare }) => prepare(delivery),
         () => {},
       );
     };
     host.addEventListener('focusin', warmUp, { once: true });
     return () => host.removeEventListener('focusin', warmUp);
   }, [host, ref]);
+
+  const prefill = Object.values(options.prefill).filter(Boolean).join('\n');
+  const isPrefilled = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values count, not their object
+  useEffect(() => {
+    isPrefilled.current ||= prefill !== '';
+    if (!isPrefilled.current) return;
+    importWithRetry(() => import('./fill-untouched.ts')).then(
+      ({ fillUntouched }) => ref.current && fillUntouched(ref.current, options.prefill),
+      () => {},
+    );
+  }, [prefill]);
 
   /** On a page whose origin is refused, offers another way before the visitor starts typing. */
   function findRefusal(isKnown = false) {

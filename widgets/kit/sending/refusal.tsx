@@ -27,7 +27,7 @@ function warnOnce(api: string): void {
   const remedy =
     self.origin === 'null'
       ? 'This page has no origin of its own: it is a file, or is in a frame whose sandbox lacks allow-same-origin. Serve it from a web server, or add allow-same-origin.'
-      : `${api} does not take submissions from ${self.origin} yet. Add it to its wrangler.toml: ALLOWED_ORIGINS = "…,${self.origin}". To ask for it: ${api}/contact`;
+      : `${api} does not take submissions from ${self.origin} yet. Ask for it at ${api}/partners#origin=${self.origin} (as its operator, add it at the desk or to ALLOWED_ORIGINS).`;
   console.warn(`The forms on this page cannot be sent. ${remedy}`);
 }
 let hasWarned = false;

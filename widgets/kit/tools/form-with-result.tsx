@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { card } from '../core/card.styles.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import type { Form } from '../forms/use-form.ts';
+import { useStarted } from '../forms/use-started.ts';
 import { Icon } from '../ui/icon.tsx';
 import {
   fields,
@@ -31,6 +32,7 @@ interface FormWithResultProps {
 /** A form beside its result. The result stays, marked as out of date, while the form changes. */
 export function FormWithResult(props: FormWithResultProps) {
   const { form, children, label, busyLabel, onChange, state, result } = props;
+  useStarted();
   const update = () => {
     form.formProps.onInput();
     onChange();

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { emitOnce, useHost } from './host.ts';
+
+/**
+ * Tells the page by `sa-ready` that the view is drawn, and later by `sa-viewed` that it has been
+ * seen. An element inside another of ours is part of that one.
+ */
+export function Presence() {
+  const host = useHost();
+  useEffect(() => {
+    const { host: outer } = host.getRootNode() as ShadowRoot;
+    if (outer?.localName.startsWith('sa-') || !emitOnce(host, 'ready')) return;
+    const idle = self.requestIdleCallback ?? setTimeout;
+    // Without a network, nobody hears of it.
+    idle(() => import('./watch-view.ts').then(({ watchView }) => watchView(host)).catch(() => {}));
+  }, [host]);
+  return null;
+}

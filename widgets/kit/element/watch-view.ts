@@ -1,0 +1,34 @@
+import { emit } from './host.ts';
+
+const VIEWED_MS = 1000;
+/** Fine enough for an element fifty windows tall. */
+const THRESHOLDS = Array.from({ length: 101 }, (_, percent) => percent / 100);
+
+/**
+ * Fires `sa-viewed` once half of an element, or of the window if that is less, has been in view for a
+ * second without a break. An element out of the page is out of view.
+ */
+export function watchView(host: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!isHalfInView(entries.at(-1) as IntersectionObserverEntry)) {
+        clearTimeout(timer);
+        timer = undefined;
+        return;
+      }
+      timer ??= setTimeout(() => {
+        observer.disconnect();
+        if (host.isConnected) emit(host, 'viewed', {});
+      }, VIEWED_MS);
+    },
+    { threshold: THRESHOLDS },
+  );
+  // The host of a window-fixed part has no size and stays where the page has it.
+  observer.observe(host.shadowRoot?.querySelector('[data-fixed]') ?? host);
+}
+
+function isHalfInView(entry: IntersectionObserverEntry): boolean {
+  const { isIntersecting, intersectionRatio, intersectionRect } = entry;
+  return isIntersecting && (intersectionRatio >= 0.5 || intersectionRect.height >= innerHeight / 2);
+}

@@ -1,0 +1,79 @@
+/** The attributes that a placeholder may set, by the element's tag. */
+export type PlaceholderAttributes = Readonly<Record<string, readonly string[]>>;
+
+interface KnownElements {
+  attributes: PlaceholderAttributes;
+  /** Whether there are no others: then the page's author learns of a wrong name. */
+  areAll: boolean;
+}
+
+const SELECTOR = '[data-sa-element]';
+const KEPT = ['id', 'class', 'lang', 'dir'];
+const warned = new Set<string>();
+
+/** Whether it stands for an element of ours, in a page whose editor strips unknown tags. */
+export function isPlaceholder(element: Element): element is HTMLElement {
+  return element.matches(SELECTOR);
+}
+
+/**
+ * Replaces `<div data-sa-element="contact-form" data-subject="visa">…</div>` by the element it
+ * names, with the same content as its fallback. Only attributes that the element has are taken over,
+ * so that an editor who may not write scripts cannot write `data-onclick` either. Where the name is
+ * unknown, the placeholder stays.
+ */
+export function replacePlaceholder(
+  placeholder: HTMLElement,
+  { attributes, areAll }: KnownElements,
+): void {
+  const name = placeholder.dataset.saElement ?? '';
+  const tag = `sa-${name.replace(/^sa-/, '')}`;
+  if (!Object.hasOwn(attributes, tag)) {
+    if (areAll) warnOnce(name);
+    return;
+  }
+  const element = placeholder.ownerDocument.createElement(tag);
+  for (const kept of KEPT) copyAttribute(placeholder, kept, element, kept);
+  for (const attribute of attributes[tag] ?? []) {
+    copyAttribute(placeholder, `data-${attribute.replaceAll('-', '')}`, element, attribute);
+    copyAttribute(placeholder, `data-${attribute}`, element, attribute);
+  }
+  // A strict policy forbids the attribute, but not this.
+  element.style.cssText = placeholder.style.cssText;
+  element.append(...placeholder.childNodes);
+  placeholder.replaceWith(element);
+}
+
+function copyAttribute(from: Element, source: string, to: Element, target: string): void {
+  const value = from.getAttribute(source);
+  if (value !== null) to.setAttribute(target, value);
+}
+
+function warnOnce(name: string): void {
+  if (warned.has(name)) return;
+  warned.add(name);
+  console.warn(`data-sa-element="${name}" names no element of ours, so its content stays.`);
+}
+
+/** Calls `replace` with the placeholders of the page, now and whenever one is added. */
+export function watchPlaceholders(replace: (placeholder: HTMLElement) => void): void {
+  const search = (root: Element | Document) => {
+    if (root instanceof Element && isPlaceholder(root)) replace(root);
+    else for (const found of root.querySelectorAll<HTMLElement>(SELECTOR)) replace(found);
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) if (node instanceof Element) search(node);
+    }
+  });
+  whenParsed(() => {
+    observer.observe(document, { childList: true, subtree: true });
+    search(document);
+  });
+}
+
+/** The parser still fills the elements that it has begun: what it adds must not be left behind. */
+export function whenParsed(run: () => void): void {
+  if (document.readyState !== 'loading') run();
+  else document.addEventListener('DOMContentLoaded', run, { once: true });
+}
