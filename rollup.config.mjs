@@ -6,13 +6,14 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { deskFolder } from './host/site-builder/build-desk.ts';
-import { prerendererPath } from './host/site-builder/prerender.ts';
+import { loadPrerenderer, prerendererPath } from './host/site-builder/prerender.ts';
 import { deskElement, elementFolders } from './scripts/element-folders.ts';
 import { elementsInOwnFile, ownFileTags } from './scripts/own-files.ts';
 import { preactAliases } from './scripts/preact-aliases.ts';
 import { slimCss } from './scripts/slim-css.ts';
 import { slimLibraries } from './scripts/slim-libraries.ts';
 import { slimReact } from './scripts/slim-react.ts';
+import { recordStyles, staticStyles } from './scripts/static-styles.ts';
 import { translate, translateTypeScript } from './scripts/translate-typescript.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
@@ -120,6 +121,7 @@ const embedPlugins = ({ isModule, folders }) => [
   slimLibraries(),
   isModule && copyRules(),
   ...translation({ isModule }),
+  staticStyles(async () => (await loadPrerenderer(outDir)).recordedStyles),
   terser({
     ecma: 2022,
     module: isModule,
@@ -208,6 +210,23 @@ const workbench = {
   output: { dir: `${outDir}/workbench`, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
+/**
+ * What draws elements into pages. It comes first: in it goober names every template, and the others
+ * take the names and rules from there.
+ */
+const prerenderer = {
+  input: 'widgets/prerender.ts',
+  onwarn,
+  plugins: [
+    elements([...elementFolders(), deskElement]),
+    definePrerendered(),
+    preactForReact(),
+    ...translation({ isModule: false }),
+    recordStyles(),
+  ],
+  output: { file: prerendererPath(outDir), format: 'es', inlineDynamicImports: true },
+};
+
 /** For staff alone, in one file. */
 const desk = {
   input: deskElement.definePath,
@@ -225,6 +244,7 @@ const classic = (name, folders) => ({
 });
 
 export default [
+  prerenderer,
   desk,
   ...(process.env.WORKBENCH ? [workbench] : []),
   classic('sa-widgets'),
@@ -239,21 +259,6 @@ export default [
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
       manualChunks: chunkOf,
-    },
-  },
-  {
-    input: 'widgets/prerender.ts',
-    onwarn,
-    plugins: [
-      elements(),
-      definePrerendered(),
-      preactForReact(),
-      ...translation({ isModule: false }),
-    ],
-    output: {
-      file: prerendererPath(outDir),
-      format: 'es',
-      inlineDynamicImports: true,
     },
   },
 ];
