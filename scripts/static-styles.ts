@@ -104,14 +104,14 @@ export function staticStyles(read: () => Promise<RecordedStyles>): Plugin {
       const global = named.find(({ kind }) => kind === 'glob')?.name ?? '';
       return [
         `import { addRules as __addRules } from ${JSON.stringify(sheet)};`,
-        `__addRules(${JSON.stringify(MARKER + global)});`,
+        `__addRules(${JSON.stringify(`${MARKER} ${global}`)});`,
         replaced,
       ].join('\n');
     },
     renderChunk(code) {
       const rules = rulesFor(code.match(NAME) ?? [], recorded.rules);
       let isAdded = false;
-      return code.replace(new RegExp(String.raw`([\w$]+)\("${MARKER}\w*"\);`, 'g'), (_, add) => {
+      return code.replace(new RegExp(String.raw`([\w$]+)\("${MARKER} \w*"\);`, 'g'), (_, add) => {
         const text = isAdded || !rules ? '' : `${add}(${JSON.stringify(rules)});`;
         isAdded = true;
         return text;
