@@ -59,17 +59,34 @@ export function recordStyles(): Plugin {
   };
 }
 
+/**
+ * goober's names are ten digits that no compression shortens. The last six stand for them, or more
+ * where two would be equal: still a hash of the text, so that markup of another version finds the
+ * rules that have not changed.
+ */
 const recorder = `
-import { readStyles } from ${JSON.stringify(sheet)};
+import { readStyles as readSheet } from ${JSON.stringify(sheet)};
 export const recordedStyles = { names: {}, rules: {} };
+const { names, rules } = recordedStyles;
+const short = new Map();
+const shorten = (name, digits = 6) => {
+  const shorter = 'go' + name.slice(2).slice(-digits);
+  return shorter in rules ? shorten(name, digits + 1) : shorter;
+};
 export const record = (key, tag) => (...template) => {
-  const { names, rules } = recordedStyles;
-  const { length } = readStyles();
-  const name = tag(...template);
-  rules[name] ??= readStyles().slice(length);
+  const { length } = readSheet();
+  const full = tag(...template);
+  if (!short.has(full)) {
+    const name = shorten(full);
+    short.set(full, name);
+    rules[name] = readSheet().slice(length).replaceAll(full, name);
+  }
+  const name = short.get(full);
   names[key] = (names[key] ?? name) === name ? name : null;
   return name;
 };
+/** The rules of every template that ran. */
+export const readStyles = () => Object.values(rules).join('');
 `;
 
 /**

@@ -19,6 +19,8 @@ declare module 'virtual:elements' {}
 /** What goober made of each template that ran (scripts/static-styles.ts). */
 declare module 'virtual:recorded-styles' {
   export const recordedStyles: unknown;
+  /** Their rules, with the names that elements draw. */
+  export function readStyles(): string;
 }
 
 /** Version of package.json, and the origin of our own site ('' in a local build). */

@@ -14,7 +14,10 @@ export interface PublishedFile {
 const PUBLISHED_PATH =
   /^\/(?<key>embed\/(?<version>\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[\w.]{1,20})?\/)?(?:(?<chunk>chunks\/[\w-]{1,64}-[\w-]{8})|[a-z][\w-]{0,63})\.(?<extension>[a-z]+))$/;
 
-const CONTENT_TYPES = new Map([['js', 'text/javascript; charset=utf-8']]);
+const CONTENT_TYPES = new Map([
+  ['js', 'text/javascript; charset=utf-8'],
+  ['json', 'application/json; charset=utf-8'],
+]);
 
 const CACHING = {
   evergreen: 'public, max-age=300',
