@@ -5,17 +5,21 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
-import typescript from '@rollup/plugin-typescript';
-import ts from 'typescript';
 import { deskFolder } from './host/site-builder/build-desk.ts';
-import { prerendererPath } from './host/site-builder/prerender.ts';
+import { loadPrerenderer, prerendererPath } from './host/site-builder/prerender.ts';
 import { readElementDocs } from './scripts/element-doc.ts';
 import { deskElement, elementFolders } from './scripts/element-folders.ts';
+import { writeSizes } from './scripts/embed-sizes.ts';
+import { elementsInOwnFile, kindOf, ownFileTags } from './scripts/own-files.ts';
 import { placeholderAttributes } from './scripts/placeholder-attributes.ts';
 import { preactAliases } from './scripts/preact-aliases.ts';
+import { slimContract } from './scripts/slim-contract.ts';
 import { slimCss } from './scripts/slim-css.ts';
 import { slimLibraries } from './scripts/slim-libraries.ts';
 import { slimReact } from './scripts/slim-react.ts';
+import { recordStyles, staticStyles } from './scripts/static-styles.ts';
+import { fetchTexts, nameText, texts } from './scripts/texts.ts';
+import { translate, translateTypeScript } from './scripts/translate-typescript.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 const runtime = process.env.RUNTIME ?? 'preact';
@@ -26,17 +30,15 @@ const outDir = process.env.OUT_DIR ?? 'dist';
 function elements(folders = elementFolders()) {
   const sources = {
     'virtual:elements': () =>
-      elementFolders()
-        .map(({ definePath }) => `import ${JSON.stringify(definePath)};`)
-        .join('\n'),
+      folders.map(({ definePath }) => `import ${JSON.stringify(definePath)};`).join('\n'),
     'virtual:element-imports': () => {
-      const entries = elementFolders().map(
+      const entries = folders.map(
         ({ tag, definePath }) => `'${tag}': () => import(${JSON.stringify(definePath)})`,
       );
       return `export default { ${entries.join(', ')} };`;
     },
     'virtual:element-states': () => {
-      const entries = elementFolders().map(({ tag, statesPath }) =>
+      const entries = folders.map(({ tag, statesPath }) =>
         statesPath ? `'${tag}': () => import(${JSON.stringify(statesPath)})` : `'${tag}': null`,
       );
       return `export default { ${entries.join(', ')} };`;
@@ -75,6 +77,15 @@ const findOwnOrigin = () => ({
       : null,
 });
 
+/** A form's own file fetches no code later, so nothing is there to be tried again. */
+const importOnce = () => ({
+  name: 'import-once',
+  load: (id) =>
+    id.endsWith('/loading/import-with-retry.ts')
+      ? 'export const importWithRetry = (load) => load();'
+      : null,
+});
+
 /** Lets the define files register with the prerenderer instead of a browser. */
 const definePrerendered = () => ({
   name: 'define-prerendered',
@@ -102,12 +113,11 @@ const copyRules = () => ({
     if (!id.includes('/kit-rules/')) return null;
     const file = new URL(`widgets/kit/rules/${basename(id)}`, import.meta.url).pathname;
     this.addWatchFile(file);
-    const compilerOptions = { target: 'esnext', module: 'esnext', verbatimModuleSyntax: true };
-    return ts.transpileModule(readFileSync(file, 'utf8'), { compilerOptions }).outputText;
+    return translate(readFileSync(file, 'utf8'), file);
   },
 });
 
-const translate = ({ isModule }) => [
+const translation = ({ isModule }) => [
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
   replace({
@@ -119,34 +129,32 @@ const translate = ({ isModule }) => [
       ...(!isModule && { 'import.meta.url': '""' }),
     },
   }),
-  typescript({
-    tsconfig: './tsconfig.json',
-    include: ['widgets/**/*.ts', 'widgets/**/*.tsx', 'worker/contract/*.ts', 'host/workbench/*.ts'],
-    noEmit: false,
-    noForceEmit: true,
-    // `npm run types` checks; here each file is only translated.
-    noCheck: true,
-  }),
+  translateTypeScript(),
   slimCss(),
 ];
 
-const shorten = ({ isModule }) =>
+const minify = ({ isModule }) =>
   terser({
     ecma: 2022,
     module: isModule,
-    compress: { passes: 3 },
+    compress: { passes: 3, unsafe_arrows: true },
     format: { ascii_only: true, comments: false },
   });
 
-const embedPlugins = ({ isModule }) => [
-  elements(),
+/** @param tag The element whose own file it is, if it is one. */
+const embedPlugins = ({ isModule, tag = '' }) => [
+  elements(tag ? elementsInOwnFile(tag) : undefined),
+  fetchTexts(isModule ? './' : siteOrigin ? `${siteOrigin}/embed/chunks/` : './chunks/'),
+  kindOf(tag) && importOnce(),
   !isModule && !siteOrigin && findOwnOrigin(),
   runtime === 'preact' && slimReact(),
   runtime === 'preact' && preactForReact(),
   slimLibraries(),
   isModule && copyRules(),
-  ...translate({ isModule }),
-  shorten({ isModule }),
+  ...translation({ isModule }),
+  kindOf(tag) && slimContract(kindOf(tag)),
+  staticStyles(async () => (await loadPrerenderer(outDir)).recordedStyles),
+  minify({ isModule }),
 ];
 
 const lucideIcon = (name) => `node_modules/lucide/dist/esm/icons/${name}.mjs`;
@@ -217,17 +225,15 @@ function elementsUsing(id, getModuleInfo, seen = new Set()) {
   );
 }
 
-// TypeScript wants another option beside allowImportingTsExtensions as soon as it emits; the one it
-// means would rewrite our dynamic imports.
 function onwarn(warning) {
-  if (warning.pluginCode !== 'TS5096') throw new Error(warning.message);
+  throw new Error(warning.message);
 }
 
 /** `npm run dev` alone serves it (scripts/workbench.ts). */
 const workbench = {
   input: { workbench: 'host/workbench/workbench.ts', frame: 'host/workbench/frame.ts' },
   onwarn,
-  plugins: [elements(), ...translate({ isModule: true })],
+  plugins: [elements(), ...translation({ isModule: true })],
   output: { dir: `${outDir}/workbench`, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
@@ -238,9 +244,26 @@ const frame = Object.entries({
 }).map(([name, input]) => ({
   input,
   onwarn,
-  plugins: [...translate({ isModule: false }), shorten({ isModule: false })],
+  plugins: [...translation({ isModule: false }), minify({ isModule: false })],
   output: { file: `${outDir}/embed/${name}.js`, format: 'iife' },
 }));
+
+/**
+ * What draws elements into pages. It comes first: in it goober names every template, and the others
+ * take the names and rules from there.
+ */
+const prerenderer = {
+  input: 'widgets/prerender.ts',
+  onwarn,
+  plugins: [
+    elements([...elementFolders(), deskElement]),
+    definePrerendered(),
+    preactForReact(),
+    ...translation({ isModule: false }),
+    recordStyles(),
+  ],
+  output: { file: prerendererPath(outDir), format: 'es', inlineDynamicImports: true },
+};
 
 /** For staff alone, in one file. */
 const desk = {
@@ -250,40 +273,57 @@ const desk = {
   output: { file: `${deskFolder(outDir)}/desk.js`, format: 'es', inlineDynamicImports: true },
 };
 
+/**
+ * Tells V8 to compile all functions of a file at once, off the main thread, where nearly all run
+ * before the first paint anyway. After the minifier, which would drop it.
+ */
+const hintAtCompiling = (isWanted) => ({
+  name: 'hint-at-compiling',
+  renderChunk: (code, chunk) => (isWanted(chunk) ? `//# allFunctionsCalledOnLoad\n${code}` : null),
+});
+
+/** The elements that are made for other sites. */
+const embeddable = elementFolders().filter(({ tag }) =>
+  readElementDocs().some(({ tagName, isEmbeddable }) => tagName === tag && isEmbeddable),
+);
+
+/** A classic script with all elements, or with what `tag` needs. */
+const classic = (name, tag) => ({
+  input: 'widgets/widgets.ts',
+  onwarn,
+  plugins: [...embedPlugins({ isModule: false, tag }), tag && hintAtCompiling(() => true)],
+  output: { file: `${outDir}/embed/${name}.js`, format: 'iife', inlineDynamicImports: true },
+});
+
+const text = (path) => ({
+  input: path,
+  onwarn,
+  plugins: [translateTypeScript(), minify({ isModule: true }), nameText()],
+  output: { dir: `${outDir}/embed`, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
+});
+
 export default [
+  prerenderer,
+  ...texts.map(text),
   desk,
   ...frame,
   ...(process.env.WORKBENCH ? [workbench] : []),
-  {
-    input: 'widgets/widgets.ts',
-    onwarn,
-    plugins: embedPlugins({ isModule: false }),
-    output: {
-      file: `${outDir}/embed/sa-widgets.js`,
-      format: 'iife',
-      inlineDynamicImports: true,
-    },
-  },
+  classic('sa-widgets'),
+  ...ownFileTags().map((tag) => classic(tag, tag)),
   {
     input: { 'sa-loader': 'widgets/loader.ts' },
     onwarn,
-    plugins: embedPlugins({ isModule: true }),
+    plugins: [
+      ...embedPlugins({ isModule: true }),
+      hintAtCompiling(({ name }) => ['sa-loader', 'kit'].includes(name)),
+      writeSizes(embeddable),
+    ],
     output: {
       dir: `${outDir}/embed`,
       format: 'es',
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
       manualChunks: chunkOf,
-    },
-  },
-  {
-    input: 'widgets/prerender.ts',
-    onwarn,
-    plugins: [elements(), definePrerendered(), preactForReact(), ...translate({ isModule: false })],
-    output: {
-      file: prerendererPath(outDir),
-      format: 'es',
-      inlineDynamicImports: true,
     },
   },
 ];
