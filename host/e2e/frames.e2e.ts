@@ -104,7 +104,7 @@ describe('a frame on a partner page with a strict CSP', () => {
       const before = await heightOf(page);
       expect(before).toBeGreaterThan(300);
       await button(page).click();
-      await framed(page).getByText('Please enter a valid email address.').waitFor();
+      await framed(page).getByText('Please enter a valid phone number').waitFor();
       await expectFitting();
       expect(await heightOf(page)).toBeGreaterThan(before);
       await page
