@@ -28,16 +28,14 @@ describe.each(forms)('the body that <%s> sends', (tag, typed, expected) => {
   isolateForms();
   afterEach(() => history.replaceState(null, '', '/'));
 
-  it.each([
-    '',
-    'partner="Not A Slug"',
-    `campaign="${'x'.repeat(101)}"`,
-    'campaign-from-url',
-  ])('has exactly its own keys with the attributes "%s"', async (attributes) => {
-    history.replaceState(null, '', '/study?utm_source=x');
-    const element = await mount<HTMLElement>(`<${tag} ${attributes}></${tag}>`);
-    expect(await send(element, typed)).toEqual(expected);
-  });
+  it.each(['', 'partner="Not A Slug"', `campaign="${'x'.repeat(101)}"`, 'campaign-from-url'])(
+    'has exactly its own keys with the attributes "%s"',
+    async (attributes) => {
+      history.replaceState(null, '', '/study?utm_source=x');
+      const element = await mount<HTMLElement>(`<${tag} ${attributes}></${tag}>`);
+      expect(await send(element, typed)).toEqual(expected);
+    },
+  );
 
   it('also has partner, campaign and page where the page sets one of the first two', async () => {
     history.replaceState(null, '', '/study/asha@example.com/uk?utm_campaign=fair');
