@@ -15,7 +15,10 @@ defineElement('sa-sample-outer', () => <div>{'outer'}</div>, {});
 /** The observer of each element that is watched, driven by hand. */
 const watched = new Map<Element, (entry: object) => void>();
 class FakeObserver {
-  constructor(private readonly look: (entries: object[]) => void) {}
+  private readonly look: (entries: object[]) => void;
+  constructor(look: (entries: object[]) => void) {
+    this.look = look;
+  }
   observe(target: Element) {
     watched.set(target, (entry) => this.look([entry]));
   }

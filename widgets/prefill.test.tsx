@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
-import { loaded, mount } from '../kit/testing/mount.ts';
-import '../sa-newsletter-form/newsletter-form.ts';
-import './contact-form.ts';
+import { driveForm, isolateForms, stubFetch } from './kit/testing/form.ts';
+import { loaded, mount } from './kit/testing/mount.ts';
+import './sa-newsletter-form/newsletter-form.ts';
+import './sa-contact-form/contact-form.ts';
 
 const TAKEN = Symbol.for('sa-prefill');
 const person = ['name', 'email', 'phone'] as const;
-const PREFILL = 'prefill-name="Asha Rao" prefill-email="asha@example.com" prefill-phone="98765 43210"';
+const PREFILL =
+  'prefill-name="Asha Rao" prefill-email="asha@example.com" prefill-phone="98765 43210"';
 
 async function open(markup: string) {
   const element = await mount(markup);
@@ -53,7 +54,11 @@ describe('prefill', () => {
   });
 
   it('is read from the fragment, once for all forms, and taken out of it alone', async () => {
-    history.replaceState({ page: 1 }, '', '/x?q=1#contact&sa-name=Asha&sa-email=asha%40example.com');
+    history.replaceState(
+      { page: 1 },
+      '',
+      '/x?q=1#contact&sa-name=Asha&sa-email=asha%40example.com',
+    );
     const { element, values } = await openForm(`prefill-from-url ${PREFILL}`);
     expect(values(...person)).toEqual(['Asha', 'asha@example.com', '98765 43210']);
     expect(location.href).toMatch(/\/x\?q=1#contact$/);

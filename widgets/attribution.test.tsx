@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
-import { mount } from '../kit/testing/mount.ts';
-import '../sa-contact-form/contact-form.ts';
-import '../sa-newsletter-form/newsletter-form.ts';
-import '../sa-site-footer/site-footer.ts';
-import './consultation-form.ts';
+import { driveForm, isolateForms, stubFetch } from './kit/testing/form.ts';
+import { mount } from './kit/testing/mount.ts';
+import './sa-contact-form/contact-form.ts';
+import './sa-newsletter-form/newsletter-form.ts';
+import './sa-site-footer/site-footer.ts';
+import './sa-consultation-form/consultation-form.ts';
 
 const person = { name: 'Li', email: 'user@example.com', phone: '1234567890' };
 const message = { subject: 'visa', message: 'Which documents do I need?' };
