@@ -28,7 +28,7 @@ class FakeObserver {
 const OUT = { isIntersecting: false, intersectionRatio: 0, intersectionRect: { height: 0 } };
 const HALF = { isIntersecting: true, intersectionRatio: 0.5, intersectionRect: { height: 90 } };
 const SLICE = { isIntersecting: true, intersectionRatio: 0.1, intersectionRect: { height: 90 } };
-const WINDOWFUL = { ...SLICE, intersectionRect: { height: innerHeight / 2 } };
+const HALF_A_WINDOW = { ...SLICE, intersectionRect: { height: innerHeight / 2 } };
 
 let heard: string[] = [];
 const hear = ({ type, target, detail }: Event & { detail?: unknown }) =>
@@ -92,7 +92,7 @@ describe('sa-ready', () => {
 describe('sa-viewed', () => {
   it.each([
     ['half of it', HALF],
-    ['half a window of it', WINDOWFUL],
+    ['half a window of it', HALF_A_WINDOW],
   ])('tells once that %s has been in view for a second', async (_, entry) => {
     const { look } = await openWatched();
     look(entry);

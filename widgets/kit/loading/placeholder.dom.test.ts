@@ -1,3 +1,4 @@
+// cspell:words apibase prefillfromurl
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replacePlaceholder, watchPlaceholders } from './placeholder.ts';
 
