@@ -5,6 +5,7 @@ import {
   type Frame,
   openFrame,
   type SaElement,
+  until,
 } from './kit/testing/frame.ts';
 import { settle } from './kit/testing/measure.ts';
 
@@ -129,4 +130,61 @@ describe('the loader', () => {
     await addScript(frame, '/dist/embed/sa-widgets.js');
     assert.deepEqual(frame.window.probe.errors, []);
   });
+});
+
+describe('a placeholder', () => {
+  afterEach(closeFrames);
+
+  const LINK = '<a href="https://site.example/contact">Write to us</a>';
+  const DIV = `<div id="write" class="wide" style="margin: 1px" data-sa-element="contact-form"
+    data-subject="visa" data-api-base="https://evil.example" data-onclick="x()">${LINK}</div>`;
+
+  for (const script of ['loader', 'widgets'] as const) {
+    it(`becomes the element that it names, now and later, by the ${script} script`, async () => {
+      const frame = await openFrame({ script, csp: 'strict', body: DIV });
+      const element = await frame.ready('sa-contact-form');
+      assert.equal(element.id, 'write');
+      assert.equal(element.className, 'wide');
+      assert.equal(element.innerHTML, LINK);
+      assert.equal(element.subject, 'visa');
+      assert.equal(element.apiBase, '');
+      assert.isFalse(element.hasAttribute('onclick'));
+      const later = frame.document.createElement('section');
+      later.append(frame.document.createElement('div'));
+      (later.firstElementChild as HTMLElement).dataset.saElement = 'sa-newsletter-form';
+      frame.document.body.append(later);
+      assert.isAbove((await frame.ready('sa-newsletter-form')).shadowRoot.childElementCount, 0);
+      assert.deepEqual(frame.window.probe.errors, []);
+    });
+
+    it(`stays as it is where the name is unknown, by the ${script} script`, async () => {
+      const unknown = `<div data-sa-element="no-such-form">${LINK}</div>`;
+      const frame = await openFrame({ script, body: unknown + DIV });
+      await frame.ready('sa-contact-form');
+      assert.equal(frame.document.querySelector('div')?.innerHTML, LINK);
+      assert.deepEqual(frame.window.probe.errors, []);
+    });
+  }
+});
+
+describe('the events of every element', () => {
+  afterEach(closeFrames);
+
+  for (const script of ['loader', 'widgets'] as const) {
+    it(`tell once that it is ready and has been seen, by the ${script} script`, async () => {
+      const frame = await openFrame({ body: '' });
+      const heard: string[] = [];
+      for (const name of ['sa-ready', 'sa-viewed']) {
+        frame.document.addEventListener(name, ({ type, target }) =>
+          heard.push(`${type} ${(target as Element).localName}`),
+        );
+      }
+      frame.document.body.append(frame.document.createElement('sa-site-footer'));
+      await addScript(frame, `/dist/embed/sa-${script}.js`, script === 'loader' ? 'module' : '');
+      await frame.ready('sa-site-footer');
+      await until(frame.window, () => heard.length === 2);
+      await settle(frame);
+      assert.deepEqual(heard, ['sa-ready sa-site-footer', 'sa-viewed sa-site-footer']);
+    });
+  }
 });

@@ -660,3 +660,13 @@ describe('<sa-application-timeline>', () => {
     });
   });
 });
+
+describe('<sa-application-timeline> and its page', () => {
+  it('tells once by sa-started that the visitor has begun', async () => {
+    const { choose, listen } = await openElement('sa-application-timeline');
+    const heard = listen('sa-started');
+    await choose({ country: 'us' });
+    await choose({ country: 'us' });
+    expect(heard).toEqual([{}]);
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { openElement } from '../kit/testing/drive-element.ts';
 import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
 import { mount } from '../kit/testing/mount.ts';
 import './consultation-form.ts';
@@ -247,5 +248,17 @@ describe('<sa-consultation-form>', () => {
     const message = 'Please use letters or numbers';
     expect(form.messages()).toEqual({ name: message, phone: message });
     expect(calls()).toEqual([]);
+  });
+});
+
+describe('<sa-consultation-form> and its page', () => {
+  isolateForms();
+
+  it('tells once by sa-started that the visitor has begun', async () => {
+    const { type, listen } = await openElement('sa-consultation-form');
+    const heard = listen('sa-started');
+    await type({ name: 'A' });
+    await type({ name: 'A' });
+    expect(heard).toEqual([{}]);
   });
 });

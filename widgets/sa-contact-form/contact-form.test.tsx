@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { openElement } from '../kit/testing/drive-element.ts';
 import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
 import { mount } from '../kit/testing/mount.ts';
 import './contact-form.ts';
@@ -159,5 +160,17 @@ describe('<sa-contact-form>', () => {
     ]);
     expect(form.values(...names)).toEqual(Object.values(valid));
     expect(form.button.disabled).toBe(false);
+  });
+});
+
+describe('<sa-contact-form> and its page', () => {
+  isolateForms();
+
+  it('tells once by sa-started that the visitor has begun', async () => {
+    const { type, listen } = await openElement('sa-contact-form');
+    const heard = listen('sa-started');
+    await type({ name: 'A' });
+    await type({ name: 'Asha' });
+    expect(heard).toEqual([{}]);
   });
 });

@@ -243,7 +243,7 @@ describe('the console of a page whose origin is refused', () => {
   isolateForms();
 
   it.each([
-    ['https://partner.example', 'ALLOWED_ORIGINS = "…,https://partner.example"'],
+    ['https://partner.example', 'https://api.example/partners#origin=https://partner.example '],
     ['null', 'add allow-same-origin'],
   ])('says once for origin %s what to do', async (origin, remedy) => {
     vi.resetModules();

@@ -590,3 +590,13 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     expect(calculator.status()).toMatch(/^Out of date/);
   });
 });
+
+describe('<sa-cost-calculator> and its page', () => {
+  it('tells once by sa-started that the visitor has begun', async () => {
+    const { choose, listen } = await openElement('sa-cost-calculator');
+    const heard = listen('sa-started');
+    await choose({ country: 'us' });
+    await choose({ country: 'us' });
+    expect(heard).toEqual([{}]);
+  });
+});

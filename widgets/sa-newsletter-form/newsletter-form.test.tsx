@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { prefillNewsletter } from '../kit/stores/newsletter-prefill.ts';
+import { openElement } from '../kit/testing/drive-element.ts';
 import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
 import './newsletter-form.ts';
@@ -133,5 +134,17 @@ describe('<sa-newsletter-form>', () => {
     link.dispatchEvent(click);
     expect(detail).toEqual({ path: '/privacy', href });
     expect(click.defaultPrevented).toBe(true);
+  });
+});
+
+describe('<sa-newsletter-form> and its page', () => {
+  isolateForms();
+
+  it('tells once by sa-started that the visitor has begun', async () => {
+    const { type, listen } = await openElement('sa-newsletter-form');
+    const heard = listen('sa-started');
+    await type({ email: 'a' });
+    await type({ email: 'a' });
+    expect(heard).toEqual([{}]);
   });
 });

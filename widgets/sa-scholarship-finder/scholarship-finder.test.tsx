@@ -387,3 +387,13 @@ describe('<sa-scholarship-finder>', () => {
     });
   });
 });
+
+describe('<sa-scholarship-finder> and its page', () => {
+  it('tells once by sa-started that the visitor has begun', async () => {
+    const { type, listen } = await openElement('sa-scholarship-finder');
+    const heard = listen('sa-started');
+    await type({ keyword: 'law' });
+    await type({ keyword: 'law' });
+    expect(heard).toEqual([{}]);
+  });
+});

@@ -513,3 +513,13 @@ describe('the checklist of <sa-visa-requirements>', () => {
     expect(boxes()[1]?.checked).toBe(true);
   });
 });
+
+describe('<sa-visa-requirements> and its page', () => {
+  it('tells once by sa-started that the visitor has begun', async () => {
+    const { choose, listen } = await openElement('sa-visa-requirements');
+    const heard = listen('sa-started');
+    await choose({ country: 'uk' });
+    await choose({ country: 'uk' });
+    expect(heard).toEqual([{}]);
+  });
+});

@@ -77,6 +77,8 @@ const filter = {
   /** Days in UTC, both included. */
   from: optional(day),
   to: optional(day),
+  /** Exactly as the leads have it. */
+  campaign: optional(size(string(), 1, 100)),
   /** Words in name, address, number or message; of each kind, the newest 2,000 that have them. */
   search: optional(size(string(), 3, 200)),
 };

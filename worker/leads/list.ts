@@ -104,7 +104,7 @@ function writeBoundary(
 /** @param bind adds a value and gives the name of its parameter */
 function writeConditions(
   kind: SubmissionKind,
-  { folder, status, partnerId, assignedTo, flag, from, to, search }: LeadFilter,
+  { folder, status, partnerId, campaign, assignedTo, flag, from, to, search }: LeadFilter,
   bind: (value: string | number) => string,
 ): string[] {
   // The sign keeps SQLite from walking through the whole folder instead of through what was found.
@@ -113,6 +113,7 @@ function writeConditions(
     value === '' ? `${column} IS NULL` : `${column} = ${bind(value)}`;
   if (status !== undefined) conditions.push(`status = ${bind(status)}`);
   if (partnerId !== undefined) conditions.push(isOrNone('partner_id', partnerId));
+  if (campaign !== undefined) conditions.push(`campaign = ${bind(campaign)}`);
   if (assignedTo !== undefined) conditions.push(isOrNone('assigned_to', assignedTo));
   if (flag !== undefined) conditions.push(`flag = ${bind(flag)}`);
   if (from !== undefined) conditions.push(`created_at >= ${bind(from)}`);

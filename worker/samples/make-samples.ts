@@ -2,7 +2,14 @@ import { leadFlags, leadStatuses } from '../contract/leads.ts';
 import { consultationTypes, contactSubjects } from '../contract/options.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { makeHistory, type SampleEvent } from './make-history.ts';
-import { fillings, firstNames, lastNames, sampleMessages, samplePartners } from './sample-texts.ts';
+import {
+  fillings,
+  firstNames,
+  lastNames,
+  sampleCampaigns,
+  sampleMessages,
+  samplePartners,
+} from './sample-texts.ts';
 import type { Random } from './seeded-random.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -78,7 +85,9 @@ function makeOrigin(random: Random): Row {
   const partner = random.percent(45) ? random.pick(samplePartners) : null;
   const source = partner ? random.pick(partner.origins) : OUR_SITE;
   const page_url = `${source}/${random.pick(['', 'contact', 'study-abroad', 'tools'])}`;
-  return { source, page_url, partner_id: partner?.id ?? null };
+  const campaign = partner && random.percent(40) ? random.pick(sampleCampaigns) : null;
+  const partner_claim = !partner && random.percent(5) ? random.pick(samplePartners).id : null;
+  return { source, page_url, partner_id: partner?.id ?? null, partner_claim, campaign };
 }
 
 function makeRepeats(createdAt: Date, now: Date, random: Random): Row {

@@ -10,6 +10,8 @@ export const samplePartners = [
   { id: 'south-star', name: 'South Star Coaching', origins: ['https://south-star.example'] },
 ];
 
+export const sampleCampaigns = ['autumn-fair', 'newsletter-11', 'Results day'];
+
 export const sampleMembers = ['meera@study-abroad.example', 'tom@study-abroad.example'];
 
 // cspell:disable

@@ -38,15 +38,15 @@ describe('the tables', () => {
     ['users', 'id username password'],
     [
       'consultations',
-      'id name email phone consultation_type created_at status dedupe_key source page_url flag repeats last_at version assigned_to note partner_id spam_at',
+      'id name email phone consultation_type created_at status dedupe_key source page_url flag repeats last_at version assigned_to note partner_id spam_at partner_claim campaign',
     ],
     [
       'contact_messages',
-      'id name email phone subject message created_at responded dedupe_key source page_url flag repeats last_at version assigned_to note partner_id spam_at',
+      'id name email phone subject message created_at responded dedupe_key source page_url flag repeats last_at version assigned_to note partner_id spam_at partner_claim campaign',
     ],
     [
       'newsletter_subscriptions',
-      'id email created_at dedupe_key source page_url flag repeats last_at version assigned_to note partner_id spam_at state consent_version requested_at confirmed_at',
+      'id email created_at dedupe_key source page_url flag repeats last_at version assigned_to note partner_id spam_at state consent_version requested_at confirmed_at partner_claim campaign',
     ],
   ])('%s has the columns %s', async (table, columns) => {
     expect(await columnsOf(table)).toEqual(columns.split(' '));
@@ -94,6 +94,8 @@ const ADDED = {
   note: '',
   partner_id: null,
   spam_at: null,
+  partner_claim: null,
+  campaign: null,
   folder: 'inbox',
 };
 const added: Record<Table, Record<string, unknown>> = {
@@ -157,6 +159,10 @@ describe('newsletter_subscriptions', () => {
 describe('the constraints', () => {
   it.each<[Table, string, unknown]>([
     ['consultations', 'name', 'A'],
+    ['consultations', 'partner_claim', ''],
+    ['contact_messages', 'partner_claim', 'a'.repeat(41)],
+    ['newsletter_subscriptions', 'campaign', ''],
+    ['consultations', 'campaign', 'a'.repeat(101)],
     ['consultations', 'name', 'A'.repeat(101)],
     ['consultations', 'name', 'A\0sha'],
     ['consultations', 'email', 'asha'],

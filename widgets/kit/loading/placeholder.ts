@@ -39,7 +39,8 @@ export function replacePlaceholder(
     copyAttribute(placeholder, `data-${attribute}`, element, attribute);
   }
   // A strict policy forbids the attribute, but not this.
-  element.style.cssText = placeholder.style.cssText;
+  const { cssText } = placeholder.style;
+  if (cssText) element.style.cssText = cssText;
   element.append(...placeholder.childNodes);
   placeholder.replaceWith(element);
 }

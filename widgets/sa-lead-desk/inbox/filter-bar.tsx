@@ -96,6 +96,13 @@ function FilterPanel({ filters, choose, counts }: PartProps) {
             onInput={(event) => choose({ [name]: event.currentTarget.value })}
           />
         ))}
+        <Field
+          name="campaign"
+          label="Campaign"
+          maxLength={100}
+          value={filters.campaign}
+          onInput={(event) => choose({ campaign: event.currentTarget.value })}
+        />
       </div>
     </div>
   );

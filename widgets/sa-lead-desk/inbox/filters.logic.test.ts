@@ -25,6 +25,8 @@ describe('toLeadFilter', () => {
       { from: '2026-11-01', to: '' },
       { folder: 'inbox', from: '2026-11-01' },
     ],
+    [{ campaign: ' autumn fair ' }, { folder: 'inbox', campaign: 'autumn fair' }],
+    [{ campaign: ' ' }, { folder: 'inbox' }],
     [{ search: 'as' }, { folder: 'inbox' }],
     [{ search: '  asha  r rao ' }, { folder: 'inbox', search: 'asha rao' }],
     [{ search: 'x'.repeat(300) }, { folder: 'inbox', search: 'x'.repeat(200) }],
@@ -53,7 +55,7 @@ describe('filters', () => {
   it('are counted without the folder and the search', () => {
     const filters = { ...NO_FILTERS, folder: 'spam' as const, search: 'asha', from: '2026-01-01' };
     expect(countFilters(filters)).toBe(1);
-    expect(countFilters({ ...filters, partnerId: '' })).toBe(2);
+    expect(countFilters({ ...filters, partnerId: '', campaign: 'fair' })).toBe(3);
   });
 
   it.each([

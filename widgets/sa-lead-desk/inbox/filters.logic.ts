@@ -12,6 +12,8 @@ export interface Filters {
   /** Days, or ''. */
   from: string;
   to: string;
+  /** A campaign as its leads have it, or ''. */
+  campaign: string;
   search: string;
 }
 
@@ -27,11 +29,12 @@ export const NO_FILTERS: Filters = {
   flag: ANY,
   from: '',
   to: '',
+  campaign: '',
   search: '',
 };
 
 const CHOICES = ['kind', 'status', 'partnerId', 'assignedTo', 'flag'] as const;
-const DAYS = ['from', 'to'] as const;
+const TEXTS = ['from', 'to', 'campaign'] as const;
 
 /** Fewest letters of a word that the search index knows. */
 const LEAST_LETTERS = 3;
@@ -56,8 +59,8 @@ export function hintAtSearch(text: string): string {
 export function toLeadFilter(filters: Filters): LeadFilter {
   const chosen = [
     ...CHOICES.filter((name) => filters[name] !== ANY),
-    ...DAYS.filter((name) => filters[name]),
-  ].map((name) => [name, filters[name]]);
+    ...TEXTS.filter((name) => filters[name].trim()),
+  ].map((name) => [name, filters[name].trim()]);
   const search = readSearch(filters.search);
   return {
     folder: filters.folder,
@@ -69,7 +72,7 @@ export function toLeadFilter(filters: Filters): LeadFilter {
 /** How many filters are on, beside the folder and the search. */
 export const countFilters = (filters: Filters): number =>
   CHOICES.filter((name) => filters[name] !== ANY).length +
-  DAYS.filter((name) => filters[name]).length;
+  TEXTS.filter((name) => filters[name].trim()).length;
 
 /** Whether anything but the folder narrows the list. */
 export const isFiltered = (filters: Filters): boolean =>

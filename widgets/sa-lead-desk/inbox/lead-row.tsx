@@ -37,13 +37,14 @@ export function LeadRow({ lead }: { lead: LeadSummary }) {
 
 function LeadBadges({ lead }: { lead: LeadSummary }) {
   const desk = useDesk();
-  const { status, flag, partnerId, assignedTo, repeats } = lead;
+  const { status, flag, partnerId, campaign, assignedTo, repeats } = lead;
   const assignee = assignedTo === desk.me?.email ? 'You' : assignedTo;
   return (
     <ul>
       <Badge text={STATUS_LABELS[status]} tone={STATUS_TONES[status]} />
       <Badge text={flag && FLAG_LABELS[flag]} tone="bad" />
       <Badge text={partnerId && partnerName(desk, partnerId)} />
+      <Badge text={campaign} />
       <Badge text={assignee} />
       <Badge text={repeats > 0 && `Sent ${repeats + 1} times`} />
     </ul>

@@ -5,7 +5,7 @@ import { type Filters, NO_FILTERS, toLeadFilter } from './filters.logic.ts';
 import { EMPTY_INBOX, type InboxState, isCountedAnew, reduceInbox } from './inbox.logic.ts';
 
 const POLL_MS = 20_000;
-/** Wait after a letter of the search, so that a word is one request. */
+/** Wait after a letter of a filter, so that a word is one request. */
 const TYPING_MS = 250;
 /** A list scrolled further than this is being read. */
 const AT_TOP_PX = 80;
@@ -34,7 +34,8 @@ export function useInbox(announce: (text: string) => void): InboxStore {
   const [attempt, setAttempt] = useState(0);
   const listRef = useRef<HTMLUListElement>(null);
   const search = useSettled(filters.search, TYPING_MS);
-  const filter = toLeadFilter({ ...filters, search });
+  const campaign = useSettled(filters.campaign, TYPING_MS);
+  const filter = toLeadFilter({ ...filters, search, campaign });
   const asked = JSON.stringify(filter);
   const latest = useRef({ asked, state });
   latest.current = { asked, state };

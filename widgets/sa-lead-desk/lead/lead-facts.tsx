@@ -27,6 +27,8 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         : null,
     ],
     ['Partner', lead.partnerId && partnerName(desk, lead.partnerId)],
+    ['Says it comes from', lead.partnerClaim && describeClaim(lead.partnerClaim)],
+    ['Campaign', lead.campaign],
     ['Source', SOURCES[lead.source] ?? lead.source],
     ['Page', lead.pageUrl],
     ['Kept apart', lead.flag && FLAG_LABELS[lead.flag]],
@@ -47,3 +49,6 @@ export function LeadFacts({ lead }: { lead: Lead }) {
     </>
   );
 }
+
+/** Anybody may claim it: only an origin that we know proves who a partner is. */
+const describeClaim = (claim: string) => `${claim} (this origin is not known as theirs)`;

@@ -67,6 +67,7 @@ describe('the inbox', () => {
       folder: 'inbox',
       flag: null,
       partnerId: null,
+      campaign: null,
       assignedTo: null,
       createdAt: secondsAfter(1),
       repeats: 2,

@@ -25,7 +25,8 @@ const accepting = () => listen(async () => new Response(null, { status: 204 }));
 async function tellPartner(partner: AddedPartner = {}, sql?: string): Promise<void> {
   setClock(START);
   await addPartner(partner);
-  await post(consultation.path, consultation.body, { headers: { origin: PARTNER } });
+  const body = { ...consultation.body, campaign: 'autumn fair' };
+  await post(consultation.path, body, { headers: { origin: PARTNER } });
   if (sql) await env.DB.prepare(sql).run();
   await consume([(await readWebhook()).id]);
 }
@@ -69,7 +70,7 @@ describe('a webhook', () => {
       id,
       kind: 'consultation',
       time: START,
-      campaign: null,
+      campaign: 'autumn fair',
     });
     expect(await readWebhook()).toMatchObject({ sent_at: START, attempts: 1 });
   });

@@ -98,17 +98,19 @@ describe('the newsletter on the desk', () => {
 
 describe('the file of confirmed readers', () => {
   it('has a heading alone where there is none', async () => {
-    expect(await readCsv()).toEqual(['email,confirmed_at,unsubscribe_url']);
+    expect(await readCsv()).toEqual(['email,confirmed_at,unsubscribe_url,campaign']);
   });
 
   it('has those who confirmed, with a link by which each can leave', async () => {
     const { confirm } = await requestTokens('2026-11-20T12:00:00.000Z');
     await press('confirm', confirm);
+    await env.DB.prepare("UPDATE newsletter_subscriptions SET campaign = 'autumn fair'").run();
     const [, line = ''] = await readCsv();
     expect(line).toMatch(
       /^asha@example\.com,2026-11-20T12:00:00\.000Z,http:\/\/localhost:8787\/newsletter\/unsubscribe\?token=/,
     );
-    expect((await press('unsubscribe', line.split('token=')[1] ?? '')).status).toBe(200);
+    const [, token = ''] = line.match(/token=([^,]+),autumn fair$/) ?? [];
+    expect((await press('unsubscribe', token)).status).toBe(200);
     expect(await readSubscription()).toMatchObject({ state: 'unsubscribed' });
     expect(await readCsv()).toHaveLength(1);
   });

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { driveForm, isolateForms, stubFetch } from './kit/testing/form.ts';
+import { mount } from './kit/testing/mount.ts';
+import './sa-contact-form/contact-form.ts';
+import './sa-newsletter-form/newsletter-form.ts';
+import './sa-site-footer/site-footer.ts';
+import './sa-consultation-form/consultation-form.ts';
+
+const person = { name: 'Li', email: 'user@example.com', phone: '1234567890' };
+const message = { subject: 'visa', message: 'Which documents do I need?' };
+const forms = [
+  ['sa-consultation-form', person, { ...person, consultationType: 'video' }],
+  ['sa-contact-form', { ...person, ...message }, { ...person, ...message }],
+  ['sa-newsletter-form', { email: person.email }, { email: person.email }],
+] as const;
+
+/** What one submission of the form sends. */
+async function send(element: HTMLElement, typed: Record<string, string>) {
+  const calls = stubFetch(() => new Response('', { status: 201 }));
+  const form = driveForm(element);
+  await form.type(typed);
+  await form.send();
+  await vi.waitFor(() => expect(calls()).toHaveLength(1));
+  return calls()[0]?.[2];
+}
+
+describe.each(forms)('the body that <%s> sends', (tag, typed, expected) => {
+  isolateForms();
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it.each(['', 'partner="Not A Slug"', `campaign="${'x'.repeat(101)}"`, 'campaign-from-url'])(
+    'has exactly its own keys with the attributes "%s"',
+    async (attributes) => {
+      history.replaceState(null, '', '/study?utm_source=x');
+      const element = await mount<HTMLElement>(`<${tag} ${attributes}></${tag}>`);
+      expect(await send(element, typed)).toEqual(expected);
+    },
+  );
+
+  it('also has partner, campaign and page where the page sets one of the first two', async () => {
+    history.replaceState(null, '', '/study/asha@example.com/uk?utm_campaign=fair');
+    const markup = `<${tag} partner="apex" campaign-from-url></${tag}>`;
+    const element = await mount<HTMLElement>(markup);
+    const said = { partner: 'apex', campaign: 'fair', page: '/study/uk' };
+    expect(await send(element, typed)).toEqual({ ...expected, ...said });
+  });
+});
+
+describe('a form inside another element', () => {
+  isolateForms();
+
+  it('has the attributes of the outer one', async () => {
+    const footer = await mount<HTMLElement>(
+      '<sa-site-footer partner="apex" campaign="fair"></sa-site-footer>',
+    );
+    const form = footer.shadowRoot?.querySelector('sa-newsletter-form') as HTMLElement;
+    const said = { partner: 'apex', campaign: 'fair', page: '/' };
+    expect(await send(form, { email: person.email })).toEqual({ email: person.email, ...said });
+  });
+});

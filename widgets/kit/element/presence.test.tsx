@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useStarted } from '../forms/use-started.ts';
+import { loaded, mount, rendered } from '../testing/mount.ts';
+import { defineElement } from './define-element.tsx';
+
+defineElement(
+  'sa-sample-inner',
+  () => {
+    useStarted();
+    return <input name="inner" />;
+  },
+  {},
+);
+defineElement('sa-sample-outer', () => <div>{'outer'}</div>, {});
+/** The observer of each element that is watched, driven by hand. */
+const watched = new Map<Element, (entry: object) => void>();
+class FakeObserver {
+  private readonly look: (entries: object[]) => void;
+  constructor(look: (entries: object[]) => void) {
+    this.look = look;
+  }
+  observe(target: Element) {
+    watched.set(target, (entry) => this.look([entry]));
+  }
+  disconnect() {}
+}
+
+const OUT = { isIntersecting: false, intersectionRatio: 0, intersectionRect: { height: 0 } };
+const HALF = { isIntersecting: true, intersectionRatio: 0.5, intersectionRect: { height: 90 } };
+const SLICE = { isIntersecting: true, intersectionRatio: 0.1, intersectionRect: { height: 90 } };
+const HALF_A_WINDOW = { ...SLICE, intersectionRect: { height: innerHeight / 2 } };
+
+let heard: string[] = [];
+const hear = ({ type, target, detail }: Event & { detail?: unknown }) =>
+  heard.push(`${type} ${(target as Element).localName} ${JSON.stringify(detail)}`);
+const names = ['sa-ready', 'sa-viewed', 'sa-started'];
+
+beforeEach(() => {
+  heard = [];
+  watched.clear();
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  for (const name of names) document.addEventListener(name, hear as EventListener);
+});
+
+afterEach(() => {
+  for (const name of names) document.removeEventListener(name, hear as EventListener);
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+async function openWatched() {
+  const element = await mount<HTMLElement>('<sa-sample-outer></sa-sample-outer>');
+  await vi.waitFor(() => expect(watched.has(element)).toBe(true));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  heard = [];
+  return { element, look: watched.get(element) as (entry: object) => void };
+}
+
+describe('sa-ready', () => {
+  it('tells once that an element is drawn, however often it comes back', async () => {
+    const element = await mount<HTMLElement>('<sa-sample-outer></sa-sample-outer>');
+    expect(heard).toEqual(['sa-ready sa-sample-outer {}']);
+    element.remove();
+    await rendered();
+    document.body.append(element);
+    await rendered();
+    expect(heard).toHaveLength(1);
+  });
+
+  it('comes when the view can be seen', async () => {
+    const contents: unknown[] = [];
+    document.addEventListener(
+      'sa-ready',
+      ({ target }) => contents.push((target as Element).shadowRoot?.textContent),
+      { once: true },
+    );
+    await mount('<sa-sample-outer></sa-sample-outer>');
+    expect(contents).toEqual(['outer']);
+  });
+
+  it('is not said of an element inside another of ours', async () => {
+    const outer = await mount<HTMLElement>('<sa-sample-outer></sa-sample-outer>');
+    heard = [];
+    outer.shadowRoot?.append(document.createElement('sa-sample-inner'));
+    await loaded();
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('sa-viewed', () => {
+  it.each([
+    ['half of it', HALF],
+    ['half a window of it', HALF_A_WINDOW],
+  ])('tells once that %s has been in view for a second', async (_, entry) => {
+    const { look } = await openWatched();
+    look(entry);
+    vi.advanceTimersByTime(999);
+    expect(heard).toEqual([]);
+    look(entry);
+    vi.advanceTimersByTime(1);
+    expect(heard).toEqual(['sa-viewed sa-sample-outer {}']);
+  });
+
+  it('counts no slice, and begins again when it was out of view', async () => {
+    const { look } = await openWatched();
+    look(SLICE);
+    vi.advanceTimersByTime(5000);
+    look(HALF);
+    vi.advanceTimersByTime(900);
+    look(OUT);
+    vi.advanceTimersByTime(900);
+    look(HALF);
+    vi.advanceTimersByTime(900);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('is not said of an element that has left the page', async () => {
+    const { element, look } = await openWatched();
+    look(HALF);
+    element.remove();
+    vi.advanceTimersByTime(5000);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('sa-started', () => {
+  it('tells once that a field was filled in, and nothing of what', async () => {
+    const element = await mount<HTMLElement>('<sa-sample-inner></sa-sample-inner>');
+    heard = [];
+    const field = element.shadowRoot?.querySelector('input') as HTMLInputElement;
+    for (const value of ['A', 'Asha']) {
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    }
+    expect(heard).toEqual(['sa-started sa-sample-inner {}']);
+  });
+});

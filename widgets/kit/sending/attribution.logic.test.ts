@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { describeSource } from './attribution.logic.ts';
+
+const NOTHING = { partner: '', campaign: '', campaignFromUrl: false };
+const ADDRESS = { pathname: '/study/uk', search: '?utm_campaign=Autumn+fair&email=a@example.com' };
+
+describe('what travels with a submission', () => {
+  it.each([
+    [{}, {}],
+    [{ partner: 'apex' }, { partner: 'apex', page: '/study/uk' }],
+    [{ campaign: ' fair ' }, { campaign: 'fair', page: '/study/uk' }],
+    [
+      { partner: 'apex', campaign: 'fair' },
+      { partner: 'apex', campaign: 'fair', page: '/study/uk' },
+    ],
+    [{ campaignFromUrl: true }, { campaign: 'Autumn fair', page: '/study/uk' }],
+    [
+      { campaign: 'set', campaignFromUrl: true },
+      { campaign: 'set', page: '/study/uk' },
+    ],
+    [{ partner: 'Apex Ltd.' }, {}],
+    [{ campaign: 'x'.repeat(101) }, {}],
+    [
+      { campaign: 'x'.repeat(101), campaignFromUrl: true },
+      { campaign: 'Autumn fair', page: '/study/uk' },
+    ],
+  ])('from a page with %j is %j', (attributes, expected) => {
+    expect(describeSource({ ...NOTHING, ...attributes }, ADDRESS)).toEqual(expected);
+  });
+
+  it.each([
+    ['/u/asha@example.com/book', '/u/book'],
+    ['/u/asha%40example.com/9876543210/book', '/u/book'],
+    ['/', '/'],
+    ['srcdoc', undefined],
+  ])('has of %s no more than %s', (pathname, page) => {
+    const source = describeSource({ ...NOTHING, partner: 'apex' }, { pathname, search: '' });
+    expect(source.page).toBe(page);
+  });
+
+  it('has no campaign where the address has none', () => {
+    const attributes = { ...NOTHING, campaignFromUrl: true };
+    expect(describeSource(attributes, { pathname: '/', search: '?utm_source=x' })).toEqual({});
+  });
+});

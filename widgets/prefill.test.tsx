@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { driveForm, isolateForms, stubFetch } from './kit/testing/form.ts';
+import { loaded, mount } from './kit/testing/mount.ts';
+import './sa-newsletter-form/newsletter-form.ts';
+import './sa-contact-form/contact-form.ts';
+
+const TAKEN = Symbol.for('sa-prefill');
+const person = ['name', 'email', 'phone'] as const;
+const PREFILL =
+  'prefill-name="Asha Rao" prefill-email="asha@example.com" prefill-phone="98765 43210"';
+
+async function open(markup: string) {
+  const element = await mount(markup);
+  await loaded();
+  return { element, ...driveForm(element) };
+}
+
+const openForm = (attributes: string) => open(`<sa-contact-form ${attributes}></sa-contact-form>`);
+
+describe('prefill', () => {
+  isolateForms();
+  afterEach(() => {
+    history.replaceState(null, '', '/');
+    delete (document as { [TAKEN]?: unknown })[TAKEN];
+    vi.restoreAllMocks();
+  });
+
+  it('fills in what the page knows, and nothing without it', async () => {
+    expect((await openForm(PREFILL)).values(...person)).toEqual([
+      'Asha Rao',
+      'asha@example.com',
+      '98765 43210',
+    ]);
+    expect((await openForm('')).values(...person)).toEqual(['', '', '']);
+  });
+
+  it('follows its attributes and properties, but leaves alone what was typed', async () => {
+    const { element, type, values } = await openForm(PREFILL);
+    await type({ name: 'Bea' });
+    Object.assign(element, { prefillName: 'Cara', prefillEmail: 'cara@example.com' });
+    element.removeAttribute('prefill-phone');
+    await loaded();
+    expect(values(...person)).toEqual(['Bea', 'cara@example.com', '']);
+  });
+
+  it('gives way to a draft', async () => {
+    stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    const first = await openForm('id="write"');
+    await first.type({ name: 'Draft', email: 'd@example.com', phone: '1234567890' });
+    await first.type({ subject: 'visa', message: 'Which documents?' });
+    await first.send();
+    const again = await openForm(`id="write" ${PREFILL}`);
+    await vi.waitFor(() => expect(again.values('name')).toEqual(['Draft']));
+  });
+
+  it('is read from the fragment, once for all forms, and taken out of it alone', async () => {
+    history.replaceState(
+      { page: 1 },
+      '',
+      '/x?q=1#contact&sa-name=Asha&sa-email=asha%40example.com',
+    );
+    const { element, values } = await openForm(`prefill-from-url ${PREFILL}`);
+    expect(values(...person)).toEqual(['Asha', 'asha@example.com', '98765 43210']);
+    expect(location.href).toMatch(/\/x\?q=1#contact$/);
+    expect(history.state).toEqual({ page: 1 });
+    const second = document.createElement('sa-newsletter-form');
+    second.setAttribute('prefill-from-url', '');
+    element.after(second);
+    await loaded();
+    expect(driveForm(second).values('email')).toEqual(['asha@example.com']);
+  });
+
+  it('leaves the fragment alone unless it is asked to read it', async () => {
+    history.replaceState(null, '', '/#sa-name=Asha');
+    expect((await openForm('')).values('name')).toEqual(['']);
+    expect(location.hash).toBe('#sa-name=Asha');
+  });
+
+  it('is in no event', async () => {
+    const details: unknown[] = [];
+    for (const name of ['sa-ready', 'sa-started', 'sa-submitted']) {
+      document.addEventListener(name, (event) => details.push((event as CustomEvent).detail), {
+        once: true,
+      });
+    }
+    stubFetch(() => new Response('', { status: 201 }));
+    const form = await openForm(PREFILL);
+    await form.type({ subject: 'visa', message: 'Which documents do I need?' });
+    await form.send();
+    expect(details).toEqual([{}, {}, { form: 'contact' }]);
+  });
+});
