@@ -11,9 +11,6 @@ export interface Download {
 /** By tag: with the loader and, where the element has one, with its own file. */
 export type EmbedSizes = Record<string, { own?: Download; loader: Download }>;
 
-/** Best-level brotli, as a CDN serves it. */
-export const compress = (text: string | Uint8Array) => brotliCompressSync(text);
-
 /**
  * Writes `sizes.json` beside the loader that this bundle is, for the elements that are made for
  * other sites. Own files have to be there already.
@@ -26,7 +23,7 @@ export function writeSizes(elements: { tag: string; definePath: string }[]): Plu
     writeBundle({ dir }, bundle) {
       const read = (file: string) => readFileSync(`${dir}/${file}`);
       const download = (files: string[]): Download => ({
-        bytes: files.reduce((sum, file) => sum + compress(read(file)).length, 0),
+        bytes: files.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0),
         requests: files.length,
       });
       const sizes: EmbedSizes = {};
@@ -46,7 +43,7 @@ export function writeSizes(elements: { tag: string; definePath: string }[]): Plu
 export function filesFor(definePath: string, bundle: OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
   const starts = chunks.filter(
-    ({ isEntry, facadeModuleId }) => isEntry || facadeModuleId === definePath,
+    ({ isEntry, moduleIds }) => isEntry || moduleIds.includes(definePath),
   );
   const files = new Set<string>();
   const add = ({ fileName, imports }: OutputChunk) => {

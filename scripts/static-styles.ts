@@ -19,7 +19,10 @@ const RECORDED = 'virtual:recorded-styles';
 const MARKER = '@@rules';
 const NAME = /\bgo\d+\b/g;
 
-interface Template extends Node {
+interface Template {
+  start: number;
+  end: number;
+  tag: Node | undefined;
   /** The same in every bundle: the file, and the template's place in it. */
   key: string;
   kind: string;
@@ -30,10 +33,10 @@ function templatesIn(tree: unknown, id: string): Template[] {
   if (!id.startsWith(`${root}widgets/`)) return [];
   return nodesIn(tree)
     .filter(({ type, tag }) => type === 'TaggedTemplateExpression' && tag)
-    .map((node) => ({ ...node, kind: `${node.tag?.name}` }))
+    .map(({ start, end, tag }) => ({ start, end, tag, kind: `${tag?.name}` }))
     .filter(({ kind }) => ['css', 'keyframes', 'glob'].includes(kind))
     .sort((one, other) => one.start - other.start)
-    .map((node, index) => ({ ...node, key: `${relative(root, id)}#${index}` }) as Template)
+    .map((template, index) => ({ ...template, key: `${relative(root, id)}#${index}` }))
     .reverse();
 }
 
@@ -105,12 +108,12 @@ export function staticStyles(read: () => Promise<RecordedStyles>): Plugin {
     transform(code, id) {
       const templates = templatesIn(this.parse(code), id);
       if (!templates.length) return null;
-      const named = templates.map(({ key, ...node }) => {
-        const name = recorded.names[key];
-        if (name) return { ...node, name };
+      const named = templates.map((template) => {
+        const name = recorded.names[template.key];
+        if (name) return { ...template, name };
         return this.error(
           'This template is not known at build time: write one that does not depend on what an element does',
-          node.start,
+          template.start,
         );
       });
       const replaced = named.reduce(

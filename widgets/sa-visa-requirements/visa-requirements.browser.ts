@@ -87,8 +87,11 @@ describe(`<${TAG}> in a browser`, () => {
     assert.match(page.root.textContent ?? '', /Printed on \d{1,2} \w+ \d{4}/);
   });
 
-  it('asks nobody for anything, and stores the ticks alone', async () => {
+  it('asks nobody for anything once the guides have come, and stores the ticks alone', async () => {
     const page = await openTool(TAG, { attributes: 'sync-url' });
+    const requests = () => page.window.performance.getEntriesByType('resource');
+    const guides = () => requests().filter(({ name }) => name.includes('/embed/chunks/'));
+    await until(page.window, () => guides().length === 6);
     const traffic = watchTraffic(page);
     page.button('Australia').click();
     await page.says('Your checklist');
