@@ -30,6 +30,9 @@ defineElement('sa-sample', Sample, {
 
 type SampleElement = HTMLElement & SampleProps;
 
+/** Of the page, so that what was due before it has happened. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 describe('defineElement', () => {
   afterEach(() => {
     document.body.innerHTML = '';
@@ -118,10 +121,21 @@ describe('defineElement', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps its view mounted where a router puts it back after a promise or two', async () => {
+    const element = await mount<SampleElement>('<sa-sample></sa-sample>');
+    const button = element.shadowRoot?.querySelector('button');
+    element.remove();
+    await Promise.resolve();
+    await Promise.resolve();
+    document.body.append(element);
+    await nextTask();
+    expect(element.shadowRoot?.querySelector('button')).toBe(button);
+  });
+
   it('unmounts its view when it is removed', async () => {
     const element = await mount<SampleElement>('<sa-sample></sa-sample>');
     element.remove();
-    await rendered();
+    await nextTask();
     expect(element.shadowRoot?.childElementCount).toBe(0);
   });
 
