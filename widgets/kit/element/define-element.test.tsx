@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mount, rendered } from '../testing/mount.ts';
+import { mount, rendered, unmounted } from '../testing/mount.ts';
 import { flag, option, text } from './attributes.ts';
 import { defineElement } from './define-element.tsx';
 import { emit, useHost } from './host.ts';
@@ -29,9 +29,6 @@ defineElement('sa-sample', Sample, {
 });
 
 type SampleElement = HTMLElement & SampleProps;
-
-/** Of the page, so that what was due before it has happened. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('defineElement', () => {
   afterEach(() => {
@@ -128,14 +125,14 @@ describe('defineElement', () => {
     await Promise.resolve();
     await Promise.resolve();
     document.body.append(element);
-    await nextTask();
+    await unmounted();
     expect(element.shadowRoot?.querySelector('button')).toBe(button);
   });
 
   it('unmounts its view when it is removed', async () => {
     const element = await mount<SampleElement>('<sa-sample></sa-sample>');
     element.remove();
-    await nextTask();
+    await unmounted();
     expect(element.shadowRoot?.childElementCount).toBe(0);
   });
 
