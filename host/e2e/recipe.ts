@@ -79,7 +79,7 @@ export async function bundleApp(
         load: (id) => {
           const source = sources[id];
           if (source === undefined) return null;
-          return translate(id.endsWith('.vue') ? compileVue(source, template) : source);
+          return compileTsx(id.endsWith('.vue') ? compileVue(source, template) : source);
         },
       },
       nodeResolve({ browser: true }),
@@ -95,7 +95,8 @@ export async function bundleApp(
   return { body: output[0].code, headers: { 'Content-Type': 'text/javascript' } };
 }
 
-function translate(source: string): string {
+/** JavaScript of a TypeScript source, which may have JSX. */
+export function compileTsx(source: string): string {
   const compilerOptions = { target: 'esnext', module: 'esnext', jsx: 'react-jsx' } as never;
   return ts.transpileModule(source, { fileName: 'app.tsx', compilerOptions }).outputText;
 }
