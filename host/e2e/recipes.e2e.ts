@@ -199,7 +199,9 @@ function typeErrors(files: Record<string, string>): string[] {
 }
 
 describe('Vue 3', () => {
-  const pages = { config: code('vue', 'vite.config.js'), page: code('vue', 'src/CostPage.vue') };
+  const config = code('vue', 'vite.config.js');
+  const component = code('vue', 'src/CostPage.vue');
+  const page = code('vue', 'index.html');
   answers.set('/vue.js', scriptOf('vue/dist/vue.global.js'));
   answers.set('/vue/app.js', { ...scriptOf('vue'), body: code('vue', 'app.js') });
   const scripts = '<script src="/vue.js"></script><script src="/vue/app.js"></script>';
@@ -207,18 +209,15 @@ describe('Vue 3', () => {
 
   beforeAll(async () => {
     // The plugin's options go to the compiler that it would call with them.
-    const [, options = ''] = pages.config.match(/vue\((\{.*\})\)/s) ?? [];
+    const [, options = ''] = config.match(/vue\((\{.*\})\)/s) ?? [];
     const { template } = new Function(`return ${options}`)();
     const main = `
       import { createApp } from 'vue';
       import CostPage from './CostPage.vue';
       createApp(CostPage).mount('#app');`;
-    const sources = { 'src/main.ts': main, 'src/CostPage.vue': pages.page };
+    const sources = { 'src/main.ts': main, 'src/CostPage.vue': component };
     answers.set('/vue/bundle.js', await bundleApp(sources, template));
-    answers.set(
-      '/vue/built',
-      html(`${code('vue', 'index.html')}<script src="/vue/bundle.js"></script>`),
-    );
+    answers.set('/vue/built', html(`${page}<script src="/vue/bundle.js"></script>`));
   });
 
   const total = (page: Page) => page.getByText(/^In all: [1-9]\d* US dollars$/);
@@ -449,6 +448,7 @@ describe('a strict Content Security Policy', () => {
 });
 
 describe('prefill and attribution', () => {
+  const link = code('prefill', 'link');
   const script = embed.loader;
   answers.set('/prefill', html(code('prefill', 'attributes') + script));
   answers.set('/consultation', html(code('prefill', 'from-url') + script));
@@ -475,7 +475,7 @@ describe('prefill and attribution', () => {
   });
 
   it('does so by the address of a link, and removes the person from it', async () => {
-    const { page } = await open(code('prefill', 'link'));
+    const { page } = await open(link);
     await expect.poll(() => email(page).inputValue()).toBe('asha@example.com');
     expect(page.url()).toBe(`${partnerOrigin}/consultation?utm_campaign=spring-fair`);
     expect(await bookAsIs(page)).toMatchObject({
