@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { renderToString } from 'react-dom/server';
 import ts from 'typescript';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -156,8 +156,14 @@ describe('React 19', () => {
     await page.getByRole('button', { name: 'Tab' }).click();
     await booking(page).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Tab' }).click();
+    await page.getByLabel('Chat', { exact: true }).check();
+    await page.getByRole('button', { name: 'I would rather come to your office' }).click();
+    await page.locator('sa-consultation-form[consultation-type=in-person]').waitFor();
     await book(page, 'react.again@example.com');
     await page.getByText('Booked: 1', { exact: true }).waitFor();
+    await expect
+      .poll(() => bookings('react.again@example.com'))
+      .toMatchObject([{ consultation_type: 'chat' }]);
     expect(await page.locator('script[src$="/embed/sa-loader.js"]').count()).toBe(1);
     expect(errors).toEqual([]);
     await page.close();
@@ -564,12 +570,12 @@ describe('drawn by the partner’s server', () => {
   const nextPage = code('server-rendering', 'app/booking/page.tsx');
   const php = code('server-rendering', 'study-abroad.php');
   const phpPage = code('server-rendering', 'page.php');
-  const folder = resolve('.cache/server-rendering');
+  let folder: string;
   const hasPhp = spawnSync('php', ['-r', 'exit(extension_loaded("curl") ? 0 : 1);']).status === 0;
   type DrawElement = (tag: string) => Promise<string>;
 
   beforeAll(() => {
-    mkdirSync(folder, { recursive: true });
+    folder = mkdtempSync(join(tmpdir(), 'sa-server-rendering-'));
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -590,7 +596,7 @@ describe('drawn by the partner’s server', () => {
     });
     await new Promise<void>((done) => us.listen(0, '127.0.0.1', done));
     const { port } = us.address() as AddressInfo;
-    const file = join(folder, `helper-${port}.js`);
+    const file = join(folder, `helper-${port}.mjs`);
     writeFileSync(file, helper.replace(`${siteOrigin}/embed`, `http://127.0.0.1:${port}/embed`));
     const { drawElement } = await import(pathToFileURL(file).href);
     return {
@@ -628,15 +634,17 @@ describe('drawn by the partner’s server', () => {
   });
 
   it('shows a form by React on the server before our script comes, and keeps what was typed', async () => {
-    const bookingPage = join(folder, 'booking/page.js');
-    mkdirSync(join(folder, 'booking'));
-    writeFileSync(join(folder, 'study-abroad.js'), helper);
-    // Next.js finds a file without its ending, which Node does not.
-    writeFileSync(bookingPage, compileTsx(nextPage).replace('/study-abroad', '/study-abroad.js'));
-    const { default: BookingPage } = await import(pathToFileURL(bookingPage).href);
-    const rendered = renderToString(await BookingPage());
-
-    const { drawElement } = await import(pathToFileURL(join(folder, 'study-abroad.js')).href);
+    const helperPath = join(folder, 'study-abroad.mjs');
+    writeFileSync(helperPath, helper);
+    const component = compileTsx(nextPage).replace(
+      '../study-abroad',
+      pathToFileURL(helperPath).href,
+    );
+    const server = `${component}
+      import { renderToString } from 'react-dom/server';
+      process.stdout.write(renderToString(await BookingPage()));`;
+    const rendered = execFileSync('node', ['--input-type=module'], { input: server });
+    const { drawElement } = await import(pathToFileURL(helperPath).href);
     const drawn: string = await drawElement('sa-consultation-form');
     answers.set(
       '/next.js',
