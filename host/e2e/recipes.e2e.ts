@@ -408,9 +408,14 @@ describe('htmx', () => {
 });
 
 describe('a frame', () => {
-  answers.set('/iframe', html(code('iframe', 'frame')));
+  const listener = `<script>
+    document.addEventListener('sa-submitted', ({ target, detail }) => {
+      document.title = target.localName + ' ' + detail.form;
+    });
+  </script>`;
+  answers.set('/iframe', html(code('iframe', 'frame'), listener));
 
-  it('has the height of its content and books', async () => {
+  it('has the height of its content, books, and tells the page so', async () => {
     const { page } = await open('/iframe');
     const frame = page.frameLocator('iframe');
     expect(await frame.getByLabel('In person', { exact: true }).isChecked()).toBe(true);
@@ -420,6 +425,7 @@ describe('a frame', () => {
     await expect.poll(height).not.toBe(900);
     await expect.poll(overflow).toBe(0);
     await book(frame, 'iframe@example.com');
+    await expect.poll(() => page.title()).toBe('iframe consultation');
     await expect.poll(() => bookings('iframe@example.com')).toMatchObject([{ source: 'frame' }]);
     await page.close();
   });
@@ -536,7 +542,9 @@ describe('events', () => {
 });
 
 describe('theming', () => {
-  answers.set('/theming/brand', html(code('theming', 'brand') + embed.loader));
+  const serif = '<style>body { font-family: Georgia, serif }</style>';
+  answers.set('/theming/brand', html(code('theming', 'brand') + embed.loader, serif));
+  answers.set('/theming/headings', html(code('theming', 'headings') + embed.loader));
   answers.set('/theming/dark', html(code('theming', 'dark') + embed.loader));
 
   it('gives an element the page’s colours, corners, font and a style of its own to a part', async () => {
@@ -554,6 +562,19 @@ describe('theming', () => {
     expect(fontFamily).toMatch(/^Georgia/);
     const radius = (element: Element) => getComputedStyle(element).borderRadius;
     expect(await email(page).evaluate(radius)).toBe('4px');
+    await page.close();
+  });
+
+  it('leaves out a heading, or lowers it', async () => {
+    const { page } = await open('/theming/headings');
+    await page.getByRole('form', { name: 'Send us a message' }).waitFor();
+    await page.getByLabel('Country of Study').waitFor();
+    const headings = page.locator('h2, h3').filter({ visible: true });
+    expect(await headings.allTextContents()).toEqual([
+      'Write to us',
+      'Costs',
+      expect.stringContaining('Cost'),
+    ]);
     await page.close();
   });
 
