@@ -35,7 +35,7 @@ interface SaElement<Events> extends HTMLElement {
 }
 
 export interface SaApplicationTimelineEventMap {
-  /** After "Generate Timeline" or choosing another intake: the plan in the attributes' values, the number of events, and the first and last day as YYYY-MM-DD. */
+  /** After "Generate Timeline" or choosing another intake. */
   'sa-generated': CustomEvent<{ country: string; programLevel: 'bachelors' | 'masters' | 'mba' | 'phd'; season: 'fall' | 'spring' | 'summer' | 'winter'; year: string; languageTests: 'on' | 'off'; testType: 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test'; gmat: boolean; events: number; firstDate: string; lastDate: string }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
@@ -141,7 +141,7 @@ export interface SaCallToAction extends SaElement<SaCallToActionEventMap> {
 }
 
 export interface SaChatWidgetEventMap {
-  /** The chat is opened; `consultant` is the consultant's id. */
+  /** The chat is opened. */
   'sa-opened': CustomEvent<{ consultant: number }>;
 }
 
@@ -339,7 +339,7 @@ export interface SaPageHero extends HTMLElement {
 }
 
 export interface SaScholarshipFinderEventMap {
-  /** After "Find Scholarships": the chosen filters, with the country's code, and the ids of the results. */
+  /** After "Find Scholarships". */
   'sa-searched': CustomEvent<{ level: string; country: string; field: string; nationality: string; found: number[] }>;
   /** A scholarship is opened. */
   'sa-opened': CustomEvent<{ id: number }>;
@@ -462,15 +462,15 @@ export interface SaToaster extends HTMLElement {
 }
 
 export interface SaToeflMockExamEventMap {
-  /** A section with something to do is opened, by the ids of both. */
+  /** A section with something to do is opened. */
   'sa-started': CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing' }>;
-  /** A section is submitted or finished. The last three are null for speaking and writing, which are not scored. */
+  /** A section is submitted or finished. */
   'sa-completed': CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing'; correct: number | null; total: number | null; score: number | null }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
 }
 
-/** A practice exam in four timed sections with a score report. Recordings stay in memory, the rest of an exam in the tab's own storage (`sessionStorage`, key `sa-toefl-mock-exam:` and the element's id or place), from the visitor's first choice until Take Another Test. */
+/** A practice exam in four timed sections with a score report. Recordings stay in memory. */
 export interface SaToeflMockExam extends SaElement<SaToeflMockExamEventMap> {
   /** Id of the test to open with: `test-1`, `test-2` or `test-3`; the list unless set. An exam that a reload interrupted takes precedence. */
   test: string;
@@ -485,7 +485,7 @@ export interface SaToeflMockExam extends SaElement<SaToeflMockExamEventMap> {
 }
 
 export interface SaToolsCatalogueEventMap {
-  /** A tool is opened; `tool` is its id. */
+  /** A tool is opened. */
   'sa-opened': CustomEvent<{ tool: string }>;
   /** Cancelable, before a link of an opened tool is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
@@ -532,7 +532,7 @@ export interface SaUniversityMatcher extends SaElement<SaUniversityMatcherEventM
 }
 
 export interface SaUpdatesStripEventMap {
-  /** A story is opened; `story` is its id. */
+  /** A story is opened. */
   'sa-opened': CustomEvent<{ story: number }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
@@ -549,7 +549,7 @@ export interface SaUpdatesStrip extends SaElement<SaUpdatesStripEventMap> {
 export interface SaVisaInterviewSimulatorEventMap {
   /** An interview begins. */
   'sa-started': CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard' }>;
-  /** Its last question is answered: how many there were and how many answers were recorded, not simulated. */
+  /** Its last question is answered. */
   'sa-completed': CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
@@ -574,7 +574,7 @@ export interface SaVisaInterviewSimulator extends SaElement<SaVisaInterviewSimul
 }
 
 export interface SaVisaRequirementsEventMap {
-  /** The visitor chose a country or a tab; `country` is a country code. */
+  /** The visitor chose a country or a tab. */
   'sa-opened': CustomEvent<{ country: string; tab: 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips' }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
@@ -597,15 +597,15 @@ export interface SaVisaRequirements extends SaElement<SaVisaRequirementsEventMap
 }
 
 export interface SaVocabularyPracticeEventMap {
-  /** The first card of a session is turned, or a quiz begins: how many. */
+  /** The first card of a session is turned, or a quiz begins. */
   'sa-started': CustomEvent<{ words: number } | { total: number }>;
-  /** The last card of a session is left, or the last question answered: how many. */
+  /** The last card of a session is left, or the last question answered. */
   'sa-completed': CustomEvent<{ words: number } | { correct: number; total: number }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
 }
 
-/** Twenty academic words to practise: flashcards, a quiz, a dictionary, saved words, and progress that stays in the visitor's browser. Stored there and nowhere else, once she answers a card or saves a word: the keys `vocabularyStats`, `wordStatus` and `sa-vocabulary-days`. */
+/** Twenty academic words to practise: flashcards, a quiz, a dictionary, saved words, and progress that stays in the visitor's browser. */
 export interface SaVocabularyPractice extends SaElement<SaVocabularyPracticeEventMap> {
   /** Tab that is open; `quiz` opens the study tab with a quiz. */
   tab: 'study'|'dictionary'|'my-words'|'stats'|'quiz';
