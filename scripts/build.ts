@@ -11,6 +11,7 @@ import { rmSync } from 'node:fs';
 import { buildDesk, deskFolder } from '../host/site-builder/build-desk.ts';
 import { buildPages } from '../host/site-builder/build-pages.ts';
 import { addWorkbench } from '../host/site-builder/workbench.ts';
+import { writeEmbedData } from './embed-data.ts';
 import { run } from './run.ts';
 
 /** The origin that `npm start` serves. */
@@ -25,7 +26,9 @@ if (!process.argv.includes('--keep')) {
 const hasWorkbench = process.argv.includes('--workbench');
 const env = { ...process.env, WORKBENCH: hasWorkbench ? 'yes' : '' };
 const code = await run('rollup', ['--config', '--silent'], { env });
-if (code === 0) await buildPages(outDir, process.env.SITE_ORIGIN || LOCAL_ORIGIN);
+const siteOrigin = process.env.SITE_ORIGIN || LOCAL_ORIGIN;
+if (code === 0) await buildPages(outDir, siteOrigin);
+if (code === 0) writeEmbedData(outDir, siteOrigin);
 if (code === 0) buildDesk(outDir);
 if (code === 0 && hasWorkbench) addWorkbench(outDir);
 process.exitCode = code;

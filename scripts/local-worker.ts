@@ -4,8 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
+import { publishDraft } from './publish-release.ts';
 import { openLocalBucket } from './published-bucket.ts';
-import { findChanged, listRelease } from './release-plan.ts';
 import { run, shell } from './run.ts';
 
 const environment = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
@@ -65,19 +65,11 @@ export function queryLocalD1(state: string, sql: string): Record<string, unknown
   }
 }
 
-/**
- * Puts the embed files of the build in `folder` into the simulated bucket and keeps those of
- * earlier builds. The unreleased version is a draft: each build overwrites it until `npm run
- * release` publishes it.
- */
+/** Puts the embed files of the build in `folder` into the simulated bucket, as a draft. */
 export async function publishLocally(folder: string, state?: string): Promise<void> {
   const bucket = await openLocalBucket(state);
   try {
-    const files = listRelease(folder);
-    const published = await bucket.hashesOf(files);
-    const unversioned = files.filter(({ isVersioned }) => !isVersioned);
-    await bucket.put(findChanged(unversioned, published));
-    await bucket.putDrafts(files.filter((file) => file.isVersioned && !published.has(file.key)));
+    await publishDraft(folder, bucket);
   } finally {
     await bucket.close();
   }

@@ -45,6 +45,32 @@ describe('the local bucket', () => {
   }, 30_000);
 });
 
+describe('the history in the local bucket', () => {
+  const history = {
+    latest: '0.2.0',
+    versions: ['0.2.0', '0.1.0'].map((version) => ({
+      version,
+      date: '2026-12-01',
+      integrity: { 'sa-loader.js': 'sha384-x' },
+      changes: [],
+    })),
+  };
+
+  it('is without versions that are drafts', async () => {
+    const bucket = await openLocalBucket(join(folder, 'state'));
+    expect(await bucket.readHistory()).toBeUndefined();
+    writeFileSync(join(folder, 'versions.json'), JSON.stringify(history));
+    await bucket.put([
+      file('embed/0.1.0/sa-loader.js'),
+      { ...file('embed/versions.json'), file: join(folder, 'versions.json') },
+    ]);
+    await bucket.putDrafts([file('embed/0.2.0/sa-loader.js')]);
+    const released = history.versions.slice(1);
+    expect(await bucket.readHistory()).toEqual({ latest: '0.1.0', versions: released });
+    await bucket.close();
+  }, 30_000);
+});
+
 describe('the bucket of the account', () => {
   const missing = Object.assign(new Error('Command failed'), {
     stderr: Buffer.from('✘ [ERROR] The specified key does not exist.'),
@@ -69,10 +95,20 @@ describe('the bucket of the account', () => {
     ]);
   });
 
+  it('has the history of releases, none before the first', async () => {
+    const runner = vi.fn<Runner>(async () => Buffer.from('{"latest":"0.2.0","versions":[]}'));
+    const bucket = openRemoteBucket(runner);
+    expect(await bucket.readHistory()).toEqual({ latest: '0.2.0', versions: [] });
+    expect(runner.mock.calls[0]?.[1]?.[3]).toBe('study-abroad-published/embed/versions.json');
+    runner.mockRejectedValue(missing);
+    expect(await bucket.readHistory()).toBeUndefined();
+  });
+
   it('does not pass for empty where it could not be read', async () => {
     const bucket = openRemoteBucket(async () => {
       throw loggedOut;
     });
+    await expect(bucket.readHistory()).rejects.toThrow('not logged in');
     await expect(bucket.hashesOf([file('embed/sa-loader.js')])).rejects.toThrow('not logged in');
   });
 

@@ -4,11 +4,14 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { R2Bucket } from '@cloudflare/workers-types';
 import { getPlatformProxy, unstable_readConfig } from 'wrangler';
+import { VERSIONS_PATH } from '../worker/published/published-file.ts';
 import type { ReleaseFile } from './release-plan.ts';
 import { shell } from './run.ts';
+import type { Versions } from './versions.ts';
 
 const BINDING = 'PUBLISHED';
 const CONFIG = 'wrangler.toml';
+const VERSIONS_KEY = VERSIONS_PATH.slice(1);
 /** Number of wrangler processes to run in parallel. */
 const PARALLEL = 4;
 
@@ -22,6 +25,8 @@ const DRAFT = { draft: 'true' };
 export interface PublishedBucket {
   /** MD5 in hex by key, for those of the files that exist and are not drafts. */
   hashesOf(files: ReleaseFile[]): Promise<Map<string, string>>;
+  /** Every version released so far; undefined before the first. */
+  readHistory(): Promise<Versions | undefined>;
   put(files: ReleaseFile[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -57,6 +62,20 @@ export async function openLocalBucket(state = '.wrangler/state'): Promise<LocalB
           .map(({ key, etag }) => [key, etag]),
       );
     },
+    async readHistory() {
+      const object = await bucket.get(VERSIONS_KEY);
+      if (!object) return undefined;
+      const { versions } = await object.json<Versions>();
+      const loaders = await Promise.all(
+        versions.map(({ version }) => bucket.head(`embed/${version}/sa-loader.js`)),
+      );
+      const released = versions.filter((_, index) => {
+        const loader = loaders[index];
+        return loader && !loader.customMetadata?.draft;
+      });
+      const [latest] = released;
+      return latest && { latest: latest.version, versions: released };
+    },
     put: (files) => putAll(files),
     putDrafts: (files) => putAll(files, DRAFT),
     close: dispose,
@@ -85,19 +104,26 @@ export function openRemoteBucket(
     console.log(`wrangler ${command.map(quote).join(' ')}`);
     return runner('wrangler', command);
   };
-  const hashOf = async (key: string): Promise<[string, string][]> => {
+  const read = async (key: string): Promise<Buffer | undefined> => {
     try {
-      const content = await r2('get', key, '--pipe');
-      return [[key, createHash('md5').update(content).digest('hex')]];
+      return await r2('get', key, '--pipe');
     } catch (error) {
       // Any other failure, such as an expired login, must not pass for an empty bucket.
-      if (describeFailure(error).includes('The specified key does not exist')) return [];
+      if (describeFailure(error).includes('The specified key does not exist')) return undefined;
       throw new Error(`Reading ${key} failed: ${describeFailure(error)}`);
     }
+  };
+  const hashOf = async (key: string): Promise<[string, string][]> => {
+    const content = await read(key);
+    return content ? [[key, createHash('md5').update(content).digest('hex')]] : [];
   };
   return {
     async hashesOf(files) {
       return new Map((await inParallel(files, ({ key }) => hashOf(key))).flat());
+    },
+    async readHistory() {
+      const content = await read(VERSIONS_KEY);
+      return content && JSON.parse(content.toString());
     },
     async put(files) {
       // Sequential: visitors may load files meanwhile, so a file must exist before another names

@@ -3,7 +3,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Promised, promisesOf } from './compatibility.ts';
 import { raiseVersion } from './raise-version.ts';
+
+const element: Promised = {
+  tagName: 'sa-thing',
+  attributes: [],
+  events: [],
+  cssParts: [{ name: 'button' }],
+  slots: [],
+};
 
 describe('raiseVersion', () => {
   let folder: string;
@@ -11,6 +20,10 @@ describe('raiseVersion', () => {
     execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const writeManifest = (edits: object) => {
+    const modules = [{ declarations: [{ ...element, ...edits }] }];
+    write('widgets/custom-elements.json', JSON.stringify({ modules }));
+  };
   const raise = (wanted = 'minor', isCommitted = true) =>
     raiseVersion({ folder, wanted, day: '2026-12-01', isCommitted });
 
@@ -24,6 +37,10 @@ describe('raiseVersion', () => {
     );
     write('host/wordpress-plugin.php', '<?php\n/**\n * Version: 0.1.0\n */\n');
     write('CHANGELOG.md', '# Changelog\n\n## [Unreleased]\n\n- A thing.\n');
+    mkdirSync(join(folder, 'widgets'));
+    mkdirSync(join(folder, 'docs/releases'), { recursive: true });
+    writeManifest({ cssParts: [{ name: 'button', description: 'A button' }] });
+    write('docs/releases/0.1.0.json', JSON.stringify(promisesOf([element])));
     git('init', '--quiet');
     git('config', 'user.name', 'Test');
     git('config', 'user.email', 'test@example.com');
@@ -43,6 +60,7 @@ describe('raiseVersion', () => {
     });
     expect(read('host/wordpress-plugin.php')).toContain(' * Version: 0.2.0\n');
     expect(read('CHANGELOG.md')).toContain('## [0.2.0] - 2026-12-01\n\n- A thing.\n');
+    expect(JSON.parse(read('docs/releases/0.2.0.json'))).toEqual(promisesOf([element]));
     expect(git('log', '-1', '--format=%s')).toBe('build(release): 0.2.0');
     expect(git('describe')).toBe('v0.2.0');
     expect(git('status', '--porcelain')).toBe('');
@@ -55,6 +73,13 @@ describe('raiseVersion', () => {
     expect(git('diff', '--name-only').split('\n')).toHaveLength(4);
   });
 
+  it('refuses too small a step for what has changed', () => {
+    writeManifest({ cssParts: [...element.cssParts, { name: 'tab' }] });
+    git('commit', '--quiet', '--all', '--message', 'second');
+    expect(() => raise('patch')).toThrow('say minor, because\n  <sa-thing>: part tab is new');
+    expect(raise('minor')).toBe('0.2.0');
+  });
+
   it.each([
     ['uncommitted changes', 'Commit or stash', () => write('new.txt', '')],
     ['an existing tag', 'v0.2.0 exists', () => git('tag', 'v0.2.0')],
@@ -63,6 +88,14 @@ describe('raiseVersion', () => {
       'nothing under',
       () => {
         write('CHANGELOG.md', '# Changelog\n\n## [Unreleased]\n');
+        git('commit', '--quiet', '--all', '--message', 'second');
+      },
+    ],
+    [
+      'a broken promise that the changelog does not name',
+      'Name in CHANGELOG.md, under Changed or Removed and in backticks:\n  <sa-thing>: part button',
+      () => {
+        writeManifest({ cssParts: [] });
         git('commit', '--quiet', '--all', '--message', 'second');
       },
     ],

@@ -40,6 +40,34 @@ describe('a release', () => {
     ]);
   });
 
+  it('has data and types under both names, and last the one list of all versions', () => {
+    put('versions.json', '{}');
+    put('custom-elements.d.ts', 'export {};');
+    expect(keys()).toEqual([
+      `embed/${KIT}`,
+      `embed/1.2.3/${KIT}`,
+      'embed/1.2.3/custom-elements.d.ts',
+      'embed/1.2.3/sa-loader.js',
+      'embed/1.2.3/sa-widgets.js',
+      'embed/custom-elements.d.ts',
+      'embed/sa-loader.js',
+      'embed/sa-widgets.js',
+      'embed/versions.json',
+    ]);
+  });
+
+  it('changes no published data or markup of a version', () => {
+    mkdirSync(join(folder, 'embed/prerendered'));
+    put('prerendered/sa-faq.html', '<p>');
+    put('custom-elements.json', '{}');
+    const before = published();
+    put('prerendered/sa-faq.html', '<b>');
+    put('custom-elements.json', '[]');
+    expect(() => planRelease(list(), before)).toThrow(
+      'package.json:\n  embed/1.2.3/custom-elements.json\n  embed/1.2.3/prerendered/sa-faq.html',
+    );
+  });
+
   it('writes only what is not there yet', () => {
     expect(keys(planRelease(list(), new Map()))).toEqual(keys());
     expect(planRelease(list(), published())).toEqual([]);

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { describePublishedFile, type PublishedFile } from '../worker/published/published-file.ts';
+import {
+  describePublishedFile,
+  type PublishedFile,
+  VERSIONS_PATH,
+} from '../worker/published/published-file.ts';
 
 /** A file of a build under one of its published names. */
 export interface ReleaseFile extends PublishedFile {
@@ -14,8 +18,9 @@ export interface ReleaseFile extends PublishedFile {
 }
 
 /**
- * Lists what a build publishes: each embed file under its own name and under a versioned one.
- * Chunks come first and evergreen names last, so that no file refers to one that is not there yet.
+ * Lists what a build publishes: each embed file under its own name and, but for the list of all
+ * versions, under a versioned one. Chunks come first, then versioned and evergreen names and last
+ * that list, so that no file refers to one that is not there yet.
  *
  * @param folder Folder of the build.
  * @param version Version in package.json unless given.
@@ -34,15 +39,15 @@ export function listRelease(folder: string, version = readVersion()): ReleaseFil
   return names
     .flatMap((name) => {
       const file = join(embed, name);
-      return [
-        describe(file, `/embed/${name}`, false),
-        describe(file, `/embed/${version}/${name}`, true),
-      ];
+      const evergreen = describe(file, `/embed/${name}`, false);
+      if (isVersionList(evergreen)) return [evergreen];
+      return [evergreen, describe(file, `/embed/${version}/${name}`, true)];
     })
     .sort((a, b) => rank(a) - rank(b));
 }
 
-function readVersion(): string {
+/** The version in package.json. */
+export function readVersion(): string {
   return JSON.parse(readFileSync('package.json', 'utf8')).version;
 }
 
@@ -53,11 +58,16 @@ function describe(file: string, path: string, isVersioned: boolean): ReleaseFile
   return { ...published, file, isVersioned, hash };
 }
 
-const rank = ({ key, isEvergreen }: ReleaseFile) =>
-  isEvergreen ? 2 : key.includes('/chunks/') ? 0 : 1;
+const isVersionList = ({ key }: ReleaseFile) => `/${key}` === VERSIONS_PATH;
+
+function rank(file: ReleaseFile): number {
+  if (isVersionList(file)) return 3;
+  if (file.isEvergreen) return 2;
+  return file.key.includes('/chunks/') ? 0 : 1;
+}
 
 function requireEveryChunk(embed: string, names: string[]): void {
-  for (const name of names) {
+  for (const name of names.filter((name) => name.endsWith('.js'))) {
     const folder = name.includes('/') ? 'chunks/' : '';
     const code = readFileSync(join(embed, name), 'utf8');
     for (const [, imported] of code.matchAll(/["'`]\.\/((?:chunks\/)?[\w-]+-[\w-]{8}\.js)["'`]/g)) {

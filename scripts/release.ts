@@ -12,19 +12,15 @@
  * bucket and prints the commands of `--remote`.
  *
  * All checks come before the first write. Only evergreen names (/embed/sa-loader.js) ever change
- * content.
+ * content; /embed/versions.json gains the version and the hashes of its scripts.
  */
 import { parseArgs } from 'node:util';
 import { unstable_readConfig } from 'wrangler';
 import { newsletterConfirmation } from '../widgets/content/newsletter.ts';
+import { publishRelease } from './publish-release.ts';
 import { openLocalBucket, openRemoteBucket, printCommands } from './published-bucket.ts';
 import { raiseVersion } from './raise-version.ts';
-import {
-  listRelease,
-  planRelease,
-  requireSameConfirmation,
-  requireSiteOrigin,
-} from './release-plan.ts';
+import { listRelease, requireSameConfirmation, requireSiteOrigin } from './release-plan.ts';
 import { run } from './run.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -73,14 +69,12 @@ function raise(wanted: string, isCommitted: boolean): void {
 
 async function publish(): Promise<void> {
   if ((await run('node', ['scripts/build.ts'])) !== 0) throw new Error('The build failed');
-  const files = listRelease(process.env.OUT_DIR ?? 'dist');
-  if (options['dry-run']) return printCommands(files);
+  const folder = process.env.OUT_DIR ?? 'dist';
+  if (options['dry-run']) return printCommands(listRelease(folder));
   const bucket = options.remote ? openRemoteBucket() : await openLocalBucket(options['persist-to']);
   try {
-    const changed = planRelease(files, await bucket.hashesOf(files));
-    await bucket.put(changed);
-    const unchanged = files.length - changed.length;
-    console.log(`Published ${changed.length} files; ${unchanged} were there already.`);
+    const { written, unchanged } = await publishRelease(folder, bucket);
+    console.log(`Published ${written} files; ${unchanged} were there already.`);
   } finally {
     await bucket.close();
   }

@@ -7,14 +7,24 @@ export interface PublishedFile {
   headers: { 'Content-Type': string; 'Cache-Control': string };
 }
 
+/** Every version that was ever published, and the hashes of its files. It has no version itself. */
+export const VERSIONS_PATH = '/embed/versions.json';
+
 /**
- * An optional version, then an entry file by name or a chunk with the hash of its content. Nothing
- * is decoded, and no segment is long or begins with a dot, so no other key can be reached.
+ * An optional version; then a chunk with the hash of its content, an element's prerendered markup, or
+ * a file by name, which may have a second dot before its ending (`custom-elements.d.ts`). Nothing is
+ * decoded, and no segment is long or begins with a dot, so no other key can be reached.
  */
 const PUBLISHED_PATH =
-  /^\/(?<key>embed\/(?<version>\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[\w.]{1,20})?\/)?(?:(?<chunk>chunks\/[\w-]{1,64}-[\w-]{8})|[a-z][\w-]{0,63})\.(?<extension>[a-z]+))$/;
+  /^\/(?<key>embed\/(?<version>\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[\w.]{1,20})?\/)?(?:(?<chunk>chunks\/[\w-]{1,64}-[\w-]{8}\.(?:js|json))|prerendered\/[a-z][\w-]{0,63}\.html|[a-z][\w-]{0,63}(?:\.[a-z][\w-]{0,31})?\.(?:js|json|zip)|[a-z][\w-]{0,63}\.d\.ts))$/;
 
-const CONTENT_TYPES = new Map([['js', 'text/javascript; charset=utf-8']]);
+const CONTENT_TYPES = new Map([
+  ['js', 'text/javascript; charset=utf-8'],
+  ['json', 'application/json; charset=utf-8'],
+  ['ts', 'application/typescript; charset=utf-8'],
+  ['html', 'text/html; charset=utf-8'],
+  ['zip', 'application/zip'],
+]);
 
 const CACHING = {
   evergreen: 'public, max-age=300',
@@ -23,8 +33,8 @@ const CACHING = {
 
 /** Describes a path; undefined if nothing is ever published there. */
 export function describePublishedFile(pathname: string): PublishedFile | undefined {
-  const { key, version, chunk, extension } = PUBLISHED_PATH.exec(pathname)?.groups ?? {};
-  const contentType = CONTENT_TYPES.get(extension ?? '');
+  const { key, version, chunk } = PUBLISHED_PATH.exec(pathname)?.groups ?? {};
+  const contentType = CONTENT_TYPES.get(pathname.slice(pathname.lastIndexOf('.') + 1));
   if (!key || !contentType) return undefined;
   const isEvergreen = !version && !chunk;
   return {

@@ -72,14 +72,21 @@ describe('a file that an earlier deployment published', () => {
     ['/embed/0.1.0/sa-loader.js', FOR_EVER],
     ['/embed/1.20.3-rc.1/chunks/kit-Ab_9-xYz.js', FOR_EVER],
     ['/embed/sa-loader.js', FIVE_MINUTES],
-  ])('%s is answered from the bucket, cached as "%s", for any page', async (path, cached) => {
+    ['/embed/chunks/timeline-text-Ab_9-xYz.json', FOR_EVER, 'application/json; charset=utf-8'],
+    ['/embed/custom-elements.json', FIVE_MINUTES, 'application/json; charset=utf-8'],
+    ['/embed/vscode.html-data.json', FIVE_MINUTES, 'application/json; charset=utf-8'],
+    ['/embed/0.2.0/custom-elements.d.ts', FOR_EVER, 'application/typescript; charset=utf-8'],
+    ['/embed/0.2.0/prerendered/sa-faq.html', FOR_EVER, 'text/html; charset=utf-8'],
+    ['/embed/prerendered/sa-faq.html', FIVE_MINUTES, 'text/html; charset=utf-8'],
+    ['/embed/sa-wordpress.zip', FIVE_MINUTES, 'application/zip'],
+  ])('%s is answered from the bucket, cached as "%s", for any page', async (path, cached, type) => {
     await publish(path);
     const response = await ask(`${path}?ver=6.5`);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(`// ${path}`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': cached,
-      'content-type': 'text/javascript; charset=utf-8',
+      'content-type': type ?? 'text/javascript; charset=utf-8',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'timing-allow-origin': '*',
@@ -194,6 +201,16 @@ describe('a path', () => {
     '/embed/v0.1.0/sa-loader.js',
     '/embed/sa-loader.js%00.js',
     '/embed/sa-loader.html',
+    '/embed/prerendered/sa-faq.js',
+    '/embed/prerendered/../sa-faq.html',
+    '/embed/prerendered/a/sa-faq.html',
+    '/embed/chunks/kit-Ab_9-xYz.html',
+    '/embed/custom-elements.ts',
+    '/embed/custom-elements.x.d.ts',
+    '/embed/sa.loader.es.js',
+    '/embed/sa-loader.map',
+    '/embed/.d.ts',
+    '/embed/0.2.0/',
     '/embed/sa-loader',
     '/embed/constructor.constructor',
     '/embed/sa-loader.toString',

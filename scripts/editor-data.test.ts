@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { type DescribedElement, optionsOf, vscodeDataOf, webTypesOf } from './editor-data.ts';
+
+const doc = {
+  tagName: 'sa-thing',
+  isEmbeddable: true,
+  summary: 'A thing.',
+  attributes: [
+    { name: 'size', type: { text: "'small'|'large'" }, default: 'small', description: 'Its size.' },
+    { name: 'open', type: { text: 'boolean' }, description: 'Initially open.' },
+    { name: 'heading', type: { text: 'string' }, description: 'Its title.' },
+  ],
+  events: [
+    { name: 'sa-opened', type: { text: 'CustomEvent<{ id: number }>' }, description: 'It opened.' },
+  ],
+  cssParts: [{ name: 'button', description: 'A button' }],
+  cssProperties: [{ name: '--sa-primary', default: '#2348d4', description: 'Buttons.' }],
+  slots: [{ name: '', description: 'Shown until the code arrives.' }],
+} as unknown as DescribedElement;
+const own = { ...doc, tagName: 'sa-own', isEmbeddable: false };
+const siteOrigin = 'https://site.example';
+
+describe('vscodeDataOf', () => {
+  const { version, tags } = vscodeDataOf([doc, own], { siteOrigin });
+
+  it('offers each tag with its attributes and the values of each', () => {
+    expect(version).toBe(1.1);
+    expect(tags[0]).toEqual({
+      name: 'sa-thing',
+      description: { kind: 'markdown', value: 'A thing.' },
+      attributes: [
+        {
+          name: 'size',
+          description: { kind: 'markdown', value: 'Its size.\n\nDefault: `small`' },
+          values: [{ name: 'small' }, { name: 'large' }],
+        },
+        {
+          name: 'open',
+          description: { kind: 'markdown', value: 'Initially open.' },
+          valueSet: 'v',
+        },
+        { name: 'heading', description: { kind: 'markdown', value: 'Its title.' } },
+      ],
+      references: [{ name: 'Reference', url: 'https://site.example/partners/sa-thing' }],
+    });
+  });
+
+  it('refers to no page where an element has none', () => {
+    expect(tags[1]).not.toHaveProperty('references');
+  });
+});
+
+describe('webTypesOf', () => {
+  it('has what the manifest has', () => {
+    const data = webTypesOf([doc, own], { siteOrigin, name: 'things', version: '1.2.3' });
+    expect(data).toMatchObject({ name: 'things', version: '1.2.3' });
+    expect(data.contributions.html.elements[0]).toEqual({
+      name: 'sa-thing',
+      description: 'A thing.',
+      'doc-url': 'https://site.example/partners/sa-thing',
+      attributes: [
+        {
+          name: 'size',
+          description: 'Its size.',
+          value: { type: "'small'|'large'", default: 'small' },
+        },
+        { name: 'open', description: 'Initially open.', value: { type: 'boolean' } },
+        { name: 'heading', description: 'Its title.', value: { type: 'string' } },
+      ],
+      slots: [{ name: '', description: 'Shown until the code arrives.' }],
+      js: {
+        events: [{ name: 'sa-opened', description: 'It opened.\n\n`CustomEvent<{ id: number }>`' }],
+      },
+      css: {
+        parts: [{ name: 'button', description: 'A button' }],
+        properties: [{ name: '--sa-primary', description: 'Buttons.' }],
+      },
+    });
+    expect(data.contributions.html.elements[1]).not.toHaveProperty('doc-url');
+  });
+});
+
+describe('optionsOf', () => {
+  it.each([
+    ["'a'", ['a']],
+    ["'a'|'b c'", ['a', 'b c']],
+    ["'a' | 'b'", ['a', 'b']],
+    ['string', []],
+    ['boolean', []],
+    ["'a'|string", []],
+  ])('reads %s', (type, options) => {
+    expect(optionsOf(type)).toEqual(options);
+  });
+});

@@ -1,0 +1,86 @@
+import type { ElementDoc } from './element-doc.ts';
+
+/** An element of the manifest. */
+export interface DescribedElement extends ElementDoc {
+  cssProperties?: { name: string; default?: string; description: string }[];
+}
+
+interface EditorDataOptions {
+  /** Public origin of the site, which documents each element at /partners/<tag>. */
+  siteOrigin: string;
+}
+
+/**
+ * HTML custom data 1.1: elements, attributes and their values for VS Code and other editors with its
+ * HTML language service (`html.customData`).
+ */
+export function vscodeDataOf(docs: DescribedElement[], { siteOrigin }: EditorDataOptions) {
+  return {
+    version: 1.1,
+    tags: docs.map(({ tagName, summary, attributes, isEmbeddable }) => ({
+      name: tagName,
+      description: markdown(summary),
+      attributes: attributes.map(({ name, description, type, default: value }) => ({
+        name,
+        description: markdown(value ? `${description}\n\nDefault: \`${value}\`` : description),
+        ...(type.text === 'boolean' && { valueSet: 'v' }),
+        ...(optionsOf(type.text).length > 0 && {
+          values: optionsOf(type.text).map((option) => ({ name: option })),
+        }),
+      })),
+      ...(isEmbeddable && {
+        references: [{ name: 'Reference', url: `${siteOrigin}/partners/${tagName}` }],
+      }),
+    })),
+  };
+}
+
+/** Web-types, for the editors of JetBrains: also events, parts, custom properties and slots. */
+export function webTypesOf(
+  docs: DescribedElement[],
+  { siteOrigin, name, version }: EditorDataOptions & { name: string; version: string },
+) {
+  return {
+    $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+    name,
+    version,
+    'description-markup': 'markdown',
+    contributions: {
+      html: {
+        elements: docs.map((doc) => ({
+          name: doc.tagName,
+          description: doc.summary,
+          ...(doc.isEmbeddable && { 'doc-url': `${siteOrigin}/partners/${doc.tagName}` }),
+          attributes: doc.attributes.map(({ name, description, type, default: value }) => ({
+            name,
+            description,
+            value: { type: type.text, ...(value !== undefined && { default: value }) },
+          })),
+          slots: doc.slots,
+          js: {
+            events: doc.events.map(({ name, description, type }) => ({
+              name,
+              description: `${description}\n\n\`${type.text}\``,
+            })),
+          },
+          css: {
+            parts: doc.cssParts,
+            properties: (doc.cssProperties ?? []).map(({ name, description }) => ({
+              name,
+              description,
+            })),
+          },
+        })),
+      },
+    },
+  };
+}
+
+const markdown = (value: string) => ({ kind: 'markdown', value });
+
+/** The values of a closed list such as `'light'|'dark'`; none for any other type. */
+export function optionsOf(type: string): string[] {
+  return /^\s*'[^']*'(\s*\|\s*'[^']*')*\s*$/.test(type)
+    ? Array.from(type.matchAll(/'([^']*)'/g), ([, option = '']) => option)
+    : [];
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addVersion, describeVersion, readChangelog, type Version } from './versions.ts';
+
+const CHANGELOG = `# Changelog
+
+## [Unreleased]
+
+- Not yet.
+
+## [0.2.0] - 2026-12-01
+
+### Added
+
+- A thing,
+  on two lines.
+- Another.
+
+### Fixed
+
+- \`<sa-thing>\` no longer stumbles.
+
+## [0.1.0] - 2026-11-22
+
+- The rest.
+`;
+
+describe('readChangelog', () => {
+  it('reads each released version with its day and its entries', () => {
+    expect([...readChangelog(CHANGELOG)]).toEqual([
+      [
+        '0.2.0',
+        {
+          date: '2026-12-01',
+          changes: [
+            'Added: A thing, on two lines.',
+            'Added: Another.',
+            'Fixed: `<sa-thing>` no longer stumbles.',
+          ],
+        },
+      ],
+      ['0.1.0', { date: '2026-11-22', changes: ['The rest.'] }],
+    ]);
+  });
+
+  it('knows the present version of this project', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(readChangelog(readFileSync('CHANGELOG.md', 'utf8')).get(version)).toBeDefined();
+  });
+});
+
+describe('describeVersion', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sa-versions-'));
+    mkdirSync(join(folder, 'embed/chunks'), { recursive: true });
+    writeFileSync(join(folder, 'embed/sa-loader.js'), 'alert()');
+    writeFileSync(join(folder, 'embed/sizes.json'), '{}');
+    writeFileSync(join(folder, 'embed/chunks/kit-aaaaaaaa.js'), '');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('has the hash of each script that a page may name', () => {
+    expect(describeVersion(folder, '0.1.0', CHANGELOG)).toEqual({
+      version: '0.1.0',
+      date: '2026-11-22',
+      integrity: {
+        // printf 'alert()' | openssl dgst -sha384 -binary | openssl base64 -A
+        'sa-loader.js': 'sha384-stt0jNL0buMfVkFGxMa7tjQGia+cB2HiEYau9Hyt1IGdUegF+QoYCXafzk1tugVP',
+      },
+      changes: ['The rest.'],
+    });
+  });
+
+  it('refuses a version that the changelog does not know', () => {
+    expect(() => describeVersion(folder, '0.3.0', CHANGELOG)).toThrow('no heading for 0.3.0');
+  });
+});
+
+describe('addVersion', () => {
+  const version = (name: string, integrity = { 'sa-loader.js': 'sha384-a' }): Version => ({
+    version: name,
+    date: '2026-12-01',
+    integrity,
+    changes: [],
+  });
+  const historyOf = (...names: string[]) =>
+    names.reduce(
+      (history: ReturnType<typeof addVersion> | undefined, name) =>
+        addVersion(history, version(name)),
+      undefined,
+    );
+
+  it.each([
+    [[], '0.1.0', ['0.1.0']],
+    [['0.1.0'], '0.2.0', ['0.2.0', '0.1.0']],
+    [['0.9.0'], '0.10.0', ['0.10.0', '0.9.0']],
+    [['0.2.0', '1.0.0'], '0.2.1', ['1.0.0', '0.2.1', '0.2.0']],
+    [['0.1.0', '0.2.0'], '0.2.0', ['0.2.0', '0.1.0']],
+  ])('adds to %j the version %s, newest first', (before, added, after) => {
+    const { latest, versions } = addVersion(historyOf(...before), version(added));
+    expect(versions.map(({ version: name }) => name)).toEqual(after);
+    expect(latest).toBe(after[0]);
+  });
+
+  it('adds files to a version, and forgets none', () => {
+    const added = version('0.1.0', { 'sa-new.js': 'sha384-b' } as never);
+    expect(addVersion(historyOf('0.1.0'), added).versions[0]?.integrity).toEqual({
+      'sa-loader.js': 'sha384-a',
+      'sa-new.js': 'sha384-b',
+    });
+  });
+
+  it('refuses another hash for a file that is published', () => {
+    const changed = version('0.1.0', { 'sa-loader.js': 'sha384-b' });
+    expect(() => addVersion(historyOf('0.1.0'), changed)).toThrow(
+      '0.1.0 is published with other hashes:\n  sa-loader.js',
+    );
+  });
+});
