@@ -5,36 +5,34 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
-import typescript from '@rollup/plugin-typescript';
-import ts from 'typescript';
 import { deskFolder } from './host/site-builder/build-desk.ts';
 import { prerendererPath } from './host/site-builder/prerender.ts';
 import { deskElement, elementFolders } from './scripts/element-folders.ts';
+import { elementsInOwnFile, ownFileTags } from './scripts/own-files.ts';
 import { preactAliases } from './scripts/preact-aliases.ts';
 import { slimCss } from './scripts/slim-css.ts';
 import { slimLibraries } from './scripts/slim-libraries.ts';
 import { slimReact } from './scripts/slim-react.ts';
+import { translate, translateTypeScript } from './scripts/translate-typescript.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 const runtime = process.env.RUNTIME ?? 'preact';
 const siteOrigin = process.env.SITE_ORIGIN ?? '';
 const outDir = process.env.OUT_DIR ?? 'dist';
 
-/** The virtual modules of widgets/virtual.d.ts. */
-function elements() {
+/** The virtual modules of widgets/virtual.d.ts; `folders`: all elements unless given. */
+function elements(folders = elementFolders()) {
   const sources = {
     'virtual:elements': () =>
-      elementFolders()
-        .map(({ definePath }) => `import ${JSON.stringify(definePath)};`)
-        .join('\n'),
+      folders.map(({ definePath }) => `import ${JSON.stringify(definePath)};`).join('\n'),
     'virtual:element-imports': () => {
-      const entries = elementFolders().map(
+      const entries = folders.map(
         ({ tag, definePath }) => `'${tag}': () => import(${JSON.stringify(definePath)})`,
       );
       return `export default { ${entries.join(', ')} };`;
     },
     'virtual:element-states': () => {
-      const entries = elementFolders().map(({ tag, statesPath }) =>
+      const entries = folders.map(({ tag, statesPath }) =>
         statesPath ? `'${tag}': () => import(${JSON.stringify(statesPath)})` : `'${tag}': null`,
       );
       return `export default { ${entries.join(', ')} };`;
@@ -94,12 +92,11 @@ const copyRules = () => ({
     if (!id.includes('/kit-rules/')) return null;
     const file = new URL(`widgets/kit/rules/${basename(id)}`, import.meta.url).pathname;
     this.addWatchFile(file);
-    const compilerOptions = { target: 'esnext', module: 'esnext', verbatimModuleSyntax: true };
-    return ts.transpileModule(readFileSync(file, 'utf8'), { compilerOptions }).outputText;
+    return translate(readFileSync(file, 'utf8'), file);
   },
 });
 
-const translate = ({ isModule }) => [
+const translation = ({ isModule }) => [
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
   replace({
@@ -111,25 +108,18 @@ const translate = ({ isModule }) => [
       ...(!isModule && { 'import.meta.url': '""' }),
     },
   }),
-  typescript({
-    tsconfig: './tsconfig.json',
-    include: ['widgets/**/*.ts', 'widgets/**/*.tsx', 'worker/contract/*.ts', 'host/workbench/*.ts'],
-    noEmit: false,
-    noForceEmit: true,
-    // `npm run types` checks; here each file is only translated.
-    noCheck: true,
-  }),
+  translateTypeScript(),
   slimCss(),
 ];
 
-const embedPlugins = ({ isModule }) => [
-  elements(),
+const embedPlugins = ({ isModule, folders }) => [
+  elements(folders),
   !isModule && !siteOrigin && findOwnOrigin(),
   runtime === 'preact' && slimReact(),
   runtime === 'preact' && preactForReact(),
   slimLibraries(),
   isModule && copyRules(),
-  ...translate({ isModule }),
+  ...translation({ isModule }),
   terser({
     ecma: 2022,
     module: isModule,
@@ -206,17 +196,15 @@ function elementsUsing(id, getModuleInfo, seen = new Set()) {
   );
 }
 
-// TypeScript wants another option beside allowImportingTsExtensions as soon as it emits; the one it
-// means would rewrite our dynamic imports.
 function onwarn(warning) {
-  if (warning.pluginCode !== 'TS5096') throw new Error(warning.message);
+  throw new Error(warning.message);
 }
 
 /** `npm run dev` alone serves it (scripts/workbench.ts). */
 const workbench = {
   input: { workbench: 'host/workbench/workbench.ts', frame: 'host/workbench/frame.ts' },
   onwarn,
-  plugins: [elements(), ...translate({ isModule: true })],
+  plugins: [elements(), ...translation({ isModule: true })],
   output: { dir: `${outDir}/workbench`, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
@@ -228,19 +216,19 @@ const desk = {
   output: { file: `${deskFolder(outDir)}/desk.js`, format: 'es', inlineDynamicImports: true },
 };
 
+/** A classic script that defines the elements of `folders`, with everything they need. */
+const classic = (name, folders) => ({
+  input: 'widgets/widgets.ts',
+  onwarn,
+  plugins: embedPlugins({ isModule: false, folders }),
+  output: { file: `${outDir}/embed/${name}.js`, format: 'iife', inlineDynamicImports: true },
+});
+
 export default [
   desk,
   ...(process.env.WORKBENCH ? [workbench] : []),
-  {
-    input: 'widgets/widgets.ts',
-    onwarn,
-    plugins: embedPlugins({ isModule: false }),
-    output: {
-      file: `${outDir}/embed/sa-widgets.js`,
-      format: 'iife',
-      inlineDynamicImports: true,
-    },
-  },
+  classic('sa-widgets'),
+  ...ownFileTags().map((tag) => classic(tag, elementsInOwnFile(tag))),
   {
     input: { 'sa-loader': 'widgets/loader.ts' },
     onwarn,
@@ -256,7 +244,12 @@ export default [
   {
     input: 'widgets/prerender.ts',
     onwarn,
-    plugins: [elements(), definePrerendered(), preactForReact(), ...translate({ isModule: false })],
+    plugins: [
+      elements(),
+      definePrerendered(),
+      preactForReact(),
+      ...translation({ isModule: false }),
+    ],
     output: {
       file: prerendererPath(outDir),
       format: 'es',

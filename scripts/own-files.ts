@@ -1,0 +1,23 @@
+import { tools } from '../widgets/content/tools.ts';
+import { readElementDocs } from './element-doc.ts';
+import { type ElementFolder, elementFolders } from './element-folders.ts';
+
+/** The toaster, which every form needs to say what became of a submission. */
+const TOASTER = 'sa-toaster';
+const toolTags: readonly string[] = tools.map(({ component }) => component);
+
+const isForm = (tag: string) => tag.endsWith('-form');
+
+/** Tags that have a classic file of their own: each form and each tool made for other sites. */
+export function ownFileTags(): string[] {
+  return readElementDocs()
+    .filter(({ isEmbeddable }) => isEmbeddable)
+    .map(({ tagName }) => tagName)
+    .filter((tag) => isForm(tag) || toolTags.includes(tag));
+}
+
+/** The elements that the own file of `tag` defines. */
+export function elementsInOwnFile(tag: string): ElementFolder[] {
+  const tags = isForm(tag) ? [tag, TOASTER] : [tag];
+  return elementFolders().filter((element) => tags.includes(element.tag));
+}
