@@ -61,6 +61,32 @@ export const commonAttributes: { needs?: string; attribute: Attribute }[] = [
     },
   },
   {
+    needs: 'sa-submitted',
+    attribute: {
+      name: 'partner',
+      type: { text: 'string' },
+      description:
+        "The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission.",
+    },
+  },
+  {
+    needs: 'sa-submitted',
+    attribute: {
+      name: 'campaign',
+      type: { text: 'string' },
+      description:
+        'Name of a campaign, at most 100 characters, which is sent and stored with a submission.',
+    },
+  },
+  {
+    needs: 'sa-submitted',
+    attribute: {
+      name: 'campaign-from-url',
+      type: { text: 'boolean' },
+      description: "Takes `utm_campaign` of the page's address where `campaign` is not set.",
+    },
+  },
+  {
     needs: 'sa-navigate',
     attribute: {
       name: 'site-base',

@@ -185,6 +185,12 @@ export interface SaConsultationForm extends SaElement<SaConsultationFormEventMap
   consultationType: 'video'|'chat'|'in-person';
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
+  /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
+  partner: string;
+  /** Name of a campaign, at most 100 characters, which is sent and stored with a submission. */
+  campaign: string;
+  /** Takes `utm_campaign` of the page's address where `campaign` is not set. */
+  campaignFromUrl: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -208,6 +214,12 @@ export interface SaContactForm extends SaElement<SaContactFormEventMap> {
   subject: 'admission'|'visa'|'scholarship'|'general';
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
+  /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
+  partner: string;
+  /** Name of a campaign, at most 100 characters, which is sent and stored with a submission. */
+  campaign: string;
+  /** Takes `utm_campaign` of the page's address where `campaign` is not set. */
+  campaignFromUrl: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -295,6 +307,12 @@ export interface SaNewsletterFormEventMap {
 export interface SaNewsletterForm extends SaElement<SaNewsletterFormEventMap> {
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
+  /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
+  partner: string;
+  /** Name of a campaign, at most 100 characters, which is sent and stored with a submission. */
+  campaign: string;
+  /** Takes `utm_campaign` of the page's address where `campaign` is not set. */
+  campaignFromUrl: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -382,6 +400,12 @@ export interface SaSiteFooterEventMap {
 export interface SaSiteFooter extends SaElement<SaSiteFooterEventMap> {
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
+  /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
+  partner: string;
+  /** Name of a campaign, at most 100 characters, which is sent and stored with a submission. */
+  campaign: string;
+  /** Takes `utm_campaign` of the page's address where `campaign` is not set. */
+  campaignFromUrl: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -639,21 +663,21 @@ export interface SaAttributes {
   'sa-call-to-action': { 'heading'?: string | undefined; 'intro'?: string | undefined; 'booking'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-chat-widget': { 'consultant'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ consultant: number }>) => void) | undefined };
   'sa-consultant-guide': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-consultation-form': { 'heading'?: string | undefined; 'consultation-type'?: 'video'|'chat'|'in-person' | undefined; 'consultationType'?: 'video'|'chat'|'in-person' | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'consultation' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'consultation'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-contact-form': { 'heading'?: string | undefined; 'subject'?: 'admission'|'visa'|'scholarship'|'general' | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-consultation-form': { 'heading'?: string | undefined; 'consultation-type'?: 'video'|'chat'|'in-person' | undefined; 'consultationType'?: 'video'|'chat'|'in-person' | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'consultation' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'consultation'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-contact-form': { 'heading'?: string | undefined; 'subject'?: 'admission'|'visa'|'scholarship'|'general' | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-contact-info': { 'theme'?: 'light'|'dark'|'auto' | undefined };
   'sa-cost-calculator': { 'country'?: string | undefined; 'city'?: string | undefined; 'program-level'?: string | undefined; 'programLevel'?: string | undefined; 'duration'?: '1'|'2'|'3'|'4'|'5' | undefined; 'accommodation'?: 'oncampus'|'shared'|'private'|'homestay' | undefined; 'lifestyle'?: 'budget'|'moderate'|'premium' | undefined; 'accommodation-basis'?: 'monthly'|'yearly' | undefined; 'accommodationBasis'?: 'monthly'|'yearly' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-calculated'?: ((event: CustomEvent<{ country: string; city: string; programLevel: 'bachelors' | 'masters' | 'phd' | 'diploma'; duration: '1' | '2' | '3' | '4' | '5'; accommodation: 'oncampus' | 'shared' | 'private' | 'homestay'; lifestyle: 'budget' | 'moderate' | 'premium'; accommodationBasis: 'monthly' | 'yearly'; totalUsd: number; monthlyUsd: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-faq': { 'theme'?: 'light'|'dark'|'auto' | undefined };
   'sa-hero': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-milestones': { 'theme'?: 'light'|'dark'|'auto' | undefined };
   'sa-mission-values': { 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-newsletter-form': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-newsletter-form': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-not-found': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-office-map': { 'theme'?: 'light'|'dark'|'auto' | undefined };
   'sa-our-story': { 'theme'?: 'light'|'dark'|'auto' | undefined };
   'sa-page-hero': { 'eyebrow'?: string | undefined; 'heading'?: string | undefined; 'intro'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
   'sa-scholarship-finder': { 'level'?: string | undefined; 'country'?: string | undefined; 'field'?: string | undefined; 'nationality'?: string | undefined; 'gpa'?: string | undefined; 'keyword'?: string | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-searched'?: ((event: CustomEvent<{ level: string; country: string; field: string; nationality: string; found: number[] }>) => void) | undefined; 'onsa-opened'?: ((event: CustomEvent<{ id: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-site-footer': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-site-footer': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-site-header': { 'current'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-stats-strip': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-study-destinations': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };

@@ -17,6 +17,7 @@ import {
   string,
   union,
 } from 'superstruct';
+import { PARTNER_ID } from './attribution.ts';
 import {
   type Health,
   type Inbox,
@@ -36,7 +37,7 @@ import { email, phone, text } from './rules.ts';
 
 const kind = enums(['consultation', 'contact', 'newsletter'] as const);
 const id = max(min(integer(), 1), Number.MAX_SAFE_INTEGER);
-const partnerId = pattern(string(), /^[a-z0-9-]{1,40}$/);
+const partnerId = pattern(string(), PARTNER_ID);
 const cursor = pattern(string(), /^[\w.:-]{1,200}$/);
 const day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/);
 const status = enums([

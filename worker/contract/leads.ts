@@ -36,6 +36,8 @@ export interface LeadSummary {
   folder: LeadFolder;
   flag: LeadFlag | null;
   partnerId: string | null;
+  /** In the words of the page it came from. */
+  campaign: string | null;
   /** A member's e-mail address. */
   assignedTo: string | null;
   createdAt: string;
@@ -71,6 +73,8 @@ export interface Lead extends LeadSummary {
   message: string | null;
   /** Origin of the page, or `desk` for one that was added by hand. */
   source: string;
+  /** The partner that the page names, where its origin is not theirs. */
+  partnerClaim: string | null;
   pageUrl: string | null;
   lastAt: string | null;
   note: string;

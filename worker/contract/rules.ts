@@ -15,6 +15,11 @@ const INVISIBLE = /[\s\p{DI}\u2800]/gu;
 const COPIED_MARKS =
   /^[\u200E\u200F\u202A-\u202E\u2066-\u2069]+|[\u200E\u200F\u202A-\u202E\u2066-\u2069]+$/g;
 
+/** Whether all of a text can be stored and shown on one line, and some of it seen. */
+export function isPrintable(value: string): boolean {
+  return !UNSTORABLE.test(value) && value.replace(INVISIBLE, '') !== '';
+}
+
 interface TextLimits {
   /** Fewest code points, after trimming. */
   min: number;

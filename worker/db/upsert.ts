@@ -1,17 +1,13 @@
 import type { SubmissionValues } from '../contract/submissions.ts';
+import type { LeadSource } from '../routes/find-source.ts';
 import type { Flag } from '../routes/flag.ts';
 import type { DedupeKeys } from './dedupe-key.ts';
 
 /** What is known of a submission beside what was submitted. */
-export interface Filing {
+export interface Filing extends LeadSource {
   dedupeKeys: DedupeKeys;
   /** The e-mail address as `hashMailbox` gives it. */
   mailbox: string;
-  /** Origin of the page. */
-  source: string;
-  /** The partner whose origin that is. */
-  partnerId: string | null;
-  pageUrl: string | null;
   flag: Flag | null;
   arrivedAt: Date;
   /** The same request files it again, because the first try failed or is late. */
@@ -35,12 +31,13 @@ export function upsertInto(table: string, fields: readonly string[]) {
   return (
     db: D1Database,
     submission: SubmissionValues,
-    { dedupeKeys, source, partnerId, pageUrl, flag, arrivedAt, isSecondTry }: Filing,
+    { dedupeKeys, flag, arrivedAt, isSecondTry, ...origin }: Filing,
   ): D1PreparedStatement => {
     const { today, yesterday } = dedupeKeys;
+    const { source, pageUrl, partnerId, partnerClaim, campaign } = origin;
     const filing = [today, yesterday, source, pageUrl, flag, arrivedAt.toISOString(), +isSecondTry];
     const values = fields.map((field) => submission[field]);
-    return db.prepare(sql).bind(...filing, partnerId, ...values);
+    return db.prepare(sql).bind(...filing, partnerId, partnerClaim, campaign, ...values);
   };
 }
 
@@ -52,20 +49,27 @@ function toColumn(field: string): string {
 /**
  * SQL that stores a submission or, if the same one is there already, counts it as a repeat. A
  * repeat without a flag clears the row's flag: nobody is set apart by what another sent in her name.
+ * It also fills in partner and campaign where they are missing.
  * The second try of a request recognises its first by the time of arrival and counts nothing.
  */
 function writeUpsert(table: string, columns: readonly string[]): string {
   const isRepeat = '(NOT ?7 OR coalesce(last_at, created_at) <> excluded.created_at)';
   return `
-    INSERT INTO ${table} (dedupe_key, source, page_url, flag, created_at, partner_id, ${columns.join(', ')})
-    VALUES (
-      coalesce((SELECT dedupe_key FROM ${table} WHERE dedupe_key = ?2), ?1), ?3, ?4, ?5, ?6, ?8,
-      ${columns.map((_, index) => `?${index + 9}`).join(', ')}
+    INSERT INTO ${table} (
+      dedupe_key, source, page_url, flag, created_at, partner_id, partner_claim, campaign,
+      ${columns.join(', ')}
+    ) VALUES (
+      coalesce((SELECT dedupe_key FROM ${table} WHERE dedupe_key = ?2), ?1), ?3, ?4, ?5, ?6, ?8, ?9, ?10,
+      ${columns.map((_, index) => `?${index + 11}`).join(', ')}
     )
     ON CONFLICT DO UPDATE SET
       repeats = repeats + ${isRepeat},
       last_at = iif(${isRepeat}, excluded.created_at, last_at),
       flag = iif(excluded.flag IS NULL, NULL, flag),
-      partner_id = coalesce(partner_id, excluded.partner_id)
+      partner_id = coalesce(partner_id, excluded.partner_id),
+      partner_claim = nullif(
+        coalesce(partner_claim, excluded.partner_claim), coalesce(partner_id, excluded.partner_id)
+      ),
+      campaign = coalesce(campaign, excluded.campaign)
     RETURNING dedupe_key AS dedupeKey, repeats`;
 }

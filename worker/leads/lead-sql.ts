@@ -53,7 +53,7 @@ export function selectSummaries(kind: SubmissionKind): string {
 export function selectLeads(kind: SubmissionKind): string {
   return `
     SELECT ${writeSummaryColumns(kind)}, ${columns[kind].message} AS message, source,
-      page_url AS pageUrl, last_at AS lastAt, note
+      partner_claim AS partnerClaim, page_url AS pageUrl, last_at AS lastAt, note
     FROM ${filedKinds[kind].table} AS lead`;
 }
 
@@ -62,7 +62,7 @@ function writeSummaryColumns(kind: SubmissionKind): string {
   return `
     '${kind}' AS kind, id, dedupe_key AS dedupeKey, ${name} AS name, email, ${phone} AS phone,
     ${topic} AS topic, substr(${message}, 1, 140) AS excerpt, status, folder, flag,
-    partner_id AS partnerId, assigned_to AS assignedTo, created_at AS createdAt, repeats, version,
+    partner_id AS partnerId, campaign, assigned_to AS assignedTo, created_at AS createdAt, repeats, version,
     NOT EXISTS (
       SELECT 1 FROM lead_events WHERE lead_events.kind = '${kind}' AND lead_id = lead.id
     ) AS isUnread`;

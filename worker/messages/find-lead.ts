@@ -9,6 +9,8 @@ export interface LeadFacts {
   partnerName: string | null;
   /** Origin of that page. */
   source: string;
+  /** In the page's words. */
+  campaign: string | null;
 }
 
 /** Reads the lead that a payload names; null if it has gone or is spam. */
@@ -20,7 +22,8 @@ export async function findLead(
   if (!filed) return null;
   return db
     .prepare(`
-      SELECT ?1 AS kind, lead.id, lead.created_at AS createdAt, source, partners.name AS partnerName
+      SELECT ?1 AS kind, lead.id, lead.created_at AS createdAt, source, campaign,
+        partners.name AS partnerName
       FROM ${filed.table} AS lead LEFT JOIN partners ON partners.id = partner_id
       WHERE lead.id = ?2 AND spam_at IS NULL`)
     .bind(kind, id)

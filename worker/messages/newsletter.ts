@@ -55,23 +55,29 @@ function fillMonths(found: NewsletterSummary['months'], now: Date): NewsletterSu
   }));
 }
 
-type Reader = Subscription & { email: string; confirmedAt: string | null };
+type Reader = Subscription & {
+  email: string;
+  confirmedAt: string | null;
+  campaign: string | null;
+};
 
 /** Streams the readers who may be written to, each with the link by which to leave. */
 export const exportConfirmedReaders: DeskFileHandler = async ({ env }) =>
   writeCsv(listReaderCells(env, readKeys('TOKEN_KEYS', env)[0]));
 
 async function* listReaderCells(env: Env, key: NamedKey): AsyncGenerator<string[]> {
-  yield ['email', 'confirmed_at', 'unsubscribe_url'];
+  yield ['email', 'confirmed_at', 'unsubscribe_url', 'campaign'];
   for await (const reader of listConfirmed(env.DB)) {
-    const { email, confirmedAt } = reader;
-    yield [email, confirmedAt ?? '', await writeUnsubscribeUrl(env, key, reader)];
+    const { email, confirmedAt, campaign } = reader;
+    const unsubscribeUrl = await writeUnsubscribeUrl(env, key, reader);
+    yield [email, confirmedAt ?? '', unsubscribeUrl, campaign ?? ''];
   }
 }
 
 async function* listConfirmed(db: D1Database): AsyncGenerator<Reader> {
   const statement = db.prepare(`
-    SELECT id, email, created_at AS createdAt, requested_at AS requestedAt, confirmed_at AS confirmedAt
+    SELECT id, email, created_at AS createdAt, requested_at AS requestedAt,
+      confirmed_at AS confirmedAt, campaign
     FROM newsletter_subscriptions
     WHERE id > ? AND state = 'confirmed' AND ${FOLDER} ORDER BY id LIMIT ${PAGE_ROWS}`);
   let lastId: number | undefined = 0;

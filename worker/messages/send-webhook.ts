@@ -23,8 +23,8 @@ export const sendWebhook: Sender = async (payload, env, now) => {
     findHook(env.DB, payload.partnerId),
   ]);
   if (!lead || !hook) return 'needless';
-  const { id, kind, createdAt } = lead;
-  await postSigned(hook, JSON.stringify({ id, kind, time: createdAt, campaign: null }), now);
+  const { id, kind, createdAt, campaign } = lead;
+  await postSigned(hook, JSON.stringify({ id, kind, time: createdAt, campaign }), now);
   return 'sent';
 };
 

@@ -5,7 +5,6 @@ import { storeOnce } from '../db/store.ts';
 import { type FiledRow, upsertInto } from '../db/upsert.ts';
 import { answerPreflight } from '../http/headers.ts';
 import { type JsonObject, parseJsonObject, readBody } from '../http/json-body.ts';
-import { findPageUrl } from '../http/page-url.ts';
 import { HttpError } from '../http/problem.ts';
 import { requireAllowedOrigin, requireContentType, requireMethod } from '../http/request-guards.ts';
 import { hashMailbox } from '../mailbox.ts';
@@ -13,6 +12,7 @@ import { announceLead } from '../messages/announce-lead.ts';
 import { queueMessages } from '../messages/queue-messages.ts';
 import { requestConsent } from '../newsletter/request-consent.ts';
 import type { Answer, Route } from './context.ts';
+import { findSource } from './find-source.ts';
 import { type Flag, findFlag, isHoneypotFilled } from './flag.ts';
 import { isClientOverRate, isEmailOverRate } from './rate-limits.ts';
 import type { FiledKind } from './submissions.ts';
@@ -33,7 +33,7 @@ export function acceptSubmission(name: string, kind: FiledKind): Route {
     if (request.method === 'OPTIONS') {
       return { response: answerPreflight(context.origin, 'POST'), outcome: 'preflight' };
     }
-    const source = requireAllowedOrigin(context.origin);
+    const allowed = requireAllowedOrigin(context.origin);
     // The types that a plain HTML form can send need no preflight, so they would get past CORS.
     requireContentType(request, 'application/json');
     const body = parseJsonObject(await readBody(request, settings.maxBodyBytes));
@@ -46,9 +46,8 @@ export function acceptSubmission(name: string, kind: FiledKind): Route {
     ]);
     const isOverRate = isClientOver || isEmailOver;
     const flag = findFlag(submission, { isTrapped: isHoneypotFilled(body), isOverRate });
-    const pageUrl = findPageUrl(request, source);
-    const { partnerId } = context.origin;
-    const filing = { dedupeKeys, mailbox, source, partnerId, pageUrl, flag, arrivedAt: now };
+    const source = findSource(request, context.origin, allowed, body);
+    const filing = { ...source, dedupeKeys, mailbox, flag, arrivedAt: now };
     const { row, messageIds } = await storeOnce(
       env.DB,
       (isSecondTry) => [

@@ -16,7 +16,7 @@ const MIGRATION = `CREATE TABLE webinars (
   id INTEGER PRIMARY KEY, email TEXT NOT NULL, favourite_topic TEXT NOT NULL, spam_at TEXT,
   created_at TEXT NOT NULL, dedupe_key TEXT NOT NULL UNIQUE, source TEXT NOT NULL, page_url TEXT,
   flag TEXT, repeats INTEGER NOT NULL DEFAULT 0, last_at TEXT,
-  partner_id TEXT) STRICT`;
+  partner_id TEXT, partner_claim TEXT, campaign TEXT) STRICT`;
 const { path, table } = webinar;
 const body = { email: 'asha@example.com', favouriteTopic: 'Visas' };
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type AttributeReader, option, text } from './attributes.ts';
+import { type AttributeReader, flag, option, text } from './attributes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { type CommonAttributes, HostContext } from './host.ts';
 import { preferredWidth, rootWrapper } from './theme.ts';
@@ -11,6 +11,9 @@ const commonReaders = {
   theme: option(['light', 'dark', 'auto'], ''),
   siteBase: text(),
   apiBase: text(),
+  partner: text(),
+  campaign: text(),
+  campaignFromUrl: flag(),
 };
 
 /** An element without its DOM class: the same in a browser and when prerendering. */

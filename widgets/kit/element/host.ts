@@ -9,6 +9,11 @@ export interface CommonAttributes {
   siteBase: string;
   /** Origin of the API. */
   apiBase: string;
+  /** As the page says it, unchecked: whose page this is, and through which campaign visitors come. */
+  partner: string;
+  campaign: string;
+  /** Takes the campaign from the page's address where none is set. */
+  campaignFromUrl: boolean;
 }
 
 interface Hosting {

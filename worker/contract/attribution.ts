@@ -1,0 +1,57 @@
+import { isPrintable } from './rules.ts';
+
+/** Where a submission comes from, as the page says it: no visitor types any of it. */
+export interface Attribution {
+  /** The partner's id. Anybody can claim it: only the origin of the page proves it. */
+  partner?: string;
+  campaign?: string;
+  /** Path of the page. */
+  page?: string;
+}
+
+/** The id of a partner. */
+export const PARTNER_ID = /^[a-z0-9-]{1,40}$/;
+/** In code points. */
+const CAMPAIGN_MAX = 100;
+const PAGE_MAX = 500;
+/** As `location.pathname` has it: encoded, without query and fragment. */
+const PATH = /^\/[^?#\P{ASCII}\s\p{Cc}]*$/u;
+/** Signs of a person in a path: an e-mail address, a telephone or customer number. */
+const PERSONAL = /@|\p{Nd}{6}/u;
+
+/**
+ * Reads what a page says of itself, from a form's attributes or from a request's body. What is wrong
+ * is left out: a lead counts more than where it came from.
+ */
+export function readAttribution(said: Readonly<Record<string, unknown>>): Attribution {
+  const { partner, campaign, page } = said;
+  return {
+    ...(typeof partner === 'string' && PARTNER_ID.test(partner) && { partner }),
+    ...(typeof campaign === 'string' && readCampaign(campaign)),
+    ...(typeof page === 'string' && PATH.test(page) && { page: withoutPersonal(page) }),
+  };
+}
+
+function readCampaign(said: string): Pick<Attribution, 'campaign'> {
+  const campaign = said.trim().normalize('NFC');
+  const { length } = [...campaign];
+  return length > 0 && length <= CAMPAIGN_MAX && isPrintable(campaign) ? { campaign } : {};
+}
+
+/**
+ * A path without the segments that look personal, at most 500 characters.
+ *
+ * @param path begins with a slash
+ */
+export function withoutPersonal(path: string): string {
+  const segments = path.split('/').filter((segment) => !PERSONAL.test(decode(segment)));
+  return `/${segments.join('/').replace(/^\/+/, '')}`.slice(0, PAGE_MAX);
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

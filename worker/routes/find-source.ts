@@ -1,0 +1,37 @@
+import { readAttribution } from '../contract/attribution.ts';
+import type { JsonObject } from '../http/json-body.ts';
+import { findPageUrl } from '../http/page-url.ts';
+import type { RequestOrigin } from '../http/request-guards.ts';
+
+/** Where a submission came from, as its row keeps it. */
+export interface LeadSource {
+  /** Origin of the page. */
+  source: string;
+  /** The partner whose origin that is. */
+  partnerId: string | null;
+  /** The partner that the page names, where the origin is not theirs. */
+  partnerClaim: string | null;
+  campaign: string | null;
+  pageUrl: string | null;
+}
+
+/**
+ * Where a submission came from: its origin, and what its page says beside the visitor's fields.
+ *
+ * @param allowed the origin, which may post
+ */
+export function findSource(
+  request: Request,
+  { partnerId }: RequestOrigin,
+  allowed: string,
+  body: JsonObject,
+): LeadSource {
+  const { partner = null, campaign = null, page } = readAttribution(body);
+  return {
+    source: allowed,
+    partnerId,
+    partnerClaim: partner === partnerId ? null : partner,
+    campaign,
+    pageUrl: findPageUrl(request, allowed, page),
+  };
+}
