@@ -62,8 +62,12 @@ function attributeRow({ name, type, default: value, description }: Attribute): s
 
 function valuesOf(type: string): string {
   if (type === 'boolean') return 'present or absent';
-  if (!type.includes("'")) return 'text';
-  return [...type.matchAll(/'([^']+)'/g)].map(([, value = '']) => code(value)).join(', ');
+  return optionsOf(type).map(code).join(', ') || 'text';
+}
+
+/** The values of a closed type; none of an open one. */
+export function optionsOf(type: string): string[] {
+  return [...type.matchAll(/'([^']+)'/g)].map(([, value = '']) => value);
 }
 
 /** Parts of an element; what one is where that differs from the same part of others. */

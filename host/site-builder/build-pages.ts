@@ -1,12 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type ElementDoc, readElementDocs } from '../../scripts/element-doc.ts';
 import { brand } from '../../widgets/content/brand.ts';
 import { faq } from '../../widgets/content/faq.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
+import type { Sizes } from './element-facts.ts';
+import { renderGallery } from './gallery.ts';
 import { hashAssets } from './hashed-assets.ts';
 import { type PagePolicy, renderHeaders } from './headers.ts';
 import { type Page, parsePage, renderPage } from './layout.ts';
+import { type PartnerContext, partnerPages, partStyles } from './partner-pages.ts';
 import { postValues } from './post-values.ts';
 import { loadPrerenderer, prerenderElements } from './prerender.ts';
 import { renderSecurityTxt } from './security-txt.ts';
@@ -31,10 +35,16 @@ interface SitePage {
 export async function buildPages(outDir: string, origin: string): Promise<void> {
   const prerenderer = await loadPrerenderer(outDir);
   const chunks = readdirSync(`${outDir}/embed/chunks`);
+  const docs = readElementDocs();
   const assets = hashAssets(`${host}assets/`, {
     'site.css': siteStyles(readAsset('site.css')),
+    'partners-docs.css': siteStyles(readAsset('partners-docs.css') + partStyles(docs)),
   });
-  const pages = readPages(origin);
+  const pages = readPages(docs, {
+    origin,
+    sizes: readSizes(outDir),
+    isFixed: (tag) => prerenderer.renderElement(tag, new Map()).includes('data-fixed'),
+  });
   const policies = new Map<string, PagePolicy & { styles: Set<string> }>();
 
   for (const { path, page, structuredData } of pages) {
@@ -56,7 +66,14 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
 
 const readAsset = (file: string) => readFileSync(`${host}assets/${file}`, 'utf8');
 
-function readPages(origin: string): SitePage[] {
+/** What each element weighs, as the build has measured it. */
+function readSizes(outDir: string): Sizes {
+  return JSON.parse(readFileSync(`${outDir}/embed/sizes.json`, 'utf8'));
+}
+
+function readPages(docs: readonly ElementDoc[], context: PartnerContext): SitePage[] {
+  const { origin } = context;
+  const values = { ...brand, gallery: renderGallery(docs, context.sizes) };
   const template = readFileSync(`${host}pages/${POST_TEMPLATE}`, 'utf8');
   const articles = posts.map((post) => ({
     path: `/blog/${post.slug}`,
@@ -67,10 +84,11 @@ function readPages(origin: string): SitePage[] {
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const path = pathOf(file);
-      const page = parsePage(readFileSync(`${host}pages/${file}`, 'utf8'));
+      const page = parsePage(readFileSync(`${host}pages/${file}`, 'utf8'), values);
       return { path, page, structuredData: structuredDataOf(path, origin) };
     });
-  return [...pages, ...articles];
+  const elements = partnerPages(docs, context).map((each) => ({ ...each, structuredData: [] }));
+  return [...pages, ...articles, ...elements];
 }
 
 function structuredDataOf(path: string, origin: string): object[] {

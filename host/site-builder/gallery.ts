@@ -1,0 +1,37 @@
+import type { ElementDoc } from '../../scripts/element-doc.ts';
+import {
+  describeSizes,
+  renderSends,
+  renderStores,
+  renderTag,
+  renderText,
+  type Sizes,
+} from './element-facts.ts';
+import { escapeHtml } from './html.ts';
+
+/**
+ * The gallery of /partners: each element that is made for others, drawn small and out of reach, with
+ * what to know before choosing it.
+ */
+export function renderGallery(docs: readonly ElementDoc[], sizes: Sizes): string {
+  const items = docs.filter(({ isEmbeddable }) => isEmbeddable).map((doc) => renderItem(doc, sizes));
+  return `<link rel="stylesheet" href="/assets/partners-docs.css">
+<ul class="elements">
+${items.join('\n')}
+</ul>`;
+}
+
+function renderItem(doc: ElementDoc, sizes: Sizes): string {
+  const { tagName: tag, summary } = doc;
+  return `<li>
+<div class="drawing" role="img" aria-label="${escapeHtml(`How <${tag}> looks`)}"><div inert><${tag}></${tag}></div></div>
+<h3>${renderTag(tag)}</h3>
+<p>${renderText(summary)}</p>
+<dl>
+<dt>Weighs</dt><dd>${describeSizes(sizes, tag)}</dd>
+<dt>Stores</dt><dd>${renderStores(doc)}</dd>
+<dt>Sends</dt><dd>${renderSends(doc)}</dd>
+</dl>
+<p class="ways"><a href="#element=${tag}" aria-label="Set up ${tag}">Set it up</a> <a href="/partners/${tag}" aria-label="Documentation of ${tag}">Documentation</a></p>
+</li>`;
+}
