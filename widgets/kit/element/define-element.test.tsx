@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mount, rendered } from '../testing/mount.ts';
+import { mount, rendered, unmounted } from '../testing/mount.ts';
 import { flag, option, text } from './attributes.ts';
 import { defineElement } from './define-element.tsx';
 import { emit, useHost } from './host.ts';
@@ -118,10 +118,21 @@ describe('defineElement', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps its view mounted where a router puts it back after a promise or two', async () => {
+    const element = await mount<SampleElement>('<sa-sample></sa-sample>');
+    const button = element.shadowRoot?.querySelector('button');
+    element.remove();
+    await Promise.resolve();
+    await Promise.resolve();
+    document.body.append(element);
+    await unmounted();
+    expect(element.shadowRoot?.querySelector('button')).toBe(button);
+  });
+
   it('unmounts its view when it is removed', async () => {
     const element = await mount<SampleElement>('<sa-sample></sa-sample>');
     element.remove();
-    await rendered();
+    await unmounted();
     expect(element.shadowRoot?.childElementCount).toBe(0);
   });
 

@@ -86,7 +86,8 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
     }
 
     override disconnectedCallback() {
-      queueMicrotask(() => {
+      // Not in a microtask: Turbo puts a permanent element back after several.
+      setTimeout(() => {
         if (!this.isConnected) super.disconnectedCallback();
       });
     }

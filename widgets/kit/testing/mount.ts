@@ -29,6 +29,12 @@ export async function rendered(): Promise<void> {
   await new Promise((resolve) => nextTurn(resolve));
 }
 
+/** Resolves when the views of removed elements are unmounted, which takes until the next task. */
+export async function unmounted(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  await rendered();
+}
+
 /** Resolves when what is loaded lazily is rendered too. */
 export async function loaded(): Promise<void> {
   await rendered();

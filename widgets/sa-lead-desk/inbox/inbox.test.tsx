@@ -17,8 +17,9 @@ async function pass(ms: number) {
 }
 
 beforeEach(() => vi.useFakeTimers({ now: NOW_MS, toFake: [...TIMERS] }));
-afterEach(() => {
+afterEach(async () => {
   document.body.innerHTML = '';
+  await pass(0);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();

@@ -95,6 +95,7 @@ describe('<sa-vocabulary-practice>', () => {
       await tool.answer(true);
       const pause = start.mock.results[start.mock.calls.findIndex(([, ms]) => ms === 1500)];
       tool.element.remove();
+      vi.advanceTimersByTime(0);
       await rendered();
       expect(pause).toBeDefined();
       expect(end).toHaveBeenCalledWith(pause?.value);

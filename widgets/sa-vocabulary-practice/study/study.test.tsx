@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { words } from '../../content/vocabulary/words.ts';
-import { rendered } from '../../kit/testing/mount.ts';
+import { unmounted } from '../../kit/testing/mount.ts';
 import { prepareStorage, range } from '../testing/own-storage.ts';
 import '../vocabulary-practice.ts';
 
@@ -233,7 +233,7 @@ describe('<sa-vocabulary-practice>', () => {
       expect(speak.mock.calls[0]?.[0]).toMatchObject({ text: 'abundant', lang: 'en-US' });
       cancel.mockClear();
       tool.element.remove();
-      await rendered();
+      await unmounted();
       expect(cancel).toHaveBeenCalledOnce();
     });
   });

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import { lexer, type Tokens } from 'marked';
+import { rollup } from 'rollup';
+import ts from 'typescript';
+import { compileScript, parse, type SFCTemplateCompileOptions } from 'vue/compiler-sfc';
+
+/** The code of `host/recipes/<recipe>.md` by the name behind each block's language. */
+export function readRecipe(recipe: string): Record<string, string> {
+  const blocks = lexer(readFileSync(`host/recipes/${recipe}.md`, 'utf8')).filter(
+    (token): token is Tokens.Code => token.type === 'code',
+  );
+  return Object.fromEntries(
+    blocks.map(({ lang = '', text }) => [lang.replace(/^\S+\s*/, ''), text]),
+  );
+}
+
+/** What a server answers; HTML unless it says otherwise. */
+export interface Answer {
+  body: string;
+  headers?: Record<string, string>;
+}
+
+/** Serves `answers` by path on localhost; whatever else is asked for has no content. */
+export async function serveAnswers(
+  answers: ReadonlyMap<string, Answer>,
+  port: number,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    const answer = answers.get(new URL(request.url ?? '/', 'http://localhost').pathname);
+    response.writeHead(answer ? 200 : 204, {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...answer?.headers,
+    });
+    response.end(answer?.body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, 'localhost', resolve);
+  });
+  return server;
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+/** A file that an npm package publishes, as a script to serve. */
+export function scriptOf(file: string): Answer {
+  return {
+    body: readFileSync(resolve(file), 'utf8'),
+    headers: { 'Content-Type': 'text/javascript' },
+  };
+}
+
+/**
+ * Bundles an app as a partner's tools would.
+ *
+ * @param sources by path; the first one is the entry.
+ * @param template how Vue compiles templates.
+ */
+export async function bundleApp(
+  sources: Record<string, string>,
+  template: Partial<SFCTemplateCompileOptions> = {},
+): Promise<Answer> {
+  const [entry = ''] = Object.keys(sources);
+  const bundle = await rollup({
+    input: entry,
+    // React marks files for servers, which a browser's bundle has no use for.
+    onwarn: () => {},
+    plugins: [
+      {
+        name: 'sources',
+        resolveId: (id) => {
+          const path = id.replace(/^\.\//, 'src/');
+          return Object.keys(sources).find((source) => source.startsWith(path)) ?? null;
+        },
+        load: (id) => {
+          const source = sources[id];
+          if (source === undefined) return null;
+          return compileTsx(id.endsWith('.vue') ? compileVue(source, template) : source);
+        },
+      },
+      nodeResolve({ browser: true }),
+      commonjs(),
+      replace({
+        preventAssignment: true,
+        values: { 'process.env.NODE_ENV': '"development"', __VUE_OPTIONS_API__: 'true' },
+      }),
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'iife', name: 'app' });
+  await bundle.close();
+  return { body: output[0].code, headers: { 'Content-Type': 'text/javascript' } };
+}
+
+/** JavaScript of a TypeScript source, which may have JSX. */
+export function compileTsx(source: string): string {
+  const compilerOptions = { target: 'esnext', module: 'esnext', jsx: 'react-jsx' } as never;
+  return ts.transpileModule(source, { fileName: 'app.tsx', compilerOptions }).outputText;
+}
+
+function compileVue(source: string, templateOptions: Partial<SFCTemplateCompileOptions>): string {
+  const { descriptor } = parse(source);
+  return compileScript(descriptor, { id: 'app', inlineTemplate: true, templateOptions }).content;
+}

@@ -1,0 +1,683 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { renderToString } from 'react-dom/server';
+import ts from 'typescript';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  type Answer,
+  bundleApp,
+  compileTsx,
+  readRecipe,
+  scriptOf,
+  serveAnswers,
+} from './recipe.ts';
+import {
+  embed,
+  holdBack,
+  launch,
+  openPage,
+  partnerOrigin,
+  rows,
+  siteOrigin,
+  toast,
+} from './support.ts';
+
+/** Every recipe by its name: its blocks of code, which point to the site under test. */
+const recipes = Object.fromEntries(
+  globSync('host/recipes/*.md').map((file) => {
+    const name = basename(file, '.md');
+    return [name, readRecipe(name)];
+  }),
+);
+const run = new Set<string>();
+const version: string = JSON.parse(readFileSync('package.json', 'utf8')).version;
+
+/** The code that a partner copies, with our address filled in. */
+function code(recipe: string, block: string): string {
+  const source = recipes[recipe]?.[block];
+  if (source === undefined) throw new Error(`host/recipes/${recipe}.md has no block ${block}`);
+  run.add(`${recipe}: ${block}`);
+  return source.replaceAll('https://OUR-SITE', siteOrigin).replaceAll('OUR-VERSION', version);
+}
+
+const answers = new Map<string, Answer>();
+let browser: Browser;
+let partner: Server;
+
+beforeAll(async () => {
+  browser = await launch();
+  partner = await serveAnswers(answers, Number(new URL(partnerOrigin).port));
+});
+afterAll(async () => {
+  await browser.close();
+  partner.close();
+});
+
+const html = (body: string, head = '', headers?: Record<string, string>): Answer => ({
+  body: `<!doctype html><html lang="en"><head><title>Partner</title>${head}</head><body>${body}</body></html>`,
+  ...(headers && { headers }),
+});
+
+/** Opens a partner's page; `errors` are what its console says. */
+async function open(path: string): Promise<{ page: Page; errors: string[] }> {
+  const [page, errors] = await openPage(browser);
+  await page.goto(partnerOrigin + path);
+  return { page, errors };
+}
+
+const email = (root: Page | FrameLocator) => root.getByLabel(/^Email/);
+const booking = (page: Page) => page.locator('sa-consultation-form');
+
+async function fillBooking(page: Page | FrameLocator, address: string): Promise<void> {
+  await page.getByLabel('Full name', { exact: true }).fill('Asha Rao');
+  await email(page).fill(address);
+  await page.getByLabel('Phone', { exact: true }).fill('98765 43210');
+}
+
+async function book(page: Page | FrameLocator, address: string): Promise<void> {
+  await fillBooking(page, address);
+  await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+  await toast(page).getByText('Consultation Scheduled', { exact: true }).waitFor();
+}
+
+const bookings = (address: string) =>
+  rows(`SELECT * FROM consultations WHERE email = '${address}'`);
+
+async function subscribe(page: Page, address: string): Promise<void> {
+  await email(page).fill(address);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+}
+
+describe('plain HTML', () => {
+  answers.set('/plain/loader', html(code('plain-html', 'loader')));
+  answers.set('/plain/own-file', html(code('plain-html', 'own-file')));
+
+  it('draws a form and a tool by the loader, and the form sends', async () => {
+    const { page, errors } = await open('/plain/loader');
+    expect(await page.getByLabel('Country of Study').inputValue()).toBe('ca');
+    await book(page, 'plain.loader@example.com');
+    await expect
+      .poll(() => bookings('plain.loader@example.com'))
+      .toMatchObject([{ source: partnerOrigin }]);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it('draws a form by its own file, and it sends', async () => {
+    const { page, errors } = await open('/plain/own-file');
+    await book(page, 'plain.own-file@example.com');
+    await expect
+      .poll(() => bookings('plain.own-file@example.com'))
+      .toMatchObject([{ source: partnerOrigin }]);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('React 19', () => {
+  const component = code('react', 'src/BookingPage.tsx');
+  const declaration = code('react', 'src/study-abroad.d.ts');
+  const main = `
+    import { StrictMode, useState } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import { BookingPage } from './BookingPage';
+    function App() {
+      const [isOpen, setOpen] = useState(true);
+      return <>
+        <button onClick={() => setOpen(!isOpen)}>Tab</button>
+        {isOpen && <BookingPage />}
+      </>;
+    }
+    createRoot(document.querySelector('#root')!).render(<StrictMode><App /></StrictMode>);`;
+
+  beforeAll(async () => {
+    const sources = { 'src/main.tsx': main, 'src/BookingPage.tsx': component };
+    answers.set('/react.js', await bundleApp(sources));
+    answers.set('/react', html('<div id="root"></div><script src="/react.js"></script>'));
+  });
+
+  it('sets attributes and props, hears events, and survives StrictMode, unmounting and mounting', async () => {
+    const { page, errors } = await open('/react');
+    await page.getByRole('heading', { name: 'Talk to a consultant' }).waitFor();
+    expect(await page.getByLabel('Video').isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'I would rather come to your office' }).click();
+    await page.getByLabel('In person', { exact: true, checked: true } as object).waitFor();
+    await book(page, 'react@example.com');
+    await page.getByText('Booked: 1', { exact: true }).waitFor();
+    await expect
+      .poll(() => bookings('react@example.com'))
+      .toMatchObject([{ consultation_type: 'in-person' }]);
+
+    await page.getByRole('button', { name: 'Tab' }).click();
+    await booking(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Tab' }).click();
+    await book(page, 'react.again@example.com');
+    await page.getByText('Booked: 1', { exact: true }).waitFor();
+    expect(await page.locator('script[src$="/embed/sa-loader.js"]').count()).toBe(1);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it('compiles with the published types, and not with a value that does not exist', () => {
+    const wrong = component.replace('heading="Talk to a consultant"', 'heading={1} theme="blue"');
+    const files = { 'BookingPage.tsx': component, 'Wrong.tsx': wrong };
+    const found = typeErrors({ ...files, 'study-abroad.d.ts': declaration });
+    expect(found.map((error) => error.replace(/:.*/s, ''))).toEqual(['Wrong.tsx', 'Wrong.tsx']);
+  });
+});
+
+/** What a React project that is checked strictly, its declarations included, finds in `files`. */
+function typeErrors(files: Record<string, string>): string[] {
+  const folder = resolve('.cache/recipes');
+  mkdirSync(folder, { recursive: true });
+  const published = readFileSync('widgets/custom-elements.d.ts', 'utf8');
+  const all = { ...files, 'custom-elements.d.ts': published };
+  for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, name), text);
+  const program = ts.createProgram(
+    Object.keys(all).map((name) => join(folder, name)),
+    {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      jsx: ts.JsxEmit.ReactJSX,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      types: [],
+    },
+  );
+  const diagnostics = ts.getPreEmitDiagnostics(program);
+  rmSync(folder, { recursive: true });
+  return diagnostics.map(({ file, messageText }) =>
+    [file && basename(file.fileName), ts.flattenDiagnosticMessageText(messageText, ' ')].join(': '),
+  );
+}
+
+describe('Vue 3', () => {
+  const pages = { config: code('vue', 'vite.config.js'), page: code('vue', 'src/CostPage.vue') };
+  answers.set('/vue.js', scriptOf('vue/dist/vue.global.js'));
+  answers.set('/vue/app.js', { ...scriptOf('vue'), body: code('vue', 'app.js') });
+  const scripts = '<script src="/vue.js"></script><script src="/vue/app.js"></script>';
+  answers.set('/vue/in-dom', html(code('vue', 'in-dom.html') + scripts));
+
+  beforeAll(async () => {
+    // The plugin's options go to the compiler that it would call with them.
+    const [, options = ''] = pages.config.match(/vue\((\{.*\})\)/s) ?? [];
+    const { template } = new Function(`return ${options}`)();
+    const main = `
+      import { createApp } from 'vue';
+      import CostPage from './CostPage.vue';
+      createApp(CostPage).mount('#app');`;
+    const sources = { 'src/main.ts': main, 'src/CostPage.vue': pages.page };
+    answers.set('/vue/bundle.js', await bundleApp(sources, template));
+    answers.set(
+      '/vue/built',
+      html(`${code('vue', 'index.html')}<script src="/vue/bundle.js"></script>`),
+    );
+  });
+
+  const total = (page: Page) => page.getByText(/^In all: [1-9]\d* US dollars$/);
+
+  it('binds attributes and hears events in a component', async () => {
+    const { page, errors } = await open('/vue/built');
+    const level = page.getByLabel('Program Level');
+    await expect.poll(() => level.inputValue()).toBe('bachelors');
+    await page.getByRole('button', { name: 'I have a degree already' }).click();
+    await expect.poll(() => level.inputValue()).toBe('masters');
+    await page.getByRole('button', { name: 'Calculate Costs' }).click();
+    await total(page).waitFor();
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it('does so in a template that the browser compiles', async () => {
+    const { page, errors } = await open('/vue/in-dom');
+    await expect.poll(() => page.getByLabel('Program Level').inputValue()).toBe('masters');
+    await page.getByRole('button', { name: 'Calculate Costs' }).click();
+    await total(page).waitFor();
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('analytics', () => {
+  const form = `<sa-newsletter-form></sa-newsletter-form>${embed.loader}`;
+  const google = `<script>
+    window.dataLayer = window.dataLayer || [];
+    function gtag() { dataLayer.push([...arguments]); }
+  </script>`;
+  answers.set('/tag-manager', html(form, code('tag-manager', 'data-layer')));
+  answers.set('/google-analytics', html(form, google + code('google-analytics', 'gtag')));
+
+  /** Sees a form, types, fails once, then succeeds; resolves to all that was pushed. */
+  async function visit(path: string): Promise<unknown> {
+    const { page } = await open(path);
+    await page.route('**/api/newsletter', (route) => route.abort(), { times: 1 });
+    const pushed = () => page.evaluate(() => (window as unknown as { dataLayer: [] }).dataLayer);
+    await expect.poll(pushed).toHaveLength(1);
+    await subscribe(page, `${path.slice(1)}@example.com`);
+    await toast(page).getByText('Failed to subscribe. Please try again.').waitFor();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await toast(page).getByText('Success!', { exact: true }).waitFor();
+    const all = await pushed();
+    await page.close();
+    return all;
+  }
+
+  const element = { sa_element: 'sa-newsletter-form' };
+  const sent = { ...element, sa_form: 'newsletter' };
+
+  it('reach a tag manager’s data layer, without a word of the visitor', async () => {
+    expect(await visit('/tag-manager')).toEqual([
+      { event: 'sa_viewed', ...element },
+      { event: 'sa_started', ...sent },
+      { event: 'sa_failed', ...sent, sa_reason: 'offline' },
+      { event: 'sa_submitted', ...sent },
+    ]);
+  });
+
+  it('reach Google Analytics, without a word of the visitor', async () => {
+    expect(await visit('/google-analytics')).toEqual([
+      ['event', 'sa_viewed', element],
+      ['event', 'sa_started', sent],
+      ['event', 'sa_failed', { ...sent, sa_reason: 'offline' }],
+      ['event', 'generate_lead', sent],
+    ]);
+  });
+});
+
+describe('Turbo', () => {
+  const [head, form, permanent] = ['head', 'form', 'permanent'].map((name) => code('turbo', name));
+  answers.set('/turbo.js', scriptOf('@hotwired/turbo/dist/turbo.es2017-umd.js'));
+  const inHead = `<script src="/turbo.js"></script>${head}`;
+  const link = (path: string, text: string) => `<a href="/turbo/${path}">${text}</a> `;
+  answers.set('/turbo/booking', html(`<h1>Booking</h1>${link('prices', 'Prices')}${form}`, inHead));
+  answers.set(
+    '/turbo/prices',
+    html(`<h1>Prices</h1>${link('booking', 'Booking')}${link('news', 'News')}${permanent}`, inHead),
+  );
+  answers.set('/turbo/news', html(`<h1>News</h1>${link('prices', 'Prices')}${permanent}`, inHead));
+  answers.set(
+    '/turbo/frames',
+    html(
+      '<a href="/turbo/booking" data-turbo-frame="booking">Book</a><turbo-frame id="booking"></turbo-frame>',
+      inHead,
+    ),
+  );
+
+  async function follow(page: Page, name: string): Promise<void> {
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+  }
+
+  it('brings a form by a visit and again by Back, with one notification on the page', async () => {
+    const { page, errors } = await open('/turbo/prices');
+    await follow(page, 'Booking');
+    await book(page, 'turbo.visit@example.com');
+    await follow(page, 'Prices');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Booking', exact: true }).waitFor();
+    await book(page, 'turbo.back@example.com');
+    expect(await page.locator('sa-toaster').count()).toBe(1);
+    expect(await toast(page).count()).toBe(1);
+    await expect.poll(() => bookings('turbo.back@example.com')).toHaveLength(1);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it('brings a form into a frame', async () => {
+    const { page, errors } = await open('/turbo/frames');
+    await page.getByRole('link', { name: 'Book', exact: true }).click();
+    await book(page, 'turbo.frame@example.com');
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it('keeps what was typed in a permanent element across visits', async () => {
+    const { page } = await open('/turbo/prices');
+    await email(page).fill('turbo.typed@example.com');
+    await follow(page, 'News');
+    expect(await email(page).inputValue()).toBe('turbo.typed@example.com');
+    await follow(page, 'Prices');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await toast(page).getByText('Success!', { exact: true }).waitFor();
+    await page.close();
+  });
+
+  it('shows no copy of a page with a form, which would take what is typed with it', async () => {
+    const { page } = await open('/turbo/booking');
+    await follow(page, 'Prices');
+    const { requested, release } = await holdBack(page, '**/turbo/booking');
+    await page.getByRole('link', { name: 'Booking', exact: true }).click();
+    await requested;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await booking(page).count()).toBe(0);
+    release();
+    await book(page, 'turbo.fresh@example.com');
+    await page.close();
+  });
+});
+
+describe('htmx', () => {
+  const swap = code('htmx', 'page');
+  const library = '<script src="/htmx.js"></script>';
+  answers.set('/htmx.js', scriptOf('htmx.org'));
+  answers.set('/htmx', html(swap, library));
+  answers.set('/booking', { body: code('htmx', 'booking') });
+  answers.set(
+    '/costs',
+    html(
+      '<h1>Costs</h1><sa-cost-calculator country="ca"></sa-cost-calculator>',
+      library + embed.loader,
+    ),
+  );
+
+  it('brings a form that sends, again after another swap', async () => {
+    const { page, errors } = await open('/htmx');
+    for (const address of ['htmx.one@example.com', 'htmx.two@example.com']) {
+      await page.getByRole('button', { name: 'Book a consultation' }).click();
+      await expect.poll(() => email(page).inputValue()).toBe('');
+      await book(page, address);
+      await expect.poll(() => bookings(address)).toHaveLength(1);
+    }
+    expect(await page.locator('sa-toaster').count()).toBe(1);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it('brings a tool by a boosted link', async () => {
+    const { page, errors } = await open('/htmx');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('link', { name: 'What it costs' }).click();
+    await page.getByRole('heading', { name: 'Costs', exact: true }).waitFor();
+    expect(await page.getByLabel('Country of Study').inputValue()).toBe('ca');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('a frame', () => {
+  answers.set('/iframe', html(code('iframe', 'frame')));
+
+  it('has the height of its content and books', async () => {
+    const { page } = await open('/iframe');
+    const frame = page.frameLocator('iframe');
+    expect(await frame.getByLabel('In person', { exact: true }).isChecked()).toBe(true);
+    const overflow = () =>
+      frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
+    const height = () => page.locator('iframe').evaluate((iframe) => iframe.clientHeight);
+    await expect.poll(height).not.toBe(900);
+    await expect.poll(overflow).toBe(0);
+    await book(frame, 'iframe@example.com');
+    await expect.poll(() => bookings('iframe@example.com')).toMatchObject([{ source: 'frame' }]);
+    await page.close();
+  });
+});
+
+describe('a strict Content Security Policy', () => {
+  const nonce = 'cmVjaXBl';
+  const withNonce = (text: string) => text.replaceAll('NONCE', nonce);
+  const policy = (name: string) => {
+    const [header = '', ...value] = withNonce(code('content-security-policy', name)).split(': ');
+    return { [header]: value.join(': ') };
+  };
+  const loader = withNonce(code('content-security-policy', 'loader'));
+  const ownFile = withNonce(code('content-security-policy', 'own-file'));
+  const policies = { 'a nonce': policy('header'), 'our origin': policy('header-by-origin') };
+  const cases = Object.entries(policies).flatMap(([by, headers]) =>
+    Object.entries({ 'the loader': loader, 'its own file': ownFile }).map(
+      ([script, body]) => [script, by, html(body, '', headers)] as const,
+    ),
+  );
+
+  it.each(cases)('lets a form by %s work and send, by %s', async (script, by, answer) => {
+    const path = `/csp/${script}/${by}`.replaceAll(' ', '-');
+    answers.set(path, answer);
+    const { page, errors } = await open(path);
+    const address = `csp.${script}.${by}@example.com`.replaceAll(' ', '-');
+    await book(page, address);
+    await expect.poll(() => bookings(address)).toHaveLength(1);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('prefill and attribution', () => {
+  const script = embed.loader;
+  answers.set('/prefill', html(code('prefill', 'attributes') + script));
+  answers.set('/consultation', html(code('prefill', 'from-url') + script));
+
+  async function bookAsIs(page: Page): Promise<unknown> {
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+    const body = (await posted).postDataJSON();
+    await toast(page).getByText('Consultation Scheduled', { exact: true }).waitFor();
+    return body;
+  }
+
+  it('fills fields and says who sent the lead, by attributes', async () => {
+    const { page } = await open('/prefill');
+    await expect.poll(() => email(page).inputValue()).toBe('asha@example.com');
+    expect(await bookAsIs(page)).toMatchObject({
+      name: 'Asha Rao',
+      phone: '98765 43210',
+      partner: 'bright-futures',
+      campaign: 'spring-fair',
+      page: '/prefill',
+    });
+    await page.close();
+  });
+
+  it('does so by the address of a link, and removes the person from it', async () => {
+    const { page } = await open(code('prefill', 'link'));
+    await expect.poll(() => email(page).inputValue()).toBe('asha@example.com');
+    expect(page.url()).toBe(`${partnerOrigin}/consultation?utm_campaign=spring-fair`);
+    expect(await bookAsIs(page)).toMatchObject({
+      name: 'Asha Rao',
+      phone: '9876543210',
+      partner: 'bright-futures',
+      campaign: 'spring-fair',
+      page: '/consultation',
+    });
+    await page.close();
+  });
+});
+
+describe('events', () => {
+  answers.set(
+    '/events/thanks',
+    html(`<sa-consultation-form></sa-consultation-form>${embed.loader}`, code('events', 'thanks')),
+  );
+  answers.set('/thank-you', html('<h1>Thank you</h1>'));
+  answers.set('/events/result', html(code('events', 'result') + embed.loader));
+  answers.set(
+    '/events/navigate',
+    html(`<sa-call-to-action></sa-call-to-action>${embed.loader}`, code('events', 'navigate')),
+  );
+  answers.set('/your-contact-page', html('<h1>Write to us</h1>'));
+
+  it('lead to a page of thanks', async () => {
+    const { page } = await open('/events/thanks');
+    await fillBooking(page, 'thanks@example.com');
+    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    await expect.poll(() => bookings('thanks@example.com')).toHaveLength(1);
+    await page.close();
+  });
+
+  it('tell a tool’s results', async () => {
+    const { page } = await open('/events/result');
+    await page.getByLabel('Program Level').selectOption('masters');
+    await page.getByRole('button', { name: 'Calculate Costs' }).click();
+    await page
+      .getByText(/^A year and its start cost [1-9]\d* US dollars, [1-9]\d* a month\.$/)
+      .waitFor();
+    await page.close();
+  });
+
+  it('let a page take over a link', async () => {
+    const { page } = await open('/events/navigate');
+    await page.locator('sa-call-to-action a[href$="/contact"]').click();
+    await page.getByRole('heading', { name: 'Write to us' }).waitFor();
+    await page.close();
+  });
+});
+
+describe('theming', () => {
+  answers.set('/theming/brand', html(code('theming', 'brand') + embed.loader));
+  answers.set('/theming/dark', html(code('theming', 'dark') + embed.loader));
+
+  it('gives an element the page’s colours, corners, font and a style of its own to a part', async () => {
+    const { page } = await open('/theming/brand');
+    const button = page.getByRole('button', { name: 'Schedule Consultation' });
+    const { fontFamily, ...style } = await button.evaluate((element) => {
+      const { color, backgroundColor, textTransform, fontFamily } = getComputedStyle(element);
+      return { color, backgroundColor, textTransform, fontFamily };
+    });
+    expect(style).toEqual({
+      color: 'rgb(255, 255, 255)',
+      backgroundColor: 'rgb(15, 118, 110)',
+      textTransform: 'uppercase',
+    });
+    expect(fontFamily).toMatch(/^Georgia/);
+    const radius = (element: Element) => getComputedStyle(element).borderRadius;
+    expect(await email(page).evaluate(radius)).toBe('4px');
+    await page.close();
+  });
+
+  it('makes one element dark on a light page', async () => {
+    const { page } = await open('/theming/dark');
+    const scheme = (element: Element) => getComputedStyle(element).colorScheme;
+    expect(await email(page).evaluate(scheme)).toBe('dark');
+    await page.close();
+  });
+});
+
+describe('drawn by the partner’s server', () => {
+  const helper = code('server-rendering', 'app/study-abroad.js');
+  const nextPage = code('server-rendering', 'app/booking/page.tsx');
+  const php = code('server-rendering', 'study-abroad.php');
+  const phpPage = code('server-rendering', 'page.php');
+  const folder = resolve('.cache/server-rendering');
+  const hasPhp = spawnSync('php', ['-r', 'exit(extension_loaded("curl") ? 0 : 1);']).status === 0;
+  type DrawElement = (tag: string) => Promise<string>;
+
+  beforeAll(() => {
+    mkdirSync(folder, { recursive: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  /** The partner's server asks `us` for markup: an answer of undefined never comes. */
+  async function importHelper(answerNow: () => string | undefined) {
+    const asked: string[] = [];
+    const us = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      const answer = answerNow();
+      if (answer === undefined) return;
+      response.writeHead(answer ? 200 : 503);
+      response.end(answer);
+    });
+    await new Promise<void>((done) => us.listen(0, '127.0.0.1', done));
+    const { port } = us.address() as AddressInfo;
+    const file = join(folder, `helper-${port}.js`);
+    writeFileSync(file, helper.replace(`${siteOrigin}/embed`, `http://127.0.0.1:${port}/embed`));
+    const { drawElement } = await import(pathToFileURL(file).href);
+    return {
+      draw: drawElement as DrawElement,
+      asked,
+      close() {
+        us.closeAllConnections();
+        us.close();
+      },
+    };
+  }
+
+  it('asks us once a day, and keeps yesterday’s markup while we do not answer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let answer = '<sa-faq>drawn</sa-faq>';
+    const { draw, asked, close } = await importHelper(() => answer);
+    expect([await draw('sa-faq'), await draw('sa-faq')]).toEqual([answer, answer]);
+    expect(asked).toEqual([`/embed/${version}/prerendered/sa-faq.html`]);
+    vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
+    answer = '';
+    expect(await draw('sa-faq')).toBe('<sa-faq>drawn</sa-faq>');
+    expect(asked).toHaveLength(2);
+    vi.setSystemTime(Date.now() + 61_000);
+    answer = '<sa-faq>drawn again</sa-faq>';
+    expect(await draw('sa-faq')).toBe(answer);
+    close();
+  });
+
+  it('has the plain tag where we never answer, and does not try that with every visitor', async () => {
+    const { draw, asked, close } = await importHelper(() => undefined);
+    const plain = `<sa-faq><a href="${siteOrigin}/contact">Contact us</a></sa-faq>`;
+    expect([await draw('sa-faq'), await draw('sa-faq')]).toEqual([plain, plain]);
+    expect(asked).toHaveLength(1);
+    close();
+  });
+
+  it('shows a form by React on the server before our script comes, and keeps what was typed', async () => {
+    const bookingPage = join(folder, 'booking/page.js');
+    mkdirSync(join(folder, 'booking'));
+    writeFileSync(join(folder, 'study-abroad.js'), helper);
+    // Next.js finds a file without its ending, which Node does not.
+    writeFileSync(bookingPage, compileTsx(nextPage).replace('/study-abroad', '/study-abroad.js'));
+    const { default: BookingPage } = await import(pathToFileURL(bookingPage).href);
+    const rendered = renderToString(await BookingPage());
+
+    const { drawElement } = await import(pathToFileURL(join(folder, 'study-abroad.js')).href);
+    const drawn: string = await drawElement('sa-consultation-form');
+    answers.set(
+      '/next.js',
+      await bundleApp({
+        'src/main.tsx': `
+          import { hydrateRoot } from 'react-dom/client';
+          import BookingPage from './page';
+          const onRecoverableError = (error) => console.error(error);
+          BookingPage().then((page) => {
+            hydrateRoot(document.querySelector('#root'), page, { onRecoverableError });
+          });`,
+        'src/page.tsx': nextPage.replace('../study-abroad', './study-abroad'),
+        'src/study-abroad.ts': `export const drawElement = async () => ${JSON.stringify(drawn)};`,
+      }),
+    );
+    answers.set('/next', html(`<div id="root">${rendered}</div><script src="/next.js"></script>`));
+
+    const [page, errors] = await openPage(browser);
+    const { release } = await holdBack(page, '**/sa-loader.js');
+    await page.goto(`${partnerOrigin}/next`, { waitUntil: 'commit' });
+    await fillBooking(page, 'next@example.com');
+    release();
+    await page.waitForFunction(() => document.querySelector('sa-consultation-form:defined'));
+    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+    await toast(page).getByText('Consultation Scheduled', { exact: true }).waitFor();
+    await expect.poll(() => bookings('next@example.com')).toMatchObject([{ name: 'Asha Rao' }]);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it.skipIf(!hasPhp)('shows a form by PHP', () => {
+    writeFileSync(join(folder, 'study-abroad.php'), php);
+    writeFileSync(join(folder, 'page.php'), `<?php require 'study-abroad.php'; ?>${phpPage}`);
+    const page = String(execFileSync('php', [join(folder, 'page.php')]));
+    expect(page).toContain('<template shadowrootmode="open"');
+  });
+});
+
+it('runs every block of code that a partner copies', () => {
+  const all = Object.entries(recipes).flatMap(([recipe, blocks]) =>
+    Object.keys(blocks).map((block) => `${recipe}: ${block}`),
+  );
+  expect([...run].sort()).toEqual(all.sort());
+});
