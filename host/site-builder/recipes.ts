@@ -23,7 +23,7 @@ const markdown = new Marked({
 export function renderRecipes(origin: string): string {
   return readdirSync(folder)
     .map((file) => renderRecipe(readFileSync(new URL(file, folder), 'utf8'), origin))
-    .sort()
+    .sort(new Intl.Collator('en').compare)
     .join('\n');
 }
 

@@ -16,7 +16,7 @@ export const states: readonly ElementState[] = [
   {
     name: 'guide, a document ticked',
     attributes: { country: 'uk', tab: 'tips' },
-    steps: [{ press: 'Documents' }, { press: 'Passport with a page' }, { says: '1 of ' }],
+    steps: [{ press: 'Required Documents' }, { press: 'Passport with a page' }, { says: '1 of ' }],
   },
   { name: 'no guide yet', attributes: { country: 'sg' } },
   { name: 'unknown country', attributes: { country: 'Ireland' } },
