@@ -15,6 +15,8 @@ import { describeFaq, describeOrganisation, describePost } from './structured-da
 
 const host = fileURLToPath(new URL('../', import.meta.url));
 const POST_TEMPLATE = 'blog/[slug].html';
+/** The empty page that the builder on /partners frames and fills: served as it is. */
+const PREVIEW = '/partners/preview';
 /** Pages that search engines should not index. */
 const UNLISTED = ['/404'];
 
@@ -39,8 +41,13 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
 
   for (const { path, page, structuredData } of pages) {
     const pattern = path.startsWith('/blog/') ? '/blog/*' : path;
-    const { frameSources } = page;
-    const policy = policies.get(pattern) ?? { path: pattern, styles: new Set(), frameSources };
+    const { frameSources, trustedTypes } = page;
+    const policy = policies.get(pattern) ?? {
+      path: pattern,
+      styles: new Set(),
+      frameSources,
+      trustedTypes,
+    };
     policies.set(pattern, policy);
     const prerender = (body: string) => {
       const { html, styles } = prerenderElements(body, prerenderer);
@@ -50,6 +57,13 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
     const html = renderPage(page, { path, origin, chunks, structuredData, prerender });
     write(`${outDir}${path === '/' ? '/index' : path}.html`, assets.rename(html));
   }
+  write(`${outDir}${PREVIEW}.html`, readFileSync(`${host}pages${PREVIEW}.html`, 'utf8'));
+  policies.set(PREVIEW, {
+    path: PREVIEW,
+    styles: new Set(),
+    frameSources: '',
+    frameAncestors: "'self'",
+  });
   assets.writeTo(outDir);
   writeSiteFiles(outDir, origin, pages, [...policies.values()]);
 }
@@ -67,10 +81,18 @@ function readPages(origin: string): SitePage[] {
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const path = pathOf(file);
-      const page = parsePage(readFileSync(`${host}pages/${file}`, 'utf8'));
+      const page = parsePage(readFileSync(`${host}pages/${file}`, 'utf8'), {
+        ...brand,
+        ...partnersValues(),
+      });
       return { path, page, structuredData: structuredDataOf(path, origin) };
     });
   return [...pages, ...articles];
+}
+
+/** What /partners shows of every element that is made for others. */
+function partnersValues(): Record<string, string> {
+  return { gallery: '' };
 }
 
 function structuredDataOf(path: string, origin: string): object[] {

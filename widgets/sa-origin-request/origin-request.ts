@@ -1,0 +1,15 @@
+import { defineElement } from '../kit/element/define-element.tsx';
+import { OriginRequest } from './origin-request.view.tsx';
+
+/**
+ * Asks us to let the forms on a partner's website send. Sent to our API as a message whose first
+ * line names the website. `#origin=https://partner.example` in the page's address fills it in.
+ *
+ * @element sa-origin-request
+ * @fires {{ form: 'contact' }} sa-submitted - The request has been stored.
+ * @fires {{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }} sa-failed - The request was not stored; the form keeps its values. Status 0 means no answer.
+ * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
+ * @csspart form, field, label, input, error, confirmation, notice, button
+ * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ */
+defineElement('sa-origin-request', OriginRequest, {});
