@@ -1,4 +1,5 @@
 import { type CssProperty, commonProperties } from './css-properties.ts';
+import { optionsOf } from './editor-data.ts';
 import { type Attribute, commonAttributes, commonParts, type ElementDoc } from './element-doc.ts';
 
 /** Described once for all elements in docs/embed.md. */
@@ -63,11 +64,6 @@ function attributeRow({ name, type, default: value, description }: Attribute): s
 function valuesOf(type: string): string {
   if (type === 'boolean') return 'present or absent';
   return optionsOf(type).map(code).join(', ') || 'text';
-}
-
-/** The values of a closed type; none of an open one. */
-export function optionsOf(type: string): string[] {
-  return [...type.matchAll(/'([^']+)'/g)].map(([, value = '']) => value);
 }
 
 /** Parts of an element; what one is where that differs from the same part of others. */

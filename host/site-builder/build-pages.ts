@@ -19,6 +19,8 @@ import { describeFaq, describeOrganisation, describePost } from './structured-da
 
 const host = fileURLToPath(new URL('../', import.meta.url));
 const POST_TEMPLATE = 'blog/[slug].html';
+/** The empty page that the builder on /partners frames and fills: served as it is. */
+const PREVIEW = '/partners/preview';
 /** Pages that search engines should not index. */
 const UNLISTED = ['/404'];
 
@@ -49,8 +51,13 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
 
   for (const { path, page, structuredData } of pages) {
     const pattern = path.startsWith('/blog/') ? '/blog/*' : path;
-    const { frameSources } = page;
-    const policy = policies.get(pattern) ?? { path: pattern, styles: new Set(), frameSources };
+    const { frameSources, trustedTypes } = page;
+    const policy = policies.get(pattern) ?? {
+      path: pattern,
+      styles: new Set(),
+      frameSources,
+      trustedTypes,
+    };
     policies.set(pattern, policy);
     const prerender = (body: string) => {
       const { html, styles } = prerenderElements(body, prerenderer);
@@ -60,6 +67,13 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
     const html = renderPage(page, { path, origin, chunks, structuredData, prerender });
     write(`${outDir}${path === '/' ? '/index' : path}.html`, assets.rename(html));
   }
+  write(`${outDir}${PREVIEW}.html`, readFileSync(`${host}pages${PREVIEW}.html`, 'utf8'));
+  policies.set(PREVIEW, {
+    path: PREVIEW,
+    styles: new Set(),
+    frameSources: '',
+    frameAncestors: "'self'",
+  });
   assets.writeTo(outDir);
   writeSiteFiles(outDir, origin, pages, [...policies.values()]);
 }

@@ -14,7 +14,9 @@ import { escapeHtml } from './html.ts';
  * what to know before choosing it.
  */
 export function renderGallery(docs: readonly ElementDoc[], sizes: Sizes): string {
-  const items = docs.filter(({ isEmbeddable }) => isEmbeddable).map((doc) => renderItem(doc, sizes));
+  const items = docs
+    .filter(({ isEmbeddable }) => isEmbeddable)
+    .map((doc) => renderItem(doc, sizes));
   return `<link rel="stylesheet" href="/assets/partners-docs.css">
 <ul class="elements">
 ${items.join('\n')}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { optionsOf } from '../../scripts/editor-data.ts';
 import type { Attribute, ElementDoc, ElementEvent } from '../../scripts/element-doc.ts';
-import { optionsOf } from '../../scripts/element-reference.ts';
 import { readChangelog } from '../../scripts/versions.ts';
 import {
   describeDownload,
