@@ -6,13 +6,18 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { deskFolder } from './host/site-builder/build-desk.ts';
-import { prerendererPath } from './host/site-builder/prerender.ts';
+import { loadPrerenderer, prerendererPath } from './host/site-builder/prerender.ts';
+import { readElementDocs } from './scripts/element-doc.ts';
 import { deskElement, elementFolders } from './scripts/element-folders.ts';
-import { elementsInOwnFile, ownFileTags } from './scripts/own-files.ts';
+import { writeSizes } from './scripts/embed-sizes.ts';
+import { elementsInOwnFile, kindOf, ownFileTags } from './scripts/own-files.ts';
 import { preactAliases } from './scripts/preact-aliases.ts';
+import { slimContract } from './scripts/slim-contract.ts';
 import { slimCss } from './scripts/slim-css.ts';
 import { slimLibraries } from './scripts/slim-libraries.ts';
 import { slimReact } from './scripts/slim-react.ts';
+import { recordStyles, staticStyles } from './scripts/static-styles.ts';
+import { fetchTexts, nameText, texts } from './scripts/texts.ts';
 import { translate, translateTypeScript } from './scripts/translate-typescript.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
@@ -65,6 +70,15 @@ const findOwnOrigin = () => ({
       : null,
 });
 
+/** A form's own file fetches no code later, so nothing is there to be tried again. */
+const importOnce = () => ({
+  name: 'import-once',
+  load: (id) =>
+    id.endsWith('/loading/import-with-retry.ts')
+      ? 'export const importWithRetry = (load) => load();'
+      : null,
+});
+
 /** Lets the define files register with the prerenderer instead of a browser. */
 const definePrerendered = () => ({
   name: 'define-prerendered',
@@ -112,20 +126,28 @@ const translation = ({ isModule }) => [
   slimCss(),
 ];
 
-const embedPlugins = ({ isModule, folders }) => [
-  elements(folders),
+const minify = ({ isModule }) =>
+  terser({
+    ecma: 2022,
+    module: isModule,
+    compress: { passes: 3, unsafe_arrows: true },
+    format: { ascii_only: true, comments: false },
+  });
+
+/** @param tag The element whose own file it is, if it is one. */
+const embedPlugins = ({ isModule, tag = '' }) => [
+  elements(tag ? elementsInOwnFile(tag) : undefined),
+  fetchTexts(isModule ? './' : siteOrigin ? `${siteOrigin}/embed/chunks/` : './chunks/'),
+  kindOf(tag) && importOnce(),
   !isModule && !siteOrigin && findOwnOrigin(),
   runtime === 'preact' && slimReact(),
   runtime === 'preact' && preactForReact(),
   slimLibraries(),
   isModule && copyRules(),
   ...translation({ isModule }),
-  terser({
-    ecma: 2022,
-    module: isModule,
-    compress: { passes: 3 },
-    format: { ascii_only: true, comments: false },
-  }),
+  kindOf(tag) && slimContract(kindOf(tag)),
+  staticStyles(async () => (await loadPrerenderer(outDir)).recordedStyles),
+  minify({ isModule }),
 ];
 
 const lucideIcon = (name) => `node_modules/lucide/dist/esm/icons/${name}.mjs`;
@@ -208,6 +230,23 @@ const workbench = {
   output: { dir: `${outDir}/workbench`, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
+/**
+ * What draws elements into pages. It comes first: in it goober names every template, and the others
+ * take the names and rules from there.
+ */
+const prerenderer = {
+  input: 'widgets/prerender.ts',
+  onwarn,
+  plugins: [
+    elements([...elementFolders(), deskElement]),
+    definePrerendered(),
+    preactForReact(),
+    ...translation({ isModule: false }),
+    recordStyles(),
+  ],
+  output: { file: prerendererPath(outDir), format: 'es', inlineDynamicImports: true },
+};
+
 /** For staff alone, in one file. */
 const desk = {
   input: deskElement.definePath,
@@ -216,44 +255,56 @@ const desk = {
   output: { file: `${deskFolder(outDir)}/desk.js`, format: 'es', inlineDynamicImports: true },
 };
 
-/** A classic script that defines the elements of `folders`, with everything they need. */
-const classic = (name, folders) => ({
+/**
+ * Tells V8 to compile all functions of a file at once, off the main thread, where nearly all run
+ * before the first paint anyway. After the minifier, which would drop it.
+ */
+const hintAtCompiling = (isWanted) => ({
+  name: 'hint-at-compiling',
+  renderChunk: (code, chunk) => (isWanted(chunk) ? `//# allFunctionsCalledOnLoad\n${code}` : null),
+});
+
+/** The elements that are made for other sites. */
+const embeddable = elementFolders().filter(({ tag }) =>
+  readElementDocs().some(({ tagName, isEmbeddable }) => tagName === tag && isEmbeddable),
+);
+
+/** A classic script with all elements, or with what `tag` needs. */
+const classic = (name, tag) => ({
   input: 'widgets/widgets.ts',
   onwarn,
-  plugins: embedPlugins({ isModule: false, folders }),
+  plugins: [...embedPlugins({ isModule: false, tag }), tag && hintAtCompiling(() => true)],
   output: { file: `${outDir}/embed/${name}.js`, format: 'iife', inlineDynamicImports: true },
 });
 
+const text = (path) => ({
+  input: path,
+  onwarn,
+  plugins: [translateTypeScript(), minify({ isModule: true }), nameText()],
+  output: { dir: `${outDir}/embed`, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
+});
+
 export default [
+  prerenderer,
+  ...texts.map(text),
   desk,
   ...(process.env.WORKBENCH ? [workbench] : []),
   classic('sa-widgets'),
-  ...ownFileTags().map((tag) => classic(tag, elementsInOwnFile(tag))),
+  ...ownFileTags().map((tag) => classic(tag, tag)),
   {
     input: { 'sa-loader': 'widgets/loader.ts' },
     onwarn,
-    plugins: embedPlugins({ isModule: true }),
+    plugins: [
+      ...embedPlugins({ isModule: true }),
+      hintAtCompiling(({ name }) => ['sa-loader', 'kit'].includes(name)),
+      writeSizes(embeddable),
+    ],
     output: {
       dir: `${outDir}/embed`,
       format: 'es',
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
       manualChunks: chunkOf,
-    },
-  },
-  {
-    input: 'widgets/prerender.ts',
-    onwarn,
-    plugins: [
-      elements(),
-      definePrerendered(),
-      preactForReact(),
-      ...translation({ isModule: false }),
-    ],
-    output: {
-      file: prerendererPath(outDir),
-      format: 'es',
-      inlineDynamicImports: true,
     },
   },
 ];

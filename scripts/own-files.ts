@@ -6,18 +6,21 @@ import { type ElementFolder, elementFolders } from './element-folders.ts';
 const TOASTER = 'sa-toaster';
 const toolTags: readonly string[] = tools.map(({ component }) => component);
 
-const isForm = (tag: string) => tag.endsWith('-form');
+const FORM = /^sa-(.+)-form$/;
+
+/** What a form sends; empty for a tool. */
+export const kindOf = (tag: string): string => FORM.exec(tag)?.[1] ?? '';
 
 /** Tags that have a classic file of their own: each form and each tool made for other sites. */
 export function ownFileTags(): string[] {
   return readElementDocs()
     .filter(({ isEmbeddable }) => isEmbeddable)
     .map(({ tagName }) => tagName)
-    .filter((tag) => isForm(tag) || toolTags.includes(tag));
+    .filter((tag) => kindOf(tag) || toolTags.includes(tag));
 }
 
 /** The elements that the own file of `tag` defines. */
 export function elementsInOwnFile(tag: string): ElementFolder[] {
-  const tags = isForm(tag) ? [tag, TOASTER] : [tag];
+  const tags = kindOf(tag) ? [tag, TOASTER] : [tag];
   return elementFolders().filter((element) => tags.includes(element.tag));
 }

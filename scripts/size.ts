@@ -1,27 +1,44 @@
 /**
  * Measures what a visitor downloads, in bytes of best-level brotli, with a browser that loads a
  * page through the autoloader: until an element is interactive and, on a separate line, what it
- * prefetches once the browser is idle. Fails over budget.
+ * prefetches once the browser is idle; then each own file and the single file. Fails over budget,
+ * and where `sizes.json`, which embedders read, says something else.
  */
+import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { tools } from '../widgets/content/tools.ts';
 import { elementFolders } from './element-folders.ts';
+import type { Download, EmbedSizes } from './embed-sizes.ts';
 import { findBrowser } from './find-browser.ts';
 import { serveFolder } from './static-server.ts';
 
 const BASE = 'sa-newsletter-form';
 const BUDGETS = { interactive: 17_000, requests: 4, submitted: 23_500, form: 2_500, tool: 9_000 };
+/** Files that bring everything at once: all a submission needs, or all tools but their texts. */
+const CLASSIC_BUDGETS: Record<string, number> = {
+  'sa-newsletter-form': 18_700,
+  'sa-consultation-form': 19_800,
+  'sa-contact-form': 19_700,
+  'sa-widgets': 114_000,
+};
 const TOOLS = ['sa-tools-catalogue', ...tools.map(({ component }) => component)];
 /** Texts of the practice tools, exempt because the budgets are for code. */
 const CONTENT = /\/(test-one|words)-/;
 
-const pageOf = (tag: string) =>
-  `<!doctype html><title>${tag}</title><${tag}></${tag}><script type="module" async src="/embed/sa-loader.js"></script>`;
+const pageOf = (tag: string, script: string) =>
+  `<!doctype html><title>${tag}</title><${tag}></${tag}><script ${script}></script>`;
+const LOADER = 'type="module" async src="/embed/sa-loader.js"';
 
+const folder = process.env.OUT_DIR ?? 'dist';
+const sizes: EmbedSizes = JSON.parse(readFileSync(`${folder}/embed/sizes.json`, 'utf8'));
 const tags = elementFolders().map(({ tag }) => tag);
+const ownTags = Object.keys(sizes).filter((tag) => sizes[tag]?.own);
 const server = await serveFolder({
-  folder: process.env.OUT_DIR ?? 'dist',
-  pages: Object.fromEntries(tags.map((tag) => [`/${tag}`, pageOf(tag)])),
+  folder,
+  pages: Object.fromEntries([
+    ...tags.map((tag) => [`/${tag}`, pageOf(tag, LOADER)]),
+    ...ownTags.map((tag) => [`/own/${tag}`, pageOf(tag, `async src="/embed/${tag}.js"`)]),
+  ]),
 });
 const browser = await chromium.launch(await findBrowser());
 const downloads = new Map<string, string[]>();
@@ -49,7 +66,14 @@ for (const [tag, paths] of downloads) {
   const later = whenIdle.get(tag) ?? [];
   if (later.length > 0) await print(`  and when idle`, later);
 }
-await print('the single file', ['/embed/sa-widgets.js']);
+for (const [tag, { own, loader }] of Object.entries(sizes)) {
+  await compare(tag, loader, downloads.get(tag) ?? []);
+  if (!own) continue;
+  const paths = await download(browser, `own/${tag}`, { before: neverIdle });
+  await print(`the own file of <${tag}>`, paths, CLASSIC_BUDGETS[tag]);
+  await compare(tag, own, paths);
+}
+await print('the single file', ['/embed/sa-widgets.js'], CLASSIC_BUDGETS['sa-widgets']);
 await browser.close();
 await server.close();
 if (isOver) process.exitCode = 1;
@@ -74,6 +98,14 @@ async function print(what: string, paths: string[], budget?: number, all?: strin
   const total = all ? `with what is shared ${await sizeOf(all)} B` : '';
   const requests = `${(all ?? paths).length} requests`;
   console.log(what.padEnd(49), `${bytes} B`.padStart(9), limit.padEnd(12), total, 'in', requests);
+}
+
+/** Whether embedders read what a browser downloads. */
+async function compare(tag: string, told: Download, paths: string[]) {
+  const real = { bytes: await sizeOf(paths), requests: paths.length };
+  if (told.bytes === real.bytes && told.requests === real.requests) return;
+  isOver = true;
+  console.log(`sizes.json says ${JSON.stringify(told)} of <${tag}>, not ${JSON.stringify(real)}`);
 }
 
 async function sizeOf(paths: string[]): Promise<number> {

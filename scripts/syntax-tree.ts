@@ -7,9 +7,11 @@ export interface Node {
   computed?: boolean;
   method?: boolean;
   shorthand?: boolean;
+  init?: Node;
   key?: Node;
   local?: Node;
   object?: Node;
+  properties?: Node[];
   property?: Node;
   quasi?: Node;
   quasis?: Node[];

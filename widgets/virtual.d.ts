@@ -16,6 +16,13 @@ declare module 'virtual:element-states' {
 /** Importing it defines every element. */
 declare module 'virtual:elements' {}
 
+/** What goober made of each template that ran (scripts/static-styles.ts). */
+declare module 'virtual:recorded-styles' {
+  export const recordedStyles: unknown;
+  /** Their rules, with the names that elements draw. */
+  export function readStyles(): string;
+}
+
 /** Version of package.json, and the origin of our own site ('' in a local build). */
 declare const __VERSION__: string;
 declare const __SITE_ORIGIN__: string;

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ElementDoc, readElementDocs } from '../../scripts/element-doc.ts';
+import type { EmbedSizes } from '../../scripts/embed-sizes.ts';
 import { brand } from '../../widgets/content/brand.ts';
 import { faq } from '../../widgets/content/faq.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
-import type { Sizes } from './element-facts.ts';
 import { renderGallery } from './gallery.ts';
 import { hashAssets } from './hashed-assets.ts';
 import { type PagePolicy, renderHeaders } from './headers.ts';
@@ -81,7 +81,7 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
 const readAsset = (file: string) => readFileSync(`${host}assets/${file}`, 'utf8');
 
 /** What each element weighs, as the build has measured it. */
-function readSizes(outDir: string): Sizes {
+function readSizes(outDir: string): EmbedSizes {
   return JSON.parse(readFileSync(`${outDir}/embed/sizes.json`, 'utf8'));
 }
 

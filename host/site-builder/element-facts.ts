@@ -1,14 +1,6 @@
 import type { ElementDoc } from '../../scripts/element-doc.ts';
+import type { Download, EmbedSizes } from '../../scripts/embed-sizes.ts';
 import { escapeHtml } from './html.ts';
-
-/** What a visitor downloads, in bytes of brotli. */
-export interface Download {
-  bytes: number;
-  requests: number;
-}
-
-/** Downloads of each element for others, by its tag: the file `/embed/sizes.json` of a build. */
-export type Sizes = Record<string, { own?: Download; loader: Download }>;
 
 /** A text of a doc block as HTML: what is in backticks becomes code. */
 export function renderText(text: string): string {
@@ -33,7 +25,7 @@ export const renderSends = ({ sends }: ElementDoc): string => renderText(sends) 
 export const renderTag = (tag: string): string => `<code>&lt;${tag}&gt;</code>`;
 
 /** Its downloads, in words. */
-export function describeSizes(sizes: Sizes, tag: string): string {
+export function describeSizes(sizes: EmbedSizes, tag: string): string {
   const size = sizes[tag];
   if (!size) throw new Error(`sizes.json does not have ${tag}`);
   const { own, loader } = size;

@@ -1,11 +1,11 @@
 import type { ElementDoc } from '../../scripts/element-doc.ts';
+import type { EmbedSizes } from '../../scripts/embed-sizes.ts';
 import {
   describeSizes,
   renderSends,
   renderStores,
   renderTag,
   renderText,
-  type Sizes,
 } from './element-facts.ts';
 import { escapeHtml } from './html.ts';
 
@@ -13,7 +13,7 @@ import { escapeHtml } from './html.ts';
  * The gallery of /partners: each element that is made for others, drawn small and out of reach, with
  * what to know before choosing it.
  */
-export function renderGallery(docs: readonly ElementDoc[], sizes: Sizes): string {
+export function renderGallery(docs: readonly ElementDoc[], sizes: EmbedSizes): string {
   const items = docs
     .filter(({ isEmbeddable }) => isEmbeddable)
     .map((doc) => renderItem(doc, sizes));
@@ -23,7 +23,7 @@ ${items.join('\n')}
 </ul>`;
 }
 
-function renderItem(doc: ElementDoc, sizes: Sizes): string {
+function renderItem(doc: ElementDoc, sizes: EmbedSizes): string {
   const { tagName: tag, summary } = doc;
   return `<li>
 <div class="drawing" role="img" aria-label="${escapeHtml(`How <${tag}> looks`)}"><div inert><${tag}></${tag}></div></div>

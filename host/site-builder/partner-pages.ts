@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { optionsOf } from '../../scripts/editor-data.ts';
 import type { Attribute, ElementDoc, ElementEvent } from '../../scripts/element-doc.ts';
+import type { EmbedSizes } from '../../scripts/embed-sizes.ts';
 import { readChangelog } from '../../scripts/versions.ts';
 import {
   describeDownload,
@@ -8,7 +9,6 @@ import {
   renderStores,
   renderTag,
   renderText,
-  type Sizes,
 } from './element-facts.ts';
 import { escapeHtml } from './html.ts';
 import { type Page, parsePage } from './layout.ts';
@@ -20,7 +20,7 @@ const CHANGELOG = new URL('../../CHANGELOG.md', import.meta.url);
 export interface PartnerContext {
   /** Origin of our site. */
   origin: string;
-  sizes: Sizes;
+  sizes: EmbedSizes;
   /** Whether an element is fixed to the window, so that it cannot be shown inside a page. */
   isFixed(tag: string): boolean;
 }

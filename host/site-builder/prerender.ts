@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { RecordedStyles } from '../../scripts/static-styles.ts';
 import { elementsIn, type HtmlElement } from './html.ts';
 import { usedRules } from './used-rules.ts';
 
@@ -28,7 +29,9 @@ export function prerendererPath(outDir: string): string {
  *
  * @throws Error if there is none.
  */
-export async function loadPrerenderer(outDir: string): Promise<Prerenderer> {
+export async function loadPrerenderer(
+  outDir: string,
+): Promise<Prerenderer & { recordedStyles: RecordedStyles }> {
   const path = prerendererPath(outDir);
   if (!existsSync(path)) throw new Error(`${outDir} is not built: run \`npm run build\` first`);
   return import(`${pathToFileURL(path)}?${Date.now()}`);

@@ -1,13 +1,11 @@
 import { updates } from '../content/updates.ts';
 import { css } from '../kit/element/styles.ts';
 
-/** Classes by index of the story. */
-export const gradients = updates.map(
-  ({ image }) => css`
-    color: #fff;
-    background: ${image};
-  `,
-);
+/** The background of each story, by its number in `data-story`. */
+export const gradient = css`
+  color: #fff;
+  ${updates.map(({ id, image }) => `&[data-story='${id}'] { background: ${image}; }`).join('')}
+`;
 
 /** Leaves room after the last story, so that it can be scrolled to the start, too. */
 export const strip = css`

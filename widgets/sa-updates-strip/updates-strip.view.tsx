@@ -19,7 +19,7 @@ import {
   controls,
   dots,
   endedMark,
-  gradients,
+  gradient,
   item,
   strip,
 } from './updates-strip.styles.ts';
@@ -49,7 +49,7 @@ export function UpdatesStrip() {
               <span className={visuallyHidden}>{update.title}</span>
               {/* Another tag than its neighbours': a page may be older than the end of an offer. */}
               {hasEnded(update, today) && <small className={endedMark}>Ended</small>}
-              <span className={`${bubble} ${gradients[index]}`} aria-hidden="true">
+              <span className={`${bubble} ${gradient}`} data-story={update.id} aria-hidden="true">
                 {update.title.charAt(0)}
               </span>
               <span aria-hidden="true">{shortenTitle(update.title)}</span>
@@ -77,12 +77,7 @@ export function UpdatesStrip() {
         <PlayButton isPlaying={isPlaying} toggle={toggle} subject="the stories" />
       </div>
       {open && (
-        <StoryCard
-          update={open}
-          gradient={gradients[updates.indexOf(open)] ?? ''}
-          isOver={hasEnded(open, today)}
-          close={() => setOpen(undefined)}
-        />
+        <StoryCard update={open} isOver={hasEnded(open, today)} close={() => setOpen(undefined)} />
       )}
     </Section>
   );

@@ -8,7 +8,7 @@ import {
   type ElementSpec,
   type Readers,
 } from './element-root.tsx';
-import { adoptStyles, flushStyles } from './styles.ts';
+import { adoptStyles, flushStyles } from './sheet.ts';
 
 // The internals that steer the lifecycle of @r2wc/core.
 const PROPS = Symbol.for('r2wc.props');

@@ -1,20 +1,14 @@
 import { css, glob } from './styles.ts';
 import { TOKENS } from './tokens.ts';
 
-// Without light-dark() (Safari before 17.5) everything stays light rather than colourless.
-const hasLightDark = typeof CSS === 'undefined' || CSS.supports?.('color', 'light-dark(#000,#000)');
-
-const declarations = Object.entries(TOKENS)
-  .map(([name, [light, dark]]) => {
-    const value = hasLightDark ? `light-dark(${light},${dark})` : light;
-    return `--_${name}:var(--sa-${name},${value});`;
-  })
-  .join('');
+const colours = Object.entries(TOKENS);
+const declare = (name: string, value: string) => `--_${name}:var(--sa-${name},${value});`;
 
 /**
  * The base of every shadow tree. `all: initial` stops inherited page styles from leaking in. Only
  * the colour scheme is inherited: an element is dark on a dark page, not on a white page of a
- * visitor whose system is dark. Window-fixed elements need no width, and in some browsers a size
+ * visitor whose system is dark. Without light-dark() (Safari before 17.5) everything stays light rather
+ * than colourless. Window-fixed elements need no width, and in some browsers a size
  * container would trap them.
  */
 glob`
@@ -23,10 +17,15 @@ glob`
     display: block;
     max-inline-size: 100%;
     color-scheme: inherit;
-    ${declarations}
+    ${colours.map(([name, [light]]) => declare(name, light)).join('')}
     --_font: var(--sa-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', sans-serif);
     --_radius: var(--sa-radius, 12px);
     --_shadow: 0 1px 2px rgb(15 23 42 / 6%), 0 12px 32px rgb(15 23 42 / 10%);
+  }
+  @supports (color: light-dark(#000, #000)) {
+    :host {
+      ${colours.map(([name, [light, dark]]) => declare(name, `light-dark(${light},${dark})`)).join('')}
+    }
   }
   :host([hidden]) { display: none; }
   :host([theme='light']) { color-scheme: light; }

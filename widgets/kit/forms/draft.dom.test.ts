@@ -47,6 +47,45 @@ describe('a draft', () => {
     ]);
   });
 
+  it('never replaces what has been typed or chosen by the time it is found', () => {
+    const [host] = openForms() as [HTMLElement];
+    saveDraft(host, { email: 'draft@example.com', phone: '98', way: 'chat', subject: 'visa' });
+    const form = document.createElement('form');
+    form.innerHTML = `
+      <input name="email"><input name="phone">
+      <input type="radio" name="way" value="video" checked>
+      <input type="radio" name="way" value="chat"><input type="radio" name="way" value="visit">
+      <select name="subject"><option value="">Choose</option><option>visa</option><option>other</option></select>`;
+    const field = (name: string) => form.querySelector(`[name=${name}]`) as HTMLInputElement;
+    const chosen = form.querySelector('[value=visit]') as HTMLInputElement;
+    field('email').value = 'typed@example.com';
+    chosen.checked = true;
+    field('subject').value = 'other';
+    restoreDraft(host, form);
+    expect(field('email').value).toBe('typed@example.com');
+    expect(chosen.checked).toBe(true);
+    expect(field('subject').value).toBe('other');
+    expect(field('phone').value).toBe('98');
+  });
+
+  it('replaces what the page filled in', () => {
+    const [host] = openForms() as [HTMLElement];
+    saveDraft(host, { email: 'draft@example.com', way: 'chat', subject: 'visa' });
+    const form = document.createElement('form');
+    form.innerHTML = `
+      <input name="email" value="given@example.com">
+      <input type="radio" name="way" value="video" checked>
+      <input type="radio" name="way" value="chat">
+      <select name="subject"><option>other</option><option>visa</option><option selected>general</option></select>`;
+    restoreDraft(host, form);
+    const values = new FormData(form);
+    expect(Object.fromEntries(values)).toEqual({
+      email: 'draft@example.com',
+      way: 'chat',
+      subject: 'visa',
+    });
+  });
+
   it.each(['{"email":', 'null', '5', '"text"', '[1]', '{"email":5}'])(
     'leaves the form alone when storage holds %s',
     (text) => {

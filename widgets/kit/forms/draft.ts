@@ -16,15 +16,31 @@ export function removeDraft(host: HTMLElement): void {
   removeItem('sessionStorage', keyOf(host));
 }
 
-/** Puts a saved draft back into the fields of `form`. */
+/**
+ * Puts a saved draft back into the fields of `form` that nobody has changed: by now the visitor may
+ * have typed.
+ */
 export function restoreDraft(host: HTMLElement, form: HTMLFormElement): void {
   const draft = readDraft(host);
-  for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[name]')];
+  const changed = new Set(fields.filter(isChanged).map(({ name }) => name));
+  for (const field of fields) {
     const value = draft[field.name];
-    if (typeof value !== 'string') continue;
+    if (typeof value !== 'string' || changed.has(field.name)) continue;
     if (field.type === 'radio') field.checked = field.value === value;
     else field.value = value;
   }
+}
+
+/** Whether a field holds something else than the page gave it. */
+function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if ('options' in field) {
+    const options = [...field.options];
+    const given = options.findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(given, 0);
+  }
+  if (field.type === 'radio') return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
 }
 
 /** The page may have stored anything under the key. */

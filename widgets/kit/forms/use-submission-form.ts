@@ -13,6 +13,8 @@ import { type Form, useForm } from './use-form.ts';
 // Rules, HTTP and toasts are not needed before the first submit; they load with the first focus.
 const loadSubmission = () => importWithRetry(() => import('../sending/submission.ts'));
 
+const whenIdle = (run: () => void) => (self.requestIdleCallback ?? setTimeout)(run);
+
 interface Announcement {
   title: string;
   description: string;
@@ -101,7 +103,10 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
   const { ref, onSubmit } = form.formProps;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the options, only words may change
   useEffect(() => {
-    if (ref.current) restoreDraft(host, ref.current);
+    // The first look into storage takes milliseconds, so it waits until the form is on the screen.
+    whenIdle(() => {
+      if (ref.current) restoreDraft(host, ref.current);
+    });
     const warmUp = () => {
       loadSubmission().then(
         ({ prepare }) => prepare(options),
@@ -122,8 +127,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
   // biome-ignore lint/correctness/useExhaustiveDependencies: the options are words
   useEffect(() => {
     if ((apiBase || siteOrigin()) === self.origin) return;
-    const idle = self.requestIdleCallback ?? setTimeout;
-    idle(() => findRefusal());
+    whenIdle(() => findRefusal());
   }, [apiBase]);
 
   return {

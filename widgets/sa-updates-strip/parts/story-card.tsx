@@ -5,22 +5,20 @@ import { SiteLink } from '../../kit/core/site-link.tsx';
 import { formatDay } from '../../kit/rules/calendar-day.ts';
 import { iconButton, primary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { body, ended, top } from '../updates-strip.styles.ts';
+import { body, ended, gradient, top } from '../updates-strip.styles.ts';
 import { Dialog } from './dialog.tsx';
 
 interface StoryCardProps {
   update: Update;
-  /** Class of its background. */
-  gradient: string;
   isOver: boolean;
   close(): void;
 }
 
-export function StoryCard({ update, gradient, isOver, close }: StoryCardProps) {
+export function StoryCard({ update, isOver, close }: StoryCardProps) {
   const { title, content, cta, path, expires } = update;
   return (
     <Dialog labelledBy="story" close={close}>
-      <div className={`${top} ${gradient}`}>
+      <div className={`${top} ${gradient}`} data-story={update.id}>
         <p>{brand.name}</p>
         <button type="button" className={iconButton} aria-label="Close story" onClick={close}>
           <Icon icon={X} />

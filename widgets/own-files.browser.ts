@@ -1,0 +1,118 @@
+import { assert } from 'chai';
+import { addScript, closeFrames, type Frame, openFrame, until } from './kit/testing/frame.ts';
+import { settle } from './kit/testing/measure.ts';
+
+type Sizes = Record<string, { own?: object }>;
+const sizes: Sizes = await (await fetch('/dist/embed/sizes.json')).json();
+const tags = Object.keys(sizes).filter((tag) => sizes[tag]?.own);
+const forms = tags.filter((tag) => tag.endsWith('-form'));
+
+const ownFile = (tag: string) => `/dist/embed/${tag}.js`;
+/** Our files that a page has asked for. */
+const requested = ({ window }: Frame) =>
+  window.performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.includes('/embed/'));
+
+async function addLoader(frame: Frame) {
+  const loader = frame.document.createElement('script');
+  loader.type = 'module';
+  loader.src = '/dist/embed/sa-loader.js';
+  const loaded = new Promise((resolve) => loader.addEventListener('load', resolve));
+  frame.document.head.append(loader);
+  await loaded;
+}
+
+describe('the own file of an element', () => {
+  afterEach(closeFrames);
+
+  for (const tag of tags) {
+    it(`defines <${tag}> under a strict policy`, async () => {
+      const frame = await openFrame({ body: `<${tag}></${tag}>`, csp: 'strict' });
+      await addScript(frame, ownFile(tag));
+      const { shadowRoot } = await frame.ready(tag);
+      assert.isAbove(shadowRoot.querySelectorAll('button, select, input').length, 0);
+      const [box] = shadowRoot.children as never as [HTMLElement];
+      assert.equal(frame.window.getComputedStyle(box).containerType, 'inline-size');
+      assert.deepEqual(frame.window.probe.violations, []);
+      assert.deepEqual(frame.window.probe.errors, []);
+    });
+  }
+
+  for (const tag of forms) {
+    it(`<${tag}> asks for nothing more until it has been sent, and then says so`, async () => {
+      const frame = await openFrame({ body: `<${tag}></${tag}>` });
+      await addScript(frame, ownFile(tag));
+      const { shadowRoot } = await frame.ready(tag);
+      frame.window.fetch = async () => new frame.window.Response('{"ok":true}', { status: 201 });
+      const values: Record<string, string> = {
+        name: 'Asha Rao',
+        email: 'asha@example.com',
+        phone: '98765 43210',
+        subject: 'visa',
+        message: 'Which visa do I need?',
+      };
+      for (const [name, value] of Object.entries(values)) {
+        const field = shadowRoot.querySelector<HTMLInputElement>(`[name=${name}]`);
+        if (field) field.value = value;
+      }
+      shadowRoot.querySelector<HTMLElement>('[type=submit]')?.click();
+      const toast = () => frame.document.querySelector('sa-toaster')?.shadowRoot;
+      await until(frame.window, () => toast()?.querySelector('[data-state=open]'));
+      assert.deepEqual(requested(frame), [ownFile(tag)]);
+    });
+  }
+
+  it('stands beside others, the loader and the single file: one toaster, no error', async () => {
+    const body = tags.map((tag) => `<${tag}></${tag}>`).join('');
+    const frame = await openFrame({ body });
+    let warnings = 0;
+    frame.window.console.warn = () => {
+      warnings += 1;
+    };
+    for (const tag of tags) await addScript(frame, ownFile(tag));
+    await addScript(frame, '/dist/embed/sa-widgets.js');
+    await addLoader(frame);
+    for (const tag of tags) await frame.ready(tag);
+    for (const tag of forms) {
+      frame.document.querySelector(tag)?.shadowRoot?.querySelector('input')?.focus();
+    }
+    await settle(frame);
+    assert.lengthOf(frame.document.querySelectorAll('sa-toaster'), 1);
+    assert.equal(warnings, 0);
+    assert.deepEqual(frame.window.probe.errors, []);
+  });
+});
+
+describe('a classic script', () => {
+  afterEach(closeFrames);
+
+  const texts: Record<string, number> = {
+    'sa-toefl-mock-exam': 1,
+    'sa-visa-requirements': 6,
+    'sa-scholarship-finder': 1,
+  };
+  for (const [tag, count] of Object.entries(texts)) {
+    for (const file of [ownFile(tag), '/dist/embed/sa-widgets.js']) {
+      it(`fetches the texts of <${tag}> unasked, by ${file}`, async () => {
+        const frame = await openFrame({ body: `<${tag}></${tag}>`, csp: 'strict' });
+        await addScript(frame, file);
+        await frame.ready(tag);
+        await until(frame.window, () => requested(frame).length > count);
+        const texts = requested(frame).filter((path) => path !== file);
+        assert.lengthOf(texts, count);
+        for (const path of texts) assert.match(path, /^\/dist\/embed\/chunks\/[\w-]+\.js$/);
+        assert.deepEqual(frame.window.probe.violations, []);
+      });
+    }
+  }
+
+  it('fetches no text for a page without such a tool', async () => {
+    const frame = await openFrame({ body: '<sa-newsletter-form></sa-newsletter-form>' });
+    await addScript(frame, '/dist/embed/sa-widgets.js');
+    await frame.ready('sa-newsletter-form');
+    await new Promise((resolve) => frame.window.requestIdleCallback(resolve));
+    assert.deepEqual(requested(frame), ['/dist/embed/sa-widgets.js']);
+  });
+});
