@@ -31,7 +31,8 @@ const TYPED: Record<string, string> = {
   email: 'asha@example.com',
   phone: '+91 98765 43210',
   subject: 'visa',
-  message: 'When should I apply?',
+  // A message anywhere, and a website where one is asked for.
+  message: 'https://www.example.com',
 };
 const FALLBACK = 'Write to us at hello@example.com.';
 
@@ -180,7 +181,9 @@ export function describeContract(documented: ManifestElement): void {
         await submit(() => root.querySelector('[aria-invalid=true]'));
         for (const [name, value] of Object.entries(TYPED)) {
           const field = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
-          if (field) field.value = value;
+          if (!field) continue;
+          field.value = value;
+          field.dispatchEvent(new frame.window.Event('input', { bubbles: true }));
         }
         await submit(() => heard.includes('sa-failed'));
         const kept = Object.keys(frame.window.sessionStorage);
