@@ -48,7 +48,7 @@ describe('the page of an element', () => {
     const recipe = page.getByText('React 19', { exact: true });
     await recipe.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('region', { name: /BookingPage/ }).waitFor();
+    await page.getByLabel(/BookingPage/).waitFor();
     expect(pageErrors).toEqual([]);
     await page.close();
   });

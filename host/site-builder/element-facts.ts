@@ -24,11 +24,13 @@ export const renderSends = ({ sends }: ElementDoc): string => renderText(sends) 
 /** The tag as it is written: `<sa-faq>`, escaped. */
 export const renderTag = (tag: string): string => `<code>&lt;${tag}&gt;</code>`;
 
-/** Its downloads, in words. */
-export function describeSizes(sizes: EmbedSizes, tag: string): string {
+/**
+ * The downloads of an element.
+ *
+ * @throws Error if the build has not weighed it.
+ */
+export function sizeOf(sizes: EmbedSizes, tag: string): EmbedSizes[string] {
   const size = sizes[tag];
   if (!size) throw new Error(`sizes.json does not have ${tag}`);
-  const { own, loader } = size;
-  const byLoader = `${describeDownload(loader)} by the loader`;
-  return own ? `${describeDownload(own)} by its own file, ${byLoader}` : byLoader;
+  return size;
 }

@@ -1,11 +1,12 @@
 import type { ElementDoc } from '../../scripts/element-doc.ts';
 import type { EmbedSizes } from '../../scripts/embed-sizes.ts';
 import {
-  describeSizes,
+  describeDownload,
   renderSends,
   renderStores,
   renderTag,
   renderText,
+  sizeOf,
 } from './element-facts.ts';
 import { escapeHtml } from './html.ts';
 
@@ -30,10 +31,15 @@ function renderItem(doc: ElementDoc, sizes: EmbedSizes): string {
 <h3>${renderTag(tag)}</h3>
 <p>${renderText(summary)}</p>
 <dl>
-<dt>Weighs</dt><dd>${describeSizes(sizes, tag)}</dd>
+<dt>Weighs</dt><dd>${describeSizes(sizeOf(sizes, tag))}</dd>
 <dt>Stores</dt><dd>${renderStores(doc)}</dd>
 <dt>Sends</dt><dd>${renderSends(doc)}</dd>
 </dl>
 <p class="ways"><a href="#element=${tag}" aria-label="Set up ${tag}">Set it up</a> <a href="/partners/${tag}" aria-label="Documentation of ${tag}">Documentation</a></p>
 </li>`;
+}
+
+function describeSizes({ own, loader }: EmbedSizes[string]): string {
+  const byLoader = `${describeDownload(loader)} by the loader`;
+  return own ? `${describeDownload(own)} by its own file, ${byLoader}` : byLoader;
 }

@@ -9,6 +9,7 @@ import {
   renderStores,
   renderTag,
   renderText,
+  sizeOf,
 } from './element-facts.ts';
 import { escapeHtml } from './html.ts';
 import { type Page, parsePage } from './layout.ts';
@@ -87,8 +88,7 @@ function renderLive({ tagName: tag, examples, cssParts }: ElementDoc, context: P
 
 function renderSnippets({ tagName: tag, examples }: ElementDoc, { origin, sizes }: PartnerContext) {
   const [example = ''] = examples;
-  const size = sizes[tag];
-  if (!size) throw new Error(`sizes.json does not have ${tag}`);
+  const size = sizeOf(sizes, tag);
   const write = (script: string) =>
     renderCode(`${script}\n\n${example}`.replaceAll('https://OUR-SITE', origin), 'HTML to copy');
   const loader = write(

@@ -6,7 +6,7 @@ const folder = new URL('../recipes/', import.meta.url);
 
 /** A block of code that scrolls on its own, by keyboard too. `caption` says what it is. */
 export function renderCode(code: string, caption: string): string {
-  return `<pre role="region" tabindex="0" aria-label="${escapeHtml(caption)}"><code>${escapeHtml(code)}</code></pre>`;
+  return `<pre role="group" tabindex="0" aria-label="${escapeHtml(caption)}"><code>${escapeHtml(code)}</code></pre>`;
 }
 
 const markdown = new Marked({
