@@ -43,6 +43,13 @@ async function testPages({ path, query, ...context }, next) {
   }
 }
 
+/** The addresses that the builder of /partners knows are those of the built site. */
+async function builtSite(context, next) {
+  if (context.path === '/partners/preview') context.path = '/dist/partners/preview.html';
+  else if (context.path.startsWith('/embed/')) context.path = `/dist${context.path}`;
+  await next();
+}
+
 /** Frames ask for the same files thousands of times; none of them changes while the tests run. */
 async function cached({ path, response }, next) {
   await next();
@@ -83,7 +90,7 @@ export default {
   hostname: '127.0.0.1',
   concurrency: 2,
   plugins: [typescript],
-  middleware: [cached, testPages],
+  middleware: [builtSite, cached, testPages],
   browsers: [await browser()],
   reporters: [defaultReporter(), countReporter],
   // The contract suite is one file with some twenty tests an element.

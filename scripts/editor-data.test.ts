@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DescribedElement, optionsOf, vscodeDataOf, webTypesOf } from './editor-data.ts';
+import { optionsOf, vscodeDataOf, webTypesOf } from './editor-data.ts';
+import type { ElementDoc } from './element-doc.ts';
 
 const doc = {
   tagName: 'sa-thing',
@@ -16,7 +17,7 @@ const doc = {
   cssParts: [{ name: 'button', description: 'A button' }],
   cssProperties: [{ name: '--sa-primary', default: '#2348d4', description: 'Buttons.' }],
   slots: [{ name: '', description: 'Shown until the code arrives.' }],
-} as unknown as DescribedElement;
+} as unknown as ElementDoc;
 const own = { ...doc, tagName: 'sa-own', isEmbeddable: false };
 const siteOrigin = 'https://site.example';
 

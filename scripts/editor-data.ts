@@ -1,10 +1,5 @@
 import type { ElementDoc } from './element-doc.ts';
 
-/** An element of the manifest. */
-export interface DescribedElement extends ElementDoc {
-  cssProperties?: { name: string; default?: string; description: string }[];
-}
-
 interface EditorDataOptions {
   /** Public origin of the site, which documents each element at /partners/<tag>. */
   siteOrigin: string;
@@ -14,7 +9,7 @@ interface EditorDataOptions {
  * HTML custom data 1.1: elements, attributes and their values for VS Code and other editors with its
  * HTML language service (`html.customData`).
  */
-export function vscodeDataOf(docs: DescribedElement[], { siteOrigin }: EditorDataOptions) {
+export function vscodeDataOf(docs: ElementDoc[], { siteOrigin }: EditorDataOptions) {
   return {
     version: 1.1,
     tags: docs.map(({ tagName, summary, attributes, isEmbeddable }) => ({
@@ -37,7 +32,7 @@ export function vscodeDataOf(docs: DescribedElement[], { siteOrigin }: EditorDat
 
 /** Web-types, for the editors of JetBrains: also events, parts, custom properties and slots. */
 export function webTypesOf(
-  docs: DescribedElement[],
+  docs: ElementDoc[],
   { siteOrigin, name, version }: EditorDataOptions & { name: string; version: string },
 ) {
   return {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { type CssProperty, cssPropertiesOf } from './css-properties.ts';
 import { type ElementFolder, elementFolders } from './element-folders.ts';
 
 export interface Attribute {
@@ -9,15 +10,40 @@ export interface Attribute {
   description: string;
 }
 
+/** A key of an event's detail. */
+export interface DetailKey {
+  name: string;
+  type: { text: string };
+  description: string;
+}
+
+export interface ElementEvent {
+  name: string;
+  type: { text: string };
+  description: string;
+  detail: DetailKey[];
+}
+
 export interface ElementDoc {
   tagName: string;
   /** Whether it is made for other sites, too: the gallery, own files and blocks follow it. */
   isEmbeddable: boolean;
   summary: string;
   attributes: Attribute[];
-  events: { name: string; type: { text: string }; description: string }[];
+  events: ElementEvent[];
   cssParts: { name: string; description: string }[];
+  cssProperties: CssProperty[];
   slots: { name: string; description: string }[];
+  /** HTML to copy; `https://OUR-SITE` stands for the origin of our site. */
+  examples: string[];
+  /**
+   * What it keeps in the visitor's browser, one entry for each key, which comes first, in
+   * backticks: "`key` in `localStorage`: what, when, until when". A key ending in `…` continues
+   * with something that differs from place to place.
+   */
+  stores: string[];
+  /** What it sends and where, with the method and path of each request in backticks; empty for nothing. */
+  sends: string;
 }
 
 /**
@@ -80,12 +106,13 @@ export const commonAttributes: { needs?: string; attribute: Attribute }[] = [
 /** Events that kit/ fires for every element, or for those of one sort. */
 export const commonEvents: {
   isOf?(doc: Omit<ElementDoc, 'attributes'>): boolean;
-  event: ElementDoc['events'][number];
+  event: ElementEvent;
 }[] = [
   {
     event: {
       name: 'sa-ready',
       type: { text: 'CustomEvent<{}>' },
+      detail: [],
       description: 'Once, when the element is drawn and can be used.',
     },
   },
@@ -93,6 +120,7 @@ export const commonEvents: {
     event: {
       name: 'sa-viewed',
       type: { text: 'CustomEvent<{}>' },
+      detail: [],
       description:
         'Once, when half of it, or of the window if that is less, has been in view for a second.',
     },
@@ -105,6 +133,7 @@ export const commonEvents: {
     event: {
       name: 'sa-started',
       type: { text: 'CustomEvent<{}>' },
+      detail: [],
       description: 'Once, when the visitor first types or chooses something in one of its fields.',
     },
   },
@@ -112,8 +141,8 @@ export const commonEvents: {
 
 const has = (named: { name: string }[], name: string) => named.some((each) => each.name === name);
 
-/** Descriptions shared by every element that has the part. */
-const parts: Record<string, string> = {
+/** What a part is in every element that does not describe its own. */
+export const commonParts: Record<string, string> = {
   section: 'The box around everything',
   form: 'The form',
   field: 'A field with its label and its message',
@@ -135,40 +164,88 @@ export function readElementDocs(): ElementDoc[] {
   return elementFolders().map(readDoc);
 }
 
+/** A key means the same in every event that has it, unless the doc block says otherwise. */
+const detailKeys: Record<string, string> = {
+  country: 'Code of the country, such as `us`.',
+  form: 'Which form it was.',
+  href: 'The complete address of the link, on our site or on `site-base`.',
+  path: 'The path of the link on our site, such as `/contact`.',
+  reason:
+    '`offline`: no answer came; `refused-origin`: our API does not take submissions from this page; `invalid`: the API refused a value; `server`: anything else.',
+  status: 'HTTP status of the answer; 0 if none came.',
+};
+
+/** A tag of a doc block, with its text on one line. */
+interface Tag {
+  name: string;
+  text: string;
+  /** As written, for examples. */
+  raw: string;
+  /** File and line, for messages. */
+  place: string;
+}
+
 function readDoc({ tag, definePath }: ElementFolder): ElementDoc {
-  const source = ts.createSourceFile(
-    definePath,
-    readFileSync(definePath, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
+  return parseElementDoc(tag, definePath, readFileSync(definePath, 'utf8'));
+}
+
+/**
+ * Reads the last doc block of a define file.
+ *
+ * @throws Error with the file, the line and what is wrong there.
+ */
+export function parseElementDoc(tag: string, path: string, text: string): ElementDoc {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const doc = source.statements
     .flatMap((statement) => ts.getJSDocCommentsAndTags(statement))
     .at(-1);
-  const tags = doc && ts.isJSDoc(doc) ? [...(doc.tags ?? [])] : [];
-  const texts = (name: string) =>
-    tags
-      .filter(({ tagName }) => tagName.text === name)
-      .map(({ comment }) => (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim());
-  if (texts('element')[0] !== tag) throw new Error(`${definePath}: @element must say ${tag}`);
-  const attributes = texts('attr').map((text) => parseAttribute(definePath, text));
-  const own = {
+  const tags =
+    doc && ts.isJSDoc(doc) ? [...(doc.tags ?? [])].map((each) => readTag(source, each)) : [];
+  const all = (name: string) => tags.filter((each) => each.name === name);
+  if (all('element')[0]?.text !== tag) throw new Error(`${path}: @element must say ${tag}`);
+  const own = all('attr').map(parseAttribute);
+  const ownEvents = parseEvents(all('fires'), all('detail'), own);
+  const isEmbeddable = all('embeddable').length > 0;
+  const examples = all('example').map(({ raw }) => raw.trim());
+  if (isEmbeddable && examples.length === 0) throw new Error(`${path}: <${tag}> needs an @example`);
+  const [sends, ...more] = all('sends');
+  if (more[0]) throw new Error(`${more[0].place}: there is more than one @sends`);
+  const described = {
     tagName: tag,
-    isEmbeddable: tags.some(({ tagName }) => tagName.text === 'embeddable'),
+    isEmbeddable,
     summary: String(ts.getTextOfJSDocComment((doc as ts.JSDoc).comment) ?? '').replace(/\s+/g, ' '),
-    events: texts('fires').map((text) => parseEvent(definePath, text)),
-    cssParts: texts('csspart').flatMap((text) => parseParts(definePath, text)),
-    slots: texts('slot').map((text) => ({ name: '', description: text.replace(/^- /, '') })),
+    events: ownEvents,
+    cssParts: all('csspart').flatMap(parseParts),
+    cssProperties: cssPropertiesOf(ownEvents.some(({ name }) => name === 'sa-submitted')),
+    slots: all('slot').map(({ text }) => ({ name: '', description: text.replace(/^- /, '') })),
+    examples,
+    stores: all('stores').map(parseStore),
+    sends: sends?.text ?? '',
   };
   return {
-    ...own,
-    attributes: [...attributes, ...commonAttributesOf(own.events)],
-    events: [...own.events, ...commonEventsOf(own)],
+    ...described,
+    attributes: [...own, ...commonAttributesOf(ownEvents)],
+    events: [...ownEvents, ...commonEventsOf(described)],
   };
 }
 
 function commonEventsOf(doc: Omit<ElementDoc, 'attributes'>): ElementDoc['events'] {
   return commonEvents.filter(({ isOf }) => isOf?.(doc) ?? true).map(({ event }) => event);
+}
+
+function readTag(source: ts.SourceFile, { tagName, comment, pos }: ts.JSDocTag): Tag {
+  const raw = ts.getTextOfJSDocComment(comment) ?? '';
+  const { line } = source.getLineAndCharacterOfPosition(pos);
+  return {
+    name: tagName.text,
+    text: raw.replace(/\s+/g, ' ').trim(),
+    raw,
+    place: `${source.fileName}:${line + 1}`,
+  };
+}
+
+function unreadable({ place, name, text }: Tag, form: string): Error {
+  return new Error(`${place}: cannot read @${name} ${text}\n  Write @${name} ${form}`);
 }
 
 function commonAttributesOf(events: ElementDoc['events']): Attribute[] {
@@ -177,11 +254,11 @@ function commonAttributesOf(events: ElementDoc['events']): Attribute[] {
     .map(({ attribute }) => attribute);
 }
 
-function parseAttribute(path: string, text: string): Attribute {
-  const match = text.match(
+function parseAttribute(tag: Tag): Attribute {
+  const match = tag.text.match(
     /^\{(?<type>[^}]+)\} (?:\[(?<d>[^\]]+)\]|(?<plain>[\w-]+)) - (?<about>.+)$/,
   );
-  if (!match?.groups) throw new Error(`${path}: cannot read @attr ${text}`);
+  if (!match?.groups) throw unreadable(tag, '{type} [name=default] - Description.');
   const { type = '', d, plain, about = '' } = match.groups;
   const [name = '', value] = d ? d.split('=') : [plain];
   return {
@@ -192,20 +269,71 @@ function parseAttribute(path: string, text: string): Attribute {
   };
 }
 
-/** The braces contain the type of the event's detail. */
-function parseEvent(path: string, text: string): ElementDoc['events'][number] {
-  const match = text.match(/^\{(?<detail>.+)\} (?<name>sa-[\w-]+) - (?<about>.+)$/);
-  if (!match?.groups) throw new Error(`${path}: cannot read @fires ${text}`);
-  const { detail = '', name = '', about = '' } = match.groups;
-  return { name, type: { text: `CustomEvent<${detail}>` }, description: about };
+/** The keys that `@detail` describes, and where it does. */
+type Described = Map<string, { text: string; place: string }>;
+
+/** `@fires` with the type of the detail in braces, and `@detail` for keys that need words. */
+function parseEvents(fires: Tag[], details: Tag[], attributes: Attribute[]): ElementEvent[] {
+  const described: Described = new Map(details.map(parseDetail));
+  const events = fires.map((tag) => parseEvent(tag, described, attributes));
+  const keys = events.flatMap(({ name, detail }) => detail.map((key) => `${name}.${key.name}`));
+  for (const [key, { place }] of described) {
+    if (!keys.includes(key)) throw new Error(`${place}: no event has ${key}`);
+  }
+  return events;
+}
+
+function parseDetail(tag: Tag): [string, { text: string; place: string }] {
+  const [, key = '', text = ''] = tag.text.match(/^(sa-[\w-]+\.\w+) - (.+)$/) ?? [];
+  if (!text) throw unreadable(tag, 'sa-event.key - Description.');
+  return [key, { text, place: tag.place }];
+}
+
+function parseEvent(tag: Tag, described: Described, attributes: Attribute[]): ElementEvent {
+  const match = tag.text.match(/^\{(?<type>.+)\} (?<name>sa-[\w-]+) - (?<about>.+)$/);
+  if (!match?.groups) throw unreadable(tag, '{{ key: type }} sa-name - Description.');
+  const { type = '', name = '', about = '' } = match.groups;
+  const detail = keysOf(type).map(([key, text]) => {
+    const same = attributes.find((attribute) => camel(attribute.name) === key);
+    const description =
+      described.get(`${name}.${key}`)?.text ??
+      detailKeys[key] ??
+      (same && `As the attribute \`${same.name}\`.`);
+    if (!description) throw new Error(`${tag.place}: ${name} needs @detail ${name}.${key}`);
+    return { name: key, type: { text }, description };
+  });
+  return { name, type: { text: `CustomEvent<${type}>` }, description: about, detail };
+}
+
+/** The keys of an object type, or of a union of them, each with its type. */
+function keysOf(type: string): [key: string, type: string][] {
+  const source = ts.createSourceFile('', `type Detail = ${type}`, ts.ScriptTarget.Latest, true);
+  const keys = new Map<string, string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertySignature(node)) keys.set(node.name.getText(), node.type?.getText() ?? '');
+    else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...keys];
 }
 
 /** Part names described above for all elements; or one name, ` - ` and its own description. */
-function parseParts(path: string, text: string): ElementDoc['cssParts'] {
+function parseParts({ place, text }: Tag): ElementDoc['cssParts'] {
   const [names = '', own] = text.split(' - ');
   return names.split(', ').map((name) => {
-    const description = own ?? parts[name];
-    if (!description) throw new Error(`${path}: @csspart ${name} needs a description`);
+    const description = own ?? commonParts[name];
+    if (!description) throw new Error(`${place}: @csspart ${name} needs a description`);
     return { name, description };
   });
+}
+
+function parseStore(tag: Tag): string {
+  if (!/^`[^`]+` in `(local|session)Storage`: .+\.$/.test(tag.text))
+    throw unreadable(tag, '`key` in `localStorage`: what, when, until when.');
+  return tag.text;
+}
+
+/** `programLevel` for `program-level`. */
+export function camel(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,5 +1,5 @@
 import type { ElementDoc } from './element-doc.ts';
-import { partsOf, referenceOf } from './element-reference.ts';
+import { partsOf, propertiesOf, referenceOf } from './element-reference.ts';
 import { classNameOf, typesOf } from './element-types.ts';
 import { fillMarkers } from './fill-markers.ts';
 import { framedElementsOf } from './framed-elements.ts';
@@ -12,7 +12,8 @@ export function elementOutputs(
   docs: ElementDoc[],
   read: (file: string) => string,
 ): Record<string, string> {
-  const guide = fillMarkers(read('docs/embed.md'), 'parts', partsOf(docs));
+  const withProperties = fillMarkers(read('docs/embed.md'), 'properties', propertiesOf());
+  const guide = fillMarkers(withProperties, 'parts', partsOf(docs));
   return {
     'widgets/custom-elements.json': manifestOf(docs),
     'widgets/custom-elements.d.ts': typesOf(docs),

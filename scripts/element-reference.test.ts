@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ElementDoc } from './element-doc.ts';
-import { partsOf, referenceOf } from './element-reference.ts';
+import { partsOf, propertiesOf, referenceOf } from './element-reference.ts';
 
 const DOC: ElementDoc = {
   isEmbeddable: true,
@@ -16,15 +16,21 @@ const DOC: ElementDoc = {
       name: 'sa-opened',
       type: { text: "CustomEvent<{ tab: 'a' | 'b' }>" },
       description: 'A tab is opened.',
+      detail: [{ name: 'tab', type: { text: "'a' | 'b'" }, description: 'Which one.' }],
     },
     {
       name: 'sa-navigate',
       type: { text: 'CustomEvent<{ path: string }>' },
       description: 'Cancelable.',
+      detail: [{ name: 'path', type: { text: 'string' }, description: 'Where to.' }],
     },
   ],
   cssParts: [{ name: 'tab', description: 'A tab' }],
+  cssProperties: [],
   slots: [],
+  examples: ['<sa-thing></sa-thing>'],
+  stores: ['`thing` in `localStorage`: it.'],
+  sends: 'Nothing but `GET /api/thing`.',
 };
 
 describe('the reference for embedders', () => {
@@ -32,6 +38,10 @@ describe('the reference for embedders', () => {
     expect(referenceOf([DOC])).toBe(`### \`<sa-thing>\`
 
 A thing.
+
+\`\`\`html
+<sa-thing></sa-thing>
+\`\`\`
 
 | Attribute | Values | Default |  |
 |---|---|---|---|
@@ -42,21 +52,39 @@ A thing.
 |---|---|---|
 | \`sa-opened\` | \`{ tab: 'a' \\| 'b' }\` | A tab is opened. |
 
+- \`tab\`: Which one.
+
 Also, as described above: \`theme\`, \`sa-navigate\`.
 
 Parts: \`tab\`.
+
+- Stores \`thing\` in \`localStorage\`: it.
+- Sends: Nothing but \`GET /api/thing\`.
 `);
   });
 
   it('leaves out what an element does not have', () => {
-    const bare = { ...DOC, attributes: [], events: [], cssParts: [] };
+    const nothing = {
+      attributes: [],
+      events: [],
+      cssParts: [],
+      examples: [],
+      stores: [],
+      sends: '',
+    };
+    const bare = { ...DOC, ...nothing };
     expect(referenceOf([bare])).toBe('### `<sa-thing>`\n\nA thing.\n');
   });
 
-  it('lists each part once, with every meaning it has', () => {
+  it('has the light and the dark default of a colour', () => {
+    expect(propertiesOf()).toContain('| `--sa-surface` | `light-dark(#ffffff, #121a30)` | ');
+  });
+
+  it('lists each part once, as it is in most elements, and tells where one differs', () => {
     const other = { ...DOC, cssParts: [{ name: 'tab', description: 'A day' }] };
     expect(partsOf([DOC, other, DOC])).toBe(
-      '| Part | What it is |\n|---|---|\n| `tab` | A tab; A day |\n',
+      '| Part | What it is |\n|---|---|\n| `tab` | A tab |\n',
     );
+    expect(referenceOf([other])).toContain('Parts: `tab` (a day).');
   });
 });

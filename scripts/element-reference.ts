@@ -1,4 +1,12 @@
-import { type Attribute, commonAttributes, commonEvents, type ElementDoc } from './element-doc.ts';
+import { type CssProperty, commonProperties } from './css-properties.ts';
+import { optionsOf } from './editor-data.ts';
+import {
+  type Attribute,
+  commonAttributes,
+  commonEvents,
+  commonParts,
+  type ElementDoc,
+} from './element-doc.ts';
 
 /** Described once for all elements in docs/embed.md. */
 const isCommonAttribute = ({ name }: Attribute) =>
@@ -14,26 +22,51 @@ export function referenceOf(docs: ElementDoc[]): string {
   return docs.map(chapterOf).join('\n');
 }
 
-function chapterOf({ tagName, summary, attributes, events, cssParts }: ElementDoc): string {
+function chapterOf(doc: ElementDoc): string {
+  const { tagName, summary, attributes, events, cssParts, examples } = doc;
   const common = [...attributes.filter(isCommonAttribute), ...events.filter(isCommonEvent)];
   const ownAttributes = attributes.filter((attribute) => !isCommonAttribute(attribute));
   const ownEvents = events.filter((event) => !isCommonEvent(event));
   return [
     `### \`<${tagName}>\`\n\n${summary}\n`,
+    ...examples.map((example) => `\`\`\`html\n${example}\n\`\`\`\n`),
     table(['Attribute', 'Values', 'Default', ''], ownAttributes.map(attributeRow)),
     table(
       ['Event', '`detail`', 'When'],
       ownEvents.map(({ name, type, description }) => [
         code(name),
-        code(type.text.slice('CustomEvent<'.length, -1)),
+        code(detailTypeOf(type.text)),
         description,
       ]),
     ),
+    keysOf(ownEvents),
     list('Also, as described above', common),
-    list('Parts', cssParts),
+    partListOf(cssParts),
+    privacyOf(doc),
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** The type of an event's `detail`. */
+export function detailTypeOf(type: string): string {
+  return type.slice('CustomEvent<'.length, -1);
+}
+
+/** Keys of details that are not named after an attribute, each once. */
+function keysOf(events: ElementDoc['events']): string {
+  const keys = events
+    .flatMap(({ detail }) => detail)
+    .filter(({ description }) => !description.startsWith('As the attribute'))
+    .map(({ name, description }) => `- ${code(name)}: ${description}\n`);
+  return [...new Set(keys)].join('');
+}
+
+function privacyOf({ stores, sends }: ElementDoc): string {
+  return [
+    ...stores.map((entry) => `- Stores ${entry}\n`),
+    ...(sends ? [`- Sends: ${sends}\n`] : []),
+  ].join('');
 }
 
 function attributeRow({ name, type, default: value, description }: Attribute): string[] {
@@ -42,18 +75,37 @@ function attributeRow({ name, type, default: value, description }: Attribute): s
 
 function valuesOf(type: string): string {
   if (type === 'boolean') return 'present or absent';
-  if (!type.includes("'")) return 'text';
-  return [...type.matchAll(/'([^']+)'/g)].map(([, value = '']) => code(value)).join(', ');
+  return optionsOf(type).map(code).join(', ') || 'text';
 }
 
-/** The table of all parts in docs/embed.md, with the elements that have each. */
+/** Parts of an element; what one is where that differs from the same part of others. */
+function partListOf(parts: ElementDoc['cssParts']): string {
+  const items = parts.map(({ name, description }) =>
+    description === commonParts[name] ? code(name) : `${code(name)} (${lowerFirst(description)})`,
+  );
+  return items.length ? `Parts: ${items.join(', ')}.\n` : '';
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The table of all parts in docs/embed.md. */
 export function partsOf(docs: ElementDoc[]): string {
   const parts = docs.flatMap(({ cssParts }) => cssParts);
   const rows = [...new Set(parts.map(({ name }) => name))].map((name) => {
-    const descriptions = parts.filter((part) => part.name === name).map((part) => part.description);
-    return [code(name), [...new Set(descriptions)].join('; ')];
+    const own = parts.filter((part) => part.name === name).map((part) => part.description);
+    return [code(name), commonParts[name] ?? [...new Set(own)].join('; ')];
   });
   return table(['Part', 'What it is'], rows);
+}
+
+/** The table of the custom properties in docs/embed.md. */
+export function propertiesOf(): string {
+  const rowOf = ({ name, default: value, description }: CssProperty) => [
+    code(name),
+    code(value),
+    description,
+  ];
+  return table(['Property', 'Default', 'What it is'], commonProperties.map(rowOf));
 }
 
 function table(head: string[], rows: string[][]): string {

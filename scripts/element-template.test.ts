@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseElementDoc } from './element-doc.ts';
+import { findExampleMistakes } from './element-example.ts';
 import { elementTemplate } from './element-template.ts';
 
 describe('elementTemplate', () => {
@@ -13,6 +15,13 @@ describe('elementTemplate', () => {
       'opening-hours.test.tsx',
     ]);
     expect(files['opening-hours.ts']).toContain("defineElement('sa-opening-hours', OpeningHours, ");
+  });
+
+  it('has a doc block that can be read, with an example that works', () => {
+    const source = elementTemplate('sa-opening-hours')['opening-hours.ts'] ?? '';
+    const doc = parseElementDoc('sa-opening-hours', 'opening-hours.ts', source);
+    expect(doc.examples).toHaveLength(1);
+    expect(findExampleMistakes(doc)).toEqual([]);
   });
 
   it.each(['', 'thing', 'sa-', 'sa-Thing', 'sa-a--b', 'sa-thing2', '../sa-thing'])(

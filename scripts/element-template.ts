@@ -21,6 +21,10 @@ import { ${view} } from './${stem}.view.tsx';
  * @attr {string} visitor - Name to greet; nobody's unless set.
  * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ * @example
+ * <${tag} visitor="Asha">
+ *   <p>Welcome. <a href="https://OUR-SITE/contact">Contact us</a>.</p>
+ * </${tag}>
  */
 defineElement('${tag}', ${view}, { visitor: text() });
 `,

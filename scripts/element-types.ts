@@ -1,4 +1,4 @@
-import type { ElementDoc } from './element-doc.ts';
+import { camel, type ElementDoc } from './element-doc.ts';
 
 /** widgets/custom-elements.d.ts: each element as a DOM interface, in JSX, and its events. */
 export function typesOf(docs: ElementDoc[]): string {
@@ -121,10 +121,6 @@ function eventMapOf(docs: ElementDoc[]): string[] {
     const types = events.filter((event) => event.name === name).map(({ type }) => type.text);
     return `    '${name}': ${[...new Set(types)].join(' | ')};\n`;
   });
-}
-
-function camel(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** `SaContactForm` for `sa-contact-form`. */

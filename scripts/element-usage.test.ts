@@ -21,6 +21,11 @@ describe('parseSource', () => {
     expect([...source.placed]).toEqual(['sa-toaster']);
   });
 
+  it('finds the custom properties of the page', () => {
+    const { properties } = read('css`gap: var(--sa-gap, 2px); color: var(--_ink)`');
+    expect([...properties]).toEqual(['--sa-gap']);
+  });
+
   it('follows what is loaded, now or later, not types or packages', () => {
     const source = read(`
       import { a } from './a.ts';
@@ -43,14 +48,19 @@ describe('findDrift', () => {
     isEmbeddable: false,
     summary: '',
     attributes: [],
-    events: events.map((name) => ({ name, type: { text: '' }, description: '' })),
+    events: events.map((name) => ({ name, type: { text: '' }, description: '', detail: [] })),
     cssParts: parts.map((name) => ({ name, description: '' })),
+    cssProperties: [],
     slots: [],
+    examples: [],
+    stores: [],
+    sends: '',
   });
   const usage = (parts: string[], events: string[], placed: string[] = []) => ({
     parts: new Set(parts),
     events: new Set(events),
     placed: new Set(placed),
+    properties: new Set<string>(),
   });
   const TESTS = "element.addEventListener('sa-opened', hear);";
   const thing = doc('sa-thing', ['tab'], ['sa-opened']);
@@ -71,6 +81,21 @@ describe('findDrift', () => {
   it('names an event that no test hears', () => {
     expect(findDrift(thing, usage(['tab'], ['sa-opened']), '', [thing])).toEqual([
       '<sa-thing> fires sa-opened in no test',
+    ]);
+  });
+
+  it('names a custom property that no list has', () => {
+    const used = { ...usage(['tab'], ['sa-opened']), properties: new Set(['--sa-glow']) };
+    expect(findDrift(thing, used, TESTS, [thing])).toEqual([
+      'scripts/css-properties.ts does not have --sa-glow, which <sa-thing> reads',
+    ]);
+  });
+
+  it('names what a tool stores and the catalogue does not say', () => {
+    const tool = { ...doc('sa-visa-requirements', [], []), stores: ['`ticks` in …'] };
+    const catalogue = doc('sa-tools-catalogue', [], []);
+    expect(findDrift(catalogue, usage([], []), '', [catalogue, tool])).toEqual([
+      '<sa-tools-catalogue> does not document what a tool in it stores: `ticks` in …',
     ]);
   });
 

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { tools } from '../widgets/content/tools.ts';
 import type { ElementDoc } from './element-doc.ts';
+import { findExampleMistakes } from './element-example.ts';
 import type { ElementFolder } from './element-folders.ts';
 
 /** Parts, events and tags that an element's code uses, in any state. */
@@ -12,6 +14,8 @@ export interface Usage {
   events: Set<string>;
   /** Tags rendered into its own shadow root. */
   placed: Set<string>;
+  /** Custom properties of the page that its styles read. */
+  properties: Set<string>;
 }
 
 /** Every link to our site, or every element, fires them, so one test of each is enough. */
@@ -45,6 +49,7 @@ export function usageOf({ definePath }: ElementFolder): Usage {
     parts: new Set(all.flatMap(({ parts }) => [...parts])),
     events: new Set(all.flatMap(({ events }) => [...events])),
     placed: new Set(all.flatMap(({ placed }) => [...placed])),
+    properties: new Set(all.flatMap(({ properties }) => [...properties])),
   };
 }
 
@@ -58,7 +63,15 @@ function readSource(file: string): Source {
 
 export function parseSource(file: string, text: string): Source {
   const root = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  const found: Source = { parts: new Set(), events: new Set(), placed: new Set(), imports: [] };
+  const found: Source = {
+    parts: new Set(),
+    events: new Set(),
+    placed: new Set(),
+    properties: new Set(
+      [...text.matchAll(/var\((--sa-[a-z-]*[a-z])/g)].map(([, name = '']) => name),
+    ),
+    imports: [],
+  };
   const visit = (node: ts.Node): void => {
     const imported = importedBy(node);
     if (imported && /^\..*\.tsx?$/.test(imported))
@@ -120,7 +133,7 @@ export function findDrift(
   tests: string,
   all: ElementDoc[],
 ): string[] {
-  const { tagName } = doc;
+  const { tagName, stores, cssProperties } = doc;
   const parts = doc.cssParts.map(({ name }) => name);
   const events = doc.events.map(({ name }) => name);
   const passing = all
@@ -144,5 +157,18 @@ export function findDrift(
       (name) => `<${tagName}> never fires ${name}`,
     ),
     ...untested.map((name) => `<${tagName}> fires ${name} in no test`),
+    ...without(
+      usage.properties,
+      cssProperties.map(({ name }) => name),
+    ).map((name) => `scripts/css-properties.ts does not have ${name}, which <${tagName}> reads`),
+    ...(tagName === PLACES_ANY ? without(storedByTools(all), stores) : []).map(
+      (entry) => `<${tagName}> does not document what a tool in it stores: ${entry}`,
+    ),
+    ...findExampleMistakes(doc),
   ];
+}
+
+function storedByTools(all: ElementDoc[]): string[] {
+  const tags = new Set<string>(tools.map(({ component }) => component));
+  return all.filter(({ tagName }) => tags.has(tagName)).flatMap(({ stores }) => stores);
 }

@@ -1,10 +1,11 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DescribedElement, vscodeDataOf, webTypesOf } from './editor-data.ts';
+import { vscodeDataOf, webTypesOf } from './editor-data.ts';
+import type { ElementDoc } from './element-doc.ts';
 import { writeOwnVersion } from './publish-release.ts';
 
 interface Manifest {
-  modules: { declarations: DescribedElement[] }[];
+  modules: { declarations: ElementDoc[] }[];
 }
 
 /**
@@ -28,7 +29,7 @@ export function writeEmbedData(outDir: string, siteOrigin: string): void {
 }
 
 /** The elements of widgets/custom-elements.json in a checkout, in this one unless given. */
-export function readManifest(folder = '.'): DescribedElement[] {
+export function readManifest(folder = '.'): ElementDoc[] {
   const { modules }: Manifest = readJson(join(folder, 'widgets/custom-elements.json'));
   return modules.flatMap(({ declarations }) => declarations);
 }

@@ -35,7 +35,7 @@ interface SaElement<Events> extends HTMLElement {
 }
 
 export interface SaApplicationTimelineEventMap {
-  /** After "Generate Timeline" or choosing another intake: the plan in the attributes' values, the number of events, and the first and last day as YYYY-MM-DD. */
+  /** After "Generate Timeline" or choosing another intake. */
   'sa-generated': CustomEvent<{ country: string; programLevel: 'bachelors' | 'masters' | 'mba' | 'phd'; season: 'fall' | 'spring' | 'summer' | 'winter'; year: string; languageTests: 'on' | 'off'; testType: 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test'; gmat: boolean; events: number; firstDate: string; lastDate: string }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
@@ -167,7 +167,7 @@ export interface SaCallToAction extends SaElement<SaCallToActionEventMap> {
 }
 
 export interface SaChatWidgetEventMap {
-  /** The chat is opened; `consultant` is the consultant's id. */
+  /** The chat is opened. */
   'sa-opened': CustomEvent<{ consultant: number }>;
   /** Once, when the element is drawn and can be used. */
   'sa-ready': CustomEvent<{}>;
@@ -338,6 +338,25 @@ export interface SaCostCalculator extends SaElement<SaCostCalculatorEventMap> {
   theme: 'light'|'dark'|'auto';
 }
 
+export interface SaEmbedBuilderEventMap {
+  /** Cancelable, before a link is followed. */
+  'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+}
+
+/** Puts together what a page needs to show our elements: elements, attributes, colours and script, with a live preview and snippets to copy. Works on our own site; elsewhere it links there. */
+export interface SaEmbedBuilder extends SaElement<SaEmbedBuilderEventMap> {
+  /** Reads our published files and draws the preview, which only our own site can. Off unless set: a link to the builder on our site. */
+  live: boolean;
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
 export interface SaFaqEventMap {
   /** Once, when the element is drawn and can be used. */
   'sa-ready': CustomEvent<{}>;
@@ -459,6 +478,37 @@ export interface SaOfficeMap extends SaElement<SaOfficeMapEventMap> {
   theme: 'light'|'dark'|'auto';
 }
 
+export interface SaOriginRequestEventMap {
+  /** The request has been stored. */
+  'sa-submitted': CustomEvent<{ form: 'contact' }>;
+  /** The request was not stored; the form keeps its values. Status 0 means no answer. */
+  'sa-failed': CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>;
+  /** Cancelable, before a link is followed. */
+  'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+  /** Once, when the visitor first types or chooses something in one of its fields. */
+  'sa-started': CustomEvent<{}>;
+}
+
+/** Asks us to let the forms on a partner's website send. Sent to our API as a message whose first line names the website. `#origin=https://partner.example` in the page's address fills it in. */
+export interface SaOriginRequest extends SaElement<SaOriginRequestEventMap> {
+  /** Origin of the API that receives the submission; our own site unless set. */
+  apiBase: string;
+  /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
+  partner: string;
+  /** Name of a campaign, at most 100 characters, which is sent and stored with a submission. */
+  campaign: string;
+  /** Takes `utm_campaign` of the page's address where `campaign` is not set. */
+  campaignFromUrl: boolean;
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
 export interface SaOurStoryEventMap {
   /** Once, when the element is drawn and can be used. */
   'sa-ready': CustomEvent<{}>;
@@ -468,6 +518,23 @@ export interface SaOurStoryEventMap {
 
 /** How the consultancy began, and why it writes everything down. */
 export interface SaOurStory extends SaElement<SaOurStoryEventMap> {
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+export interface SaPageCheckEventMap {
+  /** Cancelable, before a link is followed. */
+  'sa-navigate': CustomEvent<{ path: string; href: string }>;
+  /** Once, when the element is drawn and can be used. */
+  'sa-ready': CustomEvent<{}>;
+  /** Once, when half of it, or of the window if that is less, has been in view for a second. */
+  'sa-viewed': CustomEvent<{}>;
+}
+
+/** Reads a page's HTML, or a snippet, that somebody pastes, and says in words what keeps our elements from working there. What is pasted stays in the browser. */
+export interface SaPageCheck extends SaElement<SaPageCheckEventMap> {
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -492,7 +559,7 @@ export interface SaPageHero extends SaElement<SaPageHeroEventMap> {
 }
 
 export interface SaScholarshipFinderEventMap {
-  /** After "Find Scholarships": the chosen filters, with the country's code, and the ids of the results. */
+  /** After "Find Scholarships". */
   'sa-searched': CustomEvent<{ level: string; country: string; field: string; nationality: string; found: number[] }>;
   /** A scholarship is opened. */
   'sa-opened': CustomEvent<{ id: number }>;
@@ -673,9 +740,9 @@ export interface SaToaster extends SaElement<SaToasterEventMap> {
 }
 
 export interface SaToeflMockExamEventMap {
-  /** A section with something to do is opened, by the ids of both. */
+  /** A section with something to do is opened. */
   'sa-started': CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing' }>;
-  /** A section is submitted or finished. The last three are null for speaking and writing, which are not scored. */
+  /** A section is submitted or finished. */
   'sa-completed': CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing'; correct: number | null; total: number | null; score: number | null }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
@@ -685,7 +752,7 @@ export interface SaToeflMockExamEventMap {
   'sa-viewed': CustomEvent<{}>;
 }
 
-/** A practice exam in four timed sections with a score report. Recordings stay in memory, the rest of an exam in the tab's own storage (`sessionStorage`, key `sa-toefl-mock-exam:` and the element's id or place), from the visitor's first choice until Take Another Test. */
+/** A practice exam in four timed sections with a score report. Recordings stay in memory. */
 export interface SaToeflMockExam extends SaElement<SaToeflMockExamEventMap> {
   /** Id of the test to open with: `test-1`, `test-2` or `test-3`; the list unless set. An exam that a reload interrupted takes precedence. */
   test: string;
@@ -700,7 +767,7 @@ export interface SaToeflMockExam extends SaElement<SaToeflMockExamEventMap> {
 }
 
 export interface SaToolsCatalogueEventMap {
-  /** A tool is opened; `tool` is its id. */
+  /** A tool is opened. */
   'sa-opened': CustomEvent<{ tool: string }>;
   /** Cancelable, before a link of an opened tool is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
@@ -759,7 +826,7 @@ export interface SaUniversityMatcher extends SaElement<SaUniversityMatcherEventM
 }
 
 export interface SaUpdatesStripEventMap {
-  /** A story is opened; `story` is its id. */
+  /** A story is opened. */
   'sa-opened': CustomEvent<{ story: number }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
@@ -780,7 +847,7 @@ export interface SaUpdatesStrip extends SaElement<SaUpdatesStripEventMap> {
 export interface SaVisaInterviewSimulatorEventMap {
   /** An interview begins. */
   'sa-started': CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard' }>;
-  /** Its last question is answered: how many there were and how many answers were recorded, not simulated. */
+  /** Its last question is answered. */
   'sa-completed': CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
@@ -809,7 +876,7 @@ export interface SaVisaInterviewSimulator extends SaElement<SaVisaInterviewSimul
 }
 
 export interface SaVisaRequirementsEventMap {
-  /** The visitor chose a country or a tab; `country` is a country code. */
+  /** The visitor chose a country or a tab. */
   'sa-opened': CustomEvent<{ country: string; tab: 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips' }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
@@ -838,9 +905,9 @@ export interface SaVisaRequirements extends SaElement<SaVisaRequirementsEventMap
 }
 
 export interface SaVocabularyPracticeEventMap {
-  /** The first card of a session is turned, or a quiz begins: how many. */
+  /** The first card of a session is turned, or a quiz begins. */
   'sa-started': CustomEvent<{ words: number } | { total: number }>;
-  /** The last card of a session is left, or the last question answered: how many. */
+  /** The last card of a session is left, or the last question answered. */
   'sa-completed': CustomEvent<{ words: number } | { correct: number; total: number }>;
   /** Cancelable, before a link is followed. */
   'sa-navigate': CustomEvent<{ path: string; href: string }>;
@@ -850,7 +917,7 @@ export interface SaVocabularyPracticeEventMap {
   'sa-viewed': CustomEvent<{}>;
 }
 
-/** Twenty academic words to practise: flashcards, a quiz, a dictionary, saved words, and progress that stays in the visitor's browser. Stored there and nowhere else, once she answers a card or saves a word: the keys `vocabularyStats`, `wordStatus` and `sa-vocabulary-days`. */
+/** Twenty academic words to practise: flashcards, a quiz, a dictionary, saved words, and progress that stays in the visitor's browser. */
 export interface SaVocabularyPractice extends SaElement<SaVocabularyPracticeEventMap> {
   /** Tab that is open; `quiz` opens the study tab with a quiz. */
   tab: 'study'|'dictionary'|'my-words'|'stats'|'quiz';
@@ -888,6 +955,7 @@ export interface SaAttributes {
   'sa-contact-form': { 'heading'?: string | undefined; 'subject'?: 'admission'|'visa'|'scholarship'|'general' | undefined; 'prefill-name'?: string | undefined; 'prefillName'?: string | undefined; 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-phone'?: string | undefined; 'prefillPhone'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-contact-info': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-cost-calculator': { 'country'?: string | undefined; 'city'?: string | undefined; 'program-level'?: string | undefined; 'programLevel'?: string | undefined; 'duration'?: '1'|'2'|'3'|'4'|'5' | undefined; 'accommodation'?: 'oncampus'|'shared'|'private'|'homestay' | undefined; 'lifestyle'?: 'budget'|'moderate'|'premium' | undefined; 'accommodation-basis'?: 'monthly'|'yearly' | undefined; 'accommodationBasis'?: 'monthly'|'yearly' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-calculated'?: ((event: CustomEvent<{ country: string; city: string; programLevel: 'bachelors' | 'masters' | 'phd' | 'diploma'; duration: '1' | '2' | '3' | '4' | '5'; accommodation: 'oncampus' | 'shared' | 'private' | 'homestay'; lifestyle: 'budget' | 'moderate' | 'premium'; accommodationBasis: 'monthly' | 'yearly'; totalUsd: number; monthlyUsd: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-embed-builder': { 'live'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-faq': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-hero': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-milestones': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
@@ -895,7 +963,9 @@ export interface SaAttributes {
   'sa-newsletter-form': { 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-not-found': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-office-map': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-origin-request': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-our-story': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-page-check': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-page-hero': { 'eyebrow'?: string | undefined; 'heading'?: string | undefined; 'intro'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-scholarship-finder': { 'level'?: string | undefined; 'country'?: string | undefined; 'field'?: string | undefined; 'nationality'?: string | undefined; 'gpa'?: string | undefined; 'keyword'?: string | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-searched'?: ((event: CustomEvent<{ level: string; country: string; field: string; nationality: string; found: number[] }>) => void) | undefined; 'onsa-opened'?: ((event: CustomEvent<{ id: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-site-footer': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
@@ -967,6 +1037,7 @@ declare global {
     'sa-contact-form': SaContactForm;
     'sa-contact-info': SaContactInfo;
     'sa-cost-calculator': SaCostCalculator;
+    'sa-embed-builder': SaEmbedBuilder;
     'sa-faq': SaFaq;
     'sa-hero': SaHero;
     'sa-milestones': SaMilestones;
@@ -974,7 +1045,9 @@ declare global {
     'sa-newsletter-form': SaNewsletterForm;
     'sa-not-found': SaNotFound;
     'sa-office-map': SaOfficeMap;
+    'sa-origin-request': SaOriginRequest;
     'sa-our-story': SaOurStory;
+    'sa-page-check': SaPageCheck;
     'sa-page-hero': SaPageHero;
     'sa-scholarship-finder': SaScholarshipFinder;
     'sa-site-footer': SaSiteFooter;

@@ -1,4 +1,10 @@
+import { readElementDocs } from '../../scripts/element-doc.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
+
+/** The pages of the elements that are made for other sites. */
+export const elementRoutes = readElementDocs()
+  .filter(({ isEmbeddable }) => isEmbeddable)
+  .map(({ tagName }) => `/partners/${tagName}`);
 
 /** Every page of the site that search engines list. */
 export const routes = [
@@ -8,6 +14,8 @@ export const routes = [
   '/blog',
   ...posts.map(({ slug }) => `/blog/${slug}`),
   '/contact',
+  '/partners',
+  ...elementRoutes,
   '/privacy',
   '/terms',
   '/cookies',

@@ -1,12 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type ElementDoc, readElementDocs } from '../../scripts/element-doc.ts';
+import type { EmbedSizes } from '../../scripts/embed-sizes.ts';
 import { brand } from '../../widgets/content/brand.ts';
 import { faq } from '../../widgets/content/faq.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
+import { renderGallery } from './gallery.ts';
 import { hashAssets } from './hashed-assets.ts';
 import { type PagePolicy, renderHeaders } from './headers.ts';
 import { type Page, parsePage, renderPage } from './layout.ts';
+import { type PartnerContext, partnerPages, partStyles } from './partner-pages.ts';
 import { postValues } from './post-values.ts';
 import { loadPrerenderer, prerenderElements } from './prerender.ts';
 import { renderSecurityTxt } from './security-txt.ts';
@@ -15,6 +19,8 @@ import { describeFaq, describeOrganisation, describePost } from './structured-da
 
 const host = fileURLToPath(new URL('../', import.meta.url));
 const POST_TEMPLATE = 'blog/[slug].html';
+/** The empty page that the builder on /partners frames and fills: served as it is. */
+const PREVIEW = '/partners/preview';
 /** Pages that search engines should not index. */
 const UNLISTED = ['/404'];
 
@@ -31,16 +37,27 @@ interface SitePage {
 export async function buildPages(outDir: string, origin: string): Promise<void> {
   const prerenderer = await loadPrerenderer(outDir);
   const chunks = readdirSync(`${outDir}/embed/chunks`);
+  const docs = readElementDocs();
   const assets = hashAssets(`${host}assets/`, {
     'site.css': siteStyles(readAsset('site.css')),
+    'partners-docs.css': siteStyles(readAsset('partners-docs.css') + partStyles(docs)),
   });
-  const pages = readPages(origin);
+  const pages = readPages(docs, {
+    origin,
+    sizes: readSizes(outDir),
+    isFixed: (tag) => prerenderer.renderElement(tag, new Map()).includes('data-fixed'),
+  });
   const policies = new Map<string, PagePolicy & { styles: Set<string> }>();
 
   for (const { path, page, structuredData } of pages) {
     const pattern = path.startsWith('/blog/') ? '/blog/*' : path;
-    const { frameSources } = page;
-    const policy = policies.get(pattern) ?? { path: pattern, styles: new Set(), frameSources };
+    const { frameSources, trustedTypes } = page;
+    const policy = policies.get(pattern) ?? {
+      path: pattern,
+      styles: new Set(),
+      frameSources,
+      trustedTypes,
+    };
     policies.set(pattern, policy);
     const prerender = (body: string) => {
       const { html, styles } = prerenderElements(body, prerenderer);
@@ -50,13 +67,27 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
     const html = renderPage(page, { path, origin, chunks, structuredData, prerender });
     write(`${outDir}${path === '/' ? '/index' : path}.html`, assets.rename(html));
   }
+  write(`${outDir}${PREVIEW}.html`, readFileSync(`${host}pages${PREVIEW}.html`, 'utf8'));
+  policies.set(PREVIEW, {
+    path: PREVIEW,
+    styles: new Set(),
+    frameSources: '',
+    frameAncestors: "'self'",
+  });
   assets.writeTo(outDir);
   writeSiteFiles(outDir, origin, pages, [...policies.values()]);
 }
 
 const readAsset = (file: string) => readFileSync(`${host}assets/${file}`, 'utf8');
 
-function readPages(origin: string): SitePage[] {
+/** What each element weighs, as the build has measured it. */
+function readSizes(outDir: string): EmbedSizes {
+  return JSON.parse(readFileSync(`${outDir}/embed/sizes.json`, 'utf8'));
+}
+
+function readPages(docs: readonly ElementDoc[], context: PartnerContext): SitePage[] {
+  const { origin } = context;
+  const values = { ...brand, gallery: renderGallery(docs, context.sizes) };
   const template = readFileSync(`${host}pages/${POST_TEMPLATE}`, 'utf8');
   const articles = posts.map((post) => ({
     path: `/blog/${post.slug}`,
@@ -67,10 +98,11 @@ function readPages(origin: string): SitePage[] {
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const path = pathOf(file);
-      const page = parsePage(readFileSync(`${host}pages/${file}`, 'utf8'));
+      const page = parsePage(readFileSync(`${host}pages/${file}`, 'utf8'), values);
       return { path, page, structuredData: structuredDataOf(path, origin) };
     });
-  return [...pages, ...articles];
+  const elements = partnerPages(docs, context).map((each) => ({ ...each, structuredData: [] }));
+  return [...pages, ...articles, ...elements];
 }
 
 function structuredDataOf(path: string, origin: string): object[] {

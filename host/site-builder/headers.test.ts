@@ -30,6 +30,25 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
+describe('contentSecurityPolicy of a page with a need of its own', () => {
+  it('names the one Trusted Types policy that it may create', () => {
+    const policy = contentSecurityPolicy({
+      styles: [],
+      frameSources: '',
+      trustedTypes: 'sa-check',
+    });
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types sa-check;");
+  });
+
+  it('is framed by nobody unless it says by whom', () => {
+    const page = { styles: [], frameSources: '' };
+    expect(contentSecurityPolicy(page)).toContain("frame-ancestors 'none';");
+    expect(contentSecurityPolicy({ ...page, frameAncestors: "'self'" })).toContain(
+      "frame-ancestors 'self';",
+    );
+  });
+});
+
 describe('renderHeaders', () => {
   const pages = [
     { path: '/404', styles: ['a{}'], frameSources: '' },

@@ -11,6 +11,10 @@ export interface PagePolicy {
   styles: Iterable<string>;
   /** Origins that the page may frame. */
   frameSources: string;
+  /** Origins that may frame the page; none unless given. */
+  frameAncestors?: string;
+  /** Name of the one Trusted Types policy that the page may create; none unless given. */
+  trustedTypes?: string;
 }
 
 /** The CSP source expression that allows an inline text. */
@@ -22,7 +26,12 @@ export function hashSource(text: string): string {
  * The Content Security Policy of a page. Prerendered styles are allowed by hash, so that no other
  * inline code runs and no other inline style applies.
  */
-export function contentSecurityPolicy({ styles, frameSources }: Omit<PagePolicy, 'path'>): string {
+export function contentSecurityPolicy({
+  styles,
+  frameSources,
+  frameAncestors,
+  trustedTypes,
+}: Omit<PagePolicy, 'path'>): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -33,10 +42,10 @@ export function contentSecurityPolicy({ styles, frameSources }: Omit<PagePolicy,
     `frame-src ${frameSources || "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors || "'none'"}`,
     "require-trusted-types-for 'script'",
-    // Our code creates no Trusted Types policies, so no other code may either.
-    "trusted-types 'none'",
+    // Elsewhere our code creates no Trusted Types policies, so no other code may either.
+    `trusted-types ${trustedTypes || "'none'"}`,
     // report-uri is for browsers without the Reporting API; _headers defines the endpoint.
     'report-to csp',
     `report-uri ${CSP_REPORTS_PATH}`,

@@ -11,6 +11,7 @@ describe('parsePage', () => {
       title: 'Contact',
       description: 'Write to us.',
       frameSources: '',
+      trustedTypes: '',
       content: `<p>${brand.name}</p>`,
     });
   });

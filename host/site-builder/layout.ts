@@ -1,5 +1,10 @@
 import { brand } from '../../widgets/content/brand.ts';
-import { headerLinks, legalLinks, type NavigationLink } from '../../widgets/content/navigation.ts';
+import {
+  headerLinks,
+  legalLinks,
+  type NavigationLink,
+  partnersLink,
+} from '../../widgets/content/navigation.ts';
 import { TOKENS } from '../../widgets/kit/element/tokens.ts';
 import { elementsIn, escapeHtml, type HtmlElement } from './html.ts';
 
@@ -9,6 +14,8 @@ export interface Page {
   description: string;
   /** Origins that the page may frame, from `<meta name="frame-src">`. */
   frameSources: string;
+  /** The Trusted Types policy that the page may create, from `<meta name="trusted-types">`. */
+  trustedTypes: string;
   content: string;
 }
 
@@ -30,13 +37,15 @@ export function parsePage(source: string, values: Record<string, string> = brand
     outermost.find(({ tag, attributes }) => tag === 'meta' && attributes.get('name') === name);
   const description = findMeta('description');
   const frameSources = findMeta('frame-src');
+  const trustedTypes = findMeta('trusted-types');
   if (!title?.text || !description?.attributes.get('content'))
     throw new Error('A page needs a <title> and a description');
   return {
     title: title.text,
     description: description.attributes.get('content') ?? '',
     frameSources: frameSources?.attributes.get('content') ?? '',
-    content: without([title, description, frameSources], content).trim(),
+    trustedTypes: trustedTypes?.attributes.get('content') ?? '',
+    content: without([title, description, frameSources, trustedTypes], content).trim(),
   };
 }
 
@@ -112,7 +121,7 @@ ${[home, ...headerLinks.filter(({ href }) => href !== home.href)].map(renderLink
 </sa-site-header>
 ${content}
 <sa-site-footer>
-<p>${brand.name} · <a href="mailto:${brand.generalEmail}">${brand.generalEmail}</a>${legalLinks.map((link) => ` · ${renderLink(link)}`).join('')}</p>
+<p>${brand.name} · <a href="mailto:${brand.generalEmail}">${brand.generalEmail}</a>${[partnersLink, ...legalLinks].map((link) => ` · ${renderLink(link)}`).join('')}</p>
 </sa-site-footer>
 <sa-chat-widget></sa-chat-widget>
 <sa-toaster></sa-toaster>`;

@@ -47,3 +47,6 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: 'Terms of Use', href: '/terms' },
   { label: 'Cookie Policy', href: '/cookies' },
 ];
+
+/** In the footer's last line, and on About. */
+export const partnersLink: NavigationLink = { label: 'For partners', href: '/partners' };

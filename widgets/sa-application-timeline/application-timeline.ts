@@ -15,10 +15,18 @@ import { ApplicationTimeline } from './application-timeline.view.tsx';
  * @attr {'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test'} [test-type=IELTS] - Initial language test.
  * @attr {boolean} gmat - Initially ticks the GMAT, which only an MBA offers.
  * @attr {boolean} sync-url - Reads the plan from the page's address and keeps it there, as the attributes' names with the prefix `timeline-` (`?timeline-country=us&timeline-program-level=mba&timeline-gmat=on`). Off unless set.
- * @fires {{ country: string; programLevel: 'bachelors' | 'masters' | 'mba' | 'phd'; season: 'fall' | 'spring' | 'summer' | 'winter'; year: string; languageTests: 'on' | 'off'; testType: 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test'; gmat: boolean; events: number; firstDate: string; lastDate: string }} sa-generated - After "Generate Timeline" or choosing another intake: the plan in the attributes' values, the number of events, and the first and last day as YYYY-MM-DD.
+ * @fires {{ country: string; programLevel: 'bachelors' | 'masters' | 'mba' | 'phd'; season: 'fall' | 'spring' | 'summer' | 'winter'; year: string; languageTests: 'on' | 'off'; testType: 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test'; gmat: boolean; events: number; firstDate: string; lastDate: string }} sa-generated - After "Generate Timeline" or choosing another intake.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
+ * @detail sa-generated.events - Number of events.
+ * @detail sa-generated.firstDate - Day of the first event, as YYYY-MM-DD.
+ * @detail sa-generated.lastDate - Day of the last event, as YYYY-MM-DD.
+ * @detail sa-generated.year - Start year.
  * @csspart section, form, field, label, input, error, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ * @example
+ * <sa-application-timeline country="de" program-level="masters" season="winter">
+ *   <p>When to apply, month by month: <a href="https://OUR-SITE/tools#application-timeline">plan your application</a>.</p>
+ * </sa-application-timeline>
  */
 defineElement('sa-application-timeline', ApplicationTimeline, {
   country: text(),

@@ -16,6 +16,10 @@ const { heading, intro } = homeSections.finalCallToAction;
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ * @example
+ * <sa-call-to-action heading="Questions about studying abroad?" booking>
+ *   <p>Talk to us: <a href="https://OUR-SITE/contact#consultation">book a free consultation</a>.</p>
+ * </sa-call-to-action>
  */
 defineElement('sa-call-to-action', CallToAction, {
   heading: text(heading),

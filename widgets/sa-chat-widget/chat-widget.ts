@@ -9,8 +9,13 @@ import { ChatWidget } from './chat-widget.view.tsx';
  * @element sa-chat-widget
  * @embeddable
  * @attr {string} consultant - Id of the consultant to start with; the first one unless set.
- * @fires {{ consultant: number }} sa-opened - The chat is opened; `consultant` is the consultant's id.
- * @csspart button
+ * @fires {{ consultant: number }} sa-opened - The chat is opened.
+ * @detail sa-opened.consultant - Id of the consultant.
+ * @csspart button - The round button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ * @example
+ * <sa-chat-widget>
+ *   <p>Questions? <a href="https://OUR-SITE/contact">Contact us</a>.</p>
+ * </sa-chat-widget>
  */
 defineElement('sa-chat-widget', ChatWidget, { consultant: text() });

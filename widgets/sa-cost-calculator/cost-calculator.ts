@@ -17,8 +17,18 @@ import { CostCalculator } from './cost-calculator.view.tsx';
  * @attr {boolean} sync-url - Reads calculated plans from the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and keeps them there; also reads single fields, as the attributes' names with the prefix `cost-` (`?cost-country=us&cost-program-level=masters`). Off unless set.
  * @fires {{ country: string; city: string; programLevel: 'bachelors' | 'masters' | 'phd' | 'diploma'; duration: '1' | '2' | '3' | '4' | '5'; accommodation: 'oncampus' | 'shared' | 'private' | 'homestay'; lifestyle: 'budget' | 'moderate' | 'premium'; accommodationBasis: 'monthly' | 'yearly'; totalUsd: number; monthlyUsd: number }} sa-calculated - After "Calculate Costs": the plan in the attributes' values, and its costs in US dollars.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
- * @csspart section, form, field, label, input, error, button
+ * @detail sa-calculated.city - Name of the city; empty if none was chosen.
+ * @detail sa-calculated.programLevel - Level of the plan: `mba` counts as `masters`.
+ * @detail sa-calculated.totalUsd - Costs of the whole plan, all its years, in US dollars.
+ * @detail sa-calculated.monthlyUsd - Costs of a month without tuition, in US dollars.
+ * @csspart section - The box around everything
+ * @csspart form - The form of the plan, and that of the rate for rupees
+ * @csspart field, label, input, error, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ * @example
+ * <sa-cost-calculator country="ca" program-level="masters" duration="2">
+ *   <p>What does it cost to study abroad? <a href="https://OUR-SITE/tools#cost-calculator">Calculate it</a>.</p>
+ * </sa-cost-calculator>
  */
 defineElement('sa-cost-calculator', CostCalculator, {
   country: text(),

@@ -16,6 +16,9 @@ export interface Desk {
   reload(): void;
   /** Notes that have been typed and not saved, by address of their lead. */
   drafts: Map<string, string>;
+  /** An origin that a lead asks for and that a member is about to allow; empty for none. */
+  requestedOrigin: string;
+  requestOrigin(origin: string): void;
 }
 
 export const DeskContext = createContext(null as unknown as Desk);

@@ -103,6 +103,8 @@ function Screen({ route, inbox }: { route: Route; inbox: InboxStore }) {
 function useDeskValue(inbox: InboxStore, announce: (text: string) => void): Desk {
   const [nowMs, setNowMs] = useState(() => Date.now());
   const [drafts] = useState(() => new Map<string, string>());
+  // Not in the address: a link from elsewhere must not be able to fill it in.
+  const [requestedOrigin, requestOrigin] = useState('');
   const answer = inbox.state.inbox;
   useEffect(() => {
     const timer = setInterval(() => setNowMs(Date.now()), CLOCK_MS);
@@ -116,6 +118,8 @@ function useDeskValue(inbox: InboxStore, announce: (text: string) => void): Desk
     showChange: inbox.showChange,
     reload: inbox.reload,
     drafts,
+    requestedOrigin,
+    requestOrigin,
   };
 }
 

@@ -14,5 +14,11 @@ import { NewsletterForm } from './newsletter-form.view.tsx';
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart form, field, label, input, error, confirmation, notice, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ * @stores `sa-draft:…` in `sessionStorage`: what was typed, once a submission has failed, until one succeeds or the tab closes.
+ * @sends The address, when the visitor submits the form, and where the page sets `partner` or `campaign` these and the page's path: `POST /api/newsletter`. On a page of another origin also, once and without content: `GET /api/origin`.
+ * @example
+ * <sa-newsletter-form>
+ *   <p>Read our newsletter: <a href="https://OUR-SITE/blog">to the blog</a>.</p>
+ * </sa-newsletter-form>
  */
 defineElement('sa-newsletter-form', NewsletterForm, newsletterPrefill);

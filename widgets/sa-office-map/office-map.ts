@@ -6,5 +6,6 @@ import { OfficeMap } from './office-map.view.tsx';
  *
  * @element sa-office-map
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ * @sends The request for the map, to OpenStreetMap, once the visitor asks for it.
  */
 defineElement('sa-office-map', OfficeMap, {});

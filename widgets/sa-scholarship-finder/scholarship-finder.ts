@@ -14,11 +14,21 @@ import { ScholarshipFinder } from './scholarship-finder.view.tsx';
  * @attr {string} gpa - Initial GPA, out of 10.
  * @attr {string} keyword - Initial keyword.
  * @attr {boolean} sync-url - Reads the filters from the page's address and keeps them there, as the attributes' names with the prefix `scholarship-` (`?scholarship-level=Masters&scholarship-country=uk`). Nationality and GPA, being personal, are read but never written. Off unless set.
- * @fires {{ level: string; country: string; field: string; nationality: string; found: number[] }} sa-searched - After "Find Scholarships": the chosen filters, with the country's code, and the ids of the results.
+ * @fires {{ level: string; country: string; field: string; nationality: string; found: number[] }} sa-searched - After "Find Scholarships".
  * @fires {{ id: number }} sa-opened - A scholarship is opened.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
+ * @detail sa-searched.level - Chosen level; empty for any.
+ * @detail sa-searched.country - Code of the chosen country, or `Multiple European Countries`; empty for any.
+ * @detail sa-searched.field - Chosen field of study; empty for any.
+ * @detail sa-searched.nationality - Chosen nationality; empty for any.
+ * @detail sa-searched.found - Ids of the results, in their order.
+ * @detail sa-opened.id - Id of the scholarship.
  * @csspart section, form, field, label, input, error, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ * @example
+ * <sa-scholarship-finder level="Masters" country="uk">
+ *   <p>Which scholarships fit you? <a href="https://OUR-SITE/tools#scholarship-finder">Search them</a>.</p>
+ * </sa-scholarship-finder>
  */
 defineElement('sa-scholarship-finder', ScholarshipFinder, {
   level: text(),

@@ -74,6 +74,13 @@ describe('<sa-site-footer>', () => {
     ]);
   });
 
+  it('leads partners to their page from its last line', async () => {
+    const { root } = await open();
+    const link = [...root.querySelectorAll('a')].find((a) => a.textContent === 'For partners');
+    expect(link && new URL(link.href).pathname).toBe('/partners');
+    expect(link?.closest('p')?.textContent).toContain('All rights reserved.');
+  });
+
   it('places the newsletter form and tells it where to send to', async () => {
     const { root } = await open();
     expect(root.querySelector('sa-newsletter-form')?.getAttribute('api-base')).toBe(

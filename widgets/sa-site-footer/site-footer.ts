@@ -9,5 +9,7 @@ import { SiteFooter } from './site-footer.view.tsx';
  * @fires {{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }} sa-failed - The address was not stored; it stays in the field. Status 0 means no answer.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ * @stores `sa-draft:…` in `sessionStorage`: what was typed, once a submission has failed, until one succeeds or the tab closes.
+ * @sends The address for the newsletter, when the visitor submits it: `POST /api/newsletter`. On a page of another origin also, once and without content: `GET /api/origin`.
  */
 defineElement('sa-site-footer', SiteFooter, {});

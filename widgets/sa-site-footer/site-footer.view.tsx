@@ -3,6 +3,7 @@ import { brand, socials } from '../content/brand.ts';
 import {
   legalLinks,
   type NavigationLink,
+  partnersLink,
   quickLinks,
   studyDestinations,
 } from '../content/navigation.ts';
@@ -58,7 +59,8 @@ export function SiteFooter() {
       </div>
       <div className={smallPrint}>
         <p>
-          © {new Date().getFullYear()} {brand.name}. All rights reserved.
+          © {new Date().getFullYear()} {brand.name}. All rights reserved.{' '}
+          <SiteLink path={partnersLink.href}>{partnersLink.label}</SiteLink>
         </p>
         <ul className={legal}>
           {legalLinks.map(({ label, href }) => (

@@ -11,6 +11,10 @@ import { StudyDestinations } from './study-destinations.view.tsx';
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ * @example
+ * <sa-study-destinations heading="Where our students go">
+ *   <p>Ten countries to study in: <a href="https://OUR-SITE/tools#countries">see their visa rules</a>.</p>
+ * </sa-study-destinations>
  */
 defineElement('sa-study-destinations', StudyDestinations, {
   heading: text('Study destinations'),

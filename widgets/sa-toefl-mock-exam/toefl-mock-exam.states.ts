@@ -4,9 +4,6 @@ const chosen = [{ press: 'Practice Test 1' }];
 const section = (name: string) => [...chosen, { press: name }];
 const preparing = [...section('Speaking'), { press: 'Start Preparation' }];
 
-/** The exam under way, for a reload of the same tab. */
-export const storedKeys = ['sa-toefl-mock-exam:0'];
-
 export const states: readonly ElementState[] = [
   asItOpens,
   { name: 'sections', steps: chosen },

@@ -17,4 +17,8 @@ export const states: readonly ElementState[] = [
     name: 'an open tool',
     steps: [{ press: 'Open Tool: Cost Calculator' }, { says: '← Back' }],
   },
+  {
+    name: 'an open tool with links',
+    steps: [{ press: 'Open Tool: Vocabulary Practice' }, { says: '← Back' }],
+  },
 ];

@@ -8,9 +8,21 @@ import { ToolsCatalogue } from './tools-catalogue.view.tsx';
  * @element sa-tools-catalogue
  * @embeddable
  * @attr {boolean} sync-hash - Keeps the opened tool in the page's address (`#cost-calculator`): the browser's Back closes it, and the page's links to `/tools#…` open tools in place. The tools then keep their own values in the address, too. Off unless set: the address is neither read nor written.
- * @fires {{ tool: string }} sa-opened - A tool is opened; `tool` is its id.
+ * @fires {{ tool: string }} sa-opened - A tool is opened.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link of an opened tool is followed.
- * @csspart section, input, button
+ * @detail sa-opened.tool - Id of the tool.
+ * @csspart section - The head of the catalogue, a group of tools, the results, or the opened tool
+ * @csspart input - The search
+ * @csspart button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ * @stores `sa-visa-checklist` in `localStorage`: which documents are ticked, by country, once the visitor ticks one, until she deletes it in her browser.
+ * @stores `sa-toefl-mock-exam:…` in `sessionStorage`: the exam without its recordings, once the visitor chooses a test, until she takes another one or the tab closes.
+ * @stores `vocabularyStats` in `localStorage`: the words learned, reviewed, mastered and saved, the streak and the last day of study, once the visitor answers a card or saves a word, until she resets her progress or deletes it in her browser.
+ * @stores `wordStatus` in `localStorage`: how far she is with each word, as above.
+ * @stores `sa-vocabulary-days` in `localStorage`: the days on which she practised, as above.
+ * @example
+ * <sa-tools-catalogue>
+ *   <p>Seven free tools for studying abroad: <a href="https://OUR-SITE/tools">open them</a>.</p>
+ * </sa-tools-catalogue>
  */
 defineElement('sa-tools-catalogue', ToolsCatalogue, { syncHash: flag() });

@@ -5,8 +5,9 @@ import { UpdatesStrip } from './updates-strip.view.tsx';
  * Nine stories as a moving strip of round pictures; each opens as a card.
  *
  * @element sa-updates-strip
- * @fires {{ story: number }} sa-opened - A story is opened; `story` is its id.
+ * @fires {{ story: number }} sa-opened - A story is opened.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
+ * @detail sa-opened.story - Id of the story.
  * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */

@@ -14,10 +14,18 @@ import { VisaInterviewSimulator } from './visa-interview-simulator.view.tsx';
  * @attr {'real'|'simulated'} [media=real] - `simulated` never asks for the microphone: an alert and five seconds take the place of a recording.
  * @attr {boolean} sync-url - On our own site: country, difficulty and tab are read from the page's address (`?interview-country=uk&interview-difficulty=easy&interview-tab=tips`) and kept there.
  * @fires {{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard' }} sa-started - An interview begins.
- * @fires {{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }} sa-completed - Its last question is answered: how many there were and how many answers were recorded, not simulated.
+ * @fires {{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }} sa-completed - Its last question is answered.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
- * @csspart section, tab, panel, form, button
+ * @detail sa-completed.questions - How many questions there were.
+ * @detail sa-completed.recorded - How many answers were recorded, not simulated.
+ * @csspart section, tab, panel
+ * @csspart form - The choice of country and difficulty
+ * @csspart button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ * @example
+ * <sa-visa-interview-simulator country="us" difficulty="easy">
+ *   <p>Practise your visa interview: <a href="https://OUR-SITE/tools#visa-interview-simulator">start one</a>.</p>
+ * </sa-visa-interview-simulator>
  */
 defineElement('sa-visa-interview-simulator', VisaInterviewSimulator, {
   country: text(),

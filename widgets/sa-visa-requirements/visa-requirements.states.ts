@@ -13,6 +13,11 @@ export const states: readonly ElementState[] = [
       hidden: 'select, button',
     },
   })),
+  {
+    name: 'guide, a document ticked',
+    attributes: { country: 'uk', tab: 'tips' },
+    steps: [{ press: 'Required Documents' }, { press: 'Passport with a page' }, { says: '1 of ' }],
+  },
   { name: 'no guide yet', attributes: { country: 'sg' } },
   { name: 'unknown country', attributes: { country: 'Ireland' } },
 ];

@@ -11,10 +11,18 @@ import { VisaRequirements } from './visa-requirements.view.tsx';
  * @attr {'documents'|'finances'|'healthInsurance'|'timeline'|'tips'} [tab=documents] - Initial tab.
  * @attr {boolean} sync-url - Reads country and tab from the page's address and keeps them there, as the attributes' names with the prefix `visa-` (`?visa-country=uk&visa-tab=tips`). Off unless set.
  * @attr {string} storage-prefix - Prefix for the storage key `sa-visa-checklist`, for pages that already use that name.
- * @fires {{ country: string; tab: 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips' }} sa-opened - The visitor chose a country or a tab; `country` is a country code.
+ * @fires {{ country: string; tab: 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips' }} sa-opened - The visitor chose a country or a tab.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
- * @csspart section, field, label, input, tab, panel, button
+ * @detail sa-opened.tab - The topic that is open now.
+ * @csspart section, field, label, input, tab
+ * @csspart panel - What belongs to the chosen topic
+ * @csspart button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ * @stores `sa-visa-checklist` in `localStorage`: which documents are ticked, by country, once the visitor ticks one, until she deletes it in her browser.
+ * @example
+ * <sa-visa-requirements country="uk" tab="documents">
+ *   <p>What a student visa takes: <a href="https://OUR-SITE/tools#visa-requirements">look it up</a>.</p>
+ * </sa-visa-requirements>
  */
 defineElement('sa-visa-requirements', VisaRequirements, {
   country: text(),

@@ -4,12 +4,16 @@ const progress = { learned: [1, 2, 3, 4, 5], reviewing: [6], saved: [1, 2] };
 const stored = { vocabularyStats: JSON.stringify(progress) };
 const tab = (name: string) => ({ attributes: { tab: name }, stored });
 
-/** Progress and study days. */
-export const storedKeys = ['vocabularyStats', 'wordStatus', 'sa-vocabulary-days'];
+const known = [{ press: 'card' }, { press: 'I Know This' }];
 
 export const states: readonly ElementState[] = [
   { ...asItOpens, stored },
   { name: 'back of a card', stored, steps: [{ press: 'card' }] },
+  {
+    name: 'a session completed',
+    attributes: { count: '5' },
+    steps: [...known, ...known, ...known, ...known, ...known],
+  },
   { name: 'dictionary', ...tab('dictionary') },
   {
     name: 'dictionary, results',

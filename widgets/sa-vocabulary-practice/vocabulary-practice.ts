@@ -5,9 +5,6 @@ import { VocabularyPractice } from './vocabulary-practice.view.tsx';
 /**
  * Twenty academic words to practise: flashcards, a quiz, a dictionary, saved words, and progress that stays in the visitor's browser.
  *
- * Stored there and nowhere else, once she answers a card or saves a word: the keys
- * `vocabularyStats`, `wordStatus` and `sa-vocabulary-days`.
- *
  * @element sa-vocabulary-practice
  * @embeddable
  * @attr {'study'|'dictionary'|'my-words'|'stats'|'quiz'} [tab=study] - Tab that is open; `quiz` opens the study tab with a quiz.
@@ -18,11 +15,26 @@ import { VocabularyPractice } from './vocabulary-practice.view.tsx';
  * @attr {'real'|'simulated'} [media=real] - `simulated` shows an alert in place of the browser's speech.
  * @attr {string} storage-prefix - Put before each storage key, on a page where those names are taken.
  * @attr {boolean} sync-url - On our own site: tab and settings are read from the page's address (`?vocabulary-tab=stats&vocabulary-level=GRE`) and kept there.
- * @fires {{ words: number } | { total: number }} sa-started - The first card of a session is turned, or a quiz begins: how many.
- * @fires {{ words: number } | { correct: number; total: number }} sa-completed - The last card of a session is left, or the last question answered: how many.
+ * @fires {{ words: number } | { total: number }} sa-started - The first card of a session is turned, or a quiz begins.
+ * @fires {{ words: number } | { correct: number; total: number }} sa-completed - The last card of a session is left, or the last question answered.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
- * @csspart section, tab, panel, card, form, field, label, input, button
+ * @detail sa-started.words - Number of words in the session.
+ * @detail sa-started.total - Number of questions in the quiz.
+ * @detail sa-completed.words - Number of words in the session.
+ * @detail sa-completed.correct - Number of right answers in the quiz.
+ * @detail sa-completed.total - Number of questions in the quiz.
+ * @csspart section, tab, panel
+ * @csspart card - A flashcard, a word of a list, or a box of the statistics
+ * @csspart form - A search or the settings
+ * @csspart field, label, input, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ * @stores `vocabularyStats` in `localStorage`: the words learned, reviewed, mastered and saved, the streak and the last day of study, once the visitor answers a card or saves a word, until she resets her progress or deletes it in her browser.
+ * @stores `wordStatus` in `localStorage`: how far she is with each word, as above.
+ * @stores `sa-vocabulary-days` in `localStorage`: the days on which she practised, as above.
+ * @example
+ * <sa-vocabulary-practice level="TOEFL" count="5">
+ *   <p>Twenty academic words to practise: <a href="https://OUR-SITE/tools#vocabulary-practice">begin</a>.</p>
+ * </sa-vocabulary-practice>
  */
 defineElement('sa-vocabulary-practice', VocabularyPractice, {
   tab: option(['study', 'dictionary', 'my-words', 'stats', 'quiz'], 'study'),

@@ -20,7 +20,7 @@ type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'> & Compo
 
 interface FieldProps extends Omit<ControlProps, 'form' | 'ref'> {
   /** Validates the field and supplies its message; nothing is validated without it. */
-  form?: Form;
+  form?: Pick<Form, 'errorOf'>;
   /** Also its id. */
   name: string;
   label: string;

@@ -26,6 +26,8 @@ export interface SubmissionFormOptions {
   kind: SubmissionKind;
   /** Message by field name, in the order of the fields. */
   messages: Record<string, string>;
+  /** Makes the submission of what was typed, where it is not the same. */
+  compose?(values: Record<string, string>): Record<string, string>;
   success: Announcement;
   failure: Announcement;
   /** Stays above the fields after a success; the toast's text unless given. */
@@ -64,7 +66,7 @@ export interface SubmissionForm extends Form {
  * anything the visitor typed.
  */
 export function useSubmissionForm(options: SubmissionFormOptions): SubmissionForm {
-  const { kind, messages, failure, email } = options;
+  const { kind, messages, compose, failure, email } = options;
   const host = useHost();
   const common = useCommonAttributes();
   const { apiBase } = common;
@@ -75,7 +77,8 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
   const form = useForm<object>({
     names: [...Object.keys(messages), HONEYPOT_INPUT],
     async check(values) {
-      const { issues, value } = (await loadSubmission()).check(kind, values);
+      const { check } = await loadSubmission();
+      const { issues, value } = check(kind, compose ? compose(values) : values);
       return { issues: issues.map((issue) => ({ ...issue, message: wordingOf(issue) })), value };
     },
     async onValid(value, values) {

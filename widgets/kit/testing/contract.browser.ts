@@ -1,11 +1,9 @@
-import { describeContract, type ManifestElement } from './contract.ts';
+import { describeContract } from './contract.ts';
+import { type ManifestElement, readManifest } from './manifest.ts';
 
 const tags: string[] = await (await fetch('/test/tags')).json();
-const { modules } = await (await fetch('/widgets/custom-elements.json')).json();
-const documented = modules.flatMap(
-  ({ declarations }: { declarations: ManifestElement[] }) => declarations,
-);
+const documented = await readManifest();
 
 for (const tag of tags) {
-  describeContract(documented.find(({ tagName }: ManifestElement) => tagName === tag));
+  describeContract(documented.find(({ tagName }) => tagName === tag) as ManifestElement);
 }

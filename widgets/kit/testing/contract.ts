@@ -8,14 +8,10 @@ import {
   openFrame,
   placedIn,
   type SaElement,
+  until,
 } from './frame.ts';
+import { documentedKey, keysOf, type ManifestElement, partsIn, requestsOf } from './manifest.ts';
 import { axeFindings, looksOf, settle, smallTargetsOf, styleOf } from './measure.ts';
-
-/** An element as widgets/custom-elements.json documents it. */
-export interface ManifestElement {
-  tagName: string;
-  attributes: { name: string; type: { text: string }; default?: string }[];
-}
 
 const TEXT_FIELD = 'input:not([type=number], [type=radio], [type=checkbox])';
 const FIELD = 'input, select, textarea';
@@ -25,10 +21,24 @@ const IN_PLACE = ':not(style, [popover], [popover] *)';
 const ROOT_NODES = 2;
 /** Every element observes them; they are documented for elements with links and forms. */
 const BASES = ['site-base', 'api-base'];
+/** What travels with a submission: every element observes it, forms document it. */
+const ATTRIBUTION = ['partner', 'campaign', 'campaign-from-url'];
+/** Attributes that another element's toaster reads. */
+const NOT_OBSERVED = ['toast-hotkey'];
+/** What a visitor types into a form, by the names of its fields. */
+const TYPED: Record<string, string> = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '+91 98765 43210',
+  subject: 'visa',
+  // A message anywhere, and a website where one is asked for.
+  message: 'https://www.example.com',
+};
 const FALLBACK = 'Write to us at hello@example.com.';
 
 /** The promises of every element to every page, each tested on a fresh page. */
-export function describeContract({ tagName: tag, attributes }: ManifestElement): void {
+export function describeContract(documented: ManifestElement): void {
+  const { tagName: tag, attributes, events, cssParts, cssProperties, examples } = documented;
   const markup = (inner = '') => `<${tag} ${inner}>${FALLBACK}</${tag}>`;
   const booleans = attributes.filter(({ type }) => type.text === 'boolean');
   const others = attributes.filter(({ type }) => type.text !== 'boolean');
@@ -107,10 +117,92 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
         observedAttributes: string[];
       };
       assert.includeMembers(
-        [...attributes.map(({ name }) => name), ...BASES].flatMap((name) => [name, flat(name)]),
+        [...attributes.map(({ name }) => name), ...BASES, ...ATTRIBUTION].flatMap((name) => [
+          name,
+          flat(name),
+        ]),
         observedAttributes,
       );
+      const names = attributes.map(({ name }) => name);
+      assert.includeMembers(
+        [...observedAttributes, ...NOT_OBSERVED],
+        names,
+        'listens to what it documents',
+      );
     });
+
+    it('has the documented default of every attribute and custom property', () => {
+      for (const { name, type, default: value = '' } of attributes) {
+        if (NOT_OBSERVED.includes(name)) continue;
+        assert.equal(element[camel(name)], type.text === 'boolean' ? false : value, name);
+      }
+      const styles = plain.window.getComputedStyle(element);
+      for (const { name, default: value } of cssProperties) {
+        const inner = styles.getPropertyValue(name.replace('--sa-', '--_'));
+        if (inner) assert.equal(bareCss(inner), bareCss(value), name);
+      }
+    });
+
+    for (const example of examples) {
+      it('draws its example as copied', async () => {
+        const frame = await openFrame({ body: example, script: 'widgets' });
+        const copied = await frame.ready(tag);
+        await settle(frame);
+        assert.isNotEmpty(copied.shadowRoot.textContent);
+        assert.deepEqual(frame.window.probe.errors, []);
+      });
+    }
+
+    if (requestsOf(documented).length > 0) {
+      it('sends, stores and reports what it documents, and shows every part meanwhile', async () => {
+        const frame = await openFrame({ body: markup('api-base="https://api.example"') });
+        const heard: string[] = [];
+        for (const { name } of events) {
+          frame.document.addEventListener(name, () => heard.push(name), true);
+        }
+        const asked = new Set<string>();
+        let status = 503;
+        const answer = async (url: string, { method = 'GET' }: RequestInit = {}) => {
+          asked.add(`${method} ${new URL(url).pathname}`);
+          return new frame.window.Response(null, { status });
+        };
+        frame.window.fetch = answer as typeof fetch;
+        await addScript(frame, '/dist/embed/sa-widgets.js');
+        const sender = await frame.ready(tag);
+        const root = formRootOf(sender);
+        const form = root.querySelector('form') as HTMLFormElement;
+        const seen = new Set<string>();
+        const submit = async (isDone: () => unknown) => {
+          form.requestSubmit();
+          await until(frame.window, isDone);
+          await settle(frame);
+          for (const part of [...partsIn(root), ...partsIn(sender.shadowRoot)]) seen.add(part);
+        };
+        await submit(() => root.querySelector('[aria-invalid=true]'));
+        for (const [name, value] of Object.entries(TYPED)) {
+          const field = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
+          if (!field) continue;
+          field.value = value;
+          field.dispatchEvent(new frame.window.Event('input', { bubbles: true }));
+        }
+        await submit(() => heard.includes('sa-failed'));
+        const kept = Object.keys(frame.window.sessionStorage);
+        status = 201;
+        await submit(() => heard.includes('sa-submitted'));
+        await until(frame.window, () => asked.size >= requestsOf(documented).length);
+        assert.deepEqual([...asked].sort(), requestsOf(documented));
+        assert.deepEqual(
+          kept.map((key) => documentedKey(documented, key)),
+          keysOf(documented.stores),
+        );
+        assert.isEmpty(Object.keys(frame.window.sessionStorage));
+        assert.isEmpty(Object.keys(frame.window.localStorage));
+        assert.includeMembers(
+          [...seen],
+          cssParts.map(({ name }) => name),
+        );
+      });
+    }
 
     it('takes its links to site-base, and documents a base where it does something', async () => {
       const frame = await open();
@@ -182,7 +274,7 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
       const element = await frame.ready(tag);
       await settle(frame);
       const original = element.shadowRoot.innerHTML;
-      for (const { name, type } of others) {
+      for (const { name, type, default: usual = '' } of others) {
         const isClosed = type.text.includes("'");
         const values = isClosed ? ['nonsense', '{"a":', ''] : [''];
         element.setAttribute(name, isClosed ? firstOption(type.text) : 'https://other.example');
@@ -190,10 +282,17 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
           element.setAttribute(name, value);
           await settle(frame);
           assert.equal(element.shadowRoot.innerHTML, original, `${name}="${value}"`);
+          assert.equal(element[camel(name)], usual, `${name}="${value}"`);
         }
         element.removeAttribute(name);
         await settle(frame);
         assert.equal(element.shadowRoot.innerHTML, original, `without ${name}`);
+      }
+      for (const { name, type } of others) {
+        for (const option of optionsOf(type.text)) {
+          element.setAttribute(name, option);
+          assert.equal(element[camel(name)], option, name);
+        }
       }
       assert.deepEqual(frame.window.probe.errors, []);
     });
@@ -393,15 +492,26 @@ function bareStyle() {
 }
 let bare: Promise<ReturnType<typeof styleOf>> | undefined;
 
-function firstOption(type: string): string {
-  return type.match(/'([^']*)'/)?.[1] ?? '';
+/** The values of a closed type. */
+function optionsOf(type: string): string[] {
+  return [...type.matchAll(/'([^']*)'/g)].map(([, option = '']) => option);
 }
+
+const firstOption = (type: string) => optionsOf(type)[0] ?? '';
+
+/** The shadow tree with the form: the element's own, or that of an element in it. */
+function formRootOf(element: SaElement): ShadowRoot {
+  const roots = [element, ...placedIn(element)].map(({ shadowRoot }) => shadowRoot as ShadowRoot);
+  return roots.find((root) => root.querySelector('form')) as ShadowRoot;
+}
+
+/** CSS as engines may rewrite it: without spaces and quotes. */
+const bareCss = (text: string) => text.replace(/["'\s]/g, '');
 
 /** A value other than the default of an attribute. */
 function sampleOf({ type, default: usual }: ManifestElement['attributes'][number]): string {
   if (type.text === 'boolean') return '';
-  const options = [...type.text.matchAll(/'([^']*)'/g)].map(([, option]) => option);
-  return options.findLast((option) => option !== usual) ?? 'https://early.example';
+  return optionsOf(type.text).findLast((option) => option !== usual) ?? 'https://early.example';
 }
 
 /** A camelCase name as HTML lowercases it. */

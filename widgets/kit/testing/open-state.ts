@@ -3,19 +3,14 @@ import { performSteps } from './perform-steps.ts';
 import { asItOpens, type ElementState } from './states.ts';
 import { type Traffic, watchTraffic } from './tool-page.ts';
 
-interface StatesFile {
-  states: readonly ElementState[];
-  storedKeys?: readonly string[];
-}
-
 /** The states of every element by tag, read from the folders. */
-export async function statesByTag(): Promise<Record<string, StatesFile>> {
+export async function statesByTag(): Promise<Record<string, readonly ElementState[]>> {
   const listed: { tag: string; statesPath: string | null }[] = await (
     await fetch('/test/states')
   ).json();
   const entries = listed.map(async ({ tag, statesPath }) => {
-    const file: StatesFile = statesPath ? await import(statesPath) : { states: [asItOpens] };
-    return [tag, file] as const;
+    const { states } = statesPath ? await import(statesPath) : { states: [asItOpens] };
+    return [tag, states] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -25,10 +20,16 @@ export interface StatePage extends Frame {
   root: ShadowRoot;
   /** The requests that the steps made, and the keys they stored. */
   traffic: Traffic;
+  /** The events that the element fired until then, by name. */
+  events: Set<string>;
 }
 
-/** Opens an element on a page of its own and brings it into a state. */
-export async function openState(tag: string, state: ElementState): Promise<StatePage> {
+/** Opens an element on a page of its own and brings it into a state; hears events of `types`. */
+export async function openState(
+  tag: string,
+  state: ElementState,
+  types: readonly string[] = [],
+): Promise<StatePage> {
   const { attributes = {}, query = '', stored = {}, width, steps } = state;
   // Frames of one origin share their storage.
   closeFrames();
@@ -45,9 +46,11 @@ export async function openState(tag: string, state: ElementState): Promise<State
   // The headless shell closes the page when a script asks whether speech recognition is available.
   Reflect.deleteProperty(window, 'SpeechRecognition');
   await addScript(frame, '/dist/embed/sa-widgets.js');
+  const events = new Set<string>();
+  for (const type of types) window.addEventListener(type, () => events.add(type));
   const element = await frame.ready(tag);
   const page = { ...frame, element, root: element.shadowRoot };
   const readTraffic = watchTraffic(page);
   await performSteps(page.root, steps);
-  return { ...page, traffic: readTraffic() };
+  return { ...page, traffic: readTraffic(), events };
 }

@@ -1,5 +1,6 @@
 import { assert } from 'chai';
-import { closeFrames, placedIn } from './frame.ts';
+import { closeFrames, placedIn, type SaElement } from './frame.ts';
+import { documentedKey, keysOf, type ManifestElement, partsIn, readManifest } from './manifest.ts';
 import { assertFits, axeFindings, settle } from './measure.ts';
 import { openState, type StatePage, statesByTag } from './open-state.ts';
 import { assertPrints, besidesTexts } from './tool-page.ts';
@@ -7,15 +8,40 @@ import { assertPrints, besidesTexts } from './tool-page.ts';
 /** Above what the longest way to a state and two runs of axe take. */
 const TIME_LIMIT_MS = 30_000;
 
-for (const [tag, { states, storedKeys = [] }] of Object.entries(await statesByTag())) {
+const documented = await readManifest();
+const embeddable = documented.filter(({ isEmbeddable }) => isEmbeddable);
+
+/** An event that all have belongs to the kit, and is tested there. */
+const isOwn = ({ name }: { name: string }) =>
+  !embeddable.every(({ events }) => events.some((event) => event.name === name));
+
+/** The catalogue stores what the tools in it do, whose own states show that. */
+const PLACES_ANY = 'sa-tools-catalogue';
+
+for (const [tag, states] of Object.entries(await statesByTag())) {
+  const doc = documented.find(({ tagName }) => tagName === tag) as ManifestElement;
+  const events = doc.events.filter(isOwn).map(({ name }) => name);
+
   describe(`<${tag}> in every state`, () => {
+    const happened = {
+      events: new Set<string>(),
+      parts: new Set<string>(),
+      keys: new Set<string>(),
+    };
     afterEach(closeFrames);
 
     for (const state of states) {
       it(`asks nobody, fits 320, 240 and 160 px, passes axe in both themes: ${state.name}`, async () => {
-        const page = await openState(tag, state);
+        const page = await openState(tag, state, events);
         assert.deepEqual(besidesTexts(page.traffic), []);
-        assert.includeMembers([...storedKeys], page.traffic.stored);
+        for (const stored of page.traffic.stored) {
+          const key = documentedKey(doc, stored);
+          assert.isDefined(key, `stores ${stored}`);
+          happened.keys.add(key as string);
+        }
+        for (const part of partsIn(page.root)) happened.parts.add(part);
+        followLink(page.element);
+        for (const name of page.events) happened.events.add(name);
         assert.equal(page.traffic.cookie, '');
         await assertFits(page, page.element, state.name);
         for (const theme of ['light', 'dark'] as const) {
@@ -33,7 +59,27 @@ for (const [tag, { states, storedKeys = [] }] of Object.entries(await statesByTa
         await assertPrints(page, prints);
       }).timeout(TIME_LIMIT_MS);
     }
+
+    // What is sent takes an answer: the contract shows what forms do.
+    if (doc.isEmbeddable && !doc.sends) {
+      it('fires every event, shows every part and stores every key of its doc block', () => {
+        const parts = doc.cssParts.map(({ name }) => name);
+        assert.sameMembers([...happened.events], events);
+        assert.sameMembers([...happened.parts], parts);
+        if (tag !== PLACES_ANY) assert.sameMembers([...happened.keys], keysOf(doc.stores));
+      });
+    }
   });
+}
+
+/** Clicks the first link to our site that shows; the page takes it from there. */
+function followLink(element: SaElement): void {
+  const roots = [element, ...placedIn(element)].map(({ shadowRoot }) => shadowRoot as ShadowRoot);
+  const links = roots.flatMap((root) => [
+    ...root.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])'),
+  ]);
+  element.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  links.find((link) => link.origin === location.origin && link.checkVisibility())?.click();
 }
 
 /** Gives page and element a theme, whose colours are there at once. */

@@ -1,8 +1,8 @@
 /**
  * The states of an element as data: `<stem>.states.ts` in an element's folder lists them, and the
  * workbench and the tests of accessibility and layout open each one. An element without that file
- * has a single state: as it opens. The file may also export `storedKeys`, the keys that the element
- * stores; none unless listed.
+ * has a single state: as it opens. The states of an element made for other sites show, store and
+ * fire all that its doc block says.
  */
 export interface ElementState {
   /** A short description of the state: "out of date, in rupees". */

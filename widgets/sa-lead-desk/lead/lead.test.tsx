@@ -62,6 +62,30 @@ describe('a lead', () => {
     expect([chat?.target, chat?.rel]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
+  it('leads from a request for an origin to the partners, with that origin to allow', async () => {
+    const message = 'Please allow this origin: https://campus.example\n\nWe are a school.';
+    const lead = makeLead({ kind: 'contact', message });
+    const { press, go, texts, all, type, sent } = await openDesk(ADDRESS, { openLead: lead });
+    await press('Allow this origin');
+    await go('#partners');
+    expect(texts('h2')).toContain('Asked for: https://campus.example');
+    await type({ 'allow-https://campus.example': 'campus' });
+    all<HTMLFormElement>('form[aria-label="Allow https://campus.example"]')[0]?.requestSubmit();
+    await vi.waitFor(() =>
+      expect(sent('addOrigin')).toEqual([
+        { partnerId: 'campus', origin: 'https://campus.example' },
+      ]),
+    );
+  });
+
+  it.each([
+    'Hello, I would like to study in Canada.',
+    'Please allow this origin: javascript:alert(1)',
+  ])('offers nothing to allow for "%s"', async (message) => {
+    const { texts } = await openDesk(ADDRESS, { openLead: makeLead({ kind: 'contact', message }) });
+    expect(texts('button')).not.toContain('Allow this origin');
+  });
+
   it('offers no WhatsApp for a number that cannot be one', async () => {
     const { all } = await openDesk(ADDRESS, { openLead: makeLead({ phone: '011 2345' }) });
     expect(all('a[href*="wa.me"]')).toEqual([]);

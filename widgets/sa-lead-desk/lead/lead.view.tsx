@@ -2,7 +2,8 @@ import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs';
 import type { Lead } from '../../../worker/contract/leads.ts';
-import { secondary } from '../../kit/ui/button.styles.ts';
+import { readOriginRequest } from '../../../worker/contract/origin-request.ts';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { ExternalLink } from '../../kit/ui/external-link.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { useDesk } from '../desk-context.ts';
@@ -78,6 +79,7 @@ function LeadBody({ lead, save }: { lead: Lead; save: ReturnType<typeof useLead>
         <section className={panel} aria-labelledby="sent">
           <h2 id="sent">What was sent</h2>
           <LeadFacts lead={lead} />
+          <RequestedOrigin lead={lead} />
           <Replies lead={lead} />
         </section>
       </div>
@@ -86,6 +88,25 @@ function LeadBody({ lead, save }: { lead: Lead; save: ReturnType<typeof useLead>
         <LeadNote lead={lead} save={save} />
         <History lead={lead} />
       </div>
+    </div>
+  );
+}
+
+/** Offers what a partner asks for on /partners; who gets it is chosen on the partners' page. */
+function RequestedOrigin({ lead: { message } }: { lead: Lead }) {
+  const { requestOrigin } = useDesk();
+  const origin = readOriginRequest(message ?? '');
+  if (!origin) return null;
+  const allow = () => {
+    requestOrigin(origin);
+    location.hash = 'partners';
+  };
+  return (
+    <div className={row}>
+      <button type="button" className={primary} onClick={allow}>
+        Allow this origin
+      </button>
+      <span className={quiet}>{origin}</span>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useRemote } from '../use-remote.ts';
 import { AddPartner } from './add-partner.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import { putPartner } from './partners.logic.ts';
-import { Refusals } from './refusals.tsx';
+import { Refusals, Requested } from './refusals.tsx';
 
 /** Who may place our elements, from where, and what comes of it. */
 export function PartnersPage() {
@@ -31,6 +31,7 @@ export function PartnersPage() {
       </div>
       {value ? (
         <>
+          <Requested list={value} put={put} />
           <AddPartner put={put} />
           {value.partners.map((partner) => (
             <PartnerCard key={partner.id} partner={partner} put={put} />

@@ -6,7 +6,16 @@ import { SelectField } from '../../kit/ui/select-field.tsx';
 import { shortenDate } from '../chart/bars.logic.ts';
 import { callDesk } from '../desk-api.ts';
 import { useDesk } from '../desk-context.ts';
-import { inlineForm, notice, panel, plainList, quiet, sides } from '../lead-desk.styles.ts';
+import {
+  inlineForm,
+  notice,
+  panel,
+  plainList,
+  quiet,
+  row,
+  sides,
+  textButton,
+} from '../lead-desk.styles.ts';
 import { useAction } from '../use-action.ts';
 
 interface RefusalsProps {
@@ -34,6 +43,32 @@ export function Refusals({ list: { refusals, partners }, put }: RefusalsProps) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** The origin that a lead asks for, with the partner to allow it for; nothing while none is asked for. */
+export function Requested({ list: { partners }, put }: RefusalsProps) {
+  const { requestedOrigin: origin, requestOrigin } = useDesk();
+  if (!origin) return null;
+  const owner = partners.find(({ origins }) => origins.includes(origin));
+  const options = partners.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <section className={panel} aria-labelledby="requested">
+      <h2 id="requested">{`Asked for: ${origin}`}</h2>
+      {owner && <p>{`It is allowed for ${owner.name}.`}</p>}
+      {!owner && (
+        <p className={quiet}>
+          Anybody can ask. Make sure that the request comes from this website, and add the partner
+          first if it is new.
+        </p>
+      )}
+      {!owner && options.length > 0 && <Allow origin={origin} options={options} put={put} />}
+      <div className={row}>
+        <button type="button" className={textButton} onClick={() => requestOrigin('')}>
+          {owner ? 'Done' : 'Not now'}
+        </button>
+      </div>
     </section>
   );
 }

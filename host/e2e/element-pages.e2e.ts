@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { elementRoutes } from './routes.ts';
+import { axeFindings, launch, openPage, siteOrigin } from './support.ts';
+
+/** Fixed to the window, so that its page shows it where every page does. */
+const FIXED = '/partners/sa-chat-widget';
+
+describe('the page of an element', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it.each(elementRoutes.filter((path) => path !== FIXED))(
+    '%s has the element itself, and outlines its parts',
+    async (path) => {
+      const [page, pageErrors] = await openPage(browser, { bypassCSP: true });
+      await page.goto(siteOrigin + path);
+      await page.waitForFunction(() => document.querySelector('.live > :defined'));
+      const outlined = () =>
+        page.evaluate(() => {
+          const parts = document.querySelector('.live > *')?.shadowRoot?.querySelectorAll('[part]');
+          const outlines = [...(parts ?? [])].map((part) => getComputedStyle(part).outlineStyle);
+          return [outlines.length, outlines.filter((style) => style !== 'none').length];
+        });
+      const [count] = await outlined();
+      expect(await outlined()).toEqual([count, 0]);
+      await page.getByLabel('Outline its parts').check();
+      expect(await outlined()).toEqual([count, count]);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(pageErrors).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it('lets a visitor use it there, and unfold a recipe by keyboard', async () => {
+    const [page, pageErrors] = await openPage(browser);
+    await page.goto(`${siteOrigin}/partners/sa-cost-calculator`);
+    const calculator = page.locator('.live > sa-cost-calculator');
+    await calculator.getByRole('button', { name: 'Calculate Costs' }).click();
+    await calculator
+      .getByRole('heading', { name: /Canada/ })
+      .first()
+      .waitFor();
+    const recipe = page.getByText('React 19', { exact: true });
+    await recipe.focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel(/BookingPage/).waitFor();
+    expect(pageErrors).toEqual([]);
+    await page.close();
+  });
+
+  it('leads to the builder with the element chosen', async () => {
+    const [page] = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${siteOrigin}${FIXED}`);
+    await page.getByRole('link', { name: 'Set it up in the builder' }).click();
+    expect(page.url()).toBe(`${siteOrigin}/partners#element=sa-chat-widget`);
+    await page.close();
+  });
+});

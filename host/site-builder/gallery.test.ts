@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readElementDocs } from '../../scripts/element-doc.ts';
+import { renderGallery } from './gallery.ts';
+import { elementsIn } from './html.ts';
+
+const docs = readElementDocs();
+const sizes = Object.fromEntries(
+  docs.map(({ tagName }) => [tagName, { loader: { bytes: 31_250, requests: 5 } }]),
+);
+
+describe('the gallery', () => {
+  const html = renderGallery(docs, sizes);
+  const elements = elementsIn(html);
+
+  it('draws every element for others once, out of reach, with its name in words', () => {
+    const embeddable = docs
+      .filter(({ isEmbeddable }) => isEmbeddable)
+      .map(({ tagName }) => tagName);
+    const drawn = elements.filter(({ tag }) => tag.startsWith('sa-')).map(({ tag }) => tag);
+    expect(drawn).toEqual(embeddable);
+    expect(elements.filter(({ attributes }) => attributes.has('inert'))).toHaveLength(drawn.length);
+    expect(html).toContain(
+      'role="img" aria-label="How &lt;sa-faq> looks"'.replace('faq', 'contact-form'),
+    );
+  });
+
+  it('says what each weighs, stores and sends, and leads on', () => {
+    const [, item = ''] = html.split('<div inert><sa-visa-requirements>');
+    expect(item).toContain('<dd>31.3 kB in 5 requests by the loader</dd>');
+    expect(item).toContain('<code>sa-visa-checklist</code> in <code>localStorage</code>');
+    expect(item).toContain('<dt>Sends</dt><dd>nothing</dd>');
+    expect(item).toContain('href="#element=sa-visa-requirements"');
+    expect(item).toContain('href="/partners/sa-visa-requirements"');
+  });
+});

@@ -1,0 +1,41 @@
+/** An element as widgets/custom-elements.json documents it. */
+export interface ManifestElement {
+  tagName: string;
+  isEmbeddable: boolean;
+  attributes: { name: string; type: { text: string }; default?: string }[];
+  events: { name: string }[];
+  cssParts: { name: string }[];
+  cssProperties: { name: string; default: string }[];
+  examples: string[];
+  stores: string[];
+  sends: string;
+}
+
+/** Every documented element. */
+export async function readManifest(): Promise<ManifestElement[]> {
+  const { modules } = await (await fetch('/widgets/custom-elements.json')).json();
+  return modules.flatMap(({ declarations }: { declarations: ManifestElement[] }) => declarations);
+}
+
+/** The documented key that a stored key belongs to; undefined if there is none. */
+export function documentedKey({ stores }: ManifestElement, stored: string): string | undefined {
+  return keysOf(stores).find((key) =>
+    key.endsWith('…') ? stored.startsWith(key.slice(0, -1)) : stored === key,
+  );
+}
+
+/** The keys that an element documents: `sa-draft:…`. */
+export function keysOf(stores: readonly string[]): string[] {
+  return stores.map((entry) => entry.match(/`(.+?)`/)?.[1] ?? '');
+}
+
+/** The requests that an element documents: `POST /api/contact`. */
+export function requestsOf({ sends }: ManifestElement): string[] {
+  return [...sends.matchAll(/`([A-Z]+ \/.+?)`/g)].map(([, request = '']) => request).sort();
+}
+
+/** Names of the parts in a shadow tree that can be seen. */
+export function partsIn(root: ShadowRoot): string[] {
+  const nodes = [...root.querySelectorAll('[part]')].filter((node) => node.checkVisibility());
+  return nodes.flatMap((node) => [...node.part]);
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Catalogue } from './catalogue.ts';
+import { Chooser } from './chooser.tsx';
+import { attributesToWrite, looksToWrite } from './configuration.logic.ts';
+import { builder, panel, sticky, warning } from './embed-builder.styles.ts';
+import { Looks } from './looks.tsx';
+import { Preview } from './preview.tsx';
+import { Settings } from './settings.tsx';
+import { Snippets } from './snippets.tsx';
+import { useConfiguration } from './use-configuration.ts';
+
+interface BuilderProps {
+  /** Origin of our site; empty for the page's own. */
+  site: string;
+  catalogue: Catalogue;
+}
+
+/** The builder once it knows what there is. */
+export function Builder({ site, catalogue }: BuilderProps) {
+  const { configuration, change, problems, readings } = useConfiguration(catalogue);
+  const [drawn, setDrawn] = useState<readonly HTMLElement[]>([]);
+  const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
+  const chosen = configuration.elements.flatMap((placed) => {
+    const element = catalogue.elements.find(({ tagName }) => tagName === placed.tag);
+    return element ? [{ placed, element }] : [];
+  });
+  const toDraw = chosen.map(({ placed, element }) => ({
+    tag: placed.tag,
+    attributes: attributesToWrite(placed, configuration.common, element),
+  }));
+  const looks = looksToWrite(configuration.looks);
+  return (
+    <div className={builder}>
+      <div className={warning} role="status" data-wide="">
+        {problems.length > 0 && (
+          <>
+            <p>Not everything in this address could be read. The rest is below.</p>
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {/* A new address fills in every field anew. */}
+      <div className={panel} key={readings}>
+        <Chooser catalogue={catalogue} configuration={configuration} change={change} />
+        <Settings chosen={chosen} configuration={configuration} change={change} />
+        <Looks configuration={configuration} change={change} />
+      </div>
+      <div className={sticky}>
+        <Preview
+          key={readings}
+          site={site}
+          elements={toDraw}
+          looks={looks}
+          configuration={configuration}
+          change={change}
+          setDrawn={setDrawn}
+          setHeights={setHeights}
+        />
+      </div>
+      <div data-wide="">
+        <Snippets
+          site={site || self.origin}
+          catalogue={catalogue}
+          chosen={chosen.map(({ element }) => element)}
+          elements={toDraw.map((element) => ({
+            ...element,
+            heightPx: heights[element.tag] ?? 0,
+          }))}
+          looks={looks}
+          configuration={configuration}
+          change={change}
+          drawn={drawn}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { tools } from '../content/tools.ts';
+import { query } from '../kit/api/query.ts';
+import {
+  elementsOf,
+  MANIFEST_PATH,
+  type Manifest,
+  type ManifestElement,
+} from '../kit/rules/manifest.ts';
+
+/** What a page downloads for an element: bytes (brotli) and requests. */
+export interface Weight {
+  bytes: number;
+  requests: number;
+}
+
+/** `sizes.json`: by tag, by the element's own file, if it has one, and by the loader. */
+type Sizes = Record<string, { own?: Weight; loader: Weight }>;
+
+interface Version {
+  version: string;
+  /** Hash by file name. */
+  integrity: Record<string, string>;
+}
+
+/** Everything published that the builder goes by. */
+export interface Catalogue {
+  /** Elements made for others. */
+  elements: ManifestElement[];
+  /** Newest first; none if the list could not be loaded. */
+  versions: readonly Version[];
+  /** Empty if they could not be loaded. */
+  sizes: Sizes;
+}
+
+/** @throws Error if the manifest cannot be loaded; without the rest the builder still works. */
+export async function loadCatalogue(site: string): Promise<Catalogue> {
+  const [manifest, versions, sizes] = await Promise.all([
+    query<Manifest>([`${site}${MANIFEST_PATH}`]),
+    query<{ versions: Version[] }>([`${site}/embed/versions.json`]).catch(() => null),
+    query<Sizes>([`${site}/embed/sizes.json`]).catch(() => null),
+  ]);
+  if (!manifest) throw new Error('There is no manifest');
+  return {
+    elements: elementsOf(manifest).filter(({ isEmbeddable }) => isEmbeddable),
+    versions: versions?.versions ?? [],
+    sizes: sizes ?? {},
+  };
+}
+
+const PLACES: Readonly<Record<string, readonly [name: string, path: string]>> = {
+  'sa-consultation-form': ['Book a free consultation', '/contact#consultation'],
+  'sa-contact-form': ['Send us a message', '/contact'],
+  'sa-newsletter-form': ['Newsletter', '/contact'],
+  'sa-tools-catalogue': ['Free study abroad tools', '/tools'],
+  'sa-study-destinations': ['Study destinations', '/tools#countries'],
+};
+
+/** What an element is called in words, and where the same is on our own site. */
+export function describeTag(tag: string): { name: string; path: string } {
+  const tool = tools.find(({ component }) => component === tag);
+  if (tool) return { name: tool.name, path: `/tools#${tool.id}` };
+  const words = tag.slice('sa-'.length).replaceAll('-', ' ');
+  const [name, path] = PLACES[tag] ?? [words.charAt(0).toUpperCase() + words.slice(1), '/contact'];
+  return { name, path };
+}

@@ -1,0 +1,51 @@
+import { count } from '../kit/rules/plural.ts';
+import { type Catalogue, describeTag, type Weight } from './catalogue.ts';
+import type { Configuration } from './configuration.logic.ts';
+import { choice, stack } from './embed-builder.styles.ts';
+import type { Change } from './use-configuration.ts';
+
+interface ChooserProps {
+  catalogue: Catalogue;
+  configuration: Configuration;
+  change: Change;
+}
+
+/** A box to tick for every element that is made for others. */
+export function Chooser({ catalogue, configuration: { elements }, change }: ChooserProps) {
+  const toggle = (tag: string) => {
+    const rest = elements.filter((placed) => placed.tag !== tag);
+    const isOn = rest.length < elements.length;
+    // At least one stays, so that the preview is never blank.
+    if (!isOn) change({ elements: [...elements, { tag, values: {} }] });
+    else if (rest.length > 0) change({ elements: rest });
+  };
+  return (
+    <fieldset className={stack}>
+      <legend>1. What would you like to show?</legend>
+      {catalogue.elements.map(({ tagName, summary }) => {
+        const isOn = elements.some(({ tag }) => tag === tagName);
+        const sizes = catalogue.sizes[tagName];
+        return (
+          <label key={tagName} className={choice}>
+            <input
+              type="checkbox"
+              name={`place-${tagName}`}
+              checked={isOn}
+              disabled={isOn && elements.length === 1}
+              onChange={() => toggle(tagName)}
+            />
+            <span>{describeTag(tagName).name}</span>
+            <small>
+              {summary.split(/(?<=[.:]) /)[0]?.replace(/:$/, '.')}
+              {sizes && ` ${describeWeight(sizes.own ?? sizes.loader)}.`}
+            </small>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** A download in words: `16.4 kB in 1 request`. */
+export const describeWeight = ({ bytes, requests }: Weight) =>
+  `${(bytes / 1000).toFixed(1)}\u00a0kB in ${count(requests, 'request')}`;

@@ -1,0 +1,134 @@
+import { css } from '../kit/element/styles.ts';
+
+export const builder = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  @container (min-width: 900px) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+    align-items: start;
+    gap: 32px;
+    & > [data-wide] { grid-column: 1 / -1; }
+  }
+`;
+export const panel = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding: clamp(8px, 5cqi, 24px);
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  & h3 { font-size: 18px; line-height: 1.3; }
+  & summary { cursor: pointer; font-weight: 600; min-height: 32px; }
+  & details[open] > summary { margin-block-end: 12px; }
+`;
+export const sticky = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  @container (min-width: 900px) { position: sticky; top: 88px; }
+`;
+export const stack = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  & > legend { padding: 0; margin-block-end: 12px; font-weight: 700; font-size: 18px; }
+`;
+export const pairs = css`
+  display: grid;
+  gap: 16px;
+  align-items: start;
+  @container (min-width: 480px) { grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr)); }
+`;
+export const choice = css`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: 2px 12px;
+  padding: 10px 12px;
+  min-height: 44px;
+  border: 1px solid var(--_line);
+  border-radius: var(--_radius);
+  cursor: pointer;
+  &:hover { border-color: var(--_primary); }
+  &:has(:checked) { border-color: var(--_primary); background: var(--_wash); }
+  & > input { width: 18px; height: 18px; margin-block-start: 4px; accent-color: var(--_primary); }
+  & > span { font-weight: 600; }
+  & > small { grid-column: 2; font-size: 14px; color: var(--_muted); }
+`;
+export const swatch = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 44px;
+  gap: 8px;
+  align-items: start;
+  & > input {
+    width: 44px;
+    height: 44px;
+    margin-block-start: 32px;
+    padding: 4px;
+    background: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    cursor: pointer;
+  }
+`;
+export const warning = css`
+  display: grid;
+  gap: 6px;
+  padding: 12px 16px;
+  font-size: 14px;
+  background: var(--_wash);
+  border-inline-start: 4px solid var(--_accent);
+  border-radius: var(--_radius);
+  & ul { padding-inline-start: 20px; }
+  &:empty { display: none; }
+`;
+export const quiet = css`
+  font-size: 14px;
+  color: var(--_muted);
+`;
+export const slider = css`
+  display: grid;
+  gap: 4px;
+  & > label { font-weight: 600; }
+  & > input { width: 100%; height: 32px; accent-color: var(--_primary); }
+`;
+export const stage = css`
+  position: relative;
+  overflow: hidden;
+  min-height: 120px;
+  border: 1px solid var(--_line);
+  border-radius: 16px;
+  background: var(--_wash);
+  & > iframe { display: block; border: 0; transform-origin: 0 0; }
+`;
+export const codeBox = css`
+  position: relative;
+  display: grid;
+  gap: 8px;
+  & textarea {
+    width: 100%;
+    padding: 12px 16px;
+    font: 14px/1.5 ui-monospace, 'Cascadia Code', Menlo, Consolas, monospace;
+    color: var(--_ink);
+    background: var(--_wash);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    resize: vertical;
+    overflow-wrap: anywhere;
+  }
+`;
+export const rowBetween = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
+`;
+export const withoutScript = css`
+  display: none;
+  @media (scripting: none) { display: block; }
+`;

@@ -1,0 +1,135 @@
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+export interface Drawing {
+  elements: readonly { tag: string; attributes: Pairs }[];
+  /** Custom properties of every element. */
+  looks: Pairs;
+  /** A colour. */
+  background: string;
+  scheme: 'light' | 'dark';
+}
+
+interface Listeners {
+  /** The height in px of everything, and of each element by tag. */
+  resize(totalPx: number, heightsPx: Record<string, number>): void;
+  /** Says what has not been done, because it is a preview. */
+  refuse(text: string): void;
+}
+
+/** Marks our empty page; a page that says something else has none. */
+const STAGE = 'main[data-preview]';
+const MARGIN_PX = 16;
+
+/**
+ * Our empty page in the preview's frame. It loads the elements' code itself; this places them and
+ * keeps the visitor's presses inside.
+ */
+export class PreviewPage {
+  private readonly page: Document;
+  private readonly stage: HTMLElement;
+  private readonly observer: ResizeObserver;
+
+  private constructor(page: Document, stage: HTMLElement, listeners: Listeners) {
+    this.page = page;
+    this.stage = stage;
+    const view = page.defaultView as Window & typeof globalThis;
+    view.fetch = answerInPlace(view.fetch, () =>
+      listeners.refuse('This is what visitors see. It is a preview: nothing has been sent.'),
+    );
+    page.addEventListener('sa-navigate', (event) => {
+      event.preventDefault();
+      listeners.refuse(
+        `On your page this link leads to ${(event as CustomEvent<{ href: string }>).detail.href}.`,
+      );
+    });
+    this.observer = new view.ResizeObserver(() => {
+      const heights = Array.from(stage.children, (child): [string, number] => [
+        child.localName,
+        Math.ceil(child.getBoundingClientRect().height),
+      ]);
+      listeners.resize(
+        Math.ceil(stage.getBoundingClientRect().height),
+        Object.fromEntries(heights),
+      );
+    });
+    this.observer.observe(stage);
+    Object.assign(page.body.style, { margin: '0' });
+    Object.assign(stage.style, {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '32px',
+      padding: `${MARGIN_PX}px`,
+    });
+  }
+
+  /** The page in a frame; null where it is not ours, such as an error of the network. */
+  static open(frame: HTMLIFrameElement | null, listeners: Listeners): PreviewPage | null {
+    let page: Document | null | undefined;
+    try {
+      page = frame?.contentDocument;
+    } catch {
+      return null;
+    }
+    const stage = page?.querySelector<HTMLElement>(STAGE);
+    return page && stage ? new PreviewPage(page, stage, listeners) : null;
+  }
+
+  /** Draws in place: an element that stays keeps what was typed into it. Returns the elements. */
+  draw({ elements, looks, background, scheme }: Drawing): HTMLElement[] {
+    const { page, stage } = this;
+    page.documentElement.style.colorScheme = scheme;
+    page.body.style.background = background;
+    const drawn = elements.map(({ tag, attributes }) => {
+      const element =
+        stage.querySelector<HTMLElement>(`:scope > ${tag}`) ?? page.createElement(tag);
+      setAttributes(element, attributes);
+      setLooks(element, looks);
+      this.observer.observe(element);
+      return element;
+    });
+    for (const child of [...stage.children]) {
+      if (drawn.includes(child as HTMLElement)) continue;
+      this.observer.unobserve(child);
+      child.remove();
+    }
+    for (const [index, element] of drawn.entries()) {
+      if (stage.children[index] !== element)
+        stage.insertBefore(element, stage.children[index] ?? null);
+    }
+    return drawn;
+  }
+
+  close(): void {
+    this.observer.disconnect();
+  }
+}
+
+function setAttributes(element: HTMLElement, attributes: Pairs) {
+  const wanted = new Map(attributes);
+  for (const name of element.getAttributeNames()) {
+    if (name !== 'style' && !wanted.has(name)) element.removeAttribute(name);
+  }
+  for (const [name, value] of wanted) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+}
+
+/** By the object model, which no policy on inline styles forbids. */
+function setLooks({ style }: HTMLElement, looks: Pairs) {
+  const wanted = new Map(looks);
+  for (const property of [...style]) if (!wanted.has(property)) style.removeProperty(property);
+  for (const [property, value] of wanted) style.setProperty(property, value);
+}
+
+/**
+ * A `fetch` that stores nothing: submissions are answered as if they had been. Everything else goes
+ * through, so that tools work.
+ */
+function answerInPlace(original: typeof fetch, announce: () => void): typeof fetch {
+  return async (input, init) => {
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+    if (method.toUpperCase() !== 'POST') return original(input, init);
+    announce();
+    return new Response('{"ok":true}', { status: 201 });
+  };
+}

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '../kit/forms/field.tsx';
+import { LoadingState } from '../kit/loading/loading-state.tsx';
+import { BACKGROUNDS, type Configuration, WIDTH } from './configuration.logic.ts';
+import { pairs, quiet, rowBetween, slider, stack, stage } from './embed-builder.styles.ts';
+import { type Drawing, PreviewPage } from './preview-page.ts';
+import type { Change } from './use-configuration.ts';
+
+interface PreviewProps extends Pick<Drawing, 'elements' | 'looks'> {
+  site: string;
+  configuration: Configuration;
+  change: Change;
+  /** Passes on the drawn elements, for snippets made from them. */
+  setDrawn(elements: readonly HTMLElement[]): void;
+  /** Passes on their heights in px, by tag. */
+  setHeights(heights: Readonly<Record<string, number>>): void;
+}
+
+const PREVIEW_PATH = '/partners/preview';
+const NOTHING_SENT = 'This is a preview: nothing is sent, and links are not followed.';
+
+/** What has been put together, drawn by the real elements on an empty page of ours. */
+export function Preview(props: PreviewProps) {
+  const { site, elements, looks, configuration, change, setDrawn, setHeights } = props;
+  const { width, background, scheme } = configuration;
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState<PreviewPage | 'failed'>();
+  const [heightPx, setHeightPx] = useState(0);
+  const [said, setSaid] = useState('');
+  const room = useRoom(stageRef);
+  const scale = room ? Math.min(1, room / width) : 1;
+
+  const open = () => {
+    const opened = PreviewPage.open(frameRef.current, {
+      resize(total, heights) {
+        setHeightPx(total);
+        setHeights(heights);
+      },
+      refuse: setSaid,
+    });
+    setPage(opened ?? 'failed');
+  };
+  const isReady = page instanceof PreviewPage;
+  const drawing: Drawing = {
+    elements,
+    looks,
+    background: BACKGROUNDS[background] ?? background,
+    scheme,
+  };
+  const key = JSON.stringify(drawing);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the drawing
+  useEffect(() => {
+    if (page instanceof PreviewPage) setDrawn(page.draw(drawing));
+  }, [page, key]);
+  useEffect(() => () => (page instanceof PreviewPage ? page.close() : undefined), [page]);
+
+  useEffect(() => {
+    const frame = frameRef.current;
+    const box = stageRef.current;
+    if (!frame || !box) return;
+    const shown = Math.max(heightPx, 120);
+    Object.assign(frame.style, { width: `${width}px`, height: `${shown}px`, scale: String(scale) });
+    box.style.height = `${Math.ceil(shown * scale) + 2}px`;
+  }, [width, heightPx, scale]);
+
+  const percent = Math.round(scale * 100);
+  return (
+    <section className={stack} aria-label="Preview">
+      <div className={rowBetween}>
+        <h3>Preview</h3>
+        <span className={quiet}>{scale < 1 && `${width} px wide, shown at ${percent} %`}</span>
+      </div>
+      <div className={slider}>
+        <label htmlFor="preview-width">{`Width: ${width} px`}</label>
+        <input
+          type="range"
+          id="preview-width"
+          name="preview-width"
+          min={WIDTH.least}
+          max={WIDTH.most}
+          step={10}
+          value={width}
+          onInput={(event) => change({ width: Number(event.currentTarget.value) })}
+        />
+      </div>
+      <div className={stage} ref={stageRef}>
+        {page === 'failed' ? (
+          <LoadingState subject="The preview" hasFailed retry={() => setPage(undefined)} />
+        ) : (
+          <iframe ref={frameRef} title="Preview" src={`${site}${PREVIEW_PATH}`} onLoad={open} />
+        )}
+      </div>
+      <p className={quiet} role="status">
+        {said || (isReady && NOTHING_SENT)}
+      </p>
+      <div className={pairs}>
+        <Field
+          as="select"
+          name="preview-background"
+          label="Page behind it"
+          defaultValue={background in BACKGROUNDS ? background : 'own'}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            change({ background: value === 'own' ? '#dbeafe' : value });
+          }}
+        >
+          {Object.keys(BACKGROUNDS).map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+          <option value="own">a colour of your own</option>
+        </Field>
+        {!(background in BACKGROUNDS) && (
+          <Field
+            type="color"
+            name="preview-own-background"
+            label="Its colour"
+            value={background}
+            onInput={(event) => change({ background: event.currentTarget.value })}
+          />
+        )}
+        <Field
+          as="select"
+          name="preview-scheme"
+          label="Theme of the page"
+          defaultValue={scheme}
+          onChange={(event) => change({ scheme: event.currentTarget.value as 'light' | 'dark' })}
+        >
+          <option value="light">light</option>
+          <option value="dark">dark</option>
+        </Field>
+      </div>
+    </section>
+  );
+}
+
+/** Width in px that there is for the preview; 0 until it is known. */
+function useRoom(ref: { current: HTMLElement | null }): number {
+  const [room, setRoom] = useState(0);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return room;
+}

@@ -1,0 +1,148 @@
+import { Field } from '../kit/forms/field.tsx';
+import {
+  choicesOf,
+  isSwitch,
+  type ManifestAttribute,
+  type ManifestElement,
+} from '../kit/rules/manifest.ts';
+import { describeTag } from './catalogue.ts';
+import {
+  type Configuration,
+  commonAttributes,
+  ownAttributes,
+  type Placed,
+  problemOfValue,
+} from './configuration.logic.ts';
+import { choice, quiet, stack } from './embed-builder.styles.ts';
+import type { Change } from './use-configuration.ts';
+
+interface SettingsProps {
+  chosen: readonly { placed: Placed; element: ManifestElement }[];
+  configuration: Configuration;
+  change: Change;
+}
+
+/** Attributes that only our own other servers need. */
+const RARE = /-base$/;
+
+/** A field for each attribute of what was chosen. */
+export function Settings({ chosen, configuration, change }: SettingsProps) {
+  const { elements, common } = configuration;
+  const shared = commonAttributes(chosen.map(({ element }) => element));
+  const setOwn = (tag: string, name: string, value: string | null) =>
+    change({
+      elements: elements.map((placed) =>
+        placed.tag === tag ? { tag, values: withValue(placed.values, name, value) } : placed,
+      ),
+    });
+  const setCommon = (name: string, value: string | null) =>
+    change({ common: withValue(common, name, value) });
+  const fieldOf = (attribute: ManifestAttribute) => (
+    <Setting
+      key={attribute.name}
+      id={attribute.name}
+      attribute={attribute}
+      value={common[attribute.name]}
+      set={(value) => setCommon(attribute.name, value)}
+    />
+  );
+  return (
+    <>
+      {chosen.map(({ placed, element }) => (
+        <fieldset key={placed.tag} className={stack}>
+          <legend>{`2. ${describeTag(placed.tag).name}`}</legend>
+          {ownAttributes(element).length === 0 && <p className={quiet}>Nothing to set up.</p>}
+          {ownAttributes(element).map((attribute) => (
+            <Setting
+              key={attribute.name}
+              id={`${placed.tag}--${attribute.name}`}
+              attribute={attribute}
+              value={placed.values[attribute.name]}
+              set={(value) => setOwn(placed.tag, attribute.name, value)}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <fieldset className={stack}>
+        <legend>2. For everything</legend>
+        {shared.filter(({ name }) => !RARE.test(name)).map(fieldOf)}
+        <details>
+          <summary>For a copy of our server</summary>
+          <div className={stack}>{shared.filter(({ name }) => RARE.test(name)).map(fieldOf)}</div>
+        </details>
+      </fieldset>
+    </>
+  );
+}
+
+function withValue(values: Readonly<Record<string, string>>, name: string, value: string | null) {
+  const { [name]: _, ...rest } = values;
+  return value === null ? rest : { ...rest, [name]: value };
+}
+
+interface SettingProps {
+  /** Name and id of the field. */
+  id: string;
+  attribute: ManifestAttribute;
+  value: string | undefined;
+  /** Null removes the attribute. */
+  set(value: string | null): void;
+}
+
+/** The control that fits an attribute's type. */
+function Setting({ id, attribute, value, set }: SettingProps) {
+  const { name, description } = attribute;
+  const initial = attribute.default ?? '';
+  const choices = choicesOf(attribute);
+  const hint = description.replaceAll('`', '');
+  if (isSwitch(attribute)) {
+    return (
+      <label className={choice}>
+        <input
+          type="checkbox"
+          name={id}
+          checked={value !== undefined}
+          onChange={(event) => set(event.currentTarget.checked ? '' : null)}
+        />
+        <span>{name}</span>
+        <small>{hint}</small>
+      </label>
+    );
+  }
+  if (choices) {
+    return (
+      <Field
+        as="select"
+        name={id}
+        label={name}
+        hint={hint}
+        defaultValue={value ?? ''}
+        onChange={(event) => set(event.currentTarget.value || null)}
+      >
+        <option value="">{initial ? `${initial} (default)` : 'Not set'}</option>
+        {choices
+          .filter((choice) => choice !== initial)
+          .map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+      </Field>
+    );
+  }
+  const problem = problemOfValue(name, value ?? '');
+  return (
+    <Field
+      form={{ errorOf: () => problem || undefined }}
+      required={false}
+      name={id}
+      label={name}
+      hint={hint}
+      defaultValue={value ?? ''}
+      placeholder={initial}
+      maxLength={300}
+      autoComplete="off"
+      onInput={(event) => set(event.currentTarget.value || null)}
+    />
+  );
+}

@@ -1,0 +1,257 @@
+/** What the snippets have in common. */
+export interface Embedding {
+  /** Origin of our site. */
+  site: string;
+  elements: readonly EmbeddedElement[];
+  /** Custom properties of every element. */
+  looks: readonly Pairs[];
+  scripts: readonly ScriptTag[];
+}
+
+type Pairs = readonly [name: string, value: string];
+
+export interface EmbeddedElement {
+  tag: string;
+  /** What it is called in words. */
+  name: string;
+  /** An empty value is a switch. */
+  attributes: readonly Pairs[];
+  /** As measured in the preview; 0 for none, as of a button that floats over the page. */
+  heightPx: number;
+  /** Where the same is on our own site. */
+  href: string;
+}
+
+export interface ScriptTag {
+  src: string;
+  isModule: boolean;
+  /** Hash of a file that never changes. */
+  integrity?: string | undefined;
+}
+
+/** For text and for double-quoted attribute values. */
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+
+/**
+ * For a value between the double quotes of a WordPress shortcode. Its parser knows no escapes: it
+ * ends at a quote or a square bracket and removes backslashes; what it finds is printed as an
+ * attribute in which entities stay entities.
+ */
+export const escapeShortcode = (text: string): string =>
+  escapeHtml(text)
+    .replaceAll('[', '&#91;')
+    .replaceAll(']', '&#93;')
+    .replaceAll('\\', '&#92;')
+    .replace(/\s+/g, ' ');
+
+/** For the value of a JSX attribute, with its quotes or braces. */
+export const quoteJsx = (text: string): string =>
+  /^[^"&\\{}\p{Cc}]*$/u.test(text)
+    ? `"${text}"`
+    : `{${JSON.stringify(text).replaceAll('<', '\\u003c')}}`;
+
+const declare = (declarations: readonly Pairs[]) =>
+  declarations.map(([property, value]) => `${property}: ${value}`).join('; ');
+
+/** Keeps the page still while the element's code is on its way. */
+const stillness = ({ heightPx }: EmbeddedElement): Pairs[] =>
+  heightPx > 0 ? [['min-block-size', `${heightPx}px`]] : [];
+
+const styleOf = (element: EmbeddedElement, looks: readonly Pairs[]): Pairs[] => {
+  const declarations = [...looks, ...stillness(element)];
+  return declarations.length > 0 ? [['style', declare(declarations)]] : [];
+};
+
+const writeAttributes = (attributes: readonly Pairs[], encode = escapeHtml) =>
+  attributes
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${encode(value)}"`))
+    .join('');
+
+export function writeScript({ src, isModule, integrity }: ScriptTag): string {
+  const type = isModule ? 'type="module" ' : '';
+  const hash = integrity ? ` integrity="${escapeHtml(integrity)}" crossorigin="anonymous"` : '';
+  return `<script ${type}async src="${escapeHtml(src)}"${hash}></script>`;
+}
+
+const writeScripts = (scripts: readonly ScriptTag[]) => scripts.map(writeScript).join('\n');
+
+/** Shown until the code arrives, and if it never does. */
+const writeFallback = ({ name, href }: EmbeddedElement) =>
+  `<a href="${escapeHtml(href)}">${escapeHtml(name)}</a>`;
+
+/** For any page that takes HTML. */
+export function writeHtml({ elements, looks, scripts }: Embedding): string {
+  const tags = elements.map((element) => {
+    const attributes = writeAttributes([...element.attributes, ...styleOf(element, looks)]);
+    return `<${element.tag}${attributes}>\n  ${writeFallback(element)}\n</${element.tag}>`;
+  });
+  return [writeScripts(scripts), ...tags].join('\n\n');
+}
+
+/** For editors that remove tags they do not know. */
+export function writePlaceholders({ elements, looks, scripts }: Embedding): string {
+  const tags = elements.map((element) => {
+    const data = element.attributes.map(([name, value]): Pairs => [`data-${name}`, value]);
+    const attributes: Pairs[] = [['data-sa-element', element.tag], ...data];
+    const written = writeAttributes([...attributes, ...styleOf(element, looks)]);
+    return `<div${written}>\n  ${writeFallback(element)}\n</div>`;
+  });
+  return [writeScripts(scripts), ...tags].join('\n\n');
+}
+
+/** For WordPress with our plugin, which brings the script. */
+export const writeShortcodes = ({ elements }: Embedding): string =>
+  elements
+    .map(
+      ({ tag, attributes }) =>
+        `[${tag}${writeAttributes(attributes.map(spellOut), escapeShortcode)}]`,
+    )
+    .join('\n\n');
+
+/** A shortcode's switch needs a value. */
+const spellOut = ([name, value]: Pairs): Pairs => [name, value || 'true'];
+
+/** A style sheet, for places that take no style attribute; empty if nothing is set. */
+export function writeStyleSheet({ elements, looks }: Embedding): string {
+  if (looks.length === 0) return '';
+  const selector = elements.map(({ tag }) => tag).join(',\n');
+  const lines = looks.map(([property, value]) => `  ${property}: ${value};`);
+  return `${selector} {\n${lines.join('\n')}\n}`;
+}
+
+/** A component for React 19, which puts an async script into the head once. */
+export function writeJsx({ elements, looks, scripts }: Embedding): string {
+  const lines = [
+    ...scripts.map(({ src, isModule, integrity }) => {
+      const type = isModule ? 'type="module" ' : '';
+      const hash = integrity ? ` integrity=${quoteJsx(integrity)} crossOrigin="anonymous"` : '';
+      return `<script ${type}async src=${quoteJsx(src)}${hash} />`;
+    }),
+    ...elements.flatMap((element) => {
+      const attributes = element.attributes.map(([name, value]) =>
+        value === '' ? ` ${name}` : ` ${name}=${quoteJsx(value)}`,
+      );
+      return [
+        `<${element.tag}${attributes.join('')}${writeJsxStyle(element, looks)}>`,
+        `  <a href=${quoteJsx(element.href)}>{${JSON.stringify(element.name)}}</a>`,
+        `</${element.tag}>`,
+      ];
+    }),
+  ];
+  const body = lines.map((line) => `      ${line}`).join('\n');
+  return `export function StudyAbroad() {\n  return (\n    <>\n${body}\n    </>\n  );\n}`;
+}
+
+function writeJsxStyle(element: EmbeddedElement, looks: readonly Pairs[]): string {
+  const entries = [...looks, ...stillness(element)].map(([property, value]) => {
+    const key = property.startsWith('--') ? `'${property}'` : 'minBlockSize';
+    return `${key}: ${JSON.stringify(value)}`;
+  });
+  return entries.length > 0 ? ` style={{ ${entries.join(', ')} }}` : '';
+}
+
+/** A component for Vue 3, whose templates hold no script tags. */
+export function writeVue({ elements, looks, scripts }: Embedding): string {
+  const list = scripts.map(
+    ({ src, isModule, integrity }) =>
+      `  ${JSON.stringify({ src, async: true, ...(isModule && { type: 'module' }), ...(integrity && { integrity, crossOrigin: 'anonymous' }) })},`,
+  );
+  const tags = elements.map((element) => {
+    const attributes = writeAttributes([...element.attributes, ...styleOf(element, looks)]);
+    return `  <${element.tag}${attributes}>\n    <a href="${escapeHtml(element.href)}">${escapeHtml(element.name)}</a>\n  </${element.tag}>`;
+  });
+  return `<script setup>
+import { onMounted } from 'vue';
+
+const scripts = [
+${list.join('\n')}
+];
+onMounted(() => {
+  for (const script of scripts) document.head.append(Object.assign(document.createElement('script'), script));
+});
+</script>
+
+<template>
+${tags.join('\n')}
+</template>`;
+}
+
+/** Tells Vue's compiler which tags are not components. */
+export const VUE_CONFIG = `// vite.config.js
+vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('sa-') } } })`;
+
+/** Colours that a frame takes from its address. */
+const FRAME_LOOKS = /^--sa-/;
+
+/**
+ * For page builders that allow nothing but frames: the attributes whose values are a closed list, the
+ * partner and the colours travel in the address.
+ *
+ * @param isClosed whether a frame may take an attribute.
+ */
+export function writeFrames(
+  { site, elements, looks }: Embedding,
+  isClosed: (tag: string, name: string) => boolean,
+): string {
+  const frames = elements.map(({ tag, name, attributes, heightPx }) => {
+    const query = new URLSearchParams([
+      ...attributes.filter(([attribute]) => isClosed(tag, attribute)).map(([...pair]) => pair),
+      ...looks
+        .filter(
+          ([property, value]) =>
+            FRAME_LOOKS.test(property) && !/radius|font/.test(property + value),
+        )
+        .map(([property, value]) => [property.slice('--sa-'.length), value]),
+    ]).toString();
+    const src = `${site}/embed/frame/${tag}${query && `?${query}`}`;
+    return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(name)}" loading="lazy" width="100%" height="${heightPx || 640}" style="border: 0"></iframe>`;
+  });
+  return frames.join('\n\n');
+}
+
+/** Lets a frame follow the height of what is in it. */
+export const writeFrameListener = (site: string): string =>
+  writeScript({ src: `${site}/embed/sa-frame.js`, isModule: false });
+
+/** What a page's Content Security Policy needs beside what it has. */
+export function writePolicy({ site, elements, looks }: Embedding): string {
+  const hasStyle = looks.length > 0 || elements.some((element) => element.heightPx > 0);
+  const records = elements.some(({ tag }) => /exam|simulator/.test(tag));
+  return [
+    `script-src ${site};`,
+    `connect-src ${site};`,
+    ...(records ? ['media-src blob:;'] : []),
+    ...(hasStyle ? ["style-src-attr 'unsafe-inline';"] : []),
+  ].join('\n');
+}
+
+/** A paragraph of a cookie or privacy policy for each element. */
+export function writeCookieText(
+  owner: string,
+  elements: readonly {
+    name: string;
+    stores?: readonly string[] | undefined;
+    sends?: string | undefined;
+  }[],
+): string {
+  return elements
+    .map(({ name, stores = [], sends }) => {
+      const kept =
+        stores.length > 0 ? `Kept in your browser: ${stores.map(endSentence).join(' ')}` : '';
+      const sent =
+        sends === undefined
+          ? ''
+          : sends
+            ? `Sent to ${owner}: ${endSentence(sends)}`
+            : 'Nothing you enter leaves your browser.';
+      return [`${name} (by ${owner}) sets no cookies.`, kept, sent].filter(Boolean).join(' ');
+    })
+    .join('\n\n');
+}
+
+const endSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,0 +1,267 @@
+import { useEffect, useState } from 'react';
+import { brand } from '../content/brand.ts';
+import { Field } from '../kit/forms/field.tsx';
+import { choicesOf, type ManifestElement } from '../kit/rules/manifest.ts';
+import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
+import { type Catalogue, describeTag } from './catalogue.ts';
+import { describeWeight } from './chooser.tsx';
+import { Code } from './code.tsx';
+import type { Configuration, ScriptChoice } from './configuration.logic.ts';
+import { pairs, panel, quiet, stack } from './embed-builder.styles.ts';
+import { styleHashOf, writeInstantSnippet } from './instant-snippet.ts';
+import { chooseScripts, hasOwnFiles } from './scripts.logic.ts';
+import {
+  type EmbeddedElement,
+  type Embedding,
+  VUE_CONFIG,
+  writeCookieText,
+  writeFrameListener,
+  writeFrames,
+  writeHtml,
+  writeJsx,
+  writePlaceholders,
+  writePolicy,
+  writeShortcodes,
+  writeStyleSheet,
+  writeVue,
+} from './snippets.logic.ts';
+import type { Change } from './use-configuration.ts';
+
+interface SnippetsProps extends Pick<Embedding, 'site' | 'looks'> {
+  catalogue: Catalogue;
+  chosen: readonly ManifestElement[];
+  elements: readonly Pick<EmbeddedElement, 'tag' | 'attributes' | 'heightPx'>[];
+  configuration: Configuration;
+  change: Change;
+  /** The elements in the preview. */
+  drawn: readonly HTMLElement[];
+}
+
+const FORMATS = [
+  { id: 'html', label: 'HTML' },
+  { id: 'wordpress', label: 'WordPress' },
+  { id: 'react', label: 'React' },
+  { id: 'vue', label: 'Vue' },
+  { id: 'div', label: 'Plain div' },
+  { id: 'frame', label: 'iframe' },
+  { id: 'instant', label: 'Instant' },
+] as const;
+type Format = (typeof FORMATS)[number]['id'];
+
+/** The lines to copy, in the language of the page that they are for. */
+export function Snippets(props: SnippetsProps) {
+  const { site, catalogue, chosen, looks, configuration, change, drawn } = props;
+  const [format, setFormat] = useState<Format>('html');
+  const scripts = chooseScripts(site, catalogue, configuration);
+  const elements = props.elements.map((element) => {
+    const { name, path } = describeTag(element.tag);
+    return { ...element, name, href: site + path };
+  });
+  const embedding: Embedding = { site, elements, looks, scripts };
+  const isClosed = (tag: string, attribute: string) => {
+    if (attribute === 'partner' || attribute === 'campaign') return true;
+    const documented = chosen.find(({ tagName }) => tagName === tag)?.attributes ?? [];
+    return documented.some((other) => other.name === attribute && !!choicesOf(other));
+  };
+  const styleSheet = writeStyleSheet(embedding);
+  const panelOf = (id: Format) => ({ id, selected: format });
+  return (
+    <section className={panel} aria-labelledby="snippet">
+      <h3 id="snippet">4. Copy it into your page</h3>
+      <ScriptChoices catalogue={catalogue} configuration={configuration} change={change} />
+      <Tabs<Format> label="Kind of page" tabs={FORMATS} selected={format} select={setFormat} />
+      <TabPanel {...panelOf('html')}>
+        <p>
+          Paste this where the element should show: in a block or module for HTML or code, not in a
+          paragraph of text.
+        </p>
+        <Code label="HTML" code={writeHtml(embedding)} />
+      </TabPanel>
+      <TabPanel {...panelOf('wordpress')}>
+        <p>
+          With our plugin, add a <strong>Shortcode</strong> block and paste this. Any author may do
+          that. It always uses the newest version.
+        </p>
+        <Code label="WordPress shortcode" code={writeShortcodes(embedding)} />
+        {styleSheet && (
+          <>
+            <p>Your colours go to Appearance, Customize, Additional CSS:</p>
+            <Code label="Additional CSS" code={styleSheet} />
+          </>
+        )}
+        <p>
+          Without the plugin: in the block editor, press +, choose <strong>Custom HTML</strong> (not
+          Paragraph, which would show the code as text) and paste the snippet for HTML. WordPress
+          removes scripts unless an administrator pastes them.
+        </p>
+      </TabPanel>
+      <TabPanel {...panelOf('react')}>
+        <p>For React 19 and later. Events are props: onsa-submitted, for example.</p>
+        <Code label="React" code={writeJsx(embedding)} />
+      </TabPanel>
+      <TabPanel {...panelOf('vue')}>
+        <p>A component for Vue 3, and the line that tells its compiler about our tags.</p>
+        <Code label="Vue component" code={writeVue(embedding)} />
+        <Code label="Vue configuration" code={VUE_CONFIG} />
+      </TabPanel>
+      <TabPanel {...panelOf('div')}>
+        <p>
+          For editors that remove tags they do not know. Our script turns each div into its element.
+        </p>
+        <Code label="Plain div" code={writePlaceholders(embedding)} />
+      </TabPanel>
+      <TabPanel {...panelOf('frame')}>
+        <p>
+          For page builders that allow nothing but frames. A frame takes choices, partner, campaign
+          and colours, no texts; what is sent from it counts as yours only if your partner id says
+          so.
+        </p>
+        <Code label="iframe" code={writeFrames(embedding, isClosed)} />
+        <p>
+          As it is, the frame has the height of the preview and scrolls inside. With this line on
+          the page, too, it grows and shrinks with its content:
+        </p>
+        <Code label="Frame height" code={writeFrameListener(site)} />
+      </TabPanel>
+      <TabPanel {...panelOf('instant')}>
+        {format === 'instant' && <Instant drawn={drawn} embedding={embedding} />}
+      </TabPanel>
+      <details>
+        <summary>For your Content Security Policy</summary>
+        <div className={stack}>
+          <p>
+            If your site has a policy, add our origin to these directives. The last line is for the
+            style attribute alone: leave it out if you move its declarations to your style sheet.
+          </p>
+          <Code label="Content Security Policy" code={writePolicy(embedding)} />
+          {styleSheet && <Code label="Style sheet" code={styleSheet} />}
+        </div>
+      </details>
+      <details>
+        <summary>For your cookie or privacy policy</summary>
+        <div className={stack}>
+          <Code
+            label="Cookie policy"
+            code={writeCookieText(
+              brand.name,
+              chosen.map(({ tagName, stores, sends }) => ({
+                name: describeTag(tagName).name,
+                stores,
+                sends,
+              })),
+            )}
+          />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+const SCRIPTS: Readonly<Record<ScriptChoice, string>> = {
+  loader: 'Loader: fetches what the page shows',
+  own: 'Own file: one request for each element',
+  single: 'Single file: every element, for pages that cannot take modules',
+};
+
+function ScriptChoices({
+  catalogue,
+  configuration,
+  change,
+}: Pick<SnippetsProps, 'catalogue' | 'configuration' | 'change'>) {
+  const { script, version, elements } = configuration;
+  const weights = elements.flatMap(({ tag }) => catalogue.sizes[tag] ?? []);
+  const single = weights.length === 1 ? weights[0] : undefined;
+  const weightOf = (choice: ScriptChoice) => {
+    const weight = choice === 'single' ? undefined : single?.[choice];
+    return weight ? ` (${describeWeight(weight)})` : '';
+  };
+  const choices = (Object.keys(SCRIPTS) as ScriptChoice[]).filter(
+    (choice) => choice !== 'own' || hasOwnFiles(catalogue, configuration),
+  );
+  return (
+    <div className={pairs}>
+      <Field
+        as="select"
+        name="script"
+        label="Script"
+        value={choices.includes(script) ? script : 'loader'}
+        onChange={(event) => change({ script: event.currentTarget.value as ScriptChoice })}
+      >
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {SCRIPTS[choice] + weightOf(choice)}
+          </option>
+        ))}
+      </Field>
+      <Field
+        as="select"
+        name="version"
+        label="Version"
+        hint={
+          version
+            ? 'Never changes, and is checked by its hash. You update it yourself.'
+            : 'Always the newest compatible one, with all corrections.'
+        }
+        value={version}
+        onChange={(event) => change({ version: event.currentTarget.value })}
+      >
+        <option value="">Newest</option>
+        {catalogue.versions.map((other) => (
+          <option key={other.version} value={other.version}>
+            {other.version}
+          </option>
+        ))}
+      </Field>
+      {version && script === 'loader' && (
+        <p className={quiet}>
+          The hash is that of the loader alone, not of what it fetches. Where a review asks for
+          every byte, choose the own or the single file.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface InstantProps {
+  drawn: readonly HTMLElement[];
+  embedding: Embedding;
+}
+
+/** The snippet with the elements already drawn, as they are in the preview. */
+function Instant({ drawn, embedding: { site, scripts } }: InstantProps) {
+  const [hashes, setHashes] = useState('');
+  const ready = drawn.filter(({ shadowRoot }) => shadowRoot);
+  const snippets = ready.map((element) => writeInstantSnippet(element, { siteOrigin: site }));
+  const markup = snippets.join('\n\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the markup stands for its parts
+  useEffect(() => {
+    let isWanted = true;
+    Promise.all(snippets.map(styleHashOf)).then(
+      (found) => isWanted && setHashes([...new Set(found)].join(' ')),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [markup]);
+  if (ready.length === 0) return <p role="status">The preview is still being drawn.</p>;
+  return (
+    <>
+      <p>
+        Shows with the first paint of your page and takes typing before any script has come. It is
+        longer, and as old as the day you copied it: our code brings it up to date when it arrives.
+        Paste it into a template, not into an editor.
+      </p>
+      <Code label="Instant" code={writeHtmlAround(scripts, markup)} />
+      {hashes && (
+        <>
+          <p>Under a policy without inline styles, add to style-src:</p>
+          <Code label="Hash for style-src" code={hashes} />
+        </>
+      )}
+    </>
+  );
+}
+
+const writeHtmlAround = (scripts: Embedding['scripts'], markup: string) =>
+  `${writeHtml({ site: '', looks: [], elements: [], scripts })}\n\n${markup}`;

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Catalogue } from './catalogue.ts';
+import {
+  type Configuration,
+  readConfiguration,
+  writeConfiguration,
+} from './configuration.logic.ts';
+
+/** Changes a part of the configuration. */
+export type Change = (part: Partial<Configuration>) => void;
+
+/** A fragment that belongs to another part of the page. */
+const OTHERS = /^#origin=/;
+
+/**
+ * The configuration in the page's address: read when the builder opens and when somebody follows a
+ * link to another one, written at every change.
+ */
+export function useConfiguration({ elements, versions }: Catalogue) {
+  const known = useMemo(() => versions.map(({ version }) => version), [versions]);
+  const read = () =>
+    readConfiguration(OTHERS.test(location.hash) ? '' : location.hash.slice(1), elements, known);
+  const [{ configuration, problems }, setReading] = useState(read);
+  const [readings, setReadings] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is published does not change
+  useEffect(() => {
+    const readAgain = () => {
+      if (!location.hash.includes('=') || OTHERS.test(location.hash)) return;
+      setReading(read());
+      setReadings((count) => count + 1);
+    };
+    addEventListener('hashchange', readAgain);
+    return () => removeEventListener('hashchange', readAgain);
+  }, []);
+
+  const change: Change = (part) =>
+    setReading((last) => {
+      const configuration = { ...last.configuration, ...part };
+      keepInAddress(writeConfiguration(configuration));
+      return { configuration, problems: [] };
+    });
+  return { configuration, change, problems, readings };
+}
+
+function keepInAddress(fragment: string) {
+  try {
+    history.replaceState(history.state, '', `#${fragment}`);
+  } catch {
+    // Safari allows only 100 changes in 30 s; the next one writes all of it.
+  }
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { query } from '../kit/api/query.ts';
+import { card, mutedText, smallText } from '../kit/core/card.styles.ts';
+import { primary } from '../kit/core/primary-button.styles.ts';
+import { SiteLink } from '../kit/core/site-link.tsx';
+import { useSiteBase } from '../kit/element/host.ts';
+import { css } from '../kit/element/styles.ts';
+import { Field } from '../kit/forms/field.tsx';
+import { useForm } from '../kit/forms/use-form.ts';
+import { issue } from '../kit/rules/checked.ts';
+import { elementsOf, MANIFEST_PATH, type Manifest } from '../kit/rules/manifest.ts';
+import { count } from '../kit/rules/plural.ts';
+import { checkPage, type Finding, refuseText } from './page-check.logic.ts';
+import { readPage } from './read-page.ts';
+
+const result = css`
+  display: grid;
+  gap: 16px;
+  &:empty { display: none; }
+  & h3 { font-size: 18px; }
+  & ol { display: grid; gap: 12px; padding: 0; list-style: none; }
+  & li {
+    padding: 12px 16px;
+    background: var(--_wash);
+    border-inline-start: 4px solid var(--_danger);
+    border-radius: var(--_radius);
+  }
+  & li[data-level='hint'] { border-color: var(--_accent); }
+`;
+
+interface Outcome {
+  findings: readonly Finding[];
+  /** Whether something on the page sends to us, which needs our permission. */
+  hasForm: boolean;
+}
+
+const SENDS = /sa-(?:(?:consultation|contact|newsletter)-form)/;
+
+export function PageCheck() {
+  const siteBase = useSiteBase();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [problem, setProblem] = useState('');
+  const form = useForm<string>({
+    names: ['page'],
+    check({ page = '' }) {
+      const refusal = refuseText(page);
+      return { issues: refusal ? [issue('page', refusal)] : [], value: page };
+    },
+    async onValid(page) {
+      const site = siteBase || self.origin;
+      setProblem('');
+      setOutcome(null);
+      const manifest = await query<Manifest>([`${site}${MANIFEST_PATH}`]);
+      const elements = manifest ? elementsOf(manifest) : [];
+      const findings = checkPage(readPage(page), { elements, site });
+      setOutcome({ findings, hasForm: SENDS.test(page) });
+      return false;
+    },
+    onError() {
+      setProblem(
+        'The list of our elements could not be loaded. Check your connection and try again.',
+      );
+    },
+  });
+  return (
+    <form {...form.formProps} className={card} part="form" aria-label="Check my page">
+      <h2>Check my page</h2>
+      <p className={mutedText}>
+        Something does not show? Paste your page’s HTML, or just the snippet as it stands on your
+        page. It is read in your browser and goes nowhere.
+      </p>
+      <Field
+        form={form}
+        as="textarea"
+        name="page"
+        label="HTML of your page"
+        rows={8}
+        spellCheck={false}
+        autoComplete="off"
+        hint="To get it, open your page and press Ctrl+U, on a Mac Option+Command+U."
+      />
+      <div>
+        <button type="submit" className={primary} part="button" disabled={form.isBusy}>
+          Check
+        </button>
+      </div>
+      <div className={result} role="status">
+        {problem}
+        {outcome && <Report {...outcome} />}
+      </div>
+    </form>
+  );
+}
+
+function Report({ findings, hasForm }: Outcome) {
+  const errors = findings.filter(({ level }) => level === 'error');
+  return (
+    <>
+      <h3>
+        {errors.length > 0
+          ? `${count(errors.length, 'thing')} to mend`
+          : 'Everything that can be seen in the HTML is right'}
+      </h3>
+      <ol>
+        {findings.map(({ level, line, text }) => (
+          <li key={line + text} data-level={level}>
+            {line > 0 && <strong>{`Line ${line}: `}</strong>}
+            {text}
+          </li>
+        ))}
+      </ol>
+      {hasForm && (
+        <p className={smallText}>
+          Whether a form may send from your website cannot be seen in its HTML. The form itself says
+          so on your page, above its fields. If it does,{' '}
+          <SiteLink path="/partners#origin">ask for your website</SiteLink>.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/**
+ * A partner asks for an origin by a contact message with a fixed first line, by which the desk offers
+ * to allow it.
+ */
+const FIRST_LINE = 'Please allow this origin: ';
+
+/** The message that asks for an origin, as a browser sends it; a note is what else there is to say. */
+export function writeOriginRequest(origin: string, note: string): string {
+  return `${FIRST_LINE}${origin}\n\n${note}`.trim();
+}
+
+/** The origin that a message asks for; null if it asks for none that could be allowed. */
+export function readOriginRequest(message: string): string | null {
+  const [line = ''] = message.split('\n');
+  const origin = line.startsWith(FIRST_LINE) ? line.slice(FIRST_LINE.length).trim() : '';
+  return isAllowable(origin) ? origin : null;
+}
+
+/** Exactly an origin, by https unless it is the developer's own machine. */
+export function isAllowable(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname, origin: written } = new URL(origin);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost');
+  const isNamed = hostname === 'localhost' || /^[a-z\d.-]+\.[a-z][a-z\d-]*$/.test(hostname);
+  return isSafe && isNamed && written === origin;
+}
