@@ -22,10 +22,29 @@ export interface ElementDoc {
 
 /**
  * Attributes that kit/element/element-root.tsx reads for every element, documented only where they
- * have an effect: on elements with links, which fire `sa-navigate`, or forms, which fire
- * `sa-submitted`.
+ * have an effect: on elements with links, which fire `sa-navigate`; forms, which fire
+ * `sa-submitted`; and headings: `@heading own` for one that names the element, `@heading inner` for
+ * others only.
  */
 export const commonAttributes: { needs?: string; attribute: Attribute }[] = [
+  {
+    needs: 'heading',
+    attribute: {
+      name: 'heading-level',
+      type: { text: "'2'|'3'|'4'|'5'|'6'" },
+      default: '2',
+      description: "Level of the element's first headings; those below them follow.",
+    },
+  },
+  {
+    needs: 'own heading',
+    attribute: {
+      name: 'hide-heading',
+      type: { text: 'boolean' },
+      description:
+        "Leaves the element's own heading out, for a page with one above it; screen readers still get the name.",
+    },
+  },
   {
     needs: 'sa-submitted',
     attribute: {
@@ -91,21 +110,25 @@ function readDoc({ tag, definePath }: ElementFolder): ElementDoc {
       .map(({ comment }) => (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim());
   if (texts('element')[0] !== tag) throw new Error(`${definePath}: @element must say ${tag}`);
   const events = texts('fires').map((text) => parseEvent(definePath, text));
+  const headings = texts('heading').flatMap((kind) => ['heading', `${kind} heading`]);
   const attributes = texts('attr').map((text) => parseAttribute(definePath, text));
   return {
     tagName: tag,
     isEmbeddable: tags.some(({ tagName }) => tagName.text === 'embeddable'),
     summary: String(ts.getTextOfJSDocComment((doc as ts.JSDoc).comment) ?? '').replace(/\s+/g, ' '),
-    attributes: [...attributes, ...commonAttributesOf(events)],
+    attributes: [
+      ...attributes,
+      ...commonAttributesOf([...events.map(({ name }) => name), ...headings]),
+    ],
     events,
     cssParts: texts('csspart').flatMap((text) => parseParts(definePath, text)),
     slots: texts('slot').map((text) => ({ name: '', description: text.replace(/^- /, '') })),
   };
 }
 
-function commonAttributesOf(events: ElementDoc['events']): Attribute[] {
+function commonAttributesOf(has: readonly string[]): Attribute[] {
   return commonAttributes
-    .filter(({ needs }) => !needs || events.some(({ name }) => name === needs))
+    .filter(({ needs }) => !needs || has.includes(needs))
     .map(({ attribute }) => attribute);
 }
 

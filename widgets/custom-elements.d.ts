@@ -59,6 +59,10 @@ export interface SaApplicationTimeline extends SaElement<SaApplicationTimelineEv
   gmat: boolean;
   /** Reads the plan from the page's address and keeps it there, as the attributes' names with the prefix `timeline-` (`?timeline-country=us&timeline-program-level=mba&timeline-gmat=on`). Off unless set. */
   syncUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -74,6 +78,10 @@ export interface SaBlogListEventMap {
 export interface SaBlogList extends SaElement<SaBlogListEventMap> {
   /** Reads search and category from the page's address (`?category=visa-guides&q=usa`) and keeps them there. Off unless set. */
   syncUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -87,6 +95,10 @@ export interface SaBlogNewsletterEventMap {
 
 /** Asks for an e-mail address below the articles and passes it to the page's `<sa-newsletter-form>`, which sends it. This block sends nothing, and no event shows the page what was typed. */
 export interface SaBlogNewsletter extends SaElement<SaBlogNewsletterEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -115,6 +127,10 @@ export interface SaBlogTeaserEventMap {
 
 /** The blog's featured article, and three more from a category the visitor chooses. */
 export interface SaBlogTeaser extends SaElement<SaBlogTeaserEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -134,6 +150,10 @@ export interface SaCallToAction extends SaElement<SaCallToActionEventMap> {
   intro: string;
   /** Puts a free consultation first. */
   booking: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -162,6 +182,10 @@ export interface SaConsultantGuideEventMap {
 export interface SaConsultantGuide extends SaElement<SaConsultantGuideEventMap> {
   /** Text of the heading. */
   heading: string;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -183,6 +207,10 @@ export interface SaConsultationForm extends SaElement<SaConsultationFormEventMap
   heading: string;
   /** Initial kind of consultation. */
   consultationType: 'video'|'chat'|'in-person';
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
   /** Origin of links; our own site unless set. */
@@ -206,6 +234,10 @@ export interface SaContactForm extends SaElement<SaContactFormEventMap> {
   heading: string;
   /** Initial subject; none unless set. */
   subject: 'admission'|'visa'|'scholarship'|'general';
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
   /** Origin of links; our own site unless set. */
@@ -216,6 +248,10 @@ export interface SaContactForm extends SaElement<SaContactFormEventMap> {
 
 /** Our contact details: address, phone, e-mail, opening hours and social networks. */
 export interface SaContactInfo extends HTMLElement {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -245,6 +281,10 @@ export interface SaCostCalculator extends SaElement<SaCostCalculatorEventMap> {
   accommodationBasis: 'monthly'|'yearly';
   /** Reads calculated plans from the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and keeps them there; also reads single fields, as the attributes' names with the prefix `cost-` (`?cost-country=us&cost-program-level=masters`). Off unless set. */
   syncUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -253,6 +293,10 @@ export interface SaCostCalculator extends SaElement<SaCostCalculatorEventMap> {
 
 /** Four questions every family asks, with our answers. */
 export interface SaFaq extends HTMLElement {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -272,12 +316,20 @@ export interface SaHero extends SaElement<SaHeroEventMap> {
 
 /** The consultancy's history year by year, as a vertical timeline. */
 export interface SaMilestones extends HTMLElement {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
 
 /** The consultancy's mission, vision and values. */
 export interface SaMissionValues extends HTMLElement {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -293,6 +345,8 @@ export interface SaNewsletterFormEventMap {
 
 /** Subscribes an e-mail address to the newsletter. Sent to our API. */
 export interface SaNewsletterForm extends SaElement<SaNewsletterFormEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
   /** Origin of links; our own site unless set. */
@@ -316,12 +370,20 @@ export interface SaNotFound extends SaElement<SaNotFoundEventMap> {
 
 /** A map of the head office, loaded from OpenStreetMap only at the visitor's request. */
 export interface SaOfficeMap extends HTMLElement {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
 
 /** How the consultancy began, and why it writes everything down. */
 export interface SaOurStory extends HTMLElement {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -363,6 +425,10 @@ export interface SaScholarshipFinder extends SaElement<SaScholarshipFinderEventM
   keyword: string;
   /** Reads the filters from the page's address and keeps them there, as the attributes' names with the prefix `scholarship-` (`?scholarship-level=Masters&scholarship-country=uk`). Nationality and GPA, being personal, are read but never written. Off unless set. */
   syncUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -410,6 +476,10 @@ export interface SaStatsStripEventMap {
 
 /** The figures the consultancy advertises, each with an explanation of what it measures. */
 export interface SaStatsStrip extends SaElement<SaStatsStripEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -425,6 +495,10 @@ export interface SaStudyDestinationsEventMap {
 export interface SaStudyDestinations extends SaElement<SaStudyDestinationsEventMap> {
   /** Text of the heading. */
   heading: string;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -435,18 +509,30 @@ export interface SaStudyDestinations extends SaElement<SaStudyDestinationsEventM
 export interface SaSuccessStories extends HTMLElement {
   /** Text of the heading. */
   heading: string;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
 
 /** The people who lead the consultancy. These are samples until the real ones agree to appear. */
 export interface SaTeam extends HTMLElement {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
 
 /** Testimonials of students and parents, marked as illustrative. */
 export interface SaTestimonials extends HTMLElement {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -478,6 +564,10 @@ export interface SaToeflMockExam extends SaElement<SaToeflMockExamEventMap> {
   media: 'real'|'simulated';
   /** On our own site: the test is read from the page's address (`?toefl-test=test-1`) and kept there. */
   syncUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -495,6 +585,8 @@ export interface SaToolsCatalogueEventMap {
 export interface SaToolsCatalogue extends SaElement<SaToolsCatalogueEventMap> {
   /** Keeps the opened tool in the page's address (`#cost-calculator`): the browser's Back closes it, and the page's links to `/tools#…` open tools in place. The tools then keep their own values in the address, too. Off unless set: the address is neither read nor written. */
   syncHash: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -510,6 +602,10 @@ export interface SaToolsTeaserEventMap {
 export interface SaToolsTeaser extends SaElement<SaToolsTeaserEventMap> {
   /** Text of the heading. */
   heading: string;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -525,6 +621,10 @@ export interface SaUniversityMatcherEventMap {
 export interface SaUniversityMatcher extends SaElement<SaUniversityMatcherEventMap> {
   /** Text of the heading. */
   heading: string;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -540,6 +640,10 @@ export interface SaUpdatesStripEventMap {
 
 /** Nine stories as a moving strip of round pictures; each opens as a card. */
 export interface SaUpdatesStrip extends SaElement<SaUpdatesStripEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -567,6 +671,10 @@ export interface SaVisaInterviewSimulator extends SaElement<SaVisaInterviewSimul
   media: 'real'|'simulated';
   /** On our own site: country, difficulty and tab are read from the page's address (`?interview-country=uk&interview-difficulty=easy&interview-tab=tips`) and kept there. */
   syncUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -590,6 +698,10 @@ export interface SaVisaRequirements extends SaElement<SaVisaRequirementsEventMap
   syncUrl: boolean;
   /** Prefix for the storage key `sa-visa-checklist`, for pages that already use that name. */
   storagePrefix: string;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -623,6 +735,10 @@ export interface SaVocabularyPractice extends SaElement<SaVocabularyPracticeEven
   storagePrefix: string;
   /** On our own site: tab and settings are read from the page's address (`?vocabulary-tab=stats&vocabulary-level=GRE`) and kept there. */
   syncUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -631,44 +747,44 @@ export interface SaVocabularyPractice extends SaElement<SaVocabularyPracticeEven
 
 /** JSX attributes by element, in either spelling, with a handler for each event. */
 export interface SaAttributes {
-  'sa-application-timeline': { 'country'?: string | undefined; 'program-level'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'programLevel'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'season'?: 'fall'|'spring'|'summer'|'winter' | undefined; 'year'?: string | undefined; 'language-tests'?: 'on'|'off' | undefined; 'languageTests'?: 'on'|'off' | undefined; 'test-type'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'testType'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'gmat'?: boolean | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-generated'?: ((event: CustomEvent<{ country: string; programLevel: 'bachelors' | 'masters' | 'mba' | 'phd'; season: 'fall' | 'spring' | 'summer' | 'winter'; year: string; languageTests: 'on' | 'off'; testType: 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test'; gmat: boolean; events: number; firstDate: string; lastDate: string }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-blog-list': { 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-blog-newsletter': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-application-timeline': { 'country'?: string | undefined; 'program-level'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'programLevel'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'season'?: 'fall'|'spring'|'summer'|'winter' | undefined; 'year'?: string | undefined; 'language-tests'?: 'on'|'off' | undefined; 'languageTests'?: 'on'|'off' | undefined; 'test-type'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'testType'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'gmat'?: boolean | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-generated'?: ((event: CustomEvent<{ country: string; programLevel: 'bachelors' | 'masters' | 'mba' | 'phd'; season: 'fall' | 'spring' | 'summer' | 'winter'; year: string; languageTests: 'on' | 'off'; testType: 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test'; gmat: boolean; events: number; firstDate: string; lastDate: string }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-blog-list': { 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-blog-newsletter': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-blog-post': { 'slug'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-blog-teaser': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-call-to-action': { 'heading'?: string | undefined; 'intro'?: string | undefined; 'booking'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-blog-teaser': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-call-to-action': { 'heading'?: string | undefined; 'intro'?: string | undefined; 'booking'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-chat-widget': { 'consultant'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ consultant: number }>) => void) | undefined };
-  'sa-consultant-guide': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-consultation-form': { 'heading'?: string | undefined; 'consultation-type'?: 'video'|'chat'|'in-person' | undefined; 'consultationType'?: 'video'|'chat'|'in-person' | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'consultation' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'consultation'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-contact-form': { 'heading'?: string | undefined; 'subject'?: 'admission'|'visa'|'scholarship'|'general' | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-contact-info': { 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-cost-calculator': { 'country'?: string | undefined; 'city'?: string | undefined; 'program-level'?: string | undefined; 'programLevel'?: string | undefined; 'duration'?: '1'|'2'|'3'|'4'|'5' | undefined; 'accommodation'?: 'oncampus'|'shared'|'private'|'homestay' | undefined; 'lifestyle'?: 'budget'|'moderate'|'premium' | undefined; 'accommodation-basis'?: 'monthly'|'yearly' | undefined; 'accommodationBasis'?: 'monthly'|'yearly' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-calculated'?: ((event: CustomEvent<{ country: string; city: string; programLevel: 'bachelors' | 'masters' | 'phd' | 'diploma'; duration: '1' | '2' | '3' | '4' | '5'; accommodation: 'oncampus' | 'shared' | 'private' | 'homestay'; lifestyle: 'budget' | 'moderate' | 'premium'; accommodationBasis: 'monthly' | 'yearly'; totalUsd: number; monthlyUsd: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-faq': { 'theme'?: 'light'|'dark'|'auto' | undefined };
+  'sa-consultant-guide': { 'heading'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-consultation-form': { 'heading'?: string | undefined; 'consultation-type'?: 'video'|'chat'|'in-person' | undefined; 'consultationType'?: 'video'|'chat'|'in-person' | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'consultation' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'consultation'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-contact-form': { 'heading'?: string | undefined; 'subject'?: 'admission'|'visa'|'scholarship'|'general' | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-contact-info': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
+  'sa-cost-calculator': { 'country'?: string | undefined; 'city'?: string | undefined; 'program-level'?: string | undefined; 'programLevel'?: string | undefined; 'duration'?: '1'|'2'|'3'|'4'|'5' | undefined; 'accommodation'?: 'oncampus'|'shared'|'private'|'homestay' | undefined; 'lifestyle'?: 'budget'|'moderate'|'premium' | undefined; 'accommodation-basis'?: 'monthly'|'yearly' | undefined; 'accommodationBasis'?: 'monthly'|'yearly' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-calculated'?: ((event: CustomEvent<{ country: string; city: string; programLevel: 'bachelors' | 'masters' | 'phd' | 'diploma'; duration: '1' | '2' | '3' | '4' | '5'; accommodation: 'oncampus' | 'shared' | 'private' | 'homestay'; lifestyle: 'budget' | 'moderate' | 'premium'; accommodationBasis: 'monthly' | 'yearly'; totalUsd: number; monthlyUsd: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-faq': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
   'sa-hero': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-milestones': { 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-mission-values': { 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-newsletter-form': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-milestones': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
+  'sa-mission-values': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
+  'sa-newsletter-form': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-not-found': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-office-map': { 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-our-story': { 'theme'?: 'light'|'dark'|'auto' | undefined };
+  'sa-office-map': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
+  'sa-our-story': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
   'sa-page-hero': { 'eyebrow'?: string | undefined; 'heading'?: string | undefined; 'intro'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-scholarship-finder': { 'level'?: string | undefined; 'country'?: string | undefined; 'field'?: string | undefined; 'nationality'?: string | undefined; 'gpa'?: string | undefined; 'keyword'?: string | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-searched'?: ((event: CustomEvent<{ level: string; country: string; field: string; nationality: string; found: number[] }>) => void) | undefined; 'onsa-opened'?: ((event: CustomEvent<{ id: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-scholarship-finder': { 'level'?: string | undefined; 'country'?: string | undefined; 'field'?: string | undefined; 'nationality'?: string | undefined; 'gpa'?: string | undefined; 'keyword'?: string | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-searched'?: ((event: CustomEvent<{ level: string; country: string; field: string; nationality: string; found: number[] }>) => void) | undefined; 'onsa-opened'?: ((event: CustomEvent<{ id: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-site-footer': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-site-header': { 'current'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-stats-strip': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-study-destinations': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-success-stories': { 'heading'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-team': { 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-testimonials': { 'theme'?: 'light'|'dark'|'auto' | undefined };
+  'sa-stats-strip': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-study-destinations': { 'heading'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-success-stories': { 'heading'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
+  'sa-team': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
+  'sa-testimonials': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
   'sa-toaster': { 'embedded'?: boolean | undefined; 'toast-hotkey'?: boolean | undefined; 'toastHotkey'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
-  'sa-toefl-mock-exam': { 'test'?: string | undefined; 'media'?: 'real'|'simulated' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing' }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing'; correct: number | null; total: number | null; score: number | null }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-tools-catalogue': { 'sync-hash'?: boolean | undefined; 'syncHash'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ tool: string }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-tools-teaser': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-university-matcher': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-updates-strip': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ story: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-visa-interview-simulator': { 'country'?: string | undefined; 'difficulty'?: 'easy'|'medium'|'hard' | undefined; 'tab'?: 'simulator'|'tips'|'mistakes' | undefined; 'media'?: 'real'|'simulated' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard' }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-visa-requirements': { 'country'?: string | undefined; 'tab'?: 'documents'|'finances'|'healthInsurance'|'timeline'|'tips' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ country: string; tab: 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
-  'sa-vocabulary-practice': { 'tab'?: 'study'|'dictionary'|'my-words'|'stats'|'quiz' | undefined; 'level'?: 'all'|'TOEFL'|'GRE' | undefined; 'difficulty'?: 'all'|'easy'|'medium'|'hard' | undefined; 'mode'?: 'learn'|'review' | undefined; 'count'?: '5'|'10'|'15'|'20' | undefined; 'media'?: 'real'|'simulated' | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ words: number } | { total: number }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ words: number } | { correct: number; total: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-toefl-mock-exam': { 'test'?: string | undefined; 'media'?: 'real'|'simulated' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing' }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing'; correct: number | null; total: number | null; score: number | null }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-tools-catalogue': { 'sync-hash'?: boolean | undefined; 'syncHash'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ tool: string }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-tools-teaser': { 'heading'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-university-matcher': { 'heading'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-updates-strip': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ story: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-visa-interview-simulator': { 'country'?: string | undefined; 'difficulty'?: 'easy'|'medium'|'hard' | undefined; 'tab'?: 'simulator'|'tips'|'mistakes' | undefined; 'media'?: 'real'|'simulated' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard' }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-visa-requirements': { 'country'?: string | undefined; 'tab'?: 'documents'|'finances'|'healthInsurance'|'timeline'|'tips' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ country: string; tab: 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-vocabulary-practice': { 'tab'?: 'study'|'dictionary'|'my-words'|'stats'|'quiz' | undefined; 'level'?: 'all'|'TOEFL'|'GRE' | undefined; 'difficulty'?: 'all'|'easy'|'medium'|'hard' | undefined; 'mode'?: 'learn'|'review' | undefined; 'count'?: '5'|'10'|'15'|'20' | undefined; 'media'?: 'real'|'simulated' | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ words: number } | { total: number }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ words: number } | { correct: number; total: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
 }
 
 /** Global attributes, for JSX without types for them. */

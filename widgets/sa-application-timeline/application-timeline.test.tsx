@@ -50,7 +50,7 @@ const defaults = {
   gmat: false,
   syncUrl: false,
 };
-const common = { siteBase: '', apiBase: '' };
+const common = { siteBase: '', apiBase: '', headingLevel: '2' as const, hideHeading: false };
 const usMasters = { country: 'us', programLevel: 'masters' };
 /** What a calculation gone wrong prints. */
 const BROKEN = /NaN|undefined|null|Invalid|Infinity/;

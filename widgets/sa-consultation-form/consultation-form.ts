@@ -8,6 +8,7 @@ import { ConsultationForm } from './consultation-form.view.tsx';
  *
  * @element sa-consultation-form
  * @embeddable
+ * @heading own
  * @attr {string} [heading=Book a free consultation] - Text of the heading.
  * @attr {'video'|'chat'|'in-person'} [consultation-type=video] - Initial kind of consultation.
  * @fires {{ form: 'consultation' }} sa-submitted - The request has been stored.

@@ -6,6 +6,7 @@ import { NewsletterForm } from './newsletter-form.view.tsx';
  *
  * @element sa-newsletter-form
  * @embeddable
+ * @heading inner
  * @fires {{ form: 'newsletter' }} sa-submitted - The address has been stored.
  * @fires {{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }} sa-failed - The address was not stored; it stays in the field. Status 0 means no answer.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.

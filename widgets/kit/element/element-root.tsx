@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { type AttributeReader, option, text } from './attributes.ts';
+import { type AttributeReader, flag, option, text } from './attributes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { type CommonAttributes, HostContext } from './host.ts';
+import { type CommonAttributes, HEADING_LEVELS, HostContext } from './host.ts';
 import { preferredWidth, rootWrapper } from './theme.ts';
 
 export type Readers<P> = { [Name in keyof P]: AttributeReader<P[Name]> };
@@ -11,6 +11,8 @@ const commonReaders = {
   theme: option(['light', 'dark', 'auto'], ''),
   siteBase: text(),
   apiBase: text(),
+  headingLevel: option(HEADING_LEVELS, '2'),
+  hideHeading: flag(),
 };
 
 /** An element without its DOM class: the same in a browser and when prerendering. */

@@ -2,6 +2,10 @@ import { useCommonAttributes } from '../element/host.ts';
 
 /** The attributes that an element passes on to another of ours in its view. */
 export function useForwardedAttributes() {
-  const { siteBase, apiBase } = useCommonAttributes();
-  return { 'site-base': siteBase || undefined, 'api-base': apiBase || undefined };
+  const { siteBase, apiBase, headingLevel } = useCommonAttributes();
+  return {
+    'site-base': siteBase || undefined,
+    'api-base': apiBase || undefined,
+    'heading-level': headingLevel === '2' ? undefined : headingLevel,
+  };
 }
