@@ -1,5 +1,5 @@
 import { brand } from '../content/brand.ts';
-import { OwnHeading, useBoxName } from '../kit/core/heading.tsx';
+import { OwnHeading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { Consent } from '../kit/forms/consent.tsx';
 import { EmailField } from '../kit/forms/person-fields.tsx';
@@ -14,7 +14,7 @@ export function BlogNewsletter() {
   const { outcome, ...form } = usePrefillForm(brand.generalEmail);
   const above = { content: <OutcomeText outcome={outcome} /> };
   return (
-    <section className={block} {...useBoxName(heading)}>
+    <section className={block} aria-label={heading}>
       <div>
         <OwnHeading>{heading}</OwnHeading>
         <p>Guides, deadlines and changed visa rules, when there is something worth reading.</p>

@@ -1,7 +1,7 @@
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import { useState } from 'react';
 import { brand, officeMap } from '../content/brand.ts';
-import { OwnHeading, useBoxName } from '../kit/core/heading.tsx';
+import { OwnHeading } from '../kit/core/heading.tsx';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { ExternalLink } from '../kit/ui/external-link.tsx';
 import { Icon } from '../kit/ui/icon.tsx';
@@ -12,7 +12,7 @@ const heading = `Our ${brand.office} office`;
 export function OfficeMap() {
   const [isShown, setIsShown] = useState(false);
   return (
-    <section className={mapCard} {...useBoxName(heading)}>
+    <section className={mapCard} aria-label={heading}>
       <div className={words}>
         <OwnHeading>{heading}</OwnHeading>
         <address>{brand.officeAddress}</address>

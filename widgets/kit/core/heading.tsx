@@ -16,17 +16,7 @@ export function Heading({ level, ...rest }: HeadingProps) {
   return <Tag {...rest} aria-level={levelOnPage === level ? undefined : levelOnPage} />;
 }
 
-/**
- * The element's own heading, unless the page has one in its place (`hide-heading`). It names the
- * box that `useBoxName` is spread over.
- */
+/** The element's own heading, unless the page has one in its place: `hide-heading`. */
 export function OwnHeading(props: ComponentProps<'h2'>) {
-  return useCommonAttributes().hideHeading ? null : <Heading level={2} id="heading" {...props} />;
-}
-
-/** The name of the box around an element: its own heading or, where that is hidden, its text. */
-export function useBoxName(heading: string) {
-  return useCommonAttributes().hideHeading
-    ? { 'aria-label': heading }
-    : { 'aria-labelledby': 'heading' };
+  return useCommonAttributes().hideHeading ? null : <Heading {...props} level={2} />;
 }

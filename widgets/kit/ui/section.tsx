@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { OwnHeading, useBoxName } from '../core/heading.tsx';
+import { OwnHeading } from '../core/heading.tsx';
 import { css } from '../element/styles.ts';
 
 const section = css`
@@ -38,11 +38,10 @@ interface SectionProps {
 /** A headed part of a page. It fades in when it is first scrolled into view. */
 export function Section({ heading, eyebrow, intro, children }: SectionProps) {
   const ref = useRef<HTMLElement>(null);
-  const name = useBoxName(heading);
   useLayoutEffect(() => (ref.current ? hideUntilSeen(ref.current) : undefined), []);
 
   return (
-    <section ref={ref} className={section} part="section" {...name}>
+    <section ref={ref} className={section} part="section" aria-label={heading}>
       <div className={head}>
         {eyebrow && <p className={eyebrowText}>{eyebrow}</p>}
         <OwnHeading>{heading}</OwnHeading>
