@@ -10,8 +10,9 @@ export interface CssProperty {
 
 const COLOURS: Record<keyof typeof TOKENS, string> = {
   primary: 'Buttons and links.',
-  'primary-strong': 'Buttons and links while they are pressed or pointed at.',
-  'on-primary': 'Text on a button.',
+  'primary-strong':
+    'Buttons and links while they are pressed or pointed at; follows from `--sa-primary` unless set.',
+  'on-primary': 'Text on a button; black or white, by contrast with `--sa-primary`, unless set.',
   accent: 'Highlights.',
   success: 'What went well.',
   danger: 'What needs attention.',
@@ -28,9 +29,19 @@ const SHAPES: CssProperty[] = [
     name: '--sa-font',
     default:
       "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', sans-serif",
-    description: 'Typeface.',
+    description: 'Typeface; `page()` is that of the page.',
   },
   { name: '--sa-radius', default: '12px', description: 'Radius of corners.' },
+  {
+    name: '--sa-card-radius',
+    default: 'calc(var(--sa-radius) * 4 / 3)',
+    description: 'Radius of the corners of cards and panels.',
+  },
+  {
+    name: '--sa-shadow',
+    default: '0 1px 2px rgb(15 23 42 / 6%), 0 12px 32px rgb(15 23 42 / 10%)',
+    description: "Shadow of cards, as CSS's `box-shadow`; `none` for none.",
+  },
 ];
 
 /** Every custom property, as far as it is the same in all elements. */

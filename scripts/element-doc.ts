@@ -48,10 +48,29 @@ export interface ElementDoc {
 
 /**
  * Attributes that kit/element/element-root.tsx reads for every element, documented only where they
- * have an effect: on elements with links, which fire `sa-navigate`, or forms, which fire
- * `sa-submitted`.
+ * have an effect: on elements with links, which fire `sa-navigate`; forms, which fire
+ * `sa-submitted`; and headings: `@heading own` for one that names the element, `@heading inner` for
+ * others only.
  */
 export const commonAttributes: { needs?: string; attribute: Attribute }[] = [
+  {
+    needs: 'heading',
+    attribute: {
+      name: 'heading-level',
+      type: { text: "'2'|'3'|'4'|'5'|'6'" },
+      default: '2',
+      description: "Level of the element's first headings; those below them follow.",
+    },
+  },
+  {
+    needs: 'own heading',
+    attribute: {
+      name: 'hide-heading',
+      type: { text: 'boolean' },
+      description:
+        "Leaves the element's own heading out, for a page with one above it; screen readers still get the name.",
+    },
+  },
   {
     needs: 'sa-submitted',
     attribute: {
@@ -204,6 +223,7 @@ export function parseElementDoc(tag: string, path: string, text: string): Elemen
   const all = (name: string) => tags.filter((each) => each.name === name);
   if (all('element')[0]?.text !== tag) throw new Error(`${path}: @element must say ${tag}`);
   const own = all('attr').map(parseAttribute);
+  const headings = all('heading').flatMap(({ text }) => ['heading', `${text} heading`]);
   const ownEvents = parseEvents(all('fires'), all('detail'), own);
   const isEmbeddable = all('embeddable').length > 0;
   const examples = all('example').map(({ raw }) => raw.trim());
@@ -224,7 +244,10 @@ export function parseElementDoc(tag: string, path: string, text: string): Elemen
   };
   return {
     ...described,
-    attributes: [...own, ...commonAttributesOf(ownEvents)],
+    attributes: [
+      ...own,
+      ...commonAttributesOf([...ownEvents.map(({ name }) => name), ...headings]),
+    ],
     events: [...ownEvents, ...commonEventsOf(described)],
   };
 }
@@ -248,9 +271,9 @@ function unreadable({ place, name, text }: Tag, form: string): Error {
   return new Error(`${place}: cannot read @${name} ${text}\n  Write @${name} ${form}`);
 }
 
-function commonAttributesOf(events: ElementDoc['events']): Attribute[] {
+function commonAttributesOf(has: readonly string[]): Attribute[] {
   return commonAttributes
-    .filter(({ needs }) => !needs || events.some(({ name }) => name === needs))
+    .filter(({ needs }) => !needs || has.includes(needs))
     .map(({ attribute }) => attribute);
 }
 

@@ -65,6 +65,10 @@ export interface SaApplicationTimeline extends SaElement<SaApplicationTimelineEv
   gmat: boolean;
   /** Reads the plan from the page's address and keeps it there, as the attributes' names with the prefix `timeline-` (`?timeline-country=us&timeline-program-level=mba&timeline-gmat=on`). Off unless set. */
   syncUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -84,6 +88,10 @@ export interface SaBlogListEventMap {
 export interface SaBlogList extends SaElement<SaBlogListEventMap> {
   /** Reads search and category from the page's address (`?category=visa-guides&q=usa`) and keeps them there. Off unless set. */
   syncUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -101,6 +109,10 @@ export interface SaBlogNewsletterEventMap {
 
 /** Asks for an e-mail address below the articles and passes it to the page's `<sa-newsletter-form>`, which sends it. This block sends nothing, and no event shows the page what was typed. */
 export interface SaBlogNewsletter extends SaElement<SaBlogNewsletterEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -137,6 +149,10 @@ export interface SaBlogTeaserEventMap {
 
 /** The blog's featured article, and three more from a category the visitor chooses. */
 export interface SaBlogTeaser extends SaElement<SaBlogTeaserEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -160,6 +176,10 @@ export interface SaCallToAction extends SaElement<SaCallToActionEventMap> {
   intro: string;
   /** Puts a free consultation first. */
   booking: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -196,6 +216,10 @@ export interface SaConsultantGuideEventMap {
 export interface SaConsultantGuide extends SaElement<SaConsultantGuideEventMap> {
   /** Text of the heading. */
   heading: string;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -231,6 +255,10 @@ export interface SaConsultationForm extends SaElement<SaConsultationFormEventMap
   prefillPhone: string;
   /** Reads `sa-name`, `sa-email` and `sa-phone` from the fragment of the page's address, and takes them out of it. */
   prefillFromUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
   /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
@@ -274,6 +302,10 @@ export interface SaContactForm extends SaElement<SaContactFormEventMap> {
   prefillPhone: string;
   /** Reads `sa-name`, `sa-email` and `sa-phone` from the fragment of the page's address, and takes them out of it. */
   prefillFromUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
   /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
@@ -297,6 +329,10 @@ export interface SaContactInfoEventMap {
 
 /** Our contact details: address, phone, e-mail, opening hours and social networks. */
 export interface SaContactInfo extends SaElement<SaContactInfoEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -332,6 +368,10 @@ export interface SaCostCalculator extends SaElement<SaCostCalculatorEventMap> {
   accommodationBasis: 'monthly'|'yearly';
   /** Reads calculated plans from the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and keeps them there; also reads single fields, as the attributes' names with the prefix `cost-` (`?cost-country=us&cost-program-level=masters`). Off unless set. */
   syncUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -366,6 +406,10 @@ export interface SaFaqEventMap {
 
 /** Four questions every family asks, with our answers. */
 export interface SaFaq extends SaElement<SaFaqEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -396,6 +440,10 @@ export interface SaMilestonesEventMap {
 
 /** The consultancy's history year by year, as a vertical timeline. */
 export interface SaMilestones extends SaElement<SaMilestonesEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -409,6 +457,10 @@ export interface SaMissionValuesEventMap {
 
 /** The consultancy's mission, vision and values. */
 export interface SaMissionValues extends SaElement<SaMissionValuesEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -434,6 +486,8 @@ export interface SaNewsletterForm extends SaElement<SaNewsletterFormEventMap> {
   prefillEmail: string;
   /** Reads `sa-email` from the fragment of the page's address, and takes it out of it. */
   prefillFromUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
   /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
@@ -474,6 +528,10 @@ export interface SaOfficeMapEventMap {
 
 /** A map of the head office, loaded from OpenStreetMap only at the visitor's request. */
 export interface SaOfficeMap extends SaElement<SaOfficeMapEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -518,6 +576,10 @@ export interface SaOurStoryEventMap {
 
 /** How the consultancy began, and why it writes everything down. */
 export interface SaOurStory extends SaElement<SaOurStoryEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -589,6 +651,10 @@ export interface SaScholarshipFinder extends SaElement<SaScholarshipFinderEventM
   keyword: string;
   /** Reads the filters from the page's address and keeps them there, as the attributes' names with the prefix `scholarship-` (`?scholarship-level=Masters&scholarship-country=uk`). Nationality and GPA, being personal, are read but never written. Off unless set. */
   syncUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -656,6 +722,10 @@ export interface SaStatsStripEventMap {
 
 /** The figures the consultancy advertises, each with an explanation of what it measures. */
 export interface SaStatsStrip extends SaElement<SaStatsStripEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -675,6 +745,10 @@ export interface SaStudyDestinationsEventMap {
 export interface SaStudyDestinations extends SaElement<SaStudyDestinationsEventMap> {
   /** Text of the heading. */
   heading: string;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -692,6 +766,10 @@ export interface SaSuccessStoriesEventMap {
 export interface SaSuccessStories extends SaElement<SaSuccessStoriesEventMap> {
   /** Text of the heading. */
   heading: string;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -705,6 +783,10 @@ export interface SaTeamEventMap {
 
 /** The people who lead the consultancy. These are samples until the real ones agree to appear. */
 export interface SaTeam extends SaElement<SaTeamEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -718,6 +800,10 @@ export interface SaTestimonialsEventMap {
 
 /** Testimonials of students and parents, marked as illustrative. */
 export interface SaTestimonials extends SaElement<SaTestimonialsEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -760,6 +846,10 @@ export interface SaToeflMockExam extends SaElement<SaToeflMockExamEventMap> {
   media: 'real'|'simulated';
   /** On our own site: the test is read from the page's address (`?toefl-test=test-1`) and kept there. */
   syncUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -781,6 +871,8 @@ export interface SaToolsCatalogueEventMap {
 export interface SaToolsCatalogue extends SaElement<SaToolsCatalogueEventMap> {
   /** Keeps the opened tool in the page's address (`#cost-calculator`): the browser's Back closes it, and the page's links to `/tools#…` open tools in place. The tools then keep their own values in the address, too. Off unless set: the address is neither read nor written. */
   syncHash: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -800,6 +892,10 @@ export interface SaToolsTeaserEventMap {
 export interface SaToolsTeaser extends SaElement<SaToolsTeaserEventMap> {
   /** Text of the heading. */
   heading: string;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -819,6 +915,10 @@ export interface SaUniversityMatcherEventMap {
 export interface SaUniversityMatcher extends SaElement<SaUniversityMatcherEventMap> {
   /** Text of the heading. */
   heading: string;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -838,6 +938,10 @@ export interface SaUpdatesStripEventMap {
 
 /** Nine stories as a moving strip of round pictures; each opens as a card. */
 export interface SaUpdatesStrip extends SaElement<SaUpdatesStripEventMap> {
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -869,6 +973,10 @@ export interface SaVisaInterviewSimulator extends SaElement<SaVisaInterviewSimul
   media: 'real'|'simulated';
   /** On our own site: country, difficulty and tab are read from the page's address (`?interview-country=uk&interview-difficulty=easy&interview-tab=tips`) and kept there. */
   syncUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -898,6 +1006,10 @@ export interface SaVisaRequirements extends SaElement<SaVisaRequirementsEventMap
   syncUrl: boolean;
   /** Prefix for the storage key `sa-visa-checklist`, for pages that already use that name. */
   storagePrefix: string;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -935,6 +1047,10 @@ export interface SaVocabularyPractice extends SaElement<SaVocabularyPracticeEven
   storagePrefix: string;
   /** On our own site: tab and settings are read from the page's address (`?vocabulary-tab=stats&vocabulary-level=GRE`) and kept there. */
   syncUrl: boolean;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
   /** Origin of links; our own site unless set. */
   siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -943,47 +1059,47 @@ export interface SaVocabularyPractice extends SaElement<SaVocabularyPracticeEven
 
 /** JSX attributes by element, in either spelling, with a handler for each event. */
 export interface SaAttributes {
-  'sa-application-timeline': { 'country'?: string | undefined; 'program-level'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'programLevel'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'season'?: 'fall'|'spring'|'summer'|'winter' | undefined; 'year'?: string | undefined; 'language-tests'?: 'on'|'off' | undefined; 'languageTests'?: 'on'|'off' | undefined; 'test-type'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'testType'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'gmat'?: boolean | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-generated'?: ((event: CustomEvent<{ country: string; programLevel: 'bachelors' | 'masters' | 'mba' | 'phd'; season: 'fall' | 'spring' | 'summer' | 'winter'; year: string; languageTests: 'on' | 'off'; testType: 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test'; gmat: boolean; events: number; firstDate: string; lastDate: string }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-blog-list': { 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-blog-newsletter': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-application-timeline': { 'country'?: string | undefined; 'program-level'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'programLevel'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'season'?: 'fall'|'spring'|'summer'|'winter' | undefined; 'year'?: string | undefined; 'language-tests'?: 'on'|'off' | undefined; 'languageTests'?: 'on'|'off' | undefined; 'test-type'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'testType'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'gmat'?: boolean | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-generated'?: ((event: CustomEvent<{ country: string; programLevel: 'bachelors' | 'masters' | 'mba' | 'phd'; season: 'fall' | 'spring' | 'summer' | 'winter'; year: string; languageTests: 'on' | 'off'; testType: 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test'; gmat: boolean; events: number; firstDate: string; lastDate: string }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-blog-list': { 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-blog-newsletter': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-blog-post': { 'slug'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-blog-teaser': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-call-to-action': { 'heading'?: string | undefined; 'intro'?: string | undefined; 'booking'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-blog-teaser': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-call-to-action': { 'heading'?: string | undefined; 'intro'?: string | undefined; 'booking'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-chat-widget': { 'consultant'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ consultant: number }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-consultant-guide': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-consultation-form': { 'heading'?: string | undefined; 'consultation-type'?: 'video'|'chat'|'in-person' | undefined; 'consultationType'?: 'video'|'chat'|'in-person' | undefined; 'prefill-name'?: string | undefined; 'prefillName'?: string | undefined; 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-phone'?: string | undefined; 'prefillPhone'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'consultation' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'consultation'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-contact-form': { 'heading'?: string | undefined; 'subject'?: 'admission'|'visa'|'scholarship'|'general' | undefined; 'prefill-name'?: string | undefined; 'prefillName'?: string | undefined; 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-phone'?: string | undefined; 'prefillPhone'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-contact-info': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-cost-calculator': { 'country'?: string | undefined; 'city'?: string | undefined; 'program-level'?: string | undefined; 'programLevel'?: string | undefined; 'duration'?: '1'|'2'|'3'|'4'|'5' | undefined; 'accommodation'?: 'oncampus'|'shared'|'private'|'homestay' | undefined; 'lifestyle'?: 'budget'|'moderate'|'premium' | undefined; 'accommodation-basis'?: 'monthly'|'yearly' | undefined; 'accommodationBasis'?: 'monthly'|'yearly' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-calculated'?: ((event: CustomEvent<{ country: string; city: string; programLevel: 'bachelors' | 'masters' | 'phd' | 'diploma'; duration: '1' | '2' | '3' | '4' | '5'; accommodation: 'oncampus' | 'shared' | 'private' | 'homestay'; lifestyle: 'budget' | 'moderate' | 'premium'; accommodationBasis: 'monthly' | 'yearly'; totalUsd: number; monthlyUsd: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-consultant-guide': { 'heading'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-consultation-form': { 'heading'?: string | undefined; 'consultation-type'?: 'video'|'chat'|'in-person' | undefined; 'consultationType'?: 'video'|'chat'|'in-person' | undefined; 'prefill-name'?: string | undefined; 'prefillName'?: string | undefined; 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-phone'?: string | undefined; 'prefillPhone'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'consultation' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'consultation'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-contact-form': { 'heading'?: string | undefined; 'subject'?: 'admission'|'visa'|'scholarship'|'general' | undefined; 'prefill-name'?: string | undefined; 'prefillName'?: string | undefined; 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-phone'?: string | undefined; 'prefillPhone'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-contact-info': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-cost-calculator': { 'country'?: string | undefined; 'city'?: string | undefined; 'program-level'?: string | undefined; 'programLevel'?: string | undefined; 'duration'?: '1'|'2'|'3'|'4'|'5' | undefined; 'accommodation'?: 'oncampus'|'shared'|'private'|'homestay' | undefined; 'lifestyle'?: 'budget'|'moderate'|'premium' | undefined; 'accommodation-basis'?: 'monthly'|'yearly' | undefined; 'accommodationBasis'?: 'monthly'|'yearly' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-calculated'?: ((event: CustomEvent<{ country: string; city: string; programLevel: 'bachelors' | 'masters' | 'phd' | 'diploma'; duration: '1' | '2' | '3' | '4' | '5'; accommodation: 'oncampus' | 'shared' | 'private' | 'homestay'; lifestyle: 'budget' | 'moderate' | 'premium'; accommodationBasis: 'monthly' | 'yearly'; totalUsd: number; monthlyUsd: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-embed-builder': { 'live'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-faq': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-faq': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-hero': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-milestones': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-mission-values': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-newsletter-form': { 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-milestones': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-mission-values': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-newsletter-form': { 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-not-found': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-office-map': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-office-map': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-origin-request': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-our-story': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-our-story': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-page-check': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-page-hero': { 'eyebrow'?: string | undefined; 'heading'?: string | undefined; 'intro'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-scholarship-finder': { 'level'?: string | undefined; 'country'?: string | undefined; 'field'?: string | undefined; 'nationality'?: string | undefined; 'gpa'?: string | undefined; 'keyword'?: string | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-searched'?: ((event: CustomEvent<{ level: string; country: string; field: string; nationality: string; found: number[] }>) => void) | undefined; 'onsa-opened'?: ((event: CustomEvent<{ id: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-scholarship-finder': { 'level'?: string | undefined; 'country'?: string | undefined; 'field'?: string | undefined; 'nationality'?: string | undefined; 'gpa'?: string | undefined; 'keyword'?: string | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-searched'?: ((event: CustomEvent<{ level: string; country: string; field: string; nationality: string; found: number[] }>) => void) | undefined; 'onsa-opened'?: ((event: CustomEvent<{ id: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-site-footer': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-site-header': { 'current'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-stats-strip': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-study-destinations': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-success-stories': { 'heading'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-team': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-testimonials': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-stats-strip': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-study-destinations': { 'heading'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-success-stories': { 'heading'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-team': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-testimonials': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-toaster': { 'embedded'?: boolean | undefined; 'toast-hotkey'?: boolean | undefined; 'toastHotkey'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-toefl-mock-exam': { 'test'?: string | undefined; 'media'?: 'real'|'simulated' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing' }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing'; correct: number | null; total: number | null; score: number | null }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-tools-catalogue': { 'sync-hash'?: boolean | undefined; 'syncHash'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ tool: string }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-tools-teaser': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-university-matcher': { 'heading'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-updates-strip': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ story: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-visa-interview-simulator': { 'country'?: string | undefined; 'difficulty'?: 'easy'|'medium'|'hard' | undefined; 'tab'?: 'simulator'|'tips'|'mistakes' | undefined; 'media'?: 'real'|'simulated' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard' }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-visa-requirements': { 'country'?: string | undefined; 'tab'?: 'documents'|'finances'|'healthInsurance'|'timeline'|'tips' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ country: string; tab: 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-vocabulary-practice': { 'tab'?: 'study'|'dictionary'|'my-words'|'stats'|'quiz' | undefined; 'level'?: 'all'|'TOEFL'|'GRE' | undefined; 'difficulty'?: 'all'|'easy'|'medium'|'hard' | undefined; 'mode'?: 'learn'|'review' | undefined; 'count'?: '5'|'10'|'15'|'20' | undefined; 'media'?: 'real'|'simulated' | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ words: number } | { total: number }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ words: number } | { correct: number; total: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-toefl-mock-exam': { 'test'?: string | undefined; 'media'?: 'real'|'simulated' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing' }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing'; correct: number | null; total: number | null; score: number | null }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-tools-catalogue': { 'sync-hash'?: boolean | undefined; 'syncHash'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ tool: string }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-tools-teaser': { 'heading'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-university-matcher': { 'heading'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-updates-strip': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ story: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-visa-interview-simulator': { 'country'?: string | undefined; 'difficulty'?: 'easy'|'medium'|'hard' | undefined; 'tab'?: 'simulator'|'tips'|'mistakes' | undefined; 'media'?: 'real'|'simulated' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard' }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-visa-requirements': { 'country'?: string | undefined; 'tab'?: 'documents'|'finances'|'healthInsurance'|'timeline'|'tips' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ country: string; tab: 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-vocabulary-practice': { 'tab'?: 'study'|'dictionary'|'my-words'|'stats'|'quiz' | undefined; 'level'?: 'all'|'TOEFL'|'GRE' | undefined; 'difficulty'?: 'all'|'easy'|'medium'|'hard' | undefined; 'mode'?: 'learn'|'review' | undefined; 'count'?: '5'|'10'|'15'|'20' | undefined; 'media'?: 'real'|'simulated' | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ words: number } | { total: number }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ words: number } | { correct: number; total: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
 }
 
 /** Global attributes, for JSX without types for them. */

@@ -84,7 +84,7 @@ export const criticalSwatch = css`
   width: 28px;
   height: 20px;
   border: 2px solid var(--_danger);
-  border-radius: 6px;
+  border-radius: calc(var(--_radius) / 2);
 `;
 
 export const stepList = css`
@@ -114,7 +114,7 @@ export const stepCard = css`
   gap: 6px 8px;
   padding: 5px 12px 13px;
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   [data-critical='true'] > & { padding: 4px 11px 12px; border: 2px solid var(--_danger); }
   & > * { grid-column: 1 / -1; }
   @container (min-width: 360px) { & > :first-child { grid-column: 1; } }
@@ -138,7 +138,7 @@ export const stepHead = css`
   padding: 8px 0;
   font-size: 14px;
   color: var(--_muted);
-  & time { padding: 2px 8px; font-weight: 600; color: var(--_ink); background: var(--_wash); border: 1px solid var(--_line); border-radius: 14px; }
+  & time { padding: 2px 8px; font-weight: 600; color: var(--_ink); background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); }
   @container (min-width: 280px) { & time { white-space: nowrap; } }
   @container (min-width: 480px) { & time { padding: 2px 12px; } }
 `;

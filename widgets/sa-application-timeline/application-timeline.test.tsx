@@ -56,6 +56,8 @@ const common = {
   partner: '',
   campaign: '',
   campaignFromUrl: false,
+  headingLevel: '2' as const,
+  hideHeading: false,
 };
 const usMasters = { country: 'us', programLevel: 'masters' };
 /** What a calculation gone wrong prints. */

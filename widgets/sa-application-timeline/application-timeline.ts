@@ -7,6 +7,7 @@ import { ApplicationTimeline } from './application-timeline.view.tsx';
  *
  * @element sa-application-timeline
  * @embeddable
+ * @heading own
  * @attr {string} country - Initial country, by name or code: `us`, `uk`, `ca`, `au`, `de`, `nz`, `sg`, `fr`, `nl` or `ch`.
  * @attr {'bachelors'|'masters'|'mba'|'phd'} program-level - Initial program level.
  * @attr {'fall'|'spring'|'summer'|'winter'} [season=fall] - Initial start season.

@@ -6,7 +6,7 @@ export const block = css`
   padding: 24px 20px;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & h2 { text-wrap: balance; }
   & > div { display: grid; gap: 12px; align-content: center; color: var(--_muted); }
   & > div h2 { color: var(--_ink); }

@@ -6,6 +6,7 @@ import { BlogNewsletter } from './blog-newsletter.view.tsx';
  * which sends it. This block sends nothing, and no event shows the page what was typed.
  *
  * @element sa-blog-newsletter
+ * @heading own
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart form, field, label, input, error, confirmation, notice, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.

@@ -1,4 +1,5 @@
 import { brand } from '../content/brand.ts';
+import { OwnHeading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { Consent } from '../kit/forms/consent.tsx';
 import { EmailField } from '../kit/forms/person-fields.tsx';
@@ -7,13 +8,15 @@ import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { block, fields } from './blog-newsletter.styles.ts';
 import { type Outcome, usePrefillForm } from './parts/use-prefill-form.ts';
 
+const heading = 'New articles by email';
+
 export function BlogNewsletter() {
   const { outcome, ...form } = usePrefillForm(brand.generalEmail);
   const above = { content: <OutcomeText outcome={outcome} /> };
   return (
-    <section className={block} aria-labelledby="heading">
+    <section className={block} aria-label={heading}>
       <div>
-        <h2 id="heading">New articles by email</h2>
+        <OwnHeading>{heading}</OwnHeading>
         <p>Guides, deadlines and changed visa rules, when there is something worth reading.</p>
       </div>
       <SubmissionForm

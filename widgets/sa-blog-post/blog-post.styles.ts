@@ -51,7 +51,7 @@ export const picture = css`
   aspect-ratio: 16 / 9;
   overflow: hidden;
   background: var(--_wash);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & > svg { display: block; width: 100%; height: 100%; }
 `;
 

@@ -10,7 +10,7 @@ export const panel = css`
   --panel-text: var(--_on-primary);
   color: var(--panel-text);
   background: linear-gradient(120deg, var(--_primary-strong), var(--_primary)) var(--_primary-strong);
-  border-radius: 24px;
+  border-radius: calc(var(--_card-radius) * 1.5);
   @container (min-width: 720px) { padding: 64px 56px; }
 `;
 

@@ -10,6 +10,7 @@ const { heading, intro } = homeSections.finalCallToAction;
  *
  * @element sa-call-to-action
  * @embeddable
+ * @heading own
  * @attr {string} [heading=Ready for the first step?] - Text of the heading.
  * @attr {string} [intro=Half an hour, free of charge, by video, by chat or in person.] - A sentence or two below it.
  * @attr {boolean} booking - Puts a free consultation first.

@@ -45,7 +45,7 @@ export const panel = css`
   color: inherit;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   box-shadow: var(--_shadow);
   overflow: hidden auto;
   overscroll-behavior: contain;
@@ -91,10 +91,10 @@ export const log = css`
   overflow-wrap: anywhere;
   &:focus-visible { outline-offset: -2px; }
   & > div { max-width: 85%; }
-  & p { padding: 8px 12px; background: var(--_wash); border: 1px solid var(--_line); border-radius: 4px 16px 16px 16px; }
+  & p { padding: 8px 12px; background: var(--_wash); border: 1px solid var(--_line); border-radius: calc(var(--_radius) / 3) var(--_card-radius) var(--_card-radius); }
   & small { font-size: 14px; color: var(--_muted); }
   & > [data-sender='user'] { align-self: flex-end; text-align: end; }
-  & > [data-sender='user'] p { color: var(--_on-primary); background: var(--_primary); border-color: var(--_primary); border-radius: 16px 4px 16px 16px; text-align: start; }
+  & > [data-sender='user'] p { color: var(--_on-primary); background: var(--_primary); border-color: var(--_primary); border-radius: var(--_card-radius) calc(var(--_radius) / 3) var(--_card-radius) var(--_card-radius); text-align: start; }
 `;
 
 export const video = css`

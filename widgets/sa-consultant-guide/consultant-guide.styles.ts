@@ -23,7 +23,7 @@ export const person = css`
   overflow-wrap: anywhere;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   @container (min-width: 480px) { padding: 24px; }
 `;
 
@@ -60,9 +60,9 @@ export const week = css`
   & strong {
     padding-block: 3px;
     font-weight: 600;
-    color: var(--_primary-strong);
+    color: color-mix(in srgb, var(--_primary) 40%, var(--_ink));
     background: color-mix(in srgb, var(--_primary) 14%, var(--_surface));
-    border-radius: 8px;
+    border-radius: calc(var(--_radius) * 2 / 3);
   }
   & s { padding-block: 3px; }
 `;
@@ -75,6 +75,6 @@ export const invitation = css`
   padding: clamp(12px, 8cqi, 24px);
   background: color-mix(in srgb, var(--_primary) 8%, var(--_surface));
   border: 1px solid color-mix(in srgb, var(--_primary) 24%, var(--_surface));
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; text-wrap: balance; }
 `;

@@ -6,6 +6,7 @@ import { ConsultantGuide } from './consultant-guide.view.tsx';
  * The five consultants, their specialities and the weekdays they are available.
  *
  * @element sa-consultant-guide
+ * @heading own
  * @attr {string} [heading=Who would advise you] - Text of the heading.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, button

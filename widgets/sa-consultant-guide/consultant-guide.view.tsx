@@ -1,5 +1,6 @@
 import { consultants, consultantsNote } from '../content/consultants.ts';
 import { hero, homeSections } from '../content/home.ts';
+import { Heading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { primary } from '../kit/ui/button.styles.ts';
 import { Note } from '../kit/ui/note.tsx';
@@ -23,7 +24,7 @@ export function ConsultantGuide({ heading }: ConsultantGuideProps) {
           ))}
         </ul>
         <div className={invitation}>
-          <h3>Not sure whom to ask?</h3>
+          <Heading level={3}>Not sure whom to ask?</Heading>
           <p>Tell us where you want to go, and we help you choose.</p>
           <SiteLink className={primary} part="button" path={path}>
             {label}

@@ -9,6 +9,7 @@ import { ConsultationForm } from './consultation-form.view.tsx';
  *
  * @element sa-consultation-form
  * @embeddable
+ * @heading own
  * @attr {string} [heading=Book a free consultation] - Text of the heading.
  * @attr {'video'|'chat'|'in-person'} [consultation-type=video] - Initial kind of consultation.
  * @attr {string} prefill-name - Fills in the name, unless the visitor has typed one.

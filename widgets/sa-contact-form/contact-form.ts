@@ -9,6 +9,7 @@ import { ContactForm } from './contact-form.view.tsx';
  *
  * @element sa-contact-form
  * @embeddable
+ * @heading own
  * @attr {string} [heading=Send us a message] - Text of the heading.
  * @attr {'admission'|'visa'|'scholarship'|'general'} subject - Initial subject; none unless set.
  * @attr {string} prefill-name - Fills in the name, unless the visitor has typed one.

@@ -5,6 +5,7 @@ import { ContactInfo } from './contact-info.view.tsx';
  * Our contact details: address, phone, e-mail, opening hours and social networks.
  *
  * @element sa-contact-info
+ * @heading own
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
 defineElement('sa-contact-info', ContactInfo, {});

@@ -7,16 +7,19 @@ import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
 import { brand, socials } from '../content/brand.ts';
 import { card } from '../kit/core/card.styles.ts';
+import { OwnHeading } from '../kit/core/heading.tsx';
 import { NetworkIcon } from '../kit/site/network-icon.tsx';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { ExternalLink } from '../kit/ui/external-link.tsx';
 import { Icon } from '../kit/ui/icon.tsx';
 import { facts, networks } from './contact-info.styles.ts';
 
+const heading = 'Contact information';
+
 export function ContactInfo() {
   return (
-    <section className={card} data-narrow aria-labelledby="heading">
-      <h2 id="heading">Contact information</h2>
+    <section className={card} data-narrow aria-label={heading}>
+      <OwnHeading>{heading}</OwnHeading>
       <dl className={facts}>
         <Fact icon={MapPin} term="Head office">
           {brand.officeAddress}

@@ -25,7 +25,7 @@ export const breakdown = css`
   display: grid;
   grid-template-columns: 14px minmax(0, 1fr);
   gap: 12px;
-  & > svg { display: block; width: 100%; height: 100%; border-radius: 6px; }
+  & > svg { display: block; width: 100%; height: 100%; border-radius: calc(var(--_radius) / 2); }
   @container (min-width: 480px) { grid-template-columns: 20px minmax(0, 1fr); gap: 16px; }
 `;
 
@@ -41,7 +41,7 @@ export const lineList = css`
   & > div:first-child { padding-top: 0; }
   & > div:last-child { padding-bottom: 0; border-top: 2px solid var(--_ink); border-bottom: 0; margin-top: -1px; padding-top: 10px; }
   & dt { font-weight: 600; }
-  & dt > svg { margin-inline-end: 8px; border-radius: 3px; }
+  & dt > svg { margin-inline-end: 8px; border-radius: calc(var(--_radius) / 4); }
   & dd { margin: 0 0 0 auto; text-align: end; font-variant-numeric: tabular-nums; }
   & dd + dd { flex: 0 0 100%; text-align: start; font-size: 14px; color: var(--_muted); }
 `;
@@ -95,7 +95,7 @@ export const bars = css`
   padding: 0;
   list-style: none;
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 16px; align-items: start; overflow-wrap: anywhere; }
-  & li > svg { grid-column: 1 / -1; display: block; width: 100%; height: 20px; border-radius: 6px; background: var(--_wash); }
+  & li > svg { grid-column: 1 / -1; display: block; width: 100%; height: 20px; border-radius: calc(var(--_radius) / 2); background: var(--_wash); }
   & li b { font-weight: 600; }
   & button { margin-top: -4px; }
   @media print { & button { display: none; } }

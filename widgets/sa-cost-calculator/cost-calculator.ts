@@ -7,6 +7,7 @@ import { CostCalculator } from './cost-calculator.view.tsx';
  *
  * @element sa-cost-calculator
  * @embeddable
+ * @heading own
  * @attr {string} country - Initial country, by name or code: `us`, `uk`, `ca`, `au`, `de`, `nz`, `sg`, `fr`, `nl` or `ch`.
  * @attr {string} city - Initial city of that country, by name.
  * @attr {string} program-level - Initial program level: `bachelors`, `masters`, `phd` or `diploma`; `mba` selects `masters`, with a note.

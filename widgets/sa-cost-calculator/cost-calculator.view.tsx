@@ -1,5 +1,5 @@
 import Calculator from 'lucide/dist/esm/icons/calculator.mjs';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { countries } from '../content/countries/countries.ts';
 import { card } from '../kit/core/card.styles.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
@@ -18,11 +18,12 @@ import { isSamePlan, MAX_PLANS } from './plan-comparison.logic.ts';
 export function CostCalculator(attributes: CostAttributes) {
   const { accommodationBasis: basis, syncUrl } = attributes;
   const [rate, setRate] = useState<RupeeRate>();
-  const { form, values, follow, programNote, plans, isStale, resultHeading } =
+  const { form, values, follow, programNote, plans, estimate, isStale, resultHeading } =
     useCostForm(attributes);
   const comparisonHeading = useRef<HTMLHeadingElement>(null);
   const { shown, compared } = plans;
-  const estimate = shown && estimateCosts(countries, shown, basis);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same plan and basis, the same result
+  const shownEstimate = useMemo(() => shown && estimate(shown), [shown, basis]);
   const isCompared = !!shown && compared.some((plan) => isSamePlan(plan, shown));
 
   const remove = (plan: CostPlan) => {
@@ -41,18 +42,18 @@ export function CostCalculator(attributes: CostAttributes) {
           label="Calculate Costs"
           busyLabel="Calculating..."
           onChange={follow}
-          state={stateOf(!!estimate, isStale)}
+          state={stateOf(!!shownEstimate, isStale)}
           result={
-            estimate ? (
+            shownEstimate ? (
               <EstimateView
-                estimate={estimate}
+                estimate={shownEstimate}
                 headingRef={resultHeading}
                 rate={rate}
                 setRate={setRate}
                 comparison={{
                   isFull: compared.length >= MAX_PLANS,
                   has: isCompared,
-                  toggle: () => (isCompared ? plans.remove : plans.add)(estimate.plan),
+                  toggle: () => (isCompared ? plans.remove : plans.add)(shownEstimate.plan),
                 }}
                 syncUrl={syncUrl}
               />

@@ -3,7 +3,7 @@ import { css } from '../kit/element/styles.ts';
 export const entries = css`
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & > details + details { border-top: 1px solid var(--_line); }
   & summary {
     display: flex;
@@ -11,7 +11,7 @@ export const entries = css`
     justify-content: space-between;
     gap: 16px;
     padding: 16px 20px;
-    border-radius: 16px;
+    border-radius: var(--_card-radius);
     cursor: pointer;
     list-style: none;
   }

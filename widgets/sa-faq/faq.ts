@@ -5,6 +5,7 @@ import { Faq } from './faq.view.tsx';
  * Four questions every family asks, with our answers.
  *
  * @element sa-faq
+ * @heading own
  * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */

@@ -1,4 +1,5 @@
 import { faq } from '../content/faq.ts';
+import { Heading } from '../kit/core/heading.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { entries } from './faq.styles.ts';
 
@@ -9,7 +10,7 @@ export function Faq() {
         {faq.map(({ question, answer }) => (
           <details key={question}>
             <summary>
-              <h3>{question}</h3>
+              <Heading level={3}>{question}</Heading>
             </summary>
             <p>{answer}</p>
           </details>

@@ -29,7 +29,7 @@ export const badge = css`
   color: var(--_primary);
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 999px;
+  border-radius: calc(var(--_radius) * 2);
 `;
 
 export const subtitle = css`
@@ -52,7 +52,7 @@ export const ticker = css`
     font-weight: 700;
   }
   @container (min-width: 240px) { & a { white-space: nowrap; } }
-  & svg { border-radius: 3px; }
+  & svg { border-radius: calc(var(--_radius) / 4); }
   & button { flex: none; color: var(--_muted); }
 `;
 
@@ -81,7 +81,7 @@ export const tiles = css`
   overflow: hidden;
   background: var(--_line);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & > li { padding: 20px; color: var(--_muted); background: var(--_surface); }
   & strong { display: block; font-size: 36px; line-height: 1.2; letter-spacing: -0.02em; color: var(--_ink); }
   @container (min-width: 560px) { grid-template-columns: repeat(3, 1fr); }

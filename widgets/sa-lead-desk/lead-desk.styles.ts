@@ -80,7 +80,7 @@ export const unreadCount = css`
   text-align: center;
   color: var(--_on-primary);
   background: var(--_primary);
-  border-radius: 999px;
+  border-radius: calc(var(--_radius) * 2);
   @container (min-width: 480px) { position: static; }
   @container (min-width: 1000px) { margin-inline-start: auto; }
 `;
@@ -93,7 +93,7 @@ export const content = css`
   width: 100%;
   max-width: 1120px;
   padding: 20px 16px 64px;
-  & h1 { font-size: 28px; line-height: 1.25; letter-spacing: -0.02em; outline-offset: 4px; border-radius: 4px; }
+  & h1 { font-size: 28px; line-height: 1.25; letter-spacing: -0.02em; outline-offset: 4px; border-radius: calc(var(--_radius) / 3); }
   & h2 { font-size: 18px; line-height: 1.4; letter-spacing: -0.01em; }
   & h3 { font-size: 16px; line-height: 1.4; }
   & time { white-space: nowrap; }
@@ -120,7 +120,7 @@ export const panel = css`
   padding: 16px;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   @container (min-width: 720px) { padding: 24px; }
 `;
 
@@ -158,7 +158,7 @@ export const badge = css`
   color: var(--_ink);
   background: var(--_wash);
   border: 1px solid var(--_line);
-  border-radius: 999px;
+  border-radius: calc(var(--_radius) * 2);
   overflow: hidden;
   text-overflow: ellipsis;
   max-width: 100%;
@@ -196,7 +196,7 @@ export const textButton = css`
   color: var(--_primary);
   background: none;
   border: 0;
-  border-radius: 8px;
+  border-radius: calc(var(--_radius) * 2 / 3);
   text-decoration: underline;
   text-underline-offset: 3px;
   cursor: pointer;

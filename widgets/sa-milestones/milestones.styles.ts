@@ -54,7 +54,7 @@ export const event = css`
   padding: 20px;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & h3 { font-size: 18px; line-height: 1.4; }
   & p { color: var(--_muted); }
 `;

@@ -1,4 +1,5 @@
 import { milestones } from '../content/milestones.ts';
+import { Heading } from '../kit/core/heading.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { event, timeline } from './milestones.styles.ts';
 
@@ -10,7 +11,7 @@ export function Milestones() {
           <li key={year}>
             <time dateTime={String(year)}>{year}</time>
             <div className={event}>
-              <h3>{title}</h3>
+              <Heading level={3}>{title}</Heading>
               <p>{description}</p>
             </div>
           </li>

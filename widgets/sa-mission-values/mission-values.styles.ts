@@ -31,7 +31,7 @@ export const valueList = css`
     height: 4px;
     margin-bottom: 12px;
     background: var(--_accent);
-    border-radius: 2px;
+    border-radius: calc(var(--_radius) / 4);
   }
   & h4 { font-size: 16px; }
   & p { margin-top: 4px; color: var(--_muted); }

@@ -5,6 +5,7 @@ import { MissionValues } from './mission-values.view.tsx';
  * The consultancy's mission, vision and values.
  *
  * @element sa-mission-values
+ * @heading own
  * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */

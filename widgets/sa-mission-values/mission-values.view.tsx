@@ -2,6 +2,7 @@ import Compass from 'lucide/dist/esm/icons/compass.mjs';
 import Telescope from 'lucide/dist/esm/icons/telescope.mjs';
 import { about } from '../content/about.ts';
 import { card } from '../kit/core/card.styles.ts';
+import { Heading } from '../kit/core/heading.tsx';
 import { Icon } from '../kit/ui/icon.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { pair, statement, valueList } from './mission-values.styles.ts';
@@ -18,17 +19,17 @@ export function MissionValues() {
         {STATEMENTS.map(({ heading, icon, text }) => (
           <div key={heading} className={`${card} ${statement}`}>
             <Icon icon={icon} size={28} />
-            <h3>{heading}</h3>
+            <Heading level={3}>{heading}</Heading>
             <p>{text}</p>
           </div>
         ))}
       </div>
       <div className={valueList}>
-        <h3>Our values</h3>
+        <Heading level={3}>Our values</Heading>
         <ul>
           {about.values.map(({ title, text }) => (
             <li key={title}>
-              <h4>{title}</h4>
+              <Heading level={4}>{title}</Heading>
               <p>{text}</p>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { NewsletterForm } from './newsletter-form.view.tsx';
  *
  * @element sa-newsletter-form
  * @embeddable
+ * @heading inner
  * @attr {string} prefill-email - Fills in the email address, unless the visitor has typed one.
  * @attr {boolean} prefill-from-url - Reads `sa-email` from the fragment of the page's address, and takes it out of it.
  * @fires {{ form: 'newsletter' }} sa-submitted - The address has been stored.

@@ -6,7 +6,7 @@ export const mapCard = css`
   overflow: hidden;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   @container (min-width: 768px) { &:has(iframe) { grid-template-columns: 2fr 3fr; } }
 `;
 

@@ -1,17 +1,20 @@
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import { useState } from 'react';
 import { brand, officeMap } from '../content/brand.ts';
+import { OwnHeading } from '../kit/core/heading.tsx';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { ExternalLink } from '../kit/ui/external-link.tsx';
 import { Icon } from '../kit/ui/icon.tsx';
 import { frame, mapCard, words } from './office-map.styles.ts';
 
+const heading = `Our ${brand.office} office`;
+
 export function OfficeMap() {
   const [isShown, setIsShown] = useState(false);
   return (
-    <section className={mapCard} aria-labelledby="heading">
+    <section className={mapCard} aria-label={heading}>
       <div className={words}>
-        <h2 id="heading">Our {brand.office} office</h2>
+        <OwnHeading>{heading}</OwnHeading>
         <address>{brand.officeAddress}</address>
         <p>
           The map comes from OpenStreetMap, which then sees your network address. It is loaded only

@@ -5,6 +5,7 @@ import { OurStory } from './our-story.view.tsx';
  * How the consultancy began, and why it writes everything down.
  *
  * @element sa-our-story
+ * @heading own
  * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */

@@ -7,7 +7,7 @@ export const filterForm = css`
   padding: 20px;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   @container (min-width: 560px) { grid-template-columns: 1fr 1fr; padding: 24px; }
   @container (min-width: 880px) { grid-template-columns: repeat(3, 1fr); padding: 32px; }
   @media print { display: none; }
@@ -33,7 +33,7 @@ export const actions = css`
 export const resultList = css`
   display: grid;
   gap: 20px;
-  & > h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; border-radius: 4px; outline-offset: 4px; scroll-margin: 16px 0 320px; }
+  & > h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; border-radius: calc(var(--_radius) / 3); outline-offset: 4px; scroll-margin: 16px 0 320px; }
 `;
 
 export const list = css`
@@ -78,7 +78,7 @@ export const whyNot = css`
   padding: 4px 20px;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & > summary { padding: 10px 0; font-weight: 600; cursor: pointer; }
   & > summary > span { font-weight: 400; color: var(--_muted); }
   & > ul { display: grid; padding: 0 0 8px; list-style: none; }
@@ -95,7 +95,7 @@ export const advice = css`
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-inline-start: 4px solid var(--_accent);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & > div { display: grid; gap: 4px; }
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
   & p { max-width: 60ch; color: var(--_muted); }
@@ -112,7 +112,7 @@ export const lead = css`
 export const keyFacts = css`
   display: grid;
   gap: 12px;
-  & > div { padding: 16px; background: var(--_wash); border-radius: 12px; }
+  & > div { padding: 16px; background: var(--_wash); border-radius: var(--_radius); }
   & dt { font-size: 14px; color: var(--_muted); }
   & dd { font-weight: 600; }
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
@@ -134,7 +134,7 @@ export const noteList = css`
   gap: 12px;
   padding: 20px;
   background: var(--_wash);
-  border-radius: 12px;
+  border-radius: var(--_radius);
   justify-items: start;
   & > ul { display: grid; gap: 12px; padding: 0; list-style: none; }
   & > ul > li { display: grid; gap: 2px; max-width: 72ch; }

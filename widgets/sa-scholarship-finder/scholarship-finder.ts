@@ -7,6 +7,7 @@ import { ScholarshipFinder } from './scholarship-finder.view.tsx';
  *
  * @element sa-scholarship-finder
  * @embeddable
+ * @heading own
  * @attr {string} level - Initial program level: `Bachelors`, `Masters` or `PhD`.
  * @attr {string} country - Initial destination country, by code or name (`uk`, `United Kingdom`), or `Multiple European Countries`.
  * @attr {string} field - Initial field of study, by name.

@@ -47,7 +47,7 @@ export const list = css`
   display: grid;
   gap: 8px;
   align-content: start;
-  & svg { flex: none; border-radius: 3px; }
+  & svg { flex: none; border-radius: calc(var(--_radius) / 4); }
 `;
 
 export const subscribe = css`

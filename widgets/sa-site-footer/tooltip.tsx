@@ -18,7 +18,7 @@ const bubble = css`
   max-width: 240px;
   padding: 6px 10px;
   border: 0;
-  border-radius: 8px;
+  border-radius: calc(var(--_radius) * 2 / 3);
   font-size: 14px;
   line-height: 1.4;
   color: var(--_surface);

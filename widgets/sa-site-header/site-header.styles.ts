@@ -10,7 +10,7 @@ export const bar = css`
     background: color-mix(in srgb, var(--_surface) 88%, transparent);
     backdrop-filter: blur(12px);
     border-color: var(--_line);
-    box-shadow: 0 4px 16px rgb(15 23 42 / 8%);
+    box-shadow: var(--_shadow);
   }
 `;
 
@@ -75,10 +75,10 @@ export const menu = css`
   color: inherit;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   box-shadow: var(--_shadow);
   &:popover-open { display: grid; gap: 4px; }
-  & > a:not([class]) { ${link} padding: 10px 12px; color: var(--_ink); border-radius: 8px; }
+  & > a:not([class]) { ${link} padding: 10px 12px; color: var(--_ink); border-radius: calc(var(--_radius) * 2 / 3); }
   & > a:not([class]):hover { background: var(--_wash); }
   & > a[aria-current] { color: var(--_primary); background: var(--_wash); }
   & > a[class] { margin-top: 8px; }

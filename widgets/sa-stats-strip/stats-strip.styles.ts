@@ -10,7 +10,7 @@ export const panel = css`
   overflow: hidden;
   background: var(--_line);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   box-shadow: var(--_shadow);
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
   @container (min-width: 960px) { grid-template-columns: 1fr 1fr 1fr; }
@@ -72,6 +72,6 @@ export const badgeValue = css`
   color: var(--_success);
   background: color-mix(in srgb, var(--_success) 5%, var(--_surface));
   border: 1px solid currentColor;
-  border-radius: 999px;
+  border-radius: calc(var(--_radius) * 2);
   & svg { flex: none; }
 `;

@@ -5,6 +5,7 @@ import { StatsStrip } from './stats-strip.view.tsx';
  * The figures the consultancy advertises, each with an explanation of what it measures.
  *
  * @element sa-stats-strip
+ * @heading own
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.

@@ -22,7 +22,7 @@ const tile = `
   flex: none;
   width: 42px;
   height: 28px;
-  border-radius: 6px;
+  border-radius: calc(var(--_radius) / 2);
   overflow: hidden;
 `;
 

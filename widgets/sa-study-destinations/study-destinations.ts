@@ -7,6 +7,7 @@ import { StudyDestinations } from './study-destinations.view.tsx';
  *
  * @element sa-study-destinations
  * @embeddable
+ * @heading own
  * @attr {string} [heading=Study destinations] - Text of the heading.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section

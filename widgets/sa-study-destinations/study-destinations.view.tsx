@@ -1,6 +1,7 @@
 import { countryNames } from '../content/countries/country-names.ts';
 import { visaOffices } from '../content/visas/visas.ts';
 import { Flag, hasFlag } from '../kit/art/flag.tsx';
+import { Heading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { pressableCard, pressTarget } from '../kit/ui/pressable-card.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
@@ -33,14 +34,14 @@ export function StudyDestinations({ heading }: StudyDestinationsProps) {
               </span>
             )}
             <div>
-              <h3>
+              <Heading level={3}>
                 <SiteLink
                   className={pressTarget}
                   path={`/tools?visa-country=${code}#visa-requirements`}
                 >
                   {name}
                 </SiteLink>
-              </h3>
+              </Heading>
               <p>{guided.has(code) ? 'Visa guide' : 'Official visa page'}</p>
             </div>
           </li>

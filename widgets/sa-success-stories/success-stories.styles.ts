@@ -8,7 +8,7 @@ export const searchForm = css`
   padding: clamp(12px, 8cqi, 20px);
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   @container (min-width: 560px) {
     grid-template-columns: 1fr 1fr;
     & > :first-child, & > :last-child { grid-column: 1 / -1; }
@@ -41,7 +41,7 @@ export const list = css`
   padding: 0;
   list-style: none;
   & > li { display: grid; grid-template-rows: auto 1fr; }
-  & > li > :first-child { border-radius: 15px 15px 0 0; }
+  & > li > :first-child { border-radius: calc(var(--_card-radius) - 1px) calc(var(--_card-radius) - 1px) 0 0; }
   @container (min-width: 720px) { grid-template-columns: 1fr 1fr; }
 `;
 
@@ -60,7 +60,7 @@ export const badge = css`
   font-size: 14px;
   font-weight: 600;
   background: var(--_surface);
-  border-radius: 999px;
+  border-radius: calc(var(--_radius) * 2);
 `;
 
 export const cardBody = css`
@@ -97,7 +97,7 @@ export const readOn = css`
 export const lead = css`
   display: grid;
   gap: 20px;
-  & > div { min-width: 0; border-radius: 12px; }
+  & > div { min-width: 0; border-radius: var(--_radius); }
   & > div:last-child { display: grid; gap: 12px; align-content: center; }
   @container (min-width: 720px) { grid-template-columns: 2fr 3fr; gap: 32px; }
 `;
@@ -105,7 +105,7 @@ export const lead = css`
 export const statTiles = css`
   display: grid;
   gap: 12px;
-  & > div { padding: 16px; background: var(--_wash); border: 1px solid var(--_line); border-radius: 12px; }
+  & > div { padding: 16px; background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); }
   & dt { font-size: 14px; color: var(--_muted); }
   & dd { font-size: 18px; font-weight: 700; letter-spacing: -0.01em; }
   @container (min-width: 640px) { grid-template-columns: repeat(3, 1fr); }
@@ -156,5 +156,5 @@ export const monogram = css`
   color: var(--_primary);
   background: var(--_wash);
   border: 1px solid var(--_line);
-  border-radius: 12px;
+  border-radius: var(--_radius);
 `;

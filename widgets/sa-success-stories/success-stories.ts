@@ -6,6 +6,7 @@ import { SuccessStories } from './success-stories.view.tsx';
  * Stories of students who went abroad, with a search by text, destination and field.
  *
  * @element sa-success-stories
+ * @heading own
  * @attr {string} [heading=Success stories] - Text of the heading.
  * @csspart section, field, label, input, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.

@@ -1,5 +1,6 @@
 import { type TeamMember, team, teamNote } from '../content/team.ts';
 import { card } from '../kit/core/card.styles.ts';
+import { Heading } from '../kit/core/heading.tsx';
 import { Avatar } from '../kit/ui/avatar.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { facts, grid, head, member } from './team.styles.ts';
@@ -22,7 +23,7 @@ function Member({ person }: { person: TeamMember }) {
       <div className={head}>
         <Avatar portrait={person.image} size={72} />
         <div>
-          <h3>{person.name}</h3>
+          <Heading level={3}>{person.name}</Heading>
           <p>{person.title}</p>
         </div>
       </div>

@@ -60,7 +60,7 @@ export const badge = css`
   font-weight: 600;
   background: var(--_wash);
   border: 1px solid var(--_line);
-  border-radius: 999px;
+  border-radius: calc(var(--_radius) * 2);
 `;
 
 export const notes = css`

@@ -7,6 +7,7 @@ import { ToeflMockExam } from './toefl-mock-exam.view.tsx';
  *
  * @element sa-toefl-mock-exam
  * @embeddable
+ * @heading own
  * @attr {string} test - Id of the test to open with: `test-1`, `test-2` or `test-3`; the list unless set. An exam that a reload interrupted takes precedence.
  * @attr {'real'|'simulated'} [media=real] - `simulated` uses neither microphone nor speech: recordings are 5 seconds of a tone, and audio only shows a message.
  * @attr {boolean} sync-url - On our own site: the test is read from the page's address (`?toefl-test=test-1`) and kept there.

@@ -29,7 +29,7 @@ export const group = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
-  & > h2 { ${heading} border-radius: 4px; outline-offset: 4px; scroll-margin-top: 16px; }
+  & > h2 { ${heading} border-radius: calc(var(--_radius) / 3); outline-offset: 4px; scroll-margin-top: 16px; }
   @container (min-width: 768px) { & > h2 { font-size: 28px; } }
 `;
 
@@ -93,7 +93,7 @@ export const badge = css`
   font-weight: 600;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 999px;
+  border-radius: calc(var(--_radius) * 2);
   & svg { fill: var(--_accent); stroke: var(--_accent); }
 `;
 
@@ -105,7 +105,7 @@ export const cardEnd = css`
   gap: 8px 12px;
   margin-top: 8px;
   & > p { display: flex; align-items: center; gap: 6px; font-size: 14px; color: var(--_muted); }
-  & > button::after { content: ''; position: absolute; inset: 0; border-radius: 16px; }
+  & > button::after { content: ''; position: absolute; inset: 0; border-radius: var(--_card-radius); }
 `;
 
 export const opened = css`
@@ -124,7 +124,7 @@ export const bar = css`
   gap: 8px 16px;
   padding-bottom: 16px;
   border-bottom: 1px solid var(--_line);
-  & h2 { font-size: 18px; line-height: 1.4; letter-spacing: -0.01em; border-radius: 4px; outline-offset: 4px; }
+  & h2 { font-size: 18px; line-height: 1.4; letter-spacing: -0.01em; border-radius: calc(var(--_radius) / 3); outline-offset: 4px; }
   @media print { & > button { display: none; } }
 `;
 
@@ -139,6 +139,6 @@ export const loadingState = css`
   color: var(--_muted);
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & > p { max-width: 48ch; }
 `;

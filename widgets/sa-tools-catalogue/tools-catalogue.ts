@@ -7,6 +7,7 @@ import { ToolsCatalogue } from './tools-catalogue.view.tsx';
  *
  * @element sa-tools-catalogue
  * @embeddable
+ * @heading inner
  * @attr {boolean} sync-hash - Keeps the opened tool in the page's address (`#cost-calculator`): the browser's Back closes it, and the page's links to `/tools#…` open tools in place. The tools then keep their own values in the address, too. Off unless set: the address is neither read nor written.
  * @fires {{ tool: string }} sa-opened - A tool is opened.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link of an opened tool is followed.

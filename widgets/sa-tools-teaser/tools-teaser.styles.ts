@@ -42,7 +42,7 @@ export const more = css`
   justify-items: start;
   padding: clamp(12px, 8cqi, 20px);
   border: 1px dashed var(--_border);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & ul { padding-inline-start: 20px; color: var(--_muted); }
   @container (min-width: 480px) { padding: 24px; }
 `;

@@ -6,6 +6,7 @@ import { ToolsTeaser } from './tools-teaser.view.tsx';
  * Cards for five of the free tools, and a link to all of them.
  *
  * @element sa-tools-teaser
+ * @heading own
  * @attr {string} [heading=Free tools] - Text of the heading.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, button

@@ -1,5 +1,6 @@
 import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import { homeSections } from '../content/home.ts';
+import { Heading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { ToolIcon } from '../kit/site/tool-icon.tsx';
 import { secondary } from '../kit/ui/button.styles.ts';
@@ -23,7 +24,7 @@ export function ToolsTeaser({ heading }: ToolsTeaserProps) {
           ))}
         </ul>
         <div className={more}>
-          <h3>There is more</h3>
+          <Heading level={3}>There is more</Heading>
           <ul>
             {otherTools.map(({ id, name }) => (
               <li key={id}>{name}</li>
@@ -43,11 +44,11 @@ function ToolCard({ tool: entry }: { tool: TeasedTool }) {
   return (
     <li className={`${pressableCard} ${tool}`}>
       <ToolIcon name={icon} colour={colour} />
-      <h3>
+      <Heading level={3}>
         <SiteLink className={pressTarget} path={`/tools#${id}`}>
           {name}
         </SiteLink>
-      </h3>
+      </Heading>
       <p>{description}</p>
       <p className={duration}>
         <Icon icon={Clock} size={16} />

@@ -60,7 +60,7 @@ export const match = css`
   overflow-wrap: anywhere;
   background: var(--_surface);
   border: 1px dashed var(--_border);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & > div { flex: 1 1 120px; }
   & h4 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
   & div > p { font-size: 14px; color: var(--_muted); }

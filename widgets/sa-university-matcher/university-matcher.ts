@@ -6,6 +6,7 @@ import { UniversityMatcher } from './university-matcher.view.tsx';
  * A demonstration of university matching: fields for marks, a test score and a budget, beside sample matches that never change. Nothing is checked or computed.
  *
  * @element sa-university-matcher
+ * @heading own
  * @attr {string} [heading=University Matcher] - Text of the heading.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, form, field, label, input, button

@@ -69,7 +69,7 @@ export const endedMark = css`
   color: var(--_danger);
   background: var(--_surface);
   border: 1px solid currentColor;
-  border-radius: 999px;
+  border-radius: calc(var(--_radius) * 2);
   & + span { filter: grayscale(1); }
 `;
 
@@ -88,7 +88,7 @@ export const dots = css`
   gap: 6px;
   padding: 0 8px;
   @container (max-width: 319px) { order: -1; flex-basis: 100%; }
-  & > span { width: 8px; height: 8px; border-radius: 4px; background: var(--_border); transition: width 200ms ease-out; }
+  & > span { width: 8px; height: 8px; border-radius: calc(var(--_radius) / 3); background: var(--_border); transition: width 200ms ease-out; }
   & > [data-active='true'] { width: 20px; background: var(--_primary); }
 `;
 

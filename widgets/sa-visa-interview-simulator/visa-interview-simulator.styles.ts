@@ -5,7 +5,7 @@ export const subheading = css`
   line-height: 1.3;
   letter-spacing: -0.02em;
   text-wrap: balance;
-  &:focus-visible { outline-offset: 6px; border-radius: 2px; }
+  &:focus-visible { outline-offset: 6px; border-radius: calc(var(--_radius) / 4); }
 `;
 
 export const bullets = css`

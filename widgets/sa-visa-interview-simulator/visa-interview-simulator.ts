@@ -8,6 +8,7 @@ import { VisaInterviewSimulator } from './visa-interview-simulator.view.tsx';
  *
  * @element sa-visa-interview-simulator
  * @embeddable
+ * @heading own
  * @attr {string} country - Country to start with: `us` (default), `uk`, `au` or `ca`, or its name.
  * @attr {'easy'|'medium'|'hard'} [difficulty=easy] - Level to start with.
  * @attr {'simulator'|'tips'|'mistakes'} [tab=simulator] - Tab that is open.

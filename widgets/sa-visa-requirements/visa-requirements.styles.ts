@@ -24,7 +24,7 @@ export const empty = css`
   text-align: center;
   background: var(--_surface);
   border: 1px dashed var(--_border);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & > svg { color: var(--_primary); }
   & h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.01em; text-wrap: balance; }
   & p { max-width: 60ch; color: var(--_muted); }
@@ -40,5 +40,5 @@ export const shortcuts = css`
   list-style: none;
   & button { justify-content: start; width: 100%; padding-inline: clamp(8px, 5.8cqi, 16px); text-align: start; }
   @container (max-width: 199px) { & button { flex-wrap: wrap; gap: 0 8px; } }
-  & svg { flex: none; border-radius: 3px; }
+  & svg { flex: none; border-radius: calc(var(--_radius) / 4); }
 `;

@@ -7,6 +7,7 @@ import { VisaRequirements } from './visa-requirements.view.tsx';
  *
  * @element sa-visa-requirements
  * @embeddable
+ * @heading own
  * @attr {string} country - Initial country, by code or name (`uk`, `United Kingdom`).
  * @attr {'documents'|'finances'|'healthInsurance'|'timeline'|'tips'} [tab=documents] - Initial tab.
  * @attr {boolean} sync-url - Reads country and tab from the page's address and keeps them there, as the attributes' names with the prefix `visa-` (`?visa-country=uk&visa-tab=tips`). Off unless set.

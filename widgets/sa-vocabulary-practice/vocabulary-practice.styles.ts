@@ -48,7 +48,7 @@ export const empty = css`
   text-align: center;
   background: var(--_surface);
   border: 1px dashed var(--_border);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & > svg { color: var(--_muted); }
   & > p { color: var(--_muted); max-width: 52ch; }
   & button { margin-top: 8px; }
@@ -63,7 +63,7 @@ export const searchRow = css`
 export const percentBar = css`
   display: block;
   border: 1px solid var(--_border);
-  border-radius: 999px;
+  border-radius: calc(var(--_radius) * 2);
   overflow: hidden;
   & svg { display: block; background: var(--_wash); }
   & rect { fill: var(--_primary); }

@@ -7,6 +7,7 @@ import { VocabularyPractice } from './vocabulary-practice.view.tsx';
  *
  * @element sa-vocabulary-practice
  * @embeddable
+ * @heading own
  * @attr {'study'|'dictionary'|'my-words'|'stats'|'quiz'} [tab=study] - Tab that is open; `quiz` opens the study tab with a quiz.
  * @attr {'all'|'TOEFL'|'GRE'} [level=all] - Level of the words to begin with.
  * @attr {'all'|'easy'|'medium'|'hard'} [difficulty=all] - Difficulty of the words to begin with.

@@ -1,6 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: a type, of which nothing is loaded
 import type { Post } from '../../content/posts/posts.ts';
 import { Scene } from '../art/scenes/scene.tsx';
+import { Heading } from '../core/heading.tsx';
 import { SiteLink } from '../core/site-link.tsx';
 import { css } from '../element/styles.ts';
 import { Byline } from './byline.tsx';
@@ -17,7 +18,7 @@ const panel = css`
   overflow: hidden;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   transition: border-color 200ms ease-out, box-shadow 200ms ease-out;
   &:hover { border-color: var(--_primary); box-shadow: var(--_shadow); }
   &:has(a:focus-visible) { outline: 2px solid var(--_primary); outline-offset: 2px; }
@@ -99,9 +100,9 @@ export function PostCard({ post }: PostCardProps) {
             <span>{categoryLabel}</span>
             <span>{readTime} min</span>
           </div>
-          <h3>
+          <Heading level={3}>
             <SiteLink path={`/blog/${slug}`}>{title}</SiteLink>
-          </h3>
+          </Heading>
           <p>{excerpt}</p>
           <Byline post={post} />
         </div>

@@ -8,7 +8,7 @@ export const card = css`
   padding: clamp(12px, 8cqi, 20px);
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   box-shadow: var(--_shadow);
   @container (min-width: 480px) { padding: 32px; }
   /* On paper Firefox slices a line of text in nested grids, and moves a tall row to the next page. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type AttributeReader, flag, option, text } from './attributes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { type CommonAttributes, HostContext } from './host.ts';
+import { type CommonAttributes, HEADING_LEVELS, HostContext } from './host.ts';
 import { Presence } from './presence.ts';
 import { preferredWidth, rootWrapper } from './theme.ts';
 
@@ -15,6 +15,8 @@ const commonReaders = {
   partner: text(),
   campaign: text(),
   campaignFromUrl: flag(),
+  headingLevel: option(HEADING_LEVELS, '2'),
+  hideHeading: flag(),
 };
 
 /** An element without its DOM class: the same in a browser and when prerendering. */

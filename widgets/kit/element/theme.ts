@@ -7,9 +7,12 @@ const declare = (name: string, value: string) => `--_${name}:var(--sa-${name},${
 /**
  * The base of every shadow tree. `all: initial` stops inherited page styles from leaking in. Only
  * the colour scheme is inherited: an element is dark on a dark page, not on a white page of a
- * visitor whose system is dark. Without light-dark() (Safari before 17.5) everything stays light rather
- * than colourless. Window-fixed elements need no width, and in some browsers a size
- * container would trap them.
+ * visitor whose system is dark; and the page's font, for `--sa-font: page()`. Without light-dark()
+ * (Safari before 17.5) everything stays light rather than colourless. Window-fixed elements need no
+ * width, and in some browsers a size container would trap them.
+ *
+ * Text on the primary colour is black or white, whichever has more contrast: the two are even at a
+ * luminance of 0.18, which is the lightness 49.5 of a grey. The pressed colour moves away from it.
  */
 glob`
   :host {
@@ -20,11 +23,19 @@ glob`
     ${colours.map(([name, [light]]) => declare(name, light)).join('')}
     --_font: var(--sa-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', sans-serif);
     --_radius: var(--sa-radius, 12px);
-    --_shadow: 0 1px 2px rgb(15 23 42 / 6%), 0 12px 32px rgb(15 23 42 / 10%);
+    --_card-radius: var(--sa-card-radius, calc(var(--_radius) * 4 / 3));
+    --_shadow: var(--sa-shadow, 0 1px 2px rgb(15 23 42 / 6%), 0 12px 32px rgb(15 23 42 / 10%));
+    font-family: inherit;
   }
   @supports (color: light-dark(#000, #000)) {
     :host {
       ${colours.map(([name, [light, dark]]) => declare(name, `light-dark(${light},${dark})`)).join('')}
+    }
+  }
+  @supports (color: lab(from red l 0 0)) {
+    :host {
+      --_on-primary: var(--sa-on-primary, lab(from color(from var(--_primary) xyz y y y) calc((49.5 - l) * 999) 0 0));
+      --_primary-strong: var(--sa-primary-strong, color-mix(in srgb, var(--_primary) 75%, lab(from var(--_on-primary) calc(100 - l) 0 0)));
     }
   }
   :host([hidden]) { display: none; }
@@ -45,6 +56,9 @@ glob`
  * The base of every view. Page CSS beats `:host` and its values are inherited, so this resets
  * everything once more. Text is English whatever the page's direction; paper is white.
  *
+ * `--sa-font: page()` is no font, so the declaration counts as unset and the page's font is
+ * inherited through the host. No keyword could say so: the variable itself would take `inherit`.
+ *
  * A size container counts as empty: `contain-intrinsic-inline-size` is its minimum width beside
  * other content, and `flex` fills the host if a page makes that a flex container.
  */
@@ -53,7 +67,9 @@ export const rootWrapper = css`
   display: block;
   direction: ltr;
   color-scheme: inherit;
-  font: 16px/1.6 var(--_font);
+  font-size: 16px;
+  line-height: 1.6;
+  font-family: var(--_font);
   color: var(--_ink);
   container-type: inline-size;
   contain-intrinsic-inline-size: min(180px, 45cqi);

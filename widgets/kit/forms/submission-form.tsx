@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnHeading } from '../core/heading.tsx';
 import { visuallyHidden } from '../core/visually-hidden.styles.ts';
 import { css } from '../element/styles.ts';
 import { HONEYPOT_INPUT } from './honeypot.ts';
@@ -57,7 +58,7 @@ export function SubmissionForm({
 }: SubmissionFormProps) {
   return (
     <form {...formProps} className={className} part="form" aria-label={label}>
-      {isHeaded && <h2>{label}</h2>}
+      {isHeaded && <OwnHeading>{label}</OwnHeading>}
       <Region part={above?.isWarning ? 'notice' : 'confirmation'} role="status" said={above} />
       {children}
       <p className={withoutScript}>

@@ -12,7 +12,7 @@ const box = css`
   text-align: center;
   color: var(--_muted);
   border: 1px dashed var(--_border);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
 `;
 
 interface LoadingStateProps {

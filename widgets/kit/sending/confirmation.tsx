@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Heading } from '../core/heading.tsx';
 import { css } from '../element/styles.ts';
 
 /** Keeps clear of a page's fixed header and of the toast. */
@@ -28,7 +29,7 @@ export function Confirmation({ heading, next, hours, reference }: ConfirmationPr
   useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div ref={ref} className={text}>
-      <h3>{heading}</h3>
+      <Heading level={3}>{heading}</Heading>
       <p>{next}</p>
       {reference && (
         <p>

@@ -34,6 +34,8 @@ const TYPED: Record<string, string> = {
   // A message anywhere, and a website where one is asked for.
   message: 'https://www.example.com',
 };
+/** Likewise, for elements with headings. */
+const HEADINGS = ['heading-level', 'hide-heading'];
 const FALLBACK = 'Write to us at hello@example.com.';
 
 /** The promises of every element to every page, each tested on a fresh page. */
@@ -117,10 +119,9 @@ export function describeContract(documented: ManifestElement): void {
         observedAttributes: string[];
       };
       assert.includeMembers(
-        [...attributes.map(({ name }) => name), ...BASES, ...ATTRIBUTION].flatMap((name) => [
-          name,
-          flat(name),
-        ]),
+        [...attributes.map(({ name }) => name), ...BASES, ...ATTRIBUTION, ...HEADINGS].flatMap(
+          (name) => [name, flat(name)],
+        ),
         observedAttributes,
       );
       const names = attributes.map(({ name }) => name);
@@ -220,6 +221,37 @@ export function describeContract(documented: ManifestElement): void {
         assert.equal(element.shadowRoot.innerHTML, original, base);
       }
       assert.deepEqual(pathsAt('https://other.example', element), paths);
+    });
+
+    it('lowers its headings with heading-level, and leaves its own to the page with hide-heading', async () => {
+      const has = (attribute: string) => attributes.some(({ name }) => name === attribute);
+      const usual = headingsIn(element);
+      const own = usual.find(({ level }) => level === 2);
+      // The headings of the footer and of an article belong to our own pages.
+      const isPage = ['sa-blog-post', 'sa-site-footer'].includes(tag) || usual[0]?.level === 1;
+      assert.isTrue(has('heading-level') || isPage || usual.length === 0);
+      if (!has('heading-level')) return;
+      const frame = await open({ body: markup('heading-level="5"') });
+      const lowered = await frame.ready(tag);
+      assert.deepEqual(
+        headingsIn(lowered),
+        usual.map(({ level, text }) => ({ level: Math.min(level + 3, 6), text })),
+      );
+      assert.deepEqual(await axeFindings(frame), []);
+      if (!has('hide-heading')) return;
+      lowered.setAttribute('hide-heading', '');
+      await settle(frame);
+      assert.deepEqual(
+        headingsIn(lowered),
+        usual
+          .filter((heading) => heading !== own)
+          .map(({ level, text }) => ({ level: Math.min(level + 3, 6), text })),
+      );
+      const names = [...lowered.shadowRoot.querySelectorAll('[aria-label]')].map(
+        ({ ariaLabel }) => ariaLabel,
+      );
+      assert.include(names, own?.text);
+      assert.deepEqual(await axeFindings(frame), []);
     });
 
     it('shows its fallback content until it is defined', async () => {
@@ -475,6 +507,16 @@ export function describeContract(documented: ManifestElement): void {
       assert.equal(element.shadowRoot.childElementCount, 0);
     });
   });
+}
+
+/** The headings of an element as assistive technology finds them. */
+function headingsIn({ shadowRoot }: SaElement): { level: number; text: string | null }[] {
+  return [...shadowRoot.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    .filter((heading) => heading.checkVisibility())
+    .map(({ ariaLevel, localName, textContent }) => ({
+      level: Number(ariaLevel ?? localName[1]),
+      text: textContent,
+    }));
 }
 
 /** Where the links of an element lead on a site, except those within its page. */

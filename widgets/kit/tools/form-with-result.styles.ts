@@ -30,7 +30,7 @@ export const panel = css`
   &[data-state='empty'] { border: 1px dashed var(--_border); box-shadow: none; }
   &:is([data-state='error'], [data-state='stale']) { border: 1px dashed var(--_danger); box-shadow: none; }
   & h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; text-wrap: balance; }
-  & h3:focus-visible { outline-offset: 4px; border-radius: 4px; }
+  & h3:focus-visible { outline-offset: 4px; border-radius: calc(var(--_radius) / 3); }
   @media print { &, &[data-state] { padding: 0; border: 0; box-shadow: none; } & + & { margin-top: 24px; } }
 `;
 

@@ -8,7 +8,7 @@ const list = css`
   padding: 4px;
   background: var(--_wash);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   @media print { display: none; }
 `;
 const tab = css`

@@ -13,6 +13,6 @@ export const badges = css`
     font-size: 14px;
     background: var(--_wash);
     border: 1px solid var(--_line);
-    border-radius: 999px;
+    border-radius: calc(var(--_radius) * 2);
   }
 `;

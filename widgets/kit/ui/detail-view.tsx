@@ -11,7 +11,7 @@ const box = css`
   justify-items: start;
   scroll-margin-top: 24px;
   & > article { width: 100%; gap: 32px; overflow-wrap: anywhere; }
-  & h3 { font-size: 22px; line-height: 1.25; letter-spacing: -0.02em; text-wrap: balance; border-radius: 4px; outline-offset: 4px; }
+  & h3 { font-size: 22px; line-height: 1.25; letter-spacing: -0.02em; text-wrap: balance; border-radius: calc(var(--_radius) / 3); outline-offset: 4px; }
   @container (min-width: 720px) { & h3 { font-size: 28px; } }
   @media print { & > button { display: none; } }
 `;

@@ -1,4 +1,5 @@
 import SearchX from 'lucide/dist/esm/icons/search-x.mjs';
+import { Heading } from '../core/heading.tsx';
 import { css } from '../element/styles.ts';
 import { secondary } from './button.styles.ts';
 import { Icon } from './icon.tsx';
@@ -11,7 +12,7 @@ const box = css`
   text-align: center;
   background: var(--_surface);
   border: 1px dashed var(--_border);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & > svg { color: var(--_muted); }
   & > h3 { font-size: 22px; letter-spacing: -0.02em; }
   & > p { max-width: 56ch; font-weight: 600; text-wrap: balance; }
@@ -32,7 +33,7 @@ export function EmptyState({ heading, text, label, startOver }: EmptyStateProps)
   return (
     <div className={box}>
       <Icon icon={SearchX} size={32} />
-      {heading && <h3>{heading}</h3>}
+      {heading && <Heading level={3}>{heading}</Heading>}
       <p>{text}</p>
       <button type="button" className={secondary} part="button" onClick={startOver}>
         {label}

@@ -7,7 +7,7 @@ export const pressableCard = css`
   overflow-wrap: anywhere;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   transition: border-color 150ms ease-out, box-shadow 150ms ease-out;
   &:hover { border-color: var(--_primary); box-shadow: var(--_shadow); }
 `;
@@ -25,7 +25,7 @@ export const pressTarget = css`
   color: inherit;
   cursor: pointer;
   a& { color: inherit; }
-  &::after { content: ''; position: absolute; inset: 0; border-radius: 16px; }
+  &::after { content: ''; position: absolute; inset: 0; border-radius: var(--_card-radius); }
   &:focus-visible { outline: none; }
   &:focus-visible::after { outline: 2px solid var(--_primary); outline-offset: 2px; }
 `;

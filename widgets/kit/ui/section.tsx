@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { OwnHeading } from '../core/heading.tsx';
 import { css } from '../element/styles.ts';
 
 const section = css`
@@ -14,6 +15,7 @@ const head = css`
   display: grid;
   gap: 12px;
   max-width: 64ch;
+  &:empty { display: none; }
   & p { color: var(--_muted); }
   & h2 { text-wrap: balance; }
   @container (min-width: 768px) { & h2 { font-size: 36px; } }
@@ -39,10 +41,10 @@ export function Section({ heading, eyebrow, intro, children }: SectionProps) {
   useLayoutEffect(() => (ref.current ? hideUntilSeen(ref.current) : undefined), []);
 
   return (
-    <section ref={ref} className={section} part="section" aria-labelledby="heading">
+    <section ref={ref} className={section} part="section" aria-label={heading}>
       <div className={head}>
         {eyebrow && <p className={eyebrowText}>{eyebrow}</p>}
-        <h2 id="heading">{heading}</h2>
+        <OwnHeading>{heading}</OwnHeading>
         {intro && <p>{intro}</p>}
       </div>
       {children}

@@ -1,6 +1,7 @@
 import CalendarRange from 'lucide/dist/esm/icons/calendar-range.mjs';
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import type { RefObject } from 'react';
+import { Heading } from '../../kit/core/heading.tsx';
 import { ResultMessage } from '../../kit/tools/form-with-result.tsx';
 import { GuidanceLink } from './guidance-link.tsx';
 
@@ -22,9 +23,9 @@ interface ErrorViewProps {
 export function ErrorView({ headingRef }: ErrorViewProps) {
   return (
     <ResultMessage icon={CircleAlert}>
-      <h3 ref={headingRef} tabIndex={-1}>
+      <Heading level={3} ref={headingRef} tabIndex={-1}>
         Timeline could not be generated
-      </h3>
+      </Heading>
       <p>There was an error generating your timeline. Please try different parameters.</p>
       <GuidanceLink />
     </ResultMessage>

@@ -1,4 +1,5 @@
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
+import { Heading } from '../../kit/core/heading.tsx';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import type { TimelineEvent } from '../application-timeline.logic.ts';
@@ -41,7 +42,7 @@ export function TimelineStep({ event, isDone, setDone }: TimelineStepProps) {
         <div>
           <TypeTile type={type} />
           <div>
-            <h4>{title}</h4>
+            <Heading level={4}>{title}</Heading>
             <p>{STEP_TYPES[type].label}</p>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { Heading } from '../../kit/core/heading.tsx';
 import { formatMonth } from '../../kit/rules/calendar-day.ts';
 import { labelOf } from '../../kit/rules/options.ts';
 import { Note } from '../../kit/ui/note.tsx';
@@ -31,9 +32,9 @@ export function TimelineView(props: TimelineViewProps) {
   const { country, plan, events } = timeline;
   return (
     <>
-      <h3 ref={headingRef} tabIndex={-1}>
+      <Heading level={3} ref={headingRef} tabIndex={-1}>
         {country.name}, {describePlan(plan)}
-      </h3>
+      </Heading>
       <Facts timeline={timeline} />
       <PlanNotices
         review={review}
@@ -57,7 +58,7 @@ export function TimelineView(props: TimelineViewProps) {
       <Note text={`Months before the start: ${country.applicationDeadline.source}.`} />
       <div className={advice}>
         <div>
-          <h4>Go through it with us</h4>
+          <Heading level={4}>Go through it with us</Heading>
           <p>We check the dates of your universities against this plan.</p>
         </div>
         <GuidanceLink />

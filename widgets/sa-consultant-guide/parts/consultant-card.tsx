@@ -1,6 +1,7 @@
 import Briefcase from 'lucide/dist/esm/icons/briefcase.mjs';
 import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs';
 import type { Consultant } from '../../content/consultants.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { Avatar } from '../../kit/ui/avatar.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Rating } from '../../kit/ui/rating.tsx';
@@ -15,7 +16,7 @@ export function ConsultantCard({ consultant }: { consultant: Consultant }) {
       <div className={personHead}>
         <Avatar portrait={image} size={64} />
         <div>
-          <h3>{name}</h3>
+          <Heading level={3}>{name}</Heading>
           <Rating value={rating} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
 import type { RefObject } from 'react';
 import { mutedText, smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { iconButton } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
@@ -27,9 +28,9 @@ export function ComparisonView({ estimates, headingRef, remove, syncUrl }: Compa
   const plans = estimates.map(({ plan }) => plan);
   return (
     <>
-      <h3 ref={headingRef} tabIndex={-1}>
+      <Heading level={3} ref={headingRef} tabIndex={-1}>
         Compare plans
-      </h3>
+      </Heading>
       <ol className={bars}>
         {comparison.plans.map((compared, index) => (
           <li key={writePlans('', [compared.estimate.plan])}>

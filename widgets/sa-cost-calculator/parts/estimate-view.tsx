@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { mutedText, smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { formatDay } from '../../kit/rules/calendar-day.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { Note } from '../../kit/ui/note.tsx';
@@ -14,17 +15,22 @@ interface EstimateViewProps extends EstimateExtrasProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The costs of one plan. */
+/**
+ * The costs of one plan. Its total comes with the first paint, the lines and what goes with them a
+ * frame later each: drawn at once, they would keep a slow phone from answering the press.
+ */
 export function EstimateView(props: EstimateViewProps) {
   const { estimate, headingRef, rate } = props;
   const { title, details } = describePlan(estimate);
-  const isPainted = useIsPainted();
+  const lined = useAfterPaint(estimate);
+  const detailed = useAfterPaint(lined);
+  const costLines = useMemo(() => lined && <CostLines estimate={lined} />, [lined]);
   return (
     <>
       <div>
-        <h3 ref={headingRef} tabIndex={-1}>
+        <Heading level={3} ref={headingRef} tabIndex={-1}>
           {title}
-        </h3>
+        </Heading>
         <p className={mutedText}>{details}</p>
       </div>
       <div>
@@ -34,17 +40,17 @@ export function EstimateView(props: EstimateViewProps) {
         </p>
       </div>
       <Note text={estimate.otherBasisNote} />
-      <CostLines estimate={estimate} />
-      {isPainted && <EstimateExtras {...props} />}
+      {costLines}
+      {detailed && <EstimateExtras {...props} estimate={detailed} />}
     </>
   );
 }
 
-/** False until the first paint: content that nobody looks at first can wait for a frame. */
-function useIsPainted(): boolean {
-  const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => setIsPainted(true), []);
-  return isPainted;
+/** `value` once a frame has been painted without it; until then the value before, if any. */
+function useAfterPaint<T>(value: T): T | undefined {
+  const [painted, setPainted] = useState<T>();
+  useEffect(() => setPainted(value), [value]);
+  return painted;
 }
 
 function Figures({ estimate: { plan, totalUsd, monthlyUsd } }: { estimate: CostEstimate }) {

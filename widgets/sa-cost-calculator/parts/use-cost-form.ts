@@ -6,12 +6,12 @@ import { useAddressedFields } from '../../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { costTable, readLinked } from '../cost-calculator.fields.ts';
-import { estimateCosts } from '../cost-calculator.logic.ts';
 import { parseCostForm, toFormValues } from '../cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan, Lifestyle } from '../cost-plan.ts';
 import { isSamePlan } from '../plan-comparison.logic.ts';
 import { explainProgramLevel, matchProgramLevel } from '../program-level.logic.ts';
 import { useCostPlans } from './use-cost-plans.ts';
+import { useEstimates } from './use-estimates.ts';
 
 /** The attributes that configure the form. */
 export interface CostAttributes {
@@ -34,11 +34,12 @@ export function useCostForm(attributes: CostAttributes) {
   const resultHeading = useRef<HTMLHeadingElement>(null);
 
   const plans = useCostPlans(syncUrl);
+  const { estimate, prepare } = useEstimates(accommodationBasis);
   const form = useForm<CostPlan>({
     names: namesOf(costTable),
     check: (values) => parseCostForm(values, countries),
     onValid(plan) {
-      const { totalUsd, monthlyUsd } = estimateCosts(countries, plan, accommodationBasis);
+      const { totalUsd, monthlyUsd } = estimate(plan);
       plans.show(plan);
       setCalculations((count) => count + 1);
       const values = toFormValues(plan);
@@ -59,6 +60,9 @@ export function useCostForm(attributes: CostAttributes) {
   const current = parseCostForm(values, countries).value;
   const isStale = !!plans.shown && !(current && isSamePlan(current, plans.shown));
 
+  // After painting the change: nothing of the result's arithmetic is left for the press.
+  useEffect(() => prepare(current));
+
   useLayoutEffect(() => {
     if (syncUrl) setLinkedLevel(readLinked(location.search).level);
   }, [syncUrl]);
@@ -70,5 +74,5 @@ export function useCostForm(attributes: CostAttributes) {
   }, [calculations]);
 
   const programNote = explainProgramLevel(wantedLevel);
-  return { form, values, follow, programNote, plans, isStale, resultHeading };
+  return { form, values, follow, programNote, plans, estimate, isStale, resultHeading };
 }

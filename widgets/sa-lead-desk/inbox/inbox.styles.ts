@@ -7,7 +7,7 @@ export const list = css`
   list-style: none;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   overflow: clip;
   transition: opacity 150ms ease-out;
   &[aria-busy='true'] { opacity: 0.6; }
@@ -57,7 +57,7 @@ export const unread = css`
   padding: 0 8px;
   color: var(--_on-primary);
   background: var(--_primary);
-  border-radius: 999px;
+  border-radius: calc(var(--_radius) * 2);
 `;
 
 export const filterGrid = css`
@@ -89,7 +89,7 @@ export const ghost = css`
   height: 72px;
   padding: 16px;
   & + & { border-block-start: 1px solid var(--_line); }
-  &::before, &::after { content: ''; display: block; height: 12px; border-radius: 6px; background: var(--_line); }
+  &::before, &::after { content: ''; display: block; height: 12px; border-radius: calc(var(--_radius) / 2); background: var(--_line); }
   &::before { width: 32%; }
   &::after { width: 68%; margin-block-start: 14px; }
 `;
@@ -102,7 +102,7 @@ export const empty = css`
   text-align: center;
   background: var(--_surface);
   border: 1px dashed var(--_border);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & > p { max-width: 48ch; color: var(--_muted); }
 `;
 
@@ -111,7 +111,7 @@ export const keyList = css`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 8px 16px;
   & dt { display: flex; gap: 4px; }
-  & kbd { font: inherit; font-size: 14px; font-weight: 600; min-width: 28px; padding: 0 8px; text-align: center; border: 1px solid var(--_border); border-radius: 8px; }
+  & kbd { font: inherit; font-size: 14px; font-weight: 600; min-width: 28px; padding: 0 8px; text-align: center; border: 1px solid var(--_border); border-radius: calc(var(--_radius) * 2 / 3); }
 `;
 
 export const keyBox = css`
@@ -121,7 +121,7 @@ export const keyBox = css`
   color: var(--_ink);
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   box-shadow: var(--_shadow);
   &::backdrop { background: rgb(15 23 42 / 50%); }
   & > form { display: grid; gap: 20px; }

@@ -14,7 +14,7 @@ export const versions = css`
   gap: 12px;
   & > div { display: grid; gap: 8px; padding-block-start: 12px; border-block-start: 1px solid var(--_line); }
   & dt { font-weight: 600; }
-  & dd { display: grid; gap: 2px; align-content: start; padding: 8px 12px; white-space: pre-wrap; overflow-wrap: anywhere; background: var(--_wash); border-radius: 8px; }
+  & dd { display: grid; gap: 2px; align-content: start; padding: 8px 12px; white-space: pre-wrap; overflow-wrap: anywhere; background: var(--_wash); border-radius: calc(var(--_radius) * 2 / 3); }
   & dd > span { font-size: 14px; color: var(--_muted); }
   @container (min-width: 640px) {
     & > div { grid-template-columns: 120px 1fr 1fr; }

@@ -2,6 +2,7 @@ import Printer from 'lucide/dist/esm/icons/printer.mjs';
 import { useLayoutEffect, useRef } from 'react';
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
 import { scholarships } from '../../content/scholarships/scholarships.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
@@ -39,14 +40,15 @@ export function Results({ results, filters, focusId, open, startOver }: ResultsP
   return (
     <section className={resultsStyle} aria-labelledby="found">
       {/* Of one thing the spoken name uses the singular. */}
-      <h3
+      <Heading
+        level={3}
         ref={heading}
         id="found"
         tabIndex={-1}
         aria-label={count === 1 ? describeResults(count) : undefined}
       >
         {formatHeading(count)}
-      </h3>
+      </Heading>
       {multiCountry && (
         <Note text={`${multiCountry}: choose "${MULTIPLE_EUROPEAN_COUNTRIES}" to see them.`} />
       )}

@@ -1,3 +1,4 @@
+import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { advice } from '../scholarship-finder.styles.ts';
@@ -7,7 +8,7 @@ export function ScholarshipAdvice() {
   return (
     <div className={advice}>
       <div>
-        <h3>Not sure which one suits you?</h3>
+        <Heading level={3}>Not sure which one suits you?</Heading>
         <p>Ask us which awards are open this year, and what they look for.</p>
       </div>
       <SiteLink className={secondary} part="button" path="/contact#consultation">

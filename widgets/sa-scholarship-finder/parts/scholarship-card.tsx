@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { badges } from '../../kit/ui/badges.styles.ts';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
 import { summariseLevels } from '../scholarship-finder.logic.ts';
@@ -23,11 +24,11 @@ export function ScholarshipCard({ scholarship, takesFocus, open }: ScholarshipCa
 
   return (
     <li className={`${pressableCard} ${award}`}>
-      <h4>
+      <Heading level={4}>
         <button ref={button} type="button" className={pressTarget} onClick={open}>
           {name}
         </button>
-      </h4>
+      </Heading>
       <p className={smallText}>{provider}</p>
       <p>{description}</p>
       <ul className={badges} aria-label="Program levels">

@@ -1,6 +1,7 @@
 import OutsideIcon from 'lucide/dist/esm/icons/external-link.mjs';
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { badges } from '../../kit/ui/badges.styles.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { DetailView } from '../../kit/ui/detail-view.tsx';
@@ -23,16 +24,16 @@ export function ScholarshipDetail({ scholarship, close }: ScholarshipDetailProps
   return (
     <DetailView backLabel="Back to results" close={close}>
       <div className={lead}>
-        <h3 id="opened" tabIndex={-1}>
+        <Heading level={3} id="opened" tabIndex={-1}>
           {name}
-        </h3>
+        </Heading>
         <p className={smallText}>{scholarship.provider}</p>
         <p>{description}</p>
       </div>
       <KeyFacts scholarship={scholarship} />
       <div className={twoColumns}>
         <div>
-          <h4>Eligibility</h4>
+          <Heading level={4}>Eligibility</Heading>
           <ul>
             {eligibility.map((condition) => (
               <li key={condition}>{condition}</li>
@@ -40,7 +41,7 @@ export function ScholarshipDetail({ scholarship, close }: ScholarshipDetailProps
           </ul>
         </div>
         <div>
-          <h4>Fields of study</h4>
+          <Heading level={4}>Fields of study</Heading>
           <ul className={badges}>
             {fields.map((field) => (
               <li key={field}>{field}</li>

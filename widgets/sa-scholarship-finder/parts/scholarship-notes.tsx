@@ -1,4 +1,5 @@
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { useLazyModule } from '../../kit/loading/use-async.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
@@ -10,7 +11,7 @@ export function ScholarshipNotes({ scholarship: { id, extension } }: { scholarsh
   const { loaded, ...loading } = useLazyModule(notesModule.load);
   return (
     <div className={notesStyle}>
-      <h4>Good to know</h4>
+      <Heading level={4}>Good to know</Heading>
       {!loaded && <LoadingState subject="What we know beyond the listing" {...loading} />}
       <ul>
         {loaded?.scholarshipNotes[id]?.map(({ text, ...origin }) => (

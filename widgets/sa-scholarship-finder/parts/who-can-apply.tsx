@@ -1,4 +1,5 @@
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { ANY_NATIONALITY } from '../scholarship-filters.logic.ts';
 
 /** Longer lists are folded. */
@@ -9,7 +10,7 @@ export function WhoCanApply({ scholarship }: { scholarship: Scholarship }) {
   const { nationality, gpaRequirement } = scholarship;
   return (
     <>
-      <h4>Nationality</h4>
+      <Heading level={4}>Nationality</Heading>
       {nationality.length > SHOWN_NATIONALITIES ? (
         <details>
           <summary>{nationality.length} nationalities</summary>
@@ -20,7 +21,7 @@ export function WhoCanApply({ scholarship }: { scholarship: Scholarship }) {
       )}
       {gpaRequirement !== undefined && (
         <>
-          <h4>GPA</h4>
+          <Heading level={4}>GPA</Heading>
           <p>At least {gpaRequirement.toFixed(1)} on a 4-point scale</p>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SuccessStory } from '../../content/success-stories.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { journey, monogram } from '../success-stories.styles.ts';
 
 /** From one university to the next and into a job, in four steps. */
@@ -42,7 +43,7 @@ function Step({ organisation: { name, logo }, when, children }: StepProps) {
       </span>
       <div>
         <p>{when}</p>
-        <h4>{name}</h4>
+        <Heading level={4}>{name}</Heading>
         {children}
       </div>
     </li>

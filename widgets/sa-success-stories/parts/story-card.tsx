@@ -2,6 +2,7 @@ import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import { useLayoutEffect, useRef } from 'react';
 import type { SuccessStory } from '../../content/success-stories.ts';
 import { Scene } from '../../kit/art/scenes/scene.tsx';
+import { Heading } from '../../kit/core/heading.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
 import { cutExcerpt, sceneOf, splitTags } from '../success-stories.logic.ts';
@@ -30,11 +31,11 @@ export function StoryCard({ story, takesFocus, open }: StoryCardProps) {
         {isComposite && <span className={badge}>Composed story</span>}
       </div>
       <div className={cardBody}>
-        <h3>
+        <Heading level={3}>
           <button ref={ref} type="button" className={pressTarget} onClick={open}>
             {university.name} to {destination.name}
           </button>
-        </h3>
+        </Heading>
         <p className={place}>
           {destination.program}, {destination.location}
         </p>

@@ -1,5 +1,6 @@
 import type { SuccessStory } from '../../content/success-stories.ts';
 import { Scene } from '../../kit/art/scenes/scene.tsx';
+import { Heading } from '../../kit/core/heading.tsx';
 import { DetailView } from '../../kit/ui/detail-view.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import { sceneOf } from '../success-stories.logic.ts';
@@ -23,9 +24,9 @@ export function StoryDetail({ story, close }: StoryDetailProps) {
           <Scene name={sceneOf(destination.location)} />
         </div>
         <div>
-          <h3 id="opened" tabIndex={-1}>
+          <Heading level={3} id="opened" tabIndex={-1}>
             {university.name} to {destination.name}
-          </h3>
+          </Heading>
           <p className={place}>
             {destination.program}, {destination.location}
           </p>

@@ -1,3 +1,4 @@
+import { Heading } from '../../kit/core/heading.tsx';
 import { rubricBox } from './section.styles.ts';
 
 interface RubricProps {
@@ -10,7 +11,9 @@ interface RubricProps {
 export function Rubric({ heading, criteria }: RubricProps) {
   return (
     <section className={rubricBox} aria-labelledby="rubric">
-      <h3 id="rubric">{heading}</h3>
+      <Heading level={3} id="rubric">
+        {heading}
+      </Heading>
       <dl>
         {criteria.map(([name, description]) => (
           <div key={name}>

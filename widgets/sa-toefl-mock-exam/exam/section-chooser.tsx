@@ -4,6 +4,7 @@ import Mic from 'lucide/dist/esm/icons/mic.mjs';
 import PenLine from 'lucide/dist/esm/icons/pen-line.mjs';
 import type { TestSections } from '../../content/toefl/types.ts';
 import { mutedText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
 import { badge, cards, cardText, disc } from '../toefl-mock-exam.styles.ts';
@@ -32,11 +33,11 @@ export function SectionChooser({ attempt, sections, recordedIds, open }: Section
             <span className={disc}>
               <Icon icon={SECTION_ICONS[name]} size={24} />
             </span>
-            <h3>
+            <Heading level={3}>
               <button type="button" className={pressTarget} onClick={() => open(name)}>
                 {SECTION_LABELS[name]}
               </button>
-            </h3>
+            </Heading>
             <p className={mutedText}>{describeContent(name, sections)}</p>
             {progress && <p className={badge}>{progress}</p>}
           </li>

@@ -39,7 +39,7 @@ export const bar = css`
   font-size: 14px;
   background: var(--_surface);
   border: 1px solid var(--_border);
-  border-radius: 24px;
+  border-radius: calc(var(--_card-radius) * 1.5);
   box-shadow: var(--_shadow);
   &[data-over] { border-color: var(--_danger); }
   @media print { display: none; }
@@ -68,7 +68,7 @@ export const rubricBox = css`
   gap: 12px;
   padding: 20px;
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & dl { display: grid; gap: 12px; }
   & dt { font-weight: 600; }
   & dd { color: var(--_muted); }

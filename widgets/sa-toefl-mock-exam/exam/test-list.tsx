@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { formatNote, introduction, trademarkNote } from '../../content/toefl/notes.ts';
 import { mockTests } from '../../content/toefl/tests.ts';
 import { mutedText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
 import { cards, cardText, notes } from '../toefl-mock-exam.styles.ts';
@@ -19,11 +20,11 @@ export function TestList({ headingRef, choose }: TestListProps) {
       <ul className={cards}>
         {mockTests.map(({ id, title, summary }) => (
           <li key={id} className={`${pressableCard} ${cardText}`}>
-            <h3>
+            <Heading level={3}>
               <button type="button" className={pressTarget} onClick={() => choose(id)}>
                 {title}
               </button>
-            </h3>
+            </Heading>
             <p className={mutedText}>{summary}</p>
           </li>
         ))}

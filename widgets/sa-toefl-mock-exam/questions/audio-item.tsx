@@ -4,6 +4,7 @@ import RotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs';
 import { useState } from 'react';
 import type { ListeningItem } from '../../content/toefl/types.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { alarm } from '../toefl-mock-exam.styles.ts';
@@ -36,7 +37,7 @@ export function AudioItem({ item: { title, transcript }, isSimulated, isReview }
   };
   return (
     <>
-      <h3>{title}</h3>
+      <Heading level={3}>{title}</Heading>
       <div className={player}>
         <button
           type="button"

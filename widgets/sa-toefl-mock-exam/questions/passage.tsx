@@ -1,11 +1,12 @@
 import type { ReadingPassage } from '../../content/toefl/types.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { paragraphs } from './questions.styles.ts';
 
 /** A passage whose paragraphs are numbered, as the questions name them. It scrolls by itself. */
 export function Passage({ passage: { title, passage } }: { passage: ReadingPassage }) {
   return (
     <>
-      <h3>{title}</h3>
+      <Heading level={3}>{title}</Heading>
       <ol className={paragraphs}>
         {passage.split('\n\n').map((paragraph) => (
           <li key={paragraph}>{paragraph}</li>

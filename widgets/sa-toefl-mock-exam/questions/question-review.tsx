@@ -1,6 +1,7 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { mutedText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { option, questionBox, verdict } from './questions.styles.ts';
 import type { ReviewedQuestion } from './scoring.logic.ts';
@@ -11,9 +12,9 @@ export function QuestionReview({ entry, number }: { entry: ReviewedQuestion; num
   const missed = chosen === null ? 'Not answered' : 'Wrong';
   return (
     <div className={questionBox}>
-      <h3>
+      <Heading level={3}>
         {number}. {question.question}
-      </h3>
+      </Heading>
       <p className={verdict} data-right={isCorrect}>
         <Icon icon={isCorrect ? Check : X} />
         {isCorrect ? 'Right' : missed}

@@ -8,7 +8,7 @@ export const materialBox = css`
   padding: clamp(12px, 8cqi, 20px);
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & h3 { font-size: 22px; }
   @container (min-width: 880px) {
     position: sticky;

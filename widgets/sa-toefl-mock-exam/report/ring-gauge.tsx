@@ -1,4 +1,5 @@
 import { mutedText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { HIGHEST_SCORE } from '../questions/scoring.logic.ts';
 import type { Gauge } from './report.logic.ts';
 import { gaugeBox } from './report.styles.ts';
@@ -38,7 +39,7 @@ export function RingGauge({ gauge: { label, value, hasScore, share, lines } }: {
           </text>
         )}
       </svg>
-      <h4>{label}</h4>
+      <Heading level={4}>{label}</Heading>
       {lines.map((line) => (
         <p key={line} className={mutedText}>
           {line}

@@ -8,6 +8,7 @@ import {
   trademarkNote,
 } from '../../content/toefl/notes.ts';
 import { card, mutedText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { importWithRetry } from '../../kit/loading/import-with-retry.ts';
 import { formatDay, localDay } from '../../kit/rules/calendar-day.ts';
@@ -55,9 +56,9 @@ export function ScoreReport({ results, testTitle, headingRef, reset }: ScoreRepo
   return (
     <section className={card} part="report" aria-labelledby="report">
       <div className={reportHead}>
-        <h3 ref={headingRef} id="report" tabIndex={-1}>
+        <Heading level={3} ref={headingRef} id="report" tabIndex={-1}>
           {report.title}
-        </h3>
+        </Heading>
         <p className={mutedText}>
           {testTitle}, {takenOn}
         </p>
@@ -69,7 +70,7 @@ export function ScoreReport({ results, testTitle, headingRef, reset }: ScoreRepo
       </ul>
       {report.overall && <p>{report.overall}</p>}
       <div>
-        <h4>Score Interpretation</h4>
+        <Heading level={4}>Score Interpretation</Heading>
         <ul>
           {report.levels.map((level) => (
             <li key={level}>{level}</li>

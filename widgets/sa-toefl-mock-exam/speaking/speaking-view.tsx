@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { SpeakingTask } from '../../content/toefl/types.ts';
 import { card } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import type { RecordingsById } from '../../kit/media/use-recordings.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
@@ -52,9 +53,9 @@ export function SpeakingView(props: SpeakingViewProps) {
     <div className={twoColumns}>
       <div className={stack}>
         <div className={card}>
-          <h3 aria-live="polite">
+          <Heading level={3} aria-live="polite">
             Task {index + 1} of {tasks.length}
-          </h3>
+          </Heading>
           <p className={promptText}>{task.prompt}</p>
           <TaskStep task={task} phase={phase} stepRef={stepRef} {...speaking} />
           {recording && phase.name !== 'speaking' && (

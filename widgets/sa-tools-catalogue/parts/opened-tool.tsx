@@ -1,4 +1,5 @@
 import { createElement, useLayoutEffect, useRef, useState } from 'react';
+import { Heading } from '../../kit/core/heading.tsx';
 import { useForwardedAttributes } from '../../kit/site/forwarded-attributes.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { badge, bar, opened } from '../tools-catalogue.styles.ts';
@@ -38,9 +39,9 @@ export function OpenedTool({ tool, country, syncUrl, leave }: OpenedToolProps) {
         <button type="button" className={secondary} part="button" onClick={leave}>
           ← Back
         </button>
-        <h2 ref={heading} id="tool" tabIndex={-1}>
+        <Heading level={2} ref={heading} id="tool" tabIndex={-1}>
           {name}
-        </h2>
+        </Heading>
         <span className={badge}>{label}</span>
       </div>
       {createElement(

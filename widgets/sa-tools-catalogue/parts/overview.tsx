@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { type Tool, toolCategories } from '../../content/tools.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { ToolIcon } from '../../kit/site/tool-icon.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import type { CatalogueSection } from '../tools-catalogue.logic.ts';
@@ -23,9 +24,9 @@ export function Overview({ headingRef, sections, viewAll, ...cards }: OverviewPr
       {sections.map(({ heading, tools, viewAllTab }) =>
         viewAllTab === null ? (
           <section key={heading} className={group} part="section" aria-label={heading}>
-            <h2 ref={headingRef} tabIndex={-1}>
+            <Heading level={2} ref={headingRef} tabIndex={-1}>
               {heading}
-            </h2>
+            </Heading>
             <ToolCards tools={tools} list={heading} isWide {...cards} />
           </section>
         ) : (
@@ -50,7 +51,7 @@ function CategoryHead({ id, heading, viewAll }: CategoryHeadProps) {
   return (
     <div>
       {category && <ToolIcon name={category.icon} colour={category.colour} />}
-      <h2>{heading}</h2>
+      <Heading level={2}>{heading}</Heading>
       <p>{category?.description}</p>
       <button
         type="button"

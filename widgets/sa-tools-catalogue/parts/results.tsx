@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Tool } from '../../content/tools.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { NO_TOOLS_MESSAGE } from '../tools-catalogue.logic.ts';
 import { group } from '../tools-catalogue.styles.ts';
@@ -18,9 +19,9 @@ interface ResultsProps {
 export function Results({ headingRef, heading, tools, startOver, ...cards }: ResultsProps) {
   return (
     <section className={group} part="section" aria-labelledby="results">
-      <h2 ref={headingRef} id="results" tabIndex={-1}>
+      <Heading level={2} ref={headingRef} id="results" tabIndex={-1}>
         {heading}
-      </h2>
+      </Heading>
       {tools.length > 0 ? (
         <ToolCards tools={tools} list={heading} isWide {...cards} />
       ) : (

@@ -2,6 +2,7 @@ import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import Star from 'lucide/dist/esm/icons/star.mjs';
 import { useLayoutEffect, useRef } from 'react';
 import { type Tool, toolCategories } from '../../content/tools.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { ToolIcon } from '../../kit/site/tool-icon.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
@@ -73,7 +74,7 @@ function ToolCard({ tool, takesFocus, open }: ToolCardProps) {
           </span>
         )}
       </div>
-      <h3>{name}</h3>
+      <Heading level={3}>{name}</Heading>
       <p>{description}</p>
       <div className={cardEnd}>
         <p>

@@ -4,6 +4,7 @@ import {
   sampleMatchesNote,
   viewAllMatches,
 } from '../../content/matcher.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
@@ -14,14 +15,14 @@ import { MatchRing } from './match-ring.tsx';
 export function SampleMatches() {
   return (
     <div className={panel}>
-      <h3>{sampleMatchesLabel}</h3>
+      <Heading level={3}>{sampleMatchesLabel}</Heading>
       <Note text={sampleMatchesNote} />
       <ul className={matches}>
         {sampleMatches.map(({ university, location, program, matchPercent }) => (
           <li key={university} className={match}>
             <MatchRing percent={matchPercent} />
             <div>
-              <h4>{university}</h4>
+              <Heading level={4}>{university}</Heading>
               <p>
                 {program}, {location}
               </p>

@@ -18,7 +18,7 @@ const card = css`
   max-height: 100%;
   overflow: auto;
   background: var(--_surface);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   box-shadow: var(--_shadow);
 `;
 

@@ -1,6 +1,7 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { brand } from '../../content/brand.ts';
 import type { Update } from '../../content/updates.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { formatDay } from '../../kit/rules/calendar-day.ts';
 import { iconButton, primary } from '../../kit/ui/button.styles.ts';
@@ -23,7 +24,9 @@ export function StoryCard({ update, isOver, close }: StoryCardProps) {
         <button type="button" className={iconButton} aria-label="Close story" onClick={close}>
           <Icon icon={X} />
         </button>
-        <h2 id="story">{title}</h2>
+        <Heading level={2} id="story">
+          {title}
+        </Heading>
       </div>
       <div className={body}>
         {isOver && expires && <p className={ended}>This offer ended on {formatDay(expires)}.</p>}

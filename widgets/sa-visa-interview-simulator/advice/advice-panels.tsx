@@ -7,6 +7,7 @@ import PlaneTakeoff from 'lucide/dist/esm/icons/plane-takeoff.mjs';
 import Repeat from 'lucide/dist/esm/icons/repeat.mjs';
 import Target from 'lucide/dist/esm/icons/target.mjs';
 import { commonMistakes, preparationTips } from '../../content/interview/advice.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { bullets } from '../visa-interview-simulator.styles.ts';
 import { advice, adviceCard, instead } from './advice.styles.ts';
@@ -20,10 +21,10 @@ export function PreparationTips() {
     <ul className={advice} data-count={preparationTips.length}>
       {preparationTips.map(({ heading, tips }, index) => (
         <li key={heading} className={adviceCard}>
-          <h3>
+          <Heading level={3}>
             <Icon icon={TIP_ICONS[index] ?? Target} size={24} />
             {heading}
-          </h3>
+          </Heading>
           <ul className={bullets}>
             {tips.map((tip) => (
               <li key={tip}>{tip}</li>
@@ -40,10 +41,10 @@ export function CommonMistakes() {
     <ul className={advice}>
       {commonMistakes.map(({ title, description, advice: better }, index) => (
         <li key={title} className={adviceCard}>
-          <h3>
+          <Heading level={3}>
             <Icon icon={MISTAKE_ICONS[index] ?? Files} size={24} />
             {title}
-          </h3>
+          </Heading>
           <p>{description}</p>
           <p className={instead}>
             <b>Do this instead</b>

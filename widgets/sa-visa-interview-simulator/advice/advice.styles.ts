@@ -19,7 +19,7 @@ export const adviceCard = css`
   overflow-wrap: anywhere;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   break-inside: avoid;
   & h3 { display: flex; align-items: center; gap: 12px; font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
   & h3 svg { flex: none; color: var(--_primary); }

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { interviewCountries, interviewDifficulties } from '../../content/interview/options.ts';
 import { nextSteps } from '../../content/interview/texts.ts';
 import { card, mutedText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import type { PlayableRecording, RecordingsById } from '../../kit/media/use-recordings.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
@@ -33,9 +34,9 @@ export function CompleteCard(props: CompleteCardProps) {
   const difficulty = interviewDifficulties.find(({ value }) => value === setup.difficulty);
   return (
     <div className={card}>
-      <h3 ref={headingRef} className={subheading} tabIndex={-1}>
+      <Heading level={3} ref={headingRef} className={subheading} tabIndex={-1}>
         Interview Complete
-      </h3>
+      </Heading>
       <p className={mutedText}>
         {country?.name}, {difficulty?.shortLabel}. {describeSummary(summary)}
       </p>
@@ -49,7 +50,9 @@ export function CompleteCard(props: CompleteCardProps) {
           />
         ))}
       </ol>
-      <h3 className={subheading}>Next steps</h3>
+      <Heading level={3} className={subheading}>
+        Next steps
+      </Heading>
       <ul className={bullets}>
         {nextSteps.map((step) => (
           <li key={step}>{step}</li>
@@ -76,9 +79,9 @@ interface AnswerLineProps {
 function AnswerLine({ line: { question, metrics }, number, recording }: AnswerLineProps) {
   return (
     <li>
-      <h4>
+      <Heading level={4}>
         {number}. {question.text}
-      </h4>
+      </Heading>
       {recording && (
         <AnswerPlayer recording={recording} label={`Your answer to question ${number}`} />
       )}

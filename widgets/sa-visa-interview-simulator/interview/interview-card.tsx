@@ -5,6 +5,7 @@ import { interviewCountries, interviewDifficulties } from '../../content/intervi
 import type { InterviewQuestion } from '../../content/interview/types.ts';
 import { Flag } from '../../kit/art/flag.tsx';
 import { card, mutedText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import type { InterviewSetup } from '../setup/setup.logic.ts';
@@ -40,9 +41,9 @@ export function InterviewCard(props: InterviewCardProps) {
         <Icon icon={UserRound} size={48} />
         <div>
           <p className={badge}>{question.category}</p>
-          <h3 ref={headingRef} className={subheading} tabIndex={-1}>
+          <Heading level={3} ref={headingRef} className={subheading} tabIndex={-1}>
             {question.text}
-          </h3>
+          </Heading>
           {question.description && <p className={mutedText}>{question.description}</p>}
         </div>
       </div>

@@ -7,10 +7,10 @@ export const head = css`
   gap: 8px;
   align-items: center;
   & > strong { grid-area: country; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 10px; font-size: 18px; }
-  & > strong svg { border-radius: 3px; }
+  & > strong svg { border-radius: calc(var(--_radius) / 4); }
   & > p { grid-area: place; font-size: 14px; font-weight: 600; color: var(--_muted); }
   & > button { grid-area: reset; }
-  & > svg { grid-area: bar; width: 100%; height: 6px; border-radius: 3px; fill: var(--_primary); background: var(--_line); }
+  & > svg { grid-area: bar; width: 100%; height: 6px; border-radius: calc(var(--_radius) / 4); fill: var(--_primary); background: var(--_line); }
   @container (min-width: 480px) { grid-template-areas: 'country reset' 'place place' 'bar bar'; }
   @media print { & > button, & > svg { display: none; } }
 `;
@@ -23,7 +23,7 @@ export const badge = css`
   color: var(--_primary);
   background: var(--_wash);
   border: 1px solid var(--_line);
-  border-radius: 999px;
+  border-radius: calc(var(--_radius) * 2);
 `;
 
 export const asked = css`

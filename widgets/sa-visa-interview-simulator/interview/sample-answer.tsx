@@ -1,4 +1,5 @@
 import type { InterviewQuestion } from '../../content/interview/types.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { bullets } from '../visa-interview-simulator.styles.ts';
 import { quotation, sample } from './interview.styles.ts';
 
@@ -12,11 +13,11 @@ export function SampleAnswer({ question: { sampleAnswer, tips }, isShown }: Samp
   return (
     <div className={sample} id="sample" hidden={!isShown}>
       <div>
-        <h4>Sample answer</h4>
+        <Heading level={4}>Sample answer</Heading>
         <p className={quotation}>{sampleAnswer}</p>
       </div>
       <div>
-        <h4>Tips</h4>
+        <Heading level={4}>Tips</Heading>
         <ul className={bullets}>
           {tips.map((tip) => (
             <li key={tip}>{tip}</li>

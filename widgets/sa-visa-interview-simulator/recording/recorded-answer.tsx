@@ -2,6 +2,7 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import type { RefObject } from 'react';
 import { feedbackMessage, recordingTexts } from '../../content/interview/texts.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import type { PlayableRecording } from '../../kit/media/use-recordings.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
@@ -26,15 +27,15 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
   const { answer, recording, notice, isLast, headingRef } = props;
   return (
     <div className={stage}>
-      <h4 ref={headingRef} className={done} tabIndex={-1}>
+      <Heading level={4} ref={headingRef} className={done} tabIndex={-1}>
         <Icon icon={CircleCheck} size={22} />
         Recording Complete
-      </h4>
+      </Heading>
       {notice && <Note text={notice} />}
       <div className={review}>
         {recording && <AnswerPlayer recording={recording} label="Your answer" />}
         <div className={feedback}>
-          <h5>Feedback</h5>
+          <Heading level={5}>Feedback</Heading>
           <p>{feedbackMessage}</p>
           {describeMetrics(measureAnswer(answer)).map((sentence) => (
             <p key={sentence}>{sentence}</p>

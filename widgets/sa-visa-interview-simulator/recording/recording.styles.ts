@@ -29,7 +29,7 @@ export const meter = css`
   display: block;
   width: 100%;
   height: 6px;
-  border-radius: 3px;
+  border-radius: calc(var(--_radius) / 4);
   fill: var(--_danger);
   background: var(--_line);
 `;

@@ -6,6 +6,7 @@ import {
 } from '../../content/interview/options.ts';
 import { recordingTexts } from '../../content/interview/texts.ts';
 import { card } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { fieldOf, onSubmission } from '../../kit/forms/use-form.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
@@ -51,9 +52,9 @@ export function SetupCard(props: SetupCardProps) {
       {...onSubmission(submit)}
       onChange={(event) => choose(readSetup(event.currentTarget))}
     >
-      <h3 ref={headingRef} className={subheading} id="setup" tabIndex={-1}>
+      <Heading level={3} ref={headingRef} className={subheading} id="setup" tabIndex={-1}>
         Set up your interview
-      </h3>
+      </Heading>
       <CountryChoice selected={setup.country} />
       <CountryNote country={setup.country} />
       <DifficultyChoice setup={setup} />

@@ -27,7 +27,7 @@ export const choice = css`
   &:hover { border-color: var(--_primary); }
   &:has(:checked) { border-color: var(--_primary); background: var(--_wash); box-shadow: inset 0 0 0 1px var(--_primary); }
   & input { flex: none; width: 18px; height: 18px; accent-color: var(--_primary); }
-  & svg { flex: none; border-radius: 3px; }
+  & svg { flex: none; border-radius: calc(var(--_radius) / 4); }
   @container (max-width: 199px) { flex-wrap: wrap; gap: 4px 8px; }
   & span { display: grid; line-height: 1.4; }
   & small { font-size: 14px; color: var(--_muted); }
@@ -40,7 +40,7 @@ export const aside = css`
   overflow-wrap: anywhere;
   background: var(--_wash);
   border-inline-start: 3px solid var(--_primary);
-  border-radius: 4px var(--_radius) var(--_radius) 4px;
+  border-radius: calc(var(--_radius) / 3) var(--_radius) var(--_radius) calc(var(--_radius) / 3);
   & p { max-width: 72ch; }
 `;
 

@@ -1,4 +1,5 @@
 import type { Visa, VisaTopic } from '../../content/visas/visa.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { listChanges } from '../visa-figures.logic.ts';
 import { block, changeList } from './panels.styles.ts';
@@ -9,7 +10,7 @@ export function Changes({ visa, topic }: { visa: Visa; topic: VisaTopic }) {
   if (changes.length === 0) return null;
   return (
     <section className={block}>
-      <h4>What has changed</h4>
+      <Heading level={4}>What has changed</Heading>
       <ul className={changeList}>
         {changes.map((change) => (
           <li key={change.text}>

@@ -21,7 +21,7 @@ export const progress = css`
   grid-column: 1 / -1;
   width: 100%;
   height: 8px;
-  border-radius: 4px;
+  border-radius: calc(var(--_radius) / 3);
   & rect { fill: var(--_line); }
   & rect + rect { fill: var(--_success); transition: width 250ms ease-out; }
   @media print { display: none; }

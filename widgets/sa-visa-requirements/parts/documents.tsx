@@ -1,4 +1,5 @@
 import type { Visa } from '../../content/visas/visa.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { describeProgress, isTicked } from '../visa-checklist.logic.ts';
 import { checkbox, checklist, checklistHead, progress } from './documents.styles.ts';
 import { useChecklist } from './use-checklist.ts';
@@ -16,7 +17,9 @@ export function Documents({ visa, storagePrefix }: DocumentsProps) {
   return (
     <section className={checklist}>
       <div className={checklistHead}>
-        <h4 id="documents-heading">Your checklist</h4>
+        <Heading level={4} id="documents-heading">
+          Your checklist
+        </Heading>
         <p role="status">{describeProgress(ticks, country, documents)}</p>
         <svg className={progress} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="8" />

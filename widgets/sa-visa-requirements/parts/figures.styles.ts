@@ -38,7 +38,7 @@ export const badge = css`
   font-weight: 600;
   color: var(--_muted);
   border: 1px solid var(--_line);
-  border-radius: 999px;
+  border-radius: calc(var(--_radius) * 2);
   [data-kind='now'] > & { color: var(--_on-primary); background: var(--_primary); border-color: var(--_primary); }
   /* Printers omit backgrounds. */
   @media print { [data-kind='now'] > & { color: var(--_primary); background: none; } }

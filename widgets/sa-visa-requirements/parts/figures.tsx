@@ -1,4 +1,5 @@
 import type { Visa, VisaTopic } from '../../content/visas/visa.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import {
   type FigureCell,
@@ -33,7 +34,7 @@ function Figure({ row }: { row: FigureRow }) {
   const byUse = STATUS_ORDER.flatMap((wanted) => newer.filter(({ status }) => status === wanted));
   return (
     <section className={figureCard}>
-      <h4>{label}</h4>
+      <Heading level={4}>{label}</Heading>
       <ul className={cells}>
         {byUse.map((figure) => (
           <Cell

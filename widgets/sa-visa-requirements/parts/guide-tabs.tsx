@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Visa, VisaTopic } from '../../content/visas/visa.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { formatDay, localDay } from '../../kit/rules/calendar-day.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { TabPanel, Tabs } from '../../kit/tools/tabs.tsx';
@@ -33,7 +34,9 @@ export function GuideTabs({ visa, tab, show, storagePrefix }: GuideTabsProps) {
       <Tabs label="Parts of the guide" tabs={VISA_TABS} selected={tab} select={show} />
       {VISA_TABS.map(({ id, label }) => (
         <TabPanel key={id} id={id} selected={tab}>
-          <h4 className={onPaper}>{label}</h4>
+          <Heading level={4} className={onPaper}>
+            {label}
+          </Heading>
           {id === 'documents' && panels[id]}
           <Figures visa={visa} topic={id} today={today} />
           {id !== 'documents' && panels[id]}

@@ -2,6 +2,7 @@ import Stamp from 'lucide/dist/esm/icons/stamp.mjs';
 import { countries } from '../../content/countries/countries.ts';
 import { visaOffices } from '../../content/visas/visas.ts';
 import { Flag } from '../../kit/art/flag.tsx';
+import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
@@ -23,7 +24,7 @@ export function NoCountry({ unknown, choose }: NoCountryProps) {
   return (
     <div className={empty}>
       <Icon icon={Stamp} size={40} />
-      <h3>{VISA_PROMPT}</h3>
+      <Heading level={3}>{VISA_PROMPT}</Heading>
       {unknown && (
         <p>
           {describeUnknown(unknown)}{' '}

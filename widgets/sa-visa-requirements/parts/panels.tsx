@@ -1,5 +1,6 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { Visa } from '../../content/visas/visa.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { block, facts, proofs, stages, tipList } from './panels.styles.ts';
 
@@ -12,11 +13,11 @@ export function Finances({ visa }: PanelProps) {
   return (
     <>
       <section className={block}>
-        <h4>What our list says</h4>
+        <Heading level={4}>What our list says</Heading>
         <p>{proofAmount}</p>
       </section>
       <section className={block}>
-        <h4>Accepted proofs</h4>
+        <Heading level={4}>Accepted proofs</Heading>
         <ul className={proofs}>
           {acceptableProofs.map((proof) => (
             <li key={proof}>
@@ -57,7 +58,7 @@ export function Stages({ visa }: PanelProps) {
       {visa.timeline.map(({ stage, timing, description }) => (
         <li key={stage}>
           <p>{timing}</p>
-          <h4>{stage}</h4>
+          <Heading level={4}>{stage}</Heading>
           <p>{description}</p>
         </li>
       ))}
@@ -70,7 +71,7 @@ export function Tips({ visa }: PanelProps) {
     <ul className={tipList}>
       {visa.tips.map(({ title, description }) => (
         <li key={title}>
-          <h4>{title}</h4>
+          <Heading level={4}>{title}</Heading>
           <p>{description}</p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import Hourglass from 'lucide/dist/esm/icons/hourglass.mjs';
 import type { VisaOffice } from '../../content/visas/visas.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { OutsideLink } from '../../kit/tools/outside-link.tsx';
 import { primary } from '../../kit/ui/button.styles.ts';
@@ -22,7 +23,7 @@ export function Unavailable({ country, office }: UnavailableProps) {
   return (
     <div className={empty}>
       <Icon icon={Hourglass} size={40} />
-      <h3>{VISA_UNAVAILABLE_HEADING}</h3>
+      <Heading level={3}>{VISA_UNAVAILABLE_HEADING}</Heading>
       <p>{describeUnavailable(country.name)}</p>
       <SiteLink path={VISA_GUIDANCE_PATH} className={primary}>
         Contact our visa experts

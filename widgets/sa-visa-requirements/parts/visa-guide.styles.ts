@@ -8,7 +8,7 @@ export const guide = css`
   padding: clamp(12px, 8cqi, 20px);
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   box-shadow: var(--_shadow);
   @container (min-width: 640px) { padding: 32px; }
   @media print { display: block; padding: 0; border: 0; box-shadow: none; & > * + * { margin-top: 24px; } }
@@ -27,8 +27,8 @@ export const guideHead = css`
     line-height: 1.25;
     letter-spacing: -0.02em;
   }
-  & h3 svg { flex: none; width: 36px; height: 24px; border-radius: 4px; }
-  & h3:focus-visible { outline-offset: 4px; border-radius: 4px; }
+  & h3 svg { flex: none; width: 36px; height: 24px; border-radius: calc(var(--_radius) / 3); }
+  & h3:focus-visible { outline-offset: 4px; border-radius: calc(var(--_radius) / 3); }
   & p { color: var(--_muted); }
   & button { margin-top: 12px; }
   @container (min-width: 640px) {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { VisaTopic } from '../../content/visas/visa.ts';
 import type { VisaOffice } from '../../content/visas/visas.ts';
 import { Flag } from '../../kit/art/flag.tsx';
+import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { OutsideLink } from '../../kit/tools/outside-link.tsx';
@@ -44,10 +45,10 @@ export function VisaGuide(props: VisaGuideProps) {
   return (
     <article className={guide} aria-labelledby="country-name">
       <header className={guideHead}>
-        <h3 id="country-name" ref={heading} tabIndex={-1}>
+        <Heading level={3} id="country-name" ref={heading} tabIndex={-1}>
           <Flag country={country.code} />
           {country.name}
-        </h3>
+        </Heading>
         {visa && <p>{visa.visaName}</p>}
         {office && (
           <p>

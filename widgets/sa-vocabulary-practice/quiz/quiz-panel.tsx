@@ -1,6 +1,7 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import type { RefObject } from 'react';
+import { Heading } from '../../kit/core/heading.tsx';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
@@ -48,9 +49,9 @@ function Question({ quiz: { questions, answers, position }, answer }: QuestionPr
   return (
     <>
       <div className={bar}>
-        <h3 data-focus tabIndex={-1}>
+        <Heading level={3} data-focus tabIndex={-1}>
           Question {position + 1} of {questions.length}
-        </h3>
+        </Heading>
         <p className={badges}>
           <span className={badge}>
             {position + 1}/{questions.length}
@@ -115,9 +116,9 @@ const describeAnswer = ({ correctAnswer }: QuizQuestion, answer: string) =>
 function NothingToAsk({ leave }: { leave(): void }) {
   return (
     <div className={empty}>
-      <h3 data-focus tabIndex={-1}>
+      <Heading level={3} data-focus tabIndex={-1}>
         You need to learn some words first before taking a quiz.
-      </h3>
+      </Heading>
       <button type="button" className={primary} part="button" onClick={leave}>
         Back to Study
       </button>

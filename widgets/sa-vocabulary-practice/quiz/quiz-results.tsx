@@ -1,3 +1,4 @@
+import { Heading } from '../../kit/core/heading.tsx';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { PercentBar } from '../stats/percent-bar.tsx';
 import { buttons, narrow } from '../vocabulary-practice.styles.ts';
@@ -18,9 +19,9 @@ export function QuizResults({ quiz, leave, restart }: QuizResultsProps) {
   });
   return (
     <div className={`${results} ${narrow}`}>
-      <h3 data-focus tabIndex={-1}>
+      <Heading level={3} data-focus tabIndex={-1}>
         Quiz results
-      </h3>
+      </Heading>
       <strong>{percent}%</strong>
       <PercentBar percent={percent} label="Score" />
       <p>{describeScore(percent)}</p>
@@ -29,7 +30,7 @@ export function QuizResults({ quiz, leave, restart }: QuizResultsProps) {
       </p>
       {wrong.length > 0 && (
         <div className={missed}>
-          <h4>Words to review</h4>
+          <Heading level={4}>Words to review</Heading>
           <ul>
             {wrong.map(({ id, word, question, correctAnswer }) => (
               <li key={id}>

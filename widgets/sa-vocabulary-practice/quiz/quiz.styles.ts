@@ -48,7 +48,7 @@ export const results = css`
   padding: 24px 20px;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   box-shadow: var(--_shadow);
   & > strong { font-size: 48px; line-height: 1; letter-spacing: -0.02em; }
   @container (min-width: 480px) { padding: 32px; }

@@ -2,6 +2,7 @@ import Download from 'lucide/dist/esm/icons/download.mjs';
 import Upload from 'lucide/dist/esm/icons/upload.mjs';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { card, smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { localDay } from '../../kit/rules/calendar-day.ts';
 import { saveFile } from '../../kit/tools/save-file.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
@@ -36,7 +37,9 @@ export function ProgressFile({ progress, studyDays, isStored, changeProgress }: 
   };
   return (
     <section className={card} part="card" aria-labelledby="file">
-      <h3 id="file">Take your progress with you</h3>
+      <Heading level={3} id="file">
+        Take your progress with you
+      </Heading>
       <p>
         {isStored
           ? 'Your progress is kept in this browser and nowhere else.'

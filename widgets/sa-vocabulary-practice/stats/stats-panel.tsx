@@ -1,5 +1,6 @@
 import { words } from '../../content/vocabulary/words.ts';
 import { card, smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { formatDay } from '../../kit/rules/calendar-day.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
@@ -48,7 +49,9 @@ function LearningProgress({ progress, ...actions }: LearningProgressProps) {
   const { dailyStreak, lastStudied } = progress.vocabularyStats;
   return (
     <section className={card} part="card" aria-labelledby="progress">
-      <h3 id="progress">Your Learning Progress</h3>
+      <Heading level={3} id="progress">
+        Your Learning Progress
+      </Heading>
       <div className={overall}>
         <p>
           <strong>{percent}%</strong> of {words.length} words learned or mastered

@@ -1,4 +1,5 @@
 import { card, smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { localDay } from '../../kit/rules/calendar-day.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { calendar } from './stats.styles.ts';
@@ -16,7 +17,9 @@ export function StudyCalendarCard({ studyDays }: { studyDays: readonly string[] 
   const summary = `${count(studiedDayCount, 'day')} with a finished session in the last ${WEEKS} weeks`;
   return (
     <section className={card} part="card" aria-labelledby="calendar">
-      <h3 id="calendar">Study days</h3>
+      <Heading level={3} id="calendar">
+        Study days
+      </Heading>
       <svg
         className={calendar}
         viewBox={`0 0 ${LEFT + WEEKS * STEP} ${TOP + 7 * STEP}`}

@@ -1,4 +1,5 @@
 import { card } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { onSubmission } from '../../kit/forms/use-form.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
@@ -34,7 +35,9 @@ export function StudySettingsForm({ settings, start }: StudySettingsFormProps) {
     start(readStudySettings(Object.fromEntries(new FormData(form))));
   return (
     <form className={card} part="form" aria-labelledby="settings" {...onSubmission(submit)}>
-      <h3 id="settings">Study Settings</h3>
+      <Heading level={3} id="settings">
+        Study Settings
+      </Heading>
       <div className={fields}>
         <SelectField name="level" label="Level" options={LEVELS} defaultValue={settings.level} />
         <SelectField

@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { words } from '../../content/vocabulary/words.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { bar, buttons, empty, narrow, stage } from '../vocabulary-practice.styles.ts';
@@ -125,9 +126,9 @@ function NoWords({ startBySettings, reviewKnown }: NoWordsProps) {
   return (
     <div className={empty}>
       <Icon icon={BookOpen} size={32} />
-      <h3 data-focus tabIndex={-1}>
+      <Heading level={3} data-focus tabIndex={-1}>
         No words available to study with current settings.
-      </h3>
+      </Heading>
       <p>
         Reset to all levels and ten words a session{reviewKnown && ', or review the words you know'}
         .

@@ -27,7 +27,7 @@ export const flashcard = css`
   text-align: center;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   box-shadow: var(--_shadow);
   transition: border-color 150ms ease-out;
   button& { cursor: pointer; }

@@ -1,5 +1,6 @@
 import Bookmark from 'lucide/dist/esm/icons/bookmark.mjs';
 import { words } from '../../content/vocabulary/words.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { listSavedWords } from '../study/study-list.logic.ts';
@@ -18,7 +19,7 @@ export function SavedPanel({ studySaved, goToStudy, ...tools }: SavedPanelProps)
   return (
     <div className={stage}>
       <div className={bar}>
-        <h3>Your Saved Words ({saved.length})</h3>
+        <Heading level={3}>Your Saved Words ({saved.length})</Heading>
         {saved.length > 0 && (
           <button type="button" className={primary} part="button" onClick={studySaved}>
             Study These Words
@@ -38,7 +39,7 @@ function NothingSaved({ goToStudy }: { goToStudy(): void }) {
   return (
     <div className={empty}>
       <Icon icon={Bookmark} size={32} />
-      <h4>You haven't saved any words yet.</h4>
+      <Heading level={4}>You haven't saved any words yet.</Heading>
       <p>Click the bookmark icon on any word to save it for later.</p>
       <button type="button" className={primary} part="button" onClick={goToStudy}>
         Start Studying

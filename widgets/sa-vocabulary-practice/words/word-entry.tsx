@@ -1,4 +1,5 @@
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
+import { Heading } from '../../kit/core/heading.tsx';
 import type { WordTools } from './use-word-tools.ts';
 import { StatusBadge, WordButtons } from './word-buttons.tsx';
 import { WordDetails } from './word-details.tsx';
@@ -15,7 +16,7 @@ export function WordEntries({ words, ...tools }: WordEntriesProps) {
       {words.map((word) => (
         <li key={word.id} className={entry} part="card">
           <div>
-            <h3>{word.word}</h3>
+            <Heading level={3}>{word.word}</Heading>
             <WordButtons word={word} {...tools} />
           </div>
           <p className={badges}>

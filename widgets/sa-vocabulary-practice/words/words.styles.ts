@@ -15,7 +15,7 @@ export const badge = css`
   color: var(--_ink);
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 999px;
+  border-radius: calc(var(--_radius) * 2);
   &[data-status='learning'] { color: var(--_primary); border-color: var(--_primary); }
   &[data-status='reviewing'] { border-color: var(--_accent); }
   &[data-status='mastered'] { color: var(--_success); border-color: var(--_success); }
@@ -54,7 +54,7 @@ export const entry = css`
   padding: 16px 20px 20px;
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   break-inside: avoid;
   & > :first-child { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
   & h3 { font-size: 22px; letter-spacing: -0.02em; min-width: 0; }

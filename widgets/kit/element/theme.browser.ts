@@ -1,0 +1,145 @@
+import { assert } from 'chai';
+import { closeFrames, type Frame, openFrame, type SaElement } from '../testing/frame.ts';
+import { settle } from '../testing/measure.ts';
+
+/** Circles by what they are: avatars, dots, radio buttons. */
+const ROUND = '50%';
+
+/** Opens `<tag>` inside a box with these styles. */
+async function open(tag: string, styles: string, theme = 'light') {
+  const frame = await openFrame({
+    body: `<section style="${styles}"><${tag} theme="${theme}"></${tag}></section>`,
+    script: 'widgets',
+  });
+  const element = await frame.ready(tag);
+  await settle(frame);
+  return { frame, element };
+}
+
+function find(element: SaElement, selector: string): Element {
+  const found = element.shadowRoot.querySelector(selector);
+  assert.isNotNull(found, selector);
+  return found as Element;
+}
+
+/** Red, green and blue of a CSS colour as it is painted, 0 to 255. */
+function paintedColour({ document }: Frame, colour: string): number[] {
+  const brush = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  brush.fillStyle = colour;
+  brush.fillRect(0, 0, 1, 1);
+  return [...brush.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+}
+
+/** The contrast of two colours by WCAG, 1 to 21. */
+function contrastOf(frame: Frame, colours: readonly string[]): number {
+  const [light = 0, dark = 0] = colours
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = paintedColour(frame, colour).map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** What a token comes out at: `--_primary-strong` is a colour only where it is used. */
+function tokenOf(frame: Frame, element: SaElement, name: string): string {
+  const probe = frame.document.createElement('i');
+  probe.style.color = `var(${name})`;
+  find(element, 'div').append(probe);
+  const { color } = frame.window.getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+describe('the custom properties of a page', () => {
+  afterEach(closeFrames);
+
+  for (const theme of ['light', 'dark']) {
+    for (const primary of [
+      '',
+      '#fde047',
+      '#fff',
+      '#000',
+      '#2563eb',
+      '#f59e0b',
+      '#777',
+      '#0b8a3e',
+    ]) {
+      it(`give the text on --sa-primary: ${primary || 'as it is'} enough contrast, ${theme}`, async () => {
+        const { frame, element } = await open(
+          'sa-contact-form',
+          primary && `--sa-primary: ${primary}`,
+          theme,
+        );
+        const button = frame.window.getComputedStyle(find(element, 'button'));
+        assert.isAtLeast(contrastOf(frame, [button.color, button.backgroundColor]), 4.5);
+        const pressed = tokenOf(frame, element, '--_primary-strong');
+        assert.isAtLeast(contrastOf(frame, [button.color, pressed]), 4.5, pressed);
+        assert.notEqual(pressed, button.backgroundColor);
+      });
+    }
+  }
+
+  it('decide on the text on --sa-primary where they say so', async () => {
+    const styles = '--sa-primary: #fde047; --sa-on-primary: #713f12; --sa-primary-strong: #facc15';
+    const { frame, element } = await open('sa-contact-form', styles);
+    const { color } = frame.window.getComputedStyle(find(element, 'button'));
+    assert.deepEqual(paintedColour(frame, color), [0x71, 0x3f, 0x12]);
+    const pressed = tokenOf(frame, element, '--_primary-strong');
+    assert.deepEqual(paintedColour(frame, pressed), [0xfa, 0xcc, 0x15]);
+  });
+
+  it('give an element the font of the page by --sa-font: page(), and another by its name', async () => {
+    const fontOf = async (styles: string) => {
+      const { frame, element } = await open('sa-contact-form', styles);
+      const { fontFamily, fontSize, lineHeight } = frame.window.getComputedStyle(
+        find(element, 'button'),
+      );
+      return [fontFamily, fontSize, lineHeight];
+    };
+    const page = 'font: italic 30px/3 Georgia, serif';
+    assert.deepEqual(await fontOf(`${page}; --sa-font: page()`), [
+      'Georgia, serif',
+      '16px',
+      '25.6px',
+    ]);
+    assert.deepEqual(await fontOf(`${page}; --sa-font: Courier`), ['Courier', '16px', '25.6px']);
+    assert.match((await fontOf(page))[0] ?? '', /^system-ui/);
+  });
+
+  for (const tag of ['sa-consultation-form', 'sa-cost-calculator', 'sa-chat-widget', 'sa-faq']) {
+    it(`leave <${tag}> no round corner with --sa-radius: 0`, async () => {
+      const { frame, element } = await open(tag, '--sa-radius: 0');
+      const corners = [...element.shadowRoot.querySelectorAll('*')]
+        .map((node) => frame.window.getComputedStyle(node).borderRadius)
+        .filter((corner) => !['0px', ROUND].includes(corner));
+      assert.deepEqual(corners, []);
+    });
+  }
+
+  it('round cards apart from buttons, and by them unless they say so', async () => {
+    const cornersOf = async (styles: string) => {
+      const { frame, element } = await open('sa-contact-form', styles);
+      return ['form', 'button', 'input'].map(
+        (selector) => frame.window.getComputedStyle(find(element, selector)).borderRadius,
+      );
+    };
+    assert.deepEqual(await cornersOf(''), ['16px', '12px', '12px']);
+    assert.deepEqual(await cornersOf('--sa-radius: 6px'), ['8px', '6px', '6px']);
+    assert.deepEqual(await cornersOf('--sa-card-radius: 0'), ['0px', '12px', '12px']);
+    assert.deepEqual(await cornersOf('--sa-card-radius: 32px'), ['32px', '12px', '12px']);
+  });
+
+  it('take the shadow away or change it', async () => {
+    const shadowOf = async (styles: string) => {
+      const { frame, element } = await open('sa-contact-form', styles);
+      return frame.window.getComputedStyle(find(element, 'form')).boxShadow;
+    };
+    assert.equal((await shadowOf('')).match(/rgba/g)?.length, 2);
+    assert.equal(await shadowOf('--sa-shadow: none'), 'none');
+    assert.equal(await shadowOf('--sa-shadow: 0 0 1px red'), 'rgb(255, 0, 0) 0px 0px 1px 0px');
+  });
+});
