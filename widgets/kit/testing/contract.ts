@@ -25,6 +25,7 @@ const IN_PLACE = ':not(style, [popover], [popover] *)';
 const ROOT_NODES = 2;
 /** Every element observes them; they are documented for elements with links and forms. */
 const BASES = ['site-base', 'api-base'];
+const OBSERVED = [...BASES, 'partner', 'campaign', 'campaign-from-url'];
 const FALLBACK = 'Write to us at hello@example.com.';
 
 /** The promises of every element to every page, each tested on a fresh page. */
@@ -107,7 +108,7 @@ export function describeContract({ tagName: tag, attributes }: ManifestElement):
         observedAttributes: string[];
       };
       assert.includeMembers(
-        [...attributes.map(({ name }) => name), ...BASES].flatMap((name) => [name, flat(name)]),
+        [...attributes.map(({ name }) => name), ...OBSERVED].flatMap((name) => [name, flat(name)]),
         observedAttributes,
       );
     });
