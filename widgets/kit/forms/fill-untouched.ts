@@ -27,7 +27,9 @@ function takePrefill(): FragmentPrefill {
   const page = document as { [TAKEN]?: FragmentPrefill };
   const { prefill, rest } = splitFragment(location.hash);
   if (rest !== location.hash) {
-    history.replaceState(history.state, '', `${location.pathname}${location.search}${rest}`);
+    const address = new URL(location.href);
+    address.hash = rest;
+    history.replaceState(history.state, '', address);
     page[TAKEN] = { ...page[TAKEN], ...prefill };
   }
   return page[TAKEN] ?? {};

@@ -75,6 +75,13 @@ export function watchPlaceholders(replace: (placeholder: HTMLElement) => void): 
 
 /** The parser still fills the elements that it has begun: what it adds must not be left behind. */
 export function whenParsed(run: () => void): void {
-  if (document.readyState !== 'loading') run();
-  else document.addEventListener('DOMContentLoaded', run, { once: true });
+  if (document.readyState !== 'loading') {
+    run();
+    return;
+  }
+  const runOnce = () => {
+    document.removeEventListener('DOMContentLoaded', runOnce);
+    run();
+  };
+  document.addEventListener('DOMContentLoaded', runOnce);
 }

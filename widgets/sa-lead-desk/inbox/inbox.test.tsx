@@ -71,11 +71,13 @@ describe('the inbox', () => {
     ]);
     await press('Filters');
     expect(texts('#kind option')).toContain('Message (101)');
-    await type({ kind: 'contact', partnerId: '', from: '2026-11-01' });
+    await type({ kind: 'contact', partnerId: '', from: '2026-11-01', campaign: 'fair' });
+    await pass(1000);
     expect(sent('readInbox').at(-1)).toEqual({
       folder: 'inbox',
       kind: 'contact',
       partnerId: '',
+      campaign: 'fair',
       from: '2026-11-01',
     });
     await press('Spam (12)');

@@ -43,6 +43,8 @@ describe('a lead', () => {
       'priya.sharma@example.com',
       '3F9A-12BC',
       'Campus Times',
+      'campus-delhi (this origin is not known as theirs)',
+      'Autumn fair, New Delhi',
       'https://campus-times.example/abroad/canada',
       'Sun, 22 Nov 2026, 17:12 IST, 18 minutes ago',
       '2 times, last Sun, 22 Nov 2026, 17:27 IST, 3 minutes ago',

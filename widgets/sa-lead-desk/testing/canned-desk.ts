@@ -60,6 +60,8 @@ export const cannedLead = (nowMs: number): Lead =>
     excerpt: 'Dear team, I finished my B.Tech in 2025 and would like to study',
     message: MESSAGE,
     partnerId: 'campus',
+    partnerClaim: 'campus-delhi',
+    campaign: 'Autumn fair, New Delhi',
     createdAt: before(nowMs, 18),
     lastAt: before(nowMs, 3),
     repeats: 2,
