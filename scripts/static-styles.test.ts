@@ -107,7 +107,7 @@ describe('static styles', () => {
   it.each([
     [
       'of each call',
-      `const paint = (colour) => css\`color: ${value('colour')};\`; export const box = paint('red') + paint('blue');`,
+      `const paint = (colour) => css\`color: ${value('colour')};\`; export const box = paint('red') + paint('blue') + paint('green');`,
     ],
     ['that is first made when an element runs', 'export const box = () => css`color: red;`;'],
   ])('fail the build for a template %s', async (_, tail) => {

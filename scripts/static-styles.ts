@@ -85,7 +85,7 @@ export const record = (key, tag) => (...template) => {
     rules[name] = readSheet().slice(length).replaceAll(full, name);
   }
   const name = short.get(full);
-  names[key] = (names[key] ?? name) === name ? name : null;
+  names[key] = key in names && names[key] !== name ? null : name;
   return name;
 };
 /** The rules of every template that ran. */
