@@ -18,6 +18,7 @@ import { ${view} } from './${stem}.view.tsx';
  * One sentence on what a visitor can do with it.
  *
  * @element ${tag}
+ * @heading own
  * @attr {string} visitor - Name to greet; nobody's unless set.
  * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
@@ -29,13 +30,15 @@ import { ${view} } from './${stem}.view.tsx';
 defineElement('${tag}', ${view}, { visitor: text() });
 `,
     [`${stem}.view.tsx`]: `import { card } from '../kit/core/card.styles.ts';
+import { OwnHeading } from '../kit/core/heading.tsx';
 import { greet } from './${stem}.logic.ts';
 import { greeting } from './${stem}.styles.ts';
 
 export function ${view}({ visitor }: { visitor: string }) {
+  const heading = greet(visitor);
   return (
-    <section className={card} part="section">
-      <h2 className={greeting}>{greet(visitor)}</h2>
+    <section className={card} part="section" aria-label={heading}>
+      <OwnHeading className={greeting}>{heading}</OwnHeading>
     </section>
   );
 }

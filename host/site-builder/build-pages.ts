@@ -42,11 +42,7 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
     'site.css': siteStyles(readAsset('site.css')),
     'partners-docs.css': siteStyles(readAsset('partners-docs.css') + partStyles(docs)),
   });
-  const pages = readPages(docs, {
-    origin,
-    sizes: readSizes(outDir),
-    isFixed: (tag) => prerenderer.renderElement(tag, new Map()).includes('data-fixed'),
-  });
+  const pages = readPages(docs, { origin, sizes: readSizes(outDir) });
   const policies = new Map<string, PagePolicy & { styles: Set<string> }>();
 
   for (const { path, page, structuredData } of pages) {

@@ -35,7 +35,7 @@ function renderItem(doc: ElementDoc, sizes: EmbedSizes): string {
 <dt>Stores</dt><dd>${renderStores(doc)}</dd>
 <dt>Sends</dt><dd>${renderSends(doc)}</dd>
 </dl>
-<p class="ways"><a href="#element=${tag}" aria-label="Set up ${tag}">Set it up</a> <a href="/partners/${tag}" aria-label="Documentation of ${tag}">Documentation</a></p>
+<p class="ways"><a href="#element=${tag}" aria-label="Set it up: ${tag}">Set it up</a> <a href="/partners/${tag}" aria-label="Documentation: ${tag}">Documentation</a></p>
 </li>`;
 }
 

@@ -44,7 +44,6 @@ const context: PartnerContext = {
       loader: { bytes: 17_000, requests: 3 },
     },
   },
-  isFixed: () => false,
 };
 
 describe('the page of an element', () => {
@@ -70,9 +69,12 @@ describe('the page of an element', () => {
     expect(snippets).not.toContain('sa-price-list.js');
   });
 
-  it('leaves what is fixed to the window where it is', () => {
-    const { live } = partnerValues(DOC, { ...context, isFixed: () => true });
-    expect(live).not.toContain('<sa-price-list');
+  it('shows no twin of what every page has', () => {
+    const sizes = { 'sa-newsletter-form': { loader: { bytes: 9000, requests: 4 } } };
+    const doc = { ...DOC, tagName: 'sa-newsletter-form' };
+    expect(partnerValues(doc, { ...context, sizes }).live).toBe(
+      '<p>It is in the footer of this page, as on every page of ours.</p>',
+    );
   });
 
   it.each([

@@ -22,9 +22,13 @@ export interface PartnerContext {
   /** Origin of our site. */
   origin: string;
   sizes: EmbedSizes;
-  /** Whether an element is fixed to the window, so that it cannot be shown inside a page. */
-  isFixed(tag: string): boolean;
 }
+
+/** Elements that every page of ours has: a second one would be a twin to screen readers. */
+const ON_EVERY_PAGE: Record<string, string> = {
+  'sa-chat-widget': 'It is at the bottom right of this window, as on every page of ours.',
+  'sa-newsletter-form': 'It is in the footer of this page, as on every page of ours.',
+};
 
 /** The page `/partners/<tag>` of each element that is made for others. */
 export function partnerPages(
@@ -79,8 +83,8 @@ function renderList<T>(entries: readonly T[], render: (entry: T) => [string, str
 /** The element itself, with a switch that outlines its parts as the legend below does. */
 function renderLive({ tagName: tag, examples, cssParts }: ElementDoc, context: PartnerContext) {
   const [example = ''] = examples;
-  if (context.isFixed(tag))
-    return '<p>It keeps to a corner of the window: here, as on every page of ours, to that at the bottom right.</p>';
+  const place = ON_EVERY_PAGE[tag];
+  if (place) return `<p>${place}</p>`;
   return `<div class="live">${example.replaceAll('https://OUR-SITE', context.origin)}</div>
 <p><label><input type="checkbox" id="outlines"> Outline its parts</label></p>
 <ul class="legend" aria-label="Outlines">${cssParts.map(({ name }) => `<li class="part-${name}">${name}</li>`).join('')}</ul>`;
@@ -147,7 +151,7 @@ function renderParts({ tagName: tag, cssParts }: ElementDoc): string {
   const [first] = cssParts;
   if (!first) return '<p>None: this element looks as it does.</p>';
   const example = `${tag}::part(${first.name}) {\n  border: 2px solid teal;\n}`;
-  return `<p>What a style sheet of your page may reach by <code>::part()</code>. Some show only later, such as a message; "Outline its parts" above shows where each is.</p>
+  return `<p>What a style sheet of your page may reach by <code>::part()</code>. Some show only later, such as a message.</p>
 ${renderList(cssParts, ({ name, description }) => [
   `<code class="legend part-${name}">${name}</code>`,
   renderText(`${description}.`),

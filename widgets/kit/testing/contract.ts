@@ -186,6 +186,7 @@ export function describeContract(documented: ManifestElement): void {
           field.value = value;
           field.dispatchEvent(new frame.window.Event('input', { bubbles: true }));
         }
+        await settle(frame);
         await submit(() => heard.includes('sa-failed'));
         const kept = Object.keys(frame.window.sessionStorage);
         status = 201;
