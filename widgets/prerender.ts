@@ -1,4 +1,4 @@
 import 'virtual:elements';
 
-export { renderElement } from './kit/element/prerender-element.tsx';
+export { markOf, renderElement } from './kit/element/prerender-element.tsx';
 export { readStyles } from './kit/element/styles.ts';

@@ -13,6 +13,8 @@ const css = [
   '@media (prefers-reduced-motion: reduce){*{animation:none;}}',
 ];
 
+const paragraph = (...classes: string[]) => [{ tag: 'p', classes }];
+
 describe('usedRules', () => {
   it.each([
     ['no class of ours', ['prose'], [0, 8]],
@@ -20,7 +22,9 @@ describe('usedRules', () => {
     ['a class with an animation', ['go2'], [0, 4, 5, 8]],
     ['a class whose name begins like another', ['go12'], [0, 7, 8]],
   ])('keeps for %s what it needs', (_, classes, kept) => {
-    expect(usedRules(css.join(''), classes)).toBe(kept.map((index) => css[index]).join(''));
+    expect(usedRules(css.join(''), paragraph(...classes))).toBe(
+      kept.map((index) => css[index]).join(''),
+    );
   });
 
   it.each([
@@ -30,8 +34,23 @@ describe('usedRules', () => {
     ['a nested rule', '.go1{color:red;&:hover{color:blue;}}'],
     ['an address', '.go1{background:url(data:image/svg+xml;utf8,{});}'],
   ])('is not misled by %s', (_, rule) => {
-    expect(usedRules(`${rule}.go2{margin:0;}`, ['go1'])).toBe(rule);
-    expect(usedRules(`${rule}.go2{margin:0;}`, ['go2'])).toBe('.go2{margin:0;}');
+    expect(usedRules(`${rule}.go2{margin:0;}`, paragraph('go1'))).toBe(rule);
+    expect(usedRules(`${rule}.go2{margin:0;}`, paragraph('go2'))).toBe('.go2{margin:0;}');
+  });
+
+  it('leaves out what a class means for tags that the tree does not have', () => {
+    const rules = ['.go1{color:red;}', 'select.go1{margin:0;}', '@media print{p.go1{color:blue;}}'];
+    expect(usedRules(rules.join(''), paragraph('go1'))).toBe(`${rules[0]}${rules[2]}`);
+    const select = [{ tag: 'select', classes: ['go1'] }];
+    expect(usedRules(rules.join(''), select)).toBe(`${rules[0]}${rules[1]}`);
+  });
+
+  it('leaves out properties of ours that nothing reads, and what only those read', () => {
+    const host = (...properties: string[]) => `:host{${properties.join('')}}`;
+    const [ink, line, radius] = ['--_ink:red;', '--_line:var(--_ink);', '--_line-radius:2px;'];
+    const reader = '.go1{border-radius:var(--_line-radius,4px);}';
+    const css = host('all:initial;', ink, line, radius) + reader;
+    expect(usedRules(css, paragraph('go1'))).toBe(host('all:initial;', radius) + reader);
   });
 
   it('refuses what is no CSS', () => {

@@ -1,32 +1,19 @@
 import { type ChildNode, parse } from 'postcss';
-
-/** A top-level rule or at-rule. */
-interface OuterRule {
-  text: string;
-  /** The classes and animations it applies to; empty if it applies to every tree. */
-  subjects: string[];
-  /** All the class and animation names it mentions. */
-  names: string[];
-}
-
-const NAME = /\bgo\d+\b/g;
+import {
+  type Classed,
+  NAME,
+  type OuterRule,
+  SUBJECT,
+  selectUsedRules,
+} from '../../widgets/kit/rules/used-rules.ts';
 
 /**
- * The part of goober's `css` that a tree with these classes needs: rules for its classes, the
- * animations those use, and every rule without a class.
+ * The part of goober's `css` that a tree of these elements needs.
  *
  * @throws CssSyntaxError
  */
-export function usedRules(css: string, classes: Iterable<string>): string {
-  const rules = readRules(css);
-  const names = new Set(classes);
-  const isUsed = ({ subjects }: OuterRule) =>
-    subjects.length === 0 || subjects.some((name) => names.has(name));
-  for (const rule of rules.filter(isUsed)) for (const name of rule.names) names.add(name);
-  return rules
-    .filter(isUsed)
-    .map(({ text }) => text)
-    .join('');
+export function usedRules(css: string, tree: readonly Classed[]): string {
+  return selectUsedRules(readRules(css), tree);
 }
 
 let lastRead = { css: '', rules: [] as OuterRule[] };
@@ -40,14 +27,13 @@ function readRules(css: string): OuterRule[] {
 function readRule(node: ChildNode): OuterRule {
   const inside = [node];
   if ('walk' in node) node.walk((inner) => void inside.push(inner));
-  const subjects = inside.flatMap(subjectsOf);
-  const values = inside.flatMap((inner) =>
+  const animations = inside.flatMap((inner) =>
     inner.type === 'decl' ? (inner.value.match(NAME) ?? []) : [],
   );
-  return { text: node.toString(), subjects, names: [...subjects, ...values] };
+  return { text: node.toString(), subjects: inside.flatMap(subjectsOf), animations };
 }
 
 function subjectsOf(node: ChildNode): string[] {
-  if (node.type === 'rule') return node.selector.match(NAME) ?? [];
+  if (node.type === 'rule') return node.selector.match(SUBJECT) ?? [];
   return node.type === 'atrule' && node.name === 'keyframes' ? [node.params] : [];
 }

@@ -1,7 +1,9 @@
 import createElementClass from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { importWithRetry } from '../loading/import-with-retry.ts';
 import { containEvents } from './contain-events.ts';
+import { drawnMark } from './drawn-mark.ts';
 import {
   attributeNames,
   createElementSpec,
@@ -53,6 +55,9 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
   const Base = createElementClass(ElementRoot, { shadow: 'open' }) as unknown as new () => Wrapped;
 
   class SaElement extends Base {
+    /** Whether the page came with its shadow root (declarative shadow DOM). */
+    private isServed?: boolean;
+
     static version = __VERSION__;
     static observedAttributes = names.flatMap(attributeNames);
 
@@ -64,7 +69,7 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      // A served page may contain it already (declarative shadow DOM).
+      this.isServed = !!this.shadowRoot;
       const root = this.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: true });
       adoptStyles(root);
       containEvents(root);
@@ -81,7 +86,7 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
       flushStyles();
       // A moved node is still mounted and keeps its state.
       if (this[MOUNTED]) return;
-      if (this.container.firstChild) this.hydrate();
+      if (this.isServed) this.takeOver();
       else super.connectedCallback();
     }
 
@@ -108,15 +113,41 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
       this[PROPS] = { host: this, props };
     }
 
-    /** Hydrates the served markup in place, keeping anything typed into it. */
+    /**
+     * Takes the served markup over. What this very code has drawn for these attributes is hydrated
+     * in place; anything else, such as a snippet of an older version, is drawn anew around what was
+     * typed. Until then the page shows what it was served.
+     */
+    private takeOver() {
+      if (!this.isConnected || this[MOUNTED]) return;
+      // The parser would go on writing into what has been taken over.
+      if (!isParsed(this)) requestAnimationFrame(() => this.takeOver());
+      else if (this.isDrawnByThis()) this.hydrate();
+      else
+        importWithRetry(() => import('./redraw.ts')).then(
+          ({ redraw }) => this.redraw(redraw),
+          () => {},
+        );
+    }
+
+    private isDrawnByThis() {
+      const { drawn } = this.container.querySelector('style')?.dataset ?? {};
+      return drawn === drawnMark(SaElement.observedAttributes, (name) => this.getAttribute(name));
+    }
+
     private hydrate() {
-      this.container.querySelector('style')?.remove();
+      for (const node of this.container.querySelectorAll('style,[data-late]')) node.remove();
       const content = createElement(ElementRoot, this[PROPS]);
       this[MOUNTED] = {
         root: hydrateRoot(this.container as never, content),
         ReactComponent: ElementRoot,
       };
       this[CONNECTED] = true;
+    }
+
+    private redraw(redraw: (root: ShadowRoot, draw: () => void) => void) {
+      if (this.isConnected && !this[MOUNTED])
+        redraw(this.container, () => super.connectedCallback());
     }
 
     /** A property set before this class existed hides the accessor: set it again. */
@@ -146,6 +177,13 @@ function reflectProperty(prototype: object, name: string) {
       if (flattened !== attribute) this.removeAttribute(flattened);
     },
   });
+}
+
+/** Whether the parser has passed the end of `element`. */
+function isParsed(element: Element): boolean {
+  let node: Node | undefined = element;
+  while (node && !node.nextSibling) node = node.parentNode ?? (node as ShadowRoot).host;
+  return !!node || element.ownerDocument.readyState !== 'loading';
 }
 
 function warnOnOtherVersion(tag: string, version: string | undefined) {

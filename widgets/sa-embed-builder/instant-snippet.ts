@@ -1,0 +1,115 @@
+import { drawnMark } from '../kit/element/drawn-mark.ts';
+import { LATE_LINK_PATH, LATE_LINK_STYLE, LATE_LINK_TEXT } from '../kit/element/late-link.ts';
+import { NAME, type OuterRule, SUBJECT, selectUsedRules } from '../kit/rules/used-rules.ts';
+
+interface SnippetOptions {
+  /** Origin of our site, without a trailing slash: for links that have none of their own. */
+  siteOrigin: string;
+}
+
+/**
+ * The markup of an element as it begins, already drawn, for a partner's page: its attributes, its
+ * shadow tree with only the rules that tree needs, and its fallback content. What a visitor has
+ * typed or opened is not in it.
+ *
+ * @param element One of our elements, defined and in a document.
+ */
+export function writeInstantSnippet(element: HTMLElement, { siteOrigin }: SnippetOptions): string {
+  const drawn = element.cloneNode(false) as HTMLElement;
+  element.after(drawn);
+  const shadowRoot = readRoot(drawn, siteOrigin, LATE_LINK_STYLE);
+  drawn.remove();
+  const link = shadowRoot.content.ownerDocument.createElement('a');
+  link.dataset.late = '';
+  link.href = siteOrigin + LATE_LINK_PATH;
+  link.append(LATE_LINK_TEXT);
+  shadowRoot.content.append(link);
+
+  const inert = shadowRoot.content.ownerDocument;
+  const snippet = inert.importNode(element, false);
+  snippet.append(shadowRoot, ...fallbackOf(element, inert, siteOrigin));
+  return snippet.outerHTML;
+}
+
+/**
+ * The sources that a policy without inline styles needs in `style-src` for a snippet, one for each
+ * of its `<style>`, separated by spaces.
+ */
+export async function styleHashOf(snippet: string): Promise<string> {
+  const texts = [...snippet.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+  const sources = await Promise.all([...new Set(texts)].map(hashSource));
+  return sources.join(' ');
+}
+
+async function hashSource(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
+}
+
+/** The shadow tree of a drawn element as a template, with those of the elements in it. */
+function readRoot(element: Element, siteOrigin: string, moreStyles = ''): HTMLTemplateElement {
+  const root = element.shadowRoot as ShadowRoot;
+  const template = document.createElement('template');
+  template.setAttribute('shadowrootmode', 'open');
+  template.setAttribute('shadowrootdelegatesfocus', '');
+  const { content } = template;
+  // Copies in the page's own document would be elements of ours once more, and draw themselves.
+  const inert = content.ownerDocument;
+  for (const node of root.childNodes) content.append(inert.importNode(node, true));
+
+  const originals = [...root.querySelectorAll('*')];
+  for (const [index, copy] of [...content.querySelectorAll('*')].entries()) {
+    copy.removeAttribute('style');
+    const href = copy.getAttribute('href');
+    if (href?.startsWith('/')) copy.setAttribute('href', siteOrigin + href);
+    const original = originals[index] as Element;
+    if (original.shadowRoot) copy.prepend(readRoot(original, siteOrigin));
+  }
+
+  const style = inert.createElement('style');
+  const { observedAttributes } = element.constructor as never as { observedAttributes: string[] };
+  style.dataset.drawn = drawnMark(observedAttributes, (name) => element.getAttribute(name));
+  style.append(usedStyles(root) + moreStyles);
+  content.prepend(style);
+  return template;
+}
+
+function usedStyles(root: ShadowRoot): string {
+  const rules = root.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(readRule));
+  const tree = [...root.querySelectorAll('*')].map(({ localName, classList }) => ({
+    tag: localName,
+    classes: [...classList],
+  }));
+  return selectUsedRules(rules, tree);
+}
+
+function readRule(rule: CSSRule): OuterRule {
+  const text = rule.cssText;
+  if (rule instanceof CSSKeyframesRule) return { text, subjects: [rule.name], animations: [] };
+  const inside = withNested(rule).filter((inner) => inner instanceof CSSStyleRule);
+  return {
+    text: slim(text),
+    subjects: inside.flatMap(({ selectorText }) => selectorText.match(SUBJECT) ?? []),
+    animations: inside.flatMap(({ style }) => style.animationName.match(NAME) ?? []),
+  };
+}
+
+function withNested(rule: CSSRule): CSSRule[] {
+  const { cssRules = [] } = rule as CSSGroupingRule;
+  return [rule, ...[...cssRules].flatMap(withNested)];
+}
+
+/** Without the spaces that browsers put around braces and behind separators. */
+function slim(css: string): string {
+  return css.replace(/\s*([{}])\s*/g, '$1').replace(/;\s+/g, ';');
+}
+
+/** What the tag contains for browsers that know no declarative shadow roots; a link if nothing. */
+function fallbackOf(element: HTMLElement, inert: Document, siteOrigin: string): Node[] {
+  const own = [...element.childNodes].filter(({ nodeName }) => nodeName !== 'TEMPLATE');
+  if (element.textContent?.trim()) return own.map((node) => inert.importNode(node, true));
+  const link = inert.createElement('a');
+  link.href = siteOrigin + LATE_LINK_PATH;
+  link.append('Contact us');
+  return [link];
+}
