@@ -6,8 +6,8 @@ import {
   LATE_LINK_STYLE,
   LATE_LINK_TEXT,
 } from '../../widgets/kit/element/late-link.ts';
+import { usedRules } from '../../widgets/kit/rules/used-rules.ts';
 import { elementsIn, type HtmlElement } from './html.ts';
-import { usedRules } from './used-rules.ts';
 
 /** The exports of widgets/prerender.ts, once built. */
 export interface Prerenderer {

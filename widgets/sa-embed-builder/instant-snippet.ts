@@ -1,6 +1,6 @@
-import { drawnMark } from '../kit/element/drawn-mark.ts';
+import { type DrawingClass, drawnMark } from '../kit/element/drawn-mark.ts';
 import { LATE_LINK_PATH, LATE_LINK_STYLE, LATE_LINK_TEXT } from '../kit/element/late-link.ts';
-import { NAME, type OuterRule, SUBJECT, selectUsedRules } from '../kit/rules/used-rules.ts';
+import { usedRules } from '../kit/rules/used-rules.ts';
 
 interface SnippetOptions {
   /** Origin of our site, without a trailing slash: for links that have none of their own. */
@@ -49,7 +49,7 @@ async function hashSource(text: string): Promise<string> {
 /** The shadow tree of a drawn element as a template, with those of the elements in it. */
 function readRoot(element: Element, siteOrigin: string, moreStyles = ''): HTMLTemplateElement {
   const root = element.shadowRoot as ShadowRoot;
-  const template = document.createElement('template');
+  const template = element.ownerDocument.createElement('template');
   template.setAttribute('shadowrootmode', 'open');
   template.setAttribute('shadowrootdelegatesfocus', '');
   const { content } = template;
@@ -67,41 +67,20 @@ function readRoot(element: Element, siteOrigin: string, moreStyles = ''): HTMLTe
   }
 
   const style = inert.createElement('style');
-  const { observedAttributes } = element.constructor as never as { observedAttributes: string[] };
-  style.dataset.drawn = drawnMark(observedAttributes, (name) => element.getAttribute(name));
-  style.append(usedStyles(root) + moreStyles);
+  const drawingClass = element.constructor as never as DrawingClass;
+  style.dataset.drawn = drawnMark(drawingClass, (name) => element.getAttribute(name));
+  style.append(usedStyles(drawingClass, root) + moreStyles);
   content.prepend(style);
   return template;
 }
 
-function usedStyles(root: ShadowRoot): string {
-  const rules = root.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(readRule));
+// The text itself: browsers write `all: initial` out into some 400 declarations.
+function usedStyles({ styles }: DrawingClass, root: ShadowRoot): string {
   const tree = [...root.querySelectorAll('*')].map(({ localName, classList }) => ({
     tag: localName,
     classes: [...classList],
   }));
-  return selectUsedRules(rules, tree);
-}
-
-function readRule(rule: CSSRule): OuterRule {
-  const text = rule.cssText;
-  if (rule instanceof CSSKeyframesRule) return { text, subjects: [rule.name], animations: [] };
-  const inside = withNested(rule).filter((inner) => inner instanceof CSSStyleRule);
-  return {
-    text: slim(text),
-    subjects: inside.flatMap(({ selectorText }) => selectorText.match(SUBJECT) ?? []),
-    animations: inside.flatMap(({ style }) => style.animationName.match(NAME) ?? []),
-  };
-}
-
-function withNested(rule: CSSRule): CSSRule[] {
-  const { cssRules = [] } = rule as CSSGroupingRule;
-  return [rule, ...[...cssRules].flatMap(withNested)];
-}
-
-/** Without the spaces that browsers put around braces and behind separators. */
-function slim(css: string): string {
-  return css.replace(/\s*([{}])\s*/g, '$1').replace(/;\s+/g, ';');
+  return usedRules(styles, tree);
 }
 
 /** What the tag contains for browsers that know no declarative shadow roots; a link if nothing. */

@@ -10,7 +10,7 @@ import {
   type ElementSpec,
   type Readers,
 } from './element-root.tsx';
-import { adoptStyles, flushStyles } from './styles.ts';
+import { adoptStyles, flushStyles, readStyles } from './styles.ts';
 
 // The internals that steer the lifecycle of @r2wc/core.
 const PROPS = Symbol.for('r2wc.props');
@@ -60,6 +60,10 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
 
     static version = __VERSION__;
     static observedAttributes = names.flatMap(attributeNames);
+
+    static get styles() {
+      return readStyles();
+    }
 
     constructor() {
       super();
@@ -132,7 +136,7 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
 
     private isDrawnByThis() {
       const { drawn } = this.container.querySelector('style')?.dataset ?? {};
-      return drawn === drawnMark(SaElement.observedAttributes, (name) => this.getAttribute(name));
+      return drawn === drawnMark(SaElement, (name) => this.getAttribute(name));
     }
 
     private hydrate() {

@@ -1,16 +1,22 @@
+/** What a class of ours tells of itself to whoever writes down what its elements draw. */
+export interface DrawingClass {
+  version: string;
+  observedAttributes: readonly string[];
+  /** All CSS rules of its script so far. */
+  styles: string;
+}
+
 /**
  * Says what served markup was drawn by: the version, and a hash of the attributes. Only where the
  * mark is today's own may the code take the markup over as it stands; hydrating any other would mix
  * old fields with new ones.
- *
- * @param names The element's observed attributes.
  */
 export function drawnMark(
-  names: readonly string[],
+  { version, observedAttributes }: Omit<DrawingClass, 'styles'>,
   getAttribute: (name: string) => string | null,
 ): string {
-  const attributes = JSON.stringify(names.map(getAttribute));
+  const attributes = JSON.stringify(observedAttributes.map(getAttribute));
   let hash = 0;
   for (const character of attributes) hash = (hash * 31 + character.charCodeAt(0)) | 0;
-  return `${__VERSION__} ${hash}`;
+  return `${version} ${hash}`;
 }

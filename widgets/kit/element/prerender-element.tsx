@@ -41,8 +41,11 @@ export function renderElement(tag: string, attributes: ReadonlyMap<string, strin
  * @throws Error for a tag that is no element.
  */
 export function markOf(tag: string, attributes: ReadonlyMap<string, string>): string {
-  const names = Object.keys(specOf(tag).readers).flatMap(attributeNames);
-  return drawnMark(names, (name) => attributes.get(name) ?? null);
+  const observedAttributes = Object.keys(specOf(tag).readers).flatMap(attributeNames);
+  return drawnMark(
+    { version: __VERSION__, observedAttributes },
+    (name) => attributes.get(name) ?? null,
+  );
 }
 
 function specOf(tag: string): ElementSpec {

@@ -1,42 +1,65 @@
-/** A top-level rule or at-rule of a stylesheet. */
-export interface OuterRule {
-  text: string;
-  /**
-   * The classes and animations it applies to, a class with its tag if the selector names both
-   * (`select.go1`); empty if it applies to every tree.
-   */
-  subjects: string[];
-  /** The animations its declarations name. */
-  animations: string[];
-}
-
-/** A class with its tag, as in `subjects`. */
-export const SUBJECT = /(?:\b[a-z]+\.)?\bgo\d+\b/g;
-
-/** A name that goober makes. */
-export const NAME = /\bgo\d+\b/g;
-
-const OWN_PROPERTY = /--_([\w-]+):[^;{}]+;/g;
-
 /** An element as rules see it. */
 export interface Classed {
   tag: string;
   classes: readonly string[];
 }
 
+/** A class that goober makes, with its tag where a selector names both, or an animation. */
+const SUBJECT = /(?:\b[a-z]+\.)?\bgo\d+\b/g;
+const NAME = /\bgo\d+\b/g;
+
+/** What may hold a brace that is none, or a brace. */
+const TOKEN = /\/\*.*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^"')]*\)|[{}]/gs;
+const PRELUDE = /[^{};]*(?=\{)/g;
+const OWN_PROPERTY = /--_([\w-]+):[^;{}]+;/g;
+
 /**
- * The text of the rules that a tree of these elements needs: those for its classes, the animations
- * they name, and every rule without a class, but no custom property of ours that nothing reads.
+ * The part of goober's `css` that a tree of these elements needs: rules for its classes, the
+ * animations those use, and every rule without a class, but no custom property of ours that nothing
+ * reads. What a class means for a tag (`select.go1`) is left out where no such tag has it.
+ *
+ * @throws Error for a block without an end.
  */
-export function selectUsedRules(rules: readonly OuterRule[], tree: readonly Classed[]): string {
+export function usedRules(css: string, tree: readonly Classed[]): string {
+  const rules = splitRules(css).map(readRule);
   const names = new Set(
     tree.flatMap(({ tag, classes }) => classes.flatMap((name) => [name, `${tag}.${name}`])),
   );
-  const isUsed = ({ subjects }: OuterRule) =>
-    subjects.length === 0 || subjects.some((name) => names.has(name));
-  for (const { animations } of rules.filter(isUsed)) for (const name of animations) names.add(name);
-  const text = rules.filter(isUsed).map((rule) => rule.text);
-  return withoutUnread(text.join(''));
+  const used = () =>
+    rules.filter(
+      ({ subjects }) => subjects.length === 0 || subjects.some((name) => names.has(name)),
+    );
+  for (const rule of used()) for (const name of rule.names) names.add(name);
+  return withoutUnread(
+    used()
+      .map(({ text }) => text)
+      .join(''),
+  );
+}
+
+/** The outermost rules and at-rules. */
+function splitRules(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: token, index } of css.matchAll(TOKEN)) {
+    if (token === '{') depth += 1;
+    if (token !== '}') continue;
+    depth -= 1;
+    if (depth > 0) continue;
+    rules.push(css.slice(start, index + 1));
+    start = index + 1;
+  }
+  if (depth !== 0 || css.slice(start).trim()) throw new Error('Unclosed block');
+  return rules;
+}
+
+/** The classes and animations that a rule applies to, and all the names in it. */
+function readRule(text: string) {
+  const bare = text.replace(TOKEN, (token) => (token.length > 1 ? '' : token));
+  const preludes = bare.match(PRELUDE) ?? [];
+  const subjects = preludes.flatMap((prelude) => prelude.match(SUBJECT) ?? []);
+  return { text, subjects, names: bare.match(NAME) ?? [] };
 }
 
 /** Properties that read others make it worth a second look. */
