@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { styleHashOf } from '../../widgets/sa-embed-builder/instant-snippet.ts';
+import { hashSource } from '../site-builder/headers.ts';
 import {
   embed,
   holdBack,
@@ -71,7 +71,10 @@ const cuts: Record<string, number> = {
 const streams = new Map<string, () => void>();
 
 async function serve(): Promise<Server> {
-  const policy = partnerPolicy(await styleHashOf(Object.values(bodies).join()));
+  const styles = Object.values(bodies)
+    .join()
+    .matchAll(/<style[^>]*>(.*?)<\/style>/gs);
+  const policy = partnerPolicy(Array.from(styles, ([, text = '']) => hashSource(text)).join(' '));
   const head = '<!doctype html><html lang="en"><title>Partner</title><body>';
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', partnerOrigin);

@@ -55,8 +55,11 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
   const Base = createElementClass(ElementRoot, { shadow: 'open' }) as unknown as new () => Wrapped;
 
   class SaElement extends Base {
-    /** Whether the page came with its shadow root (declarative shadow DOM). */
-    private isServed?: boolean;
+    /**
+     * Whether the shadow root is still as the page came with it (declarative shadow DOM). Only
+     * declared: the base class's constructor attaches the root, and a field would be reset then.
+     */
+    declare private isServed: boolean;
 
     static version = __VERSION__;
     static observedAttributes = names.flatMap(attributeNames);
@@ -140,6 +143,7 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
     }
 
     private hydrate() {
+      this.isServed = false;
       for (const node of this.container.querySelectorAll('style,[data-late]')) node.remove();
       const content = createElement(ElementRoot, this[PROPS]);
       this[MOUNTED] = {
@@ -150,8 +154,9 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
     }
 
     private redraw(redraw: (root: ShadowRoot, draw: () => void) => void) {
-      if (this.isConnected && !this[MOUNTED])
-        redraw(this.container, () => super.connectedCallback());
+      if (!this.isConnected || this[MOUNTED]) return;
+      this.isServed = false;
+      redraw(this.container, () => super.connectedCallback());
     }
 
     /** A property set before this class existed hides the accessor: set it again. */
