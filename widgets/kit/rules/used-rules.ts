@@ -21,7 +21,7 @@ const OWN_PROPERTY = /--_([\w-]+):[^;{}]+;/g;
  * @throws Error for a block without an end.
  */
 export function usedRules(css: string, tree: readonly Classed[]): string {
-  const rules = splitRules(css).map(readRule);
+  const rules = readRules(css);
   const names = new Set(
     tree.flatMap(({ tag, classes }) => classes.flatMap((name) => [name, `${tag}.${name}`])),
   );
@@ -35,6 +35,14 @@ export function usedRules(css: string, tree: readonly Classed[]): string {
       .map(({ text }) => text)
       .join(''),
   );
+}
+
+let lastRead = { css: '', rules: [] as ReturnType<typeof readRule>[] };
+
+/** All elements of a build share one growing style sheet; each length of it is read once. */
+function readRules(css: string) {
+  if (lastRead.css !== css) lastRead = { css, rules: splitRules(css).map(readRule) };
+  return lastRead.rules;
 }
 
 /** The outermost rules and at-rules. */
