@@ -7,7 +7,7 @@ import {
   LATE_LINK_TEXT,
 } from '../../widgets/kit/element/late-link.ts';
 import { usedRules } from '../../widgets/kit/rules/used-rules.ts';
-import { elementsIn, type HtmlElement } from './html.ts';
+import { elementsIn, escapeHtml, type HtmlElement } from './html.ts';
 
 /** The exports of widgets/prerender.ts, once built. */
 export interface Prerenderer {
@@ -102,13 +102,9 @@ function drawElement(
   const inside = elementsIn(content);
   if (inside.some((element) => element.attributes.has('style')))
     throw new Error(`<${tag}> writes a style attribute`);
-  const tree = inside.map((element) => ({
-    tag: element.tag,
-    classes: element.attributes.get('class')?.split(' ') ?? [],
-  }));
-  return { content, style: usedRules(prerenderer.readStyles(), tree) };
+  return { content, style: usedRules(prerenderer.readStyles(), inside) };
 }
 
 function shadowRoot({ style, mark, html }: Record<'style' | 'mark' | 'html', string>): string {
-  return `<template shadowrootmode="open" shadowrootdelegatesfocus><style data-drawn="${mark}">${style}</style>${html}</template>`;
+  return `<template shadowrootmode="open" shadowrootdelegatesfocus><style data-drawn="${escapeHtml(mark)}">${style}</style>${html}</template>`;
 }

@@ -76,9 +76,9 @@ function readRoot(element: Element, siteOrigin: string, moreStyles = ''): HTMLTe
 
 // The text itself: browsers write `all: initial` out into some 400 declarations.
 function usedStyles({ styles }: DrawingClass, root: ShadowRoot): string {
-  const tree = [...root.querySelectorAll('*')].map(({ localName, classList }) => ({
+  const tree = [...root.querySelectorAll('*')].map(({ localName, attributes }) => ({
     tag: localName,
-    classes: [...classList],
+    attributes: [...attributes].map(({ name, value }) => [name, value] as const),
   }));
   return usedRules(styles, tree);
 }

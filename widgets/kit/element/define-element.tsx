@@ -126,20 +126,21 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
      * typed. Until then the page shows what it was served.
      */
     private takeOver() {
+      const served = this.container.querySelector('style');
+      const mark = drawnMark(SaElement, (name) => this.getAttribute(name));
       if (!this.isConnected || this[MOUNTED]) return;
       // The parser would go on writing into what has been taken over.
       if (!isParsed(this)) requestAnimationFrame(() => this.takeOver());
-      else if (this.isDrawnByThis()) this.hydrate();
+      else if (served?.dataset.drawn === mark) this.hydrate();
       else
         importWithRetry(() => import('./redraw.ts')).then(
-          ({ redraw }) => this.redraw(redraw),
+          ({ redraw }) => {
+            if (!this.isConnected || this[MOUNTED]) return;
+            this.isServed = false;
+            redraw(this.container, () => super.connectedCallback());
+          },
           () => {},
         );
-    }
-
-    private isDrawnByThis() {
-      const { drawn } = this.container.querySelector('style')?.dataset ?? {};
-      return drawn === drawnMark(SaElement, (name) => this.getAttribute(name));
     }
 
     private hydrate() {
@@ -151,12 +152,6 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
         ReactComponent: ElementRoot,
       };
       this[CONNECTED] = true;
-    }
-
-    private redraw(redraw: (root: ShadowRoot, draw: () => void) => void) {
-      if (!this.isConnected || this[MOUNTED]) return;
-      this.isServed = false;
-      redraw(this.container, () => super.connectedCallback());
     }
 
     /** A property set before this class existed hides the accessor: set it again. */

@@ -7,16 +7,13 @@ export interface DrawingClass {
 }
 
 /**
- * Says what served markup was drawn by: the version, and a hash of the attributes. Only where the
- * mark is today's own may the code take the markup over as it stands; hydrating any other would mix
- * old fields with new ones.
+ * Says what served markup was drawn by: the version, and the attributes the element reads. Only
+ * where the mark is today's own may the code take the markup over as it stands; hydrating any other
+ * would mix old fields with new ones.
  */
 export function drawnMark(
   { version, observedAttributes }: Omit<DrawingClass, 'styles'>,
   getAttribute: (name: string) => string | null,
 ): string {
-  const attributes = JSON.stringify(observedAttributes.map(getAttribute));
-  let hash = 0;
-  for (const character of attributes) hash = (hash * 31 + character.charCodeAt(0)) | 0;
-  return `${version} ${hash}`;
+  return [version, ...observedAttributes.map((name) => getAttribute(name) ?? 0)].join();
 }

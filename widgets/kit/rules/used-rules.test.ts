@@ -13,7 +13,10 @@ const css = [
   '@media (prefers-reduced-motion: reduce){*{animation:none;}}',
 ];
 
-const paragraph = (...classes: string[]) => [{ tag: 'p', classes }];
+const element = (tag: string, attributes: Record<string, string>) => [
+  { tag, attributes: Object.entries(attributes) },
+];
+const paragraph = (...classes: string[]) => element('p', { class: classes.join(' ') });
 
 describe('usedRules', () => {
   it.each([
@@ -41,8 +44,22 @@ describe('usedRules', () => {
   it('leaves out what a class means for tags that the tree does not have', () => {
     const rules = ['.go1{color:red;}', 'select.go1{margin:0;}', '@media print{p.go1{color:blue;}}'];
     expect(usedRules(rules.join(''), paragraph('go1'))).toBe(`${rules[0]}${rules[2]}`);
-    const select = [{ tag: 'select', classes: ['go1'] }];
-    expect(usedRules(rules.join(''), select)).toBe(`${rules[0]}${rules[1]}`);
+    expect(usedRules(rules.join(''), element('select', { class: 'go1' }))).toBe(
+      `${rules[0]}${rules[1]}`,
+    );
+  });
+
+  it('leaves out what a class means in states that no tag of the tree is in', () => {
+    const rules = [
+      ".go1[aria-invalid='true']{color:red;}",
+      '.go1:disabled{opacity:0.5;}',
+      '.go1:hover{color:blue;}',
+      ".go1:not([aria-invalid='true']){margin:0;}",
+    ];
+    const used = (attributes = {}) =>
+      usedRules(rules.join(''), element('input', { class: 'go1', ...attributes }));
+    expect(used({ 'aria-invalid': 'false' })).toBe(`${rules[2]}${rules[3]}`);
+    expect(used({ 'aria-invalid': 'true', disabled: '' })).toBe(rules.join(''));
   });
 
   it('leaves out properties of ours that nothing reads, and what only those read', () => {

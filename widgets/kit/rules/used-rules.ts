@@ -1,11 +1,15 @@
 /** An element as rules see it. */
-export interface Classed {
+export interface Ruled {
   tag: string;
-  classes: readonly string[];
+  /** Names and values, `class` among them. */
+  attributes: Iterable<readonly [name: string, value: string]>;
 }
 
-/** A class that goober makes, with its tag where a selector names both, or an animation. */
-const SUBJECT = /(?:\b[a-z]+\.)?\bgo\d+\b/g;
+/**
+ * A class that goober makes, with the tag before it and the state behind it if the selector names
+ * them (`select.go1`, `go1[aria-invalid='true']`, `go1:disabled`); or an animation.
+ */
+const SUBJECT = /(?:\b[a-z]+\.)?\bgo\d+\b(?:\[[\w-]+='[^']*'\]|:disabled)?/g;
 const NAME = /\bgo\d+\b/g;
 
 /** What may hold a brace that is none, or a brace. */
@@ -16,15 +20,13 @@ const OWN_PROPERTY = /--_([\w-]+):[^;{}]+;/g;
 /**
  * The part of goober's `css` that a tree of these elements needs: rules for its classes, the
  * animations those use, and every rule without a class, but no custom property of ours that nothing
- * reads. What a class means for a tag (`select.go1`) is left out where no such tag has it.
+ * reads. What a class means for a tag or in a state is left out where the tree has none such.
  *
  * @throws Error for a block without an end.
  */
-export function usedRules(css: string, tree: readonly Classed[]): string {
+export function usedRules(css: string, tree: readonly Ruled[]): string {
   const rules = readRules(css);
-  const names = new Set(
-    tree.flatMap(({ tag, classes }) => classes.flatMap((name) => [name, `${tag}.${name}`])),
-  );
+  const names = new Set(tree.flatMap(subjectsFitting));
   const used = () =>
     rules.filter(
       ({ subjects }) => subjects.length === 0 || subjects.some((name) => names.has(name)),
@@ -35,6 +37,17 @@ export function usedRules(css: string, tree: readonly Classed[]): string {
       .map(({ text }) => text)
       .join(''),
   );
+}
+
+/** Every way in which a selector may name an element by its class. */
+function subjectsFitting({ tag, attributes }: Ruled): string[] {
+  const values = new Map(attributes);
+  const states = [...values].map(([name, value]) => `[${name}='${value}']`);
+  const suffixes = ['', ...states, ...(values.has('disabled') ? [':disabled'] : [])];
+  const classes = values.get('class')?.split(' ') ?? [];
+  return classes
+    .flatMap((name) => [name, `${tag}.${name}`])
+    .flatMap((name) => suffixes.map((suffix) => name + suffix));
 }
 
 let lastRead = { css: '', rules: [] as ReturnType<typeof readRule>[] };
@@ -64,7 +77,7 @@ function splitRules(css: string): string[] {
 
 /** The classes and animations that a rule applies to, and all the names in it. */
 function readRule(text: string) {
-  const bare = text.replace(TOKEN, (token) => (token.length > 1 ? '' : token));
+  const bare = text.replace(TOKEN, (token) => (/.[{}]/s.test(token) ? '' : token));
   const preludes = bare.match(PRELUDE) ?? [];
   const subjects = preludes.flatMap((prelude) => prelude.match(SUBJECT) ?? []);
   return { text, subjects, names: bare.match(NAME) ?? [] };
