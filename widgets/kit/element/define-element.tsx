@@ -126,9 +126,9 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
      * typed. Until then the page shows what it was served.
      */
     private takeOver() {
+      if (!this.isConnected || this[MOUNTED]) return;
       const served = this.container.querySelector('style');
       const mark = drawnMark(SaElement, (name) => this.getAttribute(name));
-      if (!this.isConnected || this[MOUNTED]) return;
       // The parser would go on writing into what has been taken over.
       if (!isParsed(this)) requestAnimationFrame(() => this.takeOver());
       else if (served?.dataset.drawn === mark) this.hydrate();
