@@ -1,4 +1,4 @@
 import 'virtual:elements';
 
 export { readStyles, recordedStyles } from 'virtual:recorded-styles';
-export { renderElement } from './kit/element/prerender-element.tsx';
+export { markOf, renderElement } from './kit/element/prerender-element.tsx';

@@ -45,17 +45,21 @@ export async function openPage(browser: Browser, options = {}): Promise<[Page, s
 
 const OUR_SITE = 'https://OUR-SITE';
 
-/** A strict policy for a partner's page: our scripts, our API, nothing inline, Trusted Types. */
-const PARTNER_CSP = [
-  "default-src 'none'",
-  `script-src ${siteOrigin}`,
-  `connect-src ${siteOrigin}`,
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "frame-src 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+/**
+ * A strict policy for a partner's page: our scripts, our API, nothing inline but what `styleSources`
+ * allow, Trusted Types.
+ */
+export const partnerPolicy = (styleSources = '') =>
+  [
+    "default-src 'none'",
+    `script-src ${siteOrigin}`,
+    `connect-src ${siteOrigin}`,
+    `style-src 'self' ${styleSources}`,
+    "img-src 'self' data:",
+    "frame-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
 
 /** The script tags that docs/embed.md gives to partners, pointing to the scripts of `origin`. */
 export function snippetsOf(origin: string) {
@@ -79,7 +83,7 @@ export const embed = snippetsOf(siteOrigin);
 export async function servePartner(
   bodies: Record<string, string>,
   port = partnerPort,
-  policy = PARTNER_CSP,
+  policy = partnerPolicy(),
 ): Promise<Server> {
   const server = createServer((request, response) => {
     const body = bodies[request.url ?? '/'];

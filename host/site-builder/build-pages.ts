@@ -6,13 +6,19 @@ import type { EmbedSizes } from '../../scripts/embed-sizes.ts';
 import { brand } from '../../widgets/content/brand.ts';
 import { faq } from '../../widgets/content/faq.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
+import manifest from '../../widgets/custom-elements.json' with { type: 'json' };
 import { renderGallery } from './gallery.ts';
 import { hashAssets } from './hashed-assets.ts';
 import { type PagePolicy, renderHeaders } from './headers.ts';
 import { type Page, parsePage, renderPage } from './layout.ts';
 import { type PartnerContext, partnerPages, partStyles } from './partner-pages.ts';
 import { postValues } from './post-values.ts';
-import { loadPrerenderer, prerenderElements } from './prerender.ts';
+import {
+  loadPrerenderer,
+  type Prerenderer,
+  prerenderElements,
+  prerenderSnippet,
+} from './prerender.ts';
 import { renderSecurityTxt } from './security-txt.ts';
 import { siteStyles } from './site-styles.ts';
 import { describeFaq, describeOrganisation, describePost } from './structured-data.ts';
@@ -71,6 +77,7 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
     frameAncestors: "'self'",
   });
   assets.writeTo(outDir);
+  writeSnippets(outDir, origin, prerenderer);
   writeSiteFiles(outDir, origin, pages, [...policies.values()]);
 }
 
@@ -105,6 +112,15 @@ function structuredDataOf(path: string, origin: string): object[] {
   if (path === '/') return [describeOrganisation(origin)];
   if (path === '/contact') return [describeOrganisation(origin), describeFaq(faq)];
   return [];
+}
+
+/** Writes each element that is made for other sites as servers of partners may include it. */
+function writeSnippets(outDir: string, origin: string, prerenderer: Prerenderer): void {
+  const elements = manifest.modules.flatMap(({ declarations }) => declarations);
+  for (const { tagName } of elements.filter(({ isEmbeddable }) => isEmbeddable)) {
+    const snippet = prerenderSnippet(tagName, origin, prerenderer);
+    write(`${outDir}/embed/prerendered/${tagName}.html`, snippet);
+  }
 }
 
 /** Writes the files beside the pages, for the platform, search engines and security researchers. */

@@ -4,24 +4,27 @@ import {
   type Prerenderer,
   prerenderElements,
   prerendererPath,
+  prerenderSnippet,
 } from './prerender.ts';
 
 const views: Record<string, (attributes: ReadonlyMap<string, string>) => string> = {
   'sa-inner': () => '<em class="go1">Inner</em>',
   'sa-outer': (attributes) => `<h2>${attributes.get('heading')}</h2><sa-inner></sa-inner>`,
+  'sa-linked': (attributes) => `<a href="${attributes.get('site-base') ?? ''}/privacy">Privacy</a>`,
   'sa-styled': () => '<p style="color:red">Styled</p>',
   'sa-quoting': () => '<p title="no style=&quot;&quot;">Write style="" yourself</p>',
 };
 const prerenderer: Prerenderer = {
   renderElement: (tag, attributes) => views[tag]?.(attributes) ?? '',
+  markOf: (tag, attributes) => `0.0.0 ${tag}${attributes.get('site-base') ?? ''}`,
   readStyles: () => ':host{all:initial;}.go1{color:red;}.go2{color:blue;}',
 };
 const prerender = (html: string) => prerenderElements(html, prerenderer);
 
 const OPEN = '<template shadowrootmode="open" shadowrootdelegatesfocus>';
-const inner = `${OPEN}<style>:host{all:initial;}.go1{color:red;}</style><em class="go1">Inner</em></template>`;
+const inner = `${OPEN}<style data-drawn="0.0.0 sa-inner">:host{all:initial;}.go1{color:red;}</style><em class="go1">Inner</em></template>`;
 const outer = (heading: string) =>
-  `${OPEN}<style>:host{all:initial;}</style><h2>${heading}</h2><sa-inner>${inner}</sa-inner></template>`;
+  `${OPEN}<style data-drawn="0.0.0 sa-outer">:host{all:initial;}</style><h2>${heading}</h2><sa-inner>${inner}</sa-inner></template>`;
 
 describe('prerenderElements', () => {
   it.each([
@@ -52,7 +55,7 @@ describe('prerenderElements', () => {
 
   it('collects the text of every style', () => {
     const { html, styles } = prerender('<sa-outer></sa-outer><sa-inner></sa-inner>');
-    const written = [...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, style]) => style);
+    const written = [...html.matchAll(/<style.*?>(.*?)<\/style>/g)].map(([, style]) => style);
     expect(new Set(written)).toEqual(styles);
   });
 
@@ -60,6 +63,23 @@ describe('prerenderElements', () => {
     const message = '<sa-styled> writes a style attribute';
     expect(() => prerender('<sa-styled></sa-styled>')).toThrow(message);
     expect(() => prerender('<sa-quoting></sa-quoting>')).not.toThrow();
+  });
+});
+
+describe('prerenderSnippet', () => {
+  const draw = (tag: string) => prerenderSnippet(tag, 'https://ours.example', prerenderer);
+
+  it('draws the element with its defaults, its links to our site and a link that comes late', () => {
+    const [, root, fallback] =
+      draw('sa-linked').match(/<template(.*)<\/template>(.*)<\/sa-linked>/) ?? [];
+    expect(root).toContain('<style data-drawn="0.0.0 sa-linked">:host{all:initial;}:host{');
+    expect(root).toContain('<a href="https://ours.example/privacy">Privacy</a>');
+    expect(root).toMatch(/<a data-late href="https:\/\/ours.example\/contact">[^<]+<\/a>$/);
+    expect(fallback).toBe('<a href="https://ours.example/contact">Contact us</a>');
+  });
+
+  it('draws the elements inside, too', () => {
+    expect(draw('sa-outer')).toContain(`<sa-inner>${inner}</sa-inner>`);
   });
 });
 

@@ -2,12 +2,19 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RecordedStyles } from '../../scripts/static-styles.ts';
-import { elementsIn, type HtmlElement } from './html.ts';
-import { usedRules } from './used-rules.ts';
+import {
+  LATE_LINK_PATH,
+  LATE_LINK_STYLE,
+  LATE_LINK_TEXT,
+} from '../../widgets/kit/element/late-link.ts';
+import { usedRules } from '../../widgets/kit/rules/used-rules.ts';
+import { elementsIn, escapeHtml, type HtmlElement } from './html.ts';
 
 /** The exports of widgets/prerender.ts, once built. */
 export interface Prerenderer {
   renderElement(tag: string, attributes: ReadonlyMap<string, string>): string;
+  /** What the element's code recognises its own drawing by. */
+  markOf(tag: string, attributes: ReadonlyMap<string, string>): string;
   /** The CSS rules of everything rendered so far. */
   readStyles(): string;
 }
@@ -58,18 +65,49 @@ export function prerenderElements(
   return { html: filled + html.slice(copied), styles };
 }
 
+/**
+ * One element with its default attributes, already drawn, for servers that put it into their own
+ * pages. `origin` is that of our site.
+ *
+ * @throws Error if the view throws or writes a style attribute.
+ */
+export function prerenderSnippet(tag: string, origin: string, prerenderer: Prerenderer): string {
+  const none = new Map<string, string>();
+  const { content, style } = drawElement(tag, new Map([['site-base', origin]]), prerenderer);
+  const { html } = prerenderElements(content, prerenderer);
+  const href = origin + LATE_LINK_PATH;
+  const root = shadowRoot({
+    style: style + LATE_LINK_STYLE,
+    mark: prerenderer.markOf(tag, none),
+    html: `${html}<a data-late href="${href}">${LATE_LINK_TEXT}</a>`,
+  });
+  return `<${tag}>${root}<a href="${href}">Contact us</a></${tag}>\n`;
+}
+
 function renderShadowRoot(
   { tag, attributes }: HtmlElement,
   prerenderer: Prerenderer,
   styles: Set<string>,
 ): string {
+  const { content, style } = drawElement(tag, attributes, prerenderer);
+  styles.add(style);
+  const { html } = prerenderElements(content, prerenderer, styles);
+  return shadowRoot({ style, mark: prerenderer.markOf(tag, attributes), html });
+}
+
+/** The shadow tree of an element without those of the elements in it, and the rules it needs. */
+function drawElement(
+  tag: string,
+  attributes: ReadonlyMap<string, string>,
+  prerenderer: Prerenderer,
+) {
   const content = prerenderer.renderElement(tag, attributes);
   const inside = elementsIn(content);
   if (inside.some((element) => element.attributes.has('style')))
     throw new Error(`<${tag}> writes a style attribute`);
-  const classes = inside.flatMap((element) => element.attributes.get('class')?.split(' ') ?? []);
-  const style = usedRules(prerenderer.readStyles(), classes);
-  styles.add(style);
-  const { html } = prerenderElements(content, prerenderer, styles);
-  return `<template shadowrootmode="open" shadowrootdelegatesfocus><style>${style}</style>${html}</template>`;
+  return { content, style: usedRules(prerenderer.readStyles(), inside) };
+}
+
+function shadowRoot({ style, mark, html }: Record<'style' | 'mark' | 'html', string>): string {
+  return `<template shadowrootmode="open" shadowrootdelegatesfocus><style data-drawn="${escapeHtml(mark)}">${style}</style>${html}</template>`;
 }

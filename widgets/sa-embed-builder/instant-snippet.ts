@@ -1,18 +1,94 @@
-interface InstantOptions {
-  /** Origin of our site, for the link that shows when no script arrives. */
+import { type DrawingClass, drawnMark } from '../kit/element/drawn-mark.ts';
+import { LATE_LINK_PATH, LATE_LINK_STYLE, LATE_LINK_TEXT } from '../kit/element/late-link.ts';
+import { usedRules } from '../kit/rules/used-rules.ts';
+
+interface SnippetOptions {
+  /** Origin of our site, without a trailing slash: for links that have none of their own. */
   siteOrigin: string;
 }
 
-/** A drawn element as markup with its shadow tree in it. */
-export function writeInstantSnippet(element: HTMLElement, { siteOrigin }: InstantOptions): string {
-  const { localName, shadowRoot } = element;
-  const link = `<a href="${siteOrigin}/contact">Contact us</a>`;
-  return `<${localName}><template shadowrootmode="open" shadowrootdelegatesfocus>${shadowRoot?.innerHTML ?? ''}</template>${link}</${localName}>`;
+/**
+ * The markup of an element as it begins, already drawn, for a partner's page: its attributes, its
+ * shadow tree with only the rules that tree needs, and its fallback content. What a visitor has
+ * typed or opened is not in it.
+ *
+ * @param element One of our elements, defined and in a document.
+ */
+export function writeInstantSnippet(element: HTMLElement, { siteOrigin }: SnippetOptions): string {
+  const drawn = element.cloneNode(false) as HTMLElement;
+  element.after(drawn);
+  const shadowRoot = readRoot(drawn, siteOrigin, LATE_LINK_STYLE);
+  drawn.remove();
+  const link = shadowRoot.content.ownerDocument.createElement('a');
+  link.dataset.late = '';
+  link.href = siteOrigin + LATE_LINK_PATH;
+  link.append(LATE_LINK_TEXT);
+  shadowRoot.content.append(link);
+
+  const inert = shadowRoot.content.ownerDocument;
+  const snippet = inert.importNode(element, false);
+  snippet.append(shadowRoot, ...fallbackOf(element, inert, siteOrigin));
+  return snippet.outerHTML;
 }
 
-/** The source expression that allows its styles in a Content Security Policy. */
+/**
+ * The sources that a policy without inline styles needs in `style-src` for a snippet, one for each
+ * of its `<style>`, separated by spaces.
+ */
 export async function styleHashOf(snippet: string): Promise<string> {
-  const [, style = ''] = snippet.match(/<style>(.*?)<\/style>/s) ?? [];
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+  const texts = [...snippet.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+  const sources = await Promise.all([...new Set(texts)].map(hashSource));
+  return sources.join(' ');
+}
+
+async function hashSource(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
+}
+
+/** The shadow tree of a drawn element as a template, with those of the elements in it. */
+function readRoot(element: Element, siteOrigin: string, moreStyles = ''): HTMLTemplateElement {
+  const root = element.shadowRoot as ShadowRoot;
+  const template = element.ownerDocument.createElement('template');
+  template.setAttribute('shadowrootmode', 'open');
+  template.setAttribute('shadowrootdelegatesfocus', '');
+  const { content } = template;
+  // Copies in the page's own document would be elements of ours once more, and draw themselves.
+  const inert = content.ownerDocument;
+  for (const node of root.childNodes) content.append(inert.importNode(node, true));
+
+  const originals = [...root.querySelectorAll('*')];
+  for (const [index, copy] of [...content.querySelectorAll('*')].entries()) {
+    copy.removeAttribute('style');
+    const href = copy.getAttribute('href');
+    if (href?.startsWith('/')) copy.setAttribute('href', siteOrigin + href);
+    const original = originals[index] as Element;
+    if (original.shadowRoot) copy.prepend(readRoot(original, siteOrigin));
+  }
+
+  const style = inert.createElement('style');
+  const drawingClass = element.constructor as never as DrawingClass;
+  style.dataset.drawn = drawnMark(drawingClass, (name) => element.getAttribute(name));
+  style.append(usedStyles(drawingClass, root) + moreStyles);
+  content.prepend(style);
+  return template;
+}
+
+// The text itself: browsers write `all: initial` out into some 400 declarations.
+function usedStyles({ styles }: DrawingClass, root: ShadowRoot): string {
+  const tree = [...root.querySelectorAll('*')].map(({ localName, attributes }) => ({
+    tag: localName,
+    attributes: [...attributes].map(({ name, value }) => [name, value] as const),
+  }));
+  return usedRules(styles, tree);
+}
+
+/** What the tag contains for browsers that know no declarative shadow roots; a link if nothing. */
+function fallbackOf(element: HTMLElement, inert: Document, siteOrigin: string): Node[] {
+  const own = [...element.childNodes].filter(({ nodeName }) => nodeName !== 'TEMPLATE');
+  if (element.textContent?.trim()) return own.map((node) => inert.importNode(node, true));
+  const link = inert.createElement('a');
+  link.href = siteOrigin + LATE_LINK_PATH;
+  link.append('Contact us');
+  return [link];
 }

@@ -1,14 +1,16 @@
 import createElementClass from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { importWithRetry } from '../loading/import-with-retry.ts';
 import { containEvents } from './contain-events.ts';
+import { drawnMark } from './drawn-mark.ts';
 import {
   attributeNames,
   createElementSpec,
   type ElementSpec,
   type Readers,
 } from './element-root.tsx';
-import { adoptStyles, flushStyles } from './sheet.ts';
+import { adoptStyles, flushStyles, readStyles } from './sheet.ts';
 
 // The internals that steer the lifecycle of @r2wc/core.
 const PROPS = Symbol.for('r2wc.props');
@@ -53,8 +55,18 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
   const Base = createElementClass(ElementRoot, { shadow: 'open' }) as unknown as new () => Wrapped;
 
   class SaElement extends Base {
+    /**
+     * Whether the shadow root is still as the page came with it (declarative shadow DOM). Only
+     * declared: the base class's constructor attaches the root, and a field would be reset then.
+     */
+    declare private isServed: boolean;
+
     static version = __VERSION__;
     static observedAttributes = names.flatMap(attributeNames);
+
+    static get styles() {
+      return readStyles();
+    }
 
     constructor() {
       super();
@@ -64,7 +76,7 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      // A served page may contain it already (declarative shadow DOM).
+      this.isServed = !!this.shadowRoot;
       const root = this.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: true });
       adoptStyles(root);
       containEvents(root);
@@ -81,7 +93,7 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
       flushStyles();
       // A moved node is still mounted and keeps its state.
       if (this[MOUNTED]) return;
-      if (this.container.firstChild) this.hydrate();
+      if (this.isServed) this.takeOver();
       else super.connectedCallback();
     }
 
@@ -109,9 +121,32 @@ function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
       this[PROPS] = { host: this, props };
     }
 
-    /** Hydrates the served markup in place, keeping anything typed into it. */
+    /**
+     * Takes the served markup over. What this very code has drawn for these attributes is hydrated
+     * in place; anything else, such as a snippet of an older version, is drawn anew around what was
+     * typed. Until then the page shows what it was served.
+     */
+    private takeOver() {
+      if (!this.isConnected || this[MOUNTED]) return;
+      const served = this.container.querySelector('style');
+      const mark = drawnMark(SaElement, (name) => this.getAttribute(name));
+      // The parser would go on writing into what has been taken over.
+      if (!isParsed(this)) requestAnimationFrame(() => this.takeOver());
+      else if (served?.dataset.drawn === mark) this.hydrate();
+      else
+        importWithRetry(() => import('./redraw.ts')).then(
+          ({ redraw }) => {
+            if (!this.isConnected || this[MOUNTED]) return;
+            this.isServed = false;
+            redraw(this.container, () => super.connectedCallback());
+          },
+          () => {},
+        );
+    }
+
     private hydrate() {
-      this.container.querySelector('style')?.remove();
+      this.isServed = false;
+      for (const node of this.container.querySelectorAll('style,[data-late]')) node.remove();
       const content = createElement(ElementRoot, this[PROPS]);
       this[MOUNTED] = {
         root: hydrateRoot(this.container as never, content),
@@ -147,6 +182,13 @@ function reflectProperty(prototype: object, name: string) {
       if (flattened !== attribute) this.removeAttribute(flattened);
     },
   });
+}
+
+/** Whether the parser has passed the end of `element`. */
+function isParsed(element: Element): boolean {
+  let node: Node | undefined = element;
+  while (node && !node.nextSibling) node = node.parentNode ?? (node as ShadowRoot).host;
+  return !!node || element.ownerDocument.readyState !== 'loading';
 }
 
 function warnOnOtherVersion(tag: string, version: string | undefined) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { text } from './attributes.ts';
-import { defineElement, renderElement } from './prerender-element.tsx';
+import { defineElement, markOf, renderElement } from './prerender-element.tsx';
 
 defineElement('sa-greeting', ({ heading }: { heading: string }) => <h2>{heading}</h2>, {
   heading: text('Hello'),
@@ -20,5 +20,17 @@ describe('renderElement', () => {
 
   it('refuses an unknown tag', () => {
     expect(() => renderElement('sa-nothing', new Map())).toThrow('<sa-nothing> is not an element');
+  });
+});
+
+describe('markOf', () => {
+  const mark = (attributes: Record<string, string>) =>
+    markOf('sa-greeting', new Map(Object.entries(attributes)));
+
+  it('is another for every value of an attribute that the element reads, and for no other', () => {
+    const marks = [{}, { heading: '' }, { heading: 'Hi' }, { theme: 'dark' }].map(mark);
+    expect(new Set(marks).size).toBe(4);
+    expect(mark({ class: 'wide', id: 'one' })).toBe(mark({}));
+    expect(mark({})).toMatch(/^0\.0\.0,/);
   });
 });

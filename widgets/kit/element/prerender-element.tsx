@@ -4,7 +4,13 @@
  */
 import { renderToString } from 'preact-render-to-string';
 import { type ComponentType, createElement } from 'react';
-import { createElementSpec, type ElementSpec, type Readers } from './element-root.tsx';
+import { drawnMark } from './drawn-mark.ts';
+import {
+  attributeNames,
+  createElementSpec,
+  type ElementSpec,
+  type Readers,
+} from './element-root.tsx';
 
 const specs = new Map<string, ElementSpec>();
 
@@ -23,9 +29,27 @@ export function defineElement<P extends object>(
  * @throws Error for a tag that is no element, or when the view throws.
  */
 export function renderElement(tag: string, attributes: ReadonlyMap<string, string>): string {
+  const { ElementRoot, readProps } = specOf(tag);
+  const host = { localName: tag } as HTMLElement;
+  const props = readProps((name) => attributes.get(name) ?? null);
+  return renderToString(createElement(ElementRoot, { host, props }));
+}
+
+/**
+ * The mark by which the element's code knows its own drawing of these attributes.
+ *
+ * @throws Error for a tag that is no element.
+ */
+export function markOf(tag: string, attributes: ReadonlyMap<string, string>): string {
+  const observedAttributes = Object.keys(specOf(tag).readers).flatMap(attributeNames);
+  return drawnMark(
+    { version: __VERSION__, observedAttributes },
+    (name) => attributes.get(name) ?? null,
+  );
+}
+
+function specOf(tag: string): ElementSpec {
   const spec = specs.get(tag);
   if (!spec) throw new Error(`<${tag}> is not an element`);
-  const host = { localName: tag } as HTMLElement;
-  const props = spec.readProps((name) => attributes.get(name) ?? null);
-  return renderToString(createElement(spec.ElementRoot, { host, props }));
+  return spec;
 }

@@ -5,20 +5,21 @@ import { css } from '../element/styles.ts';
 import { HONEYPOT_INPUT } from './honeypot.ts';
 import type { SubmissionForm as Form, FormNotice } from './use-submission-form.ts';
 
-/** The live region is in the form before it has any text, and takes no room while empty. */
-const region = css`
+/** The live region is in the form before it has any text, and takes no room until then. */
+const silent = css`
   position: absolute;
   grid-column: 1 / -1;
-  &:not(:empty) {
-    position: static;
-    display: grid;
-    gap: 8px;
-    padding: 12px 16px;
-    background: var(--_wash);
-    border-inline-start: 4px solid var(--_success);
-    border-radius: var(--_radius);
-    overflow-wrap: anywhere;
-  }
+`;
+
+const speaking = css`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: 8px;
+  padding: 12px 16px;
+  background: var(--_wash);
+  border-inline-start: 4px solid var(--_success);
+  border-radius: var(--_radius);
+  overflow-wrap: anywhere;
   &[part='notice'] { border-color: var(--_danger); }
 `;
 
@@ -91,7 +92,11 @@ function Region({
   said: FormNotice | undefined;
 }) {
   return (
-    <div className={region} part={part} role={said?.isAnnounced ? undefined : role}>
+    <div
+      className={said ? speaking : silent}
+      part={part}
+      role={said?.isAnnounced ? undefined : role}
+    >
       {said?.content}
     </div>
   );

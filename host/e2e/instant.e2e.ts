@@ -1,0 +1,372 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { hashSource } from '../site-builder/headers.ts';
+import {
+  embed,
+  holdBack,
+  launch,
+  openPage,
+  partnerOrigin,
+  partnerPolicy,
+  rows,
+  siteOrigin,
+  toast,
+} from './support.ts';
+
+const TAG = 'sa-consultation-form';
+const published = (tag: string) =>
+  readFileSync(`${inject('build')}/embed/prerendered/${tag}.html`, 'utf8');
+const snippet = published(TAG);
+const scripts = Object.keys(embed) as (keyof typeof embed)[];
+const fileOf = { loader: '**/embed/sa-loader.js', 'single file': '**/embed/sa-widgets.js' };
+
+/**
+ * A release ago: other classes, a field that has gone since, one that did not exist, other words.
+ */
+const older = snippet
+  .replace(/data-drawn="[^"]*"/, 'data-drawn="0.0.9 1"')
+  .replace(/go(\d+)/g, 'go9$1')
+  .replace(/<div part="field"[^>]*><label[^>]* for="phone".*?<\/p><\/div>/, '')
+  .replace('<label', '<label>Title<input name="title"></label><label')
+  .replace('Full name', 'Your name');
+
+const changed = snippet.replace(
+  `<${TAG}>`,
+  `<${TAG} heading="Talk to a counsellor" consultation-type="chat">`,
+);
+
+/** A page with content below, so that any move of it counts. */
+const bodies: Record<string, string> = {
+  ...Object.fromEntries(
+    scripts.map((script) => [pathOf(script), `${embed[script]}${snippet}<h2>Below</h2>`]),
+  ),
+  '/after': `${snippet}${embed['single file']}`,
+  '/older': `${embed.loader}${older}<h2>Below</h2>`,
+  '/changed': `${embed.loader}${changed}`,
+  '/without': snippet,
+  '/far': `<div data-far></div>${embed.loader}${snippet}<style>[data-far] { height: 5000px }</style>`,
+  '/inserted': `${embed.loader}<main></main>`,
+  ...Object.fromEntries(
+    ['sa-cost-calculator', 'sa-tools-catalogue'].map((tag) => [
+      `/${tag}`,
+      `${embed.loader}${published(tag)}<h2>Below</h2>`,
+    ]),
+  ),
+};
+
+function pathOf(script: string) {
+  return `/${script.replace(' ', '-')}`;
+}
+
+/** Where the stream of a page stops until the test lets it go on: the script runs before the rest. */
+const cuts: Record<string, number> = {
+  'before the tag': snippet.indexOf('<sa-'),
+  'behind the start tag': snippet.indexOf('<template'),
+  'behind the start of the template': snippet.indexOf('<style'),
+  'inside the form': snippet.indexOf('<fieldset'),
+  'behind the template': snippet.indexOf('</template>') + '</template>'.length,
+};
+const streams = new Map<string, () => void>();
+
+async function serve(): Promise<Server> {
+  const styles = Object.values(bodies)
+    .join()
+    .matchAll(/<style[^>]*>(.*?)<\/style>/gs);
+  const policy = partnerPolicy(Array.from(styles, ([, text = '']) => hashSource(text)).join(' '));
+  const head = '<!doctype html><html lang="en"><title>Partner</title><body>';
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', partnerOrigin);
+    const cut = cuts[searchParams.get('cut') ?? ''];
+    const body = bodies[pathname];
+    response.writeHead(body || cut !== undefined ? 200 : 204, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+    });
+    if (cut === undefined) response.end(head + body);
+    else stream(response, head, searchParams.get('cut') ?? '');
+  });
+  const { port } = new URL(partnerOrigin);
+  await new Promise<void>((resolve) => server.listen(Number(port), 'localhost', resolve));
+  return server;
+}
+
+function stream(response: ServerResponse, head: string, name: string) {
+  response.write(`${head}${embed['single file']}${snippet.slice(0, cuts[name])}`);
+  streams.set(name, () => response.end(`${snippet.slice(cuts[name])}<h2>Below</h2>`));
+}
+
+interface Watched {
+  /** Sum of the layout shifts so far. */
+  shift: number;
+}
+
+/** Sums up the layout shifts of a page from its first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched;
+    watched.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        watched.shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      for (const _ of ['layout', 'report']) await new Promise(requestAnimationFrame);
+      return (window as unknown as Watched).shift;
+    });
+}
+
+const name = (page: Page) => page.getByLabel('Full name');
+const form = (page: Page) => page.locator(`${TAG} form`);
+const lateLink = (page: Page) => page.locator('[data-late]');
+
+/** Types into the form as it was served, leaving focus and caret in the middle of the name. */
+async function type(page: Page, label = 'Full name') {
+  await page.getByLabel('Email').fill('asha.instant@example.com');
+  await page.getByText('In person', { exact: true }).click();
+  await page.getByLabel(label).fill('Asha Rao');
+  await page.getByLabel(label).press('Home');
+  await page.getByLabel(label).press('ArrowRight');
+}
+
+const focusOf = (page: Page) =>
+  page.evaluate((tag) => {
+    const { activeElement } = (document.querySelector(tag) as Element).shadowRoot as ShadowRoot;
+    const { name, selectionStart } = activeElement as HTMLInputElement;
+    return `${name} ${selectionStart}`;
+  }, TAG);
+
+const takenOver = (page: Page, tag = TAG) =>
+  page.waitForFunction((tag) => {
+    const element = document.querySelector(tag);
+    return element?.matches(':defined') && !element.shadowRoot?.querySelector('style');
+  }, tag);
+
+describe('an instant snippet on a strict page that allows its style by hash', () => {
+  let browser: Browser;
+  let partner: Server;
+
+  beforeAll(async () => {
+    [browser, partner] = await Promise.all([launch(), serve()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    partner.closeAllConnections();
+    partner.close();
+  });
+
+  for (const script of scripts) {
+    it(`takes typing before the ${script} has come, keeps all of it and moves nothing`, async () => {
+      const [page, pageErrors] = await openPage(browser);
+      const shift = await watchShifts(page);
+      const code = await holdBack(page, fileOf[script]);
+      await page.goto(partnerOrigin + pathOf(script), { waitUntil: 'commit' });
+      await type(page);
+      await page.getByLabel('Phone').fill('98765 43210');
+      await name(page).focus();
+      await code.requested;
+      code.release();
+      await takenOver(page);
+      expect(await name(page).inputValue()).toBe('Asha Rao');
+      expect(await page.getByLabel('In person', { exact: true }).isChecked()).toBe(true);
+      expect(await focusOf(page)).toBe('name 1');
+      expect(await lateLink(page).count()).toBe(0);
+      expect(await shift()).toBe(0);
+      await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+      await toast(page).getByText('Consultation Scheduled', { exact: true }).waitFor();
+      expect(pageErrors).toEqual([]);
+      const stored = rows(
+        "SELECT * FROM consultations WHERE email = 'asha.instant@example.com' ORDER BY created_at DESC",
+      );
+      expect(stored[0]).toMatchObject({ name: 'Asha Rao', consultation_type: 'in-person' });
+      await page.close();
+    });
+
+    it(`stays where it is when it is sent before the ${script} has come`, async () => {
+      const [page] = await openPage(browser);
+      const code = await holdBack(page, fileOf[script]);
+      await page.goto(partnerOrigin + pathOf(script), { waitUntil: 'commit' });
+      await type(page);
+      await name(page).press('Enter');
+      await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+      code.release();
+      await takenOver(page);
+      expect(page.url()).toBe(partnerOrigin + pathOf(script));
+      expect(await name(page).inputValue()).toBe('Asha Rao');
+      await page.close();
+    });
+  }
+
+  it('sends later what was pressed while the loader fetched the code', async () => {
+    const [page] = await openPage(browser);
+    const code = await holdBack(page, '**/chunks/consultation-form-*.js');
+    await page.goto(`${partnerOrigin}/loader`, { waitUntil: 'commit' });
+    await code.requested;
+    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+    code.release();
+    await page.getByText('Name is required').waitFor();
+    await page.close();
+  });
+
+  it('is taken over by a script below it', async () => {
+    const [page, pageErrors] = await openPage(browser);
+    await page.goto(`${partnerOrigin}/after`);
+    await takenOver(page);
+    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+    await page.getByText('Name is required').waitFor();
+    expect(pageErrors).toEqual([]);
+    await page.close();
+  });
+
+  it.each(Object.keys(cuts))(
+    'is drawn once where the script runs while the parser is %s',
+    async (cut) => {
+      const [page, pageErrors] = await openPage(browser);
+      await page.goto(`${partnerOrigin}/?cut=${encodeURIComponent(cut)}`, { waitUntil: 'commit' });
+      await page.waitForFunction((tag) => customElements.get(tag), TAG);
+      // A frame for the script to do its worst in.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      streams.get(cut)?.();
+      await page.getByRole('heading', { name: 'Below' }).waitFor();
+      await takenOver(page);
+      expect(await form(page).count()).toBe(1);
+      await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+      await page.getByText('Name is required').waitFor();
+      expect(await page.locator(`${TAG} [name]`).count()).toBe(7);
+      expect(await lateLink(page).count()).toBe(0);
+      // The browser's own words where the tag is drawn before its template comes.
+      expect(pageErrors.filter((text) => !text.startsWith('A second declarative'))).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it('is drawn once where a page sets it by innerHTML, which gives no shadow root', async () => {
+    // A page with Trusted Types of its own would not.
+    const [page] = await openPage(browser, { bypassCSP: true });
+    await page.goto(`${partnerOrigin}/inserted`);
+    await page.evaluate((html) => {
+      (document.querySelector('main') as HTMLElement).innerHTML = html;
+    }, snippet);
+    await takenOver(page);
+    expect(await form(page).count()).toBe(1);
+    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+    await page.getByText('Name is required').waitFor();
+    await page.close();
+  });
+
+  it('of an older version is replaced by today’s form around what was typed', async () => {
+    const [page, pageErrors] = await openPage(browser);
+    const code = await holdBack(page, fileOf.loader);
+    await page.goto(`${partnerOrigin}/older`, { waitUntil: 'commit' });
+    await type(page, 'Your name');
+    code.release();
+    await takenOver(page);
+    await page.getByLabel('Phone').waitFor();
+    expect(await page.getByLabel('Title').count()).toBe(0);
+    expect(await name(page).inputValue()).toBe('Asha Rao');
+    expect(await page.getByLabel('Email').inputValue()).toBe('asha.instant@example.com');
+    expect(await page.getByLabel('In person', { exact: true }).isChecked()).toBe(true);
+    expect(await focusOf(page)).toBe('name 1');
+    expect(await lateLink(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+    await page.getByText('Please enter a valid phone number').waitFor();
+    expect(pageErrors).toEqual([]);
+    await page.close();
+  });
+
+  it('shows what its attributes say where they were changed by hand', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${partnerOrigin}/changed`);
+    await takenOver(page);
+    await page.getByRole('form', { name: 'Talk to a counsellor' }).waitFor();
+    expect(await page.getByRole('heading').allTextContents()).toEqual(['Talk to a counsellor']);
+    expect(await page.getByLabel('Chat', { exact: true }).isChecked()).toBe(true);
+    await page.close();
+  });
+
+  it('shows a link to our site after six seconds without code, and not a moment earlier', async () => {
+    const [page] = await openPage(browser);
+    const shift = await watchShifts(page);
+    await page.goto(`${partnerOrigin}/without`);
+    const isSeenAt = async (milliseconds: number) => {
+      await page.evaluate(
+        ([tag, time]) => {
+          const root = (document.querySelector(tag as string) as Element).shadowRoot as ShadowRoot;
+          for (const animation of root.getAnimations()) {
+            animation.pause();
+            animation.currentTime = time as number;
+          }
+        },
+        [TAG, milliseconds],
+      );
+      return lateLink(page).isVisible();
+    };
+    expect(await isSeenAt(5999)).toBe(false);
+    expect(await isSeenAt(6000)).toBe(true);
+    expect(await lateLink(page).getAttribute('href')).toBe(`${siteOrigin}/contact`);
+    expect(await shift()).toBe(0);
+    await page.close();
+  });
+
+  it('shows that link to a visitor who wants less motion, too', async () => {
+    const [page] = await openPage(browser, { reducedMotion: 'reduce' });
+    await page.goto(`${partnerOrigin}/without`);
+    const animations = await page.evaluate(
+      (tag) => document.querySelector(tag)?.shadowRoot?.getAnimations().length,
+      TAG,
+    );
+    expect(animations).toBe(1);
+    await page.close();
+  });
+
+  it('says in words where scripts are off that the form needs them', async () => {
+    const [page] = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${partnerOrigin}/without`);
+    await page.getByText('This form needs JavaScript.').waitFor();
+    expect(await name(page).isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('passes the focus on to its fields before its code is there', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${partnerOrigin}/without`);
+    await page.evaluate((tag) => document.querySelector<HTMLElement>(tag)?.focus(), TAG);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Asha');
+    expect(await name(page).inputValue()).toBe('Asha');
+    await page.close();
+  });
+
+  it('fetches its code only when it is about to be seen', async () => {
+    const [page] = await openPage(browser, { bypassCSP: true });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const isFetched = () => fetched.some((url) => url.includes('/chunks/consultation-form-'));
+    await page.goto(`${partnerOrigin}/far`);
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+    );
+    expect(isFetched()).toBe(false);
+    await page.locator(TAG).scrollIntoViewIfNeeded();
+    await takenOver(page);
+    expect(isFetched()).toBe(true);
+    await page.close();
+  });
+
+  it.each(['sa-cost-calculator', 'sa-tools-catalogue'])(
+    'of <%s> moves nothing either',
+    async (tag) => {
+      const [page, pageErrors] = await openPage(browser);
+      const shift = await watchShifts(page);
+      await page.goto(`${partnerOrigin}/${tag}`);
+      await takenOver(page, tag);
+      expect(await shift()).toBe(0);
+      expect(pageErrors).toEqual([]);
+      await page.close();
+    },
+  );
+});

@@ -1,0 +1,98 @@
+/** An input, a text area or a select; only the last has options. */
+interface Field extends HTMLInputElement {
+  options?: HTMLOptionsCollection;
+}
+
+const FIELDS = 'input,select,textarea';
+const FOCUSABLE = `${FIELDS},a[href],button,summary`;
+
+/**
+ * Draws the content of `root` anew in one step: what a visitor has typed, ticked, chosen and
+ * unfolded stays, by the fields' names, and so do focus and caret.
+ *
+ * @param draw Draws into the empty root at once.
+ */
+export function redraw(root: ShadowRoot, draw: () => void): void {
+  const touched = all<Field>(root, FIELDS).flatMap(readTouched);
+  const opened = all(root, 'details[open]').map(keyOf);
+  const focus = readFocus(root);
+  root.replaceChildren();
+  draw();
+  for (const { key, state } of touched) {
+    const field = all<Field>(root, FIELDS).find((candidate) => keyOf(candidate) === key);
+    if (field) restore(field, state);
+  }
+  for (const details of all<HTMLDetailsElement>(root, 'details')) {
+    if (opened.includes(keyOf(details))) details.open = true;
+  }
+  restoreFocus(root, focus);
+}
+
+interface Touched {
+  key: string;
+  state: string | boolean;
+}
+
+/** The state of a field that differs from the one it was served with. */
+function readTouched(field: Field): Touched[] {
+  const { type, value, checked, options } = field;
+  const key = keyOf(field);
+  let state: Touched['state'] = value;
+  let isTouched = value !== field.defaultValue;
+  if (type === 'checkbox' || type === 'radio') {
+    state = checked;
+    // Ticking one radio button unticks the others.
+    isTouched = checked !== field.defaultChecked && (checked || type === 'checkbox');
+  } else if (options) {
+    const served = [...options].find((option) => option.hasAttribute('selected')) ?? options[0];
+    isTouched = value !== served?.value;
+  }
+  return isTouched ? [{ key, state }] : [];
+}
+
+/** Views that keep a field's value in their state hear of it as if the visitor typed now. */
+function restore(field: Field, state: string | boolean): void {
+  if (typeof state === 'boolean') field.checked = state;
+  else if (!field.options || [...field.options].some(({ value }) => value === state)) {
+    field.value = state;
+  }
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+interface Focus {
+  key: string;
+  caret: Parameters<HTMLInputElement['setSelectionRange']> | undefined;
+}
+
+function readFocus(root: ShadowRoot): Focus | undefined {
+  const focused = root.activeElement as HTMLInputElement | null;
+  if (!focused) return;
+  const { selectionStart, selectionEnd, selectionDirection } = focused;
+  // Fields for an e-mail address or a number tell no caret.
+  const hasCaret = typeof selectionStart === 'number';
+  return {
+    key: keyOf(focused),
+    caret: hasCaret ? [selectionStart, selectionEnd, selectionDirection ?? 'none'] : undefined,
+  };
+}
+
+function restoreFocus(root: ShadowRoot, focus: Focus | undefined): void {
+  const field = focus && all<Field>(root, FOCUSABLE).find((field) => keyOf(field) === focus.key);
+  field?.focus({ preventScroll: true });
+  if (focus?.caret && field && 'setSelectionRange' in field) {
+    (field as HTMLInputElement).setSelectionRange(...focus.caret);
+  }
+}
+
+/** Equal for a part of the old drawing and the part of the new one that takes its place. */
+function keyOf(element: Element): string {
+  const { localName, name, id, type, value, textContent } = element as Field;
+  const isChoice = type === 'radio' || type === 'checkbox';
+  return JSON.stringify(
+    element.matches(FIELDS) ? [name || id, isChoice && value] : [localName, textContent],
+  );
+}
+
+function all<E extends Element>(root: ShadowRoot, selector: string): E[] {
+  return [...root.querySelectorAll<E>(selector)];
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { usedRules } from './used-rules.ts';
+
+const css = [
+  ':host{all:initial;}',
+  '.go1{color:red;}',
+  '.go1 > p{margin:0;}',
+  '@media (min-width: 1px){.go1{color:blue;}.go1:hover{color:green;}}',
+  '.go2{animation:go9 1s;}',
+  '@keyframes go9{from{opacity:0;}to{opacity:1;}}',
+  '@keyframes go8{from{opacity:0;}}',
+  'form > :not(h2, .go12){display:none;}',
+  '@media (prefers-reduced-motion: reduce){*{animation:none;}}',
+];
+
+const element = (tag: string, attributes: Record<string, string>) => [
+  { tag, attributes: Object.entries(attributes) },
+];
+const paragraph = (...classes: string[]) => element('p', { class: classes.join(' ') });
+
+describe('usedRules', () => {
+  it.each([
+    ['no class of ours', ['prose'], [0, 8]],
+    ['one class', ['go1'], [0, 1, 2, 3, 8]],
+    ['a class with an animation', ['go2'], [0, 4, 5, 8]],
+    ['a class whose name begins like another', ['go12'], [0, 7, 8]],
+  ])('keeps for %s what it needs', (_, classes, kept) => {
+    expect(usedRules(css.join(''), paragraph(...classes))).toBe(
+      kept.map((index) => css[index]).join(''),
+    );
+  });
+
+  it.each([
+    ['a brace in a string', `.go1::after{content:'}';color:red;}`],
+    ['an escaped quote', String.raw`.go1::after{content:'\'}';}`],
+    ['a comment', '.go1{/* } .go2{ */color:red;}'],
+    ['a nested rule', '.go1{color:red;&:hover{color:blue;}}'],
+    ['an address', '.go1{background:url(data:image/svg+xml;utf8,{});}'],
+  ])('is not misled by %s', (_, rule) => {
+    expect(usedRules(`${rule}.go2{margin:0;}`, paragraph('go1'))).toBe(rule);
+    expect(usedRules(`${rule}.go2{margin:0;}`, paragraph('go2'))).toBe('.go2{margin:0;}');
+  });
+
+  it('leaves out what a class means for tags that the tree does not have', () => {
+    const rules = ['.go1{color:red;}', 'select.go1{margin:0;}', '@media print{p.go1{color:blue;}}'];
+    expect(usedRules(rules.join(''), paragraph('go1'))).toBe(`${rules[0]}${rules[2]}`);
+    expect(usedRules(rules.join(''), element('select', { class: 'go1' }))).toBe(
+      `${rules[0]}${rules[1]}`,
+    );
+  });
+
+  it('leaves out what a class means in states that no tag of the tree is in', () => {
+    const rules = [
+      ".go1[aria-invalid='true']{color:red;}",
+      '.go1:disabled{opacity:0.5;}',
+      '.go1:hover{color:blue;}',
+      ".go1:not([aria-invalid='true']){margin:0;}",
+    ];
+    const used = (attributes = {}) =>
+      usedRules(rules.join(''), element('input', { class: 'go1', ...attributes }));
+    expect(used({ 'aria-invalid': 'false' })).toBe(`${rules[2]}${rules[3]}`);
+    expect(used({ 'aria-invalid': 'true', disabled: '' })).toBe(rules.join(''));
+  });
+
+  it('leaves out properties of ours that nothing reads, and what only those read', () => {
+    const host = (...properties: string[]) => `:host{${properties.join('')}}`;
+    const [ink, line, radius] = ['--_ink:red;', '--_line:var(--_ink);', '--_line-radius:2px;'];
+    const reader = '.go1{border-radius:var(--_line-radius,4px);}';
+    const css = host('all:initial;', ink, line, radius) + reader;
+    expect(usedRules(css, paragraph('go1'))).toBe(host('all:initial;', radius) + reader);
+  });
+
+  it('refuses what is no CSS', () => {
+    expect(() => usedRules('.go1{color:red', [])).toThrow('Unclosed block');
+  });
+});
