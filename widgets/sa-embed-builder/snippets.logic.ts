@@ -254,4 +254,8 @@ export function writeCookieText(
     .join('\n\n');
 }
 
-const endSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+/** Without the marks around code, and with a full stop. */
+function endSentence(text: string): string {
+  const plain = text.replaceAll('`', '');
+  return /[.!?]$/.test(plain) ? plain : `${plain}.`;
+}
