@@ -251,6 +251,21 @@ export interface SaCostCalculator extends SaElement<SaCostCalculatorEventMap> {
   theme: 'light'|'dark'|'auto';
 }
 
+export interface SaEmbedBuilderEventMap {
+  /** Cancelable, before a link is followed. */
+  'sa-navigate': CustomEvent<{ path: string; href: string }>;
+}
+
+/** Puts together what a page needs to show our elements: elements, attributes, colours and script, with a live preview and snippets to copy. Works on our own site; elsewhere it links there. */
+export interface SaEmbedBuilder extends SaElement<SaEmbedBuilderEventMap> {
+  /** Reads our published files and draws the preview, which only our own site can. Off unless set: a link to the builder on our site. */
+  live: boolean;
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
 /** Four questions every family asks, with our answers. */
 export interface SaFaq extends HTMLElement {
   /** Colour theme; that of the page unless set, `auto` follows the system. */
@@ -320,8 +335,40 @@ export interface SaOfficeMap extends HTMLElement {
   theme: 'light'|'dark'|'auto';
 }
 
+export interface SaOriginRequestEventMap {
+  /** The request has been stored. */
+  'sa-submitted': CustomEvent<{ form: 'contact' }>;
+  /** The request was not stored; the form keeps its values. Status 0 means no answer. */
+  'sa-failed': CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>;
+  /** Cancelable, before a link is followed. */
+  'sa-navigate': CustomEvent<{ path: string; href: string }>;
+}
+
+/** Asks us to let the forms on a partner's website send. Sent to our API as a message whose first line names the website. `#origin=https://partner.example` in the page's address fills it in. */
+export interface SaOriginRequest extends SaElement<SaOriginRequestEventMap> {
+  /** Origin of the API that receives the submission; our own site unless set. */
+  apiBase: string;
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
 /** How the consultancy began, and why it writes everything down. */
 export interface SaOurStory extends HTMLElement {
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+}
+
+export interface SaPageCheckEventMap {
+  /** Cancelable, before a link is followed. */
+  'sa-navigate': CustomEvent<{ path: string; href: string }>;
+}
+
+/** Reads a page's HTML, or a snippet, that somebody pastes, and says in words what keeps our elements from working there. What is pasted stays in the browser. */
+export interface SaPageCheck extends SaElement<SaPageCheckEventMap> {
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
 }
@@ -643,6 +690,7 @@ export interface SaAttributes {
   'sa-contact-form': { 'heading'?: string | undefined; 'subject'?: 'admission'|'visa'|'scholarship'|'general' | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-contact-info': { 'theme'?: 'light'|'dark'|'auto' | undefined };
   'sa-cost-calculator': { 'country'?: string | undefined; 'city'?: string | undefined; 'program-level'?: string | undefined; 'programLevel'?: string | undefined; 'duration'?: '1'|'2'|'3'|'4'|'5' | undefined; 'accommodation'?: 'oncampus'|'shared'|'private'|'homestay' | undefined; 'lifestyle'?: 'budget'|'moderate'|'premium' | undefined; 'accommodation-basis'?: 'monthly'|'yearly' | undefined; 'accommodationBasis'?: 'monthly'|'yearly' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-calculated'?: ((event: CustomEvent<{ country: string; city: string; programLevel: 'bachelors' | 'masters' | 'phd' | 'diploma'; duration: '1' | '2' | '3' | '4' | '5'; accommodation: 'oncampus' | 'shared' | 'private' | 'homestay'; lifestyle: 'budget' | 'moderate' | 'premium'; accommodationBasis: 'monthly' | 'yearly'; totalUsd: number; monthlyUsd: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
+  'sa-embed-builder': { 'live'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-faq': { 'theme'?: 'light'|'dark'|'auto' | undefined };
   'sa-hero': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-milestones': { 'theme'?: 'light'|'dark'|'auto' | undefined };
@@ -650,7 +698,9 @@ export interface SaAttributes {
   'sa-newsletter-form': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-not-found': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-office-map': { 'theme'?: 'light'|'dark'|'auto' | undefined };
+  'sa-origin-request': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-our-story': { 'theme'?: 'light'|'dark'|'auto' | undefined };
+  'sa-page-check': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-page-hero': { 'eyebrow'?: string | undefined; 'heading'?: string | undefined; 'intro'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined };
   'sa-scholarship-finder': { 'level'?: string | undefined; 'country'?: string | undefined; 'field'?: string | undefined; 'nationality'?: string | undefined; 'gpa'?: string | undefined; 'keyword'?: string | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-searched'?: ((event: CustomEvent<{ level: string; country: string; field: string; nationality: string; found: number[] }>) => void) | undefined; 'onsa-opened'?: ((event: CustomEvent<{ id: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
   'sa-site-footer': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined };
@@ -722,6 +772,7 @@ declare global {
     'sa-contact-form': SaContactForm;
     'sa-contact-info': SaContactInfo;
     'sa-cost-calculator': SaCostCalculator;
+    'sa-embed-builder': SaEmbedBuilder;
     'sa-faq': SaFaq;
     'sa-hero': SaHero;
     'sa-milestones': SaMilestones;
@@ -729,7 +780,9 @@ declare global {
     'sa-newsletter-form': SaNewsletterForm;
     'sa-not-found': SaNotFound;
     'sa-office-map': SaOfficeMap;
+    'sa-origin-request': SaOriginRequest;
     'sa-our-story': SaOurStory;
+    'sa-page-check': SaPageCheck;
     'sa-page-hero': SaPageHero;
     'sa-scholarship-finder': SaScholarshipFinder;
     'sa-site-footer': SaSiteFooter;

@@ -11,4 +11,5 @@ export const routes = [
   '/privacy',
   '/terms',
   '/cookies',
+  '/partners',
 ];

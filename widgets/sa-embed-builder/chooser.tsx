@@ -35,10 +35,8 @@ export function Chooser({ catalogue, configuration: { elements }, change }: Choo
               onChange={() => toggle(tagName)}
             />
             <span>{describeTag(tagName).name}</span>
-            <small>
-              {summary.split(/(?<=[.:]) /)[0]?.replace(/:$/, '.')}
-              {sizes && ` ${describeWeight(sizes.own ?? sizes.loader)}.`}
-            </small>
+            {isOn && <small>{summary.split(/(?<=[.:]) /)[0]?.replace(/:$/, '.')}</small>}
+            {isOn && sizes && <small>{`${describeWeight(sizes.own ?? sizes.loader)}.`}</small>}
           </label>
         );
       })}

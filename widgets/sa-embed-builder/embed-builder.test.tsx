@@ -42,6 +42,9 @@ async function open(fragment = '', { site } = newSite()) {
 
 describe('<sa-embed-builder>', () => {
   beforeEach(() => {
+    const { settings } = (window as unknown as { happyDOM: { settings: Record<string, boolean> } }).happyDOM;
+    // The preview's frame stays empty: embed-builder.browser.ts looks at it.
+    settings.handleDisabledFileLoadingAsSuccess = true;
     vi.stubGlobal('ResizeObserver', class {
       observe() {}
       unobserve() {}

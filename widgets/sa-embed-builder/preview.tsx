@@ -58,11 +58,10 @@ export function Preview(props: PreviewProps) {
 
   useEffect(() => {
     const frame = frameRef.current;
-    const box = stageRef.current;
-    if (!frame || !box) return;
+    if (!frame) return;
     const shown = Math.max(heightPx, 120);
     Object.assign(frame.style, { width: `${width}px`, height: `${shown}px`, scale: String(scale) });
-    box.style.height = `${Math.ceil(shown * scale) + 2}px`;
+    frame.style.marginBottom = `${Math.floor(shown * (scale - 1))}px`;
   }, [width, heightPx, scale]);
 
   const percent = Math.round(scale * 100);
@@ -85,7 +84,8 @@ export function Preview(props: PreviewProps) {
           onInput={(event) => change({ width: Number(event.currentTarget.value) })}
         />
       </div>
-      <div className={stage} ref={stageRef}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys */}
+      <div className={stage} ref={stageRef} tabIndex={0} role="group" aria-label="Drawn elements">
         {page === 'failed' ? (
           <LoadingState subject="The preview" hasFailed retry={() => setPage(undefined)} />
         ) : (

@@ -1,4 +1,4 @@
-import { parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { startingWith } from './configuration.logic.ts';
 import { chooseScripts, hasOwnFiles } from './scripts.logic.ts';
@@ -64,7 +64,7 @@ const HOSTILE = [
 
 /** The value that a browser reads from the first element with that attribute. */
 function readAttribute(html: string, name: string): string | undefined {
-  const search = (nodes: ReturnType<typeof parseFragment>['childNodes']): string | undefined => {
+  const search = (nodes: DefaultTreeAdapterTypes.ChildNode[]): string | undefined => {
     for (const node of nodes) {
       if (!('attrs' in node)) continue;
       const value = node.attrs.find((attribute) => attribute.name === name)?.value;

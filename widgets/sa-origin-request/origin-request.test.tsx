@@ -29,6 +29,25 @@ describe('<sa-origin-request>', () => {
     expect(form.above().text).toContain('We have your request');
   });
 
+  it('tells the page that the request is stored, or why it is not', async () => {
+    const heard: unknown[] = [];
+    for (const type of ['sa-submitted', 'sa-failed']) {
+      document.addEventListener(type, (event) => heard.push((event as CustomEvent).detail), {
+        once: true,
+      });
+    }
+    for (const status of [503, 201]) {
+      stubFetch(() => new Response('', { status }));
+      const form = await open();
+      await form.type({ ...person, message: 'partner.example' });
+      await form.send();
+    }
+    expect(heard).toEqual([
+      { form: 'contact', status: 503, reason: 'server' },
+      { form: 'contact' },
+    ]);
+  });
+
   it.each([
     ['', "Write your website's address"],
     ['http://partner.example', 'begins with https://'],

@@ -43,7 +43,7 @@ export function OriginRequest() {
 
   return (
     <SubmissionForm form={form} label="Ask for your website" isHeaded className={card}>
-      <p className={mutedText}>
+      <p className={mutedText} data-eager="">
         Tools work on any page at once. Forms may send from websites that we know, so that nobody
         can pretend to be you. Staging and www are websites of their own: ask for each.
       </p>

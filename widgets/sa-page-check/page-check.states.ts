@@ -3,12 +3,4 @@ import { asItOpens, type ElementState } from '../kit/testing/states.ts';
 export const states: readonly ElementState[] = [
   asItOpens,
   { name: 'with an address', steps: [{ fill: { page: 'https://a.example' } }, { press: 'Check' }] },
-  {
-    name: 'with findings',
-    steps: [
-      { fill: { page: '<p><sa-cost-calculator contry="ca"></sa-cost-calculator></p>' } },
-      { press: 'Check' },
-      { says: 'to mend' },
-    ],
-  },
 ];
