@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Catalogue } from './catalogue.ts';
+import { type Catalogue, describeTag } from './catalogue.ts';
 import { Chooser } from './chooser.tsx';
 import { attributesToWrite, looksToWrite } from './configuration.logic.ts';
 import { panel, rows, sides, sticky, warning } from './embed-builder.styles.ts';
@@ -27,6 +27,7 @@ export function Builder({ site, catalogue }: BuilderProps) {
   const toDraw = chosen.map(({ placed, element }) => ({
     tag: placed.tag,
     attributes: attributesToWrite(placed, configuration.common, element),
+    ...describeTag(placed.tag, site || self.origin),
   }));
   const looks = looksToWrite(configuration.looks);
   return (

@@ -1,7 +1,13 @@
 type Pairs = readonly (readonly [name: string, value: string])[];
 
 export interface Drawing {
-  elements: readonly { tag: string; attributes: Pairs }[];
+  elements: readonly {
+    tag: string;
+    attributes: Pairs;
+    /** A link for its content, which shows without scripts. */
+    name: string;
+    href: string;
+  }[];
   /** Custom properties of every element. */
   looks: Pairs;
   /** A colour. */
@@ -79,9 +85,9 @@ export class PreviewPage {
     const { page, stage } = this;
     page.documentElement.style.colorScheme = scheme;
     page.body.style.background = background;
-    const drawn = elements.map(({ tag, attributes }) => {
+    const drawn = elements.map(({ tag, attributes, name, href }) => {
       const element =
-        stage.querySelector<HTMLElement>(`:scope > ${tag}`) ?? page.createElement(tag);
+        stage.querySelector<HTMLElement>(`:scope > ${tag}`) ?? this.create(tag, name, href);
       setAttributes(element, attributes);
       setLooks(element, looks);
       this.observer.observe(element);
@@ -97,6 +103,15 @@ export class PreviewPage {
         stage.insertBefore(element, stage.children[index] ?? null);
     }
     return drawn;
+  }
+
+  private create(tag: string, name: string, href: string): HTMLElement {
+    const element = this.page.createElement(tag);
+    const link = this.page.createElement('a');
+    link.href = href;
+    link.append(name);
+    element.append(link);
+    return element;
   }
 
   close(): void {

@@ -5,7 +5,7 @@ import {
   type ManifestAttribute,
   type ManifestElement,
 } from '../kit/rules/manifest.ts';
-import { describeTag } from './catalogue.ts';
+import { nameTag } from './catalogue.ts';
 import {
   type Configuration,
   commonAttributes,
@@ -50,7 +50,7 @@ export function Settings({ chosen, configuration, change }: SettingsProps) {
     <>
       {chosen.map(({ placed, element }) => (
         <fieldset key={placed.tag} className={stack}>
-          <legend>{`2. ${describeTag(placed.tag).name}`}</legend>
+          <legend>{`2. ${nameTag(placed.tag)}`}</legend>
           {ownAttributes(element).length === 0 && <p className={quiet}>Nothing to set up.</p>}
           {ownAttributes(element).map((attribute) => (
             <Setting

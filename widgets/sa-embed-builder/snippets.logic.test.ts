@@ -149,10 +149,10 @@ describe('the plain div', () => {
 
 describe('the frame', () => {
   it('takes only what is closed, the partner and colours, and has the measured height', () => {
-    const looks = [...embedding.looks, ['--sa-font', 'Georgia'], ['--sa-radius', '4px']] as const;
+    const looks = [...embedding.looks, ['--sa-font', 'Georgia'], ['--sa-radius', '4px'], ['--sa-ink', 'rgb(0, 0, 0)']] as const;
     const frame = writeFrames({ ...embedding, looks }, (_, name) => name === 'partner');
     expect(frame).toBe(
-      '<iframe src="https://our.example/embed/frame/sa-cost-calculator?partner=campus&amp;primary=%23a00000" title="Cost Calculator" loading="lazy" width="100%" height="512" style="border: 0"></iframe>',
+      '<iframe src="https://our.example/embed/frame/sa-cost-calculator?partner=campus&amp;primary=%23a00000&amp;radius=4&amp;ink=%23000000" title="Cost Calculator" loading="lazy" width="100%" height="512" style="border: 0"></iframe>',
     );
     expect(writeFrameListener(SITE)).toBe(
       '<script async src="https://our.example/embed/sa-frame.js"></script>',
