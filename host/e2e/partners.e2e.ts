@@ -62,11 +62,15 @@ describe('/partners', () => {
   });
 
   it('shows a colleague what a link holds, and keeps every choice in the address', async () => {
-    const [page] = await openPartners('#element=sa-contact-form&subject=visa&--sa-primary=%23a00000');
+    const [page] = await openPartners(
+      '#element=sa-contact-form&subject=visa&--sa-primary=%23a00000',
+    );
     const form = preview(page).locator('sa-contact-form');
     await form.getByLabel('Subject').waitFor();
     expect(await form.getByLabel('Subject').inputValue()).toBe('visa');
-    expect(await form.evaluate((node) => node.style.getPropertyValue('--sa-primary'))).toBe('#a00000');
+    expect(await form.evaluate((node) => node.style.getPropertyValue('--sa-primary'))).toBe(
+      '#a00000',
+    );
     await page.getByLabel('Theme of the page').selectOption('dark');
     await expect.poll(() => new URL(page.url()).hash).toContain('preview-scheme=dark');
     await page.close();
@@ -101,9 +105,9 @@ describe('/partners', () => {
   it('passes on a request for an origin, which the desk offers to allow', async () => {
     const [page] = await openPartners('#origin=https://campus.example');
     const form = page.getByRole('form', { name: 'Ask for your website' });
-    await expect.poll(() => form.getByLabel('Address of your website').inputValue()).toBe(
-      'https://campus.example',
-    );
+    await expect
+      .poll(() => form.getByLabel('Address of your website').inputValue())
+      .toBe('https://campus.example');
     await form.getByLabel('Full name').fill('Ravi Menon');
     await form.getByLabel('Email').fill('ravi@campus.example');
     await form.getByLabel('Phone').fill('98765 43210');
@@ -141,7 +145,10 @@ describe('/partners', () => {
   });
 
   it.each(['light', 'dark'] as const)('passes axe in the %s theme', async (colorScheme) => {
-    const [page] = await openPartners('#element=sa-cost-calculator', { bypassCSP: true, colorScheme });
+    const [page] = await openPartners('#element=sa-cost-calculator', {
+      bypassCSP: true,
+      colorScheme,
+    });
     await preview(page).locator('sa-cost-calculator').getByLabel('Country of Study').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.close();

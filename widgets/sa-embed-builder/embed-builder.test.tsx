@@ -18,7 +18,10 @@ function newSite(files: Record<string, string | undefined> = {}) {
       versions: [{ version: '0.3.0', integrity: { 'sa-loader.js': 'sha384-abc' } }],
     }),
     'sizes.json': JSON.stringify({
-      'sa-consultation-form': { own: { bytes: 17_152, requests: 1 }, loader: { bytes: 16_900, requests: 3 } },
+      'sa-consultation-form': {
+        own: { bytes: 17_152, requests: 1 },
+        loader: { bytes: 16_900, requests: 3 },
+      },
     }),
     ...files,
   };
@@ -32,7 +35,9 @@ function newSite(files: Record<string, string | undefined> = {}) {
 async function open(fragment = '', { site } = newSite()) {
   location.hash = fragment;
   await rendered();
-  const element = await mount<HTMLElement>(`<sa-embed-builder live site-base="${site}"></sa-embed-builder>`);
+  const element = await mount<HTMLElement>(
+    `<sa-embed-builder live site-base="${site}"></sa-embed-builder>`,
+  );
   for (let turn = 0; turn < 6; turn += 1) await rendered();
   const driven = driveElement(element);
   const code = (label: string) =>
@@ -42,14 +47,18 @@ async function open(fragment = '', { site } = newSite()) {
 
 describe('<sa-embed-builder>', () => {
   beforeEach(() => {
-    const { settings } = (window as unknown as { happyDOM: { settings: Record<string, boolean> } }).happyDOM;
+    const { settings } = (window as unknown as { happyDOM: { settings: Record<string, boolean> } })
+      .happyDOM;
     // The preview's frame stays empty: embed-builder.browser.ts looks at it.
     settings.handleDisabledFileLoadingAsSuccess = true;
-    vi.stubGlobal('ResizeObserver', class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    });
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
   });
   afterEach(() => {
     document.body.innerHTML = '';
@@ -58,7 +67,9 @@ describe('<sa-embed-builder>', () => {
   });
 
   it('is a link to the builder on our site unless it is live', async () => {
-    const element = await mount<HTMLElement>('<sa-embed-builder site-base="https://our.example"></sa-embed-builder>');
+    const element = await mount<HTMLElement>(
+      '<sa-embed-builder site-base="https://our.example"></sa-embed-builder>',
+    );
     const link = element.shadowRoot?.querySelector('a');
     expect(link?.href).toBe('https://our.example/partners#builder');
     expect(element.shadowRoot?.querySelector('iframe')).toBeNull();
@@ -66,7 +77,9 @@ describe('<sa-embed-builder>', () => {
 
   it('begins with a form, and a snippet for it', async () => {
     const { code, site, text } = await open();
-    expect(code('HTML')).toContain(`<script type="module" async src="${site}/embed/sa-loader.js"></script>`);
+    expect(code('HTML')).toContain(
+      `<script type="module" async src="${site}/embed/sa-loader.js"></script>`,
+    );
     expect(code('HTML')).toContain('<sa-consultation-form>');
     expect(text()).toContain('17.2\u00a0kB in 1 request');
   });
@@ -83,9 +96,15 @@ describe('<sa-embed-builder>', () => {
     const { code, root } = await open(
       '#element=sa-cost-calculator&country=ca&sync-url=&theme=dark&--sa-primary=%23a00000&version=0.3.0',
     );
-    expect(code('HTML')).toContain('<sa-cost-calculator country="ca" sync-url theme="dark" style="--sa-primary: #a00000">');
-    expect(code('HTML')).toContain('/embed/0.3.0/sa-loader.js" integrity="sha384-abc" crossorigin="anonymous"');
-    expect(root.querySelector<HTMLInputElement>('[name="sa-cost-calculator--country"]')?.value).toBe('ca');
+    expect(code('HTML')).toContain(
+      '<sa-cost-calculator country="ca" sync-url theme="dark" style="--sa-primary: #a00000">',
+    );
+    expect(code('HTML')).toContain(
+      '/embed/0.3.0/sa-loader.js" integrity="sha384-abc" crossorigin="anonymous"',
+    );
+    expect(
+      root.querySelector<HTMLInputElement>('[name="sa-cost-calculator--country"]')?.value,
+    ).toBe('ca');
     expect(root.querySelector<HTMLInputElement>('[name="look-primary"]')?.value).toBe('#a00000');
   });
 
@@ -98,13 +117,19 @@ describe('<sa-embed-builder>', () => {
     );
     expect(code('HTML')).toContain('heading="Ask &quot;us&quot; &amp; more" subject="visa"');
     expect(code('React')).toContain('heading={"Ask \\"us\\" & more"}');
-    expect(code('WordPress shortcode')).toBe('[sa-contact-form heading="Ask &quot;us&quot; &amp; more" subject="visa"]');
+    expect(code('WordPress shortcode')).toBe(
+      '[sa-contact-form heading="Ask &quot;us&quot; &amp; more" subject="visa"]',
+    );
   });
 
   it('says what in an address it cannot read, and shows the rest', async () => {
-    const { text, code } = await open('#element=sa-nothing&element=sa-cost-calculator&contry=ca&--sa-ink=blurple');
+    const { text, code } = await open(
+      '#element=sa-nothing&element=sa-cost-calculator&contry=ca&--sa-ink=blurple',
+    );
     expect(text()).toContain('There is no element “sa-nothing” to place.');
-    expect(text()).toContain('<sa-cost-calculator> has no attribute “contry”: left out. Did you mean “country”?');
+    expect(text()).toContain(
+      '<sa-cost-calculator> has no attribute “contry”: left out. Did you mean “country”?',
+    );
     expect(text()).toContain('“blurple” is no colour we can read');
     expect(code('HTML')).toContain('<sa-cost-calculator>');
   });
@@ -150,7 +175,9 @@ describe('<sa-embed-builder>', () => {
     });
     const { root, press, text, code } = await open();
     const button = () =>
-      [...root.querySelectorAll('button')].find((b) => b.textContent === 'Copy: HTML') as HTMLButtonElement;
+      [...root.querySelectorAll('button')].find(
+        (b) => b.textContent === 'Copy: HTML',
+      ) as HTMLButtonElement;
     await press(button());
     await rendered();
     expect(written).toEqual([code('HTML')]);

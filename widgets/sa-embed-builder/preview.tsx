@@ -85,13 +85,13 @@ export function Preview(props: PreviewProps) {
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys */}
-      <div className={stage} ref={stageRef} tabIndex={0} role="group" aria-label="Drawn elements">
+      <section className={stage} ref={stageRef} tabIndex={0} aria-label="Drawn elements">
         {page === 'failed' ? (
           <LoadingState subject="The preview" hasFailed retry={() => setPage(undefined)} />
         ) : (
           <iframe ref={frameRef} title="Preview" src={`${site}${PREVIEW_PATH}`} onLoad={open} />
         )}
-      </div>
+      </section>
       <p className={quiet} role="status">
         {said || (isReady && NOTHING_SENT)}
       </p>

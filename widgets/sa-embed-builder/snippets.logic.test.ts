@@ -77,7 +77,9 @@ function readAttribute(html: string, name: string): string | undefined {
 
 describe('the snippet for HTML', () => {
   it('has the script, the tag with its height and colours, and a link inside', () => {
-    expect(writeHtml(embedding)).toBe(`<script type="module" async src="https://our.example/embed/sa-loader.js"></script>
+    expect(
+      writeHtml(embedding),
+    ).toBe(`<script type="module" async src="https://our.example/embed/sa-loader.js"></script>
 
 <sa-cost-calculator country="ca" sync-url partner="campus" style="--sa-primary: #a00000; min-block-size: 512px">
   <a href="https://our.example/tools#cost-calculator">Cost Calculator</a>
@@ -85,7 +87,9 @@ describe('the snippet for HTML', () => {
   });
 
   it('has the hash of a file that never changes', () => {
-    const scripts = [{ src: `${SITE}/embed/0.3.0/sa-widgets.js`, isModule: false, integrity: 'sha384-abc' }];
+    const scripts = [
+      { src: `${SITE}/embed/0.3.0/sa-widgets.js`, isModule: false, integrity: 'sha384-abc' },
+    ];
     expect(writeHtml({ ...embedding, scripts })).toContain(
       '<script async src="https://our.example/embed/0.3.0/sa-widgets.js" integrity="sha384-abc" crossorigin="anonymous"></script>',
     );
@@ -94,7 +98,9 @@ describe('the snippet for HTML', () => {
   it.each(HOSTILE)('keeps the value %j within its quotes', (value) => {
     expect(readAttribute(writeHtml(withValue(value)), 'heading')).toBe(value);
     expect(readAttribute(writePlaceholders(withValue(value)), 'data-heading')).toBe(value);
-    expect(readAttribute(writeVue(withValue(value)).split('<template>')[1] ?? '', 'heading')).toBe(value);
+    expect(readAttribute(writeVue(withValue(value)).split('<template>')[1] ?? '', 'heading')).toBe(
+      value,
+    );
   });
 });
 
@@ -131,12 +137,15 @@ describe('the snippet for React', () => {
 }`);
   });
 
-  it.each(HOSTILE)('keeps the value %j: as plain text in quotes, else as a string in braces', (value) => {
-    const quoted = quoteJsx(value);
-    if (quoted.startsWith('{')) expect(JSON.parse(quoted.slice(1, -1))).toBe(value);
-    else expect(quoted).toBe(`"${value}"`);
-    expect(quoted.startsWith('{')).toBe(/["&\\{}\n]/.test(value));
-  });
+  it.each(HOSTILE)(
+    'keeps the value %j: as plain text in quotes, else as a string in braces',
+    (value) => {
+      const quoted = quoteJsx(value);
+      if (quoted.startsWith('{')) expect(JSON.parse(quoted.slice(1, -1))).toBe(value);
+      else expect(quoted).toBe(`"${value}"`);
+      expect(quoted.startsWith('{')).toBe(/["&\\{}\n]/.test(value));
+    },
+  );
 });
 
 describe('the plain div', () => {
@@ -149,7 +158,12 @@ describe('the plain div', () => {
 
 describe('the frame', () => {
   it('takes only what is closed, the partner and colours, and has the measured height', () => {
-    const looks = [...embedding.looks, ['--sa-font', 'Georgia'], ['--sa-radius', '4px'], ['--sa-ink', 'rgb(0, 0, 0)']] as const;
+    const looks = [
+      ...embedding.looks,
+      ['--sa-font', 'Georgia'],
+      ['--sa-radius', '4px'],
+      ['--sa-ink', 'rgb(0, 0, 0)'],
+    ] as const;
     const frame = writeFrames({ ...embedding, looks }, (_, name) => name === 'partner');
     expect(frame).toBe(
       '<iframe src="https://our.example/embed/frame/sa-cost-calculator?partner=campus&amp;primary=%23a00000&amp;radius=4&amp;ink=%23000000" title="Cost Calculator" loading="lazy" width="100%" height="512" style="border: 0"></iframe>',
@@ -173,7 +187,11 @@ describe('the lines for policies', () => {
   it('say what is stored and what is sent', () => {
     const text = writeCookieText('Sarathi', [
       { name: 'Calculator', stores: [], sends: '' },
-      { name: 'Form', stores: ['`sa-draft:…` in `sessionStorage`: what was typed'], sends: 'What was typed' },
+      {
+        name: 'Form',
+        stores: ['`sa-draft:…` in `sessionStorage`: what was typed'],
+        sends: 'What was typed',
+      },
       { name: 'Old' },
     ]);
     expect(text.split('\n\n')).toEqual([
@@ -187,10 +205,17 @@ describe('the lines for policies', () => {
 describe('chooseScripts', () => {
   const published = {
     versions: [
-      { version: '0.3.0', integrity: { 'sa-loader.js': 'sha384-l', 'sa-cost-calculator.js': 'sha384-c' } },
+      {
+        version: '0.3.0',
+        integrity: { 'sa-loader.js': 'sha384-l', 'sa-cost-calculator.js': 'sha384-c' },
+      },
       { version: '0.2.0', integrity: { 'sa-loader.js': 'sha384-o' } },
     ],
-    sizes: { 'sa-cost-calculator': { own: {} }, 'sa-contact-form': { own: {} }, 'sa-chat-widget': {} },
+    sizes: {
+      'sa-cost-calculator': { own: {} },
+      'sa-contact-form': { own: {} },
+      'sa-chat-widget': {},
+    },
   };
   const choose = (tags: string[], script: 'loader' | 'own' | 'single', version = '') => {
     const elements = tags.map((tag) => ({ tag, values: {} }));
@@ -203,7 +228,12 @@ describe('chooseScripts', () => {
   it.each([
     [['sa-cost-calculator'], 'loader', '', ['sa-loader.js module']],
     [['sa-cost-calculator'], 'own', '', ['sa-cost-calculator.js']],
-    [['sa-cost-calculator', 'sa-contact-form'], 'own', '', ['sa-cost-calculator.js', 'sa-contact-form.js']],
+    [
+      ['sa-cost-calculator', 'sa-contact-form'],
+      'own',
+      '',
+      ['sa-cost-calculator.js', 'sa-contact-form.js'],
+    ],
     [['sa-cost-calculator', 'sa-chat-widget'], 'own', '', ['sa-loader.js module']],
     [['sa-chat-widget'], 'single', '', ['sa-widgets.js']],
     [['sa-cost-calculator'], 'own', '0.3.0', ['0.3.0/sa-cost-calculator.js sha384-c']],

@@ -109,8 +109,8 @@ export function Snippets(props: SnippetsProps) {
       <TabPanel {...panelOf('frame')}>
         <p>
           For page builders that allow nothing but frames. A frame takes choices, partner, campaign,
-          colours and corners, no texts; what is sent from it counts as yours only if your partner id says
-          so.
+          colours and corners, no texts; what is sent from it counts as yours only if your partner
+          id says so.
         </p>
         <Code label="iframe" code={writeFrames(embedding, isClosed)} />
         <p>

@@ -20,8 +20,7 @@ const isOurs = () => /^#(?!origin=).*=/.test(location.hash);
 export function useConfiguration({ elements, versions }: Catalogue) {
   const host = useHost();
   const known = useMemo(() => versions.map(({ version }) => version), [versions]);
-  const read = () =>
-    readConfiguration(isOurs() ? location.hash.slice(1) : '', elements, known);
+  const read = () => readConfiguration(isOurs() ? location.hash.slice(1) : '', elements, known);
   const [{ configuration, problems }, setReading] = useState(read);
   const [readings, setReadings] = useState(0);
 

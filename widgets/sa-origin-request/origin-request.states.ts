@@ -4,6 +4,10 @@ export const states: readonly ElementState[] = [
   asItOpens,
   {
     name: 'with errors',
-    steps: [{ fill: { message: 'http://a.example' } }, { press: 'Ask' }, { says: 'Name is required' }],
+    steps: [
+      { fill: { message: 'http://a.example' } },
+      { press: 'Ask' },
+      { says: 'Name is required' },
+    ],
   },
 ];

@@ -5,7 +5,8 @@ import './origin-request.ts';
 
 const person = { name: 'Ravi Menon', email: 'ravi@partner.example', phone: '98765 43210' };
 
-const open = async () => driveForm(await mount<HTMLElement>('<sa-origin-request></sa-origin-request>'));
+const open = async () =>
+  driveForm(await mount<HTMLElement>('<sa-origin-request></sa-origin-request>'));
 const stored = () => new Response('{"ok":true}', { status: 201 });
 
 describe('<sa-origin-request>', () => {

@@ -15,7 +15,11 @@ const elements: ManifestElement[] = [
       attribute('sync-url', 'boolean'),
     ],
   },
-  { tagName: 'sa-contact-form', summary: '', attributes: [attribute('subject', "'visa'|'general'")] },
+  {
+    tagName: 'sa-contact-form',
+    summary: '',
+    attributes: [attribute('subject', "'visa'|'general'")],
+  },
 ];
 
 interface Written {
@@ -36,7 +40,11 @@ const found = ({ tag, attributes = {}, ...rest }: Written): FoundElement => ({
 });
 const script = (file: string, attributes = {}) => ({
   tag: 'script',
-  attributes: { src: file.includes(':') ? file : `${SITE}/embed/${file}`, async: '', ...attributes },
+  attributes: {
+    src: file.includes(':') ? file : `${SITE}/embed/${file}`,
+    async: '',
+    ...attributes,
+  },
 });
 const loader = script('sa-loader.js', { type: 'module' });
 const calculator = { tag: 'sa-cost-calculator' };
@@ -67,24 +75,76 @@ describe('checkPage', () => {
     ['tag and loader', [loader, calculator]],
     ['the single file', [script('sa-widgets.js'), calculator]],
     ['an own file', [script('sa-cost-calculator.js'), calculator]],
-    ['a pinned file with its hash', [script('0.3.0/sa-widgets.js', { integrity: 'sha384-x' }), calculator]],
-    ['camelCase of a framework', [loader, { tag: 'sa-cost-calculator', attributes: { programlevel: 'masters' } }]],
-    ['attributes of HTML', [loader, { tag: 'sa-cost-calculator', attributes: { id: 'a', style: '', 'aria-label': 'x', 'data-x': '', onclick: '' } }]],
-    ['a placeholder', [loader, { tag: 'div', attributes: { 'data-sa-element': 'contact-form', 'data-subject': 'visa', 'data-aos': 'fade' } }]],
-    ['a paragraph inside a block', [loader, { ...calculator, ancestors: ['div', 'section', 'body', 'html'] }]],
+    [
+      'a pinned file with its hash',
+      [script('0.3.0/sa-widgets.js', { integrity: 'sha384-x' }), calculator],
+    ],
+    [
+      'camelCase of a framework',
+      [loader, { tag: 'sa-cost-calculator', attributes: { programlevel: 'masters' } }],
+    ],
+    [
+      'attributes of HTML',
+      [
+        loader,
+        {
+          tag: 'sa-cost-calculator',
+          attributes: { id: 'a', style: '', 'aria-label': 'x', 'data-x': '', onclick: '' },
+        },
+      ],
+    ],
+    [
+      'a placeholder',
+      [
+        loader,
+        {
+          tag: 'div',
+          attributes: {
+            'data-sa-element': 'contact-form',
+            'data-subject': 'visa',
+            'data-aos': 'fade',
+          },
+        },
+      ],
+    ],
+    [
+      'a paragraph inside a block',
+      [loader, { ...calculator, ancestors: ['div', 'section', 'body', 'html'] }],
+    ],
   ])('finds nothing wrong with %s', (_, written) => {
     expect(say(written)).toEqual([]);
   });
 
   it.each<[Written, string]>([
-    [{ tag: 'sa-cost-calculater' }, 'There is no element <sa-cost-calculater>. Did you mean <sa-cost-calculator>?'],
+    [
+      { tag: 'sa-cost-calculater' },
+      'There is no element <sa-cost-calculater>. Did you mean <sa-cost-calculator>?',
+    ],
     [{ tag: 'sa-x' }, 'There is no element <sa-x>.'],
-    [{ tag: 'sa-cost-calculator', attributes: { contry: 'ca' } }, '<sa-cost-calculator> has no attribute “contry”. Did you mean “country”?'],
-    [{ tag: 'sa-cost-calculator', attributes: { colour: 'red' } }, '<sa-cost-calculator> has no attribute “colour”.'],
-    [{ tag: 'sa-cost-calculator', attributes: { lifestyle: 'royal' } }, '“lifestyle” cannot be “royal”: it can be budget, moderate, premium. As it is, it counts as not set.'],
-    [{ tag: 'div', attributes: { 'data-sa-element': 'sa-contact-form', 'data-subjct': 'visa' } }, '<sa-contact-form> has no attribute “data-subjct”. Did you mean “data-subject”?'],
-    [{ tag: 'div', attributes: { 'data-sa-element': 'contactform' } }, 'There is no element <sa-contactform>. Did you mean <sa-contact-form>?'],
-    [{ ...calculator, ancestors: ['em', 'p', 'body'] }, '<sa-cost-calculator> stands in a paragraph (<p>)'],
+    [
+      { tag: 'sa-cost-calculator', attributes: { contry: 'ca' } },
+      '<sa-cost-calculator> has no attribute “contry”. Did you mean “country”?',
+    ],
+    [
+      { tag: 'sa-cost-calculator', attributes: { colour: 'red' } },
+      '<sa-cost-calculator> has no attribute “colour”.',
+    ],
+    [
+      { tag: 'sa-cost-calculator', attributes: { lifestyle: 'royal' } },
+      '“lifestyle” cannot be “royal”: it can be budget, moderate, premium. As it is, it counts as not set.',
+    ],
+    [
+      { tag: 'div', attributes: { 'data-sa-element': 'sa-contact-form', 'data-subjct': 'visa' } },
+      '<sa-contact-form> has no attribute “data-subjct”. Did you mean “data-subject”?',
+    ],
+    [
+      { tag: 'div', attributes: { 'data-sa-element': 'contactform' } },
+      'There is no element <sa-contactform>. Did you mean <sa-contact-form>?',
+    ],
+    [
+      { ...calculator, ancestors: ['em', 'p', 'body'] },
+      '<sa-cost-calculator> stands in a paragraph (<p>)',
+    ],
     [{ ...calculator, ancestors: ['noscript'] }, 'stands in <noscript>'],
     [{ ...calculator, isMovedOutOfTable: true }, 'stands in a table but in none of its cells'],
   ])('of %j says %s', (written, sentence) => {
@@ -94,12 +154,32 @@ describe('checkPage', () => {
   it.each<[string, Written[], string]>([
     ['no script', [], 'No script of ours is on the page'],
     ['a loader that is no module', [script('sa-loader.js')], 'add type="module"'],
-    ['a script that is not async', [{ ...loader, attributes: { src: `${SITE}/embed/sa-loader.js`, type: 'module' } }], 'Add async'],
-    ['a script of another origin', [script('https://cdn.example/embed/sa-widgets.js')], 'comes from https://cdn.example, not from us'],
-    ['a copy', [{ tag: 'script', attributes: { src: '/embed/sa-widgets.js', async: '' } }], 'comes from your own server'],
+    [
+      'a script that is not async',
+      [{ ...loader, attributes: { src: `${SITE}/embed/sa-loader.js`, type: 'module' } }],
+      'Add async',
+    ],
+    [
+      'a script of another origin',
+      [script('https://cdn.example/embed/sa-widgets.js')],
+      'comes from https://cdn.example, not from us',
+    ],
+    [
+      'a copy',
+      [{ tag: 'script', attributes: { src: '/embed/sa-widgets.js', async: '' } }],
+      'comes from your own server',
+    ],
     ['the same script twice', [loader, loader], 'sa-loader.js is on the page twice'],
-    ['a hash on what changes', [script('sa-widgets.js', { integrity: 'sha384-x' })], 'browsers will refuse it'],
-    ['the file of another element', [script('sa-contact-form.js')], 'No script on the page brings <sa-cost-calculator>'],
+    [
+      'a hash on what changes',
+      [script('sa-widgets.js', { integrity: 'sha384-x' })],
+      'browsers will refuse it',
+    ],
+    [
+      'the file of another element',
+      [script('sa-contact-form.js')],
+      'No script on the page brings <sa-cost-calculator>',
+    ],
   ])('names %s', (_, scripts, sentence) => {
     expect(say([...scripts, calculator])).toEqual([expect.stringContaining(sentence)]);
   });
@@ -133,7 +213,10 @@ describe('checkPage', () => {
     ['<p>&#60;script src="https://our.example/embed/sa-loader.js"', 'visitors read the code'],
     ['<p>[sa-cost-calculator country="ca"]</p>', 'our WordPress plugin is not active'],
     ['<p>Nothing</p>', 'There is no element of ours in this HTML'],
-    ['<template><sa-cost-calculator></sa-cost-calculator></template>', 'never becomes an element here'],
+    [
+      '<template><sa-cost-calculator></sa-cost-calculator></template>',
+      'never becomes an element here',
+    ],
   ])('reads in the text %s that %s', (source, sentence) => {
     expect(say([], { source })).toEqual([expect.stringContaining(sentence)]);
   });
