@@ -11,6 +11,8 @@ import {
   siteOrigin,
 } from './support.ts';
 
+// cspell:ignore contry
+
 const email = 'asha.partner@example.com';
 
 let browser: Browser;

@@ -9,6 +9,8 @@ import {
 } from '../kit/testing/frame.ts';
 import { assertFits, axeFindings, settle } from '../kit/testing/measure.ts';
 
+// cspell:ignore blurple
+
 /** The builder and the page in its preview, once something is drawn there. */
 async function open(fragment: string) {
   const frame = await openFrame({ body: '<sa-embed-builder live></sa-embed-builder>' });

@@ -4,6 +4,8 @@ import { driveElement } from '../kit/testing/drive-element.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
 import './embed-builder.ts';
 
+// cspell:ignore contry blurple
+
 const manifest = readFileSync('widgets/custom-elements.json', 'utf8');
 let number = 0;
 

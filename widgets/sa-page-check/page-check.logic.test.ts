@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ManifestElement } from '../kit/rules/manifest.ts';
 import { checkPage, type FoundElement, type PastedPage, refuseText } from './page-check.logic.ts';
 
+// cspell:ignore contry calculater subjct contactform
+
 const SITE = 'https://our.example';
 const attribute = (name: string, text = 'string') => ({ name, type: { text }, description: '' });
 const elements: ManifestElement[] = [
