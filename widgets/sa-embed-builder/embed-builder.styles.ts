@@ -102,7 +102,7 @@ export const slider = css`
   & > input { width: 100%; height: 32px; accent-color: var(--_primary); }
 `;
 export const stage = css`
-  overflow: hidden auto;
+  overflow: auto;
   min-height: 120px;
   max-height: max(420px, 100vh - 400px);
   border: 1px solid var(--_line);

@@ -48,7 +48,7 @@ export class PreviewPage {
         `On your page this link leads to ${(event as CustomEvent<{ href: string }>).detail.href}.`,
       );
     });
-    this.observer = new view.ResizeObserver(() => {
+    const measure = () => {
       const heights = Array.from(stage.children, (child): [string, number] => [
         child.localName,
         Math.ceil(child.getBoundingClientRect().height),
@@ -57,7 +57,9 @@ export class PreviewPage {
         Math.ceil(stage.getBoundingClientRect().height),
         Object.fromEntries(heights),
       );
-    });
+    };
+    // A frame later: what follows a measurement changes the size of what is measured.
+    this.observer = new view.ResizeObserver(() => requestAnimationFrame(measure));
     this.observer.observe(stage);
     Object.assign(page.body.style, { margin: '0' });
     Object.assign(stage.style, {

@@ -142,7 +142,9 @@ function useRoom(ref: { current: HTMLElement | null }): number {
   const [room, setRoom] = useState(0);
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    const observer = new ResizeObserver(([entry]) =>
+      requestAnimationFrame(() => setRoom(entry?.contentRect.width ?? 0)),
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);

@@ -54,7 +54,7 @@ const HOSTILE = [
   "' onload='alert(1)",
   'A & B &amp; C',
   '{alert(1)}',
-  "`x` $y",
+  '`x` $y',
   '\\" onclick=\\"x',
   '</script><script>',
   '[sa-contact-form] ]',
