@@ -225,22 +225,18 @@ interface InstantProps {
 
 /** The snippet with the elements already drawn, as they are in the preview. */
 function Instant({ drawn, embedding: { site, scripts } }: InstantProps) {
-  const [hashes, setHashes] = useState('');
-  const ready = drawn.filter(({ shadowRoot }) => shadowRoot);
-  const snippets = ready.map((element) => writeInstantSnippet(element, { siteOrigin: site }));
-  const markup = snippets.join('\n\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the markup stands for its parts
+  const [written, setWritten] = useState<{ markup: string; hashes: string }>();
   useEffect(() => {
     let isWanted = true;
-    Promise.all(snippets.map(styleHashOf)).then(
-      (found) => isWanted && setHashes([...new Set(found)].join(' ')),
+    writeDrawn(drawn, site).then(
+      (result) => isWanted && setWritten(result),
       () => {},
     );
     return () => {
       isWanted = false;
     };
-  }, [markup]);
-  if (ready.length === 0) return <p role="status">The preview is still being drawn.</p>;
+  }, [drawn, site]);
+  if (!written) return <p role="status">The preview is still being drawn.</p>;
   return (
     <>
       <p>
@@ -248,15 +244,27 @@ function Instant({ drawn, embedding: { site, scripts } }: InstantProps) {
         longer, and as old as the day you copied it: our code brings it up to date when it arrives.
         Paste it into a template, not into an editor.
       </p>
-      <Code label="Instant" code={writeHtmlAround(scripts, markup)} />
-      {hashes && (
+      <Code label="Instant" code={writeHtmlAround(scripts, written.markup)} />
+      {written.hashes && (
         <>
           <p>Under a policy without inline styles, add to style-src:</p>
-          <Code label="Hash for style-src" code={hashes} />
+          <Code label="Hash for style-src" code={written.hashes} />
         </>
       )}
     </>
   );
+}
+
+/** Waits for the elements' code, without which nothing is drawn. */
+async function writeDrawn(drawn: readonly HTMLElement[], siteOrigin: string) {
+  await Promise.all(
+    drawn.map((element) =>
+      element.ownerDocument.defaultView?.customElements.whenDefined(element.localName),
+    ),
+  );
+  const snippets = drawn.map((element) => writeInstantSnippet(element, { siteOrigin }));
+  const hashes = await Promise.all(snippets.map(styleHashOf));
+  return { markup: snippets.join('\n\n'), hashes: [...new Set(hashes)].join(' ') };
 }
 
 const writeHtmlAround = (scripts: Embedding['scripts'], markup: string) =>
