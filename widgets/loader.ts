@@ -17,7 +17,8 @@ const observer = new MutationObserver((records) => {
 });
 
 // Prerendered content can be read already: its code waits until it is about to be seen, except that
-// of window-fixed elements, which are seen wherever their host is. Without IntersectionObserver,
+// of window-fixed elements, which are seen wherever their host is, and of those that the page's
+// address may be meant for (`data-eager`). Without IntersectionObserver,
 // everything loads at once.
 const prerendered =
   'IntersectionObserver' in window
@@ -62,7 +63,7 @@ function replace(placeholder: Element) {
 function place(element: Element) {
   const root = element.shadowRoot;
   if (root && isDefined(element)) discover(root);
-  else if (!root || !prerendered || root.querySelector('[data-fixed]')) load(element);
+  else if (!root || !prerendered || root.querySelector('[data-fixed],[data-eager]')) load(element);
   else prerendered.observe(element);
 }
 

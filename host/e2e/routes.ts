@@ -19,4 +19,5 @@ export const routes = [
   '/privacy',
   '/terms',
   '/cookies',
+  '/partners',
 ];

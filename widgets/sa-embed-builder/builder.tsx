@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Catalogue } from './catalogue.ts';
+import { type Catalogue, describeTag } from './catalogue.ts';
 import { Chooser } from './chooser.tsx';
 import { attributesToWrite, looksToWrite } from './configuration.logic.ts';
-import { builder, panel, sticky, warning } from './embed-builder.styles.ts';
+import { panel, rows, sides, sticky, warning } from './embed-builder.styles.ts';
 import { Looks } from './looks.tsx';
 import { Preview } from './preview.tsx';
 import { Settings } from './settings.tsx';
@@ -27,11 +27,12 @@ export function Builder({ site, catalogue }: BuilderProps) {
   const toDraw = chosen.map(({ placed, element }) => ({
     tag: placed.tag,
     attributes: attributesToWrite(placed, configuration.common, element),
+    ...describeTag(placed.tag, site || self.origin),
   }));
   const looks = looksToWrite(configuration.looks);
   return (
-    <div className={builder}>
-      <div className={warning} role="status" data-wide="">
+    <div className={rows}>
+      <div className={warning} role="status">
         {problems.length > 0 && (
           <>
             <p>Not everything in this address could be read. The rest is below.</p>
@@ -43,39 +44,39 @@ export function Builder({ site, catalogue }: BuilderProps) {
           </>
         )}
       </div>
-      {/* A new address fills in every field anew. */}
-      <div className={panel} key={readings}>
-        <Chooser catalogue={catalogue} configuration={configuration} change={change} />
-        <Settings chosen={chosen} configuration={configuration} change={change} />
-        <Looks configuration={configuration} change={change} />
+      <div className={sides}>
+        {/* A new address fills in every field anew. */}
+        <div className={panel} key={readings}>
+          <Chooser catalogue={catalogue} configuration={configuration} change={change} />
+          <Settings chosen={chosen} configuration={configuration} change={change} />
+          <Looks configuration={configuration} change={change} />
+        </div>
+        <div className={sticky}>
+          <Preview
+            key={readings}
+            site={site}
+            elements={toDraw}
+            looks={looks}
+            configuration={configuration}
+            change={change}
+            setDrawn={setDrawn}
+            setHeights={setHeights}
+          />
+        </div>
       </div>
-      <div className={sticky}>
-        <Preview
-          key={readings}
-          site={site}
-          elements={toDraw}
-          looks={looks}
-          configuration={configuration}
-          change={change}
-          setDrawn={setDrawn}
-          setHeights={setHeights}
-        />
-      </div>
-      <div data-wide="">
-        <Snippets
-          site={site || self.origin}
-          catalogue={catalogue}
-          chosen={chosen.map(({ element }) => element)}
-          elements={toDraw.map((element) => ({
-            ...element,
-            heightPx: heights[element.tag] ?? 0,
-          }))}
-          looks={looks}
-          configuration={configuration}
-          change={change}
-          drawn={drawn}
-        />
-      </div>
+      <Snippets
+        site={site || self.origin}
+        catalogue={catalogue}
+        chosen={chosen.map(({ element }) => element)}
+        elements={toDraw.map((element) => ({
+          ...element,
+          heightPx: heights[element.tag] ?? 0,
+        }))}
+        looks={looks}
+        configuration={configuration}
+        change={change}
+        drawn={drawn}
+      />
     </div>
   );
 }

@@ -55,11 +55,16 @@ const PLACES: Readonly<Record<string, readonly [name: string, path: string]>> = 
   'sa-study-destinations': ['Study destinations', '/tools#countries'],
 };
 
-/** What an element is called in words, and where the same is on our own site. */
-export function describeTag(tag: string): { name: string; path: string } {
-  const tool = tools.find(({ component }) => component === tag);
-  if (tool) return { name: tool.name, path: `/tools#${tool.id}` };
+/** What an element is called in words. */
+export function nameTag(tag: string): string {
   const words = tag.slice('sa-'.length).replaceAll('-', ' ');
-  const [name, path] = PLACES[tag] ?? [words.charAt(0).toUpperCase() + words.slice(1), '/contact'];
-  return { name, path };
+  const tool = tools.find(({ component }) => component === tag);
+  return tool?.name ?? PLACES[tag]?.[0] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Its name, and where the same is on our own site. */
+export function describeTag(tag: string, site: string): { name: string; href: string } {
+  const tool = tools.find(({ component }) => component === tag);
+  const path = tool ? `/tools#${tool.id}` : (PLACES[tag]?.[1] ?? '/contact');
+  return { name: nameTag(tag), href: site + path };
 }

@@ -1,5 +1,5 @@
 import { count } from '../kit/rules/plural.ts';
-import { type Catalogue, describeTag, type Weight } from './catalogue.ts';
+import { type Catalogue, nameTag, type Weight } from './catalogue.ts';
 import type { Configuration } from './configuration.logic.ts';
 import { choice, stack } from './embed-builder.styles.ts';
 import type { Change } from './use-configuration.ts';
@@ -34,11 +34,9 @@ export function Chooser({ catalogue, configuration: { elements }, change }: Choo
               disabled={isOn && elements.length === 1}
               onChange={() => toggle(tagName)}
             />
-            <span>{describeTag(tagName).name}</span>
-            <small>
-              {summary.split(/(?<=[.:]) /)[0]?.replace(/:$/, '.')}
-              {sizes && ` ${describeWeight(sizes.own ?? sizes.loader)}.`}
-            </small>
+            <span>{nameTag(tagName)}</span>
+            {isOn && <small>{summary.split(/(?<=[.:]) /)[0]?.replace(/:$/, '.')}</small>}
+            {isOn && sizes && <small>{`${describeWeight(sizes.own ?? sizes.loader)}.`}</small>}
           </label>
         );
       })}

@@ -11,6 +11,8 @@ import {
   writeConfiguration,
 } from './configuration.logic.ts';
 
+// cspell:ignore contry calculater blurple
+
 const attribute = (name: string, type = 'string', initial?: string): ManifestAttribute => ({
   name,
   type: { text: type },

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { TOKENS } from '../kit/element/tokens.ts';
 import { contrastOf, derivedTextOn, findWeaknesses, parseColour, toHex } from './contrast.logic.ts';
 
+// cspell:ignore blurple
+
 describe('parseColour', () => {
   it.each([
     ['#fff', '#ffffff'],

@@ -1,6 +1,11 @@
 import { css } from '../kit/element/styles.ts';
 
-export const builder = css`
+export const rows = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+`;
+export const sides = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
@@ -8,7 +13,6 @@ export const builder = css`
     grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
     align-items: start;
     gap: 32px;
-    & > [data-wide] { grid-column: 1 / -1; }
   }
 `;
 export const panel = css`
@@ -50,12 +54,13 @@ export const choice = css`
   gap: 2px 12px;
   padding: 10px 12px;
   min-height: 44px;
+  align-items: center;
   border: 1px solid var(--_line);
   border-radius: var(--_radius);
   cursor: pointer;
   &:hover { border-color: var(--_primary); }
   &:has(:checked) { border-color: var(--_primary); background: var(--_wash); }
-  & > input { width: 18px; height: 18px; margin-block-start: 4px; accent-color: var(--_primary); }
+  & > input { width: 18px; height: 18px; margin: 0; accent-color: var(--_primary); }
   & > span { font-weight: 600; }
   & > small { grid-column: 2; font-size: 14px; color: var(--_muted); }
 `;
@@ -97,9 +102,9 @@ export const slider = css`
   & > input { width: 100%; height: 32px; accent-color: var(--_primary); }
 `;
 export const stage = css`
-  position: relative;
-  overflow: hidden;
+  overflow: auto;
   min-height: 120px;
+  max-height: max(420px, 100vh - 400px);
   border: 1px solid var(--_line);
   border-radius: 16px;
   background: var(--_wash);

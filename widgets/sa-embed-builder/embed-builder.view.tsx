@@ -30,7 +30,7 @@ function LiveBuilder() {
   const { loaded, hasFailed, retry } = useAsync(site || 'here', () => loadCatalogue(site));
   if (loaded) return <Builder site={site} catalogue={loaded} />;
   return (
-    <div>
+    <div data-eager="">
       <LoadingState subject="The builder" hasFailed={hasFailed} retry={retry} />
       <p className={withoutScript}>
         The builder needs JavaScript. The snippets on this page can be copied without it.

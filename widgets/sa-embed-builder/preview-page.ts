@@ -1,7 +1,13 @@
 type Pairs = readonly (readonly [name: string, value: string])[];
 
 export interface Drawing {
-  elements: readonly { tag: string; attributes: Pairs }[];
+  elements: readonly {
+    tag: string;
+    attributes: Pairs;
+    /** A link for its content, which shows without scripts. */
+    name: string;
+    href: string;
+  }[];
   /** Custom properties of every element. */
   looks: Pairs;
   /** A colour. */
@@ -42,7 +48,7 @@ export class PreviewPage {
         `On your page this link leads to ${(event as CustomEvent<{ href: string }>).detail.href}.`,
       );
     });
-    this.observer = new view.ResizeObserver(() => {
+    const measure = () => {
       const heights = Array.from(stage.children, (child): [string, number] => [
         child.localName,
         Math.ceil(child.getBoundingClientRect().height),
@@ -51,7 +57,9 @@ export class PreviewPage {
         Math.ceil(stage.getBoundingClientRect().height),
         Object.fromEntries(heights),
       );
-    });
+    };
+    // A frame later: what follows a measurement changes the size of what is measured.
+    this.observer = new view.ResizeObserver(() => requestAnimationFrame(measure));
     this.observer.observe(stage);
     Object.assign(page.body.style, { margin: '0' });
     Object.assign(stage.style, {
@@ -79,9 +87,9 @@ export class PreviewPage {
     const { page, stage } = this;
     page.documentElement.style.colorScheme = scheme;
     page.body.style.background = background;
-    const drawn = elements.map(({ tag, attributes }) => {
+    const drawn = elements.map(({ tag, attributes, name, href }) => {
       const element =
-        stage.querySelector<HTMLElement>(`:scope > ${tag}`) ?? page.createElement(tag);
+        stage.querySelector<HTMLElement>(`:scope > ${tag}`) ?? this.create(tag, name, href);
       setAttributes(element, attributes);
       setLooks(element, looks);
       this.observer.observe(element);
@@ -97,6 +105,15 @@ export class PreviewPage {
         stage.insertBefore(element, stage.children[index] ?? null);
     }
     return drawn;
+  }
+
+  private create(tag: string, name: string, href: string): HTMLElement {
+    const element = this.page.createElement(tag);
+    const link = this.page.createElement('a');
+    link.href = href;
+    link.append(name);
+    element.append(link);
+    return element;
   }
 
   close(): void {

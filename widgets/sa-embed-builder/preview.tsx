@@ -58,11 +58,10 @@ export function Preview(props: PreviewProps) {
 
   useEffect(() => {
     const frame = frameRef.current;
-    const box = stageRef.current;
-    if (!frame || !box) return;
+    if (!frame) return;
     const shown = Math.max(heightPx, 120);
     Object.assign(frame.style, { width: `${width}px`, height: `${shown}px`, scale: String(scale) });
-    box.style.height = `${Math.ceil(shown * scale) + 2}px`;
+    frame.style.marginBottom = `${Math.floor(shown * (scale - 1))}px`;
   }, [width, heightPx, scale]);
 
   const percent = Math.round(scale * 100);
@@ -85,13 +84,14 @@ export function Preview(props: PreviewProps) {
           onInput={(event) => change({ width: Number(event.currentTarget.value) })}
         />
       </div>
-      <div className={stage} ref={stageRef}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys */}
+      <section className={stage} ref={stageRef} tabIndex={0} aria-label="Drawn elements">
         {page === 'failed' ? (
           <LoadingState subject="The preview" hasFailed retry={() => setPage(undefined)} />
         ) : (
           <iframe ref={frameRef} title="Preview" src={`${site}${PREVIEW_PATH}`} onLoad={open} />
         )}
-      </div>
+      </section>
       <p className={quiet} role="status">
         {said || (isReady && NOTHING_SENT)}
       </p>
@@ -142,7 +142,9 @@ function useRoom(ref: { current: HTMLElement | null }): number {
   const [room, setRoom] = useState(0);
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    const observer = new ResizeObserver(([entry]) =>
+      requestAnimationFrame(() => setRoom(entry?.contentRect.width ?? 0)),
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);

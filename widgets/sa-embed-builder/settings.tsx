@@ -5,7 +5,7 @@ import {
   type ManifestAttribute,
   type ManifestElement,
 } from '../kit/rules/manifest.ts';
-import { describeTag } from './catalogue.ts';
+import { nameTag } from './catalogue.ts';
 import {
   type Configuration,
   commonAttributes,
@@ -50,7 +50,7 @@ export function Settings({ chosen, configuration, change }: SettingsProps) {
     <>
       {chosen.map(({ placed, element }) => (
         <fieldset key={placed.tag} className={stack}>
-          <legend>{`2. ${describeTag(placed.tag).name}`}</legend>
+          <legend>{`2. ${nameTag(placed.tag)}`}</legend>
           {ownAttributes(element).length === 0 && <p className={quiet}>Nothing to set up.</p>}
           {ownAttributes(element).map((attribute) => (
             <Setting
@@ -89,6 +89,10 @@ interface SettingProps {
   set(value: string | null): void;
 }
 
+/** An attribute's name as words: `program-level` is "Program level". */
+const labelOf = (name: string) =>
+  (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
+
 /** The control that fits an attribute's type. */
 function Setting({ id, attribute, value, set }: SettingProps) {
   const { name, description } = attribute;
@@ -104,7 +108,7 @@ function Setting({ id, attribute, value, set }: SettingProps) {
           checked={value !== undefined}
           onChange={(event) => set(event.currentTarget.checked ? '' : null)}
         />
-        <span>{name}</span>
+        <span>{labelOf(name)}</span>
         <small>{hint}</small>
       </label>
     );
@@ -114,7 +118,7 @@ function Setting({ id, attribute, value, set }: SettingProps) {
       <Field
         as="select"
         name={id}
-        label={name}
+        label={labelOf(name)}
         hint={hint}
         defaultValue={value ?? ''}
         onChange={(event) => set(event.currentTarget.value || null)}
@@ -136,7 +140,7 @@ function Setting({ id, attribute, value, set }: SettingProps) {
       form={{ errorOf: () => problem || undefined }}
       required={false}
       name={id}
-      label={name}
+      label={labelOf(name)}
       hint={hint}
       defaultValue={value ?? ''}
       placeholder={initial}

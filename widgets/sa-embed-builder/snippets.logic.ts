@@ -1,3 +1,5 @@
+import { parseColour, toHex } from './contrast.logic.ts';
+
 /** What the snippets have in common. */
 export interface Embedding {
   /** Origin of our site. */
@@ -185,14 +187,11 @@ ${tags.join('\n')}
 export const VUE_CONFIG = `// vite.config.js
 vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('sa-') } } })`;
 
-/** Colours that a frame takes from its address. */
-const FRAME_LOOKS = /^--sa-/;
-
 /**
- * For page builders that allow nothing but frames: the attributes whose values are a closed list, the
- * partner and the colours travel in the address.
+ * For page builders that allow nothing but frames: what the address of a frame may say, which are
+ * attributes of a closed list, the partner, colours as `#rrggbb` and a radius in px.
  *
- * @param isClosed whether a frame may take an attribute.
+ * @param isClosed whether a frame takes an attribute.
  */
 export function writeFrames(
   { site, elements, looks }: Embedding,
@@ -200,18 +199,23 @@ export function writeFrames(
 ): string {
   const frames = elements.map(({ tag, name, attributes, heightPx }) => {
     const query = new URLSearchParams([
-      ...attributes.filter(([attribute]) => isClosed(tag, attribute)).map(([...pair]) => pair),
-      ...looks
-        .filter(
-          ([property, value]) =>
-            FRAME_LOOKS.test(property) && !/radius|font/.test(property + value),
-        )
-        .map(([property, value]) => [property.slice('--sa-'.length), value]),
+      ...attributes
+        .filter(([attribute]) => isClosed(tag, attribute))
+        .map(([attribute, value]) => [attribute, value]),
+      ...looks.flatMap(writeFrameLook),
     ]).toString();
     const src = `${site}/embed/frame/${tag}${query && `?${query}`}`;
     return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(name)}" loading="lazy" width="100%" height="${heightPx || 640}" style="border: 0"></iframe>`;
   });
   return frames.join('\n\n');
+}
+
+function writeFrameLook([property, value]: Pairs): [name: string, value: string][] {
+  const name = property.slice('--sa-'.length);
+  const [, radiusPx] = name === 'radius' ? (/^(\d+)(?:px)?$/.exec(value) ?? []) : [];
+  const colour = parseColour(value);
+  if (radiusPx) return [[name, radiusPx]];
+  return colour ? [[name, toHex(colour)]] : [];
 }
 
 /** Lets a frame follow the height of what is in it. */
@@ -254,4 +258,8 @@ export function writeCookieText(
     .join('\n\n');
 }
 
-const endSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+/** Without the marks around code, and with a full stop. */
+function endSentence(text: string): string {
+  const plain = text.replaceAll('`', '');
+  return /[.!?]$/.test(plain) ? plain : `${plain}.`;
+}

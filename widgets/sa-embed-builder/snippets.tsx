@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { brand } from '../content/brand.ts';
 import { Field } from '../kit/forms/field.tsx';
-import { choicesOf, type ManifestElement } from '../kit/rules/manifest.ts';
+import { choicesOf, isSwitch, type ManifestElement } from '../kit/rules/manifest.ts';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
-import { type Catalogue, describeTag } from './catalogue.ts';
+import { type Catalogue, nameTag } from './catalogue.ts';
 import { describeWeight } from './chooser.tsx';
 import { Code } from './code.tsx';
 import type { Configuration, ScriptChoice } from './configuration.logic.ts';
@@ -11,7 +11,6 @@ import { pairs, panel, quiet, stack } from './embed-builder.styles.ts';
 import { styleHashOf, writeInstantSnippet } from './instant-snippet.ts';
 import { chooseScripts, hasOwnFiles } from './scripts.logic.ts';
 import {
-  type EmbeddedElement,
   type Embedding,
   VUE_CONFIG,
   writeCookieText,
@@ -27,10 +26,9 @@ import {
 } from './snippets.logic.ts';
 import type { Change } from './use-configuration.ts';
 
-interface SnippetsProps extends Pick<Embedding, 'site' | 'looks'> {
+interface SnippetsProps extends Pick<Embedding, 'site' | 'elements' | 'looks'> {
   catalogue: Catalogue;
   chosen: readonly ManifestElement[];
-  elements: readonly Pick<EmbeddedElement, 'tag' | 'attributes' | 'heightPx'>[];
   configuration: Configuration;
   change: Change;
   /** The elements in the preview. */
@@ -50,18 +48,16 @@ type Format = (typeof FORMATS)[number]['id'];
 
 /** The lines to copy, in the language of the page that they are for. */
 export function Snippets(props: SnippetsProps) {
-  const { site, catalogue, chosen, looks, configuration, change, drawn } = props;
+  const { site, catalogue, chosen, elements, looks, configuration, change, drawn } = props;
   const [format, setFormat] = useState<Format>('html');
   const scripts = chooseScripts(site, catalogue, configuration);
-  const elements = props.elements.map((element) => {
-    const { name, path } = describeTag(element.tag);
-    return { ...element, name, href: site + path };
-  });
   const embedding: Embedding = { site, elements, looks, scripts };
   const isClosed = (tag: string, attribute: string) => {
     if (attribute === 'partner' || attribute === 'campaign') return true;
     const documented = chosen.find(({ tagName }) => tagName === tag)?.attributes ?? [];
-    return documented.some((other) => other.name === attribute && !!choicesOf(other));
+    return documented.some(
+      (other) => other.name === attribute && (isSwitch(other) || !!choicesOf(other)),
+    );
   };
   const styleSheet = writeStyleSheet(embedding);
   const panelOf = (id: Format) => ({ id, selected: format });
@@ -112,9 +108,9 @@ export function Snippets(props: SnippetsProps) {
       </TabPanel>
       <TabPanel {...panelOf('frame')}>
         <p>
-          For page builders that allow nothing but frames. A frame takes choices, partner, campaign
-          and colours, no texts; what is sent from it counts as yours only if your partner id says
-          so.
+          For page builders that allow nothing but frames. A frame takes choices, partner, campaign,
+          colours and corners, no texts; what is sent from it counts as yours only if your partner
+          id says so.
         </p>
         <Code label="iframe" code={writeFrames(embedding, isClosed)} />
         <p>
@@ -145,7 +141,7 @@ export function Snippets(props: SnippetsProps) {
             code={writeCookieText(
               brand.name,
               chosen.map(({ tagName, stores, sends }) => ({
-                name: describeTag(tagName).name,
+                name: nameTag(tagName),
                 stores,
                 sends,
               })),
@@ -229,22 +225,18 @@ interface InstantProps {
 
 /** The snippet with the elements already drawn, as they are in the preview. */
 function Instant({ drawn, embedding: { site, scripts } }: InstantProps) {
-  const [hashes, setHashes] = useState('');
-  const ready = drawn.filter(({ shadowRoot }) => shadowRoot);
-  const snippets = ready.map((element) => writeInstantSnippet(element, { siteOrigin: site }));
-  const markup = snippets.join('\n\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the markup stands for its parts
+  const [written, setWritten] = useState<{ markup: string; hashes: string }>();
   useEffect(() => {
     let isWanted = true;
-    Promise.all(snippets.map(styleHashOf)).then(
-      (found) => isWanted && setHashes([...new Set(found)].join(' ')),
+    writeDrawn(drawn, site).then(
+      (result) => isWanted && setWritten(result),
       () => {},
     );
     return () => {
       isWanted = false;
     };
-  }, [markup]);
-  if (ready.length === 0) return <p role="status">The preview is still being drawn.</p>;
+  }, [drawn, site]);
+  if (!written) return <p role="status">The preview is still being drawn.</p>;
   return (
     <>
       <p>
@@ -252,15 +244,27 @@ function Instant({ drawn, embedding: { site, scripts } }: InstantProps) {
         longer, and as old as the day you copied it: our code brings it up to date when it arrives.
         Paste it into a template, not into an editor.
       </p>
-      <Code label="Instant" code={writeHtmlAround(scripts, markup)} />
-      {hashes && (
+      <Code label="Instant" code={writeHtmlAround(scripts, written.markup)} />
+      {written.hashes && (
         <>
           <p>Under a policy without inline styles, add to style-src:</p>
-          <Code label="Hash for style-src" code={hashes} />
+          <Code label="Hash for style-src" code={written.hashes} />
         </>
       )}
     </>
   );
+}
+
+/** Waits for the elements' code, without which nothing is drawn. */
+async function writeDrawn(drawn: readonly HTMLElement[], siteOrigin: string) {
+  await Promise.all(
+    drawn.map((element) =>
+      element.ownerDocument.defaultView?.customElements.whenDefined(element.localName),
+    ),
+  );
+  const snippets = drawn.map((element) => writeInstantSnippet(element, { siteOrigin }));
+  const hashes = await Promise.all(snippets.map(styleHashOf));
+  return { markup: snippets.join('\n\n'), hashes: [...new Set(hashes)].join(' ') };
 }
 
 const writeHtmlAround = (scripts: Embedding['scripts'], markup: string) =>

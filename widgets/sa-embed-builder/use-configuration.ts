@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useHost } from '../kit/element/host.ts';
 import type { Catalogue } from './catalogue.ts';
 import {
   type Configuration,
@@ -9,24 +10,26 @@ import {
 /** Changes a part of the configuration. */
 export type Change = (part: Partial<Configuration>) => void;
 
-/** A fragment that belongs to another part of the page. */
-const OTHERS = /^#origin=/;
+/** Whether the address holds a configuration: `#origin=…` is for another part of the page. */
+const isOurs = () => /^#(?!origin=).*=/.test(location.hash);
 
 /**
  * The configuration in the page's address: read when the builder opens and when somebody follows a
  * link to another one, written at every change.
  */
 export function useConfiguration({ elements, versions }: Catalogue) {
+  const host = useHost();
   const known = useMemo(() => versions.map(({ version }) => version), [versions]);
-  const read = () =>
-    readConfiguration(OTHERS.test(location.hash) ? '' : location.hash.slice(1), elements, known);
+  const read = () => readConfiguration(isOurs() ? location.hash.slice(1) : '', elements, known);
   const [{ configuration, problems }, setReading] = useState(read);
   const [readings, setReadings] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is published does not change
   useEffect(() => {
+    // No browser knows that a link to a configuration is one to this part of the page.
+    if (isOurs()) host.scrollIntoView();
     const readAgain = () => {
-      if (!location.hash.includes('=') || OTHERS.test(location.hash)) return;
+      if (!isOurs()) return;
       setReading(read());
       setReadings((count) => count + 1);
     };

@@ -14,16 +14,25 @@ import { readWebsite, websiteInFragment } from './origin.logic.ts';
 
 export function OriginRequest() {
   const [website, setWebsite] = useState('');
-  const { origin, problem } = readWebsite(website);
+  const { origin } = readWebsite(website);
+  // Read when the form is sent: a draft, or what was typed before this code came, is only in the field.
+  const problem = useRef('');
   const form = useSubmissionForm({
     kind: 'contact',
     // The message is what the two fields become; it has the website's name for its mistakes.
-    messages: { ...PERSON_MESSAGES, message: problem, note: '' },
-    compose: ({ note = '', ...values }) => ({
-      ...values,
-      subject: 'general',
-      message: origin && writeOriginRequest(origin, note),
-    }),
+    messages: {
+      ...PERSON_MESSAGES,
+      get message() {
+        return problem.current;
+      },
+      note: '',
+    },
+    compose({ note = '', message = '', ...values }) {
+      const reading = readWebsite(message);
+      problem.current = reading.problem;
+      const request = reading.origin && writeOriginRequest(reading.origin, note);
+      return { ...values, subject: 'general', message: request };
+    },
     success: {
       title: 'Request Sent',
       description: 'We will allow your website or ask you about it within a working day.',
@@ -43,7 +52,7 @@ export function OriginRequest() {
 
   return (
     <SubmissionForm form={form} label="Ask for your website" isHeaded className={card}>
-      <p className={mutedText}>
+      <p className={mutedText} data-eager="">
         Tools work on any page at once. Forms may send from websites that we know, so that nobody
         can pretend to be you. Staging and www are websites of their own: ask for each.
       </p>
@@ -54,7 +63,6 @@ export function OriginRequest() {
         inputMode="url"
         autoComplete="url"
         placeholder="https://www.example.com"
-        value={website}
         hint={origin && origin !== website ? `You ask for ${origin}` : undefined}
         onInput={(event) => setWebsite(event.currentTarget.value)}
       />
@@ -83,6 +91,8 @@ function useWebsiteFromAddress(setWebsite: (website: string) => void) {
     const fill = () => {
       const website = websiteInFragment(location.hash);
       if (!website) return;
+      const field = host.shadowRoot?.querySelector<HTMLInputElement>('[name=message]');
+      if (field) field.value = website;
       setRef.current(website);
       host.scrollIntoView();
     };

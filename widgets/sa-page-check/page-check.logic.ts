@@ -17,7 +17,7 @@ export interface FoundElement {
 /** A pasted page: its text, and what a browser makes of it. */
 export interface PastedPage {
   source: string;
-  /** Everything that is ours or says what our script may do: `sa-…`, placeholders, scripts, metas. */
+  /** Everything that is ours or says what our script may do: `sa-…`, placeholders, scripts, metadata. */
   elements: readonly FoundElement[];
   /** Places of our tags that are text of a script, a style or a comment. */
   inText: readonly number[];
@@ -341,7 +341,7 @@ function checkPolicies(
   { site }: Known,
   error: Report,
 ): Finding[] {
-  const metas = elements.filter(
+  const policies = elements.filter(
     ({ tag, attributes }) =>
       tag === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy',
   );
@@ -350,7 +350,7 @@ function checkPolicies(
     ({ tag, attributes }) =>
       tag === 'script' && OUR_FILE.test(attributes.get('src') ?? '') && attributes.has('nonce'),
   );
-  return metas.flatMap(({ at, attributes }) =>
+  return policies.flatMap(({ at, attributes }) =>
     ['script-src', 'connect-src'].flatMap((directive) => {
       const sources = readDirective(attributes.get('content') ?? '', directive);
       const isTrusted = directive === 'script-src' && hasNonce && /'nonce-/.test(sources ?? '');

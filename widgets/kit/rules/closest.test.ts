@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findClosest } from './closest.ts';
 
+// cspell:ignore contry cuontry
+
 const attributes = ['country', 'city', 'program-level', 'theme', 'sync-url'];
 
 describe('findClosest', () => {

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { driveElement } from '../kit/testing/drive-element.ts';
+import { mount, rendered } from '../kit/testing/mount.ts';
+import './embed-builder.ts';
+
+// cspell:ignore contry blurple
+
+const manifest = readFileSync('widgets/custom-elements.json', 'utf8');
+let number = 0;
+
+/** A site of its own for each test: what was loaded once stays loaded. */
+function newSite(files: Record<string, string | undefined> = {}) {
+  number += 1;
+  const site = `https://site-${number}.example`;
+  const answers: Record<string, string | undefined> = {
+    'custom-elements.json': manifest,
+    'versions.json': JSON.stringify({
+      latest: '0.3.0',
+      versions: [{ version: '0.3.0', integrity: { 'sa-loader.js': 'sha384-abc' } }],
+    }),
+    'sizes.json': JSON.stringify({
+      'sa-consultation-form': {
+        own: { bytes: 17_152, requests: 1 },
+        loader: { bytes: 16_900, requests: 3 },
+      },
+    }),
+    ...files,
+  };
+  vi.stubGlobal('fetch', async (url: string) => {
+    const answer = answers[url.split('/embed/')[1] ?? ''];
+    return answer === undefined ? new Response('', { status: 404 }) : new Response(answer);
+  });
+  return { site, answers };
+}
+
+async function open(fragment = '', { site } = newSite()) {
+  location.hash = fragment;
+  await rendered();
+  const element = await mount<HTMLElement>(
+    `<sa-embed-builder live site-base="${site}"></sa-embed-builder>`,
+  );
+  for (let turn = 0; turn < 6; turn += 1) await rendered();
+  const driven = driveElement(element);
+  const code = (label: string) =>
+    driven.root.querySelector<HTMLTextAreaElement>(`textarea[aria-label="${label}"]`)?.value;
+  return { ...driven, element, site, code, text: () => driven.root.textContent ?? '' };
+}
+
+describe('<sa-embed-builder>', () => {
+  beforeEach(() => {
+    const { settings } = (window as unknown as { happyDOM: { settings: Record<string, boolean> } })
+      .happyDOM;
+    // The preview's frame stays empty: embed-builder.browser.ts looks at it.
+    settings.handleDisabledFileLoadingAsSuccess = true;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+  });
+  afterEach(() => {
+    document.body.innerHTML = '';
+    location.hash = '';
+    vi.unstubAllGlobals();
+  });
+
+  it('is a link to the builder on our site unless it is live', async () => {
+    const element = await mount<HTMLElement>(
+      '<sa-embed-builder site-base="https://our.example"></sa-embed-builder>',
+    );
+    const link = element.shadowRoot?.querySelector('a');
+    expect(link?.href).toBe('https://our.example/partners#builder');
+    expect(element.shadowRoot?.querySelector('iframe')).toBeNull();
+  });
+
+  it('begins with a form, and a snippet for it', async () => {
+    const { code, site, text } = await open();
+    expect(code('HTML')).toContain(
+      `<script type="module" async src="${site}/embed/sa-loader.js"></script>`,
+    );
+    expect(code('HTML')).toContain('<sa-consultation-form>');
+    expect(text()).toContain('17.2\u00a0kB in 1 request');
+  });
+
+  it('offers every element that is made for others, and no other', async () => {
+    const { root } = await open();
+    const boxes = [...root.querySelectorAll<HTMLInputElement>('[name^=place-]')];
+    const names = boxes.map(({ name }) => name);
+    expect(names).toContain('place-sa-cost-calculator');
+    expect(names).not.toContain('place-sa-site-footer');
+  });
+
+  it('restores everything that a shared link holds', async () => {
+    const { code, root } = await open(
+      '#element=sa-cost-calculator&country=ca&sync-url=&theme=dark&--sa-primary=%23a00000&version=0.3.0',
+    );
+    expect(code('HTML')).toContain(
+      '<sa-cost-calculator country="ca" sync-url theme="dark" style="--sa-primary: #a00000">',
+    );
+    expect(code('HTML')).toContain(
+      '/embed/0.3.0/sa-loader.js" integrity="sha384-abc" crossorigin="anonymous"',
+    );
+    expect(
+      root.querySelector<HTMLInputElement>('[name="sa-cost-calculator--country"]')?.value,
+    ).toBe('ca');
+    expect(root.querySelector<HTMLInputElement>('[name="look-primary"]')?.value).toBe('#a00000');
+  });
+
+  it('keeps every choice in the address, and in every snippet', async () => {
+    const { type, choose, code } = await open('#element=sa-contact-form');
+    await choose({ 'sa-contact-form--subject': 'visa' });
+    await type({ 'sa-contact-form--heading': 'Ask "us" & more', 'look-primary': '#123456' });
+    expect(location.hash).toBe(
+      '#element=sa-contact-form&subject=visa&heading=Ask+%22us%22+%26+more&--sa-primary=%23123456',
+    );
+    expect(code('HTML')).toContain('heading="Ask &quot;us&quot; &amp; more" subject="visa"');
+    expect(code('React')).toContain('heading={"Ask \\"us\\" & more"}');
+    expect(code('WordPress shortcode')).toBe(
+      '[sa-contact-form heading="Ask &quot;us&quot; &amp; more" subject="visa"]',
+    );
+  });
+
+  it('says what in an address it cannot read, and shows the rest', async () => {
+    const { text, code } = await open(
+      '#element=sa-nothing&element=sa-cost-calculator&contry=ca&--sa-ink=blurple',
+    );
+    expect(text()).toContain('There is no element “sa-nothing” to place.');
+    expect(text()).toContain(
+      '<sa-cost-calculator> has no attribute “contry”: left out. Did you mean “country”?',
+    );
+    expect(text()).toContain('“blurple” is no colour we can read');
+    expect(code('HTML')).toContain('<sa-cost-calculator>');
+  });
+
+  it('warns of a contrast that is too low, with the ratio', async () => {
+    const { type, text } = await open();
+    expect(text()).not.toContain('Hard to read');
+    await type({ 'look-primary': '#fde047' });
+    expect(text()).toContain('Links (light theme): contrast 1.3:1, needed 4.5:1');
+  });
+
+  it('leaves a colour that is none out of the snippet, and says so at its field', async () => {
+    const { type, text, code } = await open();
+    await type({ 'look-surface': 'red; background: url(x)' });
+    expect(text()).toContain('is no colour we can read');
+    expect(code('HTML')).not.toContain('url(x)');
+  });
+
+  it('works without the lists of versions and sizes', async () => {
+    const site = newSite({ 'versions.json': undefined, 'sizes.json': undefined });
+    const { code, root } = await open('', site);
+    expect(code('HTML')).toContain('<sa-consultation-form>');
+    const versions = [...root.querySelectorAll('[name=version] option')];
+    expect(versions.map(({ textContent }) => textContent)).toEqual(['Newest']);
+  });
+
+  it('can be tried again when the manifest could not be loaded', async () => {
+    const site = newSite({ 'custom-elements.json': undefined });
+    const { text, press, root, code } = await open('', site);
+    expect(text()).toContain('The builder could not be loaded.');
+    site.answers['custom-elements.json'] = manifest;
+    await press(root.querySelector('button') as HTMLButtonElement);
+    for (let turn = 0; turn < 6; turn += 1) await rendered();
+    expect(code('HTML')).toContain('<sa-consultation-form>');
+  });
+
+  it('copies a snippet and says so; without a clipboard it selects it', async () => {
+    const written: string[] = [];
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      onLine: true,
+      clipboard: { writeText: async (text: string) => written.push(text) },
+    });
+    const { root, press, text, code } = await open();
+    const button = () =>
+      [...root.querySelectorAll('button')].find(
+        (b) => b.textContent === 'Copy: HTML',
+      ) as HTMLButtonElement;
+    await press(button());
+    await rendered();
+    expect(written).toEqual([code('HTML')]);
+    expect(text()).toContain('Copied');
+    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+    await press(button());
+    await rendered();
+    expect(text()).toContain('Selected: press Ctrl+C');
+  });
+});

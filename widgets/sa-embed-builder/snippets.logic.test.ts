@@ -1,0 +1,250 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { startingWith } from './configuration.logic.ts';
+import { chooseScripts, hasOwnFiles } from './scripts.logic.ts';
+import {
+  type Embedding,
+  escapeShortcode,
+  quoteJsx,
+  writeCookieText,
+  writeFrameListener,
+  writeFrames,
+  writeHtml,
+  writeJsx,
+  writePlaceholders,
+  writePolicy,
+  writeShortcodes,
+  writeStyleSheet,
+  writeVue,
+} from './snippets.logic.ts';
+
+const SITE = 'https://our.example';
+const embedding: Embedding = {
+  site: SITE,
+  elements: [
+    {
+      tag: 'sa-cost-calculator',
+      name: 'Cost Calculator',
+      attributes: [
+        ['country', 'ca'],
+        ['sync-url', ''],
+        ['partner', 'campus'],
+      ],
+      heightPx: 512,
+      href: `${SITE}/tools#cost-calculator`,
+    },
+  ],
+  looks: [['--sa-primary', '#a00000']],
+  scripts: [{ src: `${SITE}/embed/sa-loader.js`, isModule: true }],
+};
+
+/** The same with one attribute, of any value. */
+const withValue = (value: string): Embedding => ({
+  ...embedding,
+  looks: [],
+  elements: embedding.elements.map((element) => ({
+    ...element,
+    heightPx: 0,
+    attributes: [['heading', value]],
+  })),
+});
+
+const HOSTILE = [
+  '"><script>alert(1)</script>',
+  "' onload='alert(1)",
+  'A & B &amp; C',
+  '{alert(1)}',
+  '`x` $y',
+  '\\" onclick=\\"x',
+  '</script><script>',
+  '[sa-contact-form] ]',
+  'two\nlines',
+  'हिन्दी “quoted”',
+];
+
+/** The value that a browser reads from the first element with that attribute. */
+function readAttribute(html: string, name: string): string | undefined {
+  const search = (nodes: DefaultTreeAdapterTypes.ChildNode[]): string | undefined => {
+    for (const node of nodes) {
+      if (!('attrs' in node)) continue;
+      const value = node.attrs.find((attribute) => attribute.name === name)?.value;
+      const inner = value ?? search(node.childNodes);
+      if (inner !== undefined) return inner;
+    }
+  };
+  return search(parseFragment(html).childNodes);
+}
+
+describe('the snippet for HTML', () => {
+  it('has the script, the tag with its height and colours, and a link inside', () => {
+    expect(
+      writeHtml(embedding),
+    ).toBe(`<script type="module" async src="https://our.example/embed/sa-loader.js"></script>
+
+<sa-cost-calculator country="ca" sync-url partner="campus" style="--sa-primary: #a00000; min-block-size: 512px">
+  <a href="https://our.example/tools#cost-calculator">Cost Calculator</a>
+</sa-cost-calculator>`);
+  });
+
+  it('has the hash of a file that never changes', () => {
+    const scripts = [
+      { src: `${SITE}/embed/0.3.0/sa-widgets.js`, isModule: false, integrity: 'sha384-abc' },
+    ];
+    expect(writeHtml({ ...embedding, scripts })).toContain(
+      '<script async src="https://our.example/embed/0.3.0/sa-widgets.js" integrity="sha384-abc" crossorigin="anonymous"></script>',
+    );
+  });
+
+  it.each(HOSTILE)('keeps the value %j within its quotes', (value) => {
+    expect(readAttribute(writeHtml(withValue(value)), 'heading')).toBe(value);
+    expect(readAttribute(writePlaceholders(withValue(value)), 'data-heading')).toBe(value);
+    expect(readAttribute(writeVue(withValue(value)).split('<template>')[1] ?? '', 'heading')).toBe(
+      value,
+    );
+  });
+});
+
+describe('the snippet for WordPress', () => {
+  it('is a shortcode whose switches have a value', () => {
+    expect(writeShortcodes(embedding)).toBe(
+      '[sa-cost-calculator country="ca" sync-url="true" partner="campus"]',
+    );
+  });
+
+  it.each(HOSTILE)('holds the value %j in what its parser takes for one value', (value) => {
+    const escaped = escapeShortcode(value);
+    expect(escaped).not.toMatch(/["[\]<>\\\n]/);
+    expect(readAttribute(`<p title="${escaped}">`, 'title')).toBe(value.replace(/\s+/g, ' '));
+  });
+
+  it('has the colours in a style sheet, and none where there are none', () => {
+    expect(writeStyleSheet(embedding)).toBe('sa-cost-calculator {\n  --sa-primary: #a00000;\n}');
+    expect(writeStyleSheet({ ...embedding, looks: [] })).toBe('');
+  });
+});
+
+describe('the snippet for React', () => {
+  it('is a component', () => {
+    expect(writeJsx(embedding)).toBe(`export function StudyAbroad() {
+  return (
+    <>
+      <script type="module" async src="https://our.example/embed/sa-loader.js" />
+      <sa-cost-calculator country="ca" sync-url partner="campus" style={{ '--sa-primary': "#a00000", minBlockSize: "512px" }}>
+        <a href="https://our.example/tools#cost-calculator">{"Cost Calculator"}</a>
+      </sa-cost-calculator>
+    </>
+  );
+}`);
+  });
+
+  it.each(HOSTILE)(
+    'keeps the value %j: as plain text in quotes, else as a string in braces',
+    (value) => {
+      const quoted = quoteJsx(value);
+      if (quoted.startsWith('{')) expect(JSON.parse(quoted.slice(1, -1))).toBe(value);
+      else expect(quoted).toBe(`"${value}"`);
+      expect(quoted.startsWith('{')).toBe(/["&\\{}\n]/.test(value));
+    },
+  );
+});
+
+describe('the plain div', () => {
+  it('has every attribute as data', () => {
+    expect(writePlaceholders(embedding)).toContain(
+      '<div data-sa-element="sa-cost-calculator" data-country="ca" data-sync-url data-partner="campus" style="',
+    );
+  });
+});
+
+describe('the frame', () => {
+  it('takes only what is closed, the partner and colours, and has the measured height', () => {
+    const looks = [
+      ...embedding.looks,
+      ['--sa-font', 'Georgia'],
+      ['--sa-radius', '4px'],
+      ['--sa-ink', 'rgb(0, 0, 0)'],
+    ] as const;
+    const frame = writeFrames({ ...embedding, looks }, (_, name) => name === 'partner');
+    expect(frame).toBe(
+      '<iframe src="https://our.example/embed/frame/sa-cost-calculator?partner=campus&amp;primary=%23a00000&amp;radius=4&amp;ink=%23000000" title="Cost Calculator" loading="lazy" width="100%" height="512" style="border: 0"></iframe>',
+    );
+    expect(writeFrameListener(SITE)).toBe(
+      '<script async src="https://our.example/embed/sa-frame.js"></script>',
+    );
+  });
+});
+
+describe('the lines for policies', () => {
+  it('name our origin, recordings, and the style attribute where there is one', () => {
+    expect(writePolicy(embedding).split('\n')).toEqual([
+      'script-src https://our.example;',
+      'connect-src https://our.example;',
+      "style-src-attr 'unsafe-inline';",
+    ]);
+    expect(writePolicy(withValue('x'))).not.toContain('style');
+  });
+
+  it('say what is stored and what is sent', () => {
+    const text = writeCookieText('Sarathi', [
+      { name: 'Calculator', stores: [], sends: '' },
+      {
+        name: 'Form',
+        stores: ['`sa-draft:…` in `sessionStorage`: what was typed'],
+        sends: 'What was typed',
+      },
+      { name: 'Old' },
+    ]);
+    expect(text.split('\n\n')).toEqual([
+      'Calculator (by Sarathi) sets no cookies. Nothing you enter leaves your browser.',
+      'Form (by Sarathi) sets no cookies. Kept in your browser: sa-draft:… in sessionStorage: what was typed. Sent to Sarathi: What was typed.',
+      'Old (by Sarathi) sets no cookies.',
+    ]);
+  });
+});
+
+describe('chooseScripts', () => {
+  const published = {
+    versions: [
+      {
+        version: '0.3.0',
+        integrity: { 'sa-loader.js': 'sha384-l', 'sa-cost-calculator.js': 'sha384-c' },
+      },
+      { version: '0.2.0', integrity: { 'sa-loader.js': 'sha384-o' } },
+    ],
+    sizes: {
+      'sa-cost-calculator': { own: {} },
+      'sa-contact-form': { own: {} },
+      'sa-chat-widget': {},
+    },
+  };
+  const choose = (tags: string[], script: 'loader' | 'own' | 'single', version = '') => {
+    const elements = tags.map((tag) => ({ tag, values: {} }));
+    return chooseScripts(SITE, published, { ...startingWith([]), elements, script, version }).map(
+      ({ src, isModule, integrity = '' }) =>
+        `${src.replace(`${SITE}/embed/`, '')}${isModule ? ' module' : ''} ${integrity}`.trim(),
+    );
+  };
+
+  it.each([
+    [['sa-cost-calculator'], 'loader', '', ['sa-loader.js module']],
+    [['sa-cost-calculator'], 'own', '', ['sa-cost-calculator.js']],
+    [
+      ['sa-cost-calculator', 'sa-contact-form'],
+      'own',
+      '',
+      ['sa-cost-calculator.js', 'sa-contact-form.js'],
+    ],
+    [['sa-cost-calculator', 'sa-chat-widget'], 'own', '', ['sa-loader.js module']],
+    [['sa-chat-widget'], 'single', '', ['sa-widgets.js']],
+    [['sa-cost-calculator'], 'own', '0.3.0', ['0.3.0/sa-cost-calculator.js sha384-c']],
+    [['sa-cost-calculator'], 'own', '0.2.0', ['0.2.0/sa-loader.js module sha384-o']],
+    [['sa-cost-calculator'], 'loader', '9.9.9', ['sa-loader.js module']],
+  ] as const)('of %j by %s at "%s" takes %j', (tags, script, version, files) => {
+    expect(choose([...tags], script, version)).toEqual(files);
+  });
+
+  it('offers own files only where everything chosen has one', () => {
+    const elements = [{ tag: 'sa-chat-widget', values: {} }];
+    expect(hasOwnFiles(published, { ...startingWith([]), elements })).toBe(false);
+  });
+});

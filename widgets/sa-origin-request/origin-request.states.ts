@@ -1,0 +1,13 @@
+import { asItOpens, type ElementState } from '../kit/testing/states.ts';
+
+export const states: readonly ElementState[] = [
+  asItOpens,
+  {
+    name: 'with errors',
+    steps: [
+      { fill: { message: 'http://a.example' } },
+      { press: 'Ask' },
+      { says: 'Name is required' },
+    ],
+  },
+];

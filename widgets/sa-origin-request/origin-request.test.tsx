@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
+import { mount, rendered } from '../kit/testing/mount.ts';
+import './origin-request.ts';
+
+const person = { name: 'Ravi Menon', email: 'ravi@partner.example', phone: '98765 43210' };
+
+const open = async () =>
+  driveForm(await mount<HTMLElement>('<sa-origin-request></sa-origin-request>'));
+const stored = () => new Response('{"ok":true}', { status: 201 });
+
+describe('<sa-origin-request>', () => {
+  isolateForms();
+  afterEach(() => {
+    location.hash = '';
+  });
+
+  it('sends a message with the fixed first line, and with exactly the keys of a message', async () => {
+    const calls = stubFetch(stored);
+    const form = await open();
+    await form.type({ ...person, message: 'www.Partner.example/about', note: 'We are a school.' });
+    await form.send();
+    expect(calls().map(([, , body]) => body)).toEqual([
+      {
+        ...person,
+        subject: 'general',
+        message: 'Please allow this origin: https://www.partner.example\n\nWe are a school.',
+      },
+    ]);
+    expect(form.above().text).toContain('We have your request');
+  });
+
+  it('tells the page that the request is stored, or why it is not', async () => {
+    const heard: unknown[] = [];
+    for (const type of ['sa-submitted', 'sa-failed']) {
+      document.addEventListener(type, (event) => heard.push((event as CustomEvent).detail), {
+        once: true,
+      });
+    }
+    for (const status of [503, 201]) {
+      stubFetch(() => new Response('', { status }));
+      const form = await open();
+      await form.type({ ...person, message: 'partner.example' });
+      await form.send();
+    }
+    expect(heard).toEqual([
+      { form: 'contact', status: 503, reason: 'server' },
+      { form: 'contact' },
+    ]);
+  });
+
+  it.each([
+    ['', "Write your website's address"],
+    ['http://partner.example', 'begins with https://'],
+    ['javascript:alert(1)', "no website's address"],
+  ])('says what is wrong with the website "%s" and sends nothing', async (message, sentence) => {
+    const calls = stubFetch(stored);
+    const form = await open();
+    await form.type({ ...person, message });
+    await form.send();
+    expect(form.messages().message).toContain(sentence);
+    expect(form.values('message', 'name')).toEqual([message, 'Ravi Menon']);
+    expect(calls()).toEqual([]);
+  });
+
+  it('takes the website from the address, as the console of a refused page gives it', async () => {
+    location.hash = '#origin=https://partner.example';
+    await rendered();
+    const form = await open();
+    await rendered();
+    expect(form.values('message')).toEqual(['https://partner.example']);
+  });
+
+  it('names each field that is missing', async () => {
+    stubFetch(stored);
+    const form = await open();
+    await form.send();
+    expect(Object.keys(form.messages())).toEqual(['message', 'name', 'email', 'phone']);
+  });
+});

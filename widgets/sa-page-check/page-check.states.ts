@@ -1,0 +1,6 @@
+import { asItOpens, type ElementState } from '../kit/testing/states.ts';
+
+export const states: readonly ElementState[] = [
+  asItOpens,
+  { name: 'with an address', steps: [{ fill: { page: 'https://a.example' } }, { press: 'Check' }] },
+];
