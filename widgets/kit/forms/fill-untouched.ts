@@ -11,8 +11,9 @@ export function fillUntouched(form: HTMLFormElement, prefill: Prefill): void {
   const values = { name, email, phone, ...(prefillFromUrl && takePrefill()) };
   for (const [key, value] of Object.entries(values)) {
     const field = fieldOf(form, key);
-    // Unlike the value, it gives way to what a visitor types.
-    if (field) field.defaultValue = value ?? '';
+    // The default value, unlike the value, gives way to what a visitor types.
+    if (value) field?.setAttribute('value', value);
+    else field?.removeAttribute('value');
   }
 }
 

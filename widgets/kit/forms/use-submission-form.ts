@@ -37,7 +37,7 @@ export interface SubmissionFormOptions {
   /** E-mail address for writing to us without the form. */
   email: string;
   /** The attributes that fill in its fields. */
-  prefill: Prefill;
+  prefill?: Prefill;
 }
 
 /** Everything needed to send a form. */
@@ -120,14 +120,14 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
     return () => host.removeEventListener('focusin', warmUp);
   }, [host, ref]);
 
-  const prefill = Object.values(options.prefill).filter(Boolean).join('\n');
+  const prefill = Object.values(options.prefill ?? {}).filter(Boolean).join('\n');
   const isPrefilled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values count, not their object
   useEffect(() => {
     isPrefilled.current ||= prefill !== '';
     if (!isPrefilled.current) return;
     importWithRetry(() => import('./fill-untouched.ts')).then(
-      ({ fillUntouched }) => ref.current && fillUntouched(ref.current, options.prefill),
+      ({ fillUntouched }) => ref.current && fillUntouched(ref.current, options.prefill ?? {}),
       () => {},
     );
   }, [prefill]);
