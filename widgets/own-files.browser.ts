@@ -15,6 +15,26 @@ const requested = ({ window }: Frame) =>
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.includes('/embed/'));
 
+/** The page has nothing left to do. */
+const idle = ({ window }: Frame) =>
+  new Promise((resolve) => window.requestIdleCallback(() => window.requestIdleCallback(resolve)));
+
+/** Fills in a form and presses its button. */
+function send(form: ShadowRoot) {
+  const values: Record<string, string> = {
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '98765 43210',
+    subject: 'visa',
+    message: 'Which visa do I need?',
+  };
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (field) field.value = value;
+  }
+  form.querySelector<HTMLElement>('[type=submit]')?.click();
+}
+
 async function addLoader(frame: Frame) {
   const loader = frame.document.createElement('script');
   loader.type = 'module';
@@ -41,28 +61,33 @@ describe('the own file of an element', () => {
   }
 
   for (const tag of forms) {
-    it(`<${tag}> asks for nothing more until it has been sent, and then says so`, async () => {
-      const frame = await openFrame({ body: `<${tag}></${tag}>` });
+    it(`<${tag}> asks for nothing more until it is touched, then for one file, and sends`, async () => {
+      const frame = await openFrame({ body: `<${tag}></${tag}>`, csp: 'strict' });
       await addScript(frame, ownFile(tag));
       const { shadowRoot } = await frame.ready(tag);
+      await idle(frame);
+      assert.deepEqual(requested(frame), [ownFile(tag)]);
       frame.window.fetch = async () => new frame.window.Response('{"ok":true}', { status: 201 });
-      const values: Record<string, string> = {
-        name: 'Asha Rao',
-        email: 'asha@example.com',
-        phone: '98765 43210',
-        subject: 'visa',
-        message: 'Which visa do I need?',
-      };
-      for (const [name, value] of Object.entries(values)) {
-        const field = shadowRoot.querySelector<HTMLInputElement>(`[name=${name}]`);
-        if (field) field.value = value;
-      }
-      shadowRoot.querySelector<HTMLElement>('[type=submit]')?.click();
+      send(shadowRoot);
       const toast = () => frame.document.querySelector('sa-toaster')?.shadowRoot;
       await until(frame.window, () => toast()?.querySelector('[data-state=open]'));
-      assert.deepEqual(requested(frame), [ownFile(tag)]);
+      const later = requested(frame).filter((path) => path !== ownFile(tag));
+      assert.lengthOf(later, 1);
+      assert.match(`${later}`, new RegExp(`/dist/embed/chunks/${tag.replace('sa-', 'later-')}-`));
+      assert.deepEqual(frame.window.probe.violations, []);
+      assert.deepEqual(frame.window.probe.errors, []);
     });
   }
+
+  it('fetches how to send as soon as a form is touched', async () => {
+    const [tag] = forms as [string];
+    const frame = await openFrame({ body: `<${tag}></${tag}>` });
+    await addScript(frame, ownFile(tag));
+    const { shadowRoot } = await frame.ready(tag);
+    shadowRoot.querySelector('input')?.focus();
+    await until(frame.window, () => frame.window.customElements.get('sa-toaster'));
+    assert.lengthOf(requested(frame), 2);
+  });
 
   it('stands beside others, the loader and the single file: one toaster, no error', async () => {
     const body = tags.map((tag) => `<${tag}></${tag}>`).join('');

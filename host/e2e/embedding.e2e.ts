@@ -5,8 +5,10 @@ import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   embed,
+  holdBack,
   launch,
   openPage,
+  ownFileOf,
   partnerOrigin,
   rows,
   servePartner,
@@ -69,7 +71,9 @@ const forms = {
 };
 type Tag = keyof typeof forms;
 const tags = Object.keys(forms) as Tag[];
-const scripts = Object.keys(embed) as (keyof typeof embed)[];
+const scripts = ['loader', 'single file', 'own file'] as const;
+const scriptFor = (script: (typeof scripts)[number], tag: string, origin = siteOrigin) =>
+  script === 'own file' ? ownFileOf(tag, origin) : snippetsOf(origin)[script];
 
 const email = (page: Page | FrameLocator) => page.getByLabel(/^Email/);
 const pathOf = (script: string, tag: string) => `/${script.replace(' ', '-')}/${tag}`;
@@ -99,7 +103,7 @@ describe('on a partner page with a strict CSP', () => {
     const pages = scripts.flatMap((script) =>
       tags.map((tag) => [
         pathOf(script, tag),
-        `<h1>Partner</h1><${tag}>${FALLBACK}</${tag}>${embed[script]}`,
+        `<h1>Partner</h1><${tag}>${FALLBACK}</${tag}>${scriptFor(script, tag)}`,
       ]),
     );
     partner = await servePartner({
@@ -187,6 +191,64 @@ describe('on a partner page with a strict CSP', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await toast(page).getByText('Success!', { exact: true }).waitFor();
+    await page.close();
+  });
+
+  it('sends by an own file whose later part is still on its way when the button is pressed', async () => {
+    const [page, pageErrors] = await openPage(browser);
+    const later = await holdBack(page, '**/chunks/later-newsletter-form-*');
+    await page.goto(partnerOrigin + pathOf('own file', 'sa-newsletter-form'));
+    await email(page).fill('slow@example.com');
+    await later.requested;
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    later.release();
+    await toast(page).getByText('Success!', { exact: true }).waitFor();
+    expect(pageErrors).toEqual([]);
+    expect(
+      rows("SELECT * FROM newsletter_subscriptions WHERE email = 'slow@example.com'"),
+    ).toHaveLength(1);
+    await page.close();
+  });
+
+  it('fetches the later part of an own file again after the network was gone', async () => {
+    const [page] = await openPage(browser);
+    const asked: string[] = [];
+    let isGone = true;
+    await page.route('**/chunks/later-newsletter-form-*', (route) => {
+      asked.push(new URL(route.request().url()).search);
+      return isGone ? route.abort() : route.continue();
+    });
+    await page.goto(partnerOrigin + pathOf('own file', 'sa-newsletter-form'));
+    await email(page).fill('lost@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('alert').getByText('Failed to subscribe. Please try again.').waitFor();
+    expect(await email(page).inputValue()).toBe('lost@example.com');
+    isGone = false;
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await toast(page).getByText('Success!', { exact: true }).waitFor();
+    expect(asked).toContainEqual(expect.stringMatching(/^\?again=\d+$/));
+    await page.close();
+  });
+
+  it('asks for one file of ours and one answer of the API until a visitor touches the form', async () => {
+    const [page] = await openPage(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(siteOrigin)) asked.push(new URL(request.url()).pathname);
+    });
+    await page.addInitScript(() => {
+      addEventListener('sa-viewed', ({ target }) => (target as Element).classList.add('viewed'));
+    });
+    const answer = page.waitForResponse('**/api/origin');
+    await page.goto(partnerOrigin + pathOf('own file', 'sa-consultation-form'));
+    await answer;
+    await page.locator('sa-consultation-form.viewed').waitFor();
+    expect(asked).toEqual(['/embed/sa-consultation-form.js', '/api/origin']);
+    await page.getByLabel('Full name').focus();
+    await page.waitForFunction(() => document.querySelector('sa-toaster')?.shadowRoot);
+    expect(asked.slice(2)).toEqual([
+      expect.stringMatching(/^\/embed\/chunks\/later-consultation-form-[\w-]{8}\.js$/),
+    ]);
     await page.close();
   });
 
@@ -322,7 +384,7 @@ describe('a partner page whose visitor cannot reach us', () => {
       const them = createServer((_, response) => {
         response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
         response.end(
-          `<!doctype html><title>Partner</title>${snippetsOf(us.origin)[script]}<sa-newsletter-form>${FALLBACK}</sa-newsletter-form>`,
+          `<!doctype html><title>Partner</title>${scriptFor(script, 'sa-newsletter-form', us.origin)}<sa-newsletter-form>${FALLBACK}</sa-newsletter-form>`,
         );
       });
       const [page] = await openPage(browser);

@@ -61,16 +61,23 @@ export const partnerPolicy = (styleSources = '') =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** The script tags that docs/embed.md gives to partners, pointing to the scripts of `origin`. */
-export function snippetsOf(origin: string) {
+/** A script tag that docs/embed.md gives to partners, pointing to the script of `origin`. */
+function snippetOf(file: string, origin: string): string {
   const guide = readFileSync('docs/embed.md', 'utf8');
-  const tagOf = (file: string) => {
-    const tag = guide.match(new RegExp(`^<script .*${OUR_SITE}/embed/${file}.*</script>$`, 'm'));
-    if (!tag) throw new Error(`docs/embed.md shows no script tag for ${file}`);
-    return tag[0].replace(OUR_SITE, origin);
-  };
-  return { loader: tagOf('sa-loader.js'), 'single file': tagOf('sa-widgets.js') };
+  const tag = guide.match(new RegExp(`^<script .*${OUR_SITE}/embed/${file}.*</script>$`, 'm'));
+  if (!tag) throw new Error(`docs/embed.md shows no script tag for ${file}`);
+  return tag[0].replace(OUR_SITE, origin);
 }
+
+/** The script tags for any element. */
+export const snippetsOf = (origin: string) => ({
+  loader: snippetOf('sa-loader.js', origin),
+  'single file': snippetOf('sa-widgets.js', origin),
+});
+
+/** The script tag for one element by its own file. */
+export const ownFileOf = (tag: string, origin = siteOrigin) =>
+  snippetOf('sa-consultation-form.js', origin).replace('sa-consultation-form', tag);
 
 export const embed = snippetsOf(siteOrigin);
 
