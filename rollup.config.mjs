@@ -178,6 +178,15 @@ const downloads = {
     'node_modules/zustand/',
   ],
   ui: ['widgets/kit/', 'widgets/content/provenance.ts', 'node_modules/lucide/'],
+  // Styles are finished texts: the builder alone reads single colours.
+  colours: ['widgets/kit/element/tokens.ts'],
+  // The builder reads our published files as forms send: it may wait for a form's rules, forms not for
+  // the builder's parts.
+  submission: [
+    'widgets/kit/sending/submission.ts',
+    'widgets/kit/api/request.ts',
+    'node_modules/wretch/dist',
+  ],
   blog: ['widgets/kit/blog/', 'widgets/content/posts/'],
   scene: ['widgets/kit/art/scenes/'],
   site: [
