@@ -10,7 +10,12 @@ import { loadPrerenderer, prerendererPath } from './host/site-builder/prerender.
 import { readElementDocs } from './scripts/element-doc.ts';
 import { deskElement, elementFolders } from './scripts/element-folders.ts';
 import { writeSizes } from './scripts/embed-sizes.ts';
-import { elementsInOwnFile, kindOf, ownFileTags } from './scripts/own-files.ts';
+import {
+  elementsInOwnFile,
+  elementsInSingleFile,
+  kindOf,
+  ownFileTags,
+} from './scripts/own-files.ts';
 import { placeholderAttributes } from './scripts/placeholder-attributes.ts';
 import { preactAliases } from './scripts/preact-aliases.ts';
 import { slimContract } from './scripts/slim-contract.ts';
@@ -46,7 +51,7 @@ function elements(folders = elementFolders()) {
     'virtual:placeholders': () => {
       const has = ({ tagName }) => folders.some(({ tag }) => tag === tagName);
       const attributes = placeholderAttributes(readElementDocs().filter(has));
-      const areAll = folders.length === elementFolders().length;
+      const areAll = embeddable.every(({ tag }) => folders.some((folder) => folder.tag === tag));
       return `export const attributes = ${JSON.stringify(attributes)}; export const areAll = ${areAll};`;
     },
   };
@@ -143,7 +148,7 @@ const minify = ({ isModule }) =>
 
 /** @param tag The element whose own file it is, if it is one. */
 const embedPlugins = ({ isModule, tag = '' }) => [
-  elements(tag ? elementsInOwnFile(tag) : undefined),
+  elements(isModule ? undefined : tag ? elementsInOwnFile(tag) : elementsInSingleFile()),
   fetchTexts(isModule ? './' : siteOrigin ? `${siteOrigin}/embed/chunks/` : './chunks/'),
   kindOf(tag) && importOnce(),
   !isModule && !siteOrigin && findOwnOrigin(),

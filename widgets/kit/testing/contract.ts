@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import {
-  addScript,
+  addOurScript,
   closeAllFrames,
   closeFrames,
   type Frame,
@@ -10,7 +10,14 @@ import {
   type SaElement,
   until,
 } from './frame.ts';
-import { documentedKey, keysOf, type ManifestElement, partsIn, requestsOf } from './manifest.ts';
+import {
+  documentedKey,
+  keysOf,
+  type ManifestElement,
+  partsIn,
+  requestsOf,
+  scriptsOf,
+} from './manifest.ts';
 import { axeFindings, looksOf, settle, smallTargetsOf, styleOf } from './measure.ts';
 
 const TEXT_FIELD = 'input:not([type=number], [type=radio], [type=checkbox])';
@@ -41,10 +48,12 @@ const FALLBACK = 'Write to us at hello@example.com.';
 /** The promises of every element to every page, each tested on a fresh page. */
 export function describeContract(documented: ManifestElement): void {
   const { tagName: tag, attributes, events, cssParts, cssProperties, examples } = documented;
+  const scripts = scriptsOf(documented);
+  const [script] = scripts;
   const markup = (inner = '') => `<${tag} ${inner}>${FALLBACK}</${tag}>`;
   const booleans = attributes.filter(({ type }) => type.text === 'boolean');
   const others = attributes.filter(({ type }) => type.text !== 'boolean');
-  const open = (request = {}) => openFrame({ body: markup(), script: 'widgets', ...request });
+  const open = (request = {}) => openFrame({ body: markup(), script, ...request });
   const looksIn = async (frame: Frame) => {
     const element = await frame.ready(tag);
     await settle(frame);
@@ -66,9 +75,9 @@ export function describeContract(documented: ManifestElement): void {
     afterEach(closeFrames);
     after(closeAllFrames);
 
-    for (const script of ['widgets', 'loader'] as const) {
+    for (const script of scripts) {
       it(`upgrades without attributes, by the ${script} script, in one rendering`, async () => {
-        const frame = script === 'widgets' ? plain : await open({ script });
+        const frame = script === scripts[0] ? plain : await open({ script });
         const element = await frame.ready(tag);
         assert.isAbove(element.shadowRoot.childElementCount, 0);
         assert.equal(
@@ -91,7 +100,7 @@ export function describeContract(documented: ManifestElement): void {
       const served = frame.document.querySelector(tag) as SaElement;
       const wrapper = served.shadowRoot.querySelector('div');
       const looks = looksOf(frame, served, IN_PLACE);
-      await addScript(frame, '/dist/embed/sa-widgets.js');
+      await addOurScript(frame, script);
       const element = await frame.ready(tag);
       await settle(frame);
       assert.equal(element.shadowRoot.querySelector('div'), wrapper);
@@ -107,7 +116,7 @@ export function describeContract(documented: ManifestElement): void {
       const served = frame.document.querySelector(tag) as SaElement;
       const field = served.shadowRoot.querySelector(TEXT_FIELD) as HTMLInputElement;
       field.value = 'half a sentence';
-      await addScript(frame, '/dist/embed/sa-widgets.js');
+      await addOurScript(frame, script);
       const upgraded = await frame.ready(tag);
       await settle(frame);
       assert.equal(upgraded.shadowRoot.querySelector(TEXT_FIELD), field);
@@ -146,7 +155,7 @@ export function describeContract(documented: ManifestElement): void {
 
     for (const example of examples) {
       it('draws its example as copied', async () => {
-        const frame = await openFrame({ body: example, script: 'widgets' });
+        const frame = await openFrame({ body: example, script });
         const copied = await frame.ready(tag);
         await settle(frame);
         assert.isNotEmpty(copied.shadowRoot.textContent);
@@ -168,7 +177,7 @@ export function describeContract(documented: ManifestElement): void {
           return new frame.window.Response(null, { status });
         };
         frame.window.fetch = answer as typeof fetch;
-        await addScript(frame, '/dist/embed/sa-widgets.js');
+        await addOurScript(frame, script);
         const sender = await frame.ready(tag);
         const root = formRootOf(sender);
         const form = root.querySelector('form') as HTMLFormElement;
@@ -281,7 +290,7 @@ export function describeContract(documented: ManifestElement): void {
       const words = attributes.filter(({ name }) => name.includes('-'));
       const early = words.map((word) => `${camel(word.name)}="${sampleOf(word)}"`).join(' ');
       const frame = await openFrame({ body: markup(early) + markup() });
-      await addScript(frame, '/dist/embed/sa-widgets.js');
+      await addOurScript(frame, script);
       const first = await frame.ready(tag);
       const second = frame.document.querySelectorAll(tag)[1] as SaElement;
       for (const word of words) {
@@ -338,7 +347,7 @@ export function describeContract(documented: ManifestElement): void {
         early[camel(name)] = value;
         return [name, value];
       });
-      await addScript(frame, '/dist/embed/sa-widgets.js');
+      await addOurScript(frame, script);
       const element = await frame.ready(tag);
       for (const [name = '', value] of samples) {
         assert.equal(element.getAttribute(name), value, name);
@@ -443,7 +452,7 @@ export function describeContract(documented: ManifestElement): void {
     it('does not mind the script being there twice, or the loader beside it', async () => {
       const frame = await open();
       await frame.ready(tag);
-      await addScript(frame, '/dist/embed/sa-widgets.js');
+      await addOurScript(frame, script);
       const loader = frame.document.createElement('script');
       loader.type = 'module';
       loader.src = '/dist/embed/sa-loader.js';
