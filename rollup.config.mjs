@@ -10,10 +10,12 @@ import { loadPrerenderer, prerendererPath } from './host/site-builder/prerender.
 import { readElementDocs } from './scripts/element-doc.ts';
 import { deskElement, elementFolders } from './scripts/element-folders.ts';
 import { writeSizes } from './scripts/embed-sizes.ts';
+import { laterPart } from './scripts/later-part.ts';
 import {
   elementsInOwnFile,
   elementsInSingleFile,
   kindOf,
+  laterPartOf,
   ownFileTags,
 } from './scripts/own-files.ts';
 import { placeholderAttributes } from './scripts/placeholder-attributes.ts';
@@ -82,7 +84,7 @@ const findOwnOrigin = () => ({
       : null,
 });
 
-/** A form's own file fetches no code later, so nothing is there to be tried again. */
+/** What a form's own file fetches later is tried again where it is fetched (scripts/later-part.ts). */
 const importOnce = () => ({
   name: 'import-once',
   load: (id) =>
@@ -159,6 +161,7 @@ const embedPlugins = ({ isModule, tag = '' }) => [
   ...translation({ isModule }),
   kindOf(tag) && slimContract(kindOf(tag)),
   staticStyles(async () => (await loadPrerenderer(outDir)).recordedStyles),
+  kindOf(tag) && laterPart(laterPartOf(tag, siteOrigin)),
   minify({ isModule }),
 ];
 
@@ -301,12 +304,19 @@ const embeddable = elementFolders().filter(({ tag }) =>
   readElementDocs().some(({ tagName, isEmbeddable }) => tagName === tag && isEmbeddable),
 );
 
-/** A classic script with all elements, or with what `tag` needs. */
+/** A classic script with all elements, or with what `tag` needs; a form's has a later part. */
 const classic = (name, tag) => ({
-  input: 'widgets/widgets.ts',
+  input: { [name]: 'widgets/widgets.ts' },
   onwarn,
-  plugins: [...embedPlugins({ isModule: false, tag }), tag && hintAtCompiling(() => true)],
-  output: { file: `${outDir}/embed/${name}.js`, format: 'iife', inlineDynamicImports: true },
+  plugins: [
+    ...embedPlugins({ isModule: false, tag }),
+    tag && hintAtCompiling(({ isEntry }) => isEntry),
+  ],
+  output: {
+    dir: `${outDir}/embed`,
+    entryFileNames: '[name].js',
+    ...(!kindOf(tag) && { format: 'iife', inlineDynamicImports: true }),
+  },
 });
 
 const text = (path) => ({
@@ -322,7 +332,7 @@ export default [
   desk,
   ...frame,
   ...(process.env.WORKBENCH ? [workbench] : []),
-  classic('sa-widgets'),
+  classic('sa-widgets', ''),
   ...ownFileTags().map((tag) => classic(tag, tag)),
   {
     input: { 'sa-loader': 'widgets/loader.ts' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elementsInOwnFile, ownFileTags } from './own-files.ts';
+import { laterPartOf, ownFileTags } from './own-files.ts';
 
 describe('ownFileTags', () => {
   it('are the forms and the tools that are made for other sites', () => {
@@ -18,14 +18,19 @@ describe('ownFileTags', () => {
   });
 });
 
-describe('elementsInOwnFile', () => {
-  const tagsIn = (tag: string) => elementsInOwnFile(tag).map((element) => element.tag);
-
-  it('adds the toaster to a form, which says there what became of a submission', () => {
-    expect(tagsIn('sa-contact-form')).toEqual(['sa-contact-form', 'sa-toaster']);
+describe('laterPartOf', () => {
+  it('brings the toaster to a form, which says there what became of a submission', () => {
+    const { name, companions } = laterPartOf('sa-contact-form', '');
+    expect(name).toBe('later-contact-form');
+    expect(companions).toEqual({
+      '/kit/sending/submission.ts': expect.stringContaining('/widgets/sa-toaster/toaster.ts'),
+    });
   });
 
-  it('leaves a tool alone', () => {
-    expect(tagsIn('sa-cost-calculator')).toEqual(['sa-cost-calculator']);
+  it.each([
+    ['', './'],
+    ['https://site.example', 'https://site.example/embed/'],
+  ])('is fetched from our site %j, else from beside the script', (siteOrigin, base) => {
+    expect(laterPartOf('sa-contact-form', siteOrigin).base).toBe(base);
   });
 });

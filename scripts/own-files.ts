@@ -1,8 +1,8 @@
 import { tools } from '../widgets/content/tools.ts';
 import { readElementDocs } from './element-doc.ts';
 import { type ElementFolder, elementFolders } from './element-folders.ts';
+import type { LaterPart } from './later-part.ts';
 
-/** The toaster, which every form needs to say what became of a submission. */
 const TOASTER = 'sa-toaster';
 const toolTags: readonly string[] = tools.map(({ component }) => component);
 
@@ -25,8 +25,22 @@ export function elementsInSingleFile(): ElementFolder[] {
   return elementFolders().filter(({ tag }) => internal.every(({ tagName }) => tagName !== tag));
 }
 
-/** The elements that the own file of `tag` defines. */
+/** The element that the own file of `tag` defines at once. */
 export function elementsInOwnFile(tag: string): ElementFolder[] {
-  const tags = kindOf(tag) ? [tag, TOASTER] : [tag];
-  return elementFolders().filter((element) => tags.includes(element.tag));
+  return elementFolders().filter((element) => element.tag === tag);
+}
+
+/**
+ * What a form's own file fetches when a visitor is about to need it: how to send, and the toaster
+ * along with it, which says what became of a submission.
+ */
+export function laterPartOf(tag: string, siteOrigin: string): LaterPart {
+  const toaster = elementFolders().find((element) => element.tag === TOASTER);
+  return {
+    name: `later-${tag.replace('sa-', '')}`,
+    base: siteOrigin ? `${siteOrigin}/embed/` : './',
+    // Both run when the browser is idle: a page that nobody touches fetches one file.
+    atOnce: ['/kit/element/watch-view.ts', '/kit/sending/refusal.tsx'],
+    companions: { '/kit/sending/submission.ts': `${toaster?.definePath}` },
+  };
 }

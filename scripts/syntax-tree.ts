@@ -5,6 +5,11 @@ export interface Node {
   end: number;
   name?: string;
   computed?: boolean;
+  declarations?: Node[];
+  exported?: Node;
+  id?: Node;
+  imported?: Node;
+  kind?: string;
   method?: boolean;
   shorthand?: boolean;
   init?: Node;

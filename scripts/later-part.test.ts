@@ -1,0 +1,145 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { constants, Script } from 'node:vm';
+import { rollup } from 'rollup';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type LaterPart, laterPart } from './later-part.ts';
+
+/** What the built scripts tell, in order. */
+const told: string[] = [];
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sa-later-part-'));
+  told.length = 0;
+  Object.assign(globalThis, { told });
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  Reflect.deleteProperty(globalThis, 'told');
+  Reflect.deleteProperty(globalThis, 'send');
+});
+
+const sources = {
+  entry: `
+    import { shared, count } from 'shared';
+    told.push('entry ' + shared.name);
+    globalThis.send = async () => [
+      (await import('sending')).send(),
+      (await import('other')).other,
+      count(),
+    ];`,
+  shared: `
+    export const shared = { name: 'shared' };
+    let calls = 0;
+    export function count() { return ++calls; }`,
+  sending: `
+    import { shared, count } from 'shared';
+    import 'helper';
+    told.push('sending');
+    export const send = () => shared.name + count();`,
+  helper: `told.push('helper');`,
+  other: `export const other = 'other';`,
+  toaster: `told.push('toaster');`,
+  idle: `import 'helper'; export const idle = 'idle';`,
+};
+
+async function build(part: Partial<LaterPart> = {}, changes: Partial<typeof sources> = {}) {
+  const all: Record<string, string> = { ...sources, ...changes };
+  const bundle = await rollup({
+    input: { entry: 'entry' },
+    plugins: [
+      { name: 'sources', resolveId: (id) => id, load: (id) => all[id] },
+      laterPart({ name: 'later-form', base: `${pathToFileURL(folder)}/`, ...part }),
+    ],
+  });
+  await bundle.write({ dir: folder, entryFileNames: '[name].js' });
+  const script = readFileSync(join(folder, 'entry.js'), 'utf8');
+  const chunks = readdirSync(join(folder, 'chunks'));
+  return { script, chunks, chunk: join(folder, 'chunks', `${chunks[0]}`) };
+}
+
+/** Runs a classic script; resolves to the function it leaves for tests. */
+function run(script: string): () => Promise<unknown[]> {
+  new Script(script, {
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  }).runInThisContext();
+  return (globalThis as unknown as { send: () => Promise<unknown[]> }).send;
+}
+
+it('is one file with a hash, which runs when it is first needed', async () => {
+  const { script, chunks } = await build();
+  expect(chunks).toEqual([expect.stringMatching(/^later-form-[\w-]{8}\.js$/)]);
+  const send = run(script);
+  expect(told).toEqual(['entry shared']);
+  expect(await send()).toEqual(['shared1', 'other', 2]);
+  expect(told).toEqual(['entry shared', 'helper', 'sending']);
+});
+
+it('runs once for all who ask at the same time, and later', async () => {
+  const send = run((await build()).script);
+  expect(await Promise.all([send(), send()])).toHaveLength(2);
+  await send();
+  expect(told.filter((what) => what === 'sending')).toHaveLength(1);
+});
+
+it('is tried again, by whoever asks, once a file that was lost can be had', async () => {
+  const { script, chunk } = await build();
+  const send = run(script);
+  renameSync(chunk, `${chunk}.lost`);
+  await expect(send()).rejects.toThrow();
+  renameSync(`${chunk}.lost`, chunk);
+  expect(await send()).toEqual(['shared1', 'other', 2]);
+});
+
+it('gives each of two scripts of a page what is its own', async () => {
+  const { script } = await build();
+  const [one, other] = [run(script), run(script)];
+  expect(await one()).toEqual(['shared1', 'other', 2]);
+  expect(await other()).toEqual(['shared1', 'other', 2]);
+});
+
+it('leaves a classic script without imports and exports, in strict mode, that declares nothing', async () => {
+  const { script } = await build();
+  expect(script).not.toMatch(/^\s*(import|export)\b/m);
+  const before = Object.keys(globalThis);
+  run(`${script}\n;told.push(typeof shared, typeof later__);`);
+  expect(told.slice(-2)).toEqual(['undefined', 'undefined']);
+  expect(Object.keys(globalThis).filter((name) => !before.includes(name))).toEqual(['send']);
+  const strict = await build(
+    {},
+    { shared: `${sources.shared}; told.push(String(function () { return this; }()));` },
+  );
+  run(strict.script);
+  expect(told).toContain('undefined');
+});
+
+it('finds its address beside the script, without one of our site', async () => {
+  const { script, chunks } = await build({ base: './' });
+  expect(script).toContain(`"./chunks/${chunks[0]}"`);
+});
+
+it('brings companions along', async () => {
+  const send = run((await build({ companions: { sending: 'toaster' } }, {})).script);
+  expect(told).toEqual(['entry shared']);
+  await send();
+  expect(told).toContain('toaster');
+});
+
+it('keeps in the script what must not wait, with all it imports', async () => {
+  const entry = `${sources.entry}; globalThis.send = async () => [(await import('idle')).idle, await import('other')];`;
+  const { script, chunk } = await build({ atOnce: ['idle'] }, { entry });
+  rmSync(chunk);
+  expect(script).toContain('helper');
+  await expect(run(script)()).rejects.toThrow('later-form');
+});
+
+it('refuses a variable that the later part would not see change', async () => {
+  const changing = {
+    shared: `export let shared = { name: 'a' }; export const count = () => { shared = { name: 'b' }; };`,
+  };
+  await expect(build({}, changing)).rejects.toThrow('would not see "shared" change');
+});

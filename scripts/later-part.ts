@@ -1,0 +1,118 @@
+import type { GetModuleInfo, Plugin, ProgramNode } from 'rollup';
+import { type Node, nodesIn } from './syntax-tree.ts';
+
+export interface LaterPart {
+  /** Names the later part's file. */
+  name: string;
+  /** The folder of the script, for the later part's address; `./` is wherever it comes from. */
+  base: string;
+  /** Modules that the later part runs too, by the end of the path of the one that brings them. */
+  companions?: Record<string, string>;
+  /** Dynamic imports that do not wait for the later part, by the end of their path. */
+  atOnce?: string[];
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * Builds an entry as a classic script and one module beside it with all that only dynamic imports
+ * reach. It is fetched when the first of these runs, and tried again at another address, because
+ * some browsers remember a failed one.
+ *
+ * A classic script exports nothing. So the module is a function of what it takes from the script,
+ * and gives back what the script imports: no global, and nothing that another script could reach.
+ */
+export function laterPart({ name, base, companions = {}, atOnce = [] }: LaterPart): Plugin {
+  const isAtOnce = (id: string, read: GetModuleInfo, seen = new Set<string>()): boolean => {
+    if (seen.has(id)) return false;
+    seen.add(id);
+    const { isEntry, importers = [] } = read(id) ?? {};
+    if (isEntry || atOnce.some((end) => id.endsWith(end))) return true;
+    return importers.some((importer) => isAtOnce(importer, read, seen));
+  };
+  return {
+    name: 'later-part',
+    transform(code, id) {
+      const end = Object.keys(companions).find((end) => id.endsWith(end));
+      return end ? `${code}\nimport ${JSON.stringify(companions[end])};` : null;
+    },
+    outputOptions: (options) => ({
+      ...options,
+      format: 'es',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      manualChunks: (id, { getModuleInfo }) => (isAtOnce(id, getModuleInfo) ? 'script' : name),
+    }),
+    renderChunk(code, { isEntry }) {
+      const tree = this.parse(code);
+      if (!isEntry) return toFunction(code, tree);
+      const changing = findChanging(tree);
+      if (changing) this.error(`The later part would not see "${changing}" change`);
+      return toScript(code, tree, base);
+    },
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle);
+      if (files.length > 2) this.error(`More than a script and a later part: ${files.join(', ')}`);
+    },
+  };
+}
+
+/** `import { a as b } from "…"; …; export { c as d };` as `export default ({ a: b }) => { …; return { d: c }; };` */
+function toFunction(code: string, tree: ProgramNode): string {
+  const { body, imports, exports } = split(code, tree);
+  return `export default ({ ${imports} }) => {\n${body}\nreturn { ${exports} };\n};`;
+}
+
+/** `import("./chunks/x.js")` as `later()`, in a function of its own. */
+function toScript(code: string, tree: ProgramNode, base: string): string {
+  const calls = nodesIn(tree).filter(({ type }) => type === 'ImportExpression');
+  const edits = calls.map(({ start, end }) => ({ start, end, text: 'later__()' }));
+  const { body, exports } = split(code, tree, edits);
+  const path = `${calls[0]?.source?.value}`.replace(/^\.\//, base);
+  const load = `
+let part__;
+const later__ = async () => {
+  const path = ${JSON.stringify(path)};
+  const module = part__ || await import(path).catch(() => import(path + '?again=' + Date.now()));
+  return part__ ||= module.default({ ${exports} });
+};`;
+  return `(() => {\n'use strict';${calls.length ? load : ''}\n${body}\n})();`;
+}
+
+/** A chunk without its imports and exports, and these as properties of an object. */
+function split(code: string, { body: statements }: ProgramNode, edits: Edit[] = []) {
+  const nodes = statements as unknown as Node[];
+  const around = nodes.filter(({ type }) => /^(Import|ExportNamed)Declaration$/.test(type));
+  const pairs = (kind: string, read: (specifier: Node) => string) =>
+    around
+      .flatMap(({ specifiers = [] }) => specifiers)
+      .filter(({ type }) => type === kind)
+      .map(read)
+      .join(', ');
+  const all = [...edits, ...around.map(({ start, end }) => ({ start, end, text: '' }))];
+  const body = all
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+  return {
+    body,
+    imports: pairs('ImportSpecifier', ({ imported, local }) => `${imported?.name}: ${local?.name}`),
+    exports: pairs('ExportSpecifier', ({ exported, local }) => `${exported?.name}: ${local?.name}`),
+  };
+}
+
+/** An export of a chunk that our code may assign again. Libraries have `var` for everything. */
+function findChanging({ body }: ProgramNode): string | undefined {
+  const nodes = body as unknown as Node[];
+  const variables = nodes
+    .filter(({ type, kind }) => type === 'VariableDeclaration' && kind === 'let')
+    .flatMap(({ declarations = [] }) => declarations)
+    .map(({ id }) => id?.name);
+  const exported = nodes
+    .filter(({ type }) => type === 'ExportNamedDeclaration')
+    .flatMap(({ specifiers = [] }) => specifiers)
+    .map(({ local }) => local?.name);
+  return exported.find((name) => name && variables.includes(name));
+}
