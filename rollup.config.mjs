@@ -322,7 +322,8 @@ export default [
       dir: `${outDir}/embed`,
       format: 'es',
       entryFileNames: '[name].js',
-      chunkFileNames: 'chunks/[name]-[hash].js',
+      // A module's dots, as in `thing.logic`, are in no name that the Worker publishes.
+      chunkFileNames: ({ name }) => `chunks/${name.replaceAll('.', '-')}-[hash].js`,
       manualChunks: chunkOf,
     },
   },

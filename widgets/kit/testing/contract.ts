@@ -351,7 +351,7 @@ export function describeContract(documented: ManifestElement): void {
       element.focus();
       const { activeElement, delegatesFocus } = element.shadowRoot;
       assert.isTrue(delegatesFocus);
-      const first = element.shadowRoot.querySelector('a[href], button, input, select');
+      const first = element.shadowRoot.querySelector('a[href], button, input, select, textarea');
       // Not equal(): chai would print two whole documents.
       assert.isTrue(activeElement === first);
     });
