@@ -11,13 +11,14 @@ import {
   until,
 } from './frame.ts';
 import {
-  documentedKey,documentedKey, 
-  keysOf,keysOf, 
-  type ManifestElement,type ManifestElement, 
-  partsIn,partsIn, 
-  requestsOf,requestsOf, 
-  scriptsOf
+  documentedKey,
+  keysOf,
+  type ManifestElement,
+  partsIn,
+  requestsOf,
+  scriptsOf,
 } from './manifest.ts';
+import { axeFindings, looksOf, outcomeOf, settle, smallTargetsOf, styleOf } from './measure.ts';
 
 const TEXT_FIELD = 'input:not([type=number], [type=radio], [type=checkbox])';
 const FIELD = 'input, select, textarea';
