@@ -188,6 +188,7 @@ const downloads = {
   ui: ['widgets/kit/', 'widgets/content/provenance.ts', 'node_modules/lucide/'],
   // Styles are finished texts: the builder alone reads single colours.
   colours: ['widgets/kit/element/tokens.ts'],
+  query: ['widgets/kit/api/query.ts'],
   // The builder reads our published files as forms send: it may wait for a form's rules, forms not for
   // the builder's parts.
   submission: [
