@@ -46,8 +46,15 @@ export function outcomeOf(
   scheme: 'light' | 'dark',
 ) {
   const probe = frame.document.createElement('i');
-  probe.style.cssText = `--value: ${value}; color-scheme: ${scheme}; color: var(--value);
-    font-family: var(--value); border-radius: var(--value); box-shadow: var(--value)`;
+  probe.style.setProperty('--value', value);
+  const given = 'var(--value)';
+  Object.assign(probe.style, {
+    colorScheme: scheme,
+    color: given,
+    fontFamily: given,
+    borderRadius: given,
+    boxShadow: given,
+  });
   shadowRoot.querySelector('div')?.append(probe);
   const { color, fontFamily, borderRadius, boxShadow } = frame.window.getComputedStyle(probe);
   const outcome = {
