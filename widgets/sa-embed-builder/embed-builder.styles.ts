@@ -22,7 +22,7 @@ export const panel = css`
   padding: clamp(8px, 5cqi, 24px);
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & h3 { font-size: 18px; line-height: 1.3; }
   & summary { cursor: pointer; font-weight: 600; min-height: 32px; }
   & details[open] > summary { margin-block-end: 12px; }
@@ -106,7 +106,7 @@ export const stage = css`
   min-height: 120px;
   max-height: max(420px, 100vh - 400px);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   background: var(--_wash);
   & > iframe { display: block; border: 0; transform-origin: 0 0; }
 `;

@@ -80,6 +80,7 @@ describe('a draft', () => {
       <input type="radio" name="way" value="video" checked>
       <input type="radio" name="way" value="chat">
       <select name="subject"><option>other</option><option>visa</option><option selected>general</option></select>`;
+    host.append(form);
     await restoreDraft(host, form);
     const values = new FormData(form);
     expect(Object.fromEntries(values)).toEqual({
