@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { query } from '../kit/api/query.ts';
 import { card, mutedText, smallText } from '../kit/core/card.styles.ts';
-import { primary } from '../kit/core/primary-button.styles.ts';
 import { Heading, OwnHeading } from '../kit/core/heading.tsx';
+import { primary } from '../kit/core/primary-button.styles.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { useSiteBase } from '../kit/element/host.ts';
 import { css } from '../kit/element/styles.ts';
