@@ -1,5 +1,6 @@
 import { addOurScript, closeFrames, type Frame, openFrame, type SaElement } from './frame.ts';
 import { readManifest, scriptsOf } from './manifest.ts';
+import { settle } from './measure.ts';
 import { performSteps } from './perform-steps.ts';
 import { asItOpens, type ElementState } from './states.ts';
 import { type Traffic, watchTraffic } from './tool-page.ts';
@@ -54,6 +55,8 @@ export async function openState(
   const events = new Set<string>();
   for (const type of types) window.addEventListener(type, () => events.add(type));
   const element = await frame.ready(tag);
+  // It is drawn, but listens to its visitor only once its effects have run.
+  await settle(frame);
   const page = { ...frame, element, root: element.shadowRoot };
   const readTraffic = watchTraffic(page);
   await performSteps(page.root, steps);
