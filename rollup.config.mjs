@@ -11,7 +11,13 @@ import { readElementDocs } from './scripts/element-doc.ts';
 import { deskElement, elementFolders } from './scripts/element-folders.ts';
 import { writeSizes } from './scripts/embed-sizes.ts';
 import { laterPart } from './scripts/later-part.ts';
-import { elementsInOwnFile, kindOf, laterPartOf, ownFileTags } from './scripts/own-files.ts';
+import {
+  elementsInOwnFile,
+  elementsInSingleFile,
+  kindOf,
+  laterPartOf,
+  ownFileTags,
+} from './scripts/own-files.ts';
 import { placeholderAttributes } from './scripts/placeholder-attributes.ts';
 import { preactAliases } from './scripts/preact-aliases.ts';
 import { slimContract } from './scripts/slim-contract.ts';
@@ -47,7 +53,7 @@ function elements(folders = elementFolders()) {
     'virtual:placeholders': () => {
       const has = ({ tagName }) => folders.some(({ tag }) => tag === tagName);
       const attributes = placeholderAttributes(readElementDocs().filter(has));
-      const areAll = folders.length === elementFolders().length;
+      const areAll = embeddable.every(({ tag }) => folders.some((folder) => folder.tag === tag));
       return `export const attributes = ${JSON.stringify(attributes)}; export const areAll = ${areAll};`;
     },
   };
@@ -118,6 +124,8 @@ const copyRules = () => ({
   },
 });
 
+const typescript = translateTypeScript();
+
 const translation = ({ isModule }) => [
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
@@ -130,7 +138,7 @@ const translation = ({ isModule }) => [
       ...(!isModule && { 'import.meta.url': '""' }),
     },
   }),
-  translateTypeScript(),
+  typescript,
   slimCss(),
 ];
 
@@ -144,7 +152,7 @@ const minify = ({ isModule }) =>
 
 /** @param tag The element whose own file it is, if it is one. */
 const embedPlugins = ({ isModule, tag = '' }) => [
-  elements(tag ? elementsInOwnFile(tag) : undefined),
+  elements(isModule ? undefined : tag ? elementsInOwnFile(tag) : elementsInSingleFile()),
   fetchTexts(isModule ? './' : siteOrigin ? `${siteOrigin}/embed/chunks/` : './chunks/'),
   kindOf(tag) && importOnce(),
   !isModule && !siteOrigin && findOwnOrigin(),
@@ -180,6 +188,16 @@ const downloads = {
     'node_modules/zustand/',
   ],
   ui: ['widgets/kit/', 'widgets/content/provenance.ts', 'node_modules/lucide/'],
+  // Styles are finished texts: the builder alone reads single colours.
+  colours: ['widgets/kit/element/tokens.ts'],
+  query: ['widgets/kit/api/query.ts'],
+  // The builder reads our published files as forms send: it may wait for a form's rules, forms not for
+  // the builder's parts.
+  submission: [
+    'widgets/kit/sending/submission.ts',
+    'widgets/kit/api/request.ts',
+    'node_modules/wretch/dist',
+  ],
   blog: ['widgets/kit/blog/', 'widgets/content/posts/'],
   scene: ['widgets/kit/art/scenes/'],
   site: [
@@ -227,8 +245,10 @@ function elementsUsing(id, getModuleInfo, seen = new Set()) {
   );
 }
 
+// TypeScript wants another option beside allowImportingTsExtensions as soon as it emits; the one it
+// means would rewrite our dynamic imports.
 function onwarn(warning) {
-  throw new Error(warning.message);
+  if (warning.pluginCode !== 'TS5096') throw new Error(warning.message);
 }
 
 /** `npm run dev` alone serves it (scripts/workbench.ts). */
@@ -307,7 +327,7 @@ const classic = (name, tag) => ({
 const text = (path) => ({
   input: path,
   onwarn,
-  plugins: [translateTypeScript(), minify({ isModule: true }), nameText()],
+  plugins: [typescript, minify({ isModule: true }), nameText()],
   output: { dir: `${outDir}/embed`, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
 });
 
@@ -331,7 +351,8 @@ export default [
       dir: `${outDir}/embed`,
       format: 'es',
       entryFileNames: '[name].js',
-      chunkFileNames: 'chunks/[name]-[hash].js',
+      // A module's dots, as in `thing.logic`, are in no name that the Worker publishes.
+      chunkFileNames: ({ name }) => `chunks/${name.replaceAll('.', '-')}-[hash].js`,
       manualChunks: chunkOf,
     },
   },

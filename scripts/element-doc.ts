@@ -28,6 +28,8 @@ export interface ElementDoc {
   tagName: string;
   /** Whether it is made for other sites, too: the gallery, own files and blocks follow it. */
   isEmbeddable: boolean;
+  /** Whether it works on our own site alone: the single file, which partners download, leaves it out. */
+  isInternal: boolean;
   summary: string;
   attributes: Attribute[];
   events: ElementEvent[];
@@ -226,6 +228,7 @@ export function parseElementDoc(tag: string, path: string, text: string): Elemen
   const headings = all('heading').flatMap(({ text }) => ['heading', `${text} heading`]);
   const ownEvents = parseEvents(all('fires'), all('detail'), own);
   const isEmbeddable = all('embeddable').length > 0;
+  const isInternal = all('internal').length > 0;
   const examples = all('example').map(({ raw }) => raw.trim());
   if (isEmbeddable && examples.length === 0) throw new Error(`${path}: <${tag}> needs an @example`);
   const [sends, ...more] = all('sends');
@@ -233,6 +236,7 @@ export function parseElementDoc(tag: string, path: string, text: string): Elemen
   const described = {
     tagName: tag,
     isEmbeddable,
+    isInternal,
     summary: String(ts.getTextOfJSDocComment((doc as ts.JSDoc).comment) ?? '').replace(/\s+/g, ' '),
     events: ownEvents,
     cssParts: all('csspart').flatMap(parseParts),

@@ -4,6 +4,7 @@ import { partsOf, propertiesOf, referenceOf } from './element-reference.ts';
 
 const DOC: ElementDoc = {
   isEmbeddable: true,
+  isInternal: false,
   tagName: 'sa-thing',
   summary: 'A thing.',
   attributes: [

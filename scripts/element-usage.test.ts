@@ -46,6 +46,7 @@ describe('findDrift', () => {
   const doc = (tagName: string, parts: string[], events: string[]): ElementDoc => ({
     tagName,
     isEmbeddable: false,
+    isInternal: false,
     summary: '',
     attributes: [],
     events: events.map((name) => ({ name, type: { text: '' }, description: '', detail: [] })),

@@ -19,6 +19,12 @@ export function ownFileTags(): string[] {
     .filter((tag) => kindOf(tag) || toolTags.includes(tag));
 }
 
+/** The elements of the single file. */
+export function elementsInSingleFile(): ElementFolder[] {
+  const internal = readElementDocs().filter(({ isInternal }) => isInternal);
+  return elementFolders().filter(({ tag }) => internal.every(({ tagName }) => tagName !== tag));
+}
+
 /** The element that the own file of `tag` defines at once. */
 export function elementsInOwnFile(tag: string): ElementFolder[] {
   return elementFolders().filter((element) => element.tag === tag);

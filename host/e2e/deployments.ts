@@ -90,6 +90,7 @@ export function describeDeployments(launch: (profile: string) => Promise<Visitor
       it.each([
         ['loader', 'sa-loader.js', 'type="module" async'],
         ['single file', 'sa-widgets.js', 'async'],
+        ['own file', `sa-${FORM}.js`, 'async'],
       ])(
         'a page that pinned the %s of 0.2.0 keeps it while 0.3.0 goes out',
         async (name, file, how) => {
@@ -149,7 +150,7 @@ export function describeDeployments(launch: (profile: string) => Promise<Visitor
         expect(versions.map(({ version }) => version)).toEqual(['0.3.0', '0.2.0']);
         expect(versions[1]).toEqual(before);
         expect(Object.keys(before?.integrity ?? {})).toEqual(
-          expect.arrayContaining(['sa-frame.js', 'sa-loader.js', 'sa-widgets.js']),
+          expect.arrayContaining(['sa-frame.js', 'sa-loader.js', `sa-${FORM}.js`, 'sa-widgets.js']),
         );
       });
 

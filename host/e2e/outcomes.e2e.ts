@@ -154,7 +154,9 @@ describe('what a visitor learns of a submission', () => {
     const way = page.locator('sa-contact-form').getByRole('status');
     await way.getByText('This form cannot be sent from this page.').waitFor();
     expect(await way.getByRole('link').first().getAttribute('href')).toBe(`${siteOrigin}/contact`);
-    expect(warnings).toEqual([expect.stringContaining(`ALLOWED_ORIGINS = "…,${strangeOrigin}"`)]);
+    expect(warnings).toEqual([
+      expect.stringContaining(`Ask for it at ${siteOrigin}/partners#origin=${strangeOrigin} `),
+    ]);
     const failed = page.evaluate(
       () =>
         new Promise((resolve) => {

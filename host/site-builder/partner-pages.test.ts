@@ -13,6 +13,7 @@ import {
 const DOC: ElementDoc = {
   tagName: 'sa-price-list',
   isEmbeddable: true,
+  isInternal: false,
   summary: 'Prices & more.',
   attributes: [
     { name: 'level', type: { text: "'low'|'high'" }, default: 'low', description: 'Of `price`.' },

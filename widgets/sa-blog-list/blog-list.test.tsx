@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { posts } from '../content/posts/posts.ts';
 import { type Driver, driveElement, openElement } from '../kit/testing/drive-element.ts';
-import { rendered } from '../kit/testing/mount.ts';
+import { rendered, serve } from '../kit/testing/mount.ts';
 import './blog-list.ts';
 
 async function open(attributes = '') {
@@ -172,8 +172,7 @@ describe('<sa-blog-list>', () => {
       history.replaceState(null, '', '/blog?category=visa-guides&q=usa');
       const element = document.createElement('sa-blog-list');
       element.toggleAttribute('sync-url', true);
-      const root = element.shadowRoot as ShadowRoot;
-      root.innerHTML = prerendered;
+      const root = serve(element, prerendered);
       (root.querySelector('input') as HTMLInputElement).value = 'uk';
       document.body.append(element);
       await rendered();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Driver, driveElement, openElement } from '../kit/testing/drive-element.ts';
 import { driveForm } from '../kit/testing/form.ts';
-import { rendered } from '../kit/testing/mount.ts';
+import { rendered, serve } from '../kit/testing/mount.ts';
 import { patchSelects } from '../kit/testing/selects.ts';
 import './cost-calculator.ts';
 
@@ -579,8 +579,7 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     history.replaceState(null, '', `/tools?${newYork}`);
     const element = document.createElement('sa-cost-calculator');
     element.toggleAttribute('sync-url', true);
-    const root = element.shadowRoot as ShadowRoot;
-    root.innerHTML = prerendered;
+    const root = serve(element, prerendered);
     (root.querySelector('#duration') as HTMLInputElement).value = '3';
     document.body.append(element);
     await rendered();

@@ -77,7 +77,7 @@ describe('findWeaknesses', () => {
       'Text on buttons, light: 1.3',
       'Links, light: 1.3',
       'Text on buttons, dark: 1.3',
-      'Text on pressed buttons, dark: 1.7',
+      'Text on pressed buttons, dark: 1.8',
     ]);
   });
 

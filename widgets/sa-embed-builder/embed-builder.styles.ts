@@ -22,7 +22,7 @@ export const panel = css`
   padding: clamp(8px, 5cqi, 24px);
   background: var(--_surface);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   & h3 { font-size: 18px; line-height: 1.3; }
   & summary { cursor: pointer; font-weight: 600; min-height: 32px; }
   & details[open] > summary { margin-block-end: 12px; }
@@ -47,6 +47,15 @@ export const pairs = css`
   gap: 16px;
   align-items: start;
   @container (min-width: 480px) { grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr)); }
+`;
+export const choices = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  & > legend { padding: 0; margin-block-end: 12px; font-weight: 700; font-size: 18px; }
 `;
 export const choice = css`
   display: grid;
@@ -106,7 +115,7 @@ export const stage = css`
   min-height: 120px;
   max-height: max(420px, 100vh - 400px);
   border: 1px solid var(--_line);
-  border-radius: 16px;
+  border-radius: var(--_card-radius);
   background: var(--_wash);
   & > iframe { display: block; border: 0; transform-origin: 0 0; }
 `;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Heading } from '../kit/core/heading.tsx';
 import { Field } from '../kit/forms/field.tsx';
 import { LoadingState } from '../kit/loading/loading-state.tsx';
 import { BACKGROUNDS, type Configuration, WIDTH } from './configuration.logic.ts';
@@ -68,7 +69,7 @@ export function Preview(props: PreviewProps) {
   return (
     <section className={stack} aria-label="Preview">
       <div className={rowBetween}>
-        <h3>Preview</h3>
+        <Heading level={3}>Preview</Heading>
         <span className={quiet}>{scale < 1 && `${width} px wide, shown at ${percent} %`}</span>
       </div>
       <div className={slider}>

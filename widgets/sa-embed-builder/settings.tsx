@@ -50,7 +50,7 @@ export function Settings({ chosen, configuration, change }: SettingsProps) {
     <>
       {chosen.map(({ placed, element }) => (
         <fieldset key={placed.tag} className={stack}>
-          <legend>{`2. ${nameTag(placed.tag)}`}</legend>
+          <legend>{`2. Set up: ${nameTag(placed.tag)}`}</legend>
           {ownAttributes(element).length === 0 && <p className={quiet}>Nothing to set up.</p>}
           {ownAttributes(element).map((attribute) => (
             <Setting
@@ -64,7 +64,7 @@ export function Settings({ chosen, configuration, change }: SettingsProps) {
         </fieldset>
       ))}
       <fieldset className={stack}>
-        <legend>2. For everything</legend>
+        <legend>{chosen.length > 1 ? 'For all of them' : 'Partner, campaign and theme'}</legend>
         {shared.filter(({ name }) => !RARE.test(name)).map(fieldOf)}
         <details>
           <summary>For a copy of our server</summary>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { brand } from '../content/brand.ts';
+import { Heading } from '../kit/core/heading.tsx';
 import { Field } from '../kit/forms/field.tsx';
 import { choicesOf, isSwitch, type ManifestElement } from '../kit/rules/manifest.ts';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
@@ -63,7 +64,9 @@ export function Snippets(props: SnippetsProps) {
   const panelOf = (id: Format) => ({ id, selected: format });
   return (
     <section className={panel} aria-labelledby="snippet">
-      <h3 id="snippet">4. Copy it into your page</h3>
+      <Heading level={3} id="snippet">
+        4. Copy it into your page
+      </Heading>
       <ScriptChoices catalogue={catalogue} configuration={configuration} change={change} />
       <Tabs<Format> label="Kind of page" tabs={FORMATS} selected={format} select={setFormat} />
       <TabPanel {...panelOf('html')}>

@@ -49,6 +49,17 @@ describe('<sa-origin-request>', () => {
     ]);
   });
 
+  it('tells the page once that somebody has begun', async () => {
+    const heard: unknown[] = [];
+    const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+    document.addEventListener('sa-started', hear);
+    const form = await open();
+    await form.type({ name: 'R' });
+    await form.type({ name: 'Ravi' });
+    document.removeEventListener('sa-started', hear);
+    expect(heard).toEqual([{}]);
+  });
+
   it.each([
     ['', "Write your website's address"],
     ['http://partner.example', 'begins with https://'],

@@ -6,6 +6,8 @@ import { OriginRequest } from './origin-request.view.tsx';
  * line names the website. `#origin=https://partner.example` in the page's address fills it in.
  *
  * @element sa-origin-request
+ * @internal
+ * @heading own
  * @fires {{ form: 'contact' }} sa-submitted - The request has been stored.
  * @fires {{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }} sa-failed - The request was not stored; the form keeps its values. Status 0 means no answer.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.

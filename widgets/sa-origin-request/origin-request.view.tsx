@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { writeOriginRequest } from '../../worker/contract/origin-request.ts';
 import { brand } from '../content/brand.ts';
-import { contactConfirmation } from '../content/contact-confirmation.ts';
 import { card, mutedText } from '../kit/core/card.styles.ts';
 import { useHost } from '../kit/element/host.ts';
 import { Consent } from '../kit/forms/consent.tsx';
@@ -44,7 +43,7 @@ export function OriginRequest() {
     confirmation: {
       heading: 'We have your request',
       next: 'A person looks at it within a working day and writes to you as soon as your website is allowed. From then on its forms can send, usually within a minute; nothing on your page has to change.',
-      hours: contactConfirmation.hours,
+      hours: `${brand.hours} (${brand.hoursZone})`,
     },
     email: brand.generalEmail,
   });

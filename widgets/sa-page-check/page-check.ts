@@ -6,6 +6,8 @@ import { PageCheck } from './page-check.view.tsx';
  * from working there. What is pasted stays in the browser.
  *
  * @element sa-page-check
+ * @internal
+ * @heading own
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart form, field, label, input, error, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.

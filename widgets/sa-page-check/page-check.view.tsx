@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { query } from '../kit/api/query.ts';
 import { card, mutedText, smallText } from '../kit/core/card.styles.ts';
+import { Heading, OwnHeading } from '../kit/core/heading.tsx';
 import { primary } from '../kit/core/primary-button.styles.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { useSiteBase } from '../kit/element/host.ts';
@@ -64,7 +65,7 @@ export function PageCheck() {
   });
   return (
     <form {...form.formProps} className={card} part="form" aria-label="Check my page">
-      <h2>Check my page</h2>
+      <OwnHeading>Check my page</OwnHeading>
       <p className={mutedText}>
         Something does not show? Paste your page’s HTML, or just the snippet as it stands on your
         page. It is read in your browser and goes nowhere.
@@ -96,11 +97,11 @@ function Report({ findings, hasForm }: Outcome) {
   const errors = findings.filter(({ level }) => level === 'error');
   return (
     <>
-      <h3>
+      <Heading level={3}>
         {errors.length > 0
           ? `${count(errors.length, 'thing')} to mend`
           : 'Everything that can be seen in the HTML is right'}
-      </h3>
+      </Heading>
       <ol>
         {findings.map(({ level, line, text }) => (
           <li key={line + text} data-level={level}>

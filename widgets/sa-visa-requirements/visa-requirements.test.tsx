@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
 import { type Driver, driveElement, openElement } from '../kit/testing/drive-element.ts';
-import { rendered } from '../kit/testing/mount.ts';
+import { rendered, serve } from '../kit/testing/mount.ts';
 import { patchSelects } from '../kit/testing/selects.ts';
 import { GUIDES } from './parts/guides.ts';
 import { VISA_DISCLAIMER } from './visa-requirements.logic.ts';
@@ -326,8 +326,7 @@ describe('choosing in <sa-visa-requirements>', () => {
   it('takes over what was chosen before its code arrived', async () => {
     const served = (await open()).root.innerHTML;
     const element = document.createElement('sa-visa-requirements');
-    const root = element.shadowRoot as ShadowRoot;
-    root.innerHTML = served;
+    const root = serve(element, served);
     (root.querySelector('select') as HTMLSelectElement).value = 'au';
     document.body.append(element);
     const checker = drive(driveElement(element));

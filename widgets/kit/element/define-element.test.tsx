@@ -83,6 +83,17 @@ describe('defineElement', () => {
     expect(element.hasAttribute('is-open')).toBe(false);
   });
 
+  it.each([null, undefined, ''])(
+    'takes an attribute away with a property set to %j',
+    async (none) => {
+      const element = await mount<SampleElement>('<sa-sample heading="Hi" is-open></sa-sample>');
+      Object.assign(element, { heading: none, isOpen: none });
+      await rendered();
+      expect(element.outerHTML).toBe('<sa-sample></sa-sample>');
+      expect(element.shadowRoot?.textContent).toBe('Hello');
+    },
+  );
+
   it.each([
     ['isopen', true],
     ['isopen="false"', false],

@@ -177,7 +177,9 @@ function reflectProperty(prototype: object, name: string) {
       return this[PROPS].props[name];
     },
     set(this: Wrapped, value: unknown) {
-      if (value === null || value === undefined || value === false) this.removeAttribute(attribute);
+      // Preact takes a property away by setting it to ''.
+      if (value === null || value === undefined || value === false || value === '')
+        this.removeAttribute(attribute);
       else this.setAttribute(attribute, value === true ? '' : String(value));
       if (flattened !== attribute) this.removeAttribute(flattened);
     },

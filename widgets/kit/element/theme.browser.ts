@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { closeFrames, type Frame, openFrame, type SaElement } from '../testing/frame.ts';
-import { settle } from '../testing/measure.ts';
+import { paintedColour, settle } from '../testing/measure.ts';
 
 /** Circles by what they are: avatars, dots, radio buttons. */
 const ROUND = '50%';
@@ -20,14 +20,6 @@ function find(element: SaElement, selector: string): Element {
   const found = element.shadowRoot.querySelector(selector);
   assert.isNotNull(found, selector);
   return found as Element;
-}
-
-/** Red, green and blue of a CSS colour as it is painted, 0 to 255. */
-function paintedColour({ document }: Frame, colour: string): number[] {
-  const brush = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-  brush.fillStyle = colour;
-  brush.fillRect(0, 0, 1, 1);
-  return [...brush.getImageData(0, 0, 1, 1).data.slice(0, 3)];
 }
 
 /** The contrast of two colours by WCAG, 1 to 21. */

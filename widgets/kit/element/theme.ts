@@ -1,7 +1,7 @@
 import { css, glob } from './styles.ts';
 import { TOKENS } from './tokens.ts';
 
-const colours = Object.entries(TOKENS);
+const colours = /* @__PURE__ */ Object.entries(TOKENS);
 const declare = (name: string, value: string) => `--_${name}:var(--sa-${name},${value});`;
 
 /**

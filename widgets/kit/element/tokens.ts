@@ -4,8 +4,8 @@
  */
 export const TOKENS = {
   primary: ['#2348d4', '#8da2fb'],
-  'primary-strong': ['#1a36a3', '#b4c2ff'],
-  'on-primary': ['#ffffff', '#0b1230'],
+  'primary-strong': ['#1a369f', '#aab9fc'],
+  'on-primary': ['#ffffff', '#000000'],
   accent: ['#f59e0b', '#fbbf24'],
   success: ['#15803d', '#4ade80'],
   danger: ['#b91c1c', '#fca5a5'],

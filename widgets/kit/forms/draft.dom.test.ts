@@ -16,10 +16,10 @@ function openForms() {
   ]);
 }
 
-function restored(host: HTMLElement): string | undefined {
+async function restored(host: HTMLElement): Promise<string | undefined> {
   const form = document.createElement('form');
   form.innerHTML = '<input name="email">';
-  restoreDraft(host, form);
+  await restoreDraft(host, form);
   return form.querySelector('input')?.value;
 }
 
@@ -29,12 +29,15 @@ describe('a draft', () => {
     document.body.innerHTML = '';
   });
 
-  it('belongs to one form, on the page or in a shadow root', () => {
+  it('belongs to one form, on the page or in a shadow root', async () => {
     const forms = openForms();
     for (const [index, form] of forms.entries()) saveDraft(form, { email: `${index}@example.com` });
-    expect(forms.map(restored)).toEqual(forms.map((_, index) => `${index}@example.com`));
+    expect(await Promise.all(forms.map(restored))).toEqual(
+      forms.map((_, index) => `${index}@example.com`),
+    );
     removeDraft(forms[2] as HTMLElement);
-    expect(forms.map(restored).filter(Boolean)).toHaveLength(forms.length - 1);
+    const left = await Promise.all(forms.map(restored));
+    expect(left.filter(Boolean)).toHaveLength(forms.length - 1);
   });
 
   it('is kept by the place of its form on the page, or by its id', () => {
@@ -47,7 +50,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('never replaces what has been typed or chosen by the time it is found', () => {
+  it('never replaces what has been typed or chosen by the time it is found', async () => {
     const [host] = openForms() as [HTMLElement];
     saveDraft(host, { email: 'draft@example.com', phone: '98', way: 'chat', subject: 'visa' });
     const form = document.createElement('form');
@@ -61,14 +64,14 @@ describe('a draft', () => {
     field('email').value = 'typed@example.com';
     chosen.checked = true;
     field('subject').value = 'other';
-    restoreDraft(host, form);
+    await restoreDraft(host, form);
     expect(field('email').value).toBe('typed@example.com');
     expect(chosen.checked).toBe(true);
     expect(field('subject').value).toBe('other');
     expect(field('phone').value).toBe('98');
   });
 
-  it('replaces what the page filled in', () => {
+  it('replaces what the page filled in', async () => {
     const [host] = openForms() as [HTMLElement];
     saveDraft(host, { email: 'draft@example.com', way: 'chat', subject: 'visa' });
     const form = document.createElement('form');
@@ -77,7 +80,8 @@ describe('a draft', () => {
       <input type="radio" name="way" value="video" checked>
       <input type="radio" name="way" value="chat">
       <select name="subject"><option>other</option><option>visa</option><option selected>general</option></select>`;
-    restoreDraft(host, form);
+    host.append(form);
+    await restoreDraft(host, form);
     const values = new FormData(form);
     expect(Object.fromEntries(values)).toEqual({
       email: 'draft@example.com',
@@ -88,10 +92,10 @@ describe('a draft', () => {
 
   it.each(['{"email":', 'null', '5', '"text"', '[1]', '{"email":5}'])(
     'leaves the form alone when storage holds %s',
-    (text) => {
+    async (text) => {
       const [form] = openForms() as [HTMLElement];
       sessionStorage.setItem('sa-draft:sa-form:0', text);
-      expect(restored(form)).toBe('');
+      expect(await restored(form)).toBe('');
     },
   );
 });

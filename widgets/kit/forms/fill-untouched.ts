@@ -1,3 +1,4 @@
+import { isJsonObject, parseJson } from '../rules/json.ts';
 import type { Prefill } from './prefill.ts';
 import { type FragmentPrefill, splitFragment } from './prefill-fragment.logic.ts';
 import { fieldOf } from './use-form.ts';
@@ -15,6 +16,35 @@ export function fillUntouched(form: HTMLFormElement, prefill: Prefill): void {
     if (value) field?.setAttribute('value', value);
     else field?.removeAttribute('value');
   }
+}
+
+/**
+ * Puts a draft back into the fields that nobody has changed: by now the visitor may have typed.
+ *
+ * @param draft as stored; the page may have stored anything under the key.
+ */
+export function fillDraft(form: HTMLFormElement, draft: string): void {
+  const values = parseJson(draft);
+  if (!isJsonObject(values)) return;
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[name]')];
+  const changed = new Set(fields.filter(isChanged).map(({ name }) => name));
+  for (const field of fields) {
+    const value = values[field.name];
+    if (typeof value !== 'string' || changed.has(field.name)) continue;
+    if (field.type === 'radio') field.checked = field.value === value;
+    else field.value = value;
+  }
+}
+
+/** Whether a field holds something else than the page gave it. */
+function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if ('options' in field) {
+    const options = [...field.options];
+    const given = options.findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(given, 0);
+  }
+  if (field.type === 'radio') return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
 }
 
 /**

@@ -108,7 +108,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
   useEffect(() => {
     // The first look into storage takes milliseconds, so it waits until the form is on the screen.
     whenIdle(() => {
-      if (ref.current) restoreDraft(host, ref.current);
+      if (ref.current) restoreDraft(host, ref.current).catch(() => {});
     });
     const warmUp = () => {
       loadSubmission().then(
@@ -120,7 +120,10 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
     return () => host.removeEventListener('focusin', warmUp);
   }, [host, ref]);
 
-  const prefill = Object.values(options.prefill ?? {}).filter(Boolean).join('\n');
+  const { prefillName, prefillEmail, prefillPhone, prefillFromUrl } = options.prefill ?? {};
+  const prefill = [prefillName, prefillEmail, prefillPhone, prefillFromUrl]
+    .filter(Boolean)
+    .join('\n');
   const isPrefilled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values count, not their object
   useEffect(() => {

@@ -46,6 +46,15 @@ describe.each(Object.entries(wordings))(
       expect(load).toHaveBeenCalledTimes(1);
     });
 
+    it('finds the module among what the file gives to others, too', async () => {
+      download.mockReturnValue({ s: { text: 'wanted' }, t: 'of another' });
+      const source = `()=>import("./${wanted}").then(e=>e.s)`;
+      const load = failing(source, word(wanted, wanted));
+      expect(await importWithRetry<object>(load)).toEqual({ text: 'wanted' });
+      expect(await importWithRetry<object>(load)).toEqual({ text: 'wanted' });
+      expect(download).toHaveBeenCalledTimes(1);
+    });
+
     it('never takes for the wanted file one that it imports', async () => {
       download.mockImplementation((file) => {
         if (file === DEPENDENCY) return { text: 'the dependency' };

@@ -1,8 +1,11 @@
-/** The end of a function that only imports a neighbouring file, as the build emits it. */
-const PLAIN = /"(.+js)"\)$/;
+/**
+ * The end of a function that only imports a neighbouring file, as the build emits it; where others
+ * import from that file too, the module is one of its exports.
+ */
+const PLAIN = /"([^"]+js)"\)(?:\.then\(([\w$]+)=>\2\.([\w$]+)\))?$/;
 
-/** Modules that loaded on the second attempt, by file: the first address may never work again. */
-const retried = new Map<string, unknown>();
+/** Files that loaded on the second attempt: the first address may never work again. */
+const retried = new Map<string, object>();
 
 /**
  * Runs a dynamic import and, if the download fails, retries once from a different address. Firefox,
@@ -15,14 +18,16 @@ const retried = new Map<string, unknown>();
  * caller's error message says so.
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
-  const [, file = ''] = String(load).match(PLAIN) ?? [];
-  if (retried.has(file)) return retried.get(file) as T;
+  const [, file = '', , name] = String(load).match(PLAIN) ?? [];
+  const pick = (module: object) => (name ? module[name as never] : module) as T;
+  const known = retried.get(file);
+  if (known) return pick(known);
   try {
     return await load();
   } catch (error) {
     if (!file) throw error;
     const module = await import(`${file}?again=${Date.now()}`);
     retried.set(file, module);
-    return module;
+    return pick(module);
   }
 }

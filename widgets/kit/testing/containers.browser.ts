@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { type Container, containers, enclose } from './containers.ts';
 import { closeFrames, type Frame, openFrame, type SaElement } from './frame.ts';
+import { readManifest, scriptsOf } from './manifest.ts';
 import { settle } from './measure.ts';
 import { fixedNodes, overflowOf } from './overflow.ts';
 
@@ -21,13 +22,14 @@ const WIDEST: Record<string, number> = {
   'sa-vocabulary-practice': 1280,
 };
 
-const tags: string[] = await (await fetch('/test/tags')).json();
+const elements = await readManifest();
 
 describe('an element in any container', () => {
   afterEach(closeFrames);
 
-  for (const tag of tags) {
-    for (const script of ['widgets', 'loader'] as const) {
+  for (const element of elements) {
+    const tag = element.tagName;
+    for (const script of scriptsOf(element)) {
       it(`<${tag}> can be read and never overflows, by the ${script} script`, async () => {
         const frame = await openElement(tag, script);
         const findings: string[] = [];

@@ -72,7 +72,13 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** Adds our script to a page that is already open. */
+/** Adds one of our scripts to a page that is already open. */
+export function addOurScript(frame: Frame, script: 'widgets' | 'loader'): Promise<void> {
+  const type = script === 'loader' ? 'module' : '';
+  return addScript(frame, `/dist/embed/sa-${script}.js`, type);
+}
+
+/** Adds a script to a page that is already open. */
 export async function addScript(frame: Frame, src: string, type = ''): Promise<void> {
   const script = frame.document.createElement('script');
   script.type = type;

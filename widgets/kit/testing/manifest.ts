@@ -2,6 +2,7 @@
 export interface ManifestElement {
   tagName: string;
   isEmbeddable: boolean;
+  isInternal: boolean;
   attributes: { name: string; type: { text: string }; default?: string }[];
   events: { name: string }[];
   cssParts: { name: string }[];
@@ -15,6 +16,11 @@ export interface ManifestElement {
 export async function readManifest(): Promise<ManifestElement[]> {
   const { modules } = await (await fetch('/widgets/custom-elements.json')).json();
   return modules.flatMap(({ declarations }: { declarations: ManifestElement[] }) => declarations);
+}
+
+/** The scripts that bring an element, the usual one first. */
+export function scriptsOf({ isInternal }: ManifestElement): ['widgets' | 'loader', ...'loader'[]] {
+  return isInternal ? ['loader'] : ['widgets', 'loader'];
 }
 
 /** The documented key that a stored key belongs to; undefined if there is none. */

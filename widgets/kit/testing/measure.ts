@@ -27,6 +27,44 @@ export function looksOf({ window }: Frame, { shadowRoot }: SaElement, selector =
   });
 }
 
+/** Red, green and blue of a CSS colour as it is painted, 0 to 255. */
+export function paintedColour({ document }: Frame, colour: string): number[] {
+  const brush = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  brush.fillStyle = colour;
+  brush.fillRect(0, 0, 1, 1);
+  return [...brush.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+}
+
+/**
+ * What a value comes out at inside an element: as a colour, a typeface, a radius or a shadow, whichever
+ * it is.
+ */
+export function outcomeOf(
+  frame: Frame,
+  { shadowRoot }: SaElement,
+  value: string,
+  scheme: 'light' | 'dark',
+) {
+  const probe = frame.document.createElement('i');
+  probe.style.setProperty('--value', value);
+  const given = 'var(--value)';
+  Object.assign(probe.style, {
+    colorScheme: scheme,
+    color: given,
+    fontFamily: given,
+    borderRadius: given,
+    boxShadow: given,
+  });
+  shadowRoot.querySelector('div')?.append(probe);
+  const { color, fontFamily, borderRadius, boxShadow } = frame.window.getComputedStyle(probe);
+  const outcome = {
+    rest: `${fontFamily} ${borderRadius} ${boxShadow}`,
+    colour: paintedColour(frame, color),
+  };
+  probe.remove();
+  return outcome;
+}
+
 /** The nearest box around a node: `display: contents` has none. */
 function boxAround({ parentElement }: Element): DOMRect | undefined {
   if (!parentElement) return undefined;

@@ -1,5 +1,6 @@
 import { options } from 'preact';
 import { afterEach, expect, vi } from 'vitest';
+import { type DrawingClass, drawnMark } from '../element/drawn-mark.ts';
 import { watchEvents } from './documented-events.ts';
 
 // Effects run right after their render, instead of a frame later.
@@ -40,4 +41,18 @@ export async function loaded(): Promise<void> {
   await rendered();
   await vi.dynamicImportSettled();
   await rendered();
+}
+
+/**
+ * Gives an element that is in no document yet the shadow tree that its page was served with. The
+ * simulated DOM has no declarative shadow roots, so the element is told.
+ */
+export function serve(element: HTMLElement, html: string): ShadowRoot {
+  const root = element.shadowRoot as ShadowRoot;
+  const mark = drawnMark(element.constructor as never as DrawingClass, (name) =>
+    element.getAttribute(name),
+  );
+  root.innerHTML = `<style data-drawn="${mark}"></style>${html}`;
+  Object.assign(element, { isServed: true });
+  return root;
 }

@@ -1,7 +1,13 @@
-import { addScript, closeFrames, type Frame, openFrame, type SaElement } from './frame.ts';
+import { addOurScript, closeFrames, type Frame, openFrame, type SaElement } from './frame.ts';
+import { readManifest, scriptsOf } from './manifest.ts';
+import { settle } from './measure.ts';
 import { performSteps } from './perform-steps.ts';
 import { asItOpens, type ElementState } from './states.ts';
 import { type Traffic, watchTraffic } from './tool-page.ts';
+
+const scriptOf = new Map(
+  (await readManifest()).map((element) => [element.tagName, scriptsOf(element)[0]]),
+);
 
 /** The states of every element by tag, read from the folders. */
 export async function statesByTag(): Promise<Record<string, readonly ElementState[]>> {
@@ -45,10 +51,12 @@ export async function openState(
   window.alert = () => {};
   // The headless shell closes the page when a script asks whether speech recognition is available.
   Reflect.deleteProperty(window, 'SpeechRecognition');
-  await addScript(frame, '/dist/embed/sa-widgets.js');
+  await addOurScript(frame, scriptOf.get(tag) ?? 'widgets');
   const events = new Set<string>();
   for (const type of types) window.addEventListener(type, () => events.add(type));
   const element = await frame.ready(tag);
+  // It is drawn, but listens to its visitor only once its effects have run.
+  await settle(frame);
   const page = { ...frame, element, root: element.shadowRoot };
   const readTraffic = watchTraffic(page);
   await performSteps(page.root, steps);

@@ -73,8 +73,9 @@ function fill(
     if (field.checked !== (value === 'on')) field.click();
   } else {
     field.value = value;
+    // As browsers do it: only `input` leaves a shadow root.
     for (const type of ['input', 'change']) {
-      field.dispatchEvent(new page.Event(type, { bubbles: true }));
+      field.dispatchEvent(new page.Event(type, { bubbles: true, composed: type === 'input' }));
     }
   }
   return true;

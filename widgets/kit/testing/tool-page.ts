@@ -1,6 +1,6 @@
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
-import { addScript, type Frame, openFrame, type SaElement, until } from './frame.ts';
+import { addOurScript, type Frame, openFrame, type SaElement, until } from './frame.ts';
 import { settle } from './measure.ts';
 
 interface ToolRequest {
@@ -70,14 +70,6 @@ function addQuery(window: Window, query: string) {
   const address = new URL(window.location.href);
   address.search += `&${query}`;
   window.history.replaceState(null, '', address);
-}
-
-async function addOurScript(frame: Frame, script: 'widgets' | 'loader') {
-  if (script === 'widgets') return addScript(frame, '/dist/embed/sa-widgets.js');
-  const module = frame.document.createElement('script');
-  module.type = 'module';
-  module.src = '/dist/embed/sa-loader.js';
-  frame.document.head.append(module);
 }
 
 /** Presses keys one after the other, as on a keyboard: `Tab`, `Enter`, `Shift+Tab`. */
