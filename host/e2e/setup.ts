@@ -63,8 +63,9 @@ export async function serveProduct(project: TestProject, port: number, sitePort 
     DESK_ORIGIN: deskOrigin,
   };
   const worker = serveWorker({ port, state, assets, vars }, 'pipe');
-  const desk = serveDesk({ port: deskPort, state, assets: `${assets}-desk` }, 'pipe');
   await waitUntilReady(`${workerOrigin}/contact`, worker);
+  // One after the other: two that open the same database at once may find it locked, and end.
+  const desk = serveDesk({ port: deskPort, state, assets: `${assets}-desk` }, 'pipe');
   await waitUntilReady(deskOrigin, desk);
   project.provide('siteOrigin', siteOrigin);
   project.provide('workerOrigin', workerOrigin);
