@@ -34,7 +34,7 @@ describe('/partners', () => {
     const [page, errors] = await openPartners();
     await page.getByRole('link', { name: 'in the builder' }).click();
     await page.getByRole('checkbox', { name: 'Cost Calculator' }).check();
-    await page.getByLabel('Country', { exact: true }).fill('ca');
+    await page.locator('sa-embed-builder').getByLabel('Country', { exact: true }).fill('ca');
     const drawn = preview(page).locator('sa-cost-calculator');
     await drawn.getByLabel('Country of Study').waitFor();
     await expect
