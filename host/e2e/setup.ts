@@ -64,11 +64,7 @@ export async function serveProduct(project: TestProject, port: number, sitePort 
   };
   const worker = serveWorker({ port, state, assets, vars }, 'pipe');
   await waitUntilReady(`${workerOrigin}/contact`, worker);
-<<<<<<< HEAD
-  // Not before: each locks the files of the state as it opens them.
-=======
   // One after the other: two that open the same database at once may find it locked, and end.
->>>>>>> q-look
   const desk = serveDesk({ port: deskPort, state, assets: `${assets}-desk` }, 'pipe');
   await waitUntilReady(deskOrigin, desk);
   project.provide('siteOrigin', siteOrigin);
