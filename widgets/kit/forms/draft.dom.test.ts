@@ -79,7 +79,7 @@ describe('a draft', () => {
       <input name="email" value="given@example.com">
       <input type="radio" name="way" value="video" checked>
       <input type="radio" name="way" value="chat">
-      <select name="subject"><option selected>other</option><option>visa</option><option>general</option></select>`;
+      <select name="subject"><option>other</option><option>visa</option><option selected>general</option></select>`;
     await restoreDraft(host, form);
     const values = new FormData(form);
     expect(Object.fromEntries(values)).toEqual({

@@ -39,9 +39,8 @@ export function fillDraft(form: HTMLFormElement, draft: string): void {
 /** Whether a field holds something else than the page gave it. */
 function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
   if ('options' in field) {
-    const options = [...field.options];
-    const given = options.findIndex(({ defaultSelected }) => defaultSelected);
-    return field.selectedIndex !== Math.max(given, 0);
+    const given = field.querySelector<HTMLOptionElement>('option[selected]') ?? field.options[0];
+    return field.value !== given?.value;
   }
   if (field.type === 'radio') return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
