@@ -19,5 +19,4 @@ export const routes = [
   '/privacy',
   '/terms',
   '/cookies',
-  '/partners',
 ];

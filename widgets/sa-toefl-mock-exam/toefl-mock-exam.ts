@@ -28,7 +28,7 @@ import { ToeflMockExam } from './toefl-mock-exam.view.tsx';
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-toefl-mock-exam:…` in `sessionStorage`: the exam without its recordings, once the visitor chooses a test, until she takes another one or the tab closes.
  * @example
- * <sa-toefl-mock-exam test="test-1">
+ * <sa-toefl-mock-exam>
  *   <p>Practise for the TOEFL: <a href="https://OUR-SITE/tools#toefl-mock-exam">take a mock exam</a>.</p>
  * </sa-toefl-mock-exam>
  */
