@@ -21,7 +21,7 @@ import { VisaRequirements } from './visa-requirements.view.tsx';
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-visa-checklist` in `localStorage`: which documents are ticked, by country, once the visitor ticks one, until she deletes it in her browser.
  * @example
- * <sa-visa-requirements country="uk" tab="documents">
+ * <sa-visa-requirements>
  *   <p>What a student visa takes: <a href="https://OUR-SITE/tools#visa-requirements">look it up</a>.</p>
  * </sa-visa-requirements>
  */
