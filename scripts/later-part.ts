@@ -72,11 +72,15 @@ function toScript(code: string, tree: ProgramNode, base: string): string {
   const edits = calls.map(({ start, end }) => ({ start, end, text: 'later__()' }));
   const { body, exports } = split(code, tree, edits);
   const path = `${calls[0]?.source?.value}`.replace(/^\.\//, base);
+  // A script of another origin does not say where it came from later, not even to import().
+  const address = path.startsWith('.')
+    ? `new URL(${JSON.stringify(path)}, document.currentScript?.src ?? document.baseURI).href`
+    : JSON.stringify(path);
   const load = `
+const path__ = ${address};
 let part__;
 const later__ = async () => {
-  const path = ${JSON.stringify(path)};
-  const module = part__ || await import(path).catch(() => import(path + '?again=' + Date.now()));
+  const module = part__ || await import(path__).catch(() => import(path__ + '?again=' + Date.now()));
   return part__ ||= module.default({ ${exports} });
 };`;
   return `(() => {\n'use strict';${calls.length ? load : ''}\n${body}\n})();`;
