@@ -6,7 +6,6 @@ import type { EmbedSizes } from '../../scripts/embed-sizes.ts';
 import { brand } from '../../widgets/content/brand.ts';
 import { faq } from '../../widgets/content/faq.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
-import manifest from '../../widgets/custom-elements.json' with { type: 'json' };
 import { renderGallery } from './gallery.ts';
 import { hashAssets } from './hashed-assets.ts';
 import { type PagePolicy, renderHeaders } from './headers.ts';
@@ -77,7 +76,7 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
     frameAncestors: "'self'",
   });
   assets.writeTo(outDir);
-  writeSnippets(outDir, origin, prerenderer);
+  writeSnippets(outDir, origin, prerenderer, docs);
   writeSiteFiles(outDir, origin, pages, [...policies.values()]);
 }
 
@@ -115,9 +114,13 @@ function structuredDataOf(path: string, origin: string): object[] {
 }
 
 /** Writes each element that is made for other sites as servers of partners may include it. */
-function writeSnippets(outDir: string, origin: string, prerenderer: Prerenderer): void {
-  const elements = manifest.modules.flatMap(({ declarations }) => declarations);
-  for (const { tagName } of elements.filter(({ isEmbeddable }) => isEmbeddable)) {
+function writeSnippets(
+  outDir: string,
+  origin: string,
+  prerenderer: Prerenderer,
+  docs: readonly ElementDoc[],
+): void {
+  for (const { tagName } of docs.filter(({ isEmbeddable }) => isEmbeddable)) {
     const snippet = prerenderSnippet(tagName, origin, prerenderer);
     write(`${outDir}/embed/prerendered/${tagName}.html`, snippet);
   }

@@ -1,7 +1,7 @@
 import { count } from '../kit/rules/plural.ts';
 import { type Catalogue, nameTag, type Weight } from './catalogue.ts';
 import type { Configuration } from './configuration.logic.ts';
-import { choice, choices } from './embed-builder.styles.ts';
+import { choice, dense, stack } from './embed-builder.styles.ts';
 import type { Change } from './use-configuration.ts';
 
 interface ChooserProps {
@@ -20,7 +20,7 @@ export function Chooser({ catalogue, configuration: { elements }, change }: Choo
     else if (rest.length > 0) change({ elements: rest });
   };
   return (
-    <fieldset className={choices}>
+    <fieldset className={`${stack} ${dense}`}>
       <legend>1. What would you like to show?</legend>
       {catalogue.elements.map(({ tagName, summary }) => {
         const isOn = elements.some(({ tag }) => tag === tagName);

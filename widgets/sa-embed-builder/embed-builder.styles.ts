@@ -48,15 +48,8 @@ export const pairs = css`
   align-items: start;
   @container (min-width: 480px) { grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr)); }
 `;
-export const choices = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  min-width: 0;
-  padding: 0;
-  border: 0;
-  & > legend { padding: 0; margin-block-end: 12px; font-weight: 700; font-size: 18px; }
-`;
+/** Beside `stack`: many short entries. */
+export const dense = css`gap: 8px;`;
 export const choice = css`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);
