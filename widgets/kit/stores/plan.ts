@@ -1,0 +1,51 @@
+import { createStore } from 'zustand/vanilla';
+
+/** What a visitor has told any tool on the page, as attributes spell it: `ca`, `masters`, `2`. */
+export interface PlanChoices {
+  country: string;
+  city: string;
+  level: string;
+  season: string;
+  startYear: string;
+  /** Years of study. */
+  years: string;
+  accommodation: string;
+  lifestyle: string;
+  accommodationBasis: string;
+  gpa: string;
+  nationality: string;
+  field: string;
+  testType: string;
+}
+
+/** What came out of the tools. */
+export interface PlanResults {
+  estimate: { totalUsd: number; yearlyUsd: number };
+  /** Names of the scholarships that fit. */
+  shortlist: readonly string[];
+  /** The first step of the timeline that is still to do, and its day as `2027-01-15`. */
+  nextStep: { title: string; day: string };
+  /** Share of the documents that are ticked for the visa of `choices.country`. */
+  visaTicks: { done: number; all: number };
+  /** Best scaled score by section of the mock exam. */
+  bestScores: Readonly<Record<string, number>>;
+  /** Rupees for a US dollar, as the visitor entered it, and the day she did as `2026-11-22`. */
+  rate: { rupees: number; day: string };
+}
+
+export interface Plan {
+  choices: Partial<PlanChoices>;
+  results: Partial<PlanResults>;
+}
+
+/** The visitor's plan, shared by all tools of the page and kept in memory only. */
+export const planStore = createStore<Plan>(() => ({ choices: {}, results: {} }));
+
+/** Adds to the plan what she chose in a tool, and what came out of it. Empty choices are none. */
+export function tellPlan(choices: Partial<PlanChoices>, results: Partial<PlanResults> = {}): void {
+  const named = Object.entries(choices).filter(([, value]) => value);
+  planStore.setState((plan) => ({
+    choices: { ...plan.choices, ...Object.fromEntries(named) },
+    results: { ...plan.results, ...results },
+  }));
+}
