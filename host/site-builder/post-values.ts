@@ -34,12 +34,12 @@ export function postValues({ title, slug, excerpt }: Post): Record<string, strin
   };
 }
 
-/** A list of claims, each with its source and the date of that source. */
+/** A list of claims, each with its source and the date of that source, or of the day we read it. */
 export function renderSources(sources: readonly PostSource[]): string {
-  const items = sources.map(({ claim, source, asOf }) => {
+  const items = sources.map(({ claim, source, asOf, isUndated }) => {
     const host = new URL(source).hostname.replace(/^www\./, '');
     const day = formatDay(asOf).replaceAll(' ', '&nbsp;');
-    return `<li>${escapeHtml(claim)}. <a href="${escapeHtml(source)}">${host}</a>, ${day}</li>`;
+    return `<li>${escapeHtml(claim)}. <a href="${escapeHtml(source)}">${host}</a>, ${isUndated ? 'undated, read on ' : ''}${day}</li>`;
   });
   return items.length === 0
     ? ''

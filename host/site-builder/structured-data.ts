@@ -33,14 +33,19 @@ export function describeFaq(entries: readonly FaqEntry[]): object {
 
 /** Schema.org: a blog post. */
 export function describePost(post: Post, origin: string): object {
+  // The sample consultants who sign are no persons.
+  const publisher = {
+    '@id': `${origin}/#organisation`,
+    '@type': 'Organization',
+    name: brand.name,
+  };
   return {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
     datePublished: post.date,
-    dateModified: post.asOf,
-    author: { '@type': 'Person', name: post.author },
-    publisher: { '@id': `${origin}/#organisation`, '@type': 'Organization', name: brand.name },
+    author: publisher,
+    publisher,
     image: `${origin}/assets/og.png`,
     mainEntityOfPage: `${origin}/blog/${post.slug}`,
   };

@@ -74,7 +74,7 @@ export const tools: readonly Tool[] = [
     id: 'toefl-mock-exam',
     name: 'TOEFL Mock Exam',
     description:
-      'Reading, listening, speaking and writing against the clock, with a score for the first two.',
+      'English for university: reading, listening, speaking and writing against the clock, with a score for the first two.',
     category: 'exam-prep',
     icon: 'headphones',
     component: 'sa-toefl-mock-exam',
@@ -86,7 +86,8 @@ export const tools: readonly Tool[] = [
   {
     id: 'vocabulary-practice',
     name: 'Vocabulary Practice',
-    description: 'Flashcards, a dictionary and a quiz with words from the TOEFL and the GRE.',
+    description:
+      'Flashcards, a dictionary and a quiz with English words at the level of the TOEFL and the GRE.',
     category: 'exam-prep',
     icon: 'book-open',
     component: 'sa-vocabulary-practice',
@@ -98,7 +99,8 @@ export const tools: readonly Tool[] = [
   {
     id: 'cost-calculator',
     name: 'Cost Calculator',
-    description: 'Tuition, rent and daily life in ten countries, line by line.',
+    description:
+      'What a budget has to cover in ten countries: tuition fees, rent and daily life, line by line.',
     category: 'planning',
     icon: 'calculator',
     component: 'sa-cost-calculator',
@@ -135,7 +137,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'scholarship-finder',
     name: 'Scholarship Finder',
-    description: 'Filter awards by country, level and field of study.',
+    description: 'Awards that help to pay for university, by country, level and field of study.',
     category: 'opportunities',
     icon: 'award',
     component: 'sa-scholarship-finder',
@@ -147,7 +149,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'application-timeline',
     name: 'Application Timeline',
-    description: 'Every step from research to departure, month by month.',
+    description: 'Every step and deadline from research to departure, month by month.',
     category: 'planning',
     icon: 'calendar-range',
     component: 'sa-application-timeline',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '../content/posts/posts.ts';
+import { postSearchWords } from '../content/search-words.ts';
+import { suggestSearch } from '../kit/rules/search-text.ts';
 import { describeCount, searchPosts } from './blog-list.logic.ts';
 
 const idsOf = (query: string) => searchPosts(posts, query).map(({ id }) => id);
@@ -35,4 +37,23 @@ describe('describeCount', () => {
   ])('writes %d as "%s"', (count, words) => {
     expect(describeCount(count)).toBe(words);
   });
+});
+
+describe('the search words of the blog', () => {
+  it.each(Object.entries(postSearchWords))(
+    '"%s", which finds nothing, leads to "%s"',
+    (asked, meant) => {
+      expect(idsOf(asked)).toEqual([]);
+      expect(idsOf(meant)).not.toEqual([]);
+    },
+  );
+
+  it.each(['usa', 'us', 'america', 'masters', "master's", 'sop', 'gre', 'loan', 'fees'])(
+    'let "%s" find an article, at once or by one press',
+    (word) => {
+      const found = idsOf(word);
+      const meant = suggestSearch(word, postSearchWords) ?? '-';
+      expect(found.length > 0 ? found : idsOf(meant)).not.toEqual([]);
+    },
+  );
 });

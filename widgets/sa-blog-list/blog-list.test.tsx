@@ -72,8 +72,8 @@ describe('<sa-blog-list>', () => {
       `https://partner.example/blog/${slug}`,
     );
     expect(card.textContent).toContain(excerpt);
-    expect(card.textContent).toContain('AIAnanya Iyer18 November 2026');
-    expect(card.querySelector('time')?.dateTime).toBe('2026-11-18');
+    expect(card.textContent).toContain('AIAnanya IyerSample profile · 21 November 2026');
+    expect(card.querySelector('time')?.dateTime).toBe('2026-11-21');
   });
 
   describe('searched', () => {
@@ -97,13 +97,24 @@ describe('<sa-blog-list>', () => {
 
     it('combines with the category by AND', async () => {
       const list = await open();
-      await list.searchFor('composite story');
+      await list.searchFor('invented story');
       expect(list.titles()).toEqual([titleOf(5), titleOf(10)]);
       await list.press('Visa Guides');
       expect(list.cards()).toEqual([]);
-      expect(list.search.value).toBe('composite story');
+      expect(list.search.value).toBe('invented story');
       await list.press('Student Stories');
       expect(list.titles()).toEqual([titleOf(5), titleOf(10)]);
+    });
+
+    it('asks after the word that was meant, and searches for it in all categories', async () => {
+      const list = await open();
+      await list.press('Visa Guides');
+      await list.searchFor('Melborne');
+      expect(list.titles()).toEqual(['No results found']);
+      await list.press('Did you mean “Australia”?');
+      expect(list.search.value).toBe('Australia');
+      expect(list.titles().length).toBeGreaterThan(0);
+      expect(list.pressed()).toEqual(['All Posts']);
     });
 
     it('says "No results found", and "View All Posts" resets search and category', async () => {
@@ -129,10 +140,10 @@ describe('<sa-blog-list>', () => {
       history.replaceState(null, '', '/');
     });
 
-    it('restores "/blog?category=visa-guides&q=usa"', async () => {
-      history.replaceState(null, '', '/blog?category=visa-guides&q=usa');
+    it('restores "/blog?category=visa-guides&q=gmat"', async () => {
+      history.replaceState(null, '', '/blog?category=visa-guides&q=gmat');
       const list = await open('sync-url');
-      expect(list.search.value).toBe('usa');
+      expect(list.search.value).toBe('gmat');
       expect(list.pressed()).toEqual(['Visa Guides']);
       expect(list.titles()).toEqual(['No results found']);
       await list.searchFor('interview');
@@ -169,7 +180,7 @@ describe('<sa-blog-list>', () => {
 
     it('lets what was typed before the code arrived win over the search in the address', async () => {
       const prerendered = (await open()).root.innerHTML;
-      history.replaceState(null, '', '/blog?category=visa-guides&q=usa');
+      history.replaceState(null, '', '/blog?category=visa-guides&q=gmat');
       const element = document.createElement('sa-blog-list');
       element.toggleAttribute('sync-url', true);
       const root = serve(element, prerendered);

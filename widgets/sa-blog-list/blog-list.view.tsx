@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { posts } from '../content/posts/posts.ts';
+import { postSearchWords } from '../content/search-words.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { selectPosts } from '../kit/blog/category.logic.ts';
 import { CategoryBar } from '../kit/blog/category-bar.tsx';
 import { PostGrid } from '../kit/blog/post-card.tsx';
+import { suggestSearch } from '../kit/rules/search-text.ts';
 import { EmptyState } from '../kit/ui/empty-state.tsx';
 import { SearchBox } from '../kit/ui/search-box.tsx';
 import { Section } from '../kit/ui/section.tsx';
@@ -24,8 +26,8 @@ export function BlogList({ syncUrl }: BlogListProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const found = searchPosts(selectPosts(posts, values.category), values.q);
 
-  const showAll = () => {
-    change({ category: 'all', q: '' });
+  const searchAll = (q: string) => {
+    change({ category: 'all', q });
     // The button disappears and would take the focus with it.
     count.current?.focus();
   };
@@ -50,7 +52,9 @@ export function BlogList({ syncUrl }: BlogListProps) {
           heading="No results found"
           text="Try another word, or look through everything we have written."
           label="View All Posts"
-          startOver={showAll}
+          startOver={() => searchAll('')}
+          suggestion={suggestSearch(values.q, postSearchWords)}
+          search={searchAll}
         />
       )}
     </Section>

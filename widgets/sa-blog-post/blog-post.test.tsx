@@ -33,10 +33,10 @@ describe('<sa-blog-post>', () => {
     },
   );
 
-  it('says "Facts last checked on 21 November 2026"', async () => {
+  it('says how old its sources are, and that its author is a sample', async () => {
     const root = rootOf(await open('uk-student-visa-step-by-step'));
-    expect(root.textContent).toContain('Facts last checked on 21 November 2026');
-    expect(root.textContent).toContain('20 October 2026');
+    expect(root.textContent).toContain('Sources as of 5 October 2026');
+    expect(root.textContent).toContain('Sample profile · 21 November 2026');
   });
 
   it('keeps the text of the article that the page gives it', async () => {

@@ -66,7 +66,7 @@ function Head({ post }: PartProps) {
           <p className={checked}>
             <Icon icon={CalendarCheck} />
             <span>
-              Facts last checked on <time dateTime={asOf}>{formatDay(asOf)}</time>
+              Sources as of <time dateTime={asOf}>{formatDay(asOf)}</time>
             </span>
           </p>
         </div>

@@ -155,6 +155,16 @@ describe('<sa-tools-catalogue>', () => {
       expect(texts('h3')).toEqual([]);
     });
 
+    it('asks after the word that was meant, and searches for it', async () => {
+      const { search, press, root, texts } = await open();
+      await press('Popular');
+      await search('ielts');
+      await press('Did you mean “english”?');
+      expect(texts('h2')).toEqual(['Search results for "english"']);
+      expect(texts('h3')).toContain('TOEFL Mock Exam');
+      expect(root.activeElement?.localName).toBe('input');
+    });
+
     it('says "No tools found matching your criteria" and shows all again on request', async () => {
       const { search, press, root, texts } = await open();
       await press('Popular');

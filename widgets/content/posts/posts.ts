@@ -24,11 +24,13 @@ export interface Post {
   excerpt: string;
   author: string;
   authorImage: { initials: string; from: string; to: string };
+  /** Says that the author is one of the sample consultants; left out once a real person signs. */
+  authorNote?: string;
   /** Day of publication, as YYYY-MM-DD. */
   date: string;
   /** Minutes. */
   readTime: number;
-  /** The day its facts were last checked, as YYYY-MM-DD. */
+  /** The day of the newest dated source behind it, as YYYY-MM-DD. */
   asOf: string;
 }
 
@@ -40,6 +42,12 @@ const authors = {
   'Rohan Mehta': { initials: 'RM', from: '#0f766e', to: '#155e75' },
 };
 
+const by = (author: keyof typeof authors) => ({
+  author,
+  authorImage: authors[author],
+  authorNote: 'Sample profile',
+});
+
 /** The first is the featured one. */
 export const posts: readonly Post[] = [
   {
@@ -50,12 +58,11 @@ export const posts: readonly Post[] = [
     categoryLabel: 'Study Destinations',
     image: 'campus',
     excerpt:
-      'Seven destinations side by side: the money you must show, the length of a master’s and the work stay after it, with dates and an honest list of what may change.',
-    author: 'Ananya Iyer',
-    authorImage: authors['Ananya Iyer'],
-    date: '2026-11-18',
+      'Seven destinations side by side: the money you must show, the length of a master’s (MS, MA or MBA) and the work stay after it, each with its date.',
+    ...by('Ananya Iyer'),
+    date: '2026-11-21',
     readTime: 4,
-    asOf: '2026-11-21',
+    asOf: '2026-10-08',
   },
   {
     id: 2,
@@ -66,11 +73,10 @@ export const posts: readonly Post[] = [
     image: 'germany',
     excerpt:
       'Fees, the APS certificate, the new dMAT test, the blocked account, the language and the 18-month job search permit, in the order you will meet them from India.',
-    author: 'Rohan Mehta',
-    authorImage: authors['Rohan Mehta'],
-    date: '2026-10-21',
+    ...by('Karan Singh'),
+    date: '2026-11-21',
     readTime: 4,
-    asOf: '2026-11-21',
+    asOf: '2026-10-12',
   },
   {
     id: 3,
@@ -80,12 +86,11 @@ export const posts: readonly Post[] = [
     categoryLabel: 'Application Tips',
     image: 'desk',
     excerpt:
-      'A structure that holds, a list of what to leave out, one paragraph before and after, and five ways to edit your statement until it sounds like you.',
-    author: 'Meera Joshi',
-    authorImage: authors['Meera Joshi'],
-    date: '2026-09-09',
+      'A statement of purpose (SOP) that holds: its structure, what to leave out, one paragraph before and after, and five ways to edit it until it sounds like you.',
+    ...by('Meera Joshi'),
+    date: '2026-11-21',
     readTime: 5,
-    asOf: '2026-11-21',
+    asOf: '2026-05-01',
   },
   {
     id: 4,
@@ -95,12 +100,11 @@ export const posts: readonly Post[] = [
     categoryLabel: 'Visa Guides',
     image: 'usa',
     excerpt:
-      'The I-20, the SEVIS fee, the DS-160 and the few minutes at the window: what changed in 2025, what may still move, and answers that are short and true.',
-    author: 'Karan Singh',
-    authorImage: authors['Karan Singh'],
-    date: '2026-11-04',
+      'The USA’s I-20, SEVIS fee and DS-160, and the few minutes at the window: what changed in 2025, what may still move, and answers that are short and true.',
+    ...by('Rohan Mehta'),
+    date: '2026-11-21',
     readTime: 4,
-    asOf: '2026-11-21',
+    asOf: '2026-10-08',
   },
   {
     id: 5,
@@ -110,12 +114,11 @@ export const posts: readonly Post[] = [
     categoryLabel: 'Student Stories',
     image: 'canada',
     excerpt:
-      'A composite story with invented names: one engineer’s year of spreadsheets, letters and waiting on the way to Toronto, with real rules, figures and dates.',
-    author: 'Priya Nair',
-    authorImage: authors['Priya Nair'],
-    date: '2026-11-12',
+      'An invented story with real rules: one engineer’s year of spreadsheets, letters and waiting on the way to a master’s in Toronto, with dated figures.',
+    ...by('Ananya Iyer'),
+    date: '2026-11-21',
     readTime: 5,
-    asOf: '2026-11-21',
+    asOf: '2026-10-05',
   },
   {
     id: 6,
@@ -126,11 +129,10 @@ export const posts: readonly Post[] = [
     image: 'canada',
     excerpt:
       'The cap, the attestation letter, the new funds figure of September 2026 and the work permit rules: what each change means for your plan.',
-    author: 'Priya Nair',
-    authorImage: authors['Priya Nair'],
-    date: '2026-10-06',
+    ...by('Ananya Iyer'),
+    date: '2026-11-21',
     readTime: 4,
-    asOf: '2026-11-21',
+    asOf: '2026-09-24',
   },
   {
     id: 7,
@@ -140,12 +142,11 @@ export const posts: readonly Post[] = [
     categoryLabel: 'Application Tips',
     image: 'desk',
     excerpt:
-      'Four English tests side by side: the new TOEFL of 2026, fees in India, which visas accept which test, and five steps to pick the one for you.',
-    author: 'Meera Joshi',
-    authorImage: authors['Meera Joshi'],
-    date: '2026-09-29',
+      'Four English tests side by side: the new TOEFL of 2026, the fee of each in India, which visas accept which test, and five steps to pick the one for you.',
+    ...by('Meera Joshi'),
+    date: '2026-11-21',
     readTime: 4,
-    asOf: '2026-11-21',
+    asOf: '2026-09-12',
   },
   {
     id: 8,
@@ -156,11 +157,10 @@ export const posts: readonly Post[] = [
     image: 'campus',
     excerpt:
       'Education loans, the 2% tax on remittances since April 2026, exchange costs and scholarships, with a list of what parents should sign.',
-    author: 'Karan Singh',
-    authorImage: authors['Karan Singh'],
-    date: '2026-08-18',
+    ...by('Priya Nair'),
+    date: '2026-11-21',
     readTime: 5,
-    asOf: '2026-11-21',
+    asOf: '2026-10-04',
   },
   {
     id: 9,
@@ -171,11 +171,10 @@ export const posts: readonly Post[] = [
     image: 'uk',
     excerpt:
       'From CAS to eVisa: the 28-day rule, the living-cost figures before and after 30 November 2026, the fees, and a calendar for a September start.',
-    author: 'Rohan Mehta',
-    authorImage: authors['Rohan Mehta'],
-    date: '2026-10-20',
+    ...by('Rohan Mehta'),
+    date: '2026-11-21',
     readTime: 4,
-    asOf: '2026-11-21',
+    asOf: '2026-10-05',
   },
   {
     id: 10,
@@ -185,11 +184,10 @@ export const posts: readonly Post[] = [
     categoryLabel: 'Student Stories',
     image: 'australia',
     excerpt:
-      'A composite story with invented names: an Australian visa refused in March, granted in July, and the two columns that made the difference.',
-    author: 'Ananya Iyer',
-    authorImage: authors['Ananya Iyer'],
-    date: '2026-09-08',
+      'An invented story with real rules: an Australian visa refused in March, granted in July, and the two columns that made the difference.',
+    ...by('Rohan Mehta'),
+    date: '2026-11-21',
     readTime: 5,
-    asOf: '2026-11-21',
+    asOf: '2026-10-05',
   },
 ];

@@ -5,8 +5,9 @@ export interface PostSource {
   claim: string;
   /** URL of the source. */
   source: string;
-  /** Date of the source, as YYYY-MM-DD. */
+  /** Date of the source, as YYYY-MM-DD; of an undated page, the day we read it. */
   asOf: string;
+  isUndated?: true;
 }
 
 /** By slug. Used only while building the pages, so that visitors do not download them as code. */
@@ -455,6 +456,7 @@ export const postSources: Readonly<Record<Post['slug'], readonly PostSource[]>> 
       claim: 'UK higher education providers may assess English themselves for degree courses',
       source: 'https://www.gov.uk/student-visa/knowledge-of-english',
       asOf: '2026-11-21',
+      isUndated: true,
     },
     {
       claim:
@@ -489,6 +491,7 @@ export const postSources: Readonly<Record<Post['slug'], readonly PostSource[]>> 
       source:
         'https://evijaya.bankofbaroda.in/Loans-and-Advances/Retail-Lending-Schemes/Education-Loans/IBA-Model-(India-and-Abroad)',
       asOf: '2026-11-21',
+      isUndated: true,
     },
     {
       claim:
@@ -508,6 +511,7 @@ export const postSources: Readonly<Record<Post['slug'], readonly PostSource[]>> 
         'Liberalised Remittance Scheme limit of US$250,000 per financial year; more for studies against an estimate',
       source: 'https://www.rbi.org.in/Scripts/FAQView.aspx?Id=115',
       asOf: '2026-11-21',
+      isUndated: true,
     },
     {
       claim:
@@ -536,6 +540,7 @@ export const postSources: Readonly<Record<Post['slug'], readonly PostSource[]>> 
       claim: 'J. N. Tata Endowment loan scholarship of ₹1 lakh to ₹10 lakh',
       source: 'https://jntataendowment.org/loan-scholarship-process',
       asOf: '2026-11-21',
+      isUndated: true,
     },
   ],
   'uk-student-visa-step-by-step': [
@@ -573,6 +578,7 @@ export const postSources: Readonly<Record<Post['slug'], readonly PostSource[]>> 
       claim: 'Tuberculosis test for applicants living in India who stay longer than six months',
       source: 'https://www.gov.uk/tb-test-visa',
       asOf: '2026-11-21',
+      isUndated: true,
     },
     {
       claim:
@@ -611,12 +617,14 @@ export const postSources: Readonly<Record<Post['slug'], readonly PostSource[]>> 
       source:
         'https://www.straitstimes.com/opinion/australia-wants-foreign-students-genuine-ones-only',
       asOf: '2026-11-21',
+      isUndated: true,
     },
     {
       claim: 'Recent large deposits must be explained; best evidence for a loan is disbursement',
       source:
         'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500/genuine-access-to-funds',
       asOf: '2026-11-21',
+      isUndated: true,
     },
     {
       claim: 'AUD 29,710 for a year’s living costs since 10 May 2024',

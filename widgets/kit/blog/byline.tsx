@@ -16,18 +16,21 @@ interface BylineProps {
   post: {
     author: string;
     authorImage: { initials: string; from: string; to: string };
+    /** Who the author is, unless a person who exists. */
+    authorNote?: string;
     /** YYYY-MM-DD. */
     date: string;
   };
 }
 
 /** The author of a post, and its date. */
-export function Byline({ post: { author, authorImage, date } }: BylineProps) {
+export function Byline({ post: { author, authorImage, authorNote, date } }: BylineProps) {
   return (
     <div className={line}>
       <Avatar portrait={authorImage} size={40} />
       <p>
         <strong>{author}</strong>
+        {authorNote && `${authorNote} · `}
         <time dateTime={date}>{formatDay(date)}</time>
       </p>
     </div>

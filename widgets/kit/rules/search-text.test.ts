@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFound } from './search-text.ts';
+import { isFound, suggestSearch } from './search-text.ts';
 
 describe('isFound', () => {
   it.each([
@@ -12,5 +12,20 @@ describe('isFound', () => {
     ['a', [], false],
   ])('of %j in %j is %s', (query, texts, expected) => {
     expect(isFound(query, texts)).toBe(expected);
+  });
+});
+
+describe('suggestSearch', () => {
+  const words = { ielts: 'english', loan: 'funds' };
+
+  it.each([
+    ['ielts', 'english'],
+    [' IELTS ', 'english'],
+    ['ielst', 'english'],
+    ['loans', 'funds'],
+    ['zebra', undefined],
+    ['', undefined],
+  ])('instead of %j is %s', (query, expected) => {
+    expect(suggestSearch(query, words)).toBe(expected);
   });
 });

@@ -23,18 +23,39 @@ const box = css`
 interface EmptyStateProps {
   heading?: string;
   text: string;
+  /** A word to search for instead. */
+  suggestion?: string | undefined;
+  /** Searches for it. */
+  search?(word: string): void;
   /** The button that shows everything again. */
   label: string;
   startOver(): void;
 }
 
 /** Shown when a search has no results, with a button that resets it. */
-export function EmptyState({ heading, text, label, startOver }: EmptyStateProps) {
+export function EmptyState({
+  heading,
+  text,
+  suggestion,
+  search,
+  label,
+  startOver,
+}: EmptyStateProps) {
   return (
     <div className={box}>
       <Icon icon={SearchX} size={32} />
       {heading && <Heading level={3}>{heading}</Heading>}
       <p>{text}</p>
+      {suggestion && (
+        <button
+          type="button"
+          className={secondary}
+          part="button"
+          onClick={() => search?.(suggestion)}
+        >
+          Did you mean “{suggestion}”?
+        </button>
+      )}
       <button type="button" className={secondary} part="button" onClick={startOver}>
         {label}
       </button>

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { toolSearchWords } from '../../content/search-words.ts';
 import { toolCategories, tools } from '../../content/tools.ts';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
+import { suggestSearch } from '../../kit/rules/search-text.ts';
 import { SearchBox } from '../../kit/ui/search-box.tsx';
 import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
 import {
@@ -43,8 +45,8 @@ export function Catalogue({ headingRef, filter, change, focusKey, open }: Catalo
     hasViewedAll.current = true;
     change({ ...filter, tab });
   };
-  const startOver = () => {
-    change(INITIAL_FILTER);
+  const searchAll = (search: string) => {
+    change({ ...INITIAL_FILTER, search });
     box.current?.querySelector('input')?.focus();
   };
   return (
@@ -83,7 +85,8 @@ export function Catalogue({ headingRef, filter, change, focusKey, open }: Catalo
           tools={view.tools}
           focusKey={focusKey}
           open={open}
-          startOver={startOver}
+          suggestion={suggestSearch(filter.search, toolSearchWords)}
+          searchAll={searchAll}
         />
       )}
     </div>

@@ -12,11 +12,20 @@ interface ResultsProps {
   tools: readonly Tool[];
   focusKey: CardKey | null;
   open(card: CardKey): void;
-  startOver(): void;
+  /** A word that finds something, where nothing was found. */
+  suggestion: string | undefined;
+  searchAll(term: string): void;
 }
 
 /** The results of a tab or a search. */
-export function Results({ headingRef, heading, tools, startOver, ...cards }: ResultsProps) {
+export function Results({
+  headingRef,
+  heading,
+  tools,
+  suggestion,
+  searchAll,
+  ...cards
+}: ResultsProps) {
   return (
     <section className={group} part="section" aria-labelledby="results">
       <Heading level={2} ref={headingRef} id="results" tabIndex={-1}>
@@ -25,7 +34,13 @@ export function Results({ headingRef, heading, tools, startOver, ...cards }: Res
       {tools.length > 0 ? (
         <ToolCards tools={tools} list={heading} isWide {...cards} />
       ) : (
-        <EmptyState text={NO_TOOLS_MESSAGE} label="Show all tools" startOver={startOver} />
+        <EmptyState
+          text={NO_TOOLS_MESSAGE}
+          suggestion={suggestion}
+          search={searchAll}
+          label="Show all tools"
+          startOver={() => searchAll('')}
+        />
       )}
     </section>
   );

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isFound, suggestSearch } from '../kit/rules/search-text.ts';
+import { toolSearchWords } from './search-words.ts';
+import { tools } from './tools.ts';
+
+const found = (term: string) =>
+  tools.filter(({ name, description }) => isFound(term, [name, description]));
+
+describe('the search words of the tools', () => {
+  it.each(Object.entries(toolSearchWords))(
+    '"%s", which finds none, leads to "%s"',
+    (asked, meant) => {
+      expect(found(asked)).toEqual([]);
+      expect(found(meant)).not.toEqual([]);
+    },
+  );
+
+  it.each(['ielts', 'fees', 'budget', 'loan', 'english', 'deadline', 'university'])(
+    'let "%s" find a tool, at once or by one press',
+    (word) => {
+      const tools = found(word);
+      expect(
+        tools.length > 0 ? tools : found(suggestSearch(word, toolSearchWords) ?? '-'),
+      ).not.toEqual([]);
+    },
+  );
+});
