@@ -29,6 +29,5 @@ export const postSearchWords: SearchWords = {
   london: 'UK',
   masters: 'master’s',
   melbourne: 'Australia',
-  pgwp: 'work permit',
   phd: 'statement',
 };

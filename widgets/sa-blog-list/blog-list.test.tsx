@@ -109,7 +109,7 @@ describe('<sa-blog-list>', () => {
     it('asks after the word that was meant, and searches for it in all categories', async () => {
       const list = await open();
       await list.press('Visa Guides');
-      await list.searchFor('Melborne');
+      await list.searchFor('Melbourn');
       expect(list.titles()).toEqual(['No results found']);
       await list.press('Did you mean “Australia”?');
       expect(list.search.value).toBe('Australia');

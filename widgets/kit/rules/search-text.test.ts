@@ -21,7 +21,7 @@ describe('suggestSearch', () => {
   it.each([
     ['ielts', 'english'],
     [' IELTS ', 'english'],
-    ['ielst', 'english'],
+    ['ieltss', 'english'],
     ['loans', 'funds'],
     ['zebra', undefined],
     ['', undefined],
