@@ -165,8 +165,10 @@ describe('speaking and writing', () => {
 });
 
 describe('the notes', () => {
-  it('say that the layout is the one before 2026 and what has changed', () => {
-    expect(notes.formatNote.text).toMatch(/classic layout .* before 2026/);
+  it('say what the layout leaves out and what the real test is since 2026', () => {
+    expect(notes.formatNote.text).toMatch(
+      /older section times .* no integrated speaking or writing/,
+    );
     expect(notes.formatNote.text).toMatch(/21 January 2026 .* adapt .* scale from 1 to 6/);
   });
 
