@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { recordingTexts } from '../../content/interview/texts.ts';
+import { SoundMeter } from '../../kit/media/sound-meter.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import { RECORDING_LIMITS_MS, type RecordingMode } from '../interview/interview.logic.ts';
 import { meter, picture, stage, timer } from './recording.styles.ts';
@@ -16,13 +17,14 @@ interface RecordingStageProps {
   isAsking: boolean;
   /** Why a recording failed or is simulated; empty otherwise. */
   notice: string;
-  /** The camera's picture; null without a camera. */
-  preview: MediaStream | null;
+  /** What is recorded; null unless a real recording runs. */
+  stream: MediaStream | null;
+  hasVideo: boolean;
 }
 
 /** The recording that runs, or what to expect of the next one. */
 export function RecordingStage(props: RecordingStageProps) {
-  const { mode, leftMs, media, wantsVideo, isAsking, notice, preview } = props;
+  const { mode, leftMs, media, wantsVideo, isAsking, notice, stream, hasVideo } = props;
   const hint = isAsking
     ? 'Please allow the recording in your browser.'
     : recordingTexts[
@@ -31,7 +33,8 @@ export function RecordingStage(props: RecordingStageProps) {
   return (
     <div className={stage}>
       {mode ? <RunningClock mode={mode} leftMs={leftMs} /> : <p>{hint}</p>}
-      {preview && <Preview stream={preview} />}
+      {stream && <SoundMeter stream={stream} />}
+      {stream && hasVideo && <Preview stream={stream} />}
       {notice && <Note text={notice} />}
     </div>
   );
