@@ -30,9 +30,9 @@ export function StatsPanel(props: StatsPanelProps) {
         settings={props.settings}
         start={props.startBySettings}
       />
-      <WordList progress={props.progress} />
       <StudyCalendarCard studyDays={props.studyDays} />
       <ProgressFile {...props} />
+      <WordList progress={props.progress} />
     </div>
   );
 }

@@ -62,6 +62,9 @@ export const wordList = css`
   display: grid;
   padding: 0;
   list-style: none;
+  @container (min-width: 900px) { grid-template-columns: 1fr 1fr; column-gap: 32px; }
   & > li { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; padding-block: 8px; border-block-start: 1px solid var(--_line); }
   & > li > span:nth-child(2) { flex: 1 1 200px; min-width: 0; color: var(--_muted); }
 `;
+
+export const wide = css`grid-column: 1 / -1;`;

@@ -4,7 +4,7 @@ import { Heading } from '../../kit/core/heading.tsx';
 import type { VocabularyProgress } from '../progress/progress.logic.ts';
 import { STATUS_LABELS, StatusBadge } from '../words/word-buttons.tsx';
 import { countStatuses } from './stats.logic.ts';
-import { statusBar, wordList } from './stats.styles.ts';
+import { statusBar, wide, wordList } from './stats.styles.ts';
 
 /** Between two parts, in words. */
 const GAP = 0.1;
@@ -14,7 +14,7 @@ export function WordList({ progress }: { progress: VocabularyProgress }) {
   const parts = countStatuses(words, progress).filter(({ total }) => total > 0);
   const said = parts.map(({ status, total }) => `${STATUS_LABELS[status]} ${total}`).join(', ');
   return (
-    <section className={card} part="card" aria-labelledby="all-words">
+    <section className={`${card} ${wide}`} part="card" aria-labelledby="all-words">
       <Heading level={3} id="all-words">
         All words
       </Heading>
