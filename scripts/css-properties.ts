@@ -42,6 +42,12 @@ const SHAPES: CssProperty[] = [
     default: '0 1px 2px rgb(15 23 42 / 6%), 0 12px 32px rgb(15 23 42 / 10%)',
     description: "Shadow of cards, as CSS's `box-shadow`; `none` for none.",
   },
+  {
+    name: '--sa-sticky-top',
+    default: '0px',
+    description:
+      'Height of what your page keeps at the top of the window: the clock of the exam stays below it.',
+  },
 ];
 
 /** Every custom property, as far as it is the same in all elements. */

@@ -1,7 +1,7 @@
 import { css } from '../kit/element/styles.ts';
 
-/** Below the site's own header, which stays at the top of the window. */
-export const belowHeader = '88px';
+/** Below the clock, and what the page itself keeps at the top of the window. */
+export const belowHeader = 'calc(var(--sa-sticky-top, 16px) + 64px)';
 
 export const screen = css`
   display: grid;

@@ -325,6 +325,22 @@ describe('<sa-toefl-mock-exam>', () => {
       expect(exam.root.activeElement?.textContent).toBe('TOEFL Score Report');
     });
 
+    it('tells which questions of a submitted section were wrong', async () => {
+      const exam = await openTest('Listening');
+      await exam.answer('listening', 9, 1);
+      await exam.press('Submit Answers');
+      const rows = [...exam.root.querySelectorAll('p[role=img]')];
+      expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
+        'Listening, wrong or left out: 10, 11, 12',
+      ]);
+      await exam.press('Reading');
+      await exam.answer('reading', 20);
+      await exam.press('Submit Answers');
+      expect(exam.root.querySelector('p[role=img]')?.getAttribute('aria-label')).toBe(
+        'Reading, all correct',
+      );
+    });
+
     it('tells both sections and their mean on the new scale', async () => {
       const exam = await openTest('Reading');
       await exam.answer('reading', 16, 4);
@@ -646,6 +662,36 @@ describe('<sa-toefl-mock-exam>', () => {
         expect(text()).toContain(name);
       }
       expect(labels()).toEqual(['Back to Sections', 'Topic 1', 'Topic 2', 'Submit Essay']);
+    });
+
+    it('lets visitors judge themselves, and keeps that by topic and through a reload', async () => {
+      const exam = await openTest('Writing');
+      const judged = (tool: typeof exam) =>
+        tool.all('input[type=radio]').map((radio) => (radio as HTMLInputElement).checked);
+      expect(judged(exam)).toEqual(Array(12).fill(false));
+      await exam.press(exam.all('input[type=radio]')[1]);
+      const once = judged(exam);
+      expect(once.filter(Boolean)).toHaveLength(1);
+      await exam.press('Topic 2');
+      expect(judged(exam)).toEqual(Array(12).fill(false));
+      await exam.press('Topic 1');
+      expect(judged(exam)).toEqual(once);
+      const stored = { ...sessionStorage };
+      exam.element.remove();
+      await exam.wait(100);
+      Object.assign(sessionStorage, stored);
+      const after = await open();
+      await after.wait(200);
+      expect(judged(after)).toEqual(once);
+    });
+
+    it('has a model answer for each topic, folded up until it is wanted', async () => {
+      const { root, text, press } = await openTest('Writing');
+      expect(root.querySelector('details')?.open).toBe(false);
+      expect(text()).toContain('When a university records its lectures');
+      await press('Topic 2');
+      expect(text()).not.toContain('When a university records its lectures');
+      expect(text()).toContain('A town with money for a single project');
     });
 
     it.each([

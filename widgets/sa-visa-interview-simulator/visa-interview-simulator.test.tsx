@@ -69,6 +69,15 @@ describe('<sa-visa-interview-simulator>', () => {
       expect(text()).toContain('arrive 15-30 minutes early');
     });
 
+    it.each(['tips', 'mistakes'])(
+      'say above the %s what officers of that country look for',
+      async (tab) => {
+        const { text } = await open(`tab="${tab}" country="ca"`);
+        expect(text()).toContain('Canada accepts that you may hope to stay later');
+        expect(text()).not.toContain('214(b)');
+      },
+    );
+
     it('hold four common mistakes', async () => {
       const { shown } = await open('tab="mistakes"');
       expect(shown('[role=tabpanel] h3').map(({ textContent }) => textContent)).toEqual([
@@ -159,11 +168,11 @@ describe('<sa-visa-interview-simulator>', () => {
     });
 
     it.each(['ca', 'au'])(
-      'says that %s decides most applicants without a consular interview',
+      'says that %s decides most applications without a consular interview',
       async (country) => {
         const { text, choose } = await open();
         await choose({ country });
-        expect(text()).toContain('Most applicants are decided without a consular interview');
+        expect(text()).toContain('Most applications are decided without a consular interview');
         expect(text()).toMatch(/As of \d+ \w+ \d{4}\. Source: /);
       },
     );

@@ -52,10 +52,10 @@ export function VisaInterviewSimulator(props: VisaInterviewSimulatorProps) {
           <Simulator setup={setup} media={media} choose={change} />
         </TabPanel>
         <TabPanel id="tips" selected={tab}>
-          <PreparationTips />
+          <PreparationTips country={setup.country} />
         </TabPanel>
         <TabPanel id="mistakes" selected={tab}>
-          <CommonMistakes />
+          <CommonMistakes country={setup.country} />
         </TabPanel>
       </div>
     </Section>

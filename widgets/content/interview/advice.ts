@@ -1,4 +1,37 @@
-import type { CommonMistake, TipGroup } from './types.ts';
+import type { SourcedText } from '../provenance.ts';
+import type { CommonMistake, InterviewCountry, TipGroup } from './types.ts';
+
+/** What a country’s officers have to decide; above the advice that holds everywhere. */
+export const countryAdvice: Readonly<Record<InterviewCountry, SourcedText>> = {
+  us: {
+    text:
+      'Section 214(b) presumes that you want to stay for good, and you have to show otherwise. So ' +
+      'the ties that bring you home count here above all: family, work, a plan already made.',
+    asOf: '2026-11-21',
+    source: 'travel.state.gov, Visa Denials, undated, read on that day',
+  },
+  uk: {
+    text:
+      'The interviewer decides whether you are a genuine student: what you know of the course and ' +
+      'the provider, why not at home, and whether the money is yours to spend.',
+    asOf: '2026-11-21',
+    source: 'gov.uk, Student and Child Student caseworker guidance, read on that day',
+  },
+  au: {
+    text:
+      'Since 23 March 2024 Australia asks whether you are a genuine student. Wanting to stay later ' +
+      'is no ground for a refusal by itself, but the course must make sense for you.',
+    asOf: '2024-03-23',
+    source: 'immi.homeaffairs.gov.au, Genuine Student requirement',
+  },
+  ca: {
+    text:
+      'Canada accepts that you may hope to stay later, if you would leave at the end of your ' +
+      'permit in case that comes to nothing. The programme still has to make sense for you.',
+    asOf: '2026-11-21',
+    source: 'canada.ca, instructions on dual intent, undated, read on that day',
+  },
+};
 
 export const preparationTips: readonly TipGroup[] = [
   {
@@ -29,7 +62,7 @@ export const preparationTips: readonly TipGroup[] = [
       'How it follows from what you have studied and done.',
       'How it is paid for, and that the money is there.',
       'What you will do afterwards, and where.',
-      'What ties you to home: family, work, plans already made.',
+      'For the US above all: what ties you to home, such as family, work, plans already made.',
     ],
   },
 ];
@@ -55,10 +88,10 @@ export const commonMistakes: readonly CommonMistake[] = [
     title: 'Immigration Intent',
     description:
       'Talk of settling abroad, or of the course as a way to a job there, answers a question ' +
-      'that nobody asked and works against a student visa.',
+      'that nobody asked. At a US window it is the commonest reason to be refused.',
     advice:
-      'Speak about your studies and about what they are for at home. If you are asked about work ' +
-      'after the course, tell the truth, and briefly.',
+      'Speak about your studies and about what they are for. If you are asked about work after the ' +
+      'course, tell the truth, and briefly.',
   },
   {
     title: 'Vague Educational Goals',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonMistakes, preparationTips } from './advice.ts';
+import { commonMistakes, countryAdvice, preparationTips } from './advice.ts';
 import { interviewCountries, interviewDifficulties, questionCounts } from './options.ts';
 import { interviewQuestions } from './questions.ts';
 import { feedbackMessage, nextSteps, simulationAlert } from './texts.ts';
@@ -78,7 +78,7 @@ describe('the interview options', () => {
   );
 
   it.each(['au', 'ca'])('say that %s decides most without an interview', (country) => {
-    expect(noteOf(country)).toContain('Most applicants are decided without a consular interview');
+    expect(noteOf(country)).toContain('Most applications are decided without a consular interview');
   });
 
   it.each([
@@ -120,5 +120,18 @@ describe('the interview texts', () => {
     expect(feedbackMessage).not.toBe('');
     expect(nextSteps.length).toBeGreaterThanOrEqual(3);
     expect(simulationAlert).toMatch(/production environment.*camera and microphone/);
+  });
+});
+
+describe('the advice by country', () => {
+  it('keeps ties to home for the US, and calls wanting to stay no ground elsewhere', () => {
+    expect(countryAdvice.us.text).toMatch(/214\(b\).*ties/);
+    expect(countryAdvice.au.text).toContain('no ground for a refusal by itself');
+    expect(countryAdvice.ca.text).toContain('accepts that you may hope to stay later');
+  });
+
+  it.each(Object.entries(countryAdvice))('of %s names its source and the day', (_, advice) => {
+    expect(advice.source).toMatch(/\.gov|gov\.uk|canada\.ca/);
+    expect(advice.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 });

@@ -13,10 +13,8 @@ export const interviewCountries: readonly InterviewCountryOption[] = [
         'Expect an interview. Student visa applicants are seen in person at a US consulate, and ' +
         'since 2 September 2025 that holds for almost every renewal too. It usually lasts a few ' +
         'minutes.',
-      asOf: '2025-09-02',
-      source:
-        'US State Department, Interview Waiver Update of 25 July 2025, as reported by ' +
-        'business-standard.com on 30 July 2025',
+      asOf: '2025-09-18',
+      source: 'travel.state.gov, Interview Waiver Update of 18 September 2025',
     },
   },
   {
@@ -30,7 +28,7 @@ export const interviewCountries: readonly InterviewCountryOption[] = [
       asOf: '2026-11-21',
       source:
         'Visa pages of the universities of Westminster, Surrey, Manchester and Bradford on ' +
-        'credibility interviews (undated)',
+        'credibility interviews, undated, read on that day',
     },
   },
   {
@@ -38,13 +36,11 @@ export const interviewCountries: readonly InterviewCountryOption[] = [
     name: 'Australia',
     note: {
       text:
-        'Most applicants are decided without a consular interview. The Department of Home Affairs ' +
+        'Most applications are decided without a consular interview. The Department of Home Affairs ' +
         'reads your documents and your written Genuine Student answers. It may still phone you or ' +
-        'ask you to an interview, so be able to say aloud what you wrote.',
+        'ask you to come in, so be able to say aloud what you wrote.',
       asOf: '2024-03-23',
-      source:
-        'University of South Australia, advice to agents on student visas (undated); Genuine ' +
-        'Student requirement in force since 23 March 2024',
+      source: 'immi.homeaffairs.gov.au, Genuine Student requirement, in force since 23 March 2024',
     },
   },
   {
@@ -52,13 +48,13 @@ export const interviewCountries: readonly InterviewCountryOption[] = [
     name: 'Canada',
     note: {
       text:
-        'Most applicants are decided without a consular interview, from the application alone. An ' +
-        'officer may still ask for one. Border officers also put a few questions to you when you ' +
+        'Most applications are decided without a consular interview, from the papers alone. An officer ' +
+        'may still ask you to come in. Border officers also put a few questions to you when you ' +
         'land, and your answers should be the same.',
       asOf: '2026-11-21',
       source:
         'Government of Canada, "After applying for a study permit", ' +
-        'canadainternational.gc.ca (undated, archived)',
+        'canadainternational.gc.ca, archived and undated, read on that day',
     },
   },
 ];

@@ -90,8 +90,8 @@ export const interviewQuestions: InterviewQuestions = {
           'I looked at two courses in India. Both are good on theory, but neither lets students ' +
           'run a treatment plant, and that practice is what the firms at home hire for. So the ' +
           'extra cost buys something I cannot get nearer. As for coming back: the firm where I ' +
-          'interned has written that it would like to interview me when I finish, and I am the ' +
-          "only one who can take over my parents' house and business. My career is in Pune.",
+          'interned has written that it would like to interview me when I finish, and my parents, my ' +
+          "fiancé's family and our flat are in Pune. So is the career I am studying for.",
         category: 'Ties to home',
       },
     ],

@@ -1,6 +1,6 @@
 /** The same after every answer: a page cannot judge an answer, and does not pretend to. */
 export const feedbackMessage =
-  'Good, you have answered aloud. Now check yourself: did you answer the question that was asked, ' +
+  'Now check yourself: did you answer the question that was asked, ' +
   'with at least one concrete fact, and stop when you were done?';
 
 /** Text of the alert that replaces a recording. */

@@ -6,7 +6,7 @@ export const introduction =
 
 /** Why the layout differs from that of the current exam (decision T69). */
 export const formatNote: SourcedText = {
-  text: 'This mock exam follows the classic layout that was used before 2026. Since 21 January 2026 the real test takes about 90 minutes, its Reading and Listening sections adapt to your answers, and each section is scored on a scale from 1 to 6.',
+  text: 'The four sections follow the classic layout that was used before 2026, with older times, and practise single skills: there are no integrated speaking or writing tasks and no insert-a-sentence or summary questions. Since 21 January 2026 the real test takes about 90 minutes, its Reading and Listening sections adapt to your answers, and each section is scored on a scale from 1 to 6.',
   asOf: '2026-11-21',
   source: 'ets.org, TOEFL iBT content and score scale update',
 };

@@ -87,7 +87,7 @@ Librarian: Good. Fill in this form while I write down your name for Monday.`,
         'It gives the student more time at the reader',
         'It gives clearer pages than prints do, for nothing',
         'It is needed because there is no printer at all',
-        'It is what professors of history usually expect',
+        'It lets the student copy the film itself at home',
       ],
       answer: 1,
       explanation:
@@ -150,7 +150,7 @@ So here is my advice. Read the chapter once, with care. Close it, and write down
       ],
       answer: 2,
       explanation:
-        'A thermometer measures and changes nothing. The professor says at once “I hope to persuade you today that this picture is wrong”.',
+        'A thermometer measures and changes nothing. The professor says soon after “I hope to persuade you today that this picture is wrong”.',
     },
     {
       id: 'test-1-listening-2-q3',

@@ -9,7 +9,7 @@ That evidence began to accumulate in the 1950s. Ships that surveyed the oceans w
 
 A way to test the proposal was already being charted, although no one recognised it at the time. In 1955 a survey ship working off the west coast of North America began to tow a magnetometer, a device that measures the strength of the Earth's magnetic field. The results, published in 1961, were puzzling. The field was slightly stronger than expected along some strips of sea floor and slightly weaker along others, and the strips lay side by side for hundreds of kilometres, like the stripes of a zebra. Ronald Mason and Arthur Raff, who reported the pattern, could not account for it.
 
-The key lay in another puzzle. When lava cools, iron-bearing minerals within it become magnetised in the direction of the Earth's field, and this direction is then locked into the rock. Early in the century, researchers had noticed that some ancient lavas were magnetised in the opposite direction to today's field. Either these rocks were peculiar or the field itself had reversed. In 1963 Frederick Vine and Drummond Matthews in England, and independently Lawrence Morley in Canada, saw what would follow if Hess was right and the field did reverse. New rock at a ridge would record the field of its day. As the floor spread and the field changed again and again, the rock would form bands of alternating magnetisation, each with a twin at the same distance on the other side of the ridge. Two journals rejected Morley's manuscript as too speculative, and the paper by Vine and Matthews was at first largely ignored.
+The key lay in another puzzle. When lava cools, iron-bearing minerals within it become magnetised in the direction of the Earth's field, and this direction is then locked into the rock. Early in the century, researchers had noticed that some ancient lavas were magnetised in the opposite direction to today's field. Either these rocks were peculiar or the field itself had reversed. In 1963 Frederick Vine and Drummond Matthews in England, and independently Lawrence Morley in Canada, saw what would follow if Hess was right and the field did reverse. New rock at a ridge would record the field of its day. As the floor spread and the field changed again and again, the rock would form bands of alternating magnetisation, each with a twin at the same distance on the other side of the ridge. Two journals turned Morley's manuscript down, one of them as mere speculation, and the paper by Vine and Matthews was at first largely ignored.
 
 Two developments ended the neglect. Between 1963 and 1966, researchers who dated lava flows on land worked out when the recent reversals had taken place. Then, in 1966, a magnetic profile recorded by the ship Eltanin across a ridge in the South Pacific proved so symmetrical that, folded at the ridge, its two halves almost coincided. What is more, the widths of its stripes were in proportion to the lengths of the intervals in the timetable from the land. The agreement of two records made in quite different ways was hard to attribute to chance, and within a few years most geologists had accepted that the floor moves. The stripes also showed how fast: typically a few centimetres a year, about as quickly as a fingernail grows.`,
   facts: {
@@ -25,7 +25,7 @@ Two developments ended the neglect. Between 1963 and 1966, researchers who dated
         'The coastlines that he compared did not match closely enough',
         'He could not say what force would be able to move continents',
         'He had paid no attention to the fossils found in older rocks',
-        'Geologists had already proved that the ocean floor was moving',
+        'Other geologists had shown that the sea floor was older than land',
       ],
       answer: 1,
       explanation:
@@ -34,7 +34,7 @@ Two developments ended the neglect. Between 1963 and 1966, researchers who dated
     {
       id: 'test-1-reading-1-q2',
       question: 'The word “accumulate” in paragraph 2 is closest in meaning to',
-      options: ['lose value', 'spread out', 'build up', 'become public'],
+      options: ['wear away', 'come apart', 'build up', 'spread out'],
       answer: 2,
       explanation:
         'To accumulate is to gather little by little. The paragraph goes on to list pieces of evidence that were added one after another after it “began to accumulate in the 1950s”.',

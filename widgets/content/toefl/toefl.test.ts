@@ -158,6 +158,18 @@ describe('speaking and writing', () => {
     }
   });
 
+  it('has a model answer for each, as long as the task asks for', () => {
+    for (const { modelAnswer } of speaking) {
+      // 45 seconds at 120 to 160 words a minute.
+      expect(countWords(modelAnswer)).toBeGreaterThanOrEqual(90);
+      expect(countWords(modelAnswer)).toBeLessThanOrEqual(120);
+    }
+    for (const { modelAnswer, minWords } of writing) {
+      expect(countWords(modelAnswer)).toBeGreaterThanOrEqual(minWords);
+      expect(modelAnswer.split('\n\n').length).toBeGreaterThan(3);
+    }
+  });
+
   it('sets no prompt twice', () => {
     const prompts = [...speaking, ...writing].map(({ prompt }) => prompt);
     expect(new Set(prompts).size).toBe(6);
@@ -165,8 +177,10 @@ describe('speaking and writing', () => {
 });
 
 describe('the notes', () => {
-  it('say that the layout is the one before 2026 and what has changed', () => {
-    expect(notes.formatNote.text).toMatch(/classic layout .* before 2026/);
+  it('say what the layout leaves out and what the real test is since 2026', () => {
+    expect(notes.formatNote.text).toMatch(
+      /classic layout .* before 2026.* no integrated speaking or writing/,
+    );
     expect(notes.formatNote.text).toMatch(/21 January 2026 .* adapt .* scale from 1 to 6/);
   });
 

@@ -48,6 +48,8 @@ export interface SpeakingTask {
   /** Seconds. */
   speakingTime: number;
   rubric: SpeakingRubric;
+  /** What somebody might say in that time. */
+  modelAnswer: string;
 }
 
 export interface WritingRubric {
@@ -65,6 +67,8 @@ export interface WritingPrompt {
   /** Shown, not enforced. */
   minWords: number;
   rubric: WritingRubric;
+  /** An essay of at least `minWords`; an empty line separates paragraphs. */
+  modelAnswer: string;
 }
 
 export interface TestSections {

@@ -18,7 +18,7 @@ export function ClockBar({ countdown, children }: { countdown: Countdown; childr
         <span>Time remaining</span>
         <strong>{formatClock(seconds, 2)}</strong>
       </p>
-      {children && <p>{children}</p>}
+      {children}
       <p className={timeUp} role="status">
         {isOver && 'Time is up. You can still submit.'}
       </p>

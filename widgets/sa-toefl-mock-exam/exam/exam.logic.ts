@@ -23,11 +23,18 @@ export interface SectionResult {
   submittedAtMs: number;
 }
 
+/** How far a criterion is met, in the visitor's own judgement. */
+export const RATINGS = ['no', 'partly', 'yes'] as const;
+export type Rating = (typeof RATINGS)[number];
+/** By task or topic, and criterion. */
+export type Ratings = Readonly<Record<string, Rating>>;
+
 /** Everything a visitor has done in one test. */
 export interface Attempt {
   answers: Answers;
   /** Text by prompt id. */
   essays: Readonly<Record<string, string>>;
+  ratings: Ratings;
   countdowns: Readonly<Partial<Record<SectionName, Countdown>>>;
   /** A section that was not submitted has no entry. */
   results: Readonly<Partial<Record<ScoredSection, SectionResult>>>;
@@ -67,6 +74,7 @@ const LISTENING_MINUTES = 30;
 const EMPTY_ATTEMPT: Attempt = {
   answers: {},
   essays: {},
+  ratings: {},
   countdowns: {},
   results: {},
   taskIndex: 0,
@@ -153,6 +161,12 @@ export function answerQuestion(exam: Exam, questionId: string, option: number): 
 export function writeEssay(exam: Exam, promptId: string, text: string): Exam {
   const { essays } = currentAttempt(exam);
   return updateAttempt(exam, { essays: { ...essays, [promptId]: text } });
+}
+
+/** The visitor judges her own answer by one criterion. */
+export function rateAnswer(exam: Exam, key: string, rating: Rating): Exam {
+  const { ratings } = currentAttempt(exam);
+  return updateAttempt(exam, { ratings: { ...ratings, [key]: rating } });
 }
 
 export function choosePrompt(exam: Exam, promptIndex: number): Exam {

@@ -1,27 +1,61 @@
 import { Heading } from '../../kit/core/heading.tsx';
-import { rubricBox } from './section.styles.ts';
+import { RATINGS, type Rating, type Ratings } from './exam.logic.ts';
+import { modelBox, ratingRow, rubricBox } from './section.styles.ts';
+
+const RATING_LABELS: Readonly<Record<Rating, string>> = {
+  no: 'Not yet',
+  partly: 'Partly',
+  yes: 'Yes',
+};
 
 interface RubricProps {
   heading: string;
+  /** Of the task or the topic. */
+  id: string;
   /** Name and description of each. */
   criteria: readonly (readonly [string, string])[];
+  ratings: Ratings;
+  /** An empty line separates paragraphs. */
+  modelAnswer: string;
+  rate(key: string, rating: Rating): void;
 }
 
 /** The criteria for an answer. Nobody scores it here, so visitors judge themselves. */
-export function Rubric({ heading, criteria }: RubricProps) {
+export function Rubric({ heading, id, criteria, ratings, modelAnswer, rate }: RubricProps) {
   return (
     <section className={rubricBox} aria-labelledby="rubric">
       <Heading level={3} id="rubric">
         {heading}
       </Heading>
-      <dl>
-        {criteria.map(([name, description]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{description}</dd>
-          </div>
+      <p>Judge your own answer: how far is each sentence true of it?</p>
+      {criteria.map(([name, description]) => {
+        const key = `${id} ${name}`;
+        return (
+          <fieldset key={key} className={ratingRow}>
+            <legend>{name}</legend>
+            <p>{description}</p>
+            <div>
+              {RATINGS.map((rating) => (
+                <label key={rating}>
+                  <input
+                    type="radio"
+                    name={key}
+                    checked={ratings[key] === rating}
+                    onChange={() => rate(key, rating)}
+                  />
+                  {RATING_LABELS[rating]}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+      <details key={id} className={modelBox}>
+        <summary>A model answer, once you have given yours</summary>
+        {modelAnswer.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
-      </dl>
+      </details>
     </section>
   );
 }

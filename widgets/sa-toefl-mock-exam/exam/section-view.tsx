@@ -19,6 +19,8 @@ import {
   isScored,
   leaveSection,
   listQuestions,
+  type Rating,
+  rateAnswer,
   SECTION_LABELS,
   type SectionName,
   type SectionResult,
@@ -110,6 +112,8 @@ function SpeakingPanel(props: SectionViewProps) {
       phase={exam.phase}
       isSimulated={isSimulated}
       recordings={recordings}
+      ratings={currentAttempt(exam).ratings}
+      rate={rateBy(update)}
       keepRecording={keepRecording}
       changePhase={(change) =>
         update((now, nowMs) => ({ ...now, phase: change(now.phase, nowMs) }))
@@ -121,19 +125,24 @@ function SpeakingPanel(props: SectionViewProps) {
 }
 
 function WritingPanel({ sections, exam, update, complete }: SectionViewProps) {
-  const { essays, promptIndex, countdowns } = currentAttempt(exam);
+  const { essays, ratings, promptIndex, countdowns } = currentAttempt(exam);
   return (
     <WritingView
       prompts={sections.writing}
       promptIndex={promptIndex}
       essays={essays}
       countdown={countdowns.writing}
+      ratings={ratings}
+      rate={rateBy(update)}
       choosePrompt={(index) => update((now) => choosePrompt(now, index))}
       write={(promptId, text) => update((now) => writeEssay(now, promptId, text))}
       submit={() => complete(leaveSection)}
     />
   );
 }
+
+const rateBy = (update: SectionViewProps['update']) => (key: string, rating: Rating) =>
+  update((now) => rateAnswer(now, key, rating));
 
 function describeReview({ correct, total, score }: SectionResult): string {
   return `${correct} of ${total} correct, a score of ${score} out of ${HIGHEST_SCORE}. Each question shows the right answer and the reason for it.`;

@@ -24,22 +24,21 @@ export const submitRow = css`
   justify-content: space-between;
 `;
 
-/** On the left: the bottom right corner is where pages put their chat button. */
+/** Below what the page keeps at the top of the window. */
 export const bar = css`
   position: sticky;
-  bottom: 16px;
-  justify-self: start;
+  top: var(--sa-sticky-top, 0px);
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   gap: 0 16px;
   align-items: center;
-  max-width: calc(100% - 72px);
-  padding: 8px 20px;
-  @container (max-width: 239px) { max-width: 100%; padding-inline: 12px; }
+  min-height: 44px;
+  padding: 6px 16px;
   font-size: 14px;
   background: var(--_surface);
   border: 1px solid var(--_border);
-  border-radius: calc(var(--_card-radius) * 1.5);
+  border-radius: var(--_radius);
   box-shadow: var(--_shadow);
   &[data-over] { border-color: var(--_danger); }
   @media print { display: none; }
@@ -69,7 +68,35 @@ export const rubricBox = css`
   padding: 20px;
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  & dl { display: grid; gap: 12px; }
-  & dt { font-weight: 600; }
-  & dd { color: var(--_muted); }
+  & > p { color: var(--_muted); }
+`;
+
+export const ratingRow = css`
+  display: grid;
+  gap: 4px;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  & legend { padding: 0; font-weight: 600; }
+  & p { color: var(--_muted); }
+  & div { display: flex; flex-wrap: wrap; gap: 0 20px; }
+  & label { display: flex; gap: 8px; align-items: center; min-height: 44px; cursor: pointer; }
+  & input { flex: none; width: 18px; height: 18px; accent-color: var(--_primary); }
+`;
+
+export const modelBox = css`
+  & summary { padding-block: 8px; font-weight: 600; cursor: pointer; }
+  & p { margin-top: 12px; max-width: 68ch; }
+`;
+
+/** A dot for each question: filled once it is answered, ringed while it is on the screen. */
+export const dots = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  @container (max-width: 479px) { display: none; }
+  & i { width: 10px; height: 10px; border: 2px solid var(--_border); border-radius: 50%; }
+  & [data-answered] { background: var(--_primary); border-color: var(--_primary); }
+  & [data-shown]:not([data-answered]) { border-color: var(--_primary); }
+  @media (forced-colors: active) { & [data-answered] { forced-color-adjust: none; background: Highlight; } }
 `;

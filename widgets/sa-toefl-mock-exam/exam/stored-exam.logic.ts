@@ -8,6 +8,7 @@ import {
   type Exam,
   isScored,
   isSubmitted,
+  RATINGS,
   SECTION_NAMES,
   type SectionResult,
 } from './exam.logic.ts';
@@ -46,6 +47,7 @@ function readAttempt(value: unknown): Attempt {
   return {
     answers: pickEntries(fields.answers, readCount),
     essays: pickEntries(fields.essays, readText),
+    ratings: pickEntries(fields.ratings, readRating),
     countdowns: pickEntries(fields.countdowns, readCountdown, SECTION_NAMES),
     results: pickEntries(fields.results, readResult, SECTION_NAMES.filter(isScored)),
     taskIndex: readCount(fields.taskIndex) ?? 0,
@@ -76,6 +78,7 @@ function readCount(value: unknown): number | undefined {
   return isFiniteNumber(value) && Number.isInteger(value) && value >= 0 ? value : undefined;
 }
 
+const readRating = (value: unknown) => RATINGS.find((rating) => rating === value);
 const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
 

@@ -44,7 +44,8 @@ export function TestScreen(props: TestScreenProps) {
       )}
       {hasResult(attempt) && (
         <ScoreReport
-          results={attempt.results}
+          attempt={attempt}
+          sections={loaded?.sections ?? null}
           testTitle={title}
           headingRef={reportRef}
           reset={reset}

@@ -6,7 +6,7 @@ import { Icon } from '../../kit/ui/icon.tsx';
 import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
 import { ClockBar } from '../exam/clock-bar.tsx';
 import type { Countdown } from '../exam/countdown.logic.ts';
-import { submitRow, twoColumns } from '../exam/section.styles.ts';
+import { dots, submitRow, twoColumns } from '../exam/section.styles.ts';
 import { QuestionField } from './question-field.tsx';
 import { QuestionReview } from './question-review.tsx';
 import { materialBox, questionList } from './questions.styles.ts';
@@ -55,6 +55,20 @@ export function QuestionSection<M extends Material>(props: QuestionSectionProps<
   };
   return (
     <>
+      {!isReview && countdown && (
+        <ClockBar countdown={countdown}>
+          <p>{answered}</p>
+          <p className={dots} aria-hidden="true">
+            {reviewAnswers(questions, answers).map(({ question, chosen }) => (
+              <i
+                key={question.id}
+                data-answered={chosen !== null || undefined}
+                data-shown={material.questions.includes(question) || undefined}
+              />
+            ))}
+          </p>
+        </ClockBar>
+      )}
       {materials.length > 1 && (
         <ToggleGroup label={unit} choices={choices} selected={shownId} select={setShownId} />
       )}
@@ -102,7 +116,6 @@ export function QuestionSection<M extends Material>(props: QuestionSectionProps<
           </button>
         </div>
       )}
-      {!isReview && countdown && <ClockBar countdown={countdown}>{answered}</ClockBar>}
     </>
   );
 }

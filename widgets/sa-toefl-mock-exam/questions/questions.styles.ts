@@ -1,5 +1,4 @@
 import { css } from '../../kit/element/styles.ts';
-import { belowHeader } from '../toefl-mock-exam.styles.ts';
 
 export const materialBox = css`
   display: grid;
@@ -12,8 +11,9 @@ export const materialBox = css`
   & h3 { font-size: 22px; }
   @container (min-width: 880px) {
     position: sticky;
-    top: ${belowHeader};
-    max-height: calc(100dvh - 176px);
+    /* Below the clock. */
+    top: calc(var(--sa-sticky-top, 0px) + 60px);
+    max-height: calc(100dvh - var(--sa-sticky-top, 0px) - 84px);
     overflow-y: auto;
     padding: 32px;
   }

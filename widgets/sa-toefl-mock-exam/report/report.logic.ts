@@ -1,6 +1,8 @@
+import type { TestSections } from '../../content/toefl/types.ts';
 import {
   type Attempt,
   isScored,
+  listQuestions,
   SECTION_LABELS,
   SECTION_NAMES,
   type SectionName,
@@ -10,6 +12,7 @@ import {
   HIGHEST_SCORE,
   INTERPRETATION_LEVELS,
   interpretScore,
+  reviewAnswers,
   type ScoredSection,
 } from '../questions/scoring.logic.ts';
 import { averageBand, findBand } from './score-bands.logic.ts';
@@ -62,6 +65,29 @@ export function collectScores(results: Results): Record<SectionName, number | nu
     speaking: 0,
     writing: 0,
   };
+}
+
+/** The answers of a submitted section, one by one. */
+export interface SectionMarks {
+  label: string;
+  /** Whether each question was answered correctly, in their order. */
+  marks: readonly boolean[];
+  /** The same in words. */
+  summary: string;
+}
+
+/** The marks of every section that was submitted. */
+export function listMarks({ results, answers }: Attempt, sections: TestSections): SectionMarks[] {
+  return SECTION_NAMES.filter(isScored)
+    .filter((section) => results[section])
+    .map((section) => {
+      const label = SECTION_LABELS[section];
+      const reviewed = reviewAnswers(listQuestions(section, sections), answers);
+      const marks = reviewed.map(({ isCorrect }) => isCorrect);
+      const wrong = marks.flatMap((isCorrect, index) => (isCorrect ? [] : [index + 1]));
+      const summary = wrong.length > 0 ? `wrong or left out: ${wrong.join(', ')}` : 'all correct';
+      return { label, marks, summary: `${label}, ${summary}` };
+    });
 }
 
 /** Everything the report shows, as text and shares. */

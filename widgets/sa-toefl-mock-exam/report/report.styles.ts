@@ -27,3 +27,34 @@ export const gaugeBox = css`
   & text { font-weight: 700; fill: var(--_ink); }
   & text + text { font-weight: 400; fill: var(--_muted); }
 `;
+
+export const scale = css`
+  display: block;
+  width: 100%;
+  max-width: 720px;
+  & rect { fill: var(--_wash); stroke: var(--_border); }
+  & rect[data-level='1'] { fill: var(--_line); }
+  & text { fill: var(--_ink); }
+  & [data-marker] { fill: var(--_primary); }
+  & [data-marker] + text { font-weight: 700; }
+`;
+
+export const markRow = css`
+  display: grid;
+  gap: 4px 16px;
+  font-size: 14px;
+  @container (min-width: 560px) { grid-template-columns: 88px minmax(0, 1fr); align-items: baseline; }
+  & span { display: flex; flex-wrap: wrap; gap: 4px; }
+  & i {
+    display: grid;
+    place-items: center;
+    width: 26px;
+    height: 26px;
+    font-style: normal;
+    font-size: 12px;
+    border: 1px dashed var(--_danger);
+    border-radius: calc(var(--_radius) / 3);
+    color: var(--_danger);
+  }
+  & i[data-right] { border: 2px solid var(--_success); color: var(--_success); font-weight: 700; }
+`;

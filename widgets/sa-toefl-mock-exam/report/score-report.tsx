@@ -7,6 +7,7 @@ import {
   interpretationNote,
   trademarkNote,
 } from '../../content/toefl/notes.ts';
+import type { TestSections } from '../../content/toefl/types.ts';
 import { card, mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
@@ -17,7 +18,9 @@ import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import type { Attempt } from '../exam/exam.logic.ts';
 import { alarm, buttonRow, notes } from '../toefl-mock-exam.styles.ts';
-import { buildReport } from './report.logic.ts';
+import { BandScale } from './band-scale.tsx';
+import { MarkRow } from './mark-row.tsx';
+import { buildReport, listMarks } from './report.logic.ts';
 import { gaugeRow, reportHead } from './report.styles.ts';
 import { RingGauge } from './ring-gauge.tsx';
 
@@ -26,7 +29,9 @@ const reportNotes = [comparisonNote, interpretationNote, formatNote].map(({ text
 export const loadSaveReport = () => import('./save-report.ts');
 
 interface ScoreReportProps {
-  results: Attempt['results'];
+  attempt: Attempt;
+  /** Null until the test's questions are there. */
+  sections: TestSections | null;
   testTitle: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Take Another Test. */
@@ -34,7 +39,9 @@ interface ScoreReportProps {
 }
 
 /** The scores of a test and their meaning, to read and to download as a picture. */
-export function ScoreReport({ results, testTitle, headingRef, reset }: ScoreReportProps) {
+export function ScoreReport(props: ScoreReportProps) {
+  const { attempt, sections, testTitle, headingRef, reset } = props;
+  const { results } = attempt;
   const [message, setMessage] = useState('');
   const takenOn = formatLastDay(Object.values(results).map(({ submittedAtMs }) => submittedAtMs));
   const report = buildReport({
@@ -68,6 +75,9 @@ export function ScoreReport({ results, testTitle, headingRef, reset }: ScoreRepo
           <RingGauge key={gauge.label} gauge={gauge} />
         ))}
       </ul>
+      <BandScale gauges={report.gauges} />
+      {sections &&
+        listMarks(attempt, sections).map((marks) => <MarkRow key={marks.label} marks={marks} />)}
       {report.overall && <p>{report.overall}</p>}
       <div>
         <Heading level={4}>Score Interpretation</Heading>

@@ -5,7 +5,7 @@ import { Heading } from '../../kit/core/heading.tsx';
 import type { RecordingsById } from '../../kit/media/use-recordings.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
-import { clampIndex } from '../exam/exam.logic.ts';
+import { clampIndex, type Rating, type Ratings } from '../exam/exam.logic.ts';
 import { Rubric } from '../exam/rubric.tsx';
 import { promptText, stack, submitRow, twoColumns } from '../exam/section.styles.ts';
 import { Playback } from './playback.tsx';
@@ -20,6 +20,8 @@ interface SpeakingViewProps {
   phase: SpeakingPhase;
   isSimulated: boolean;
   recordings: RecordingsById;
+  ratings: Ratings;
+  rate(key: string, rating: Rating): void;
   keepRecording(taskId: string, blob: Blob, isSimulated: boolean): void;
   changePhase(change: PhaseChange): void;
   goToPrevious(): void;
@@ -79,11 +81,15 @@ export function SpeakingView(props: SpeakingViewProps) {
       </div>
       <Rubric
         heading="Speaking Rubric"
+        id={task.id}
         criteria={[
           ['Delivery', task.rubric.delivery],
           ['Language Use', task.rubric.language_use],
           ['Topic Development', task.rubric.topic_development],
         ]}
+        ratings={props.ratings}
+        modelAnswer={task.modelAnswer}
+        rate={props.rate}
       />
     </div>
   );

@@ -17,6 +17,7 @@ const task: SpeakingTask = {
   preparationTime: 15,
   speakingTime: 45,
   rubric,
+  modelAnswer: '',
 };
 const preparing = startPreparation(IDLE, task, nowMs);
 const ready = advancePhase(preparing, nowMs + 15_000);

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { SpeakingTask } from '../../content/toefl/types.ts';
 import { mutedText } from '../../kit/core/card.styles.ts';
+import { SoundMeter } from '../../kit/media/sound-meter.tsx';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { alarm } from '../toefl-mock-exam.styles.ts';
 import { PhaseClock } from './phase-clock.tsx';
@@ -18,7 +19,8 @@ interface TaskStepProps {
   notice: string;
   /** The browser asks the visitor for the microphone. */
   isAsking: boolean;
-  isRecording: boolean;
+  /** The microphone that is recorded; null during a simulation. */
+  stream: MediaStream | null;
   prepare(): void;
   speak(): void;
   /** Called when the countdown of the phase ends. */
@@ -27,7 +29,7 @@ interface TaskStepProps {
 
 /** The clock or button of a phase of a task, with instructions. */
 export function TaskStep(props: TaskStepProps) {
-  const { task, phase, stepRef, notice, isAsking, isRecording, prepare, speak, advance } = props;
+  const { task, phase, stepRef, notice, isAsking, stream, prepare, speak, advance } = props;
   return (
     <>
       {phase.name === 'preparing' && (
@@ -40,7 +42,8 @@ export function TaskStep(props: TaskStepProps) {
       )}
       {phase.name === 'speaking' && (
         <>
-          <p className={recordingMark}>{isRecording ? 'Recording' : 'Simulated recording'}</p>
+          <p className={recordingMark}>{stream ? 'Recording' : 'Simulated recording'}</p>
+          {stream && <SoundMeter stream={stream} />}
           <PhaseClock
             clockRef={stepRef}
             label="Speaking time"

@@ -66,7 +66,8 @@ export function useSpeaking({ task, isSimulated, keepRecording, changePhase }: S
   return {
     notice,
     isAsking: recorder.state.name === 'asking',
-    isRecording: recorder.state.name === 'recording',
+    /** The microphone that is recorded; null during a simulation. */
+    stream: recorder.state.name === 'recording' ? recorder.state.stream : null,
     prepare() {
       setNotice('');
       changePhase((phase, nowMs) => startPreparation(phase, task, nowMs));

@@ -6,7 +6,7 @@ import { primary } from '../../kit/ui/button.styles.ts';
 import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
 import { ClockBar } from '../exam/clock-bar.tsx';
 import type { Countdown } from '../exam/countdown.logic.ts';
-import { clampIndex } from '../exam/exam.logic.ts';
+import { clampIndex, type Rating, type Ratings } from '../exam/exam.logic.ts';
 import { Rubric } from '../exam/rubric.tsx';
 import { promptText, stack, submitRow } from '../exam/section.styles.ts';
 import { desk, essay } from './writing.styles.ts';
@@ -17,6 +17,8 @@ interface WritingViewProps {
   /** Text by prompt id. */
   essays: Readonly<Record<string, string>>;
   countdown: Countdown | undefined;
+  ratings: Ratings;
+  rate(key: string, rating: Rating): void;
   choosePrompt(index: number): void;
   write(promptId: string, text: string): void;
   submit(): void;
@@ -25,15 +27,17 @@ interface WritingViewProps {
 /** One essay on one of the topics. It is kept until Take Another Test. */
 export function WritingView(props: WritingViewProps) {
   const { prompts, promptIndex, essays, countdown, choosePrompt, write, submit } = props;
+
   const index = clampIndex(promptIndex, prompts.length);
   const prompt = prompts[index];
   if (!prompt) return null;
 
-  const { id, minWords, timeLimit, rubric } = prompt;
+  const { id, minWords, timeLimit, rubric, modelAnswer } = prompt;
   const text = essays[id] ?? '';
   const choices = prompts.map((_, place) => ({ id: String(place), label: `Topic ${place + 1}` }));
   return (
     <>
+      {countdown && <ClockBar countdown={countdown} />}
       <ToggleGroup
         label="Topic"
         choices={choices}
@@ -74,15 +78,18 @@ export function WritingView(props: WritingViewProps) {
         </div>
         <Rubric
           heading="Writing Rubric"
+          id={id}
           criteria={[
             ['Content', rubric.content],
             ['Organization', rubric.organization],
             ['Language Use', rubric.language_use],
             ['Grammar', rubric.grammar],
           ]}
+          ratings={props.ratings}
+          modelAnswer={modelAnswer}
+          rate={props.rate}
         />
       </div>
-      {countdown && <ClockBar countdown={countdown} />}
     </>
   );
 }

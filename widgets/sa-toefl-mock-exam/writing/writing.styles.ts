@@ -16,6 +16,7 @@ export const desk = css`
 
 export const essay = css`
   display: block;
-  min-height: 360px;
-  resize: vertical;
+  /* Stronger than any text area's. */
+  textarea& { min-height: max(360px, min(56vh, 480px)); }
+  field-sizing: content;
 `;

@@ -6,52 +6,78 @@ import Landmark from 'lucide/dist/esm/icons/landmark.mjs';
 import PlaneTakeoff from 'lucide/dist/esm/icons/plane-takeoff.mjs';
 import Repeat from 'lucide/dist/esm/icons/repeat.mjs';
 import Target from 'lucide/dist/esm/icons/target.mjs';
-import { commonMistakes, preparationTips } from '../../content/interview/advice.ts';
+import { commonMistakes, countryAdvice, preparationTips } from '../../content/interview/advice.ts';
+import { interviewCountries } from '../../content/interview/options.ts';
+import type { InterviewCountry } from '../../content/interview/types.ts';
+import { Flag } from '../../kit/art/flag.tsx';
 import { Heading } from '../../kit/core/heading.tsx';
+import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { bullets } from '../visa-interview-simulator.styles.ts';
-import { advice, adviceCard, instead } from './advice.styles.ts';
+import { advice, adviceCard, instead, ofCountry } from './advice.styles.ts';
 
 /** In the order of the content. */
 const TIP_ICONS: readonly IconNode[] = [CalendarCheck, Landmark, Target];
 const MISTAKE_ICONS: readonly IconNode[] = [Files, Repeat, PlaneTakeoff, CloudFog];
 
-export function PreparationTips() {
+export function PreparationTips({ country }: { country: InterviewCountry }) {
   return (
-    <ul className={advice} data-count={preparationTips.length}>
-      {preparationTips.map(({ heading, tips }, index) => (
-        <li key={heading} className={adviceCard}>
-          <Heading level={3}>
-            <Icon icon={TIP_ICONS[index] ?? Target} size={24} />
-            {heading}
-          </Heading>
-          <ul className={bullets}>
-            {tips.map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <>
+      <CountryAdvice country={country} />
+      <ul className={advice} data-count={preparationTips.length}>
+        {preparationTips.map(({ heading, tips }, index) => (
+          <li key={heading} className={adviceCard}>
+            <Heading level={3}>
+              <Icon icon={TIP_ICONS[index] ?? Target} size={24} />
+              {heading}
+            </Heading>
+            <ul className={bullets}>
+              {tips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-export function CommonMistakes() {
+export function CommonMistakes({ country }: { country: InterviewCountry }) {
   return (
-    <ul className={advice}>
-      {commonMistakes.map(({ title, description, advice: better }, index) => (
-        <li key={title} className={adviceCard}>
-          <Heading level={3}>
-            <Icon icon={MISTAKE_ICONS[index] ?? Files} size={24} />
-            {title}
-          </Heading>
-          <p>{description}</p>
-          <p className={instead}>
-            <b>Do this instead</b>
-            {better}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <CountryAdvice country={country} />
+      <ul className={advice}>
+        {commonMistakes.map(({ title, description, advice: better }, index) => (
+          <li key={title} className={adviceCard}>
+            <Heading level={3}>
+              <Icon icon={MISTAKE_ICONS[index] ?? Files} size={24} />
+              {title}
+            </Heading>
+            <p>{description}</p>
+            <p className={instead}>
+              <b>Do this instead</b>
+              {better}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the officers of the chosen country look for, as advice that holds everywhere does not say it. */
+function CountryAdvice({ country }: { country: InterviewCountry }) {
+  const { text, ...source } = countryAdvice[country];
+  const name = interviewCountries.find(({ code }) => code === country)?.name;
+  return (
+    <div className={ofCountry}>
+      <strong>
+        <Flag country={country} />
+        {name}
+      </strong>
+      <p>{text}</p>
+      <SourceLine fact={source} />
+    </div>
   );
 }

@@ -31,3 +31,16 @@ export const instead = css`
   border-top: 1px solid var(--_line);
   & b { display: block; font-size: 14px; color: var(--_success); }
 `;
+
+export const ofCountry = css`
+  display: grid;
+  gap: 8px;
+  margin-block-end: 20px;
+  padding: 16px 20px;
+  background: var(--_wash);
+  border: 1px solid var(--_line);
+  border-radius: var(--_card-radius);
+  break-inside: avoid;
+  & strong { display: flex; align-items: center; gap: 12px; }
+  & p { max-width: 72ch; }
+`;

@@ -36,6 +36,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
         {recording && <AnswerPlayer recording={recording} label="Your answer" />}
         <div className={feedback}>
           <Heading level={5}>Feedback</Heading>
+          {recording && <p>Good, you have answered aloud.</p>}
           <p>{feedbackMessage}</p>
           {describeMetrics(measureAnswer(answer)).map((sentence) => (
             <p key={sentence}>{sentence}</p>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { recordingTexts } from '../../content/interview/texts.ts';
+import { smallText } from '../../kit/core/card.styles.ts';
+import { SoundMeter } from '../../kit/media/sound-meter.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import { RECORDING_LIMITS_MS, type RecordingMode } from '../interview/interview.logic.ts';
 import { meter, picture, stage, timer } from './recording.styles.ts';
@@ -16,13 +18,14 @@ interface RecordingStageProps {
   isAsking: boolean;
   /** Why a recording failed or is simulated; empty otherwise. */
   notice: string;
-  /** The camera's picture; null without a camera. */
-  preview: MediaStream | null;
+  /** What is recorded; null unless a real recording runs. */
+  stream: MediaStream | null;
+  hasVideo: boolean;
 }
 
 /** The recording that runs, or what to expect of the next one. */
 export function RecordingStage(props: RecordingStageProps) {
-  const { mode, leftMs, media, wantsVideo, isAsking, notice, preview } = props;
+  const { mode, leftMs, media, wantsVideo, isAsking, notice, stream, hasVideo } = props;
   const hint = isAsking
     ? 'Please allow the recording in your browser.'
     : recordingTexts[
@@ -31,11 +34,16 @@ export function RecordingStage(props: RecordingStageProps) {
   return (
     <div className={stage}>
       {mode ? <RunningClock mode={mode} leftMs={leftMs} /> : <p>{hint}</p>}
-      {preview && <Preview stream={preview} />}
+      {stream && <SoundMeter stream={stream} />}
+      {stream && hasVideo && <Preview stream={stream} />}
       {notice && <Note text={notice} />}
     </div>
   );
 }
+
+/** As shares of the longest recording: half a minute to a minute. */
+const AIM_FROM = 30_000 / RECORDING_LIMITS_MS.real;
+const AIM_TO = 60_000 / RECORDING_LIMITS_MS.real;
 
 function RunningClock({ mode, leftMs }: { mode: RecordingMode; leftMs: number }) {
   return (
@@ -46,8 +54,10 @@ function RunningClock({ mode, leftMs }: { mode: RecordingMode; leftMs: number })
         <span>{formatTimeLeft(leftMs)} left</span>
       </p>
       <svg className={meter} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={1 - leftMs / RECORDING_LIMITS_MS[mode]} height="1" />
+        {mode === 'real' && <rect x={AIM_FROM} width={AIM_TO - AIM_FROM} height="1" data-aim />}
+        <rect width={1 - leftMs / RECORDING_LIMITS_MS[mode]} height="0.5" y="0.25" />
       </svg>
+      {mode === 'real' && <p className={smallText}>Aim for 30 to 60 seconds: the marked part.</p>}
     </>
   );
 }

@@ -28,10 +28,11 @@ export const timer = css`
 export const meter = css`
   display: block;
   width: 100%;
-  height: 6px;
+  height: 12px;
   border-radius: calc(var(--_radius) / 4);
   fill: var(--_danger);
   background: var(--_line);
+  & [data-aim] { fill: var(--_success); opacity: 0.4; }
 `;
 
 export const picture = css`

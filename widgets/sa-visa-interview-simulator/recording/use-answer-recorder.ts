@@ -81,8 +81,9 @@ export function useAnswerRecorder(options: AnswerRecorderOptions) {
   return {
     notice,
     isAsking: recorder.state.name === 'asking',
-    /** The camera's picture during a recording; null without a camera. */
-    preview: recorder.state.name === 'recording' && hasVideo.current ? recorder.state.stream : null,
+    /** What is recorded; null unless a real recording runs. */
+    stream: recorder.state.name === 'recording' ? recorder.state.stream : null,
+    hasVideo: hasVideo.current,
     start() {
       setNotice('');
       if (media === 'simulated') simulate();

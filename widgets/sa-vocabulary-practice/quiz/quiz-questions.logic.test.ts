@@ -45,6 +45,29 @@ describe('buildQuiz', () => {
     }
   });
 
+  it('offers words of the same part of speech first, as the form alone would give the answer away', () => {
+    const list = [
+      ...[1, 2, 3, 4, 5].map((id) => wordOf(id, { partOfSpeech: 'verb' })),
+      ...[6, 7, 8, 9].map((id) => wordOf(id)),
+    ];
+    const alike = new Set([1, 2, 3, 4, 5].map((id) => `meaning ${id}`));
+    const asked = askFirst(list).filter(({ type }) => type === 'definition');
+    expect(asked.length).toBeGreaterThan(50);
+    for (const { options } of asked) expect(options.every((text) => alike.has(text))).toBe(true);
+    // Which three of the four is chance.
+    expect(new Set(asked.map(({ options }) => [...options].sort().join())).size).toBe(4);
+  });
+
+  it('never offers "practical" for "feasible", nor "decrease" for "mitigate"', () => {
+    const asked = ofType('synonym');
+    const offeredFor = (name: string) =>
+      asked.filter(({ word }) => word.word === name).flatMap(({ options }) => options);
+    expect(offeredFor('feasible')).toContain('workable');
+    expect(offeredFor('feasible')).not.toContain('practical');
+    expect(offeredFor('mitigate')).toContain('alleviate');
+    expect(offeredFor('mitigate')).not.toContain('decrease');
+  });
+
   it('is the same for the same seed and another for another', () => {
     expect(buildQuiz(words, words, seededRandom(5))).toEqual(quizzes[5]);
     expect(quizzes[6]).not.toEqual(quizzes[5]);

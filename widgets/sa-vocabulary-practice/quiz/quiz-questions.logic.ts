@@ -70,7 +70,10 @@ function answerOf(word: VocabularyWord, type: QuizQuestionType): string | undefi
   return type === 'synonym' ? word.synonyms[0] : word.word;
 }
 
-/** Answers of other words, all different and none of them right. */
+/**
+ * Answers of other words, all different and none of them right: random ones, those of the word's own
+ * part of speech first, because the form alone would give the answer away.
+ */
 function pickDistractors(
   word: VocabularyWord,
   type: QuizQuestionType,
@@ -80,7 +83,9 @@ function pickDistractors(
   const taken = new Set([word.word, word.definition, ...word.synonyms].map(toComparable));
   const others = words.filter((other) => other.id !== word.id && !areRelated(word, other));
   const picked: string[] = [];
-  for (const text of shuffle(others, random).map((other) => answerOf(other, type))) {
+  const isAlike = (other: VocabularyWord) => Number(other.partOfSpeech === word.partOfSpeech);
+  const byForm = shuffle(others, random).sort((one, other) => isAlike(other) - isAlike(one));
+  for (const text of byForm.map((other) => answerOf(other, type))) {
     if (!text || taken.has(toComparable(text)) || picked.length === DISTRACTORS) continue;
     taken.add(toComparable(text));
     picked.push(text);

@@ -14,6 +14,7 @@ import { countProgress } from './stats.logic.ts';
 import { counts, overall, panelGrid } from './stats.styles.ts';
 import { StudyCalendarCard } from './study-calendar.tsx';
 import { StudySettingsForm } from './study-settings-form.tsx';
+import { WordList } from './word-list.tsx';
 
 interface StatsPanelProps extends LearningProgressProps, ProgressFileProps {
   settings: StudySettings;
@@ -31,6 +32,7 @@ export function StatsPanel(props: StatsPanelProps) {
       />
       <StudyCalendarCard studyDays={props.studyDays} />
       <ProgressFile {...props} />
+      <WordList progress={props.progress} />
     </div>
   );
 }

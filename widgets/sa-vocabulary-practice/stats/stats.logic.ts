@@ -1,5 +1,9 @@
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
-import type { VocabularyProgress } from '../progress/progress.logic.ts';
+import {
+  findStatus,
+  type VocabularyProgress,
+  type WordStatus,
+} from '../progress/progress.logic.ts';
 import { roundPercent } from './percent.logic.ts';
 
 export interface StudyCounts {
@@ -27,4 +31,23 @@ export function countProgress(
     saved: countIn(vocabularyStats.saved),
     percent: roundPercent(learning + mastered, words.length),
   };
+}
+
+const STATUSES: readonly WordStatus[] = ['mastered', 'learning', 'reviewing', 'new'];
+
+/**
+ * How many words have each status, as their badges show it: every word counts once, unlike in
+ * `countProgress`. The furthest status comes first; `from` is the sum of those before.
+ */
+export function countStatuses(
+  words: readonly VocabularyWord[],
+  progress: VocabularyProgress,
+): { status: WordStatus; from: number; total: number }[] {
+  const statuses = words.map(({ id }) => findStatus(progress, id));
+  let from = 0;
+  return STATUSES.map((status) => {
+    const total = statuses.filter((one) => one === status).length;
+    from += total;
+    return { status, from: from - total, total };
+  });
 }

@@ -47,3 +47,24 @@ export const calendar = css`
   & [data-studied] { fill: var(--_primary); stroke: var(--_primary); }
   & [data-today] { stroke: var(--_ink); stroke-width: 2.5px; }
 `;
+
+export const statusBar = css`
+  display: block;
+  width: 100%;
+  height: 20px;
+  & rect { fill: var(--_line); }
+  & [data-status='learning'] { fill: var(--_primary); }
+  & [data-status='reviewing'] { fill: var(--_accent); }
+  & [data-status='mastered'] { fill: var(--_success); }
+`;
+
+export const wordList = css`
+  display: grid;
+  padding: 0;
+  list-style: none;
+  @container (min-width: 900px) { grid-template-columns: 1fr 1fr; column-gap: 32px; }
+  & > li { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; padding-block: 8px; border-block-start: 1px solid var(--_line); }
+  & > li > span:nth-child(2) { flex: 1 1 200px; min-width: 0; color: var(--_muted); }
+`;
+
+export const wide = css`grid-column: 1 / -1;`;

@@ -23,6 +23,20 @@ describe('<sa-vocabulary-practice>', () => {
       expect(tool.panel()).toContain('Last studied: 18 November 2026');
     });
 
+    it('lists all words, each with how far she is, and the four parts as one bar', async () => {
+      const wordStatus = { 1: 'learning', 2: 'reviewing', 3: 'mastered', 4: 'mastered' };
+      localStorage.setItem(`${storage.prefix}wordStatus`, JSON.stringify(wordStatus));
+      const tool = await storage.open('tab="stats"', { learned: [1], mastered: [3, 4] });
+      const list = tool.root.querySelector('[aria-labelledby=all-words]');
+      expect(list?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
+        'Mastered 2, Learning 1, Reviewing 1, New 16',
+      );
+      const entries = [...(list?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
+      expect(entries).toHaveLength(20);
+      expect(entries[0]).toBe(`${words[0]?.word}${words[0]?.definition}Learning`);
+      expect(entries[19]).toContain('New');
+    });
+
     it.each([
       ['disabled with 4 words, of which one is in both lists', [1, 2, 3], [3, 4], true],
       ['enabled with 5', [1, 2, 3], [4, 5], false],

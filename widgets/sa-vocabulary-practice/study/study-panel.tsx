@@ -13,7 +13,7 @@ import type { WordTools } from '../words/use-word-tools.ts';
 import { StatusBadge, WordButtons } from '../words/word-buttons.tsx';
 import { badge, badges } from '../words/words.styles.ts';
 import { Flashcard } from './flashcard.tsx';
-import { ends, keys, notice } from './study.styles.ts';
+import { ends, keys, line, notice } from './study.styles.ts';
 import { DEFAULT_STUDY_SETTINGS, listKnownWords, type StudySettings } from './study-list.logic.ts';
 import { findCurrentWord } from './study-session.logic.ts';
 import type { Study } from './use-study.ts';
@@ -62,6 +62,7 @@ function Session({ study, word, ...tools }: SessionProps) {
         </p>
         <WordButtons word={word} {...tools} />
       </div>
+      <progress className={line} aria-label="Session" max={words.length} value={position} />
       <Flashcard study={study} word={word} />
       <p className={smallText} id="card-hint">
         {isRevealed ? 'Did you know it?' : 'Say what it means, then tap the card to check.'}

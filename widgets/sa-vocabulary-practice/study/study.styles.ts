@@ -1,4 +1,4 @@
-import { css } from '../../kit/element/styles.ts';
+import { css, keyframes } from '../../kit/element/styles.ts';
 
 /** The result of the last session. */
 export const notice = css`
@@ -37,7 +37,14 @@ export const flashcard = css`
   @container (min-width: 480px) { padding: 32px; & strong { font-size: 48px; } }
 `;
 
+const turn = keyframes`
+  from { transform: perspective(1200px) rotateY(-90deg); }
+`;
+
 export const back = css`
+  @media (prefers-reduced-motion: no-preference) { animation: ${turn} 240ms ease-out; }
+  /* However long the meaning is, the two answers stay where the thumb is. */
+  & > :last-child { position: sticky; bottom: 8px; padding-block: 8px; background: var(--_surface); }
   gap: 20px;
   justify-items: stretch;
   text-align: start;
@@ -50,6 +57,14 @@ export const aid = css`
   gap: 12px;
   justify-items: start;
   & p { max-width: 72ch; padding-inline-start: 12px; border-inline-start: 3px solid var(--_accent); }
+`;
+
+/** How far the session is. */
+export const line = css`
+  display: block;
+  width: 100%;
+  height: 8px;
+  accent-color: var(--_primary);
 `;
 
 /** Previous at the start, Next at the end. */

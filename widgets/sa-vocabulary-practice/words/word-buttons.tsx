@@ -11,7 +11,7 @@ import {
 import type { WordTools } from './use-word-tools.ts';
 import { badge, bookmark, wordTools } from './words.styles.ts';
 
-const STATUS_LABELS: Record<WordStatus, string> = {
+export const STATUS_LABELS: Record<WordStatus, string> = {
   new: 'New',
   learning: 'Learning',
   reviewing: 'Reviewing',

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { describeHearing, measureLevel, meterShare } from './sound-level.logic.ts';
+
+describe('measureLevel', () => {
+  it.each([
+    [[], 0],
+    [[0, 0, 0], 0],
+    [[1, -1, 1, -1], 1],
+    [[0.5, -0.5], 0.5],
+    [[0.3, 0.4], Math.sqrt(0.125)],
+  ])('of %j is %f', (samples, level) => {
+    expect(measureLevel(new Float32Array(samples))).toBeCloseTo(level, 6);
+  });
+});
+
+describe('meterShare', () => {
+  it.each([
+    [0, 0],
+    [0.0001, 0],
+    [0.001, 0],
+    [0.1, 2 / 3],
+    [1, 1],
+  ])('of %f is %f', (level, share) => {
+    expect(meterShare(level)).toBeCloseTo(share, 6);
+  });
+});
+
+describe('describeHearing', () => {
+  it.each([
+    [null, 1000, null],
+    [null, 2999, null],
+    [null, 3000, 'Nothing is heard yet. Is the microphone muted, or the wrong one chosen?'],
+    [2000, 9000, 'Your microphone hears you.'],
+  ])('having heard something at %s says after %i ms: %s', (heardAtMs, nowMs, text) => {
+    expect(describeHearing(heardAtMs, 0, nowMs)).toBe(text);
+  });
+});

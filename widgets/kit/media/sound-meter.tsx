@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { css } from '../element/styles.ts';
+import { describeHearing, HEARD_FROM, measureLevel, meterShare } from './sound-level.logic.ts';
+
+const box = css`
+  display: grid;
+  gap: 4px;
+  font-size: 14px;
+  color: var(--_muted);
+  & svg { display: block; width: 100%; height: 8px; background: var(--_line); border-radius: calc(var(--_radius) / 3); }
+  & rect { fill: var(--_success); }
+  @media (forced-colors: active) { & svg { border: 1px solid; } & rect { fill: Highlight; } }
+`;
+
+/** Often enough to move with the voice. */
+const EVERY_MS = 100;
+const SAMPLES = 1024;
+
+/**
+ * How loud a microphone is, as a bar, and in words whether it hears anything at all. Nothing where
+ * the browser cannot measure it.
+ */
+export function SoundMeter({ stream }: { stream: MediaStream }) {
+  const bar = useRef<SVGRectElement>(null);
+  const [text, setText] = useState<string | null>('');
+
+  useEffect(() => {
+    let context: AudioContext;
+    try {
+      context = new AudioContext();
+      const analyser = new AnalyserNode(context, { fftSize: SAMPLES });
+      context.createMediaStreamSource(stream).connect(analyser);
+      const samples = new Float32Array(SAMPLES);
+      const startedAtMs = Date.now();
+      let heardAtMs: number | null = null;
+      const timer = setInterval(() => {
+        analyser.getFloatTimeDomainData(samples);
+        const level = measureLevel(samples);
+        if (level >= HEARD_FROM) heardAtMs ??= Date.now();
+        bar.current?.setAttribute('width', String(meterShare(level)));
+        setText(describeHearing(heardAtMs, startedAtMs, Date.now()) ?? '');
+      }, EVERY_MS);
+      return () => {
+        clearInterval(timer);
+        context.close().catch(() => {});
+      };
+    } catch {
+      setText(null);
+      return undefined;
+    }
+  }, [stream]);
+
+  if (text === null) return null;
+  return (
+    <div className={box}>
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect ref={bar} width="0" height="1" />
+      </svg>
+      <p role="status">{text}</p>
+    </div>
+  );
+}
