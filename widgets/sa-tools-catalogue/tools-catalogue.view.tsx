@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { tools } from '../content/tools.ts';
 import { emit, useHost } from '../kit/element/host.ts';
+import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { readLinkedCountry } from './catalogue-address.logic.ts';
 import { Catalogue } from './parts/catalogue.tsx';
 import { describeOpened } from './parts/describe-opened.ts';
@@ -8,13 +9,14 @@ import { OpenedTool } from './parts/opened-tool.tsx';
 import type { CardKey } from './parts/tool-card.tsx';
 import { useCatalogueRoute } from './parts/use-catalogue-route.ts';
 import { useFollowedLinks } from './parts/use-followed-links.ts';
+import { useOpenState } from './parts/use-open-state.ts';
 import { INITIAL_FILTER } from './tools-catalogue.logic.ts';
 
-interface ToolsCatalogueProps {
+interface ToolsCatalogueProps extends PlanAttribute {
   syncHash: boolean;
 }
 
-export function ToolsCatalogue({ syncHash }: ToolsCatalogueProps) {
+export function ToolsCatalogue({ syncHash, plan }: ToolsCatalogueProps) {
   const host = useHost();
   const [filter, setFilter] = useState(INITIAL_FILTER);
   const pressed = useRef<CardKey>(null);
@@ -24,6 +26,7 @@ export function ToolsCatalogue({ syncHash }: ToolsCatalogueProps) {
   const { route, navigate, leave } = useCatalogueRoute(syncHash);
   const tool = describeOpened(route.place);
 
+  useOpenState(tool !== null);
   useFollowedLinks(syncHash, (link, anchor) => {
     followedLink.current = anchor;
     navigate(link);
@@ -50,6 +53,7 @@ export function ToolsCatalogue({ syncHash }: ToolsCatalogueProps) {
         tool={tool}
         country={readLinkedCountry(route, tools)}
         syncUrl={syncHash}
+        plan={plan}
         leave={leave}
       />
     );
@@ -57,6 +61,7 @@ export function ToolsCatalogue({ syncHash }: ToolsCatalogueProps) {
   return (
     <Catalogue
       headingRef={heading}
+      isSynced={syncHash}
       filter={filter}
       change={setFilter}
       focusKey={pressed.current}
