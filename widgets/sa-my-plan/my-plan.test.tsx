@@ -100,6 +100,7 @@ describe('<sa-my-plan>', () => {
     const linked = await open('plan-from-url');
     expect(linked.texts('li')).toEqual(['Canada']);
     expect(linked.text()).toContain('This plan came with a link.');
+    expect(linked.hasButton('Forget')).toBe(false);
     expect(location.hash).toBe('');
     await linked.press('Show my kept plan');
     expect(linked.texts('li')).toEqual(['Germany']);

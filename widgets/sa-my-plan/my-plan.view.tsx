@@ -6,7 +6,7 @@ import { OwnHeading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { isEmptyPlan } from '../kit/stores/plan-choices.logic.ts';
 import { type PlanKeeper, planKeeper, takeLinkedPlan } from '../kit/stores/plan-keeper.ts';
-import { describeChoices } from '../kit/stores/plan-words.logic.ts';
+import { describeChoices, describeResults } from '../kit/stores/plan-words.logic.ts';
 import { type PlanAttribute, useSharedPlan, useTakesPart } from '../kit/tools/plan-mode.ts';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
@@ -28,12 +28,13 @@ export function MyPlan({ compact, planFromUrl, storagePrefix }: MyPlanProps) {
   const name = 'Your plan';
   if (compact) {
     if (isEmpty) return null;
-    const summary = describeChoices(plan.choices, planNames).slice(0, 4).join(', ');
+    const chosen = describeChoices(plan.choices, planNames).slice(0, 4).join(', ');
+    const [found] = Object.values(describeResults(plan.results));
     return (
       <details className={bar} part="section">
         <summary>
           <b>{name}</b>
-          <span>{summary}</span>
+          <span>{chosen || found}</span>
           <Icon icon={ChevronDown} />
         </summary>
         <div className={barBody}>

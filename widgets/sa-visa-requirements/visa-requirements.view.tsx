@@ -90,7 +90,7 @@ export function VisaRequirements(props: VisaRequirementsProps) {
             storagePrefix={storagePrefix}
           />
         )}
-        {selection.country && <NextStep from="visa-requirements" names={planNames} />}
+        {'country' in state && <NextStep from="visa-requirements" names={planNames} />}
       </div>
     </Section>
   );

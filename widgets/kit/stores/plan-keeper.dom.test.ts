@@ -100,6 +100,17 @@ describe('the keeper of the plan', () => {
     expect(stored()).toEqual({ studyDays: [] });
   });
 
+  it('lets another tab that keeps its plan win, and adds what that one does not say', () => {
+    open();
+    tellPlan({ country: 'de', level: 'masters' }, { shortlist: ['DAAD'] });
+    writeElsewhere({ plan: { choices: { country: 'ca' } } });
+    expect(planStore.getState()).toEqual({
+      choices: { country: 'ca', level: 'masters' },
+      results: {},
+    });
+    expect(stored().plan.choices).toEqual({ country: 'ca', level: 'masters' });
+  });
+
   it('says that the plan will go where the browser stores nothing', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,

@@ -53,12 +53,14 @@ function createPlanKeeper(prefix: string): PlanKeeper {
     keeping.setState({ isStored: areExtrasKept(prefix) });
   }
 
-  /** Takes over the entry, with what this page was told since. */
-  function read() {
+  /**
+   * Takes over the entry. A page that opens adds what it was told before, and one that has kept
+   * nothing yet what the entry does not say.
+   */
+  function read(isOpening = false) {
     const kept = readKept();
     const text = textOf(kept);
     if (text === known) return;
-    const isFirst = !known;
     known = text;
     const { isKept, hidesKept } = keeping.getState();
     if (hidesKept) {
@@ -66,7 +68,8 @@ function createPlanKeeper(prefix: string): PlanKeeper {
     } else if (kept) {
       keeping.setState({ isKept: true });
       const here = planStore.getState();
-      planStore.setState(isFirst ? joinPlans(kept, here) : kept, true);
+      if (isOpening) planStore.setState(joinPlans(kept, here), true);
+      else planStore.setState(isKept ? kept : joinPlans(here, kept), true);
     } else if (isKept) {
       keeping.setState({ isKept: false });
       planStore.setState(NO_PLAN, true);
@@ -81,8 +84,8 @@ function createPlanKeeper(prefix: string): PlanKeeper {
         const unfollow = planStore.subscribe((plan) => {
           if (keeping.getState().isKept) write(plan);
         });
-        const unwatch = watchExtras(prefix, read);
-        read();
+        const unwatch = watchExtras(prefix, () => read());
+        read(true);
         stop = () => {
           unfollow();
           unwatch();

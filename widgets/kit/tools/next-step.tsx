@@ -26,11 +26,11 @@ interface NextStepProps {
  */
 export function NextStep({ from, names }: NextStepProps) {
   const plan = useSharedPlan();
-  const { localName: outer } = (useHost().getRootNode() as ShadowRoot).host ?? {};
+  const host = useHost();
   const { to, label } = chooseNext(from, plan);
   const look = `${primary} ${end}`;
   if (to === 'talk') return <TalkLink className={look} label={label} names={names} />;
-  const carries = !isEmptyPlan(plan) && outer !== 'sa-tools-catalogue' && !isOwnSite();
+  const carries = !isEmptyPlan(plan) && !isInCatalogue(host) && !isOwnSite();
   const fragment = carries ? writePlanLink(plan.choices, to) : `#${to}`;
   return (
     <SiteLink className={look} part="button" path={`/tools${fragment}`}>
@@ -38,3 +38,6 @@ export function NextStep({ from, names }: NextStepProps) {
     </SiteLink>
   );
 }
+
+const isInCatalogue = (host: HTMLElement) =>
+  (host.getRootNode() as ShadowRoot).host?.localName === 'sa-tools-catalogue';

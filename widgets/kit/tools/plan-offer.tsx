@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type AddressTable, namesOf, type Texts } from '../address/address-table.ts';
 import { attributeNames } from '../element/element-root.tsx';
 import { useHost } from '../element/host.ts';
@@ -46,6 +46,7 @@ export function PlanOffer<Values extends Texts<Values>>(props: PlanOfferProps<Va
   const host = useHost();
   const { choices } = useSharedPlan();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [filled, setFilled] = useState(0);
 
   useLayoutEffect(() => {
     const form = formRef.current;
@@ -56,6 +57,12 @@ export function PlanOffer<Values extends Texts<Values>>(props: PlanOfferProps<Va
     form?.addEventListener('input', touch);
     return () => form?.removeEventListener('input', touch);
   }, [formRef]);
+
+  // The button goes with the offer. After the fields have been filled in, which takes a render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press moves the focus once
+  useEffect(() => {
+    if (filled) focusNext(formRef.current);
+  }, [filled]);
 
   if (!Object.keys(choices).length) return null;
   const isGiven = (name: string) => attributeNames(name).some((each) => host.hasAttribute(each));
@@ -76,14 +83,7 @@ export function PlanOffer<Values extends Texts<Values>>(props: PlanOfferProps<Va
 
   const fill = () => {
     use(offer.values as Partial<Values>);
-    // The button goes with the offer.
-    const form = formRef.current;
-    const fields = [...(form?.querySelectorAll<HTMLInputElement>('input,select') ?? [])];
-    const next =
-      fields.find(({ required, value }) => required && !value) ??
-      form?.querySelector<HTMLElement>('[type=submit]') ??
-      fields[0];
-    next?.focus();
+    setFilled(filled + 1);
   };
   return (
     <p className={line}>
@@ -93,4 +93,14 @@ export function PlanOffer<Values extends Texts<Values>>(props: PlanOfferProps<Va
       </button>
     </p>
   );
+}
+
+/** Focuses the next field to fill in, else the button of the form, else the first field. */
+function focusNext(form: HTMLElement | null) {
+  const fields = [...(form?.querySelectorAll<HTMLInputElement>('input,select') ?? [])];
+  const next =
+    fields.find(({ required, value }) => required && !value) ??
+    form?.querySelector<HTMLElement>('[type=submit]') ??
+    fields.find(({ type, checked }) => type !== 'radio' || checked);
+  next?.focus();
 }

@@ -21,13 +21,16 @@ interface PlanBodyProps {
 /** Choices, results, the next step, and what she can do with the plan. */
 export function PlanBody({ plan, keeper }: PlanBodyProps) {
   const { choices } = plan;
+  const chosen = describeChoices(choices, planNames);
   return (
     <>
-      <ul className={badges} aria-label="What you have chosen">
-        {describeChoices(choices, planNames).map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
+      {chosen.length > 0 && (
+        <ul className={badges} aria-label="What you have chosen">
+          {chosen.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
       <Results plan={plan} />
       <div className={buttons}>
         <NextStep from={null} names={planNames} />
@@ -93,9 +96,11 @@ function KeepOrForget({ keeper }: { keeper: PlanKeeper }) {
             Show my kept plan
           </button>
         )}
-        <button type="button" className={secondary} part="button" onClick={keeper.forget}>
-          Forget
-        </button>
+        {!hidesKept && (
+          <button type="button" className={secondary} part="button" onClick={keeper.forget}>
+            Forget
+          </button>
+        )}
       </div>
       <p className={smallText} role="status">
         {describeKeeping({ isKept, hidesKept, isStored })}
