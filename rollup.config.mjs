@@ -209,6 +209,7 @@ const downloads = {
   tools: [
     'widgets/kit/loading/',
     'widgets/kit/stores/extras.ts',
+    'widgets/kit/stores/kit-rules/',
     'widgets/kit/stores/follow-keys.ts',
     ...['plan.ts', 'plan-choices.logic.ts', 'plan-handover.ts'].map(storeOf),
     ...['plan-link.logic.ts', 'plan-words.logic.ts'].map(storeOf),

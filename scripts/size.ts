@@ -26,8 +26,9 @@ const TOOLS = ['sa-tools-catalogue', ...tools.map(({ component }) => component)]
 /** Texts of the practice tools, exempt because the budgets are for code. */
 const CONTENT = /\/(test-one|words)-/;
 
+// As on the page of another site, where tools take part in no plan.
 const pageOf = (tag: string, script: string) =>
-  `<!doctype html><title>${tag}</title><${tag}></${tag}><script ${script}></script>`;
+  `<!doctype html><title>${tag}</title><${tag} plan="off"></${tag}><script ${script}></script>`;
 const LOADER = 'type="module" async src="/embed/sa-loader.js"';
 
 const folder = process.env.OUT_DIR ?? 'dist';

@@ -50,8 +50,23 @@ export const found = css`
 export const buttons = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 12px;
-  margin-block-end: 8px;
-  &:last-child { margin-block-end: 0; }
+  align-items: center;
+  gap: 8px 20px;
   @media print { display: none; }
+`;
+
+/** An action beside the main ones, which reads as a link. */
+export const quiet = css`
+  min-height: 44px;
+  padding: 0;
+  font: inherit;
+  font-weight: 600;
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  color: var(--_primary);
+  background: none;
+  border: 0;
+  cursor: pointer;
+  &:hover { color: var(--_primary-strong); }
 `;

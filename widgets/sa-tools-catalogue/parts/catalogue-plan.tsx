@@ -17,7 +17,8 @@ export function CataloguePlan({ isSynced, compact }: CataloguePlanProps) {
   const attributes = {
     ...useForwardedAttributes(),
     'plan-from-url': isSynced ? '' : undefined,
-    compact: compact ? '' : undefined,
+    // A property: React and Preact take an empty text for none.
+    compact,
     hidden: isEmptyPlan(useSharedPlan()) || undefined,
   };
   return useTakesPart() ? createElement('sa-my-plan', attributes) : null;
