@@ -182,7 +182,7 @@ export const wayList = css`
   & > li + li { border-top: 1px solid var(--_line); }
   & > li::before {
     content: counter(step);
-    grid-row: span 3;
+    grid-row: span 2;
     display: grid;
     place-content: center;
     inline-size: 36px;
@@ -194,7 +194,7 @@ export const wayList = css`
   }
   & > li > * { grid-column: 2; }
   @container (min-width: 720px) {
-    & > li { grid-template-columns: 36px minmax(0, 1fr) auto auto; align-items: center; }
+    & > li { grid-template-columns: 36px minmax(0, 1fr) 280px; align-items: center; }
     & > li > * { grid-column: auto; }
     & > li::before { grid-row: auto; }
   }
@@ -216,21 +216,28 @@ export const known = css`
   p& { color: var(--_success); }
 `;
 
+export const wayTools = css`
+  display: grid;
+  justify-items: start;
+`;
+
 /** A button that reads as a link, with how long it takes behind it. */
 export const wayTool = css`
-  justify-self: start;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: center;
+  gap: 0 8px;
   min-height: 44px;
   padding: 4px 0;
   font: inherit;
-  font-weight: 600;
   text-align: start;
-  text-decoration: underline;
-  text-underline-offset: 3px;
   color: var(--_primary);
   background: none;
   border: 0;
   cursor: pointer;
-  & > span { display: inline-block; margin-inline-start: 6px; font-size: 14px; font-weight: 400; text-decoration: none; color: var(--_muted); }
+  & > b { font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
+  & > span { font-size: 14px; color: var(--_muted); }
   &:hover { color: var(--_primary-strong); }
 `;
 

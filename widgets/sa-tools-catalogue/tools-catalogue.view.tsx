@@ -9,7 +9,6 @@ import { OpenedTool } from './parts/opened-tool.tsx';
 import type { CardKey } from './parts/tool-card.tsx';
 import { useCatalogueRoute } from './parts/use-catalogue-route.ts';
 import { useFollowedLinks } from './parts/use-followed-links.ts';
-import { useOpenState } from './parts/use-open-state.ts';
 import { INITIAL_FILTER } from './tools-catalogue.logic.ts';
 
 interface ToolsCatalogueProps extends PlanAttribute {
@@ -26,7 +25,6 @@ export function ToolsCatalogue({ syncHash, plan }: ToolsCatalogueProps) {
   const { route, navigate, leave } = useCatalogueRoute(syncHash);
   const tool = describeOpened(route.place);
 
-  useOpenState(tool !== null);
   useFollowedLinks(syncHash, (link, anchor) => {
     followedLink.current = anchor;
     navigate(link);

@@ -17,8 +17,9 @@ interface PlanActionsProps {
 export function PlanActions({ choices, keeper }: PlanActionsProps) {
   const { isKept, hidesKept, isStored } = useStore(keeper);
   const box = useRef<HTMLDivElement>(null);
-  const { link, message, copy } = useCopiedLink(choices);
+  const { link, message, copy, clear } = useCopiedLink(choices);
   const act = (action: () => void) => () => {
+    clear();
     action();
     // The pressed button may be gone; another one is in its place.
     requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
@@ -62,7 +63,7 @@ function Action({ label, run }: { label: string; run(): void }) {
 function useCopiedLink(choices: Partial<PlanChoices>) {
   const siteBase = useSiteBase();
   const address = `${siteBase}/tools${writePlanLink(choices)}`;
-  const [outcome, setOutcome] = useState({ of: '', link: '', message: '' });
+  const [outcome, setOutcome] = useState(NOT_COPIED);
   const copy = async () => {
     const { href } = new URL(address, location.href);
     try {
@@ -73,9 +74,11 @@ function useCopiedLink(choices: Partial<PlanChoices>) {
     }
   };
   // Of another plan it says nothing.
-  const { link, message } = outcome.of === address ? outcome : { link: '', message: '' };
-  return { link, message, copy };
+  const { link, message } = outcome.of === address ? outcome : NOT_COPIED;
+  return { link, message, copy, clear: () => setOutcome(NOT_COPIED) };
 }
+
+const NOT_COPIED = { of: '', link: '', message: '' };
 
 const LINK_COPIED = 'Link copied. It holds your choices, but no results, GPA or nationality.';
 

@@ -7,6 +7,7 @@ import { bar, category, opened } from '../tools-catalogue.styles.ts';
 import { CataloguePlan } from './catalogue-plan.tsx';
 import type { OpenedToolInfo } from './describe-opened.ts';
 import { ToolLoadingState } from './tool-loading-state.tsx';
+import { useOpenState } from './use-open-state.ts';
 
 interface OpenedToolProps extends PlanAttribute {
   tool: OpenedToolInfo;
@@ -23,6 +24,8 @@ export function OpenedTool({ tool, country, syncUrl, plan, leave }: OpenedToolPr
   const top = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  // First: what it hides is not to be scrolled past.
+  useOpenState();
   useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });

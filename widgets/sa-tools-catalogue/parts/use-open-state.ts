@@ -7,15 +7,17 @@ const STATE = 'open';
 const internals = new WeakMap<HTMLElement, ElementInternals | undefined>();
 
 /**
- * Lets a page's styles know that a tool is open, by `sa-tools-catalogue:state(open)`: it then has the
- * window to itself. Before anything is painted or scrolled. Older browsers know no states.
+ * Lets a page's styles know that a tool is open, by `sa-tools-catalogue:state(open)`, as long as the
+ * calling component is there: the tool then has the window to itself. Older browsers know no states.
  */
-export function useOpenState(isOpen: boolean): void {
+export function useOpenState(): void {
   const host = useHost();
   useLayoutEffect(() => {
     if (!internals.has(host)) internals.set(host, host.attachInternals?.());
     const states = internals.get(host)?.states;
-    if (isOpen) states?.add(STATE);
-    else states?.delete(STATE);
-  }, [host, isOpen]);
+    states?.add(STATE);
+    return () => {
+      states?.delete(STATE);
+    };
+  }, [host]);
 }

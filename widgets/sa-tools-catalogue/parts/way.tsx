@@ -6,7 +6,7 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { describeResults } from '../../kit/stores/plan-words.logic.ts';
 import { useSharedPlan } from '../../kit/tools/plan-mode.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { known, way, wayBody, wayList, wayTool } from '../tools-catalogue.styles.ts';
+import { known, way, wayBody, wayList, wayTool, wayTools } from '../tools-catalogue.styles.ts';
 import type { CardKey } from './tool-card.tsx';
 
 /** The list of a step's buttons, for the focus. */
@@ -74,14 +74,16 @@ function Step({ step: { question, purpose, tool, besides }, answer, focusKey, op
           </p>
         )}
       </div>
-      {offered.map((each) => (
-        <StepTool
-          key={each.id}
-          tool={each}
-          takesFocus={focusKey?.list === LIST && focusKey.id === each.id}
-          open={() => open({ id: each.id, list: LIST })}
-        />
-      ))}
+      <div className={wayTools}>
+        {offered.map((each) => (
+          <StepTool
+            key={each.id}
+            tool={each}
+            takesFocus={focusKey?.list === LIST && focusKey.id === each.id}
+            open={() => open({ id: each.id, list: LIST })}
+          />
+        ))}
+      </div>
     </li>
   );
 }
@@ -99,7 +101,7 @@ function StepTool({ tool: { name, time }, takesFocus, open }: StepToolProps) {
   }, [takesFocus]);
   return (
     <button ref={button} type="button" className={wayTool} part="button" onClick={open}>
-      {name} <span>{time}</span>
+      <b>{name}</b> <span>{time}</span>
     </button>
   );
 }
