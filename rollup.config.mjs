@@ -167,6 +167,7 @@ const embedPlugins = ({ isModule, tag = '' }) => [
   minify({ isModule }),
 ];
 
+const storeOf = (file) => `widgets/kit/stores/${file}`;
 const lucideIcon = (name) => `node_modules/lucide/dist/esm/icons/${name}.mjs`;
 
 /**
@@ -207,7 +208,12 @@ const downloads = {
   ],
   tools: [
     'widgets/kit/loading/',
+    'widgets/kit/stores/extras.ts',
+    'widgets/kit/stores/kit-rules/',
     'widgets/kit/stores/follow-keys.ts',
+    ...['plan.ts', 'plan-choices.logic.ts', 'plan-handover.ts'].map(storeOf),
+    ...['plan-link.logic.ts', 'plan-words.logic.ts'].map(storeOf),
+    'widgets/content/plan-names.ts',
     'widgets/kit/tools/',
     'widgets/kit/ui/use-focus-after.ts',
     'widgets/content/countries/',

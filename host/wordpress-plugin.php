@@ -16,7 +16,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 /** Attributes an editor may set, by tag; not the origins that submissions and links go to. Written by scripts/docs.ts. */
 const SA_WIDGETS = array(
 	// elements
-	'sa-application-timeline' => array( 'country', 'program-level', 'season', 'year', 'language-tests', 'test-type', 'gmat', 'sync-url', 'heading-level', 'hide-heading', 'theme' ),
+	'sa-application-timeline' => array( 'country', 'program-level', 'season', 'year', 'language-tests', 'test-type', 'gmat', 'plan', 'sync-url', 'heading-level', 'hide-heading', 'theme' ),
 	'sa-blog-list' => array( 'sync-url', 'heading-level', 'hide-heading', 'theme' ),
 	'sa-blog-newsletter' => array( 'heading-level', 'hide-heading', 'theme' ),
 	'sa-blog-post' => array( 'slug', 'theme' ),
@@ -27,12 +27,13 @@ const SA_WIDGETS = array(
 	'sa-consultation-form' => array( 'heading', 'consultation-type', 'prefill-name', 'prefill-email', 'prefill-phone', 'prefill-from-url', 'heading-level', 'hide-heading', 'partner', 'campaign', 'campaign-from-url', 'theme' ),
 	'sa-contact-form' => array( 'heading', 'subject', 'prefill-name', 'prefill-email', 'prefill-phone', 'prefill-from-url', 'heading-level', 'hide-heading', 'partner', 'campaign', 'campaign-from-url', 'theme' ),
 	'sa-contact-info' => array( 'heading-level', 'hide-heading', 'theme' ),
-	'sa-cost-calculator' => array( 'country', 'city', 'program-level', 'duration', 'accommodation', 'lifestyle', 'accommodation-basis', 'sync-url', 'heading-level', 'hide-heading', 'theme' ),
+	'sa-cost-calculator' => array( 'country', 'city', 'program-level', 'duration', 'accommodation', 'lifestyle', 'accommodation-basis', 'plan', 'sync-url', 'heading-level', 'hide-heading', 'theme' ),
 	'sa-embed-builder' => array( 'live', 'heading-level', 'hide-heading', 'theme' ),
 	'sa-faq' => array( 'heading-level', 'hide-heading', 'theme' ),
 	'sa-hero' => array( 'theme' ),
 	'sa-milestones' => array( 'heading-level', 'hide-heading', 'theme' ),
 	'sa-mission-values' => array( 'heading-level', 'hide-heading', 'theme' ),
+	'sa-my-plan' => array( 'plan', 'compact', 'plan-from-url', 'storage-prefix', 'heading-level', 'hide-heading', 'theme' ),
 	'sa-newsletter-form' => array( 'prefill-email', 'prefill-from-url', 'heading-level', 'partner', 'campaign', 'campaign-from-url', 'theme' ),
 	'sa-not-found' => array( 'theme' ),
 	'sa-office-map' => array( 'heading-level', 'hide-heading', 'theme' ),
@@ -40,7 +41,7 @@ const SA_WIDGETS = array(
 	'sa-our-story' => array( 'heading-level', 'hide-heading', 'theme' ),
 	'sa-page-check' => array( 'heading-level', 'hide-heading', 'theme' ),
 	'sa-page-hero' => array( 'eyebrow', 'heading', 'intro', 'theme' ),
-	'sa-scholarship-finder' => array( 'level', 'country', 'field', 'nationality', 'gpa', 'keyword', 'sync-url', 'heading-level', 'hide-heading', 'theme' ),
+	'sa-scholarship-finder' => array( 'level', 'country', 'field', 'nationality', 'gpa', 'keyword', 'plan', 'sync-url', 'heading-level', 'hide-heading', 'theme' ),
 	'sa-site-footer' => array( 'partner', 'campaign', 'campaign-from-url', 'theme' ),
 	'sa-site-header' => array( 'current', 'theme' ),
 	'sa-stats-strip' => array( 'heading-level', 'hide-heading', 'theme' ),
@@ -49,14 +50,14 @@ const SA_WIDGETS = array(
 	'sa-team' => array( 'heading-level', 'hide-heading', 'theme' ),
 	'sa-testimonials' => array( 'heading-level', 'hide-heading', 'theme' ),
 	'sa-toaster' => array( 'embedded', 'toast-hotkey', 'theme' ),
-	'sa-toefl-mock-exam' => array( 'test', 'media', 'sync-url', 'heading-level', 'hide-heading', 'theme' ),
-	'sa-tools-catalogue' => array( 'sync-hash', 'heading-level', 'theme' ),
+	'sa-toefl-mock-exam' => array( 'test', 'media', 'plan', 'sync-url', 'heading-level', 'hide-heading', 'theme' ),
+	'sa-tools-catalogue' => array( 'sync-hash', 'plan', 'heading-level', 'theme' ),
 	'sa-tools-teaser' => array( 'heading', 'heading-level', 'hide-heading', 'theme' ),
 	'sa-university-matcher' => array( 'heading', 'heading-level', 'hide-heading', 'theme' ),
 	'sa-updates-strip' => array( 'heading-level', 'hide-heading', 'theme' ),
-	'sa-visa-interview-simulator' => array( 'country', 'difficulty', 'tab', 'media', 'sync-url', 'heading-level', 'hide-heading', 'theme' ),
-	'sa-visa-requirements' => array( 'country', 'tab', 'sync-url', 'storage-prefix', 'heading-level', 'hide-heading', 'theme' ),
-	'sa-vocabulary-practice' => array( 'tab', 'level', 'difficulty', 'mode', 'count', 'media', 'storage-prefix', 'sync-url', 'heading-level', 'hide-heading', 'theme' ),
+	'sa-visa-interview-simulator' => array( 'country', 'difficulty', 'tab', 'media', 'plan', 'sync-url', 'heading-level', 'hide-heading', 'theme' ),
+	'sa-visa-requirements' => array( 'country', 'tab', 'plan', 'sync-url', 'storage-prefix', 'heading-level', 'hide-heading', 'theme' ),
+	'sa-vocabulary-practice' => array( 'tab', 'level', 'difficulty', 'mode', 'count', 'media', 'storage-prefix', 'plan', 'sync-url', 'heading-level', 'hide-heading', 'theme' ),
 	// /elements
 );
 

@@ -1,5 +1,6 @@
 import { flag, option, text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
+import { planAttribute } from '../kit/tools/plan-mode.ts';
 import { ApplicationTimeline } from './application-timeline.view.tsx';
 
 /**
@@ -15,6 +16,7 @@ import { ApplicationTimeline } from './application-timeline.view.tsx';
  * @attr {'on'|'off'} [language-tests=on] - Whether the timeline initially includes a language test.
  * @attr {'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test'} [test-type=IELTS] - Initial language test.
  * @attr {boolean} gmat - Initially ticks the GMAT, which only an MBA offers.
+ * @attr {'on'|'off'} plan - Whether it takes part in the visitor's plan: offers to fill in what she told other tools of the page, and tells what she chooses here. Nothing is stored or sent. On our own site unless `off`, on other sites with `on` only.
  * @attr {boolean} sync-url - Reads the plan from the page's address and keeps it there, as the attributes' names with the prefix `timeline-` (`?timeline-country=us&timeline-program-level=mba&timeline-gmat=on`). Off unless set.
  * @fires {{ country: string; programLevel: 'bachelors' | 'masters' | 'mba' | 'phd'; season: 'fall' | 'spring' | 'summer' | 'winter'; year: string; languageTests: 'on' | 'off'; testType: 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test'; gmat: boolean; events: number; firstDate: string; lastDate: string }} sa-generated - After "Generate Timeline" or choosing another intake.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
@@ -30,6 +32,7 @@ import { ApplicationTimeline } from './application-timeline.view.tsx';
  * </sa-application-timeline>
  */
 defineElement('sa-application-timeline', ApplicationTimeline, {
+  ...planAttribute,
   country: text(),
   programLevel: option(['bachelors', 'masters', 'mba', 'phd'], ''),
   season: option(['fall', 'spring', 'summer', 'winter'], 'fall'),

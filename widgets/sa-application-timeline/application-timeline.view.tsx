@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { countries } from '../content/countries/countries.ts';
+import { planNames } from '../content/plan-names.ts';
 import { namesOf, readQuery } from '../kit/address/address-table.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { useForm } from '../kit/forms/use-form.ts';
 import { FormWithResult } from '../kit/tools/form-with-result.tsx';
+import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
+import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { timelineTable } from './application-timeline.fields.ts';
 import { buildTimeline, type Timeline } from './application-timeline.logic.ts';
@@ -18,7 +21,15 @@ import type { StepId } from './timeline-steps.logic.ts';
 
 type Outcome = { timeline: Timeline; review: Review } | 'error';
 
-interface ApplicationTimelineProps {
+const PLAN_FIELDS = {
+  country: 'country',
+  level: 'programLevel',
+  season: 'season',
+  startYear: 'year',
+  testType: 'testType',
+} as const;
+
+interface ApplicationTimelineProps extends PlanAttribute {
   country: string;
   programLevel: string;
   season: string;
@@ -124,6 +135,15 @@ export function ApplicationTimeline({ syncUrl, ...attributes }: ApplicationTimel
           </>
         }
       >
+        <PlanOffer
+          table={timelineTable}
+          asks={PLAN_FIELDS}
+          values={fields.values}
+          formRef={formRef}
+          isSynced={syncUrl}
+          names={planNames}
+          use={change}
+        />
         <TimelineFields form={form} values={values} openedAt={openedAt} />
       </FormWithResult>
     </Section>

@@ -10,6 +10,7 @@ import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
 import { choice, choices } from './consultation-form.styles.ts';
+import { usePlan } from './use-plan.ts';
 
 const TYPE_LABELS: Record<Consultation['consultationType'], string> = {
   video: 'Video call',
@@ -24,8 +25,10 @@ interface ConsultationFormProps extends Prefill {
 
 export function ConsultationForm(props: ConsultationFormProps) {
   const { heading, consultationType, ...prefill } = props;
+  const { found, box } = usePlan();
   const form = useSubmissionForm({
     kind: 'consultation',
+    attach: () => (box.current?.checked ? { plan: box.current.value } : {}),
     messages: {
       ...PERSON_MESSAGES,
       consultationType: 'Please choose how we should meet',
@@ -60,6 +63,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         ))}
         <p>In person means our {brand.office} office.</p>
       </fieldset>
+      {found && <found.Attachment text={found.text} boxRef={box} />}
       <SubmitButton form={form} label="Schedule Consultation" busyLabel="Scheduling..." />
       <Consent />
     </SubmissionForm>

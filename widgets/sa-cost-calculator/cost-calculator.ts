@@ -1,5 +1,6 @@
 import { flag, option, text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
+import { planAttribute } from '../kit/tools/plan-mode.ts';
 import { CostCalculator } from './cost-calculator.view.tsx';
 
 /**
@@ -15,6 +16,7 @@ import { CostCalculator } from './cost-calculator.view.tsx';
  * @attr {'oncampus'|'shared'|'private'|'homestay'} [accommodation=shared] - Initial accommodation type.
  * @attr {'budget'|'moderate'|'premium'} [lifestyle=moderate] - Initial lifestyle.
  * @attr {'monthly'|'yearly'} [accommodation-basis=monthly] - How to read the rent table: `monthly` multiplies it by 12 months, `yearly` treats it as a price per year. One line always shows the other reading.
+ * @attr {'on'|'off'} plan - Whether it takes part in the visitor's plan: offers to fill in what she told other tools of the page, and tells what she chooses here. Nothing is stored or sent. On our own site unless `off`, on other sites with `on` only.
  * @attr {boolean} sync-url - Reads calculated plans from the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and keeps them there; also reads single fields, as the attributes' names with the prefix `cost-` (`?cost-country=us&cost-program-level=masters`). Off unless set.
  * @fires {{ country: string; city: string; programLevel: 'bachelors' | 'masters' | 'phd' | 'diploma'; duration: '1' | '2' | '3' | '4' | '5'; accommodation: 'oncampus' | 'shared' | 'private' | 'homestay'; lifestyle: 'budget' | 'moderate' | 'premium'; accommodationBasis: 'monthly' | 'yearly'; totalUsd: number; monthlyUsd: number }} sa-calculated - After "Calculate Costs": the plan in the attributes' values, and its costs in US dollars.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
@@ -32,6 +34,7 @@ import { CostCalculator } from './cost-calculator.view.tsx';
  * </sa-cost-calculator>
  */
 defineElement('sa-cost-calculator', CostCalculator, {
+  ...planAttribute,
   country: text(),
   city: text(),
   programLevel: text(),

@@ -1,11 +1,14 @@
 import Calculator from 'lucide/dist/esm/icons/calculator.mjs';
 import { useMemo, useRef, useState } from 'react';
 import { countries } from '../content/countries/countries.ts';
+import { planNames } from '../content/plan-names.ts';
 import { card } from '../kit/core/card.styles.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { panel } from '../kit/tools/form-with-result.styles.ts';
 import { FormWithResult, ResultMessage } from '../kit/tools/form-with-result.tsx';
+import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
+import { costTable } from './cost-calculator.fields.ts';
 import { estimateCosts } from './cost-calculator.logic.ts';
 import type { CostPlan } from './cost-plan.ts';
 import { ComparisonView } from './parts/comparison-view.tsx';
@@ -15,10 +18,19 @@ import { type RupeeRate, RupeeRateContext } from './parts/money.tsx';
 import { type CostAttributes, useCostForm } from './parts/use-cost-form.ts';
 import { isSamePlan, MAX_PLANS } from './plan-comparison.logic.ts';
 
+const PLAN_FIELDS = {
+  country: 'country',
+  city: 'city',
+  level: 'programLevel',
+  years: 'duration',
+  accommodation: 'accommodation',
+  lifestyle: 'lifestyle',
+} as const;
+
 export function CostCalculator(attributes: CostAttributes) {
   const { accommodationBasis: basis, syncUrl } = attributes;
   const [rate, setRate] = useState<RupeeRate>();
-  const { form, values, follow, programNote, plans, estimate, isStale, resultHeading } =
+  const { form, values, follow, change, programNote, plans, estimate, isStale, resultHeading } =
     useCostForm(attributes);
   const comparisonHeading = useRef<HTMLHeadingElement>(null);
   const { shown, compared } = plans;
@@ -62,6 +74,15 @@ export function CostCalculator(attributes: CostAttributes) {
             )
           }
         >
+          <PlanOffer
+            table={costTable}
+            asks={PLAN_FIELDS}
+            values={values}
+            formRef={form.formProps.ref}
+            isSynced={syncUrl}
+            names={planNames}
+            use={change}
+          />
           <CostFields form={form} values={values} programNote={programNote} />
         </FormWithResult>
         {compared.length > 0 && (

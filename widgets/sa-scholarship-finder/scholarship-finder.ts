@@ -1,5 +1,6 @@
 import { flag, text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
+import { planAttribute } from '../kit/tools/plan-mode.ts';
 import { ScholarshipFinder } from './scholarship-finder.view.tsx';
 
 /**
@@ -14,6 +15,7 @@ import { ScholarshipFinder } from './scholarship-finder.view.tsx';
  * @attr {string} nationality - Initial nationality, by the name of the country.
  * @attr {string} gpa - Initial GPA, out of 10.
  * @attr {string} keyword - Initial keyword.
+ * @attr {'on'|'off'} plan - Whether it takes part in the visitor's plan: offers to fill in what she told other tools of the page, and tells what she chooses here. Nothing is stored or sent. On our own site unless `off`, on other sites with `on` only.
  * @attr {boolean} sync-url - Reads the filters from the page's address and keeps them there, as the attributes' names with the prefix `scholarship-` (`?scholarship-level=Masters&scholarship-country=uk`). Nationality and GPA, being personal, are read but never written. Off unless set.
  * @fires {{ level: string; country: string; field: string; nationality: string; found: number[] }} sa-searched - After "Find Scholarships".
  * @fires {{ id: number }} sa-opened - A scholarship is opened.
@@ -32,6 +34,7 @@ import { ScholarshipFinder } from './scholarship-finder.view.tsx';
  * </sa-scholarship-finder>
  */
 defineElement('sa-scholarship-finder', ScholarshipFinder, {
+  ...planAttribute,
   level: text(),
   country: text(),
   field: text(),

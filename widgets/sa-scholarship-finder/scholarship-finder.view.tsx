@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { planNames } from '../content/plan-names.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
 import { formatValues, namesOf } from '../kit/address/address-table.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
@@ -6,6 +7,9 @@ import { emit, useHost } from '../kit/element/host.ts';
 import { fieldOf, useForm } from '../kit/forms/use-form.ts';
 import { useStarted } from '../kit/forms/use-started.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
+import { NextStep } from '../kit/tools/next-step.tsx';
+import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
+import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { checkFilters } from './finder-form.logic.ts';
 import { FilterForm } from './parts/filter-form.tsx';
@@ -32,7 +36,15 @@ const NO_VALUES: FinderValues = {
   keyword: '',
 };
 
-interface ScholarshipFinderProps extends FinderValues {
+const PLAN_FIELDS = {
+  country: 'country',
+  level: 'level',
+  field: 'field',
+  nationality: 'nationality',
+  gpa: 'gpa',
+} as const;
+
+interface ScholarshipFinderProps extends FinderValues, PlanAttribute {
   syncUrl: boolean;
 }
 
@@ -88,6 +100,15 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: ScholarshipFinderP
       heading="Which scholarships could fit you?"
       intro="Choose what applies to you and leave the rest open. Nothing you enter leaves this page."
     >
+      <PlanOffer
+        table={finderTable}
+        asks={PLAN_FIELDS}
+        values={values}
+        formRef={ref}
+        isSynced={syncUrl}
+        names={planNames}
+        use={change}
+      />
       <FilterForm form={form} values={values} follow={follow} startOver={startOver} />
       {screen.kind === 'detail' && (
         <ScholarshipDetail
@@ -104,6 +125,7 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: ScholarshipFinderP
           startOver={startOver}
         />
       )}
+      {state.results && <NextStep from="scholarship-finder" names={planNames} />}
       {state.results && <ScholarshipAdvice />}
     </Section>
   );

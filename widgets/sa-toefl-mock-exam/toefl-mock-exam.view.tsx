@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { mockTests } from '../content/toefl/tests.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { useRecordings } from '../kit/media/use-recordings.ts';
+import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import {
   chooseTest,
@@ -14,12 +15,13 @@ import {
   openSection,
   type SectionName,
 } from './exam/exam.logic.ts';
+import { tellScores } from './exam/tell-scores.ts';
 import { TestList } from './exam/test-list.tsx';
 import { TestScreen } from './exam/test-screen.tsx';
 import { useContent } from './exam/use-content.ts';
 import { type ExamUpdate, useExam } from './exam/use-exam.ts';
 
-interface ToeflMockExamProps {
+interface ToeflMockExamProps extends PlanAttribute {
   test: string;
   media: 'real' | 'simulated';
   syncUrl: boolean;
@@ -56,6 +58,7 @@ export function ToeflMockExam({ test: preset, media, syncUrl }: ToeflMockExamPro
   };
   const complete = (change: ExamUpdate) => {
     const { results } = currentAttempt(update(change));
+    tellScores(results);
     const { correct, total, score } = (isScored(section) && results[section]) || UNSCORED;
     if (score === null) focusHeading();
     else focusReport();

@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { tools } from '../content/tools.ts';
+import { waySteps } from '../content/way.ts';
 import { closeFrames, type SaElement, until } from '../kit/testing/frame.ts';
 import {
   assertNoTrap,
@@ -14,6 +15,11 @@ import {
 
 const TAG = 'sa-tools-catalogue';
 
+/** The tools of the five steps, in their order. */
+const steps = waySteps
+  .flatMap(({ tool, besides }) => [tool, besides])
+  .flatMap((step) => tools.filter(({ id }) => id === step));
+
 /** The tool that is open, once it is rendered. */
 async function openedIn({ root, window }: ToolPage, tag: string): Promise<SaElement> {
   const find = () => root.querySelector(tag) as SaElement | null;
@@ -24,9 +30,13 @@ async function openedIn({ root, window }: ToolPage, tag: string): Promise<SaElem
 describe(`<${TAG}> in a browser`, () => {
   afterEach(closeFrames);
 
-  it('is used by keyboard alone, from the search to a tool, back and out again', async function () {
+  it('is used by keyboard alone, from the steps by the search to a tool, back and out again', async function () {
     this.timeout(30_000);
     const page = await openTool(TAG);
+    for (const { name, time } of steps) {
+      await pressKeys(page, 'Tab');
+      assert.equal(page.focused(), `${name} ${time}`);
+    }
     await pressKeys(page, 'Tab');
     assert.equal(page.root.activeElement?.localName, 'input');
     await typeKeys(page, 'cost');

@@ -14,6 +14,15 @@ export const states: readonly ElementState[] = [
     ],
   },
   {
+    name: 'with a plan',
+    attributes: { plan: 'on' },
+    stored: {
+      'sa-extras':
+        '{"plan":{"choices":{"country":"ca"},"results":{"estimate":{"totalUsd":82000,"yearlyUsd":41000}}}}',
+    },
+    steps: [{ says: 'about $41,000 a year' }],
+  },
+  {
     name: 'an open tool',
     steps: [{ press: 'Open Tool: Cost Calculator' }, { says: '← Back' }],
   },

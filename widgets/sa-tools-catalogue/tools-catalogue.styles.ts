@@ -29,7 +29,8 @@ export const group = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
-  & > h2 { ${heading} border-radius: calc(var(--_radius) / 3); outline-offset: 4px; scroll-margin-top: 16px; }
+  & > h2 { ${heading} scroll-margin-top: 16px; }
+  & > h2:focus { outline: none; }
   @container (min-width: 768px) { & > h2 { font-size: 28px; } }
 `;
 
@@ -111,21 +112,133 @@ export const cardEnd = css`
 export const opened = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
+  gap: 16px;
   max-inline-size: var(--sa-max-width, 1280px);
   scroll-margin-top: 16px;
+  @container (min-width: 768px) { gap: 24px; }
   @media print { display: block; & > * + * { margin-top: 32px; } }
 `;
 
+/** One row: the way back, then the name above its category on phones, beside it elsewhere. */
 export const bar = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0 16px;
+  min-height: 48px;
+  & > button { grid-row: 1 / 3; padding-inline: 12px; }
+  & h2 { font-size: 18px; line-height: 24px; letter-spacing: -0.01em; }
+  & h2:focus { outline: none; }
+  @container (min-width: 560px) {
+    grid-template-columns: auto auto minmax(0, 1fr);
+    & > button { grid-row: auto; }
+    & h2 { font-size: 22px; line-height: 28px; }
+  }
+  @media print { min-height: 0; & > button { display: none; } }
+`;
+
+export const category = css`
+  justify-self: start;
+  font-size: 13px;
+  line-height: 18px;
+  font-weight: 600;
+  color: var(--_muted);
+  @container (min-width: 560px) {
+    padding: 3px 12px;
+    font-size: 14px;
+    color: var(--_ink);
+    background: var(--_surface);
+    border: 1px solid var(--_line);
+    border-radius: calc(var(--_radius) * 2);
+  }
+`;
+
+export const way = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  & > h2 { ${heading} }
+  @container (min-width: 768px) { & > h2 { font-size: 28px; } }
+  @media (scripting: none) { display: none; }
+`;
+
+export const wayList = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  counter-reset: step;
+  padding: 0;
+  list-style: none;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: var(--_card-radius);
+  & > li {
+    counter-increment: step;
+    display: grid;
+    grid-template-columns: 36px minmax(0, 1fr);
+    gap: 0 12px;
+    align-content: start;
+    padding: clamp(12px, 6cqi, 20px);
+  }
+  & > li + li { border-top: 1px solid var(--_line); }
+  & > li::before {
+    content: counter(step);
+    grid-row: span 2;
+    display: grid;
+    place-content: center;
+    inline-size: 36px;
+    block-size: 36px;
+    font-weight: 700;
+    color: var(--_primary);
+    border: 2px solid var(--_primary);
+    border-radius: 50%;
+  }
+  & > li > * { grid-column: 2; }
+  @container (min-width: 720px) {
+    & > li { grid-template-columns: 36px minmax(0, 1fr) 280px; align-items: center; }
+    & > li > * { grid-column: auto; }
+    & > li::before { grid-row: auto; }
+  }
+`;
+
+export const wayBody = css`
+  display: grid;
+  gap: 2px;
+  & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
+  & > p { color: var(--_muted); }
+`;
+
+export const known = css`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  font-weight: 600;
+  & svg { flex: none; }
+  p& { color: var(--_success); }
+`;
+
+export const wayTools = css`
+  display: grid;
+  justify-items: start;
+`;
+
+/** A button that reads as a link, with how long it takes behind it. */
+export const wayTool = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
-  padding-bottom: 16px;
-  border-bottom: 1px solid var(--_line);
-  & h2 { font-size: 18px; line-height: 1.4; letter-spacing: -0.01em; border-radius: calc(var(--_radius) / 3); outline-offset: 4px; }
-  @media print { & > button { display: none; } }
+  align-content: center;
+  gap: 0 8px;
+  min-height: 44px;
+  padding: 4px 0;
+  font: inherit;
+  text-align: start;
+  color: var(--_primary);
+  background: none;
+  border: 0;
+  cursor: pointer;
+  & > b { font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
+  & > span { font-size: 14px; color: var(--_muted); }
+  &:hover { color: var(--_primary-strong); }
 `;
 
 export const loadingState = css`

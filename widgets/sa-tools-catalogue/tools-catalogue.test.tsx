@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_PLAN, planStore, tellPlan } from '../kit/stores/plan.ts';
 import { driveElement } from '../kit/testing/drive-element.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
 import { INITIAL_ROUTE } from './catalogue-address.logic.ts';
@@ -21,12 +22,20 @@ async function open(attributes = '', around = '') {
   const catalogue = driveElement(await mount(markup), { settle });
   await settle();
   const { root, type } = catalogue;
+  /** Of the catalogue itself, below the five steps. */
+  const all = <T extends Element = HTMLElement>(selector: string) =>
+    catalogue.all<T>(selector).filter((node) => !node.closest('[aria-labelledby=way]'));
   return {
     ...catalogue,
+    all,
+    texts: (selector: string) => all(selector).map(({ textContent }) => textContent),
+    steps: () => catalogue.all('[aria-labelledby=way] li'),
     search: (text: string) => type({ 'Search for a tool': text }),
     /** Tag of the tool that stands in the catalogue's place. */
     opened: () =>
-      root.querySelector('#tool')?.parentElement?.nextElementSibling as HTMLElement | null,
+      root.querySelector('#tool')?.parentElement?.parentElement?.lastElementChild as
+        | HTMLElement
+        | undefined,
     tool: () => root.querySelector('#tool')?.textContent,
   };
 }
@@ -177,6 +186,67 @@ describe('<sa-tools-catalogue>', () => {
     });
   });
 
+  describe('the five steps', () => {
+    afterEach(() => planStore.setState(NO_PLAN, true));
+
+    it('come first, in their order, each with its tools and how long they take', async () => {
+      const { root, steps } = await open();
+      expect(root.querySelector('h2')?.textContent).toBe('Five steps, one plan');
+      const told = steps().map((step) => [
+        step.querySelector('h3')?.textContent,
+        ...[...step.querySelectorAll('button')].map(({ textContent }) => textContent),
+      ]);
+      expect(told).toEqual([
+        ['What can I afford?', 'Cost Calculator 5-10 min'],
+        ['Who could fund it?', 'Scholarship Finder 10-15 min'],
+        ['When must I do what?', 'Application Timeline 5-10 min'],
+        ['Is my English ready?', 'TOEFL Mock Exam 2-3 hours', 'Vocabulary Practice 15-30 min'],
+        [
+          'What will the visa ask?',
+          'Visa Requirements 10-15 min',
+          'Visa Interview Simulator 20-30 min',
+        ],
+      ]);
+    });
+
+    it('say what the plan knows, where the catalogue takes part in it', async () => {
+      tellPlan(
+        { country: 'ca' },
+        { estimate: { totalUsd: 82_000, yearlyUsd: 41_000 }, shortlist: ['Vanier'] },
+      );
+      const told = (page: Page) =>
+        page.steps().map((step) => step.querySelector('svg + *, p + p')?.textContent);
+      const off = await open('plan="off"');
+      expect(off.root.textContent).not.toContain('$41,000');
+      expect(off.root.querySelector('sa-my-plan')).toBeNull();
+      const on = await open('plan="on"');
+      expect(told(on).slice(0, 3)).toEqual([
+        'about $41,000 a year',
+        '1 award worth a look',
+        undefined,
+      ]);
+      expect(on.root.querySelector('sa-my-plan')?.hasAttribute('hidden')).toBe(false);
+    });
+
+    it('hide the plan while there is none, and pass plan on to the tool', async () => {
+      const { root, press, opened } = await open('plan="on" sync-hash');
+      const plan = () => root.querySelector('sa-my-plan');
+      expect(plan()?.getAttributeNames()).toEqual(['plan-from-url', 'hidden']);
+      await press('Open Tool: Visa Requirements');
+      expect(plan()?.hasAttribute('compact')).toBe(true);
+      expect(opened()?.getAttribute('plan')).toBe('on');
+    });
+
+    it('open a tool, and take the focus back', async () => {
+      const { press, tool, root, steps } = await open();
+      const button = () => steps()[3]?.querySelectorAll('button')[1];
+      await press(button());
+      expect(tool()).toBe('Vocabulary Practice');
+      await press('← Back');
+      expect(root.activeElement).toBe(button());
+    });
+  });
+
   describe('an opened tool', () => {
     it('stands in place of the catalogue, under "← Back", its name and its category', async () => {
       const { press, root, opened, tool, texts, button } = await open();
@@ -219,11 +289,11 @@ describe('<sa-tools-catalogue>', () => {
     it('gets the site it belongs to, and no address of the page unless the catalogue has it', async () => {
       const { press, opened } = await open('site-base="https://partner.example"');
       await press('Open Tool: Visa Requirements');
-      expect(opened()?.getAttributeNames()).toEqual(['site-base']);
+      expect(opened()?.getAttributeNames()).toEqual(['site-base', 'hide-heading']);
       expect(opened()?.getAttribute('site-base')).toBe('https://partner.example');
       const synced = await open('sync-hash');
       await synced.press('Open Tool: Visa Requirements');
-      expect(synced.opened()?.getAttributeNames()).toEqual(['sync-url']);
+      expect(synced.opened()?.getAttributeNames()).toEqual(['hide-heading', 'sync-url']);
     });
 
     it('opens another tool by a link, with the country that the link names', async () => {

@@ -1,14 +1,16 @@
 import { flag } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
+import { planAttribute } from '../kit/tools/plan-mode.ts';
 import { ToolsCatalogue } from './tools-catalogue.view.tsx';
 
 /**
- * The seven tools with a search and categories. An opened tool replaces the catalogue; its code and data are fetched only then.
+ * The seven tools: five steps in their order, then all with a search and categories. An opened tool replaces the catalogue; its code and data are fetched only then.
  *
  * @element sa-tools-catalogue
  * @embeddable
  * @heading inner
  * @attr {boolean} sync-hash - Keeps the opened tool in the page's address (`#cost-calculator`): the browser's Back closes it, and the page's links to `/tools#…` open tools in place. The tools then keep their own values in the address, too. Off unless set: the address is neither read nor written.
+ * @attr {'on'|'off'} plan - Whether the tools share one plan: what the visitor tells one, the others offer to take over, and `<sa-my-plan>` shows all of it. On our own site unless `off`, on other sites with `on` only.
  * @fires {{ tool: string }} sa-opened - A tool is opened.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link of an opened tool is followed.
  * @detail sa-opened.tool - Id of the tool.
@@ -16,14 +18,16 @@ import { ToolsCatalogue } from './tools-catalogue.view.tsx';
  * @csspart input - The search
  * @csspart button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
- * @stores `sa-visa-checklist` in `localStorage`: which documents are ticked, by country, once the visitor ticks one, until she deletes it in her browser.
+ * @stores `sa-extras` in `localStorage`: in its part `visaTicks` which documents are ticked, by country, once the visitor ticks one, until she deletes it in her browser.
+ * @stores `sa-extras` in `localStorage`: in its part `plan` her plan, once the visitor presses "Keep on this device", until she presses "Forget".
+ * @stores `sa-plan-handover` in `sessionStorage`: the plan in words, on our own site, from the press on "Talk to us about this" until the form on the next page has read it.
  * @stores `sa-toefl-mock-exam:…` in `sessionStorage`: the exam without its recordings, once the visitor chooses a test, until she takes another one or the tab closes.
  * @stores `vocabularyStats` in `localStorage`: the words learned, reviewed, mastered and saved, the streak and the last day of study, once the visitor answers a card or saves a word, until she resets her progress or deletes it in her browser.
  * @stores `wordStatus` in `localStorage`: how far she is with each word, as above.
- * @stores `sa-vocabulary-days` in `localStorage`: the days on which she practised, as above.
+ * @stores `sa-extras` in `localStorage`: in its part `studyDays` the days on which she finished a session, as above.
  * @example
  * <sa-tools-catalogue>
  *   <p>Seven free tools for studying abroad: <a href="https://OUR-SITE/tools">open them</a>.</p>
  * </sa-tools-catalogue>
  */
-defineElement('sa-tools-catalogue', ToolsCatalogue, { syncHash: flag() });
+defineElement('sa-tools-catalogue', ToolsCatalogue, { ...planAttribute, syncHash: flag() });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { tools } from '../content/tools.ts';
 import { emit, useHost } from '../kit/element/host.ts';
+import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { readLinkedCountry } from './catalogue-address.logic.ts';
 import { Catalogue } from './parts/catalogue.tsx';
 import { describeOpened } from './parts/describe-opened.ts';
@@ -10,11 +11,11 @@ import { useCatalogueRoute } from './parts/use-catalogue-route.ts';
 import { useFollowedLinks } from './parts/use-followed-links.ts';
 import { INITIAL_FILTER } from './tools-catalogue.logic.ts';
 
-interface ToolsCatalogueProps {
+interface ToolsCatalogueProps extends PlanAttribute {
   syncHash: boolean;
 }
 
-export function ToolsCatalogue({ syncHash }: ToolsCatalogueProps) {
+export function ToolsCatalogue({ syncHash, plan }: ToolsCatalogueProps) {
   const host = useHost();
   const [filter, setFilter] = useState(INITIAL_FILTER);
   const pressed = useRef<CardKey>(null);
@@ -50,6 +51,7 @@ export function ToolsCatalogue({ syncHash }: ToolsCatalogueProps) {
         tool={tool}
         country={readLinkedCountry(route, tools)}
         syncUrl={syncHash}
+        plan={plan}
         leave={leave}
       />
     );
@@ -57,6 +59,7 @@ export function ToolsCatalogue({ syncHash }: ToolsCatalogueProps) {
   return (
     <Catalogue
       headingRef={heading}
+      isSynced={syncHash}
       filter={filter}
       change={setFilter}
       focusKey={pressed.current}

@@ -1,5 +1,6 @@
 import { flag, option, text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
+import { planAttribute } from '../kit/tools/plan-mode.ts';
 import { VisaInterviewSimulator } from './visa-interview-simulator.view.tsx';
 
 /**
@@ -13,6 +14,7 @@ import { VisaInterviewSimulator } from './visa-interview-simulator.view.tsx';
  * @attr {'easy'|'medium'|'hard'} [difficulty=easy] - Level to start with.
  * @attr {'simulator'|'tips'|'mistakes'} [tab=simulator] - Tab that is open.
  * @attr {'real'|'simulated'} [media=real] - `simulated` never asks for the microphone: an alert and five seconds take the place of a recording.
+ * @attr {'on'|'off'} plan - Whether it takes part in the visitor's plan: offers to fill in what she told other tools of the page, and tells what she chooses here. Nothing is stored or sent. On our own site unless `off`, on other sites with `on` only.
  * @attr {boolean} sync-url - On our own site: country, difficulty and tab are read from the page's address (`?interview-country=uk&interview-difficulty=easy&interview-tab=tips`) and kept there.
  * @fires {{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard' }} sa-started - An interview begins.
  * @fires {{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }} sa-completed - Its last question is answered.
@@ -29,6 +31,7 @@ import { VisaInterviewSimulator } from './visa-interview-simulator.view.tsx';
  * </sa-visa-interview-simulator>
  */
 defineElement('sa-visa-interview-simulator', VisaInterviewSimulator, {
+  ...planAttribute,
   country: text(),
   difficulty: option(['easy', 'medium', 'hard'], 'easy'),
   tab: option(['simulator', 'tips', 'mistakes'], 'simulator'),

@@ -1,5 +1,8 @@
 import { useRef } from 'react';
+import { planNames } from '../content/plan-names.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
+import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
+import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { CommonMistakes, PreparationTips } from './advice/advice-panels.tsx';
@@ -18,7 +21,9 @@ const TABS: readonly { id: SimulatorTab; label: string }[] = [
   { id: 'mistakes', label: 'Common Mistakes' },
 ];
 
-interface VisaInterviewSimulatorProps {
+const PLAN_FIELDS = { country: 'country' } as const;
+
+interface VisaInterviewSimulatorProps extends PlanAttribute {
   country: string;
   difficulty: string;
   tab: string;
@@ -49,6 +54,15 @@ export function VisaInterviewSimulator(props: VisaInterviewSimulatorProps) {
           select={(id: SimulatorTab) => change({ tab: id })}
         />
         <TabPanel id="simulator" selected={tab}>
+          <PlanOffer
+            table={simulatorTable}
+            asks={PLAN_FIELDS}
+            values={values}
+            formRef={formRef}
+            isSynced={syncUrl}
+            names={planNames}
+            use={change}
+          />
           <Simulator setup={setup} media={media} choose={change} />
         </TabPanel>
         <TabPanel id="tips" selected={tab}>

@@ -1,7 +1,4 @@
-import { isJsonObject, parseJson } from '../kit/rules/json.ts';
-
-/** The storage key for the ticks of all countries. */
-export const CHECKLIST_STORAGE_KEY = 'sa-visa-checklist';
+import { isJsonObject } from '../kit/rules/json.ts';
 
 /**
  * The documents ticked, by code of the country. A document is known by its wording: reworded, it
@@ -11,9 +8,8 @@ export type ChecklistTicks = ReadonlyMap<string, readonly string[]>;
 
 export const noTicks: ChecklistTicks = new Map();
 
-/** Parses the stored text. Never throws; anything it cannot read counts as unticked. */
-export function decodeTicks(stored: string | null): ChecklistTicks {
-  const value = parseJson(stored);
+/** The ticks in a stored value of any shape; anything it cannot read counts as unticked. */
+export function readTicks(value: unknown): ChecklistTicks {
   if (!isJsonObject(value)) return noTicks;
   const entries = Object.entries(value).map(([country, documents]) => [
     country,
@@ -22,9 +18,9 @@ export function decodeTicks(stored: string | null): ChecklistTicks {
   return new Map(entries as [string, string[]][]);
 }
 
-/** The ticks as text for storage; `decodeTicks` is the inverse. */
-export function encodeTicks(ticks: ChecklistTicks): string {
-  return JSON.stringify(Object.fromEntries(ticks));
+/** The ticks as a value to store; `readTicks` is the inverse. */
+export function formatTicks(ticks: ChecklistTicks): Record<string, readonly string[]> {
+  return Object.fromEntries(ticks);
 }
 
 export function isTicked(ticks: ChecklistTicks, country: string, document: string): boolean {

@@ -12,7 +12,7 @@ import {
 } from '../kit/testing/tool-page.ts';
 
 const TAG = 'sa-visa-requirements';
-const KEY = 'sa-visa-checklist';
+const KEY = 'sa-extras';
 const GUIDES = ['us', 'uk', 'ca', 'au', 'de', 'nz'];
 const TOPICS = ['documents', 'finances', 'healthInsurance', 'timeline', 'tips'];
 

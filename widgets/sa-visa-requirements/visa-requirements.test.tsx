@@ -10,7 +10,9 @@ import './visa-requirements.ts';
 patchSelects();
 
 const CONTACT = 'https://site.example/contact#consultation';
-const KEY = 'sa-visa-checklist';
+const KEY = 'sa-extras';
+const keep = (visaTicks: unknown) => localStorage.setItem(KEY, JSON.stringify({ visaTicks }));
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '{}').visaTicks;
 
 async function open(attributes = '') {
   return drive(await openElement('sa-visa-requirements', attributes));
@@ -437,7 +439,7 @@ describe('loading a guide in <sa-visa-requirements>', () => {
 });
 
 describe('the checklist of <sa-visa-requirements>', () => {
-  it('keeps its ticks under sa-visa-checklist, each country apart', async () => {
+  it('keeps its ticks in the entry sa-extras, each country apart', async () => {
     const first = await openGuide('uk');
     await first.press(first.boxes()[2]);
     expect(Object.keys(localStorage)).toEqual([KEY]);
@@ -471,7 +473,7 @@ describe('the checklist of <sa-visa-requirements>', () => {
 
   it('shows what another tab of the browser ticks', async () => {
     const { text } = await openGuide('nz');
-    localStorage.setItem(KEY, JSON.stringify({ nz: ['Evidence of funds for living costs'] }));
+    keep({ nz: ['Evidence of funds for living costs'] });
     dispatchEvent(new StorageEvent('storage', { key: KEY }));
     await rendered();
     expect(text()).toContain('1 of 8 ready');
@@ -483,18 +485,30 @@ describe('the checklist of <sa-visa-requirements>', () => {
 
   it('adds to what another tab stored rather than overwriting it', async () => {
     const { press, boxes } = await openGuide('nz');
-    localStorage.setItem(KEY, JSON.stringify({ us: ['Form'] }));
+    keep({ us: ['Form'] });
     await press(boxes()[0]);
-    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({
+    expect(kept()).toMatchObject({
       us: ['Form'],
       nz: [expect.stringContaining('Passport')],
     });
   });
 
-  it.each(['{', '[]', '{"nz":7}'])('opens with nothing ticked on %s', async (stored) => {
-    localStorage.setItem(KEY, stored);
-    expect((await openGuide('nz')).text()).toContain('0 of 8 ready');
+  it('takes over what an earlier version has kept, and cleans up at the next tick', async () => {
+    localStorage.setItem('sa-visa-checklist', '{"nz":["Evidence of funds for living costs"]}');
+    const { press, boxes, text } = await openGuide('nz');
+    expect(text()).toContain('1 of 8 ready');
+    await press(boxes()[0]);
+    expect(text()).toContain('2 of 8 ready');
+    expect(Object.keys(localStorage)).toEqual([KEY]);
   });
+
+  it.each(['{', '[]', '{"visaTicks":7}', '{"visaTicks":{"nz":7}}'])(
+    'opens with nothing ticked on %s',
+    async (stored) => {
+      localStorage.setItem(KEY, stored);
+      expect((await openGuide('nz')).text()).toContain('0 of 8 ready');
+    },
+  );
 
   it('keeps the ticks in memory where storage is blocked, and says that they will go', async () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {

@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
 import { countries } from '../content/countries/countries.ts';
+import { planNames } from '../content/plan-names.ts';
 import type { VisaTopic } from '../content/visas/visa.ts';
 import { visaOffices } from '../content/visas/visas.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { useStarted } from '../kit/forms/use-started.ts';
+import { NextStep } from '../kit/tools/next-step.tsx';
+import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
+import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { SelectField } from '../kit/ui/select-field.tsx';
 import { NoCountry } from './parts/no-country.tsx';
@@ -11,6 +15,7 @@ import { Unavailable } from './parts/unavailable.tsx';
 import { useGuide } from './parts/use-guide.ts';
 import { useSelection } from './parts/use-selection.ts';
 import { VisaGuide } from './parts/visa-guide.tsx';
+import { visaTable } from './visa-requirements.fields.ts';
 import { announceState, findVisaState } from './visa-requirements.logic.ts';
 import { chooser, page } from './visa-requirements.styles.ts';
 
@@ -19,7 +24,9 @@ const options = [
   ...countries.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
-interface VisaRequirementsProps {
+const PLAN_FIELDS = { country: 'country' } as const;
+
+interface VisaRequirementsProps extends PlanAttribute {
   country: string;
   tab: VisaTopic;
   syncUrl: boolean;
@@ -54,6 +61,15 @@ export function VisaRequirements(props: VisaRequirementsProps) {
             onChange={(event) => chooseBy(event.currentTarget.value, false)}
           />
         </div>
+        <PlanOffer
+          table={visaTable}
+          asks={PLAN_FIELDS}
+          values={selection}
+          formRef={field}
+          isSynced={syncUrl}
+          names={planNames}
+          use={({ country: code = '' }) => choose(code)}
+        />
         <p className={visuallyHidden} role="status">
           {announceState(state, guide.loaded !== null)}
         </p>
@@ -74,6 +90,7 @@ export function VisaRequirements(props: VisaRequirementsProps) {
             storagePrefix={storagePrefix}
           />
         )}
+        {'country' in state && <NextStep from="visa-requirements" names={planNames} />}
       </div>
     </Section>
   );

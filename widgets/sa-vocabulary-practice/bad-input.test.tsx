@@ -26,6 +26,8 @@ describe('<sa-vocabulary-practice> with bad input', () => {
     ['wordStatus', '{"1":'],
     ['wordStatus', '{"1":"forgotten","x":"new"}'],
     ['wordStatus', '[]'],
+    ['sa-extras', '{"studyDays":{"days":"all"}}'],
+    ['sa-extras', '{"studyDays":'],
     ['sa-vocabulary-days', '{"days":"all"}'],
   ])('works with empty progress when %s holds %s', async (key, text) => {
     localStorage.setItem(`${storage.prefix}${key}`, text);

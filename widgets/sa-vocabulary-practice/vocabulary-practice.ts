@@ -1,5 +1,6 @@
 import { flag, option, text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
+import { planAttribute } from '../kit/tools/plan-mode.ts';
 import { VocabularyPractice } from './vocabulary-practice.view.tsx';
 
 /**
@@ -15,6 +16,7 @@ import { VocabularyPractice } from './vocabulary-practice.view.tsx';
  * @attr {'5'|'10'|'15'|'20'} [count=10] - Words per session to begin with.
  * @attr {'real'|'simulated'} [media=real] - `simulated` shows an alert in place of the browser's speech.
  * @attr {string} storage-prefix - Put before each storage key, on a page where those names are taken.
+ * @attr {'on'|'off'} plan - Whether it takes part in the visitor's plan: offers to fill in what she told other tools of the page, and tells what she chooses here. Nothing is stored or sent. On our own site unless `off`, on other sites with `on` only.
  * @attr {boolean} sync-url - On our own site: tab and settings are read from the page's address (`?vocabulary-tab=stats&vocabulary-level=GRE`) and kept there.
  * @fires {{ words: number } | { total: number }} sa-started - The first card of a session is turned, or a quiz begins.
  * @fires {{ words: number } | { correct: number; total: number }} sa-completed - The last card of a session is left, or the last question answered.
@@ -31,13 +33,14 @@ import { VocabularyPractice } from './vocabulary-practice.view.tsx';
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `vocabularyStats` in `localStorage`: the words learned, reviewed, mastered and saved, the streak and the last day of study, once the visitor answers a card or saves a word, until she resets her progress or deletes it in her browser.
  * @stores `wordStatus` in `localStorage`: how far she is with each word, as above.
- * @stores `sa-vocabulary-days` in `localStorage`: the days on which she practised, as above.
+ * @stores `sa-extras` in `localStorage`: in its part `studyDays` the days on which she finished a session, as above.
  * @example
  * <sa-vocabulary-practice level="TOEFL" count="5">
  *   <p>Twenty academic words to practise: <a href="https://OUR-SITE/tools#vocabulary-practice">begin</a>.</p>
  * </sa-vocabulary-practice>
  */
 defineElement('sa-vocabulary-practice', VocabularyPractice, {
+  ...planAttribute,
   tab: option(['study', 'dictionary', 'my-words', 'stats', 'quiz'], 'study'),
   level: option(['all', 'TOEFL', 'GRE'], 'all'),
   difficulty: option(['all', 'easy', 'medium', 'hard'], 'all'),

@@ -2,6 +2,7 @@ import { wordListNote } from '../content/vocabulary/words.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { LoadingState } from '../kit/loading/loading-state.tsx';
 import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
+import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Note } from '../kit/ui/note.tsx';
 import { Section } from '../kit/ui/section.tsx';
@@ -25,12 +26,13 @@ const loadStats = () => import('./stats/stats-panel.tsx');
 
 interface VocabularyPracticeProps
   extends PracticeValues,
+    PlanAttribute,
     Omit<PracticeProps, 'store' | 'attributes'> {
   storagePrefix: string;
 }
 
 export function VocabularyPractice(props: VocabularyPracticeProps) {
-  const { tab, level, difficulty, mode, count, storagePrefix, ...rest } = props;
+  const { tab, level, difficulty, mode, count, storagePrefix, plan: _, ...rest } = props;
   const settings = { level, difficulty, mode, count };
   return (
     <Section

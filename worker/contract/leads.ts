@@ -71,6 +71,8 @@ export interface LeadEvent {
 /** Everything about one lead. */
 export interface Lead extends LeadSummary {
   message: string | null;
+  /** What the visitor attached from the tools, as she saw it. */
+  plan: string | null;
   /** Origin of the page, or `desk` for one that was added by hand. */
   source: string;
   /** The partner that the page names, where its origin is not theirs. */

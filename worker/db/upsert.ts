@@ -10,6 +10,8 @@ export interface Filing extends LeadSource {
   mailbox: string;
   flag: Flag | null;
   arrivedAt: Date;
+  /** What the visitor attached from the tools. */
+  plan: string | null;
   /** The same request files it again, because the first try failed or is late. */
   isSecondTry: boolean;
 }
@@ -25,19 +27,22 @@ export interface FiledRow {
  * Makes the function that prepares the statement which files one submission.
  * @param table as the migrations create it
  * @param fields of the schema; each has a column of its name in snake_case
+ * @param takesPlan whether it has a column for a plan
  */
-export function upsertInto(table: string, fields: readonly string[]) {
-  const sql = writeUpsert(table, fields.map(toColumn));
+export function upsertInto(table: string, fields: readonly string[], takesPlan = false) {
+  const filled = ['campaign', ...(takesPlan ? ['plan'] : [])];
+  const sql = writeUpsert(table, filled, fields.map(toColumn));
   return (
     db: D1Database,
     submission: SubmissionValues,
     { dedupeKeys, flag, arrivedAt, isSecondTry, ...origin }: Filing,
   ): D1PreparedStatement => {
     const { today, yesterday } = dedupeKeys;
-    const { source, pageUrl, partnerId, partnerClaim, campaign } = origin;
+    const { source, pageUrl, partnerId, partnerClaim, campaign, plan } = origin;
     const filing = [today, yesterday, source, pageUrl, flag, arrivedAt.toISOString(), +isSecondTry];
     const values = fields.map((field) => submission[field]);
-    return db.prepare(sql).bind(...filing, partnerId, partnerClaim, campaign, ...values);
+    const known = [partnerId, partnerClaim, campaign, ...(takesPlan ? [plan] : [])];
+    return db.prepare(sql).bind(...filing, ...known, ...values);
   };
 }
 
@@ -49,18 +54,18 @@ function toColumn(field: string): string {
 /**
  * SQL that stores a submission or, if the same one is there already, counts it as a repeat. A
  * repeat without a flag clears the row's flag: nobody is set apart by what another sent in her name.
- * It also fills in partner and campaign where they are missing.
+ * It also fills in partner, campaign and plan where they are missing.
  * The second try of a request recognises its first by the time of arrival and counts nothing.
  */
-function writeUpsert(table: string, columns: readonly string[]): string {
+function writeUpsert(table: string, filled: readonly string[], columns: readonly string[]): string {
+  const last = [...filled, ...columns];
   const isRepeat = '(NOT ?7 OR coalesce(last_at, created_at) <> excluded.created_at)';
   return `
     INSERT INTO ${table} (
-      dedupe_key, source, page_url, flag, created_at, partner_id, partner_claim, campaign,
-      ${columns.join(', ')}
+      dedupe_key, source, page_url, flag, created_at, partner_id, partner_claim, ${last.join(', ')}
     ) VALUES (
-      coalesce((SELECT dedupe_key FROM ${table} WHERE dedupe_key = ?2), ?1), ?3, ?4, ?5, ?6, ?8, ?9, ?10,
-      ${columns.map((_, index) => `?${index + 11}`).join(', ')}
+      coalesce((SELECT dedupe_key FROM ${table} WHERE dedupe_key = ?2), ?1), ?3, ?4, ?5, ?6, ?8, ?9,
+      ${last.map((_, index) => `?${index + 10}`).join(', ')}
     )
     ON CONFLICT DO UPDATE SET
       repeats = repeats + ${isRepeat},
@@ -70,6 +75,6 @@ function writeUpsert(table: string, columns: readonly string[]): string {
       partner_claim = nullif(
         coalesce(partner_claim, excluded.partner_claim), coalesce(partner_id, excluded.partner_id)
       ),
-      campaign = coalesce(campaign, excluded.campaign)
+      ${filled.map((column) => `${column} = coalesce(${column}, excluded.${column})`).join(', ')}
     RETURNING dedupe_key AS dedupeKey, repeats`;
 }

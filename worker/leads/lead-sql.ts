@@ -15,6 +15,7 @@ interface LeadColumns {
   phone: string;
   topic: string;
   message: string;
+  plan: string;
   /** In `lead_search`, a lead's row is its id and this. */
   searchOffset: number;
 }
@@ -26,6 +27,7 @@ const columns: Record<SubmissionKind, LeadColumns> = {
     phone: 'phone',
     topic: 'consultation_type',
     message: 'NULL',
+    plan: 'plan',
     searchOffset: 0,
   },
   contact: {
@@ -33,6 +35,7 @@ const columns: Record<SubmissionKind, LeadColumns> = {
     phone: 'phone',
     topic: 'subject',
     message: 'message',
+    plan: 'NULL',
     searchOffset: SEARCH_SPAN,
   },
   newsletter: {
@@ -40,6 +43,7 @@ const columns: Record<SubmissionKind, LeadColumns> = {
     phone: 'NULL',
     topic: 'NULL',
     message: 'NULL',
+    plan: 'NULL',
     searchOffset: 2 * SEARCH_SPAN,
   },
 };
@@ -51,8 +55,9 @@ export function selectSummaries(kind: SubmissionKind): string {
 
 /** The same with everything of a lead, for `toLead`. */
 export function selectLeads(kind: SubmissionKind): string {
+  const { message, plan } = columns[kind];
   return `
-    SELECT ${writeSummaryColumns(kind)}, ${columns[kind].message} AS message, source,
+    SELECT ${writeSummaryColumns(kind)}, ${message} AS message, ${plan} AS plan, source,
       partner_claim AS partnerClaim, page_url AS pageUrl, last_at AS lastAt, note
     FROM ${filedKinds[kind].table} AS lead`;
 }

@@ -15,6 +15,7 @@ import type { Answer, Route } from './context.ts';
 import { findSource } from './find-source.ts';
 import { type Flag, findFlag, isHoneypotFilled } from './flag.ts';
 import { isClientOverRate, isEmailOverRate } from './rate-limits.ts';
+import { readPlan } from './read-plan.ts';
 import type { FiledKind } from './submissions.ts';
 
 /**
@@ -24,8 +25,8 @@ import type { FiledKind } from './submissions.ts';
  * @param name of the kind, its key in `filedKinds`
  */
 export function acceptSubmission(name: string, kind: FiledKind): Route {
-  const { path, schema, table } = kind;
-  const prepareUpsert = upsertInto(table, Object.keys(schema.schema));
+  const { path, schema, table, takesPlan = false } = kind;
+  const prepareUpsert = upsertInto(table, Object.keys(schema.schema), takesPlan);
   const prepareMessages = kind.isSubscription ? requestConsent : announceLead(name, table);
   return async (context) => {
     const { request, env, settings, now } = context;
@@ -39,6 +40,7 @@ export function acceptSubmission(name: string, kind: FiledKind): Route {
     const body = parseJsonObject(await readBody(request, settings.maxBodyBytes));
     const isClientOver = await isClientOverRate(path, context);
     const submission = requireValid(body, kind);
+    const plan = takesPlan ? readPlan(body) : null;
     const mailbox = await hashMailbox(submission.email);
     const [isEmailOver, dedupeKeys] = await Promise.all([
       isEmailOverRate(path, mailbox, context),
@@ -47,7 +49,7 @@ export function acceptSubmission(name: string, kind: FiledKind): Route {
     const isOverRate = isClientOver || isEmailOver;
     const flag = findFlag(submission, { isTrapped: isHoneypotFilled(body), isOverRate });
     const source = findSource(request, context.origin, allowed, body);
-    const filing = { ...source, dedupeKeys, mailbox, flag, arrivedAt: now };
+    const filing = { ...source, plan, dedupeKeys, mailbox, flag, arrivedAt: now };
     const { row, messageIds } = await storeOnce(
       env.DB,
       (isSecondTry) => [

@@ -12,11 +12,18 @@ export interface FiledKind extends SubmissionContract {
   hasReference: boolean;
   /** Whether its reader is asked for consent. Staff are told of every other kind. */
   isSubscription?: true;
+  /** Whether a visitor may attach her plan; the table has a column for it. */
+  takesPlan?: true;
 }
 
 /** A new kind is a row here, its path and schema in the contract, and a migration. */
 export const filedKinds: Record<SubmissionKind, FiledKind> = {
-  consultation: { ...submissions.consultation, table: 'consultations', hasReference: true },
+  consultation: {
+    ...submissions.consultation,
+    table: 'consultations',
+    hasReference: true,
+    takesPlan: true,
+  },
   contact: { ...submissions.contact, table: 'contact_messages', hasReference: true },
   // A reference would tell whether the address was there already.
   newsletter: {

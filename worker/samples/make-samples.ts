@@ -9,6 +9,7 @@ import {
   sampleCampaigns,
   sampleMessages,
   samplePartners,
+  samplePlans,
 } from './sample-texts.ts';
 import type { Random } from './seeded-random.ts';
 
@@ -70,7 +71,8 @@ function makeContent(kind: SubmissionKind, index: number, random: Random): Row {
   const digits = String(random.below(100_000)).padStart(5, '0');
   const person = { name: `${first} ${last}`, email, phone: `+91 00000 ${digits}` };
   if (kind === 'consultation') {
-    return { ...person, consultation_type: random.pick(consultationTypes) };
+    const plan = random.percent(30) ? random.pick(samplePlans) : null;
+    return { ...person, consultation_type: random.pick(consultationTypes), plan };
   }
   const subject = random.pick(contactSubjects);
   const message = random

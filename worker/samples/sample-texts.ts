@@ -65,3 +65,10 @@ export const sampleNotes = [
 ];
 
 export const fillings = { country: countries, degree: degrees };
+
+/** What the consultation form attaches of a visitor's plan. */
+export const samplePlans = [
+  'Canada, Toronto: Masters, 2 years, start in fall 2027\nCosts: about $41,000 a year, $82,000 in all\nNext: sit the IELTS, January 2027',
+  'Germany: Masters, 2 years, start in fall 2027\nCosts: about $15,200 a year, $30,400 in all\nScholarships: DAAD EPOS, Erasmus Mundus',
+  'United Kingdom, Manchester: Masters, 1 year, start in fall 2027\nDocuments for the visa: 3 of 9 ready',
+];

@@ -38,7 +38,7 @@ describe('the tables', () => {
     ['users', 'id username password'],
     [
       'consultations',
-      'id name email phone consultation_type created_at status dedupe_key source page_url flag repeats last_at version assigned_to note partner_id spam_at partner_claim campaign',
+      'id name email phone consultation_type created_at status dedupe_key source page_url flag repeats last_at version assigned_to note partner_id spam_at partner_claim campaign plan',
     ],
     [
       'contact_messages',
@@ -100,7 +100,7 @@ const ADDED = {
 };
 const added: Record<Table, Record<string, unknown>> = {
   users: {},
-  consultations: ADDED,
+  consultations: { ...ADDED, plan: null },
   contact_messages: { ...ADDED, status: 'pending' },
   newsletter_subscriptions: {
     ...ADDED,
@@ -163,6 +163,7 @@ describe('the constraints', () => {
     ['contact_messages', 'partner_claim', 'a'.repeat(41)],
     ['newsletter_subscriptions', 'campaign', ''],
     ['consultations', 'campaign', 'a'.repeat(101)],
+    ['consultations', 'plan', 'a'.repeat(1501)],
     ['consultations', 'name', 'A'.repeat(101)],
     ['consultations', 'name', 'A\0sha'],
     ['consultations', 'email', 'asha'],

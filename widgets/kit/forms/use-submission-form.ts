@@ -28,6 +28,8 @@ export interface SubmissionFormOptions {
   messages: Record<string, string>;
   /** Makes the submission of what was typed, where it is not the same. */
   compose?(values: Record<string, string>): Record<string, string>;
+  /** What the visitor chose to send beside the fields. */
+  attach?(): object;
   success: Announcement;
   failure: Announcement;
   /** Stays above the fields after a success; the toast's text unless given. */

@@ -36,7 +36,7 @@ export async function deliver(
   const source = await findSource(delivery);
   let reference: string | null;
   try {
-    reference = await submit(kind, { ...values, ...source }, apiBase);
+    reference = await submit(kind, { ...values, ...delivery.attach?.(), ...source }, apiBase);
   } catch (error) {
     const { status = 0, message } = error as Error & { status?: number };
     const reason = reasonOf(status, message, self.origin);

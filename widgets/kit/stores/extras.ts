@@ -1,11 +1,17 @@
 import { isJsonObject, parseJson } from '../rules/json.ts';
-import { readItem, writeItem } from './browser-storage.ts';
+import { readItem, removeItem, writeItem } from './browser-storage.ts';
 import { followKeys } from './follow-keys.ts';
 
 /** Beyond the keys of the specification, the tools share one entry of `localStorage`. */
 const KEY = 'sa-extras';
 
 export type ExtraName = 'visaTicks' | 'timelineTicks' | 'studyDays' | 'plan';
+
+/** Where versions up to 0.1.0 kept a part: read until the entry is next written, then removed. */
+const FORMER_KEYS: Partial<Record<ExtraName, string>> = {
+  visaTicks: 'sa-visa-checklist',
+  studyDays: 'sa-vocabulary-days',
+};
 
 /** Entries that the browser refused to store, by key: they last as long as the page. */
 const memory = new Map<string, string>();
@@ -25,8 +31,14 @@ export function readExtra(prefix: string, name: ExtraName): unknown {
 export function writeExtra(prefix: string, name: ExtraName, value: unknown): void {
   const key = prefix + KEY;
   const text = JSON.stringify({ ...readExtras(prefix), [name]: value });
-  if (writeItem('localStorage', key, text)) memory.delete(key);
-  else memory.set(key, text);
+  if (text === '{}') {
+    memory.delete(key);
+    removeItem('localStorage', key);
+    dropFormer(prefix);
+  } else if (writeItem('localStorage', key, text)) {
+    memory.delete(key);
+    dropFormer(prefix);
+  } else memory.set(key, text);
   for (const notify of listeners) notify();
 }
 
@@ -46,5 +58,17 @@ export function watchExtras(prefix: string, notify: () => void): () => void {
 function readExtras(prefix: string): Record<string, unknown> {
   const key = prefix + KEY;
   const extras = parseJson(memory.get(key) ?? readItem('localStorage', key));
-  return isJsonObject(extras) ? extras : {};
+  return { ...readFormer(prefix), ...(isJsonObject(extras) && extras) };
+}
+
+function readFormer(prefix: string): Record<string, unknown> {
+  const parts = Object.entries(FORMER_KEYS).map(([name, key]) => [
+    name,
+    parseJson(readItem('localStorage', prefix + key)),
+  ]);
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
+}
+
+function dropFormer(prefix: string): void {
+  for (const key of Object.values(FORMER_KEYS)) removeItem('localStorage', prefix + key);
 }

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { joinPlans, readChoices } from './plan-choices.logic.ts';
 
 /** What a visitor has told any tool on the page, as attributes spell it: `ca`, `masters`, `2`. */
 export interface PlanChoices {
@@ -38,14 +39,15 @@ export interface Plan {
   results: Partial<PlanResults>;
 }
 
-/** The visitor's plan, shared by all tools of the page and kept in memory only. */
-export const planStore = createStore<Plan>(() => ({ choices: {}, results: {} }));
+export const NO_PLAN: Plan = { choices: {}, results: {} };
 
-/** Adds to the plan what she chose in a tool, and what came out of it. Empty choices are none. */
+/** The visitor's plan, shared by all tools of the page and kept in memory only. */
+export const planStore = createStore<Plan>(() => NO_PLAN);
+
+/**
+ * Adds to the plan what she chose in a tool, and what came out of it. Empty choices are none, and so
+ * are those that are not the plan's. A result of an earlier choice that is now another one goes.
+ */
 export function tellPlan(choices: Partial<PlanChoices>, results: Partial<PlanResults> = {}): void {
-  const named = Object.entries(choices).filter(([, value]) => value);
-  planStore.setState((plan) => ({
-    choices: { ...plan.choices, ...Object.fromEntries(named) },
-    results: { ...plan.results, ...results },
-  }));
+  planStore.setState((plan) => joinPlans(plan, { choices: readChoices(choices), results }));
 }

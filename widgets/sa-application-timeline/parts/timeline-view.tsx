@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
+import { planNames } from '../../content/plan-names.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { formatMonth } from '../../kit/rules/calendar-day.ts';
 import { labelOf } from '../../kit/rules/options.ts';
+import { NextStep } from '../../kit/tools/next-step.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import type { Timeline } from '../application-timeline.logic.ts';
 import { advice, facts, stepList } from '../application-timeline.styles.ts';
@@ -56,6 +58,7 @@ export function TimelineView(props: TimelineViewProps) {
         ))}
       </ol>
       <Note text={`Months before the start: ${country.applicationDeadline.source}.`} />
+      <NextStep from="application-timeline" names={planNames} />
       <div className={advice}>
         <div>
           <Heading level={4}>Go through it with us</Heading>

@@ -1,7 +1,9 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs';
 import Scale from 'lucide/dist/esm/icons/scale.mjs';
+import { planNames } from '../../content/plan-names.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { SiteLink } from '../../kit/core/site-link.tsx';
+import { NextStep } from '../../kit/tools/next-step.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { type CostEstimate, listNotes } from '../cost-calculator.logic.ts';
@@ -34,6 +36,7 @@ export function EstimateExtras(props: EstimateExtrasProps) {
         <RupeeForm rate={rate} setRate={setRate} />
         <FormulaDetails estimate={estimate} />
       </div>
+      <NextStep from="cost-calculator" names={planNames} />
     </>
   );
 }

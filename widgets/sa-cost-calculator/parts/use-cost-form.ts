@@ -5,6 +5,7 @@ import { namesOf } from '../../kit/address/address-table.ts';
 import { useAddressedFields } from '../../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import type { PlanAttribute } from '../../kit/tools/plan-mode.ts';
 import { costTable, readLinked } from '../cost-calculator.fields.ts';
 import { parseCostForm, toFormValues } from '../cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan, Lifestyle } from '../cost-plan.ts';
@@ -14,7 +15,7 @@ import { useCostPlans } from './use-cost-plans.ts';
 import { useEstimates } from './use-estimates.ts';
 
 /** The attributes that configure the form. */
-export interface CostAttributes {
+export interface CostAttributes extends PlanAttribute {
   country: string;
   city: string;
   programLevel: string;
@@ -49,7 +50,7 @@ export function useCostForm(attributes: CostAttributes) {
     // An unknown country: the previous result stays.
     onError: (error) => console.error(error),
   });
-  const { values, follow } = useAddressedFields({
+  const { values, follow, change } = useAddressedFields({
     table: costTable,
     attributes: fields,
     isSynced: syncUrl,
@@ -74,5 +75,5 @@ export function useCostForm(attributes: CostAttributes) {
   }, [calculations]);
 
   const programNote = explainProgramLevel(wantedLevel);
-  return { form, values, follow, programNote, plans, estimate, isStale, resultHeading };
+  return { form, values, follow, change, programNote, plans, estimate, isStale, resultHeading };
 }

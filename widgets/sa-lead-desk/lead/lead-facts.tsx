@@ -36,6 +36,12 @@ export function LeadFacts({ lead }: { lead: Lead }) {
   return (
     <>
       {lead.message && <p className={letter}>{lead.message}</p>}
+      {lead.plan && (
+        <section aria-labelledby="plan">
+          <h3 id="plan">Plan from the tools</h3>
+          <p className={letter}>{lead.plan}</p>
+        </section>
+      )}
       <dl className={facts}>
         {rows.map(([label, value]) =>
           value ? (

@@ -54,6 +54,15 @@ describe('a lead', () => {
     expect(root.querySelector('main script')).toBeNull();
   });
 
+  it('shows the plan that was attached, line by line, and no heading for none', async () => {
+    const plan = 'Canada: Masters, 2 years\n<b>About $41,000 a year</b>';
+    const withPlan = await openDesk(ADDRESS, { openLead: { ...seen, plan } });
+    expect(withPlan.texts('h3')).toContain('Plan from the tools');
+    expect(withPlan.main.textContent).toContain(plan);
+    const without = await openDesk(ADDRESS);
+    expect(without.texts('h3')).not.toContain('Plan from the tools');
+  });
+
   it('is answered by mail and WhatsApp, neither of which hears what was written', async () => {
     const { all } = await openDesk(ADDRESS);
     const [mail, chat] = all<HTMLAnchorElement>('a[href^="mailto:"], a[href*="wa.me"]');

@@ -21,6 +21,7 @@ export const makeLead = (changes: Partial<Lead> = {}): Lead => ({
   isUnread: true,
   version: 1,
   message: null,
+  plan: null,
   source: 'https://site.example',
   partnerClaim: null,
   pageUrl: null,

@@ -1,6 +1,7 @@
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import { type RefObject, useState } from 'react';
 import { brand } from '../../content/brand.ts';
+import { planNames } from '../../content/plan-names.ts';
 import {
   comparisonNote,
   formatNote,
@@ -13,6 +14,7 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { importWithRetry } from '../../kit/loading/import-with-retry.ts';
 import { formatDay, localDay } from '../../kit/rules/calendar-day.ts';
+import { NextStep } from '../../kit/tools/next-step.tsx';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
@@ -100,6 +102,7 @@ export function ScoreReport(props: ScoreReportProps) {
           Take Another Test
         </button>
       </div>
+      <NextStep from="toefl-mock-exam" names={planNames} />
       <p role="status" className={message ? alarm : undefined}>
         {message}
       </p>

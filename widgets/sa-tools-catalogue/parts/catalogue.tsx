@@ -14,13 +14,17 @@ import {
   viewCatalogue,
 } from '../tools-catalogue.logic.ts';
 import { catalogue, controls } from '../tools-catalogue.styles.ts';
+import { CataloguePlan } from './catalogue-plan.tsx';
 import { Overview } from './overview.tsx';
 import { Results } from './results.tsx';
 import type { CardKey } from './tool-card.tsx';
+import { Way } from './way.tsx';
 
 interface CatalogueProps {
   /** Receives the first heading. */
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Whether the page's address may carry a plan. */
+  isSynced: boolean;
   filter: CatalogueFilter;
   change(filter: CatalogueFilter): void;
   /** The card that takes the focus. */
@@ -30,7 +34,8 @@ interface CatalogueProps {
 
 const tabs = listTabs(toolCategories);
 
-export function Catalogue({ headingRef, filter, change, focusKey, open }: CatalogueProps) {
+export function Catalogue(props: CatalogueProps) {
+  const { headingRef, isSynced, filter, change, focusKey, open } = props;
   const view = viewCatalogue(tools, toolCategories, filter);
   const box = useRef<HTMLDivElement>(null);
   const hasViewedAll = useRef(false);
@@ -51,6 +56,8 @@ export function Catalogue({ headingRef, filter, change, focusKey, open }: Catalo
   };
   return (
     <div className={catalogue}>
+      <Way focusKey={focusKey} open={open} />
+      <CataloguePlan isSynced={isSynced} />
       <search>
         <div ref={box} className={controls}>
           <SearchBox

@@ -1,12 +1,15 @@
 import { createElement, useLayoutEffect, useRef, useState } from 'react';
 import { Heading } from '../../kit/core/heading.tsx';
 import { useForwardedAttributes } from '../../kit/site/forwarded-attributes.ts';
+import type { PlanAttribute } from '../../kit/tools/plan-mode.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
-import { badge, bar, opened } from '../tools-catalogue.styles.ts';
+import { bar, category, opened } from '../tools-catalogue.styles.ts';
+import { CataloguePlan } from './catalogue-plan.tsx';
 import type { OpenedToolInfo } from './describe-opened.ts';
 import { ToolLoadingState } from './tool-loading-state.tsx';
+import { useOpenState } from './use-open-state.ts';
 
-interface OpenedToolProps {
+interface OpenedToolProps extends PlanAttribute {
   tool: OpenedToolInfo;
   /** The country in the link to the tool. */
   country: string | undefined;
@@ -15,12 +18,14 @@ interface OpenedToolProps {
 }
 
 /** A tool in the catalogue's place. This inserts its tag, and the loader fetches its code. */
-export function OpenedTool({ tool, country, syncUrl, leave }: OpenedToolProps) {
+export function OpenedTool({ tool, country, syncUrl, plan, leave }: OpenedToolProps) {
   const { name, badge: label, component } = tool;
   const [attempt, setAttempt] = useState(1);
   const top = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  // First: what it hides is not to be scrolled past.
+  useOpenState();
   useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
@@ -30,6 +35,9 @@ export function OpenedTool({ tool, country, syncUrl, leave }: OpenedToolProps) {
     // A newly inserted tag is fetched again.
     key: attempt,
     ...useForwardedAttributes(),
+    // The bar names the tool.
+    'hide-heading': '',
+    plan: plan || undefined,
     'sync-url': syncUrl ? '' : undefined,
     country,
   };
@@ -42,8 +50,9 @@ export function OpenedTool({ tool, country, syncUrl, leave }: OpenedToolProps) {
         <Heading level={2} ref={heading} id="tool" tabIndex={-1}>
           {name}
         </Heading>
-        <span className={badge}>{label}</span>
+        <span className={category}>{label}</span>
       </div>
+      <CataloguePlan isSynced={syncUrl} compact />
       {createElement(
         component,
         attributes,

@@ -1,10 +1,12 @@
 import type { RefObject } from 'react';
 import { interviewCountries, interviewDifficulties } from '../../content/interview/options.ts';
 import { nextSteps } from '../../content/interview/texts.ts';
+import { planNames } from '../../content/plan-names.ts';
 import { card, mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import type { PlayableRecording, RecordingsById } from '../../kit/media/use-recordings.ts';
+import { NextStep } from '../../kit/tools/next-step.tsx';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { AnswerPlayer } from '../recording/answer-player.tsx';
 import type { InterviewSetup } from '../setup/setup.logic.ts';
@@ -66,6 +68,7 @@ export function CompleteCard(props: CompleteCardProps) {
           Practise with a consultant
         </SiteLink>
       </div>
+      <NextStep from="visa-interview-simulator" names={planNames} />
     </div>
   );
 }

@@ -1,15 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { areExtrasKept, readExtra, watchExtras, writeExtra } from '../../kit/stores/extras.ts';
 import {
-  CHECKLIST_STORAGE_KEY,
   type ChecklistTicks,
-  decodeTicks,
+  formatTicks,
+  noTicks,
+  readTicks,
+  toggleTick,
 } from '../visa-checklist.logic.ts';
-import {
-  isChecklistKept,
-  readChecklist,
-  toggleStoredTick,
-  watchChecklist,
-} from './checklist-store.ts';
 
 export interface Checklist {
   ticks: ChecklistTicks;
@@ -18,20 +15,25 @@ export interface Checklist {
   toggle(country: string, document: string): void;
 }
 
+const readStored = (prefix: string) => readTicks(readExtra(prefix, 'visaTicks'));
+
 /** The ticked documents, shared by all checkers in this browser with the same prefix. */
 export function useChecklist(storagePrefix: string): Checklist {
-  const key = `${storagePrefix}${CHECKLIST_STORAGE_KEY}`;
-  const [text, setText] = useState<string | null>(null);
+  const [ticks, setTicks] = useState(noTicks);
 
   useEffect(() => {
-    const update = () => setText(readChecklist(key));
+    const update = () => setTicks(readStored(storagePrefix));
     update();
-    return watchChecklist(key, update);
-  }, [key]);
+    return watchExtras(storagePrefix, update);
+  }, [storagePrefix]);
 
   return {
-    ticks: useMemo(() => decodeTicks(text), [text]),
-    isKept: isChecklistKept(key),
-    toggle: (country, document) => toggleStoredTick(key, country, document),
+    ticks,
+    isKept: areExtrasKept(storagePrefix),
+    toggle(country, document) {
+      // Among the stored ticks, never in an older copy.
+      const toggled = toggleTick(readStored(storagePrefix), country, document);
+      writeExtra(storagePrefix, 'visaTicks', formatTicks(toggled));
+    },
   };
 }

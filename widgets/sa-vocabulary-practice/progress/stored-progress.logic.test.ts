@@ -14,17 +14,12 @@ const parseStatuses = (statuses: unknown) =>
   parseProgress({ vocabularyStats: '{}', wordStatus: JSON.stringify(statuses) }).wordStatus;
 
 describe('storageKeys', () => {
-  it('are vocabularyStats and wordStatus, and sa-vocabulary-days for the calendar', () => {
-    expect(Object.values(storageKeys())).toEqual([
-      'vocabularyStats',
-      'wordStatus',
-      'sa-vocabulary-days',
-    ]);
+  it('are vocabularyStats and wordStatus', () => {
+    expect(Object.values(storageKeys())).toEqual(['vocabularyStats', 'wordStatus']);
   });
 
   it('carry the prefix a partner asks for', () => {
     expect(storageKeys('acme-').wordStatus).toBe('acme-wordStatus');
-    expect(storageKeys('acme-').studyDays).toBe('acme-sa-vocabulary-days');
   });
 });
 

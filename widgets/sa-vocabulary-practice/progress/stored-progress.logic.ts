@@ -19,12 +19,11 @@ const MAX_STREAK = 36_500;
 
 const STATUSES: readonly unknown[] = ['new', 'learning', 'reviewing', 'mastered'];
 
-/** The storage keys, each with the prefix that the page asks for. */
+/** The storage keys of the specification, each with the prefix that the page asks for. */
 export function storageKeys(prefix = '') {
   return {
     vocabularyStats: `${prefix}vocabularyStats`,
     wordStatus: `${prefix}wordStatus`,
-    studyDays: `${prefix}sa-vocabulary-days`,
   };
 }
 

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { fromDayNumber } from '../../kit/rules/day-arithmetic.ts';
-import { mergeStudyDays, parseStudyDays } from './study-days.logic.ts';
+import { mergeStudyDays, readStudyDays } from './study-days.logic.ts';
 
-describe('parseStudyDays', () => {
+describe('readStudyDays', () => {
   it.each([
-    ['nothing stored', null, []],
-    ['broken JSON', '["2026-11-20"', []],
-    ['an object', '{"0":"2026-11-20"}', []],
-    ['days that are none', '["2026-11-20","2026-02-30",5,null,"x"]', ['2026-11-20']],
+    ['nothing stored', undefined, []],
+    ['a text', '["2026-11-20"', []],
+    ['an object', { 0: '2026-11-20' }, []],
+    ['days that are none', ['2026-11-20', '2026-02-30', 5, null, 'x'], ['2026-11-20']],
     [
       'days twice and out of order',
-      '["2026-11-20","2026-11-19","2026-11-20"]',
+      ['2026-11-20', '2026-11-19', '2026-11-20'],
       ['2026-11-19', '2026-11-20'],
     ],
   ])('reads %s', (_, stored, days) => {
-    expect(parseStudyDays(stored)).toEqual(days);
+    expect(readStudyDays(stored)).toEqual(days);
   });
 
   it('keeps the newest two years', () => {
     const days = Array.from({ length: 800 }, (_, index) => fromDayNumber(20_000 + index));
-    expect(parseStudyDays(JSON.stringify(days))).toEqual(days.slice(-731));
+    expect(readStudyDays(days)).toEqual(days.slice(-731));
   });
 });
 

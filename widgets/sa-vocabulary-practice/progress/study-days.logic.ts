@@ -1,15 +1,9 @@
 import { isDay } from '../../kit/rules/day-arithmetic.ts';
-import { parseJson } from '../../kit/rules/json.ts';
 
 /** Two years, more than the calendar shows. */
 const MAX_DAYS = 731;
 
-/** The days on which a session was finished, as stored: each once, oldest first. */
-export function parseStudyDays(stored: string | null): string[] {
-  return readStudyDays(parseJson(stored));
-}
-
-/** Study days from a JSON value of any shape. */
+/** The days on which a session was finished, from a stored value of any shape: each once, oldest first. */
 export function readStudyDays(days: unknown): string[] {
   return Array.isArray(days) ? mergeStudyDays(days.filter(isDay), []) : [];
 }

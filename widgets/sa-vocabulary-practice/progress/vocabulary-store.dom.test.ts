@@ -59,18 +59,27 @@ describe('the vocabulary store', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('keeps the days of study under a third key, once there are any', () => {
+  it('keeps the days of study in the entry sa-extras, once there are any', () => {
     const tab = openTab();
     tab.change((state) => ({ ...state, studyDays: ['2026-11-20'] }));
-    expect(read('sa-vocabulary-days')).toEqual(['2026-11-20']);
+    expect(read('sa-extras')).toEqual({ studyDays: ['2026-11-20'] });
     expect(openTab().getState().studyDays).toEqual(['2026-11-20']);
+  });
+
+  it('takes over the days that an earlier version has kept', () => {
+    localStorage.setItem('sa-vocabulary-days', '["2026-11-19"]');
+    const tab = openTab();
+    expect(tab.getState().studyDays).toEqual(['2026-11-19']);
+    tab.change((state) => ({ ...state, studyDays: [...state.studyDays, '2026-11-20'] }));
+    expect(read('sa-extras')).toEqual({ studyDays: ['2026-11-19', '2026-11-20'] });
+    expect(localStorage.getItem('sa-vocabulary-days')).toBeNull();
   });
 
   it('puts storage-prefix before every key', () => {
     const tab = openTab('partner-');
     tab.change((state) => ({ ...state, progress: progressOf({}), studyDays: ['2026-11-20'] }));
     expect(Object.keys(localStorage).sort()).toEqual([
-      'partner-sa-vocabulary-days',
+      'partner-sa-extras',
       'partner-vocabularyStats',
       'partner-wordStatus',
     ]);
@@ -83,13 +92,16 @@ describe('the vocabulary store', () => {
     expect(openTab().getState().progress).toEqual(before.getState().progress);
   });
 
-  it.each(['vocabularyStats', 'wordStatus', null])('follows another tab that wrote %s', (key) => {
-    const [mine, theirs] = [openTab(), openTab()];
-    learn(theirs, 1);
-    expect(statsOf(mine).learned).toEqual([]);
-    tellOthers(key);
-    expect(statsOf(mine).learned).toEqual([1]);
-  });
+  it.each(['vocabularyStats', 'wordStatus', 'sa-extras', null])(
+    'follows another tab that wrote %s',
+    (key) => {
+      const [mine, theirs] = [openTab(), openTab()];
+      learn(theirs, 1);
+      expect(statsOf(mine).learned).toEqual([]);
+      tellOthers(key);
+      expect(statsOf(mine).learned).toEqual([1]);
+    },
+  );
 
   it('takes no notice of keys of the page', () => {
     const [mine, theirs] = [openTab(), openTab()];
@@ -120,7 +132,7 @@ describe('the vocabulary store', () => {
   it.each([
     ['vocabularyStats', '{"learned":['],
     ['wordStatus', 'not json'],
-    ['sa-vocabulary-days', '{}'],
+    ['sa-extras', '{"studyDays":{}}'],
   ])('starts empty over a corrupt %s and works', (key, text) => {
     localStorage.setItem(key, text);
     const tab = openTab();

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readItem, writeItem } from '../../kit/stores/browser-storage.ts';
+import { readExtra, watchExtras, writeExtra } from '../../kit/stores/extras.ts';
 import { followKeys } from '../../kit/stores/follow-keys.ts';
 import { syncProgress } from './merge-progress.logic.ts';
 import { EMPTY_PROGRESS, type VocabularyProgress } from './progress.logic.ts';
@@ -9,7 +10,7 @@ import {
   type StoredTexts,
   storageKeys,
 } from './stored-progress.logic.ts';
-import { mergeStudyDays, parseStudyDays } from './study-days.logic.ts';
+import { mergeStudyDays, readStudyDays } from './study-days.logic.ts';
 
 export interface VocabularyState {
   progress: VocabularyProgress;
@@ -62,10 +63,7 @@ export function createVocabularyStore(prefix = ''): VocabularyStore {
     const { progress, studyDays } = store.getState();
     store.setState({
       progress: syncProgress(base, progress, stored),
-      studyDays: mergeStudyDays(
-        studyDays,
-        parseStudyDays(readItem('localStorage', keys.studyDays)),
-      ),
+      studyDays: mergeStudyDays(studyDays, readStudyDays(readExtra(prefix, 'studyDays'))),
     });
     base = parseProgress(stored);
     return store.getState();
@@ -78,7 +76,7 @@ export function createVocabularyStore(prefix = ''): VocabularyStore {
       writeItem('localStorage', keys.wordStatus, texts.wordStatus);
     if (isStored) base = progress;
     store.setState({ isStored });
-    if (studyDays.length) writeItem('localStorage', keys.studyDays, JSON.stringify(studyDays));
+    if (studyDays.length) writeExtra(prefix, 'studyDays', studyDays);
   }
 
   function save(after: VocabularyState) {
@@ -94,7 +92,10 @@ export function createVocabularyStore(prefix = ''): VocabularyStore {
     sync,
     connect() {
       sync();
-      return followKeys(Object.values(keys), sync);
+      const stops = [followKeys(Object.values(keys), sync), watchExtras(prefix, sync)];
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
     save,
     change: (update) => save(update(sync())),

@@ -1,4 +1,6 @@
+import { planNames } from '../../content/plan-names.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { NextStep } from '../../kit/tools/next-step.tsx';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { PercentBar } from '../stats/percent-bar.tsx';
 import { buttons, narrow } from '../vocabulary-practice.styles.ts';
@@ -50,6 +52,7 @@ export function QuizResults({ quiz, leave, restart }: QuizResultsProps) {
           Try Again
         </button>
       </div>
+      <NextStep from="vocabulary-practice" names={planNames} />
     </div>
   );
 }

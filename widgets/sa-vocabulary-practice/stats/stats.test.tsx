@@ -97,8 +97,8 @@ describe('<sa-vocabulary-practice>', () => {
     it('draws the study days of the last 12 weeks', async () => {
       vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] });
       localStorage.setItem(
-        `${storage.prefix}sa-vocabulary-days`,
-        '["2025-01-01","2026-11-19","2026-11-21"]',
+        `${storage.prefix}sa-extras`,
+        '{"studyDays":["2025-01-01","2026-11-19","2026-11-21"]}',
       );
       const tool = await storage.open('tab="stats"');
       expect(tool.root.querySelectorAll('[data-studied]')).toHaveLength(2);

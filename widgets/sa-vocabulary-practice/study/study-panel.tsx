@@ -2,10 +2,12 @@ import BookOpen from 'lucide/dist/esm/icons/book-open.mjs';
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import type { KeyboardEvent } from 'react';
+import { planNames } from '../../content/plan-names.ts';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { words } from '../../content/vocabulary/words.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { NextStep } from '../../kit/tools/next-step.tsx';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { bar, buttons, empty, narrow, stage } from '../vocabulary-practice.styles.ts';
@@ -33,6 +35,7 @@ export function StudyPanel({ study, startBySettings, reviewKnown, ...tools }: St
       <p role="status" className={notice}>
         {study.notice}
       </p>
+      {study.notice && <NextStep from="vocabulary-practice" names={planNames} />}
       {word ? (
         <Session study={study} word={word} {...tools} />
       ) : (

@@ -117,9 +117,9 @@ describe('<sa-vocabulary-practice>', () => {
       expect(completed).toEqual([{ words: 2 }]);
       expect(tool.panel()).toContain('1 of 2');
       expect(tool.panel()).toContain('Session finished: 2 words.');
-      expect(JSON.parse(localStorage.getItem(`${storage.prefix}sa-vocabulary-days`) ?? '')).toEqual(
-        ['2026-11-21'],
-      );
+      expect(JSON.parse(localStorage.getItem(`${storage.prefix}sa-extras`) ?? '')).toEqual({
+        studyDays: ['2026-11-21'],
+      });
     });
 
     it('stores nothing for a card that is left without an answer', async () => {

@@ -1,0 +1,153 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { axeFindings, launch, openPage, settled, siteOrigin } from './support.ts';
+
+const LINK = '#plan&country=ca&level=masters&season=fall&startYear=2028';
+
+const catalogue = (page: Page) => page.locator('sa-tools-catalogue');
+const plan = (page: Page) => catalogue(page).locator('sa-my-plan');
+const offer = (page: Page) => catalogue(page).getByText(/^From your plan/);
+const press = (page: Page, name: string) =>
+  catalogue(page).getByRole('button', { name }).first().click();
+
+describe('the plan across the tools', () => {
+  let browser: Browser;
+  let context: BrowserContext;
+
+  const openTools = async (rest = '') => {
+    const page = await context.newPage();
+    await page.goto(`${siteOrigin}/tools${rest}`);
+    await catalogue(page).getByRole('heading').first().waitFor();
+    return page;
+  };
+  const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  beforeEach(async () => {
+    await context?.close();
+    context = await browser.newContext();
+  });
+  afterAll(() => browser.close());
+
+  it('offers in one tool what was told in another, and stores nothing of it', async () => {
+    const page = await openTools('?interview-country=uk#visa-interview-simulator');
+    await press(page, 'Start Interview');
+    await press(page, '← Back');
+    await plan(page).getByText('United Kingdom').waitFor();
+    await page.goto(`${siteOrigin}/tools#visa-requirements`);
+    await offer(page).waitFor();
+    expect(await offer(page).textContent()).toBe('From your plan: United Kingdom.');
+    await press(page, 'Use it');
+    await catalogue(page).getByText('Your checklist').waitFor();
+    expect(await offer(page).count()).toBe(0);
+    expect(await stored(page)).toEqual({});
+  });
+
+  it('takes a plan from a link, unkept, and fills a form with it on request', async () => {
+    const page = await openTools(LINK);
+    await plan(page).getByText('Canada').waitFor();
+    expect(page.url()).toBe(`${siteOrigin}/tools`);
+    await press(page, 'Cost Calculator');
+    await offer(page).waitFor();
+    expect(await offer(page).textContent()).toBe('From your plan: Canada, Masters.');
+    await press(page, 'Use it');
+    expect(await page.getByLabel('Country of Study').inputValue()).toBe('ca');
+    expect(await page.getByLabel('Program Level').inputValue()).toBe('masters');
+    await press(page, 'Calculate Costs');
+    await catalogue(page)
+      .getByRole('link', { name: /^Next: / })
+      .first()
+      .waitFor();
+    expect(await stored(page)).toEqual({});
+  });
+
+  it('leaves a field that she has touched, and what the address says, as it is', async () => {
+    const page = await openTools(LINK);
+    await plan(page).getByRole('button', { name: 'Keep on this device' }).click();
+    await press(page, 'Application Timeline');
+    await page.getByLabel('Program Level').selectOption('phd');
+    await offer(page).waitFor();
+    expect(await offer(page).textContent()).toBe('From your plan: Canada, 2028.');
+    await press(page, 'Use it');
+    expect(await page.getByLabel('Program Level').inputValue()).toBe('phd');
+    expect(await page.getByLabel('Destination Country').inputValue()).toBe('ca');
+    await page.goto(`${siteOrigin}/tools?visa-country=de#visa-requirements`);
+    await plan(page).getByText('Canada').waitFor();
+    expect(await offer(page).count()).toBe(0);
+  });
+
+  it('keeps the plan once she asks, in all tabs, until she forgets it', async () => {
+    const page = await openTools(LINK);
+    const other = await openTools();
+    await plan(page).getByRole('button', { name: 'Keep on this device' }).click();
+    await plan(page).getByText('Kept on this device').waitFor();
+    expect(Object.keys(await stored(page))).toEqual(['sa-extras']);
+    await plan(other).getByText('Canada').waitFor();
+    await page.reload();
+    await plan(page).getByText('Kept on this device').waitFor();
+    await plan(other).getByRole('button', { name: 'Forget' }).click();
+    await plan(page).getByText('Canada').waitFor({ state: 'hidden' });
+    expect(await stored(page)).toEqual({});
+  });
+
+  it('leads from a result to the next question, in place', async () => {
+    const page = await openTools(`${LINK}&tool=visa-requirements`);
+    await offer(page).waitFor();
+    expect(page.url()).toBe(`${siteOrigin}/tools#visa-requirements`);
+    await press(page, 'Use it');
+    await catalogue(page).getByRole('link', { name: 'Next: practise the interview' }).click();
+    await page.waitForURL(/#visa-interview-simulator$/);
+    expect(await offer(page).textContent()).toBe('From your plan: Canada.');
+  });
+
+  it('hands the plan over to the next page, by a link that stays as it is', async () => {
+    const page = await openTools(LINK);
+    const talk = plan(page).getByRole('link', { name: 'Talk to us about this' });
+    expect(await talk.getAttribute('href')).toMatch(/\/contact#consultation$/);
+    await talk.click();
+    await page.waitForURL(/\/contact#consultation$/);
+    const text = await page.evaluate(() => sessionStorage.getItem('sa-plan-handover'));
+    expect(text).toBe('My plan: Canada, Masters, autumn 2028.');
+  });
+
+  it.each([320, 1280])('passes axe with a plan, %i px wide, in both themes', async (width) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const [page, pageErrors] = await openPage(browser, {
+        colorScheme,
+        viewport: { width, height: 800 },
+        reducedMotion: 'reduce',
+        bypassCSP: true,
+      });
+      await page.goto(`${siteOrigin}/tools${LINK}`);
+      await plan(page).getByText('Canada').waitFor();
+      await settled(page);
+      expect(await axeFindings(page)).toEqual([]);
+      await press(page, 'Cost Calculator');
+      await plan(page).locator('summary').click();
+      await settled(page);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(pageErrors).toEqual([]);
+      await page.close();
+    }
+  });
+
+  it('gives an open tool the window to itself, and the page back to #countries', async () => {
+    const page = await openTools('#cost-calculator');
+    const destinations = page.locator('#countries');
+    await destinations.waitFor({ state: 'hidden' });
+    expect((await page.locator('sa-page-hero').boundingBox())?.height).toBe(1);
+    const bar = catalogue(page).locator('#tool').locator('..');
+    expect((await bar.boundingBox())?.height).toBe(48);
+    expect(await catalogue(page).getByRole('heading', { level: 2 }).count()).toBe(1);
+    await page.evaluate(() => {
+      location.hash = '#countries';
+    });
+    await destinations.waitFor();
+    await expect
+      .poll(() => destinations.evaluate((node) => node.getBoundingClientRect().top))
+      .toBeLessThan(300);
+  });
+});

@@ -1,0 +1,42 @@
+import type { ToolId } from './tools.ts';
+
+/** A question on the way abroad, and the tools that answer it. */
+export interface WayStep {
+  question: string;
+  /** What it is for. */
+  purpose: string;
+  tool: ToolId;
+  /** A second tool for the same question. */
+  besides?: ToolId;
+}
+
+/** The way in its order: each step builds on the one before. */
+export const waySteps: readonly WayStep[] = [
+  {
+    question: 'What can I afford?',
+    purpose: 'Tuition, rent and daily life, by country and city.',
+    tool: 'cost-calculator',
+  },
+  {
+    question: 'Who could fund it?',
+    purpose: 'Awards for your country, level and subject.',
+    tool: 'scholarship-finder',
+  },
+  {
+    question: 'When must I do what?',
+    purpose: 'Every date from the first test to the flight.',
+    tool: 'application-timeline',
+  },
+  {
+    question: 'Is my English ready?',
+    purpose: 'A mock exam with a score, and words to practise.',
+    tool: 'toefl-mock-exam',
+    besides: 'vocabulary-practice',
+  },
+  {
+    question: 'What will the visa ask?',
+    purpose: 'Documents, money and the interview.',
+    tool: 'visa-requirements',
+    besides: 'visa-interview-simulator',
+  },
+];

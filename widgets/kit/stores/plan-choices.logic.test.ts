@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Plan } from './plan.ts';
+import { isEmptyPlan, joinPlans, readChoices, readPlan } from './plan-choices.logic.ts';
+
+describe('readChoices', () => {
+  it('takes what attributes say, each as it is spelled', () => {
+    const choices = {
+      country: 'ca',
+      city: 'Montréal',
+      level: 'masters',
+      season: 'fall',
+      startYear: '2027',
+      years: '2',
+      accommodation: 'shared',
+      lifestyle: 'budget',
+      accommodationBasis: 'yearly',
+      gpa: '8.5',
+      nationality: 'India',
+      field: 'Science & Engineering',
+      testType: 'PTE Academic',
+    };
+    expect(readChoices(choices)).toEqual(choices);
+    expect(readChoices({ level: 'PhD' })).toEqual({ level: 'phd' });
+  });
+
+  it.each([
+    ['country', 'Canada'],
+    ['country', ''],
+    ['country', 7],
+    ['country', ['ca']],
+    ['level', 'professor'],
+    ['startYear', '20270'],
+    ['startYear', '+1'],
+    ['years', '0'],
+    ['gpa', '-1'],
+    ['gpa', 'high'],
+    ['city', '<b>Paris</b>'],
+    ['city', `P${'a'.repeat(60)}`],
+    ['field', 'a\nb'],
+    ['toString', 'x'],
+    ['unknown', 'x'],
+  ])('leaves %s "%s" out', (name, value) => {
+    expect(readChoices({ [name]: value })).toEqual({});
+  });
+});
+
+describe('readPlan', () => {
+  const results = {
+    estimate: { totalUsd: 82_000, yearlyUsd: 41_000 },
+    shortlist: ['Vanier'],
+    nextStep: { title: 'Sit the IELTS', day: '2027-01-15' },
+    visaTicks: { done: 2, all: 9 },
+    bestScores: { Reading: 24 },
+    rate: { rupees: 88.5, day: '2026-11-22' },
+  };
+
+  it('gives back what was written', () => {
+    const plan = { choices: { country: 'ca' }, results };
+    expect(readPlan(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
+  });
+
+  it.each([
+    ['estimate', { totalUsd: 'much', yearlyUsd: 1 }],
+    ['estimate', { totalUsd: -1, yearlyUsd: 1 }],
+    ['estimate', null],
+    ['estimate', 41_000],
+    ['shortlist', { 0: 'Vanier' }],
+    ['shortlist', ['']],
+    ['shortlist', [7]],
+    ['nextStep', { title: 'Sit the IELTS', day: '2027-02-30' }],
+    ['nextStep', { title: '', day: '2027-01-15' }],
+    ['visaTicks', { done: 10, all: 9 }],
+    ['bestScores', [24]],
+    ['bestScores', { Reading: 'A' }],
+    ['rate', { rupees: 0, day: '2026-11-22' }],
+    ['rate', { rupees: 88, day: 'today' }],
+  ])('leaves %s %j out and keeps the rest', (name, value) => {
+    const { [name as 'rate']: _, ...others } = results;
+    expect(readPlan({ choices: {}, results: { ...results, [name]: value } })?.results).toEqual(
+      others,
+    );
+  });
+
+  it('reads any JSON without an error, as a plan that it would write again', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (choices, inner) => {
+        for (const value of [choices, { choices, results: inner }]) {
+          const plan = readPlan(value);
+          expect(plan === null || !isEmptyPlan(plan)).toBe(true);
+          expect(readPlan(plan)).toEqual(plan);
+        }
+      }),
+    );
+  });
+});
+
+describe('joinPlans', () => {
+  const plan: Plan = {
+    choices: { country: 'ca', city: 'Toronto', level: 'masters' },
+    results: {
+      estimate: { totalUsd: 2, yearlyUsd: 1 },
+      shortlist: ['Vanier'],
+      visaTicks: { done: 1, all: 9 },
+      bestScores: { Reading: 24 },
+    },
+  };
+  const tell = (choices: Plan['choices'], results: Plan['results'] = {}) =>
+    joinPlans(plan, { choices, results });
+
+  it('adds what is new and repeats what is told again', () => {
+    expect(tell({ country: 'ca', season: 'fall' })).toEqual({
+      choices: { ...plan.choices, season: 'fall' },
+      results: plan.results,
+    });
+  });
+
+  it('drops what rested on another country', () => {
+    expect(tell({ country: 'de' })).toEqual({
+      choices: { country: 'de', level: 'masters' },
+      results: { bestScores: { Reading: 24 } },
+    });
+  });
+
+  it('drops what rested on another level, but not the visa', () => {
+    expect(Object.keys(tell({ level: 'phd' }).results)).toEqual(['visaTicks', 'bestScores']);
+  });
+
+  it('takes the results that come with the other choice', () => {
+    const estimate = { totalUsd: 8, yearlyUsd: 4 };
+    expect(tell({ country: 'de', city: 'Berlin' }, { estimate })).toEqual({
+      choices: { country: 'de', city: 'Berlin', level: 'masters' },
+      results: { bestScores: { Reading: 24 }, estimate },
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { isDay } from '../rules/day-arithmetic.ts';
+import { isJsonObject } from '../rules/json.ts';
+import type { Plan, PlanChoices, PlanResults } from './plan.ts';
+
+type Choices = Partial<PlanChoices>;
+type Results = Partial<PlanResults>;
+
+/** A name from one of our lists, such as a city or a field of study. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’()&/-]{0,59}$/u;
+
+/** The spelling of each choice. */
+const SPELLINGS: Readonly<Record<keyof PlanChoices, RegExp>> = {
+  country: /^[a-z]{2}$/,
+  city: NAME,
+  level: /^(bachelors|masters|mba|phd|diploma)$/,
+  season: /^(fall|spring|summer|winter)$/,
+  startYear: /^20\d\d$/,
+  years: /^[1-9]$/,
+  accommodation: /^(oncampus|shared|private|homestay)$/,
+  lifestyle: /^(budget|moderate|premium)$/,
+  accommodationBasis: /^(monthly|yearly)$/,
+  gpa: /^\d{1,2}(\.\d{1,2})?$/,
+  nationality: NAME,
+  field: NAME,
+  testType: NAME,
+};
+
+/** About the visitor, not about her plan: in no link. */
+const PRIVATE: readonly (keyof PlanChoices)[] = ['gpa', 'nationality'];
+
+/** The choices in a value of any shape: strings that are spelled as they should be. */
+export function readChoices(value: unknown): Choices {
+  if (!isJsonObject(value)) return {};
+  const entries = Object.entries(SPELLINGS).flatMap(([name, spelling]) => {
+    const told = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (typeof told !== 'string') return [];
+    const text = name === 'level' ? told.toLowerCase() : told;
+    return spelling.test(text) ? [[name, text]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The choices that may stand in a link. */
+export function withoutPrivate(choices: Choices): Choices {
+  const entries = Object.entries(choices).filter(([name]) => !PRIVATE.includes(name as never));
+  return Object.fromEntries(entries);
+}
+
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 1e9;
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= 120;
+
+/** Whether an object is the result of that name. */
+const RESULTS: { readonly [Name in keyof PlanResults]: (value: never) => boolean } = {
+  estimate: ({ totalUsd, yearlyUsd }: PlanResults['estimate']) =>
+    isAmount(totalUsd) && isAmount(yearlyUsd),
+  shortlist: (value: unknown) => Array.isArray(value) && value.length <= 100 && value.every(isName),
+  nextStep: ({ title, day }: PlanResults['nextStep']) => isName(title) && isDay(day),
+  visaTicks: ({ done, all }: PlanResults['visaTicks']) =>
+    isAmount(done) && isAmount(all) && done <= all && all <= 99,
+  bestScores: (value: object) =>
+    isJsonObject(value) &&
+    Object.keys(value).length <= 9 &&
+    Object.entries(value).every(([section, score]) => isName(section) && isAmount(score)),
+  rate: ({ rupees, day }: PlanResults['rate']) => isAmount(rupees) && rupees > 0 && isDay(day),
+};
+
+function readResults(value: unknown): Results {
+  if (!isJsonObject(value)) return {};
+  const entries = Object.entries(RESULTS).flatMap(([name, isSound]) => {
+    const result = Object.hasOwn(value, name) ? value[name] : undefined;
+    return typeof result === 'object' && result && isSound(result as never) ? [[name, result]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The plan in a stored value of any shape; null for one that holds nothing of it. */
+export function readPlan(value: unknown): Plan | null {
+  if (!isJsonObject(value)) return null;
+  const plan = { choices: readChoices(value.choices), results: readResults(value.results) };
+  return isEmptyPlan(plan) ? null : plan;
+}
+
+/** Whether she has told nothing yet. */
+export const isEmptyPlan = ({ choices, results }: Plan): boolean =>
+  Object.keys(choices).length + Object.keys(results).length === 0;
+
+/** The choices that a result rests on. */
+const RESTS_ON: Partial<Record<keyof PlanResults | 'city', readonly (keyof PlanChoices)[]>> = {
+  city: ['country'],
+  estimate: ['country', 'city', 'level', 'years', 'accommodation', 'lifestyle'],
+  shortlist: ['country', 'level', 'field', 'nationality', 'gpa'],
+  nextStep: ['country', 'level', 'season', 'startYear', 'testType'],
+  visaTicks: ['country'],
+};
+
+/**
+ * A plan with what is told now. A choice that is now another one takes what rested on it along,
+ * unless that is told again.
+ */
+export function joinPlans(plan: Plan, told: Plan): Plan {
+  const differs = (name: keyof PlanChoices) =>
+    !!told.choices[name] && !!plan.choices[name] && told.choices[name] !== plan.choices[name];
+  const stands = ([name]: [string, unknown]) => !RESTS_ON[name as 'city']?.some(differs);
+  const standing = (values: object) => Object.fromEntries(Object.entries(values).filter(stands));
+  return {
+    choices: { ...standing(plan.choices), ...told.choices },
+    results: { ...standing(plan.results), ...told.results },
+  };
+}

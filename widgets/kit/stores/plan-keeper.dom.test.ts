@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_PLAN, planStore, tellPlan } from './plan.ts';
+import { planKeeper, takeLinkedPlan } from './plan-keeper.ts';
+
+let count = 0;
+let prefix = '';
+let stops: (() => void)[] = [];
+
+const open = () => {
+  const keeper = planKeeper(prefix);
+  stops.push(keeper.connect());
+  return keeper;
+};
+const key = () => `${prefix}sa-extras`;
+const stored = () => JSON.parse(localStorage.getItem(key()) ?? 'null');
+/** Another tab of the browser writes the entry. */
+const writeElsewhere = (entry: unknown) => {
+  if (entry) localStorage.setItem(key(), JSON.stringify(entry));
+  else localStorage.removeItem(key());
+  dispatchEvent(new StorageEvent('storage', { key: key() }));
+};
+const choices = () => planStore.getState().choices;
+
+describe('the keeper of the plan', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    count += 1;
+    prefix = `test-${count}-`;
+    planStore.setState(NO_PLAN, true);
+    history.replaceState(null, '', '/tools');
+  });
+  afterEach(() => {
+    for (const stop of stops) stop();
+    stops = [];
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('stores nothing before she asks for it', () => {
+    open();
+    tellPlan({ country: 'ca' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps the plan, and from then on every change of it', () => {
+    const keeper = open();
+    tellPlan({ country: 'ca' });
+    keeper.keep();
+    expect(stored()).toEqual({ plan: { choices: { country: 'ca' }, results: {} } });
+    tellPlan({ level: 'masters' }, { shortlist: ['Vanier'] });
+    expect(stored().plan).toEqual({
+      choices: { country: 'ca', level: 'masters' },
+      results: { shortlist: ['Vanier'] },
+    });
+    expect(keeper.getState()).toMatchObject({ isKept: true, isStored: true });
+  });
+
+  it('brings it back on another page, with what was told there before', () => {
+    localStorage.setItem(key(), '{"plan":{"choices":{"country":"ca","level":"phd"}}}');
+    tellPlan({ level: 'masters' });
+    const keeper = open();
+    expect(choices()).toEqual({ country: 'ca', level: 'masters' });
+    expect(keeper.getState().isKept).toBe(true);
+    expect(stored().plan.choices).toEqual({ country: 'ca', level: 'masters' });
+  });
+
+  it('forgets it, and leaves what other tools keep', () => {
+    localStorage.setItem(key(), '{"studyDays":["2026-11-22"]}');
+    const keeper = open();
+    tellPlan({ country: 'ca' });
+    keeper.keep();
+    keeper.forget();
+    expect(stored()).toEqual({ studyDays: ['2026-11-22'] });
+    expect(planStore.getState()).toEqual(NO_PLAN);
+    tellPlan({ country: 'de' });
+    expect(stored()).toEqual({ studyDays: ['2026-11-22'] });
+  });
+
+  it.each(['{', '{"plan":7}', '{"plan":{"choices":{"country":"Atlantis"}}}', '{"plan":[]}'])(
+    'ignores the entry %s',
+    (entry) => {
+      localStorage.setItem(key(), entry);
+      expect(open().getState().isKept).toBe(false);
+      expect(planStore.getState()).toEqual(NO_PLAN);
+      expect(localStorage.getItem(key())).toBe(entry);
+    },
+  );
+
+  it('follows another tab that keeps, changes and forgets', () => {
+    const keeper = open();
+    writeElsewhere({ plan: { choices: { country: 'ca' } } });
+    expect(choices()).toEqual({ country: 'ca' });
+    expect(keeper.getState().isKept).toBe(true);
+    writeElsewhere({ plan: { choices: { country: 'de' } } });
+    expect(choices()).toEqual({ country: 'de' });
+    writeElsewhere({ studyDays: [] });
+    expect(choices()).toEqual({});
+    expect(keeper.getState().isKept).toBe(false);
+    tellPlan({ country: 'fr' });
+    expect(stored()).toEqual({ studyDays: [] });
+  });
+
+  it('lets another tab that keeps its plan win, and adds what that one does not say', () => {
+    open();
+    tellPlan({ country: 'de', level: 'masters' }, { shortlist: ['DAAD'] });
+    writeElsewhere({ plan: { choices: { country: 'ca' } } });
+    expect(planStore.getState()).toEqual({
+      choices: { country: 'ca', level: 'masters' },
+      results: {},
+    });
+    expect(stored().plan.choices).toEqual({ country: 'ca', level: 'masters' });
+  });
+
+  it('says that the plan will go where the browser stores nothing', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem() {
+        throw new DOMException('', 'QuotaExceededError');
+      },
+    });
+    const keeper = open();
+    tellPlan({ country: 'ca' });
+    keeper.keep();
+    expect(keeper.getState()).toMatchObject({ isKept: true, isStored: false });
+    expect(choices()).toEqual({ country: 'ca' });
+  });
+
+  it('is the same for all elements, and follows as long as one is there', () => {
+    const stopFirst = open().connect();
+    expect(planKeeper(prefix)).toBe(planKeeper(prefix));
+    stopFirst();
+    writeElsewhere({ plan: { choices: { country: 'ca' } } });
+    expect(choices()).toEqual({ country: 'ca' });
+    for (const stop of stops.splice(0)) stop();
+    writeElsewhere({ plan: { choices: { country: 'de' } } });
+    expect(choices()).toEqual({ country: 'ca' });
+  });
+
+  describe('with a link', () => {
+    const follow = (hash: string) => {
+      history.replaceState({ mine: 1 }, '', `/tools?x=1${hash}`);
+      const keeper = open();
+      takeLinkedPlan(keeper);
+      return keeper;
+    };
+
+    it('shows what it says, unkept, and takes it out of the address', () => {
+      const keeper = follow('#plan&country=ca&level=masters');
+      expect(choices()).toEqual({ country: 'ca', level: 'masters' });
+      expect(keeper.getState()).toMatchObject({ isKept: false, hidesKept: false });
+      expect(location.search + location.hash).toBe('?x=1');
+      expect(history.state).toEqual({ mine: 1 });
+      expect(localStorage).toHaveLength(0);
+    });
+
+    it('leaves the kept plan alone, until she keeps the new one', () => {
+      localStorage.setItem(key(), '{"plan":{"choices":{"country":"de"}}}');
+      const keeper = follow('#plan&country=ca');
+      expect(choices()).toEqual({ country: 'ca' });
+      expect(keeper.getState()).toMatchObject({ isKept: false, hidesKept: true });
+      tellPlan({ level: 'masters' });
+      expect(stored().plan.choices).toEqual({ country: 'de' });
+      keeper.keep();
+      expect(stored().plan.choices).toEqual({ country: 'ca', level: 'masters' });
+      expect(keeper.getState().hidesKept).toBe(false);
+    });
+
+    it('gives the kept plan back on request', () => {
+      localStorage.setItem(key(), '{"plan":{"choices":{"country":"de"}}}');
+      const keeper = follow('#plan&country=ca');
+      keeper.restore();
+      expect(choices()).toEqual({ country: 'de' });
+      expect(keeper.getState()).toMatchObject({ isKept: true, hidesKept: false });
+    });
+
+    it('to her own plan changes nothing', () => {
+      localStorage.setItem(key(), '{"plan":{"choices":{"country":"de","gpa":"8"}}}');
+      const keeper = follow('#plan&country=de');
+      expect(choices()).toEqual({ country: 'de', gpa: '8' });
+      expect(keeper.getState().isKept).toBe(true);
+    });
+
+    it('opens the tool that it names', () => {
+      const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
+      follow('#plan&tool=visa-requirements&country=ca');
+      expect(replace).toHaveBeenCalledWith('#visa-requirements');
+    });
+
+    it.each(['', '#cost-calculator'])('of another kind, %j, does nothing', (hash) => {
+      follow(hash);
+      expect(location.hash).toBe(hash);
+      expect(planStore.getState()).toEqual(NO_PLAN);
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { areExtrasKept, readExtra, watchExtras, writeExtra } from './extras.ts';
+import { NO_PLAN, type Plan, planStore } from './plan.ts';
+import { joinPlans, readPlan } from './plan-choices.logic.ts';
+import { readPlanLink } from './plan-link.logic.ts';
+
+export interface Keeping {
+  /** Whether every change of the plan is kept on this device. */
+  isKept: boolean;
+  /** Whether the plan came with a link, and another one is kept here. */
+  hidesKept: boolean;
+  /** Whether the browser stores what is kept; otherwise it lasts as long as the page. */
+  isStored: boolean;
+}
+
+/** Keeps the page's plan on this device, once the visitor asks for it. */
+export interface PlanKeeper extends Pick<StoreApi<Keeping>, 'getState' | 'subscribe'> {
+  /** Reads what is kept and follows other tabs. Returns a function that stops it. */
+  connect(): () => void;
+  keep(): void;
+  /** Forgets the plan, here and in every tab that follows. */
+  forget(): void;
+  /** Shows a plan that came with a link, in place of the one there is. What is kept stays. */
+  show(plan: Plan): void;
+  /** Takes the plan that is kept here in place of the one that came with a link. */
+  restore(): void;
+}
+
+const keepers = new Map<string, PlanKeeper>();
+
+/** The keeper of a storage prefix, the same one for every element that asks. */
+export function planKeeper(prefix: string): PlanKeeper {
+  const keeper = keepers.get(prefix) ?? createPlanKeeper(prefix);
+  keepers.set(prefix, keeper);
+  return keeper;
+}
+
+function createPlanKeeper(prefix: string): PlanKeeper {
+  const keeping = createStore<Keeping>(() => ({ isKept: false, hidesKept: false, isStored: true }));
+  /** The entry as this tab last read or wrote it. */
+  let known = '';
+  let users = 0;
+  let stop = () => {};
+
+  const readKept = () => readPlan(readExtra(prefix, 'plan'));
+  const textOf = (plan: Plan | null) => (plan ? JSON.stringify(readPlan(plan)) : '');
+
+  function write(plan: Plan) {
+    const text = textOf(plan);
+    if (text === known) return;
+    known = text;
+    writeExtra(prefix, 'plan', readPlan(plan) ?? undefined);
+    keeping.setState({ isStored: areExtrasKept(prefix) });
+  }
+
+  /**
+   * Takes over the entry. A page that opens adds what it was told before, and one that has kept
+   * nothing yet what the entry does not say.
+   */
+  function read(isOpening = false) {
+    const kept = readKept();
+    const text = textOf(kept);
+    if (text === known) return;
+    known = text;
+    const { isKept, hidesKept } = keeping.getState();
+    if (hidesKept) {
+      if (!kept) keeping.setState({ hidesKept: false });
+    } else if (kept) {
+      keeping.setState({ isKept: true });
+      const here = planStore.getState();
+      if (isOpening) planStore.setState(joinPlans(kept, here), true);
+      else planStore.setState(isKept ? kept : joinPlans(here, kept), true);
+    } else if (isKept) {
+      keeping.setState({ isKept: false });
+      planStore.setState(NO_PLAN, true);
+    }
+  }
+
+  return {
+    ...keeping,
+    connect() {
+      users += 1;
+      if (users === 1) {
+        const unfollow = planStore.subscribe((plan) => {
+          if (keeping.getState().isKept) write(plan);
+        });
+        const unwatch = watchExtras(prefix, () => read());
+        read(true);
+        stop = () => {
+          unfollow();
+          unwatch();
+        };
+      }
+      return () => {
+        users -= 1;
+        if (users === 0) stop();
+      };
+    },
+    keep() {
+      keeping.setState({ isKept: true, hidesKept: false });
+      write(planStore.getState());
+    },
+    forget() {
+      known = '';
+      keeping.setState({ isKept: false, hidesKept: false });
+      planStore.setState(NO_PLAN, true);
+      if (readKept()) writeExtra(prefix, 'plan', undefined);
+    },
+    show(plan) {
+      const kept = readKept();
+      if (kept && isWithin(plan, kept)) return;
+      known = textOf(kept);
+      keeping.setState({ isKept: false, hidesKept: !!kept });
+      planStore.setState(plan, true);
+    },
+    restore() {
+      known = '';
+      keeping.setState({ hidesKept: false });
+      planStore.setState(NO_PLAN, true);
+      read();
+    },
+  };
+}
+
+/** Whether a plan chooses nothing that the other does not choose as well. */
+const isWithin = ({ choices }: Plan, { choices: others }: Plan) =>
+  Object.entries(choices).every(([name, value]) => others[name as keyof typeof others] === value);
+
+/** Takes a plan out of the page's address, shows it and opens the tool that the link names. */
+export function takeLinkedPlan(keeper: PlanKeeper): void {
+  const link = readPlanLink(location.hash);
+  if (!link) return;
+  const { tool, choices } = link;
+  keeper.show({ choices, results: {} });
+  try {
+    const { pathname, search } = location;
+    if (tool) location.replace(`#${tool}`);
+    else history.replaceState(history.state, '', pathname + search);
+  } catch {
+    // Sandboxed frames may not change their address.
+  }
+}

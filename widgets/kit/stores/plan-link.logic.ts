@@ -1,0 +1,31 @@
+import type { PlanChoices } from './plan.ts';
+import { readChoices, withoutPrivate } from './plan-choices.logic.ts';
+
+export interface PlanLink {
+  choices: Partial<PlanChoices>;
+  /** Id of the tool to open; empty for none. */
+  tool: string;
+}
+
+/**
+ * The fragment of a link that carries a plan: `#plan&country=ca&level=masters`. Results, the GPA and
+ * the nationality stay at home.
+ */
+export function writePlanLink(choices: Partial<PlanChoices>, tool = ''): string {
+  const pairs = Object.entries(withoutPrivate(choices)).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return ['#plan', ...(tool ? [`tool=${tool}`] : []), ...pairs].join('&');
+}
+
+/** The inverse; null for a fragment that carries no plan. What it spells wrongly is left out. */
+export function readPlanLink(hash: string): PlanLink | null {
+  const [name, ...pairs] = hash.split('&');
+  if (name !== '#plan') return null;
+  const values = Object.fromEntries(new URLSearchParams(pairs.join('&')));
+  const { tool = '' } = values;
+  return {
+    choices: withoutPrivate(readChoices(values)),
+    tool: /^[a-z]+(-[a-z]+)*$/.test(tool) ? tool : '',
+  };
+}

@@ -1,0 +1,85 @@
+import { formatDay, formatMonth } from '../rules/calendar-day.ts';
+import { count } from '../rules/plural.ts';
+import type { Plan, PlanChoices, PlanResults } from './plan.ts';
+
+/** What the codes of a plan are called; a code without a name is its own. */
+export interface PlanNames {
+  countries: readonly { code: string; name: string }[];
+  levels: Readonly<Record<string, string>>;
+  seasons: Readonly<Record<string, string>>;
+  accommodations: Readonly<Record<string, string>>;
+  lifestyles: Readonly<Record<string, string>>;
+}
+
+/** Choices in a few words each, the most telling first: `Canada`, `Masters`, `autumn 2027`. */
+export function describeChoices(choices: Partial<PlanChoices>, names: PlanNames): string[] {
+  const { country, city, level, season, startYear, years, accommodation, lifestyle } = choices;
+  const { gpa, nationality, field, testType } = choices;
+  const start = [season && (names.seasons[season] ?? season), startYear].filter(Boolean).join(' ');
+  return [
+    country && (names.countries.find(({ code }) => code === country)?.name ?? country),
+    city,
+    level && (names.levels[level] ?? level),
+    field,
+    start,
+    years && count(Number(years), 'year'),
+    accommodation && (names.accommodations[accommodation] ?? accommodation),
+    lifestyle && (names.lifestyles[lifestyle] ?? lifestyle),
+    testType,
+    nationality && `nationality ${nationality}`,
+    gpa && `GPA ${gpa}`,
+  ].filter((words) => !!words) as string[];
+}
+
+/** What each tool found, in a few words; without the results that there are not. */
+export function describeResults(
+  results: Partial<PlanResults>,
+): Partial<Record<'estimate' | 'shortlist' | 'nextStep' | 'visaTicks' | 'bestScores', string>> {
+  const { estimate, shortlist, nextStep, visaTicks, bestScores = {} } = results;
+  const scores = Object.entries(bestScores).map(([section, score]) => `${section} ${score}`);
+  return {
+    ...(estimate && { estimate: `about ${roundUsd(estimate.yearlyUsd)} a year` }),
+    ...(shortlist && { shortlist: `${count(shortlist.length, 'award')} worth a look` }),
+    ...(nextStep && {
+      nextStep: `next: ${lowerFirst(nextStep.title)} in ${formatMonth(nextStep.day)}`,
+    }),
+    ...(visaTicks && {
+      visaTicks: `${visaTicks.done} of ${count(visaTicks.all, 'document')} ready`,
+    }),
+    ...(scores.length > 0 && { bestScores: `best so far: ${scores.join(', ')} of 30` }),
+  };
+}
+
+/** The plan as a text that travels with a request, a line for each thing. */
+export function writePlanText({ choices, results }: Plan, names: PlanNames): string {
+  const { estimate, shortlist, nextStep, visaTicks, rate } = results;
+  const { bestScores } = describeResults(results);
+  return [
+    `My plan: ${describeChoices(choices, names).join(', ') || 'not chosen yet'}.`,
+    estimate &&
+      `Costs: ${formatUsd(estimate.totalUsd)} in total, ${roundUsd(estimate.yearlyUsd)} a year${
+        rate ? `; I reckon with ₹${rate.rupees} for $1 (${formatDay(rate.day)})` : ''
+      }.`,
+    shortlist?.length && `Scholarships: ${listNames(shortlist)}.`,
+    nextStep && `Next step: ${nextStep.title}, ${formatDay(nextStep.day)}.`,
+    visaTicks && `Visa documents: ${visaTicks.done} of ${visaTicks.all} ready.`,
+    bestScores && `TOEFL practice, ${bestScores}.`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** How many scholarships are named; the others are counted. */
+const MAX_NAMES = 8;
+
+function listNames(names: readonly string[]): string {
+  const more = names.length - MAX_NAMES;
+  return names.slice(0, MAX_NAMES).join('; ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+const formatUsd = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`;
+/** To the next thousand: an estimate is no more exact than that. */
+const roundUsd = (usd: number) => formatUsd(Math.round(usd / 1000) * 1000);
+/** Unless it begins with an abbreviation. */
+const lowerFirst = (text: string) =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

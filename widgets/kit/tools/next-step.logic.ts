@@ -1,0 +1,86 @@
+/** The part of a plan that the rule reads. */
+interface KnownPlan {
+  choices: { country?: string };
+  results: {
+    estimate?: unknown;
+    shortlist?: unknown;
+    nextStep?: unknown;
+    visaTicks?: unknown;
+    bestScores?: Readonly<Record<string, number>>;
+  };
+}
+
+/** Ids of the tools, in the order of the way: costs, funding, dates, English, visa. */
+const WAY = [
+  'cost-calculator',
+  'scholarship-finder',
+  'application-timeline',
+  'toefl-mock-exam',
+  'visa-requirements',
+] as const;
+
+/** A tool at whose end a next step is offered. */
+export type NextFrom = (typeof WAY)[number] | 'vocabulary-practice' | 'visa-interview-simulator';
+
+export interface NextStep {
+  /** Id of a tool; `talk` for a conversation. */
+  to: NextFrom | 'talk';
+  label: string;
+}
+
+const LABELS: Readonly<Record<NextStep['to'], string>> = {
+  'cost-calculator': 'Next: what can I afford?',
+  'scholarship-finder': 'Next: who could fund it?',
+  'application-timeline': 'Next: when must I do what?',
+  'toefl-mock-exam': 'Next: is my English ready?',
+  'vocabulary-practice': 'Next: more words for the exam',
+  'visa-requirements': 'Next: what will the visa ask?',
+  'visa-interview-simulator': 'Next: practise the interview',
+  talk: 'Next: talk to us about this',
+};
+
+/** Below this scaled score out of 30 the words come first. */
+const ENOUGH = 18;
+
+/** Countries whose visa interview can be practised. */
+const INTERVIEWED: readonly string[] = ['us', 'uk', 'au', 'ca'];
+
+/** Where a tool beside the way joins it: before this one. */
+const JOINS: Partial<Record<NextFrom, (typeof WAY)[number]>> = {
+  'vocabulary-practice': 'toefl-mock-exam',
+  'visa-interview-simulator': 'visa-requirements',
+};
+
+/**
+ * What to do next, by what the plan knows and where the visitor is. After a low score come the words,
+ * after the visa its interview where there is one. Otherwise it is the first question ahead that is
+ * still open, then the first that she has skipped; with all answered, a conversation.
+ *
+ * @param from The tool with the result; null for the plan as a whole.
+ */
+export function chooseNext(from: NextFrom | null, { choices, results }: KnownPlan): NextStep {
+  const scores = Object.values(results.bestScores ?? {});
+  const isAnswered: Readonly<Record<(typeof WAY)[number], boolean>> = {
+    'cost-calculator': !!results.estimate,
+    'scholarship-finder': !!results.shortlist,
+    'application-timeline': !!results.nextStep,
+    'toefl-mock-exam': scores.length > 0,
+    'visa-requirements': !!results.visaTicks,
+  };
+  const { country = '' } = choices;
+  if (from === 'toefl-mock-exam' && scores.some((score) => score < ENOUGH))
+    return nameStep('vocabulary-practice');
+  if (from === 'visa-requirements' && INTERVIEWED.includes(country))
+    return nameStep('visa-interview-simulator');
+  const place = findPlace(from);
+  const ahead = [...WAY.slice(place), ...WAY.slice(0, place)];
+  return nameStep(ahead.find((tool) => tool !== from && !isAnswered[tool]) ?? 'talk');
+}
+
+const nameStep = (to: NextStep['to']): NextStep => ({ to, label: LABELS[to] });
+
+/** Index of the next tool on the way. */
+function findPlace(from: NextFrom | null): number {
+  const joined = from && JOINS[from];
+  return joined ? WAY.indexOf(joined) : WAY.indexOf(from as never) + 1;
+}

@@ -1,0 +1,43 @@
+import { SiteLink } from '../core/site-link.tsx';
+import { useHost } from '../element/host.ts';
+import { css } from '../element/styles.ts';
+import { isEmptyPlan } from '../stores/plan-choices.logic.ts';
+import { writePlanLink } from '../stores/plan-link.logic.ts';
+import type { PlanNames } from '../stores/plan-words.logic.ts';
+import { primary } from '../ui/button.styles.ts';
+import { chooseNext, type NextFrom } from './next-step.logic.ts';
+import { isOwnSite, useSharedPlan } from './plan-mode.ts';
+import { TalkLink } from './talk-link.tsx';
+
+const end = css`
+  justify-self: start;
+  @media print { display: none; }
+`;
+
+interface NextStepProps {
+  /** The tool with the result; null for the plan as a whole. */
+  from: NextFrom | null;
+  names: PlanNames;
+}
+
+/**
+ * The one next step, as the plan has it. It opens in the catalogue around, else on our site, which it
+ * takes the plan's choices to from another one.
+ */
+export function NextStep({ from, names }: NextStepProps) {
+  const plan = useSharedPlan();
+  const host = useHost();
+  const { to, label } = chooseNext(from, plan);
+  const look = `${primary} ${end}`;
+  if (to === 'talk') return <TalkLink className={look} label={label} names={names} />;
+  const carries = !isEmptyPlan(plan) && !isInCatalogue(host) && !isOwnSite();
+  const fragment = carries ? writePlanLink(plan.choices, to) : `#${to}`;
+  return (
+    <SiteLink className={look} part="button" path={`/tools${fragment}`}>
+      {label}
+    </SiteLink>
+  );
+}
+
+const isInCatalogue = (host: HTMLElement) =>
+  (host.getRootNode() as ShadowRoot).host?.localName === 'sa-tools-catalogue';

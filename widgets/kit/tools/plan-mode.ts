@@ -1,0 +1,33 @@
+import { useLayoutEffect, useState } from 'react';
+import { option } from '../element/attributes.ts';
+import { type CommonAttributes, useCommonAttributes } from '../element/host.ts';
+import { siteOrigin } from '../element/origin.ts';
+import { NO_PLAN, type Plan, planStore } from '../stores/plan.ts';
+import { useStore } from '../stores/use-store.ts';
+
+/** Whether an element takes part in the visitor's plan; on our own site alone unless set. */
+export interface PlanAttribute {
+  plan?: 'on' | 'off' | '';
+}
+
+export const planAttribute = { plan: option(['on', 'off'], '') };
+
+/** Pages of ours refuse to be framed: around a frame there is another site. */
+export function isOwnSite(): boolean {
+  return parent === self && ['', location.origin].includes(siteOrigin());
+}
+
+/** Whether the element around takes part in the plan. Not before it is drawn: pages are served without. */
+export function useTakesPart(): boolean {
+  const { plan } = useCommonAttributes() as CommonAttributes & PlanAttribute;
+  const [isOwn, setIsOwn] = useState<boolean>();
+  useLayoutEffect(() => setIsOwn(isOwnSite()), []);
+  return isOwn !== undefined && (plan ? plan === 'on' : isOwn);
+}
+
+/** The visitor's plan; an empty one for an element that takes no part in it. */
+export function useSharedPlan(): Plan {
+  const takesPart = useTakesPart();
+  const plan = useStore(planStore);
+  return takesPart ? plan : NO_PLAN;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { offerPlan } from './plan-offer.logic.ts';
+
+const fields = {
+  country: {
+    accept: (text: string) => (['ca', 'de'].includes(text) ? text : undefined),
+    fallback: '',
+  },
+  city: { accept: (text: string) => text, fallback: '' },
+  programLevel: {
+    accept: (text: string) => ({ masters: 'Masters' })[text],
+    fallback: '',
+  },
+  duration: { accept: (text: string) => text, fallback: '1' },
+};
+const asks = { country: 'country', city: 'city', level: 'programLevel', years: 'duration' };
+const opening = { country: '', city: '', programLevel: '', duration: '1' };
+const plan = { country: 'ca', city: 'Toronto', level: 'masters', years: '2', gpa: '8' };
+
+type Values = Record<string, string>;
+
+describe('offerPlan', () => {
+  it.each<[string, Values, Values, string[], Values]>([
+    [
+      'fields as the tool opens, in the tool’s own values',
+      plan,
+      opening,
+      [],
+      { country: 'ca', city: 'Toronto', programLevel: 'Masters', duration: '2' },
+    ],
+    [
+      'no field that holds something',
+      plan,
+      { ...opening, programLevel: 'PhD' },
+      [],
+      {
+        country: 'ca',
+        city: 'Toronto',
+        duration: '2',
+      },
+    ],
+    ['no field that is taken', plan, opening, ['country', 'programLevel', 'duration'], {}],
+    [
+      'no city of another country',
+      plan,
+      { ...opening, country: 'de' },
+      [],
+      {
+        programLevel: 'Masters',
+        duration: '2',
+      },
+    ],
+    [
+      'a city of the country in the form',
+      plan,
+      { ...opening, country: 'ca' },
+      [],
+      {
+        city: 'Toronto',
+        programLevel: 'Masters',
+        duration: '2',
+      },
+    ],
+    ['nothing that is there already', { years: '1' }, opening, [], {}],
+    ['nothing that the tool does not have', { country: 'fr', level: 'phd' }, opening, [], {}],
+    ['nothing of an empty plan', {}, opening, [], {}],
+  ])('offers %s', (_, choices, values, taken, offered) => {
+    expect(offerPlan({ choices, asks, fields, values, taken: new Set(taken) }).values).toEqual(
+      offered,
+    );
+  });
+
+  it('tells what it offers as the plan spells it', () => {
+    const { choices } = offerPlan({
+      choices: plan,
+      asks,
+      fields,
+      values: opening,
+      taken: new Set(),
+    });
+    expect(choices).toEqual({ country: 'ca', city: 'Toronto', level: 'masters', years: '2' });
+  });
+});

@@ -1,0 +1,20 @@
+import { css } from '../kit/element/styles.ts';
+
+export const box = css`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: 8px;
+  padding: 12px 16px;
+  border: 1px solid var(--_border);
+  border-radius: var(--_radius);
+  & label { display: flex; gap: 12px; align-items: center; min-height: 24px; font-weight: 600; cursor: pointer; }
+  & input { flex: none; width: 20px; height: 20px; accent-color: var(--_primary); }
+`;
+
+export const exact = css`
+  padding-inline-start: 12px;
+  font-size: 14px;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  border-inline-start: 3px solid var(--_line);
+`;

@@ -1,0 +1,26 @@
+import type { RefObject } from 'react';
+import { smallText } from '../kit/core/card.styles.ts';
+import { box, exact } from './plan-attachment.styles.ts';
+
+interface PlanAttachmentProps {
+  /** Word for word what would travel. */
+  text: string;
+  /** Put on the box, whose value is the text. */
+  boxRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Offers to send the visitor's plan with her request. */
+export function PlanAttachment({ text, boxRef }: PlanAttachmentProps) {
+  return (
+    <div className={box}>
+      <label>
+        <input ref={boxRef} type="checkbox" value={text} aria-describedby="plan-text" />
+        Send my plan with this request
+      </label>
+      <p className={smallText}>Only if you tick the box, and exactly this:</p>
+      <p className={exact} id="plan-text">
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_PLAN, planStore, tellPlan } from '../kit/stores/plan.ts';
+import { writeHandover } from '../kit/stores/plan-handover.ts';
+import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
+import { mount } from '../kit/testing/mount.ts';
+import './consultation-form.ts';
+
+const site = vi.hoisted(() => ({ origin: '' }));
+vi.mock('../kit/element/origin.ts', () => ({ siteOrigin: () => site.origin }));
+
+const person = { name: 'Li', email: 'user@example.com', phone: '1234567890' };
+const fields = { ...person, consultationType: 'video' };
+const PLAN = 'My plan: Canada, Masters.\nCosts: $82,000 in total.';
+
+async function open() {
+  const element = await mount<HTMLElement>('<sa-consultation-form></sa-consultation-form>');
+  const root = element.shadowRoot as ShadowRoot;
+  const form = driveForm(element);
+  await form.settled();
+  await vi.dynamicImportSettled();
+  await form.settled();
+  return {
+    ...form,
+    root,
+    box: () => root.querySelector<HTMLInputElement>('input[type=checkbox]'),
+    text: () => root.querySelector('#plan-text')?.textContent,
+    async turnTo() {
+      element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      await vi.dynamicImportSettled();
+      await form.settled();
+    },
+  };
+}
+
+describe('a plan in <sa-consultation-form>', () => {
+  isolateForms();
+  beforeEach(() => {
+    localStorage.clear();
+    site.origin = 'https://site.example';
+  });
+  afterEach(() => planStore.setState(NO_PLAN, true));
+
+  it('is offered unticked, with the exact text that would travel, and not offered without one', async () => {
+    const without = await open();
+    await without.turnTo();
+    expect(without.box()).toBeNull();
+    document.body.innerHTML = '';
+    writeHandover(PLAN);
+    const form = await open();
+    expect(form.box()?.checked).toBe(false);
+    expect(form.box()?.labels?.[0]?.textContent).toBe('Send my plan with this request');
+    expect(form.text()).toBe(PLAN);
+    expect(sessionStorage.getItem('sa-plan-handover')).toBeNull();
+  });
+
+  it('does not travel unless the box is ticked', async () => {
+    const calls = stubFetch(() => new Response('', { status: 201 }));
+    writeHandover(PLAN);
+    const form = await open();
+    await form.type(person);
+    await form.send();
+    expect(calls().at(-1)?.[2]).toEqual(fields);
+  });
+
+  it('travels as it was shown once the box is ticked', async () => {
+    const calls = stubFetch(() => new Response('', { status: 201 }));
+    writeHandover(PLAN);
+    const form = await open();
+    await form.type(person);
+    form.box()?.click();
+    await form.send();
+    expect(calls().at(-1)?.[2]).toEqual({ ...fields, plan: PLAN });
+  });
+
+  it('may be what tools on the same page were told, once the visitor turns to the form', async () => {
+    site.origin = location.origin;
+    const form = await open();
+    tellPlan({ country: 'ca', level: 'masters' });
+    expect(form.box()).toBeNull();
+    await form.turnTo();
+    expect(form.text()).toContain('Canada');
+  });
+
+  it('stays with the tools on a page of another site', async () => {
+    const form = await open();
+    tellPlan({ country: 'ca', level: 'masters' });
+    await form.turnTo();
+    expect(form.box()).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useHost } from '../kit/element/host.ts';
+import { importWithRetry } from '../kit/loading/import-with-retry.ts';
+import { readItem } from '../kit/stores/browser-storage.ts';
+
+type Found = { text: string; Attachment: typeof import('./find-plan.ts')['PlanAttachment'] };
+
+/** Whether this page was opened with a plan: by a link, or from one of our tools. */
+const isGiven = () =>
+  location.hash.includes('&sa-plan=') || readItem('sessionStorage', 'sa-plan-handover') !== null;
+
+/**
+ * The visitor's plan, to offer in the form. It is looked for once she turns to the form, and before
+ * that only where one was handed over, so that everybody else downloads nothing.
+ */
+export function usePlan(): { found: Found | undefined; box: RefObject<HTMLInputElement | null> } {
+  const host = useHost();
+  const [found, setFound] = useState<Found>();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const look = () => {
+      importWithRetry(() => import('./find-plan.ts')).then(
+        ({ findPlan, PlanAttachment }) => {
+          const text = findPlan();
+          setFound((before) => (text ? { text, Attachment: PlanAttachment } : before));
+        },
+        // A request counts more than its plan.
+        () => {},
+      );
+    };
+    if (isGiven()) (self.requestIdleCallback ?? setTimeout)(look);
+    host.addEventListener('focusin', look, { once: true });
+    return () => host.removeEventListener('focusin', look);
+  }, [host]);
+  return { found, box };
+}

@@ -1,0 +1,47 @@
+import { asItOpens, type ElementState } from '../kit/testing/states.ts';
+
+const plan = {
+  choices: {
+    country: 'ca',
+    city: 'Toronto',
+    level: 'masters',
+    season: 'fall',
+    startYear: '2027',
+    years: '2',
+    accommodation: 'shared',
+    lifestyle: 'moderate',
+    field: 'Engineering',
+    testType: 'IELTS',
+    nationality: 'India',
+    gpa: '8.5',
+  },
+  results: {
+    estimate: { totalUsd: 82_000, yearlyUsd: 41_000 },
+    shortlist: ['Vanier Canada Graduate Scholarship', 'Ontario Graduate Scholarship'],
+    nextStep: { title: 'Sit the IELTS', day: '2027-01-15' },
+    visaTicks: { done: 2, all: 9 },
+    bestScores: { Reading: 24, Listening: 20 },
+  },
+};
+const stored = { 'sa-extras': JSON.stringify({ plan }) };
+const little = { 'sa-extras': '{"plan":{"choices":{"country":"ca"}}}' };
+const paper = { shown: 'h2, li, dd', hidden: 'button, a' };
+
+export const states: readonly ElementState[] = [
+  asItOpens,
+  { name: 'a kept plan', stored, steps: [{ says: 'Kept on this device' }], prints: paper },
+  { name: 'one choice', stored: little, steps: [{ says: 'Kept on this device' }] },
+  {
+    name: 'a bar',
+    attributes: { compact: '' },
+    stored,
+    steps: [{ says: 'Your plan' }],
+  },
+  {
+    name: 'a bar that is open',
+    attributes: { compact: '' },
+    stored,
+    steps: [{ press: 'Your plan' }, { says: 'Kept on this device' }],
+  },
+  { name: 'forgotten', stored, steps: [{ press: 'Forget' }, { says: 'Nothing yet.' }] },
+];

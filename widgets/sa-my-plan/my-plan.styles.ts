@@ -1,0 +1,72 @@
+import { css } from '../kit/element/styles.ts';
+
+export const planCard = css`
+  max-inline-size: var(--sa-max-width, 1280px);
+  justify-items: start;
+  & > * { max-width: 100%; }
+  & h2 { font-size: 22px; line-height: 1.3; }
+`;
+
+export const bar = css`
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: var(--_radius);
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: 4px 12px;
+    min-height: 46px;
+    padding: 4px 16px;
+    border-radius: var(--_radius);
+    cursor: pointer;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker { display: none; }
+  & > summary > b { flex: none; }
+  & > summary > span { flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; color: var(--_muted); }
+  & > summary > svg { flex: none; transition: rotate 150ms ease-out; }
+  &[open] > summary > svg { rotate: 180deg; }
+  &[open] > summary > span { white-space: normal; }
+  @media print { display: none; }
+`;
+
+export const barBody = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding: 12px 16px 16px;
+  border-top: 1px solid var(--_line);
+`;
+
+/** What came out, each with its label before it. */
+export const found = css`
+  display: grid;
+  gap: 4px 24px;
+  & > div { display: flex; flex-wrap: wrap; gap: 0 12px; }
+  & dt { min-width: 112px; color: var(--_muted); }
+  & dd { font-weight: 600; }
+`;
+
+export const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 20px;
+  @media print { display: none; }
+`;
+
+/** An action beside the main ones, which reads as a link. */
+export const quiet = css`
+  min-height: 44px;
+  padding: 0;
+  font: inherit;
+  font-weight: 600;
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  color: var(--_primary);
+  background: none;
+  border: 0;
+  cursor: pointer;
+  &:hover { color: var(--_primary-strong); }
+`;

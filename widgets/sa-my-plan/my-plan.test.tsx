@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { siteOrigin } from '../kit/element/origin.ts';
+import { NO_PLAN, planStore, tellPlan } from '../kit/stores/plan.ts';
+import { openElement } from '../kit/testing/drive-element.ts';
+import { unmounted } from '../kit/testing/mount.ts';
+import './my-plan.ts';
+
+const open = (attributes = '') =>
+  openElement('sa-my-plan', `storage-prefix="${prefix}" ${attributes}`);
+const linkTo = ({ all }: Awaited<ReturnType<typeof open>>, text: string) =>
+  all<HTMLAnchorElement>('a').find(({ textContent }) => textContent === text);
+
+let count = 0;
+let prefix = '';
+
+describe('<sa-my-plan>', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    count += 1;
+    prefix = `test-${count}-`;
+    planStore.setState(NO_PLAN, true);
+    history.replaceState(null, '', '/tools');
+  });
+  afterEach(async () => {
+    document.body.innerHTML = '';
+    await unmounted();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  const tell = () =>
+    tellPlan(
+      { country: 'ca', level: 'masters', season: 'fall', startYear: '2027', gpa: '8.5' },
+      {
+        estimate: { totalUsd: 82_000, yearlyUsd: 41_000 },
+        shortlist: ['Vanier'],
+        nextStep: { title: 'Sit the IELTS', day: '2027-01-15' },
+      },
+    );
+
+  it('is a card that says how to begin, or as a bar nothing, while the plan is empty', async () => {
+    const card = await open();
+    expect(card.text()).toContain('Nothing yet.');
+    expect(linkTo(card, 'Start with the costs')?.getAttribute('href')).toContain(
+      '/tools#cost-calculator',
+    );
+    const bar = await open('compact');
+    expect(bar.text().trim()).toBe('');
+  });
+
+  it('shows choices, results and the next step with its date, as soon as they are told', async () => {
+    const { texts, settle } = await open();
+    tell();
+    await settle();
+    expect(texts('li')).toEqual(['Canada', 'Masters', 'autumn 2027', 'GPA 8.5']);
+    expect(texts('dl > div')).toEqual([
+      'Costsabout $41,000 a year',
+      'Scholarships1 award worth a look',
+      'Next dateSit the IELTS, 15 January 2027',
+    ]);
+  });
+
+  it('opens as a bar with the choices in one line', async () => {
+    tell();
+    const { root } = await open('compact');
+    expect(root.querySelector('summary')?.textContent).toBe(
+      'Your planCanada, Masters, autumn 2027, GPA 8.5',
+    );
+  });
+
+  it('leads to the first open question', async () => {
+    tell();
+    const plan = await open();
+    expect(linkTo(plan, 'Next: is my English ready?')).toBeDefined();
+    tellPlan({}, { bestScores: { Reading: 24 }, visaTicks: { done: 0, all: 9 } });
+    await plan.settle();
+    expect(linkTo(plan, 'Next: talk to us about this')).toBeDefined();
+  });
+
+  it('is kept and forgotten by its buttons, and says where it is', async () => {
+    tell();
+    const { press, text, hasButton } = await open();
+    expect(text()).toContain('Only in this tab');
+    expect(localStorage).toHaveLength(0);
+    await press('Keep on this device');
+    expect(Object.keys(localStorage)).toEqual([`${prefix}sa-extras`]);
+    expect(text()).toContain('Kept on this device');
+    expect(hasButton('Keep on this device')).toBe(false);
+    await press('Forget');
+    expect(localStorage).toHaveLength(0);
+    expect(text()).toContain('Nothing yet.');
+  });
+
+  it('shows the kept plan again, and that of a link only where it is told to', async () => {
+    localStorage.setItem(`${prefix}sa-extras`, '{"plan":{"choices":{"country":"de"}}}');
+    expect((await open()).texts('li')).toEqual(['Germany']);
+    history.replaceState(null, '', '/tools#plan&country=ca');
+    expect((await open()).texts('li')).toEqual(['Germany']);
+    const linked = await open('plan-from-url');
+    expect(linked.texts('li')).toEqual(['Canada']);
+    expect(linked.text()).toContain('This plan came with a link.');
+    expect(linked.hasButton('Forget')).toBe(false);
+    expect(location.hash).toBe('');
+    await linked.press('Show my kept plan');
+    expect(linked.texts('li')).toEqual(['Germany']);
+  });
+
+  it('takes no part with plan="off"', async () => {
+    localStorage.setItem(`${prefix}sa-extras`, '{"plan":{"choices":{"country":"de"}}}');
+    tell();
+    expect((await open('plan="off"')).text()).toContain('Nothing yet.');
+  });
+
+  it('copies a link with the choices alone', async () => {
+    tell();
+    const copied: string[] = [];
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      clipboard: { writeText: async (text: string) => copied.push(text) },
+    });
+    const { press, text } = await open('site-base="https://our.example"');
+    await press('Copy a link to this plan');
+    expect(copied).toEqual([
+      'https://our.example/tools#plan&country=ca&level=masters&season=fall&startYear=2027',
+    ]);
+    expect(text()).toContain('Link copied.');
+  });
+
+  it('shows the link where it cannot be copied', async () => {
+    tell();
+    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+    const { press, field } = await open();
+    await press('Copy a link to this plan');
+    expect(field('plan-link').value).toContain('/tools#plan&country=ca');
+  });
+
+  it('hands the plan over in the link from another site, without what is about her', async () => {
+    tell();
+    const plan = await open('site-base="https://our.example"');
+    const href = linkTo(plan, 'Talk to us about this')?.href ?? '';
+    expect(href.startsWith('https://our.example/contact#consultation&sa-plan=')).toBe(true);
+    expect(decodeURIComponent(href)).toContain('My plan: Canada, Masters, autumn 2027.');
+    expect(href).not.toContain('8.5');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('hands the plan over in the tab on our own site, where the link stays as it is', async () => {
+    tell();
+    vi.spyOn(location, 'origin', 'get').mockReturnValue(siteOrigin());
+    const plan = await open();
+    const link = linkTo(plan, 'Talk to us about this');
+    expect(link?.getAttribute('href')).toMatch(/\/contact#consultation$/);
+    link?.addEventListener('click', (event) => event.preventDefault());
+    await plan.press(link);
+    expect(sessionStorage.getItem('sa-plan-handover')).toContain('GPA 8.5');
+  });
+});

@@ -1,0 +1,30 @@
+import { flag, option, text } from '../kit/element/attributes.ts';
+import { defineElement } from '../kit/element/define-element.tsx';
+import { MyPlan } from './my-plan.view.tsx';
+
+/**
+ * The visitor's plan, as she has told it to the tools of the page: her choices, what came out, the next step, a way to talk about it. She can keep it on her device, forget it and copy a link to it. Tools of other sites take part in it with `plan="on"`.
+ *
+ * @element sa-my-plan
+ * @heading own
+ * @attr {'on'|'off'} [plan=on] - `off` shows, reads and keeps nothing.
+ * @attr {boolean} compact - One line that opens when it is pressed, and nothing while the plan is empty. Off unless set: a card.
+ * @attr {boolean} plan-from-url - Reads a plan from a link (`#plan&country=ca&level=masters`), takes it out of the page's address and opens the tool that it names. What is kept on the device stays as it is. Off unless set.
+ * @attr {string} storage-prefix - Put before the storage key, on a page that keeps several visitors apart.
+ * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
+ * @csspart section, button
+ * @csspart field, label, input, error - Of the link, where it has to be copied by hand
+ * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ * @stores `sa-extras` in `localStorage`: in its part `plan` her plan, once the visitor presses "Keep on this device", until she presses "Forget".
+ * @stores `sa-plan-handover` in `sessionStorage`: the plan in words, on our own site, from the press on "Talk to us about this" until the form on the next page has read it.
+ * @example
+ * <sa-my-plan>
+ *   <p>Plan your studies abroad: <a href="https://OUR-SITE/tools">seven free tools</a>.</p>
+ * </sa-my-plan>
+ */
+defineElement('sa-my-plan', MyPlan, {
+  plan: option(['on', 'off'], 'on'),
+  compact: flag(),
+  planFromUrl: flag(),
+  storagePrefix: text(),
+});

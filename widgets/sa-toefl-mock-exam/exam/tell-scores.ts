@@ -1,0 +1,14 @@
+import { planStore, tellPlan } from '../../kit/stores/plan.ts';
+import { type Attempt, isScored, SECTION_LABELS, SECTION_NAMES } from './exam.logic.ts';
+
+/** Tells the visitor's plan her best score of each section so far. */
+export function tellScores(results: Attempt['results']): void {
+  const bestScores = { ...planStore.getState().results.bestScores };
+  for (const section of SECTION_NAMES) {
+    const result = isScored(section) && results[section];
+    if (!result) continue;
+    const label = SECTION_LABELS[section];
+    bestScores[label] = Math.max(result.score, bestScores[label] ?? 0);
+  }
+  if (Object.keys(bestScores).length > 0) tellPlan({}, { bestScores });
+}
