@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { escapeHtml } from '../../site-builder/html.ts';
 
 /** An element and two of its attributes as an editor would set them. */
 export interface Example {
@@ -43,9 +44,6 @@ export const EXAMPLES: Example[] = (
     return { tag, attributes: { [own[0]]: own[1], theme: 'dark' } };
   });
 
-const escape = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 /** What the block editor stores for our block. */
 export function blockMarkup({ tag, attributes }: Example, more: object = {}): string {
   const json = JSON.stringify({ tag, settings: attributes, ...more })
@@ -59,13 +57,15 @@ export function blockMarkup({ tag, attributes }: Example, more: object = {}): st
 }
 
 export function shortcode({ tag, attributes }: Example): string {
-  const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const pairs = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  );
   return `[${tag}${pairs.join('')}]`;
 }
 
 export function placeholder({ tag, attributes }: Example): string {
   const pairs = Object.entries(attributes).map(
-    ([name, value]) => ` data-${name}="${escape(value)}"`,
+    ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
   );
   return `<div data-sa-element="${tag}"${pairs.join('')}><a href="https://our-site.example/tools">Tools</a></div>`;
 }

@@ -9,6 +9,9 @@ export const HERE = 'host/wordpress/test';
 /** The plugin as it is zipped. */
 export const PLUGIN = 'host/wordpress/study-abroad-widgets';
 
+/** Whose site the newest WordPress is, at the desk. */
+export const PARTNER = 'campus-blog';
+
 export type PhpVersion = '7.4' | '8.3';
 
 /** A WordPress that is being served, and what a test needs to reach it. */

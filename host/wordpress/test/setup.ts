@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { TestProject } from 'vitest/node';
 import {
   freePort,
@@ -10,7 +11,7 @@ import {
   serveWorker,
   waitUntilReady,
 } from '../../../scripts/local-worker.ts';
-import { type Site, serveWordPress } from './playground.ts';
+import { PARTNER, type Site, serveWordPress } from './playground.ts';
 import { newestWordPress, oldestWordPress } from './wordpress-files.ts';
 
 declare module 'vitest' {
@@ -52,13 +53,14 @@ export async function setup(project: TestProject) {
     };
     const state = join(folder, 'state');
     await migrate(state, true);
+    registerPartner(state, `http://127.0.0.1:${newestPort}`);
     await publishLocally('dist', state);
     const worker = serveWorker(
       {
         port: sitePort,
         state,
         assets: 'dist',
-        vars: { ALLOWED_ORIGINS: `http://127.0.0.1:${newestPort}`, PUBLIC_ORIGIN: siteOrigin },
+        vars: { ALLOWED_ORIGINS: siteOrigin, PUBLIC_ORIGIN: siteOrigin },
       },
       'pipe',
     );
@@ -80,4 +82,15 @@ export async function setup(project: TestProject) {
     throw error;
   }
   return close;
+}
+
+/** Adds the site's partner, as the desk does, before the Worker opens the database. */
+function registerPartner(state: string, origin: string): void {
+  const [file = ''] = globSync(join(state, 'v3/d1/*/[0-9a-f]*.sqlite'));
+  const database = new DatabaseSync(file);
+  database
+    .prepare('INSERT INTO partners (id, name, created_at) VALUES (?, ?, ?)')
+    .run(PARTNER, 'Campus blog', '2026-01-01T00:00:00.000Z');
+  database.prepare('INSERT INTO partner_origins VALUES (?, ?)').run(origin, PARTNER);
+  database.close();
 }
