@@ -33,6 +33,7 @@ require_once SA_WIDGETS_DIR . '/includes/script.php';
 require_once SA_WIDGETS_DIR . '/includes/render.php';
 require_once SA_WIDGETS_DIR . '/includes/shortcode-text.php';
 require_once SA_WIDGETS_DIR . '/includes/shortcodes.php';
+require_once SA_WIDGETS_DIR . '/includes/blocks.php';
 require_once SA_WIDGETS_DIR . '/includes/updates.php';
 
 if ( is_admin() ) {

@@ -2,7 +2,7 @@
  * The settings page: asks the address for its versions as soon as it is typed, and whether this
  * website may send.
  */
-( function ( wp, settings ) {
+( ( wp, settings ) => {
 	const { __, sprintf } = wp.i18n;
 	const find = ( id ) => document.getElementById( `sa-widgets-${ id }` );
 	const origin = find( 'origin' );
@@ -101,7 +101,7 @@
 			}
 		}
 		for ( const one of versions ) {
-			const hash = one.integrity && one.integrity[ 'sa-loader.js' ];
+			const hash = one.integrity?.[ 'sa-loader.js' ];
 			if ( ! hash ) {
 				continue;
 			}
