@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { waitUntilReady } from '../../../scripts/local-worker.ts';
 
@@ -35,8 +35,9 @@ export async function serveWordPress(options: {
   folder: string;
   port: number;
   php: PhpVersion;
+  siteOrigin: string;
 }): Promise<{ site: Site; server: ChildProcess }> {
-  const { files, folder, port, php } = options;
+  const { files, folder, port, php, siteOrigin } = options;
   cpSync(files, folder, { recursive: true });
   const content = join(folder, 'wp-content');
   cpSync(join(HERE, 'site/wp-config.php'), join(folder, 'wp-config.php'));
@@ -44,7 +45,11 @@ export async function serveWordPress(options: {
     cpSync(join(HERE, 'site', name), join(content, name), { recursive: true });
   }
   rmSync(join(content, 'plugins'), { recursive: true });
-  cpSync(PLUGIN, join(content, 'plugins/study-abroad-widgets'), { recursive: true });
+  const plugin = join(content, 'plugins/study-abroad-widgets');
+  cpSync(PLUGIN, plugin, { recursive: true });
+  // As the build does, so that the plugin asks our site for updates.
+  const main = join(plugin, 'study-abroad-widgets.php');
+  writeFileSync(main, readFileSync(main, 'utf8').replaceAll('https://OUR-SITE', siteOrigin));
   mkdirSync(join(content, 'uploads'), { recursive: true });
   const token = randomUUID();
   writeFileSync(join(content, 'mu-plugins/token.txt'), token);

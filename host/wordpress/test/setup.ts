@@ -47,6 +47,7 @@ export async function setup(project: TestProject) {
         folder: join(folder, name),
         port,
         php,
+        siteOrigin,
       });
       servers.push(server);
       return site;
