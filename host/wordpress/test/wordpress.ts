@@ -125,12 +125,15 @@ export class WordPress {
   }
 
   /** Opens a tab in which a user of that role is signed in. */
-  async openAs(browser: Browser, role: Role, options = {}): Promise<Page> {
+  async openAs(
+    browser: Browser,
+    role: Role,
+    options = {},
+    origin = this.site.origin,
+  ): Promise<Page> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
     const { cookies } = await this.#session(role);
-    await page
-      .context()
-      .addCookies(cookies.map((cookie) => ({ ...cookie, url: this.site.origin })));
+    await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
     return page;
   }
 
