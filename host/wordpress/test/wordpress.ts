@@ -28,7 +28,7 @@ export interface Post {
 /** A WordPress as its users, and whoever has its files, use it. */
 export class WordPress {
   readonly site: Site;
-  readonly #sessions = new Map<Role, Session>();
+  readonly #sessions = new Map<string, Session>();
   #logLength = 0;
 
   constructor(site: Site) {
@@ -132,7 +132,7 @@ export class WordPress {
     origin = this.site.origin,
   ): Promise<Page> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
-    const { cookies } = await this.#session(role);
+    const { cookies } = await this.#session(role, origin);
     await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
     return page;
   }
@@ -146,22 +146,24 @@ export class WordPress {
     return lines.filter((line) => line.trim() !== '' && !isWordPressOwn(line));
   }
 
-  async #session(role: Role): Promise<Session> {
-    const known = this.#sessions.get(role);
+  /** Cookies have other names on the site's other origin. */
+  async #session(role: Role, origin = this.site.origin): Promise<Session> {
+    const key = `${role} on ${origin}`;
+    const known = this.#sessions.get(key);
     if (known) return known;
-    const { cookies } = await this.#run('', role);
-    const response = await fetch(`${this.site.origin}/wp-admin/admin-ajax.php?action=rest-nonce`, {
+    const { cookies } = await this.#run('', role, origin);
+    const response = await fetch(`${origin}/wp-admin/admin-ajax.php?action=rest-nonce`, {
       headers: { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
     });
     const session = { cookies, nonce: await response.text() };
-    this.#sessions.set(role, session);
+    this.#sessions.set(key, session);
     return session;
   }
 
-  async #run(code: string, user?: Role) {
+  async #run(code: string, user?: Role, origin = this.site.origin) {
     const body = new URLSearchParams({ sa_test_token: this.site.token, code: code || 'return;' });
     if (user) body.set('user', user);
-    const response = await fetch(this.site.origin, { method: 'POST', body, redirect: 'manual' });
+    const response = await fetch(origin, { method: 'POST', body, redirect: 'manual' });
     const text = await response.text();
     if (!response.ok) throw new Error(`PHP ended with ${response.status}: ${text}`);
     const cookies = response.headers.getSetCookie().map((line) => {
