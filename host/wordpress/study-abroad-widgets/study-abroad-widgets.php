@@ -33,3 +33,4 @@ require_once SA_WIDGETS_DIR . '/includes/script.php';
 require_once SA_WIDGETS_DIR . '/includes/render.php';
 require_once SA_WIDGETS_DIR . '/includes/shortcode-text.php';
 require_once SA_WIDGETS_DIR . '/includes/shortcodes.php';
+require_once SA_WIDGETS_DIR . '/includes/blocks.php';
