@@ -4,13 +4,16 @@ import { countryNames } from '../widgets/content/countries/country-names.ts';
 import { interviewCountries } from '../widgets/content/interview/options.ts';
 import { scholarships } from '../widgets/content/scholarships/scholarships.ts';
 import { mockTests } from '../widgets/content/toefl/tests.ts';
-import { tools } from '../widgets/content/tools.ts';
 import { optionsOf } from './editor-data.ts';
 import type { Attribute, ElementDoc } from './element-doc.ts';
 
 /** The words that the plugin's block, settings and notes use for an element. */
 interface ElementWords {
   title: string;
+  /** A sentence for the inserter. */
+  description: string;
+  /** Text of the link that stands there until the element is drawn; its title unless given. */
+  link?: string;
   keywords: string[];
 }
 
@@ -22,6 +25,8 @@ interface Choices {
   labels?: Readonly<Record<string, string>>;
   /** Other spellings that the element takes, in lower case, and what they mean. */
   spellings?: Readonly<Record<string, string>>;
+  /** The country of each value, by code, where a value only goes with its country. */
+  countries?: Readonly<Record<string, string>>;
 }
 
 /** A rule for a text, as a regular expression that PHP and JavaScript read alike. */
@@ -35,55 +40,83 @@ type Group = 'content' | 'look' | 'partner' | 'advanced';
 const WORDS: Readonly<Record<string, ElementWords>> = {
   'sa-application-timeline': {
     title: 'Application Timeline',
+    description: 'Every step of an application, month by month, to print or save as a calendar.',
     keywords: ['deadline', 'calendar', 'plan', 'university'],
   },
   'sa-call-to-action': {
     title: 'Call to action',
+    description:
+      'The closing section of a page: links to a consultation, to the contact form and to the tools.',
+    link: 'Book a free consultation',
     keywords: ['contact', 'button', 'consultation', 'closing'],
   },
-  'sa-chat-widget': { title: 'Chat button', keywords: ['chat', 'consultant', 'help', 'bubble'] },
+  'sa-chat-widget': {
+    title: 'Chat button',
+    description:
+      'A round button at the bottom right that opens a simulated chat with a consultant.',
+    link: 'Contact us',
+    keywords: ['chat', 'consultant', 'help', 'bubble'],
+  },
   'sa-consultation-form': {
     title: 'Consultation form',
+    description: 'Books a free consultation by video, by chat or in person.',
+    link: 'Book a free consultation',
     keywords: ['booking', 'appointment', 'advice', 'lead'],
   },
   'sa-contact-form': {
     title: 'Contact form',
+    description: 'A message to the consultancy: name, email, phone, subject and text.',
+    link: 'Write to us',
     keywords: ['message', 'enquiry', 'email', 'lead'],
   },
   'sa-cost-calculator': {
     title: 'Cost Calculator',
+    description:
+      'What studying abroad costs in ten countries, with a comparison of up to three plans.',
     keywords: ['costs', 'tuition', 'budget', 'living expenses'],
   },
   'sa-newsletter-form': {
     title: 'Newsletter form',
+    description: 'Subscribes an email address to the newsletter.',
+    link: 'Read our blog',
     keywords: ['newsletter', 'subscribe', 'email', 'mailing list'],
   },
   'sa-scholarship-finder': {
     title: 'Scholarship Finder',
+    description: 'A search for scholarships by six filters, with full details.',
     keywords: ['scholarship', 'funding', 'grant', 'search'],
   },
   'sa-study-destinations': {
     title: 'Study destinations',
+    description: 'The ten countries of our tools, each a link to its visa requirements.',
+    link: 'Study destinations',
     keywords: ['countries', 'abroad', 'visa', 'map'],
   },
   'sa-toefl-mock-exam': {
     title: 'TOEFL Mock Exam',
+    description: 'A practice exam in four timed sections with a score report.',
     keywords: ['exam', 'test', 'English', 'practice'],
   },
   'sa-tools-catalogue': {
     title: 'Tools catalogue',
+    description: 'All seven tools with a search; one that is opened takes the place of the list.',
+    link: 'Free tools for studying abroad',
     keywords: ['tools', 'all', 'overview', 'list'],
   },
   'sa-visa-interview-simulator': {
     title: 'Visa Interview Simulator',
+    description: 'A practice interview for a student visa, with tips and common mistakes.',
     keywords: ['visa', 'interview', 'practice', 'questions'],
   },
   'sa-visa-requirements': {
     title: 'Visa Requirements',
+    description:
+      'What a student visa takes, by country: documents, money, insurance, timeline and tips.',
     keywords: ['visa', 'documents', 'checklist', 'immigration'],
   },
   'sa-vocabulary-practice': {
     title: 'Vocabulary Practice',
+    description: 'Academic words to practise: flashcards, a quiz, a dictionary and progress.',
     keywords: ['words', 'flashcards', 'quiz', 'English'],
   },
 };
@@ -117,7 +150,10 @@ const CHOICES: Readonly<Record<string, Choices>> = {
     scholarships.flatMap(({ nationality }) => nationality),
   ),
   'sa-cost-calculator city': {
-    values: [...new Set(countries.flatMap(({ cities }) => cities.list.map(({ name }) => name)))],
+    values: countries.flatMap(({ cities }) => cities.list.map(({ name }) => name)),
+    countries: Object.fromEntries(
+      countries.flatMap(({ code, cities }) => cities.list.map(({ name }) => [name, code])),
+    ),
   },
   'sa-cost-calculator program-level': { values: ['bachelors', 'masters', 'mba', 'phd', 'diploma'] },
   'sa-toefl-mock-exam test': { values: mockTests.map(({ id }) => id) },
@@ -140,6 +176,22 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 /** What is said of an attribute to somebody who edits a page and knows no code. */
 const LABELS: Readonly<Record<string, readonly [label: string, help: string]>> = {
+  accommodation: ['Accommodation', 'The kind of home to start with.'],
+  'consultation-type': [
+    'Kind of consultation',
+    'The kind to start with; visitors may choose another.',
+  ],
+  count: ['Words per session', 'The number to start with.'],
+  difficulty: ['Difficulty', 'The level to start with.'],
+  duration: ['Years of study', 'The number to start with.'],
+  lifestyle: ['Lifestyle', 'The lifestyle to start with.'],
+  mode: ['Study mode', 'Learn new words or review known ones.'],
+  'program-level': ['Level of study', 'The level to start with; visitors may choose another.'],
+  season: ['Start season', 'The season in which the course begins.'],
+  tab: ['Open at', 'The tab that is open at first.'],
+  test: ['Test', 'The test to open with; the list of tests unless set.'],
+  'test-type': ['Kind of language test', 'The test to start with.'],
+  year: ['Start year', 'The year in which the course begins; next year unless set.'],
   'accommodation-basis': [
     'Rent is given',
     'How the table of rents is read; one line always shows the other reading.',
@@ -150,7 +202,7 @@ const LABELS: Readonly<Record<string, readonly [label: string, help: string]>> =
     'Campaign from the link',
     "Takes utm_campaign of the page's address where no campaign is set.",
   ],
-  city: ['City', 'A city of the chosen country.'],
+  city: ['City', 'The city to start with.'],
   consultant: ['Consultant', 'Who greets the visitor; the first one unless set.'],
   country: ['Country', 'The country to start with; visitors may choose another.'],
   gmat: ['GMAT', 'Starts with the GMAT ticked, which only an MBA offers.'],
@@ -202,8 +254,8 @@ const OWN_LABELS: Readonly<Record<string, readonly [label: string, help: string]
   'sa-scholarship-finder field': ['Field of study', 'The field to start with.'],
   'sa-scholarship-finder keyword': ['Keyword', 'The search to start with.'],
   'sa-scholarship-finder nationality': ['Nationality', 'The nationality to start with.'],
-  'sa-scholarship-finder level': ['Program level', 'The level to start with.'],
-  'sa-vocabulary-practice level': ['Level', 'The level of the words to start with.'],
+  'sa-scholarship-finder level': ['Level of study', 'The level to start with.'],
+  'sa-vocabulary-practice level': ['Words for', 'The exam whose words a session starts with.'],
 };
 
 /** Values in words, where these are not simply the value with a capital letter. */
@@ -224,7 +276,7 @@ const VALUE_LABELS: Readonly<Record<string, string>> = {
   shared: 'Shared flat',
 };
 
-const LOOK = ['heading', 'heading-level', 'hide-heading', 'intro', 'theme'];
+const LOOK = ['heading-level', 'hide-heading', 'theme'];
 const PARTNER = ['partner', 'campaign', 'campaign-from-url'];
 const ADVANCED = /^(prefill|sync|storage)-|^media$/;
 
@@ -238,14 +290,10 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const wordsOf = (name: string) => capitalise(name.replaceAll('-', ' '));
 
 /** Where the same is on our own site, from the link in the element's example. */
-function fallbackOf({ tagName, examples }: ElementDoc): { text: string; path: string } {
-  const [, path, text] =
-    examples[0]?.match(/<a href="https:\/\/OUR-SITE([^"]*)">([^<]+)<\/a>/) ?? [];
-  if (!path || !text) throw new Error(`The example of <${tagName}> has no link to our site`);
-  return {
-    path,
-    text: tools.find(({ component }) => component === tagName)?.name ?? capitalise(text),
-  };
+function pathOf({ tagName, examples }: ElementDoc): string {
+  const [, path] = examples[0]?.match(/<a href="https:\/\/OUR-SITE([^"]*)">/) ?? [];
+  if (!path) throw new Error(`The example of <${tagName}> has no link to our site`);
+  return path;
 }
 
 /**
@@ -278,12 +326,11 @@ return ${writePhp(Object.fromEntries(entries), 0)};
 function describe(doc: ElementDoc): Php {
   const words = WORDS[doc.tagName];
   if (!words) throw new Error(`<${doc.tagName}> has no title in scripts/wordpress-elements.ts`);
-  const { path, text } = fallbackOf(doc);
   return {
     title: translated(words.title),
-    description: translated(doc.summary),
+    description: translated(words.description),
     keywords: words.keywords.map(translated),
-    fallback: { text: translated(text), path },
+    fallback: { text: translated(words.link ?? words.title), path: pathOf(doc) },
     attributes: Object.fromEntries(
       doc.attributes
         .filter(({ name }) => !name.endsWith('-base'))
@@ -310,6 +357,7 @@ function describeAttribute(
     ...(initial !== undefined && { default: initial }),
     ...(choices && { values: [...choices.values], ...labelsOf(name, choices) }),
     ...(choices?.spellings && { spellings: { ...choices.spellings } }),
+    ...(choices?.countries && { countries: { ...choices.countries } }),
     ...(rule && { pattern: rule.pattern, allowed: translated(rule.allowed) }),
   };
 }
@@ -321,7 +369,9 @@ function labelsOf(name: string, { values, labels = {} }: Choices): { labels?: Ph
   if (PROPER.includes(name)) return {};
   const entries = values.map((value): [string, Php] => [
     value,
-    translated(labels[value] ?? VALUE_LABELS[value] ?? wordsOf(value)),
+    name === 'consultant'
+      ? (labels[value] ?? value)
+      : translated(labels[value] ?? VALUE_LABELS[value] ?? wordsOf(value)),
   ]);
   return { labels: Object.fromEntries(entries) };
 }

@@ -34,3 +34,11 @@ require_once SA_WIDGETS_DIR . '/includes/render.php';
 require_once SA_WIDGETS_DIR . '/includes/shortcode-text.php';
 require_once SA_WIDGETS_DIR . '/includes/shortcodes.php';
 require_once SA_WIDGETS_DIR . '/includes/blocks.php';
+require_once SA_WIDGETS_DIR . '/includes/updates.php';
+
+if ( is_admin() ) {
+	require_once SA_WIDGETS_DIR . '/includes/settings.php';
+	require_once SA_WIDGETS_DIR . '/includes/notices.php';
+	require_once SA_WIDGETS_DIR . '/includes/privacy.php';
+	require_once SA_WIDGETS_DIR . '/includes/links.php';
+}

@@ -47,7 +47,7 @@ function sa_widgets_check_attributes( $tag, array $attributes ) {
 	$problems = array();
 	foreach ( $attributes as $key => $value ) {
 		$written = is_int( $key ) ? (string) $value : (string) $key;
-		$name    = sa_widgets_attribute_name( $written );
+		$name    = sa_widgets_attribute_name( $written, array_keys( $known ) );
 		$value   = is_int( $key ) ? true : $value;
 		if ( in_array( $name, sa_widgets_global_attributes(), true ) && is_string( $value ) ) {
 			$kept[ $name ] = $value;
@@ -71,14 +71,21 @@ function sa_widgets_check_attributes( $tag, array $attributes ) {
 }
 
 /**
- * The name of an attribute in any spelling: programLevel, PROGRAM_LEVEL, data-program-level.
+ * The name of an attribute in any spelling: programLevel, PROGRAM_LEVEL, programlevel. WordPress makes
+ * the names in a shortcode lower case.
  *
- * @param string $written As written.
- * @return string Such as program-level.
+ * @param string   $written As written.
+ * @param string[] $known   The names there are.
+ * @return string One of these, or what was written in lower case.
  */
-function sa_widgets_attribute_name( $written ) {
-	$written = (string) preg_replace( '/(?<=[a-z0-9])(?=[A-Z])/', '-', $written );
-	return strtolower( str_replace( '_', '-', $written ) );
+function sa_widgets_attribute_name( $written, array $known ) {
+	$letters = str_replace( array( '-', '_' ), '', strtolower( $written ) );
+	foreach ( $known as $name ) {
+		if ( str_replace( '-', '', $name ) === $letters ) {
+			return $name;
+		}
+	}
+	return strtolower( $written );
 }
 
 /**

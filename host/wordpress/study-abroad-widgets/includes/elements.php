@@ -13,7 +13,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 return array(
 	'sa-application-timeline' => array(
 		'title' => __( 'Application Timeline', 'study-abroad-widgets' ),
-		'description' => __( 'Every step of an application, month by month, from research to the start of the course: a timeline to print or save as a calendar file. Computed in the browser; nothing is sent.', 'study-abroad-widgets' ),
+		'description' => __( 'Every step of an application, month by month, to print or save as a calendar.', 'study-abroad-widgets' ),
 		'keywords' => array( __( 'deadline', 'study-abroad-widgets' ), __( 'calendar', 'study-abroad-widgets' ), __( 'plan', 'study-abroad-widgets' ), __( 'university', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Application Timeline', 'study-abroad-widgets' ),
@@ -54,8 +54,8 @@ return array(
 			'program-level' => array(
 				'type' => 'select',
 				'group' => 'content',
-				'label' => __( 'Program level', 'study-abroad-widgets' ),
-				'description' => __( 'Initial program level.', 'study-abroad-widgets' ),
+				'label' => __( 'Level of study', 'study-abroad-widgets' ),
+				'description' => __( 'The level to start with; visitors may choose another.', 'study-abroad-widgets' ),
 				'values' => array( 'bachelors', 'masters', 'mba', 'phd' ),
 				'labels' => array(
 					'bachelors' => __( 'Bachelor\'s', 'study-abroad-widgets' ),
@@ -67,8 +67,8 @@ return array(
 			'season' => array(
 				'type' => 'select',
 				'group' => 'content',
-				'label' => __( 'Season', 'study-abroad-widgets' ),
-				'description' => __( 'Initial start season.', 'study-abroad-widgets' ),
+				'label' => __( 'Start season', 'study-abroad-widgets' ),
+				'description' => __( 'The season in which the course begins.', 'study-abroad-widgets' ),
 				'default' => 'fall',
 				'values' => array( 'fall', 'spring', 'summer', 'winter' ),
 				'labels' => array(
@@ -81,8 +81,8 @@ return array(
 			'year' => array(
 				'type' => 'text',
 				'group' => 'content',
-				'label' => __( 'Year', 'study-abroad-widgets' ),
-				'description' => __( 'Initial start year, 2023 or later; next year unless set.', 'study-abroad-widgets' ),
+				'label' => __( 'Start year', 'study-abroad-widgets' ),
+				'description' => __( 'The year in which the course begins; next year unless set.', 'study-abroad-widgets' ),
 				'pattern' => '^(20(2[3-9]|[3-9][0-9])|2100|\\+[1-3])$',
 				'allowed' => __( 'a year from 2023 to 2100, or +1 for next year', 'study-abroad-widgets' ),
 			),
@@ -101,8 +101,8 @@ return array(
 			'test-type' => array(
 				'type' => 'select',
 				'group' => 'content',
-				'label' => __( 'Test type', 'study-abroad-widgets' ),
-				'description' => __( 'Initial language test.', 'study-abroad-widgets' ),
+				'label' => __( 'Kind of language test', 'study-abroad-widgets' ),
+				'description' => __( 'The test to start with.', 'study-abroad-widgets' ),
 				'default' => 'IELTS',
 				'values' => array( 'IELTS', 'TOEFL', 'PTE Academic', 'Duolingo English Test' ),
 			),
@@ -157,14 +157,14 @@ return array(
 		'attributes' => array(
 			'heading' => array(
 				'type' => 'text',
-				'group' => 'look',
+				'group' => 'content',
 				'label' => __( 'Heading', 'study-abroad-widgets' ),
 				'description' => __( 'The text of the heading.', 'study-abroad-widgets' ),
 				'default' => 'Ready for the first step?',
 			),
 			'intro' => array(
 				'type' => 'text',
-				'group' => 'look',
+				'group' => 'content',
 				'label' => __( 'Introduction', 'study-abroad-widgets' ),
 				'description' => __( 'A sentence or two below the heading.', 'study-abroad-widgets' ),
 				'default' => 'Half an hour, free of charge, by video, by chat or in person.',
@@ -205,7 +205,7 @@ return array(
 	),
 	'sa-chat-widget' => array(
 		'title' => __( 'Chat button', 'study-abroad-widgets' ),
-		'description' => __( 'A round button at the bottom right that opens a simulated chat with a consultant. Nothing the visitor types leaves the page.', 'study-abroad-widgets' ),
+		'description' => __( 'A round button at the bottom right that opens a simulated chat with a consultant.', 'study-abroad-widgets' ),
 		'keywords' => array( __( 'chat', 'study-abroad-widgets' ), __( 'consultant', 'study-abroad-widgets' ), __( 'help', 'study-abroad-widgets' ), __( 'bubble', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Contact us', 'study-abroad-widgets' ),
@@ -219,11 +219,11 @@ return array(
 				'description' => __( 'Who greets the visitor; the first one unless set.', 'study-abroad-widgets' ),
 				'values' => array( '1', '2', '3', '4', '5' ),
 				'labels' => array(
-					'1' => __( 'Ananya Iyer', 'study-abroad-widgets' ),
-					'2' => __( 'Rohan Mehta', 'study-abroad-widgets' ),
-					'3' => __( 'Priya Nair', 'study-abroad-widgets' ),
-					'4' => __( 'Karan Singh', 'study-abroad-widgets' ),
-					'5' => __( 'Meera Joshi', 'study-abroad-widgets' ),
+					'1' => 'Ananya Iyer',
+					'2' => 'Rohan Mehta',
+					'3' => 'Priya Nair',
+					'4' => 'Karan Singh',
+					'5' => 'Meera Joshi',
 				),
 			),
 			'theme' => array(
@@ -242,16 +242,16 @@ return array(
 	),
 	'sa-consultation-form' => array(
 		'title' => __( 'Consultation form', 'study-abroad-widgets' ),
-		'description' => __( 'Books a free consultation by video, by chat or in person. Sent to our API.', 'study-abroad-widgets' ),
+		'description' => __( 'Books a free consultation by video, by chat or in person.', 'study-abroad-widgets' ),
 		'keywords' => array( __( 'booking', 'study-abroad-widgets' ), __( 'appointment', 'study-abroad-widgets' ), __( 'advice', 'study-abroad-widgets' ), __( 'lead', 'study-abroad-widgets' ) ),
 		'fallback' => array(
-			'text' => __( 'Contact us', 'study-abroad-widgets' ),
+			'text' => __( 'Book a free consultation', 'study-abroad-widgets' ),
 			'path' => '/contact#consultation',
 		),
 		'attributes' => array(
 			'heading' => array(
 				'type' => 'text',
-				'group' => 'look',
+				'group' => 'content',
 				'label' => __( 'Heading', 'study-abroad-widgets' ),
 				'description' => __( 'The text of the heading.', 'study-abroad-widgets' ),
 				'default' => 'Book a free consultation',
@@ -259,8 +259,8 @@ return array(
 			'consultation-type' => array(
 				'type' => 'select',
 				'group' => 'content',
-				'label' => __( 'Consultation type', 'study-abroad-widgets' ),
-				'description' => __( 'Initial kind of consultation.', 'study-abroad-widgets' ),
+				'label' => __( 'Kind of consultation', 'study-abroad-widgets' ),
+				'description' => __( 'The kind to start with; visitors may choose another.', 'study-abroad-widgets' ),
 				'default' => 'video',
 				'values' => array( 'video', 'chat', 'in-person' ),
 				'labels' => array(
@@ -345,16 +345,16 @@ return array(
 	),
 	'sa-contact-form' => array(
 		'title' => __( 'Contact form', 'study-abroad-widgets' ),
-		'description' => __( 'A message to the consultancy: name, email, phone, subject and text. Sent to our API.', 'study-abroad-widgets' ),
+		'description' => __( 'A message to the consultancy: name, email, phone, subject and text.', 'study-abroad-widgets' ),
 		'keywords' => array( __( 'message', 'study-abroad-widgets' ), __( 'enquiry', 'study-abroad-widgets' ), __( 'email', 'study-abroad-widgets' ), __( 'lead', 'study-abroad-widgets' ) ),
 		'fallback' => array(
-			'text' => __( 'Contact us', 'study-abroad-widgets' ),
+			'text' => __( 'Write to us', 'study-abroad-widgets' ),
 			'path' => '/contact',
 		),
 		'attributes' => array(
 			'heading' => array(
 				'type' => 'text',
-				'group' => 'look',
+				'group' => 'content',
 				'label' => __( 'Heading', 'study-abroad-widgets' ),
 				'description' => __( 'The text of the heading.', 'study-abroad-widgets' ),
 				'default' => 'Send us a message',
@@ -448,7 +448,7 @@ return array(
 	),
 	'sa-cost-calculator' => array(
 		'title' => __( 'Cost Calculator', 'study-abroad-widgets' ),
-		'description' => __( 'The costs of studying abroad in ten countries: a form, eight cost lines with their formulas, a comparison of up to three plans, and a link to share them. Computed in the browser; nothing is sent.', 'study-abroad-widgets' ),
+		'description' => __( 'What studying abroad costs in ten countries, with a comparison of up to three plans.', 'study-abroad-widgets' ),
 		'keywords' => array( __( 'costs', 'study-abroad-widgets' ), __( 'tuition', 'study-abroad-widgets' ), __( 'budget', 'study-abroad-widgets' ), __( 'living expenses', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Cost Calculator', 'study-abroad-widgets' ),
@@ -490,14 +490,72 @@ return array(
 				'type' => 'select',
 				'group' => 'content',
 				'label' => __( 'City', 'study-abroad-widgets' ),
-				'description' => __( 'A city of the chosen country.', 'study-abroad-widgets' ),
+				'description' => __( 'The city to start with.', 'study-abroad-widgets' ),
 				'values' => array( 'New York', 'Los Angeles', 'Chicago', 'Boston', 'San Francisco', 'Austin', 'Atlanta', 'London', 'Manchester', 'Edinburgh', 'Birmingham', 'Glasgow', 'Oxford', 'Cambridge', 'Toronto', 'Vancouver', 'Montreal', 'Ottawa', 'Calgary', 'Edmonton', 'Quebec City', 'Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Adelaide', 'Canberra', 'Gold Coast', 'Munich', 'Berlin', 'Hamburg', 'Frankfurt', 'Cologne', 'Dresden', 'Aachen', 'Auckland', 'Wellington', 'Christchurch', 'Hamilton', 'Dunedin', 'Singapore', 'Paris', 'Lyon', 'Marseille', 'Toulouse', 'Bordeaux', 'Amsterdam', 'Rotterdam', 'Utrecht', 'Eindhoven', 'Groningen', 'Zurich', 'Geneva', 'Lausanne', 'Bern', 'Basel' ),
+				'countries' => array(
+					'New York' => 'us',
+					'Los Angeles' => 'us',
+					'Chicago' => 'us',
+					'Boston' => 'us',
+					'San Francisco' => 'us',
+					'Austin' => 'us',
+					'Atlanta' => 'us',
+					'London' => 'uk',
+					'Manchester' => 'uk',
+					'Edinburgh' => 'uk',
+					'Birmingham' => 'uk',
+					'Glasgow' => 'uk',
+					'Oxford' => 'uk',
+					'Cambridge' => 'uk',
+					'Toronto' => 'ca',
+					'Vancouver' => 'ca',
+					'Montreal' => 'ca',
+					'Ottawa' => 'ca',
+					'Calgary' => 'ca',
+					'Edmonton' => 'ca',
+					'Quebec City' => 'ca',
+					'Sydney' => 'au',
+					'Melbourne' => 'au',
+					'Brisbane' => 'au',
+					'Perth' => 'au',
+					'Adelaide' => 'au',
+					'Canberra' => 'au',
+					'Gold Coast' => 'au',
+					'Munich' => 'de',
+					'Berlin' => 'de',
+					'Hamburg' => 'de',
+					'Frankfurt' => 'de',
+					'Cologne' => 'de',
+					'Dresden' => 'de',
+					'Aachen' => 'de',
+					'Auckland' => 'nz',
+					'Wellington' => 'nz',
+					'Christchurch' => 'nz',
+					'Hamilton' => 'nz',
+					'Dunedin' => 'nz',
+					'Singapore' => 'sg',
+					'Paris' => 'fr',
+					'Lyon' => 'fr',
+					'Marseille' => 'fr',
+					'Toulouse' => 'fr',
+					'Bordeaux' => 'fr',
+					'Amsterdam' => 'nl',
+					'Rotterdam' => 'nl',
+					'Utrecht' => 'nl',
+					'Eindhoven' => 'nl',
+					'Groningen' => 'nl',
+					'Zurich' => 'ch',
+					'Geneva' => 'ch',
+					'Lausanne' => 'ch',
+					'Bern' => 'ch',
+					'Basel' => 'ch',
+				),
 			),
 			'program-level' => array(
 				'type' => 'select',
 				'group' => 'content',
-				'label' => __( 'Program level', 'study-abroad-widgets' ),
-				'description' => __( 'Initial program level: bachelors, masters, phd or diploma; mba selects masters, with a note.', 'study-abroad-widgets' ),
+				'label' => __( 'Level of study', 'study-abroad-widgets' ),
+				'description' => __( 'The level to start with; visitors may choose another.', 'study-abroad-widgets' ),
 				'values' => array( 'bachelors', 'masters', 'mba', 'phd', 'diploma' ),
 				'labels' => array(
 					'bachelors' => __( 'Bachelor\'s', 'study-abroad-widgets' ),
@@ -510,8 +568,8 @@ return array(
 			'duration' => array(
 				'type' => 'select',
 				'group' => 'content',
-				'label' => __( 'Duration', 'study-abroad-widgets' ),
-				'description' => __( 'Initial years of study.', 'study-abroad-widgets' ),
+				'label' => __( 'Years of study', 'study-abroad-widgets' ),
+				'description' => __( 'The number to start with.', 'study-abroad-widgets' ),
 				'default' => '1',
 				'values' => array( '1', '2', '3', '4', '5' ),
 			),
@@ -519,7 +577,7 @@ return array(
 				'type' => 'select',
 				'group' => 'content',
 				'label' => __( 'Accommodation', 'study-abroad-widgets' ),
-				'description' => __( 'Initial accommodation type.', 'study-abroad-widgets' ),
+				'description' => __( 'The kind of home to start with.', 'study-abroad-widgets' ),
 				'default' => 'shared',
 				'values' => array( 'oncampus', 'shared', 'private', 'homestay' ),
 				'labels' => array(
@@ -533,7 +591,7 @@ return array(
 				'type' => 'select',
 				'group' => 'content',
 				'label' => __( 'Lifestyle', 'study-abroad-widgets' ),
-				'description' => __( 'Initial lifestyle.', 'study-abroad-widgets' ),
+				'description' => __( 'The lifestyle to start with.', 'study-abroad-widgets' ),
 				'default' => 'moderate',
 				'values' => array( 'budget', 'moderate', 'premium' ),
 				'labels' => array(
@@ -590,10 +648,10 @@ return array(
 	),
 	'sa-newsletter-form' => array(
 		'title' => __( 'Newsletter form', 'study-abroad-widgets' ),
-		'description' => __( 'Subscribes an e-mail address to the newsletter. Sent to our API.', 'study-abroad-widgets' ),
+		'description' => __( 'Subscribes an email address to the newsletter.', 'study-abroad-widgets' ),
 		'keywords' => array( __( 'newsletter', 'study-abroad-widgets' ), __( 'subscribe', 'study-abroad-widgets' ), __( 'email', 'study-abroad-widgets' ), __( 'mailing list', 'study-abroad-widgets' ) ),
 		'fallback' => array(
-			'text' => __( 'To the blog', 'study-abroad-widgets' ),
+			'text' => __( 'Read our blog', 'study-abroad-widgets' ),
 			'path' => '/blog',
 		),
 		'attributes' => array(
@@ -655,7 +713,7 @@ return array(
 	),
 	'sa-scholarship-finder' => array(
 		'title' => __( 'Scholarship Finder', 'study-abroad-widgets' ),
-		'description' => __( 'A search of eight scholarships by six filters, with full details and the reasons why others were excluded. Runs in the browser; nothing is sent.', 'study-abroad-widgets' ),
+		'description' => __( 'A search for scholarships by six filters, with full details.', 'study-abroad-widgets' ),
 		'keywords' => array( __( 'scholarship', 'study-abroad-widgets' ), __( 'funding', 'study-abroad-widgets' ), __( 'grant', 'study-abroad-widgets' ), __( 'search', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Scholarship Finder', 'study-abroad-widgets' ),
@@ -665,7 +723,7 @@ return array(
 			'level' => array(
 				'type' => 'select',
 				'group' => 'content',
-				'label' => __( 'Program level', 'study-abroad-widgets' ),
+				'label' => __( 'Level of study', 'study-abroad-widgets' ),
 				'description' => __( 'The level to start with.', 'study-abroad-widgets' ),
 				'values' => array( 'Bachelors', 'Masters', 'PhD' ),
 				'labels' => array(
@@ -770,16 +828,16 @@ return array(
 	),
 	'sa-study-destinations' => array(
 		'title' => __( 'Study destinations', 'study-abroad-widgets' ),
-		'description' => __( 'The ten countries of our tools, each a link to its visa requirements on the tools page.', 'study-abroad-widgets' ),
+		'description' => __( 'The ten countries of our tools, each a link to its visa requirements.', 'study-abroad-widgets' ),
 		'keywords' => array( __( 'countries', 'study-abroad-widgets' ), __( 'abroad', 'study-abroad-widgets' ), __( 'visa', 'study-abroad-widgets' ), __( 'map', 'study-abroad-widgets' ) ),
 		'fallback' => array(
-			'text' => __( 'See their visa rules', 'study-abroad-widgets' ),
+			'text' => __( 'Study destinations', 'study-abroad-widgets' ),
 			'path' => '/tools#countries',
 		),
 		'attributes' => array(
 			'heading' => array(
 				'type' => 'text',
-				'group' => 'look',
+				'group' => 'content',
 				'label' => __( 'Heading', 'study-abroad-widgets' ),
 				'description' => __( 'The text of the heading.', 'study-abroad-widgets' ),
 				'default' => 'Study destinations',
@@ -814,7 +872,7 @@ return array(
 	),
 	'sa-toefl-mock-exam' => array(
 		'title' => __( 'TOEFL Mock Exam', 'study-abroad-widgets' ),
-		'description' => __( 'A practice exam in four timed sections with a score report. Recordings stay in memory.', 'study-abroad-widgets' ),
+		'description' => __( 'A practice exam in four timed sections with a score report.', 'study-abroad-widgets' ),
 		'keywords' => array( __( 'exam', 'study-abroad-widgets' ), __( 'test', 'study-abroad-widgets' ), __( 'English', 'study-abroad-widgets' ), __( 'practice', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'TOEFL Mock Exam', 'study-abroad-widgets' ),
@@ -825,7 +883,7 @@ return array(
 				'type' => 'select',
 				'group' => 'content',
 				'label' => __( 'Test', 'study-abroad-widgets' ),
-				'description' => __( 'Id of the test to open with: test-1, test-2 or test-3; the list unless set. An exam that a reload interrupted takes precedence.', 'study-abroad-widgets' ),
+				'description' => __( 'The test to open with; the list of tests unless set.', 'study-abroad-widgets' ),
 				'values' => array( 'test-1', 'test-2', 'test-3' ),
 				'labels' => array(
 					'test-1' => __( 'Test 1', 'study-abroad-widgets' ),
@@ -881,10 +939,10 @@ return array(
 	),
 	'sa-tools-catalogue' => array(
 		'title' => __( 'Tools catalogue', 'study-abroad-widgets' ),
-		'description' => __( 'The seven tools with a search and categories. An opened tool replaces the catalogue; its code and data are fetched only then.', 'study-abroad-widgets' ),
+		'description' => __( 'All seven tools with a search; one that is opened takes the place of the list.', 'study-abroad-widgets' ),
 		'keywords' => array( __( 'tools', 'study-abroad-widgets' ), __( 'all', 'study-abroad-widgets' ), __( 'overview', 'study-abroad-widgets' ), __( 'list', 'study-abroad-widgets' ) ),
 		'fallback' => array(
-			'text' => __( 'Open them', 'study-abroad-widgets' ),
+			'text' => __( 'Free tools for studying abroad', 'study-abroad-widgets' ),
 			'path' => '/tools',
 		),
 		'attributes' => array(
@@ -918,7 +976,7 @@ return array(
 	),
 	'sa-visa-interview-simulator' => array(
 		'title' => __( 'Visa Interview Simulator', 'study-abroad-widgets' ),
-		'description' => __( 'A practice interview for a student visa: questions by country and difficulty, answers recorded and played back in the page, tips and common mistakes. No recording leaves the page.', 'study-abroad-widgets' ),
+		'description' => __( 'A practice interview for a student visa, with tips and common mistakes.', 'study-abroad-widgets' ),
 		'keywords' => array( __( 'visa', 'study-abroad-widgets' ), __( 'interview', 'study-abroad-widgets' ), __( 'practice', 'study-abroad-widgets' ), __( 'questions', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Visa Interview Simulator', 'study-abroad-widgets' ),
@@ -948,7 +1006,7 @@ return array(
 				'type' => 'select',
 				'group' => 'content',
 				'label' => __( 'Difficulty', 'study-abroad-widgets' ),
-				'description' => __( 'Level to start with.', 'study-abroad-widgets' ),
+				'description' => __( 'The level to start with.', 'study-abroad-widgets' ),
 				'default' => 'easy',
 				'values' => array( 'easy', 'medium', 'hard' ),
 				'labels' => array(
@@ -960,8 +1018,8 @@ return array(
 			'tab' => array(
 				'type' => 'select',
 				'group' => 'content',
-				'label' => __( 'Tab', 'study-abroad-widgets' ),
-				'description' => __( 'Tab that is open.', 'study-abroad-widgets' ),
+				'label' => __( 'Open at', 'study-abroad-widgets' ),
+				'description' => __( 'The tab that is open at first.', 'study-abroad-widgets' ),
 				'default' => 'simulator',
 				'values' => array( 'simulator', 'tips', 'mistakes' ),
 				'labels' => array(
@@ -1018,7 +1076,7 @@ return array(
 	),
 	'sa-visa-requirements' => array(
 		'title' => __( 'Visa Requirements', 'study-abroad-widgets' ),
-		'description' => __( 'Student visa requirements by country: documents, finances, health insurance, a timeline and tips, every figure with its date and source.', 'study-abroad-widgets' ),
+		'description' => __( 'What a student visa takes, by country: documents, money, insurance, timeline and tips.', 'study-abroad-widgets' ),
 		'keywords' => array( __( 'visa', 'study-abroad-widgets' ), __( 'documents', 'study-abroad-widgets' ), __( 'checklist', 'study-abroad-widgets' ), __( 'immigration', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Visa Requirements', 'study-abroad-widgets' ),
@@ -1059,8 +1117,8 @@ return array(
 			'tab' => array(
 				'type' => 'select',
 				'group' => 'content',
-				'label' => __( 'Tab', 'study-abroad-widgets' ),
-				'description' => __( 'Initial tab.', 'study-abroad-widgets' ),
+				'label' => __( 'Open at', 'study-abroad-widgets' ),
+				'description' => __( 'The tab that is open at first.', 'study-abroad-widgets' ),
 				'default' => 'documents',
 				'values' => array( 'documents', 'finances', 'healthInsurance', 'timeline', 'tips' ),
 				'labels' => array(
@@ -1115,7 +1173,7 @@ return array(
 	),
 	'sa-vocabulary-practice' => array(
 		'title' => __( 'Vocabulary Practice', 'study-abroad-widgets' ),
-		'description' => __( 'Twenty academic words to practise: flashcards, a quiz, a dictionary, saved words, and progress that stays in the visitor\'s browser.', 'study-abroad-widgets' ),
+		'description' => __( 'Academic words to practise: flashcards, a quiz, a dictionary and progress.', 'study-abroad-widgets' ),
 		'keywords' => array( __( 'words', 'study-abroad-widgets' ), __( 'flashcards', 'study-abroad-widgets' ), __( 'quiz', 'study-abroad-widgets' ), __( 'English', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Vocabulary Practice', 'study-abroad-widgets' ),
@@ -1125,8 +1183,8 @@ return array(
 			'tab' => array(
 				'type' => 'select',
 				'group' => 'content',
-				'label' => __( 'Tab', 'study-abroad-widgets' ),
-				'description' => __( 'Tab that is open; quiz opens the study tab with a quiz.', 'study-abroad-widgets' ),
+				'label' => __( 'Open at', 'study-abroad-widgets' ),
+				'description' => __( 'The tab that is open at first.', 'study-abroad-widgets' ),
 				'default' => 'study',
 				'values' => array( 'study', 'dictionary', 'my-words', 'stats', 'quiz' ),
 				'labels' => array(
@@ -1140,8 +1198,8 @@ return array(
 			'level' => array(
 				'type' => 'select',
 				'group' => 'content',
-				'label' => __( 'Level', 'study-abroad-widgets' ),
-				'description' => __( 'The level of the words to start with.', 'study-abroad-widgets' ),
+				'label' => __( 'Words for', 'study-abroad-widgets' ),
+				'description' => __( 'The exam whose words a session starts with.', 'study-abroad-widgets' ),
 				'default' => 'all',
 				'values' => array( 'all', 'TOEFL', 'GRE' ),
 				'labels' => array(
@@ -1154,7 +1212,7 @@ return array(
 				'type' => 'select',
 				'group' => 'content',
 				'label' => __( 'Difficulty', 'study-abroad-widgets' ),
-				'description' => __( 'Difficulty of the words to begin with.', 'study-abroad-widgets' ),
+				'description' => __( 'The level to start with.', 'study-abroad-widgets' ),
 				'default' => 'all',
 				'values' => array( 'all', 'easy', 'medium', 'hard' ),
 				'labels' => array(
@@ -1167,8 +1225,8 @@ return array(
 			'mode' => array(
 				'type' => 'select',
 				'group' => 'content',
-				'label' => __( 'Mode', 'study-abroad-widgets' ),
-				'description' => __( 'Study mode to begin with.', 'study-abroad-widgets' ),
+				'label' => __( 'Study mode', 'study-abroad-widgets' ),
+				'description' => __( 'Learn new words or review known ones.', 'study-abroad-widgets' ),
 				'default' => 'learn',
 				'values' => array( 'learn', 'review' ),
 				'labels' => array(
@@ -1179,8 +1237,8 @@ return array(
 			'count' => array(
 				'type' => 'select',
 				'group' => 'content',
-				'label' => __( 'Count', 'study-abroad-widgets' ),
-				'description' => __( 'Words per session to begin with.', 'study-abroad-widgets' ),
+				'label' => __( 'Words per session', 'study-abroad-widgets' ),
+				'description' => __( 'The number to start with.', 'study-abroad-widgets' ),
 				'default' => '10',
 				'values' => array( '5', '10', '15', '20' ),
 			),

@@ -101,7 +101,7 @@ function sa_widgets_replace_shortcodes( $content, callable $replace ) {
 	$tags = sa_widgets_pair_shortcode_tags( sa_widgets_find_shortcode_tags( $content ) );
 	$done = '';
 	$at   = 0;
-	foreach ( $tags as $index => $tag ) {
+	foreach ( $tags as $tag ) {
 		if ( $tag['start'] < $at ) {
 			continue;
 		}
@@ -113,7 +113,7 @@ function sa_widgets_replace_shortcodes( $content, callable $replace ) {
 		$inner = null;
 		if ( isset( $tag['closed_by'] ) ) {
 			$closing = $tags[ $tag['closed_by'] ];
-			$inner   = sa_widgets_replace_shortcodes( substr( $content, $at, $closing['start'] - $at ), $replace );
+			$inner   = substr( $content, $at, $closing['start'] - $at );
 			$at      = $closing['end'];
 		}
 		$done .= $replace( $tag['tag'], sa_widgets_mend_attributes( $tag['attributes'] ), $inner );
@@ -154,25 +154,17 @@ function sa_widgets_find_shortcode_tags( $content ) {
 }
 
 /**
- * Tells each opening tag which tag closes it.
+ * Tells each opening tag which tag closes it: the next one of ours, if it is a closing tag of the same
+ * name. So a shortcode that is never closed takes in no other.
  *
  * @param array $tags As found.
  * @return array The same, with `closed_by`, the index of the closing tag.
  */
 function sa_widgets_pair_shortcode_tags( array $tags ) {
-	$open = array();
 	foreach ( $tags as $index => $tag ) {
-		if ( ! $tag['is_closing'] ) {
-			$open[] = $index;
-			continue;
-		}
-		for ( $last = count( $open ) - 1; $last >= 0; $last-- ) {
-			if ( $tags[ $open[ $last ] ]['tag'] === $tag['tag'] ) {
-				$tags[ $open[ $last ] ]['closed_by'] = $index;
-
-				$open = array_slice( $open, 0, $last );
-				break;
-			}
+		$next = isset( $tags[ $index + 1 ] ) ? $tags[ $index + 1 ] : null;
+		if ( ! $tag['is_closing'] && $next && $next['is_closing'] && $next['tag'] === $tag['tag'] ) {
+			$tags[ $index ]['closed_by'] = $index + 1;
 		}
 	}
 	return $tags;
@@ -224,10 +216,10 @@ function sa_widgets_shortcode_regex() {
 		foreach ( array_keys( sa_widgets_elements() ) as $tag ) {
 			$names[] = implode( $dash, explode( '-', $tag ) );
 		}
-		$value = '=' . SA_WIDGETS_SPACE . '*+(?:' . SA_WIDGETS_DOUBLE . '(?:' . SA_WIDGETS_WITHIN_LINE . '){0,500}?' . SA_WIDGETS_DOUBLE
-			. '|' . SA_WIDGETS_SINGLE . '(?:' . SA_WIDGETS_WITHIN_LINE . '){0,500}?' . SA_WIDGETS_SINGLE . ')(?=' . SA_WIDGETS_SPACE . '|\/?\])';
+		$value = '=' . SA_WIDGETS_SPACE . '*+(?:' . SA_WIDGETS_DOUBLE . '(?:' . SA_WIDGETS_WITHIN_LINE . ')*?' . SA_WIDGETS_DOUBLE
+			. '|' . SA_WIDGETS_SINGLE . '(?:' . SA_WIDGETS_WITHIN_LINE . ')*?' . SA_WIDGETS_SINGLE . ')(?=' . SA_WIDGETS_SPACE . '|\/?\])';
 		$regex = '/\[?\[(?<close>\/?)(?<tag>' . implode( '|', $names ) . ')(?![\w-])'
-			. '(?<attributes>(?:' . $value . '|(?:<br\s*\/?>)|[^\[\]<]){0,2000}?)\/?\](?<after>\]?)/iu';
+			. '(?<attributes>(?:' . $value . '|(?:<br\s*\/?>)|[^\[\]<])*?)\/?\](?<after>\]?)/iu';
 	}
 	return $regex;
 }

@@ -19,8 +19,34 @@ function sa_widgets_register_shortcodes() {
 		add_shortcode( $tag, 'sa_widgets_render_shortcode' );
 		add_shortcode( str_replace( '-', '_', $tag ), 'sa_widgets_render_shortcode' );
 	}
+	foreach ( sa_widgets_former_tags() as $tag ) {
+		add_shortcode( $tag, 'sa_widgets_render_former_shortcode' );
+	}
 }
 add_action( 'init', 'sa_widgets_register_shortcodes' );
+
+/**
+ * Elements that earlier versions of the plugin had and that belong to our own pages.
+ *
+ * @return string[] Tags.
+ */
+function sa_widgets_former_tags() {
+	return array( 'sa-blog-list', 'sa-blog-newsletter', 'sa-blog-post', 'sa-blog-teaser', 'sa-consultant-guide', 'sa-contact-info', 'sa-faq', 'sa-hero', 'sa-milestones', 'sa-mission-values', 'sa-not-found', 'sa-office-map', 'sa-our-story', 'sa-page-hero', 'sa-site-footer', 'sa-site-header', 'sa-stats-strip', 'sa-success-stories', 'sa-team', 'sa-testimonials', 'sa-toaster', 'sa-tools-teaser', 'sa-university-matcher', 'sa-updates-strip' );
+}
+
+/**
+ * Leaves nothing of a shortcode that is no longer one but what stands between its tags.
+ *
+ * @param array|string $attributes Not needed.
+ * @param string|null  $content    Between the tags.
+ * @param string       $shortcode  Its name.
+ * @return string
+ */
+function sa_widgets_render_former_shortcode( $attributes, $content, $shortcode ) {
+	/* translators: %s: a shortcode. */
+	$problem = sprintf( __( '[%s] is not made for other websites: take it out.', 'study-abroad-widgets' ), $shortcode );
+	return do_shortcode( (string) $content ) . sa_widgets_notes( array( $problem ) );
+}
 
 /**
  * A shortcode's element.
@@ -35,7 +61,7 @@ function sa_widgets_render_shortcode( $attributes, $content, $shortcode ) {
 	foreach ( is_array( $attributes ) ? $attributes : array() as $name => $value ) {
 		$decoded[ $name ] = html_entity_decode( (string) $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
-	$fallback = is_string( $content ) ? do_shortcode( sa_widgets_strip_shortcodes( $content ) ) : '';
+	$fallback = is_string( $content ) ? do_shortcode( $content ) : '';
 	return sa_widgets_render_element( str_replace( '_', '-', $shortcode ), $decoded, $fallback );
 }
 

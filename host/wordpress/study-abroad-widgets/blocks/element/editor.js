@@ -4,7 +4,7 @@
  *
  * `saWidgetsEditor` comes from includes/blocks.php.
  */
-( function ( wp, data ) {
+( ( wp, data ) => {
 	'use strict';
 
 	const { createBlock, registerBlockType } = wp.blocks;
@@ -382,7 +382,7 @@
 	/** The colours of an element, from the theme's palette or any other. */
 	function ColorPanel( { colors, setColors } ) {
 		const set = ( token, color ) => {
-			const { [ token ]: before, ...others } = colors;
+			const { [ token ]: _before, ...others } = colors;
 			setColors( color ? { ...others, [ token ]: color } : others );
 		};
 		const sure = { ...data.colors, ...colors };
@@ -440,7 +440,7 @@
 
 	/** Removes a setting where it is empty, and a city that is not in the country. */
 	function settingsAfter( tag, settings, name, value ) {
-		const { [ name ]: before, ...others } = settings;
+		const { [ name ]: _before, ...others } = settings;
 		const after = value ? { ...others, [ name ]: value } : others;
 		const { city } = attributesOf( tag );
 		if ( 'country' === name && city && city.countries[ after.city ] !== value ) {
@@ -459,14 +459,14 @@
 				icon: iconOf( tag ),
 				label: titleOf( tag ),
 				instructions: data.settingsUrl
-					? __( 'It appears here and on the page once the plugin knows the address of our site.', 'study-abroad-widgets' )
-					: __( 'It appears here and on the page once the plugin knows the address of our site. Please ask an administrator to enter it under Settings → Study-abroad widgets.', 'study-abroad-widgets' ),
+					? __( 'Not shown yet: set the address of the site that it comes from.', 'study-abroad-widgets' )
+					: __( 'Not shown yet: ask an administrator to set the address of the site that it comes from, under Settings, Study-abroad widgets.', 'study-abroad-widgets' ),
 			},
 			data.settingsUrl &&
 				el(
 					Button,
 					{ variant: 'primary', href: data.settingsUrl, target: '_blank' },
-					__( 'Enter the address', 'study-abroad-widgets' )
+					__( 'Set the address', 'study-abroad-widgets' )
 				)
 		);
 	}
@@ -538,7 +538,11 @@
 							{ key: 'guide', href: `${ data.origin }/partners/${ tag }` },
 							__( 'What can I set?', 'study-abroad-widgets' )
 						)
-				),
+				)
+			),
+			el(
+				InspectorControls,
+				{ group: 'styles' },
 				el( ColorPanel, { colors, setColors: ( next ) => setAttributes( { colors: next } ) } )
 			),
 			el(
@@ -601,7 +605,9 @@
 			.map( ( token ) => [ token, node.style.getPropertyValue( `--sa-${ token }` ).trim() ] )
 			.filter( ( [ , color ] ) => color );
 		const content = node.cloneNode( true );
-		content.querySelectorAll( 'template, script' ).forEach( ( part ) => part.remove() );
+		for ( const part of content.querySelectorAll( 'template, script' ) ) {
+			part.remove();
+		}
 		return blockOf( tag, {
 			settings: settingsFrom( tag, pairs ),
 			colors: Object.fromEntries( colors ),
@@ -682,7 +688,7 @@
 							name,
 							{
 								type,
-								shortcode: ( named, { shortcode } ) =>
+								shortcode: ( _named, { shortcode } ) =>
 									blockFromShortcode( shortcode.string() ).attributes[ name ],
 							},
 						]
