@@ -565,21 +565,34 @@
 	const straighten = ( text ) =>
 		text.replace( /[“”„″]/g, '"' ).replace( /[‘’‚′]/g, "'" ).replace( /\u00a0/g, ' ' );
 
-	const SHORTCODE = /^\s*\[(sa[-_][a-z_-]+)((?:\s[^\]]*)?)\](?:([\s\S]*)\[\/\1\])?\s*$/i;
+	/** The opening tag, its name, its attributes, in which quotes may hold brackets; and what follows. */
+	const SHORTCODE =
+		/^(\s*\[(sa[-_][a-z_-]+)((?:\s(?:"[^"]*"|'[^']*'|[^\]"'])*)?)\])(?:([\s\S]*)\[\/\2\])?\s*$/i;
 
 	/** A text that is one of our shortcodes and nothing else, as a block; null for any other. */
-	function blockFromShortcode( text ) {
-		const match = SHORTCODE.exec( text || '' );
-		const tag = match && match[ 1 ].toLowerCase().replace( /_/g, '-' );
-		return tag && data.elements[ tag ]
-			? blockFromAttributes( tag, straighten( match[ 2 ] ).replace( /\/\s*$/, '' ), match[ 3 ] )
+	function blockFromShortcode( text = '' ) {
+		const match = SHORTCODE.exec( straighten( text ) );
+		if ( ! match ) {
+			return null;
+		}
+		const [ , opening, name, attributes, content = '' ] = match;
+		const tag = name.toLowerCase().replace( /_/g, '-' );
+		return data.elements[ tag ]
+			? blockFromAttributes(
+					tag,
+					attributes.replace( /\/\s*$/, '' ),
+					text.slice( opening.length, opening.length + content.length )
+			  )
 			: null;
 	}
 
 	function blockFromAttributes( tag, text, content ) {
 		const { named, numeric } = wp.shortcode.attrs( text );
 		const { id = '', class: className, ...others } = named;
-		const pairs = [ ...Object.entries( others ), ...numeric.map( ( name ) => [ name, '' ] ) ];
+		const pairs = [
+			...Object.entries( others ).map( ( [ name, value ] ) => [ name, textOf( value ) ] ),
+			...numeric.map( ( name ) => [ name, '' ] ),
+		];
 		return blockOf( tag, {
 			settings: settingsFrom( tag, pairs ),
 			anchor: id,
@@ -590,7 +603,7 @@
 
 	/** The tag that an element is, or that it stands for as a placeholder; undefined for any other. */
 	function tagOf( node ) {
-		const name = ( node.dataset && node.dataset.saElement ) || node.localName || '';
+		const name = node.dataset?.saElement || node.localName || '';
 		return tags.find( ( tag ) => tag === name || tag === `sa-${ name }` );
 	}
 
