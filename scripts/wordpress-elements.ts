@@ -25,6 +25,8 @@ interface Choices {
   labels?: Readonly<Record<string, string>>;
   /** Other spellings that the element takes, in lower case, and what they mean. */
   spellings?: Readonly<Record<string, string>>;
+  /** The country of each value, by code, where a value only goes with its country. */
+  countries?: Readonly<Record<string, string>>;
 }
 
 /** A rule for a text, as a regular expression that PHP and JavaScript read alike. */
@@ -151,7 +153,10 @@ const CHOICES: Readonly<Record<string, Choices>> = {
     scholarships.flatMap(({ nationality }) => nationality),
   ),
   'sa-cost-calculator city': {
-    values: [...new Set(countries.flatMap(({ cities }) => cities.list.map(({ name }) => name)))],
+    values: countries.flatMap(({ cities }) => cities.list.map(({ name }) => name)),
+    countries: Object.fromEntries(
+      countries.flatMap(({ code, cities }) => cities.list.map(({ name }) => [name, code])),
+    ),
   },
   'sa-cost-calculator program-level': { values: ['bachelors', 'masters', 'mba', 'phd', 'diploma'] },
   'sa-toefl-mock-exam test': { values: mockTests.map(({ id }) => id) },
@@ -183,13 +188,13 @@ const LABELS: Readonly<Record<string, readonly [label: string, help: string]>> =
   difficulty: ['Difficulty', 'The level to start with.'],
   duration: ['Years of study', 'The number to start with.'],
   lifestyle: ['Lifestyle', 'The lifestyle to start with.'],
-  mode: ['Mode', 'Learn new words or review known ones.'],
-  'program-level': ['Program level', 'The level to start with; visitors may choose another.'],
-  season: ['Season', 'The season in which the course begins.'],
-  tab: ['Open tab', 'The tab that is open at first.'],
+  mode: ['Study mode', 'Learn new words or review known ones.'],
+  'program-level': ['Level of study', 'The level to start with; visitors may choose another.'],
+  season: ['Start season', 'The season in which the course begins.'],
+  tab: ['Open at', 'The tab that is open at first.'],
   test: ['Test', 'The test to open with; the list of tests unless set.'],
   'test-type': ['Kind of language test', 'The test to start with.'],
-  year: ['Year', 'The year in which the course begins; next year unless set.'],
+  year: ['Start year', 'The year in which the course begins; next year unless set.'],
   'accommodation-basis': [
     'Rent is given',
     'How the table of rents is read; one line always shows the other reading.',
@@ -200,7 +205,7 @@ const LABELS: Readonly<Record<string, readonly [label: string, help: string]>> =
     'Campaign from the link',
     "Takes utm_campaign of the page's address where no campaign is set.",
   ],
-  city: ['City', 'A city of the chosen country.'],
+  city: ['City', 'The city to start with.'],
   consultant: ['Consultant', 'Who greets the visitor; the first one unless set.'],
   country: ['Country', 'The country to start with; visitors may choose another.'],
   gmat: ['GMAT', 'Starts with the GMAT ticked, which only an MBA offers.'],
@@ -252,8 +257,8 @@ const OWN_LABELS: Readonly<Record<string, readonly [label: string, help: string]
   'sa-scholarship-finder field': ['Field of study', 'The field to start with.'],
   'sa-scholarship-finder keyword': ['Keyword', 'The search to start with.'],
   'sa-scholarship-finder nationality': ['Nationality', 'The nationality to start with.'],
-  'sa-scholarship-finder level': ['Program level', 'The level to start with.'],
-  'sa-vocabulary-practice level': ['Level', 'The level of the words to start with.'],
+  'sa-scholarship-finder level': ['Level of study', 'The level to start with.'],
+  'sa-vocabulary-practice level': ['Words for', 'The exam whose words a session starts with.'],
 };
 
 /** Values in words, where these are not simply the value with a capital letter. */
@@ -274,7 +279,7 @@ const VALUE_LABELS: Readonly<Record<string, string>> = {
   shared: 'Shared flat',
 };
 
-const LOOK = ['heading', 'heading-level', 'hide-heading', 'intro', 'theme'];
+const LOOK = ['heading-level', 'hide-heading', 'theme'];
 const PARTNER = ['partner', 'campaign', 'campaign-from-url'];
 const ADVANCED = /^(prefill|sync|storage)-|^media$/;
 
@@ -355,6 +360,7 @@ function describeAttribute(
     ...(initial !== undefined && { default: initial }),
     ...(choices && { values: [...choices.values], ...labelsOf(name, choices) }),
     ...(choices?.spellings && { spellings: { ...choices.spellings } }),
+    ...(choices?.countries && { countries: { ...choices.countries } }),
     ...(rule && { pattern: rule.pattern, allowed: translated(rule.allowed) }),
   };
 }

@@ -4,7 +4,7 @@
  *
  * `saWidgetsEditor` comes from includes/blocks.php.
  */
-( function ( wp, data ) {
+( ( wp, data ) => {
 	'use strict';
 
 	const { createBlock, registerBlockType } = wp.blocks;
@@ -382,7 +382,7 @@
 	/** The colours of an element, from the theme's palette or any other. */
 	function ColorPanel( { colors, setColors } ) {
 		const set = ( token, color ) => {
-			const { [ token ]: before, ...others } = colors;
+			const { [ token ]: _before, ...others } = colors;
 			setColors( color ? { ...others, [ token ]: color } : others );
 		};
 		const sure = { ...data.colors, ...colors };
@@ -440,7 +440,7 @@
 
 	/** Removes a setting where it is empty, and a city that is not in the country. */
 	function settingsAfter( tag, settings, name, value ) {
-		const { [ name ]: before, ...others } = settings;
+		const { [ name ]: _before, ...others } = settings;
 		const after = value ? { ...others, [ name ]: value } : others;
 		const { city } = attributesOf( tag );
 		if ( 'country' === name && city && ( ! city.countries || city.countries[ after.city ] !== value ) ) {
@@ -459,14 +459,14 @@
 				icon: iconOf( tag ),
 				label: titleOf( tag ),
 				instructions: data.settingsUrl
-					? __( 'It appears here and on the page once the plugin knows the address of our site.', 'study-abroad-widgets' )
-					: __( 'It appears here and on the page once the plugin knows the address of our site. Please ask an administrator to enter it under Settings → Study-abroad widgets.', 'study-abroad-widgets' ),
+					? __( 'Not shown yet: set the address of the site that it comes from.', 'study-abroad-widgets' )
+					: __( 'Not shown yet: ask an administrator to set the address of the site that it comes from, under Settings, Study-abroad widgets.', 'study-abroad-widgets' ),
 			},
 			data.settingsUrl &&
 				el(
 					Button,
 					{ variant: 'primary', href: data.settingsUrl, target: '_blank' },
-					__( 'Enter the address', 'study-abroad-widgets' )
+					__( 'Set the address', 'study-abroad-widgets' )
 				)
 		);
 	}
@@ -538,7 +538,11 @@
 							{ key: 'guide', href: `${ data.origin }/partners/${ tag }` },
 							__( 'What can I set?', 'study-abroad-widgets' )
 						)
-				),
+				)
+			),
+			el(
+				InspectorControls,
+				{ group: 'styles' },
 				el( ColorPanel, { colors, setColors: ( next ) => setAttributes( { colors: next } ) } )
 			),
 			el(
@@ -561,21 +565,34 @@
 	const straighten = ( text ) =>
 		text.replace( /[“”„″]/g, '"' ).replace( /[‘’‚′]/g, "'" ).replace( /\u00a0/g, ' ' );
 
-	const SHORTCODE = /^\s*\[(sa[-_][a-z_-]+)((?:\s[^\]]*)?)\](?:([\s\S]*)\[\/\1\])?\s*$/i;
+	/** The opening tag, its name, its attributes, in which quotes may hold brackets; and what follows. */
+	const SHORTCODE =
+		/^(\s*\[(sa[-_][a-z_-]+)((?:\s(?:"[^"]*"|'[^']*'|[^\]"'])*)?)\])(?:([\s\S]*)\[\/\2\])?\s*$/i;
 
 	/** A text that is one of our shortcodes and nothing else, as a block; null for any other. */
-	function blockFromShortcode( text ) {
-		const match = SHORTCODE.exec( text || '' );
-		const tag = match && match[ 1 ].toLowerCase().replace( /_/g, '-' );
-		return tag && data.elements[ tag ]
-			? blockFromAttributes( tag, straighten( match[ 2 ] ).replace( /\/\s*$/, '' ), match[ 3 ] )
+	function blockFromShortcode( text = '' ) {
+		const match = SHORTCODE.exec( straighten( text ) );
+		if ( ! match ) {
+			return null;
+		}
+		const [ , opening, name, attributes, content = '' ] = match;
+		const tag = name.toLowerCase().replace( /_/g, '-' );
+		return data.elements[ tag ]
+			? blockFromAttributes(
+					tag,
+					attributes.replace( /\/\s*$/, '' ),
+					text.slice( opening.length, opening.length + content.length )
+			  )
 			: null;
 	}
 
 	function blockFromAttributes( tag, text, content ) {
 		const { named, numeric } = wp.shortcode.attrs( text );
 		const { id = '', class: className, ...others } = named;
-		const pairs = [ ...Object.entries( others ), ...numeric.map( ( name ) => [ name, '' ] ) ];
+		const pairs = [
+			...Object.entries( others ).map( ( [ name, value ] ) => [ name, textOf( value ) ] ),
+			...numeric.map( ( name ) => [ name, '' ] ),
+		];
 		return blockOf( tag, {
 			settings: settingsFrom( tag, pairs ),
 			anchor: id,
@@ -586,7 +603,7 @@
 
 	/** The tag that an element is, or that it stands for as a placeholder; undefined for any other. */
 	function tagOf( node ) {
-		const name = ( node.dataset && node.dataset.saElement ) || node.localName || '';
+		const name = node.dataset?.saElement || node.localName || '';
 		return tags.find( ( tag ) => tag === name || tag === `sa-${ name }` );
 	}
 
@@ -601,7 +618,9 @@
 			.map( ( token ) => [ token, node.style.getPropertyValue( `--sa-${ token }` ).trim() ] )
 			.filter( ( [ , color ] ) => color );
 		const content = node.cloneNode( true );
-		content.querySelectorAll( 'template, script' ).forEach( ( part ) => part.remove() );
+		for ( const part of content.querySelectorAll( 'template, script' ) ) {
+			part.remove();
+		}
 		return blockOf( tag, {
 			settings: settingsFrom( tag, pairs ),
 			colors: Object.fromEntries( colors ),
@@ -682,7 +701,7 @@
 							name,
 							{
 								type,
-								shortcode: ( named, { shortcode } ) =>
+								shortcode: ( _named, { shortcode } ) =>
 									blockFromShortcode( shortcode.string() ).attributes[ name ],
 							},
 						]
