@@ -64,7 +64,8 @@ export async function serveWordPress(options: {
       `--php=${php}`,
       `--port=${port}`,
       `--site-url=${origin}`,
-      '--workers=2',
+      // Two would wait for each other's lock on the database.
+      '--workers=1',
     ],
     { stdio: 'pipe' },
   );

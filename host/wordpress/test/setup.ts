@@ -61,7 +61,10 @@ export async function setup(project: TestProject) {
         port: sitePort,
         state,
         assets: 'dist',
-        vars: { ALLOWED_ORIGINS: siteOrigin, PUBLIC_ORIGIN: siteOrigin },
+        vars: {
+          ALLOWED_ORIGINS: `http://127.0.0.1:${oldestPort}`,
+          PUBLIC_ORIGIN: siteOrigin,
+        },
       },
       'pipe',
     );

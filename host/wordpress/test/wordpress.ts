@@ -132,6 +132,8 @@ export class WordPress {
     origin = this.site.origin,
   ): Promise<Page> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+    // On a busy machine the editor takes its time.
+    page.setDefaultTimeout(60_000);
     const { cookies } = await this.#session(role, origin);
     await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
     return page;
