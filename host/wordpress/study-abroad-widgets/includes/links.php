@@ -39,7 +39,19 @@ function sa_widgets_link_text( $content ) {
 		},
 		$content
 	);
-	return sa_widgets_replace_shortcodes( $content, 'sa_widgets_write_link' );
+	$content = sa_widgets_replace_shortcodes( $content, 'sa_widgets_write_link' );
+	// What shows nothing today would be read tomorrow.
+	return preg_replace( '/' . get_shortcode_regex( sa_widgets_former_tags() ) . '/', '$5', $content );
+}
+
+/**
+ * Whether a text has a shortcode of ours, one of today or of earlier.
+ *
+ * @param string $content As stored.
+ * @return bool
+ */
+function sa_widgets_needs_links( $content ) {
+	return sa_widgets_has_shortcode( $content ) || preg_match( '/' . get_shortcode_regex( sa_widgets_former_tags() ) . '/', $content );
 }
 
 /**
@@ -71,7 +83,7 @@ function sa_widgets_find_posts_with_shortcodes() {
 	);
 	$ids  = array();
 	foreach ( $rows as $row ) {
-		if ( sa_widgets_has_shortcode( $row->post_content ) ) {
+		if ( sa_widgets_needs_links( $row->post_content ) ) {
 			$ids[] = (int) $row->ID;
 		}
 	}
@@ -242,7 +254,7 @@ function sa_widgets_count_widgets_with_shortcodes() {
 	$count = 0;
 	sa_widgets_change_widgets(
 		static function ( $text ) use ( &$count ) {
-			$count += sa_widgets_has_shortcode( $text ) ? 1 : 0;
+			$count += sa_widgets_needs_links( $text ) ? 1 : 0;
 			return $text;
 		}
 	);

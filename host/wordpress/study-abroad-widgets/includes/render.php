@@ -38,7 +38,9 @@ function sa_widgets_render_element( $tag, array $attributes, $fallback_html = ''
 	sa_widgets_enqueue();
 	$html = '<' . $tag;
 	foreach ( sa_widgets_finish_attributes( $tag, $checked['attributes'] ) as $name => $value ) {
-		$html .= ' ' . $name . ( '' === $value ? '' : '="' . esc_attr( $value ) . '"' );
+		// No other shortcode runs in a value.
+		$value = str_replace( array( '[', ']' ), array( '&#91;', '&#93;' ), esc_attr( $value ) );
+		$html .= ' ' . $name . ( '' === $value ? '' : '="' . $value . '"' );
 	}
 	return $html . '>' . $fallback . '</' . $tag . '>' . sa_widgets_notes( $problems );
 }
@@ -165,7 +167,7 @@ function sa_widgets_notes( array $problems ) {
  */
 function sa_widgets_may_read_notes() {
 	$is_stored = is_admin() || is_feed() || wp_doing_cron() || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
-	if ( $is_stored || ! is_user_logged_in() ) {
+	if ( $is_stored || doing_filter( 'get_the_excerpt' ) || ! is_user_logged_in() ) {
 		return false;
 	}
 	$post = get_the_ID();

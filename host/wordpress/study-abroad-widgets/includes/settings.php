@@ -276,7 +276,7 @@ function sa_widgets_print_partner_row( array $settings ) {
 		<th scope="row"><label for="sa-widgets-partner"><?php esc_html_e( 'Partner id', 'study-abroad-widgets' ); ?></label></th>
 		<td>
 			<input type="text" id="sa-widgets-partner" class="regular-text code" name="sa_widgets_settings[partner]" value="<?php echo esc_attr( $settings['partner'] ); ?>" pattern="[a-z0-9\-]{1,40}" maxlength="40" autocapitalize="off" autocomplete="off" spellcheck="false" aria-describedby="sa-widgets-partner-help">
-			<p class="description" id="sa-widgets-partner-help"><?php esc_html_e( 'If you have one: every form on this website sends it along, so that what visitors send counts as yours.', 'study-abroad-widgets' ); ?></p>
+			<p class="description" id="sa-widgets-partner-help"><?php esc_html_e( 'If you have one: the forms of blocks and shortcodes send it along, so that what visitors send counts as yours.', 'study-abroad-widgets' ); ?></p>
 		</td>
 	</tr>
 	<?php
@@ -336,6 +336,7 @@ function sa_widgets_print_shortcode_list() {
 	?>
 	<h2><?php esc_html_e( 'What you can place', 'study-abroad-widgets' ); ?></h2>
 	<p><?php esc_html_e( 'In the block editor, press + and search for a name below. Anywhere else, write its shortcode.', 'study-abroad-widgets' ); ?></p>
+	<div style="overflow-x:auto">
 	<table class="widefat striped">
 		<thead><tr>
 			<th scope="col"><?php esc_html_e( 'Name', 'study-abroad-widgets' ); ?></th>
@@ -360,5 +361,6 @@ function sa_widgets_print_shortcode_list() {
 			<?php endforeach; ?>
 		</tbody>
 	</table>
+	</div>
 	<?php
 }

@@ -79,7 +79,7 @@ function sa_widgets_run_in_block( $html, $block ) {
 
 /**
  * Where WordPress runs shortcodes at priority 11, they are mended first, before quotes become curly
- * at 10; where it runs none, ours are run.
+ * at 10; where it runs none, ours are run. Titles and excerpts have no place for an element.
  */
 function sa_widgets_watch_texts() {
 	add_filter( 'render_block', 'sa_widgets_run_in_block', 10, 2 );
@@ -88,6 +88,9 @@ function sa_widgets_watch_texts() {
 	}
 	foreach ( array( 'widget_custom_html_content', 'the_excerpt', 'term_description', 'get_the_archive_description' ) as $filter ) {
 		add_filter( $filter, 'sa_widgets_run_shortcodes', 9 );
+	}
+	if ( is_admin() ) {
+		return;
 	}
 	foreach ( array( 'the_title', 'single_post_title', 'widget_title', 'get_the_excerpt', 'wp_trim_excerpt', 'document_title' ) as $filter ) {
 		add_filter( $filter, 'sa_widgets_strip_shortcodes', 9 );
