@@ -6,5 +6,5 @@ declare module 'gettext-parser' {
     translations: Record<string, Record<string, { msgid: string; msgstr: string[] }>>;
   }
   export const po: { parse(text: string): Catalogue };
-  export const mo: { compile(catalogue: Catalogue): Buffer };
+  export const mo: { compile(catalogue: Catalogue): Buffer; parse(bytes: Buffer): Catalogue };
 }

@@ -37,6 +37,9 @@ interface Rule {
 
 type Group = 'content' | 'look' | 'partner' | 'advanced';
 
+/** Finds them all in the inserter. */
+const COMMON_KEYWORD = 'study abroad';
+
 const WORDS: Readonly<Record<string, ElementWords>> = {
   'sa-application-timeline': {
     title: 'Application Timeline',
@@ -329,7 +332,7 @@ function describe(doc: ElementDoc): Php {
   return {
     title: translated(words.title),
     description: translated(words.description),
-    keywords: words.keywords.map(translated),
+    keywords: [...words.keywords, COMMON_KEYWORD].map(translated),
     fallback: { text: translated(words.link ?? words.title), path: pathOf(doc) },
     attributes: Object.fromEntries(
       doc.attributes

@@ -135,7 +135,7 @@ function describeCall(
 ): Omit<PluginText, 'files'> {
   const { plural, context } = FUNCTIONS[name] ?? {};
   const [text] = strings;
-  if (!text) throw new Error(`${place}: ${name}() needs a plain text`);
+  if (!text || strings.length < 2) throw new Error(`${place}: ${name}() needs a plain text`);
   // The number of _n() stands before the domain, and is no text: in PHP it ends the reading.
   if (plural === undefined && strings.at(-1) !== TEXT_DOMAIN)
     throw new Error(`${place}: "${text}" is not of the domain ${TEXT_DOMAIN}`);

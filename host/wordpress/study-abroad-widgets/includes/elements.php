@@ -14,7 +14,7 @@ return array(
 	'sa-application-timeline' => array(
 		'title' => __( 'Application Timeline', 'study-abroad-widgets' ),
 		'description' => __( 'Every step of an application, month by month, to print or save as a calendar.', 'study-abroad-widgets' ),
-		'keywords' => array( __( 'deadline', 'study-abroad-widgets' ), __( 'calendar', 'study-abroad-widgets' ), __( 'plan', 'study-abroad-widgets' ), __( 'university', 'study-abroad-widgets' ) ),
+		'keywords' => array( __( 'deadline', 'study-abroad-widgets' ), __( 'calendar', 'study-abroad-widgets' ), __( 'plan', 'study-abroad-widgets' ), __( 'university', 'study-abroad-widgets' ), __( 'study abroad', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Application Timeline', 'study-abroad-widgets' ),
 			'path' => '/tools#application-timeline',
@@ -149,7 +149,7 @@ return array(
 	'sa-call-to-action' => array(
 		'title' => __( 'Call to action', 'study-abroad-widgets' ),
 		'description' => __( 'The closing section of a page: links to a consultation, to the contact form and to the tools.', 'study-abroad-widgets' ),
-		'keywords' => array( __( 'contact', 'study-abroad-widgets' ), __( 'button', 'study-abroad-widgets' ), __( 'consultation', 'study-abroad-widgets' ), __( 'closing', 'study-abroad-widgets' ) ),
+		'keywords' => array( __( 'contact', 'study-abroad-widgets' ), __( 'button', 'study-abroad-widgets' ), __( 'consultation', 'study-abroad-widgets' ), __( 'closing', 'study-abroad-widgets' ), __( 'study abroad', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Book a free consultation', 'study-abroad-widgets' ),
 			'path' => '/contact#consultation',
@@ -206,7 +206,7 @@ return array(
 	'sa-chat-widget' => array(
 		'title' => __( 'Chat button', 'study-abroad-widgets' ),
 		'description' => __( 'A round button at the bottom right that opens a simulated chat with a consultant.', 'study-abroad-widgets' ),
-		'keywords' => array( __( 'chat', 'study-abroad-widgets' ), __( 'consultant', 'study-abroad-widgets' ), __( 'help', 'study-abroad-widgets' ), __( 'bubble', 'study-abroad-widgets' ) ),
+		'keywords' => array( __( 'chat', 'study-abroad-widgets' ), __( 'consultant', 'study-abroad-widgets' ), __( 'help', 'study-abroad-widgets' ), __( 'bubble', 'study-abroad-widgets' ), __( 'study abroad', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Contact us', 'study-abroad-widgets' ),
 			'path' => '/contact',
@@ -243,7 +243,7 @@ return array(
 	'sa-consultation-form' => array(
 		'title' => __( 'Consultation form', 'study-abroad-widgets' ),
 		'description' => __( 'Books a free consultation by video, by chat or in person.', 'study-abroad-widgets' ),
-		'keywords' => array( __( 'booking', 'study-abroad-widgets' ), __( 'appointment', 'study-abroad-widgets' ), __( 'advice', 'study-abroad-widgets' ), __( 'lead', 'study-abroad-widgets' ) ),
+		'keywords' => array( __( 'booking', 'study-abroad-widgets' ), __( 'appointment', 'study-abroad-widgets' ), __( 'advice', 'study-abroad-widgets' ), __( 'lead', 'study-abroad-widgets' ), __( 'study abroad', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Book a free consultation', 'study-abroad-widgets' ),
 			'path' => '/contact#consultation',
@@ -346,7 +346,7 @@ return array(
 	'sa-contact-form' => array(
 		'title' => __( 'Contact form', 'study-abroad-widgets' ),
 		'description' => __( 'A message to the consultancy: name, email, phone, subject and text.', 'study-abroad-widgets' ),
-		'keywords' => array( __( 'message', 'study-abroad-widgets' ), __( 'enquiry', 'study-abroad-widgets' ), __( 'email', 'study-abroad-widgets' ), __( 'lead', 'study-abroad-widgets' ) ),
+		'keywords' => array( __( 'message', 'study-abroad-widgets' ), __( 'enquiry', 'study-abroad-widgets' ), __( 'email', 'study-abroad-widgets' ), __( 'lead', 'study-abroad-widgets' ), __( 'study abroad', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Write to us', 'study-abroad-widgets' ),
 			'path' => '/contact',
@@ -449,7 +449,7 @@ return array(
 	'sa-cost-calculator' => array(
 		'title' => __( 'Cost Calculator', 'study-abroad-widgets' ),
 		'description' => __( 'What studying abroad costs in ten countries, with a comparison of up to three plans.', 'study-abroad-widgets' ),
-		'keywords' => array( __( 'costs', 'study-abroad-widgets' ), __( 'tuition', 'study-abroad-widgets' ), __( 'budget', 'study-abroad-widgets' ), __( 'living expenses', 'study-abroad-widgets' ) ),
+		'keywords' => array( __( 'costs', 'study-abroad-widgets' ), __( 'tuition', 'study-abroad-widgets' ), __( 'budget', 'study-abroad-widgets' ), __( 'living expenses', 'study-abroad-widgets' ), __( 'study abroad', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Cost Calculator', 'study-abroad-widgets' ),
 			'path' => '/tools#cost-calculator',
@@ -649,7 +649,7 @@ return array(
 	'sa-newsletter-form' => array(
 		'title' => __( 'Newsletter form', 'study-abroad-widgets' ),
 		'description' => __( 'Subscribes an email address to the newsletter.', 'study-abroad-widgets' ),
-		'keywords' => array( __( 'newsletter', 'study-abroad-widgets' ), __( 'subscribe', 'study-abroad-widgets' ), __( 'email', 'study-abroad-widgets' ), __( 'mailing list', 'study-abroad-widgets' ) ),
+		'keywords' => array( __( 'newsletter', 'study-abroad-widgets' ), __( 'subscribe', 'study-abroad-widgets' ), __( 'email', 'study-abroad-widgets' ), __( 'mailing list', 'study-abroad-widgets' ), __( 'study abroad', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Read our blog', 'study-abroad-widgets' ),
 			'path' => '/blog',
@@ -714,7 +714,7 @@ return array(
 	'sa-scholarship-finder' => array(
 		'title' => __( 'Scholarship Finder', 'study-abroad-widgets' ),
 		'description' => __( 'A search for scholarships by six filters, with full details.', 'study-abroad-widgets' ),
-		'keywords' => array( __( 'scholarship', 'study-abroad-widgets' ), __( 'funding', 'study-abroad-widgets' ), __( 'grant', 'study-abroad-widgets' ), __( 'search', 'study-abroad-widgets' ) ),
+		'keywords' => array( __( 'scholarship', 'study-abroad-widgets' ), __( 'funding', 'study-abroad-widgets' ), __( 'grant', 'study-abroad-widgets' ), __( 'search', 'study-abroad-widgets' ), __( 'study abroad', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Scholarship Finder', 'study-abroad-widgets' ),
 			'path' => '/tools#scholarship-finder',
@@ -829,7 +829,7 @@ return array(
 	'sa-study-destinations' => array(
 		'title' => __( 'Study destinations', 'study-abroad-widgets' ),
 		'description' => __( 'The ten countries of our tools, each a link to its visa requirements.', 'study-abroad-widgets' ),
-		'keywords' => array( __( 'countries', 'study-abroad-widgets' ), __( 'abroad', 'study-abroad-widgets' ), __( 'visa', 'study-abroad-widgets' ), __( 'map', 'study-abroad-widgets' ) ),
+		'keywords' => array( __( 'countries', 'study-abroad-widgets' ), __( 'abroad', 'study-abroad-widgets' ), __( 'visa', 'study-abroad-widgets' ), __( 'map', 'study-abroad-widgets' ), __( 'study abroad', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Study destinations', 'study-abroad-widgets' ),
 			'path' => '/tools#countries',
@@ -873,7 +873,7 @@ return array(
 	'sa-toefl-mock-exam' => array(
 		'title' => __( 'TOEFL Mock Exam', 'study-abroad-widgets' ),
 		'description' => __( 'A practice exam in four timed sections with a score report.', 'study-abroad-widgets' ),
-		'keywords' => array( __( 'exam', 'study-abroad-widgets' ), __( 'test', 'study-abroad-widgets' ), __( 'English', 'study-abroad-widgets' ), __( 'practice', 'study-abroad-widgets' ) ),
+		'keywords' => array( __( 'exam', 'study-abroad-widgets' ), __( 'test', 'study-abroad-widgets' ), __( 'English', 'study-abroad-widgets' ), __( 'practice', 'study-abroad-widgets' ), __( 'study abroad', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'TOEFL Mock Exam', 'study-abroad-widgets' ),
 			'path' => '/tools#toefl-mock-exam',
@@ -940,7 +940,7 @@ return array(
 	'sa-tools-catalogue' => array(
 		'title' => __( 'Tools catalogue', 'study-abroad-widgets' ),
 		'description' => __( 'All seven tools with a search; one that is opened takes the place of the list.', 'study-abroad-widgets' ),
-		'keywords' => array( __( 'tools', 'study-abroad-widgets' ), __( 'all', 'study-abroad-widgets' ), __( 'overview', 'study-abroad-widgets' ), __( 'list', 'study-abroad-widgets' ) ),
+		'keywords' => array( __( 'tools', 'study-abroad-widgets' ), __( 'all', 'study-abroad-widgets' ), __( 'overview', 'study-abroad-widgets' ), __( 'list', 'study-abroad-widgets' ), __( 'study abroad', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Free tools for studying abroad', 'study-abroad-widgets' ),
 			'path' => '/tools',
@@ -977,7 +977,7 @@ return array(
 	'sa-visa-interview-simulator' => array(
 		'title' => __( 'Visa Interview Simulator', 'study-abroad-widgets' ),
 		'description' => __( 'A practice interview for a student visa, with tips and common mistakes.', 'study-abroad-widgets' ),
-		'keywords' => array( __( 'visa', 'study-abroad-widgets' ), __( 'interview', 'study-abroad-widgets' ), __( 'practice', 'study-abroad-widgets' ), __( 'questions', 'study-abroad-widgets' ) ),
+		'keywords' => array( __( 'visa', 'study-abroad-widgets' ), __( 'interview', 'study-abroad-widgets' ), __( 'practice', 'study-abroad-widgets' ), __( 'questions', 'study-abroad-widgets' ), __( 'study abroad', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Visa Interview Simulator', 'study-abroad-widgets' ),
 			'path' => '/tools#visa-interview-simulator',
@@ -1077,7 +1077,7 @@ return array(
 	'sa-visa-requirements' => array(
 		'title' => __( 'Visa Requirements', 'study-abroad-widgets' ),
 		'description' => __( 'What a student visa takes, by country: documents, money, insurance, timeline and tips.', 'study-abroad-widgets' ),
-		'keywords' => array( __( 'visa', 'study-abroad-widgets' ), __( 'documents', 'study-abroad-widgets' ), __( 'checklist', 'study-abroad-widgets' ), __( 'immigration', 'study-abroad-widgets' ) ),
+		'keywords' => array( __( 'visa', 'study-abroad-widgets' ), __( 'documents', 'study-abroad-widgets' ), __( 'checklist', 'study-abroad-widgets' ), __( 'immigration', 'study-abroad-widgets' ), __( 'study abroad', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Visa Requirements', 'study-abroad-widgets' ),
 			'path' => '/tools#visa-requirements',
@@ -1174,7 +1174,7 @@ return array(
 	'sa-vocabulary-practice' => array(
 		'title' => __( 'Vocabulary Practice', 'study-abroad-widgets' ),
 		'description' => __( 'Academic words to practise: flashcards, a quiz, a dictionary and progress.', 'study-abroad-widgets' ),
-		'keywords' => array( __( 'words', 'study-abroad-widgets' ), __( 'flashcards', 'study-abroad-widgets' ), __( 'quiz', 'study-abroad-widgets' ), __( 'English', 'study-abroad-widgets' ) ),
+		'keywords' => array( __( 'words', 'study-abroad-widgets' ), __( 'flashcards', 'study-abroad-widgets' ), __( 'quiz', 'study-abroad-widgets' ), __( 'English', 'study-abroad-widgets' ), __( 'study abroad', 'study-abroad-widgets' ) ),
 		'fallback' => array(
 			'text' => __( 'Vocabulary Practice', 'study-abroad-widgets' ),
 			'path' => '/tools#vocabulary-practice',
