@@ -443,7 +443,7 @@
 		const { [ name ]: _before, ...others } = settings;
 		const after = value ? { ...others, [ name ]: value } : others;
 		const { city } = attributesOf( tag );
-		if ( 'country' === name && city && city.countries[ after.city ] !== value ) {
+		if ( 'country' === name && city && ( ! city.countries || city.countries[ after.city ] !== value ) ) {
 			delete after.city;
 		}
 		return after;
