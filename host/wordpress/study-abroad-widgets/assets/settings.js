@@ -43,7 +43,7 @@
 			return;
 		}
 		asked = now;
-		ask.hidden = true;
+		ask.parentElement.hidden = true;
 		permission.textContent = __( 'Enter the address first.', 'study-abroad-widgets' );
 		if ( ! now ) {
 			answer.textContent = origin.value.trim()
@@ -128,7 +128,7 @@
 				location.origin,
 				settings.ownOrigin
 			);
-			ask.hidden = false;
+			ask.parentElement.hidden = false;
 			return;
 		}
 		permission.textContent = __( 'Asking …', 'study-abroad-widgets' );
@@ -141,7 +141,7 @@
 		if ( address !== asked ) {
 			return;
 		}
-		ask.hidden = status !== 403;
+		ask.parentElement.hidden = status !== 403;
 		if ( status === 204 ) {
 			/* translators: %s: address of this website. */
 			permission.textContent = sprintf( __( 'Yes: forms on %s may send.', 'study-abroad-widgets' ), settings.ownOrigin );

@@ -291,7 +291,7 @@ function sa_widgets_print_permission_row() {
 		<th scope="row"><?php esc_html_e( 'May forms send from here?', 'study-abroad-widgets' ); ?></th>
 		<td>
 			<p id="sa-widgets-permission" role="status"><?php esc_html_e( 'Enter the address first.', 'study-abroad-widgets' ); ?></p>
-			<p><a id="sa-widgets-ask" class="button" target="_blank" rel="noopener" hidden>
+			<p hidden><a id="sa-widgets-ask" class="button" target="_blank" rel="noopener">
 				<?php
 				/* translators: %s: address of this website. */
 				echo esc_html( sprintf( __( 'Ask for %s to be allowed', 'study-abroad-widgets' ), sa_widgets_own_origin() ) );

@@ -74,7 +74,14 @@ function sa_widgets_render_shortcode( $attributes, $content, $shortcode ) {
  * @return string
  */
 function sa_widgets_run_in_block( $html, $block ) {
-	return isset( $block['blockName'] ) ? sa_widgets_run_shortcodes( $html ) : $html;
+	if ( ! isset( $block['blockName'] ) ) {
+		return $html;
+	}
+	if ( 'core/shortcode' === $block['blockName'] ) {
+		// A Shortcode block wraps its text in a paragraph, in which nothing can be wide.
+		$html = shortcode_unautop( sa_widgets_mend_shortcodes( $html ) );
+	}
+	return sa_widgets_run_shortcodes( $html );
 }
 
 /**

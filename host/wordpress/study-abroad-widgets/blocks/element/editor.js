@@ -5,8 +5,6 @@
  * `saWidgetsEditor` comes from includes/blocks.php.
  */
 ( ( wp, data ) => {
-	'use strict';
-
 	const { createBlock, registerBlockType } = wp.blocks;
 	const { ContrastChecker, InspectorControls, PanelColorSettings, useBlockProps } = wp.blockEditor;
 	const {
