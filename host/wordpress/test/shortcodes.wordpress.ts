@@ -219,9 +219,8 @@ describe('shortcodes', () => {
             links: [...document.querySelectorAll('a')].filter(({ href }) =>
               href.startsWith('javascript:'),
             ).length,
-            images: document.querySelectorAll('main img[src=x], main svg[onload]').length,
           })),
-        ).toEqual({ hacked: false, handlers: [], bases: 0, links: 0, images: 0 });
+        ).toEqual({ hacked: false, handlers: [], bases: 0, links: 0 });
         await page.close();
       }
     },

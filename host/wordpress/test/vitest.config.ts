@@ -9,7 +9,7 @@ export default defineConfig({
     // One WordPress for all.
     fileParallelism: false,
     expect: { poll: { timeout: 20_000 } },
-    testTimeout: 180_000,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
   },
 });

@@ -133,7 +133,7 @@ export class WordPress {
   ): Promise<Page> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
     // On a busy machine the editor takes its time.
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(120_000);
     const { cookies } = await this.#session(role, origin);
     await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
     return page;
