@@ -46,7 +46,9 @@ export const EXAMPLES: Example[] = (
 
 /** What the block editor stores for our block. */
 export function blockMarkup({ tag, attributes }: Example, more: object = {}): string {
-  const json = JSON.stringify({ tag, settings: attributes, ...more })
+  // What is not set is not stored.
+  const settings = Object.keys(attributes).length > 0 && { settings: attributes };
+  const json = JSON.stringify({ tag, ...settings, ...more })
     // As serialize_block_attributes() does.
     .replace(/--/g, '\\u002d\\u002d')
     .replace(/</g, '\\u003c')

@@ -79,7 +79,7 @@ describe('without the plugin', () => {
       uninstall_plugin( $file );
       return array( 'settings' => get_option( 'sa_widgets_settings', 'none' ), 'content' => get_post( ${post.id} )->post_content );
     `);
-    expect(left).toEqual({ settings: 'none', content: SAVED_BLOCK });
+    expect(left).toEqual({ settings: 'none', content: post.content.raw });
     const [visit] = await openPage(browser);
     await visit.goto(post.link);
     await visit.getByRole('link', { name: 'Cost Calculator' }).waitFor();
