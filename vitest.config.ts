@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit-node',
           include: ['{widgets,host,scripts}/**/*.test.ts'],
-          exclude: [domTests],
+          exclude: [domTests, '**/node_modules/**'],
           environment: 'node',
           testTimeout,
           maxWorkers: availableParallelism(),

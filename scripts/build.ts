@@ -1,5 +1,5 @@
 /**
- * Builds the site, the embed files and the lead desk.
+ * Builds the site, the embed files, the WordPress plugin and the lead desk.
  *
  * OUT_DIR (default `dist`): output folder; the desk's has the same name and `-desk`. SITE_ORIGIN:
  * public origin of the site, for its canonical URLs and for the single file, which posts there.
@@ -13,6 +13,7 @@ import { buildPages } from '../host/site-builder/build-pages.ts';
 import { addWorkbench } from '../host/site-builder/workbench.ts';
 import { writeEmbedData } from './embed-data.ts';
 import { run } from './run.ts';
+import { writePlugin } from './wordpress-plugin.ts';
 
 /** The origin that `npm start` serves. */
 const LOCAL_ORIGIN = 'http://localhost:8787';
@@ -28,6 +29,7 @@ const env = { ...process.env, WORKBENCH: hasWorkbench ? 'yes' : '' };
 const code = await run('rollup', ['--config', '--silent'], { env });
 const siteOrigin = process.env.SITE_ORIGIN || LOCAL_ORIGIN;
 if (code === 0) await buildPages(outDir, siteOrigin);
+if (code === 0) writePlugin(outDir, siteOrigin);
 if (code === 0) writeEmbedData(outDir, siteOrigin);
 if (code === 0) buildDesk(outDir);
 if (code === 0 && hasWorkbench) addWorkbench(outDir);

@@ -11,14 +11,17 @@ import { elementFolders } from './element-folders.ts';
 import { findDrift, testsOf, usageOf } from './element-usage.ts';
 import { fillMarkers } from './fill-markers.ts';
 import { biomeConfigOf, importTableOf } from './lint/import-rules.ts';
+import { PLUGIN_FOLDER, pluginTemplate, readPlugin, TEMPLATE_PATH } from './wordpress-plugin.ts';
 
 const top = fileURLToPath(new URL('../', import.meta.url));
 const read = (file: string) => readFileSync(top + file, 'utf8');
 const WORDS = 'scripts/lint/words.txt';
 
 const docs = readElementDocs();
+const elements = elementOutputs(docs, read);
 const outputs: Record<string, string> = {
-  ...elementOutputs(docs, read),
+  ...elements,
+  [TEMPLATE_PATH]: pluginTemplate({ ...readPlugin(), ...ofPlugin(elements) }),
   'scripts/lint/biome-imports.json': biomeConfigOf(),
   'docs/decisions/README.md': decisionIndexOf(listDecisions(`${top}docs/decisions`)),
   [WORDS]: sortLines(read(WORDS)),
@@ -46,4 +49,12 @@ function sortLines(text: string): string {
   const lines = [...new Set(text.split('\n').filter(Boolean))];
   const compare = new Intl.Collator('en').compare;
   return `${lines.sort(compare).join('\n')}\n`;
+}
+
+/** Those of the plugin, by their path within it: its template has their texts, too. */
+function ofPlugin(written: Record<string, string>): Record<string, string> {
+  const own = Object.entries(written).filter(([file]) => file.startsWith(`${PLUGIN_FOLDER}/`));
+  return Object.fromEntries(
+    own.map(([file, text]) => [file.slice(PLUGIN_FOLDER.length + 1), text]),
+  );
 }

@@ -3,10 +3,11 @@ import { partsOf, propertiesOf, referenceOf } from './element-reference.ts';
 import { classNameOf, typesOf } from './element-types.ts';
 import { fillMarkers } from './fill-markers.ts';
 import { framedElementsOf } from './framed-elements.ts';
+import { wordpressElementsOf } from './wordpress-elements.ts';
 
 /**
  * Everything generated from the doc blocks, by file: the manifest, the types for TypeScript and
- * JSX, the frames, the reference for embedders and the list in the WordPress plugin.
+ * JSX, the frames, the reference for embedders and the elements of the WordPress plugin.
  */
 export function elementOutputs(
   docs: ElementDoc[],
@@ -19,11 +20,7 @@ export function elementOutputs(
     'widgets/custom-elements.d.ts': typesOf(docs),
     'worker/frame/framed-elements.json': framedElementsOf(docs),
     'docs/embed.md': fillMarkers(guide, 'elements', referenceOf(docs)),
-    'host/wordpress-plugin.php': fillMarkers(
-      read('host/wordpress-plugin.php'),
-      'elements',
-      pluginListOf(docs),
-    ),
+    'host/wordpress/study-abroad-widgets/includes/elements.php': wordpressElementsOf(docs),
   };
 }
 
@@ -34,15 +31,4 @@ function manifestOf(docs: ElementDoc[]): string {
     declarations: [{ kind: 'class', customElement: true, name: classNameOf(doc.tagName), ...doc }],
   }));
   return `${JSON.stringify({ schemaVersion: '1.0.0', modules }, null, 2)}\n`;
-}
-
-/** Omits attributes that set origins: editors who may not write HTML may not redirect forms. */
-function pluginListOf(docs: ElementDoc[]): string {
-  const lines = docs.map(({ tagName, attributes }) => {
-    const names = attributes
-      .filter(({ name }) => !name.endsWith('-base'))
-      .map(({ name }) => `'${name}'`);
-    return `\t'${tagName}' => array( ${names.join(', ')} ),\n`;
-  });
-  return lines.join('');
 }

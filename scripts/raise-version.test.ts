@@ -29,13 +29,18 @@ describe('raiseVersion', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'sa-version-'));
-    mkdirSync(join(folder, 'host'));
+    const plugin = 'host/wordpress/study-abroad-widgets';
+    mkdirSync(join(folder, plugin), { recursive: true });
     write('package.json', '{\n  "version": "0.1.0"\n}\n');
     write(
       'package-lock.json',
       '{ "version": "0.1.0", "packages": { "": { "version": "0.1.0" } } }',
     );
-    write('host/wordpress-plugin.php', '<?php\n/**\n * Version: 0.1.0\n */\n');
+    write(
+      `${plugin}/study-abroad-widgets.php`,
+      "<?php\n/**\n * Version: 0.1.0\n */\ndefine( 'SA_WIDGETS_VERSION', '0.1.0' );\n",
+    );
+    write(`${plugin}/readme.txt`, 'Stable tag: 0.1.0\n');
     write('CHANGELOG.md', '# Changelog\n\n## [Unreleased]\n\n- A thing.\n');
     mkdirSync(join(folder, 'widgets'));
     mkdirSync(join(folder, 'docs/releases'), { recursive: true });
@@ -58,7 +63,10 @@ describe('raiseVersion', () => {
       version: '0.2.0',
       packages: { '': { version: '0.2.0' } },
     });
-    expect(read('host/wordpress-plugin.php')).toContain(' * Version: 0.2.0\n');
+    const plugin = read('host/wordpress/study-abroad-widgets/study-abroad-widgets.php');
+    expect(plugin).toContain(' * Version: 0.2.0\n');
+    expect(plugin).toContain("'SA_WIDGETS_VERSION', '0.2.0'");
+    expect(read('host/wordpress/study-abroad-widgets/readme.txt')).toBe('Stable tag: 0.2.0\n');
     expect(read('CHANGELOG.md')).toContain('## [0.2.0] - 2026-12-01\n\n- A thing.\n');
     expect(JSON.parse(read('docs/releases/0.2.0.json'))).toEqual(promisesOf([element]));
     expect(git('log', '-1', '--format=%s')).toBe('build(release): 0.2.0');
@@ -70,7 +78,7 @@ describe('raiseVersion', () => {
     raise('0.1.1', false);
     expect(git('log', '-1', '--format=%s')).toBe('first');
     expect(git('tag')).toBe('');
-    expect(git('diff', '--name-only').split('\n')).toHaveLength(4);
+    expect(git('diff', '--name-only').split('\n')).toHaveLength(5);
   });
 
   it('refuses too small a step for what has changed', () => {

@@ -1,4 +1,5 @@
 const STEPS = ['major', 'minor', 'patch'];
+const PLUGIN = 'host/wordpress/study-abroad-widgets';
 const VERSION = /^\d+\.\d+\.\d+$/;
 
 /** Every file that contains the version, with the function that replaces it. */
@@ -10,8 +11,11 @@ export const VERSIONED_FILES: Record<string, (text: string, version: string) => 
     lock.packages[''].version = version;
     return formatJson(lock);
   },
-  'host/wordpress-plugin.php': (text, version) =>
-    text.replace(/^( \* Version: ).*$/m, `$1${version}`),
+  [`${PLUGIN}/study-abroad-widgets.php`]: (text, version) =>
+    text
+      .replace(/^( \* Version: ).*$/m, `$1${version}`)
+      .replace(/^(define\( 'SA_WIDGETS_VERSION', ').*(' \);)$/m, `$1${version}$2`),
+  [`${PLUGIN}/readme.txt`]: (text, version) => text.replace(/^(Stable tag: ).*$/m, `$1${version}`),
 };
 
 const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -120,7 +120,7 @@ describe('<sa-embed-builder>', () => {
     expect(code('HTML')).toContain('heading="Ask &quot;us&quot; &amp; more" subject="visa"');
     expect(code('React')).toContain('heading={"Ask \\"us\\" & more"}');
     expect(code('WordPress shortcode')).toBe(
-      '[sa-contact-form heading="Ask &quot;us&quot; &amp; more" subject="visa"]',
+      '[sa-contact-form heading="Ask &quot;us&quot; &amp; more" subject="visa" style="--sa-primary: #123456"]',
     );
   });
 

@@ -105,10 +105,11 @@ describe('the snippet for HTML', () => {
 });
 
 describe('the snippet for WordPress', () => {
-  it('is a shortcode whose switches have a value', () => {
+  it('is a shortcode with switches and colours', () => {
     expect(writeShortcodes(embedding)).toBe(
-      '[sa-cost-calculator country="ca" sync-url="true" partner="campus"]',
+      '[sa-cost-calculator country="ca" sync-url partner="campus" style="--sa-primary: #a00000"]',
     );
+    expect(writeShortcodes({ ...embedding, looks: [] })).not.toContain('style');
   });
 
   it.each(HOSTILE)('holds the value %j in what its parser takes for one value', (value) => {

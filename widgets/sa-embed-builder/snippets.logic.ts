@@ -106,17 +106,17 @@ export function writePlaceholders({ elements, looks, scripts }: Embedding): stri
   return [writeScripts(scripts), ...tags].join('\n\n');
 }
 
-/** For WordPress with our plugin, which brings the script. */
-export const writeShortcodes = ({ elements }: Embedding): string =>
+/** For WordPress with our plugin, which brings the script. Its switches need no value. */
+export const writeShortcodes = ({ elements, looks }: Embedding): string =>
   elements
-    .map(
-      ({ tag, attributes }) =>
-        `[${tag}${writeAttributes(attributes.map(spellOut), escapeShortcode)}]`,
-    )
+    .map(({ tag, attributes }) => {
+      const style: Pairs[] = looks.length > 0 ? [['style', declare(looks)]] : [];
+      return `[${tag}${writeAttributes([...attributes, ...style], escapeShortcode)}]`;
+    })
     .join('\n\n');
 
-/** A shortcode's switch needs a value. */
-const spellOut = ([name, value]: Pairs): Pairs => [name, value || 'true'];
+/** Where a site offers the plugin. */
+export const pluginAddress = (site: string): string => `${site}/embed/study-abroad-widgets.zip`;
 
 /** A style sheet, for places that take no style attribute; empty if nothing is set. */
 export function writeStyleSheet({ elements, looks }: Embedding): string {

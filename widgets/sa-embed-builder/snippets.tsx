@@ -13,6 +13,7 @@ import { styleHashOf, writeInstantSnippet } from './instant-snippet.ts';
 import { chooseScripts, hasOwnFiles } from './scripts.logic.ts';
 import {
   type Embedding,
+  pluginAddress,
   VUE_CONFIG,
   writeCookieText,
   writeFrameListener,
@@ -78,20 +79,23 @@ export function Snippets(props: SnippetsProps) {
       </TabPanel>
       <TabPanel {...panelOf('wordpress')}>
         <p>
-          With our plugin, add a <strong>Shortcode</strong> block and paste this. Any author may do
-          that. It always uses the newest version.
+          <a href={pluginAddress(site)} download>
+            Download our plugin
+          </a>{' '}
+          and install it under Plugins, Add New, Upload Plugin. Under Settings, Study-abroad
+          widgets, enter <code>{site}</code>.
+        </p>
+        <p>
+          In the block editor, press + and search for “study abroad”: every element is there, with
+          its settings and colours in the sidebar. Or add a <strong>Shortcode</strong> block and
+          paste this. Any author may do either.
         </p>
         <Code label="WordPress shortcode" code={writeShortcodes(embedding)} />
-        {styleSheet && (
-          <>
-            <p>Your colours go to Appearance, Customize, Additional CSS:</p>
-            <Code label="Additional CSS" code={styleSheet} />
-          </>
-        )}
         <p>
           Without the plugin: in the block editor, press +, choose <strong>Custom HTML</strong> (not
           Paragraph, which would show the code as text) and paste the snippet for HTML. WordPress
-          removes scripts unless an administrator pastes them.
+          removes scripts unless an administrator pastes them; with the plugin a Custom HTML block
+          needs none.
         </p>
       </TabPanel>
       <TabPanel {...panelOf('react')}>

@@ -1,0 +1,378 @@
+<?php
+/**
+ * Shortcodes into links and back: without the plugin WordPress shows a shortcode as it is written, so
+ * before deactivating they can be turned into links to the same on our site. Blocks need nothing:
+ * they are saved with a link inside.
+ *
+ * @package study-abroad-widgets
+ */
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/** Where a text keeps what it was before: `before`, and `after` as a hash. */
+define( 'SA_WIDGETS_LINKED', '_sa_widgets_linked' );
+
+/** The options of widgets that may hold a shortcode, and the same for these. */
+define( 'SA_WIDGETS_WIDGETS', array( 'widget_text', 'widget_block', 'widget_custom_html' ) );
+
+/** One press works no longer than this, so that no server breaks it off. */
+define( 'SA_WIDGETS_MOST_SECONDS', 15 );
+
+/**
+ * A text with links in place of our shortcodes.
+ *
+ * @param string $content As stored.
+ * @return string
+ */
+function sa_widgets_link_text( $content ) {
+	$content = preg_replace_callback(
+		'/<!-- wp:shortcode -->\s*(.*?)\s*<!-- \/wp:shortcode -->/s',
+		static function ( $block ) {
+			$linked = sa_widgets_replace_shortcodes( $block[1], 'sa_widgets_write_link' );
+			$is_own = '' === trim( (string) sa_widgets_replace_shortcodes( $block[1], '__return_empty_string' ) );
+			// A Shortcode block would show the link, but a paragraph can be edited.
+			return $is_own && false === strpos( $linked, '<p' )
+				? "<!-- wp:paragraph -->\n<p>" . $linked . "</p>\n<!-- /wp:paragraph -->"
+				: str_replace( $block[1], $linked, $block[0] );
+		},
+		$content
+	);
+	$content = sa_widgets_replace_shortcodes( $content, 'sa_widgets_write_link' );
+	// What shows nothing today would be read tomorrow.
+	return preg_replace( '/' . get_shortcode_regex( sa_widgets_former_tags() ) . '/', '$5', $content );
+}
+
+/**
+ * Whether a text has a shortcode of ours, one of today or of earlier.
+ *
+ * @param string $content As stored.
+ * @return bool
+ */
+function sa_widgets_needs_links( $content ) {
+	return sa_widgets_has_shortcode( $content ) || preg_match( '/' . get_shortcode_regex( sa_widgets_former_tags() ) . '/', $content );
+}
+
+/**
+ * The link for a shortcode, or what its author has put between the tags.
+ *
+ * @param string      $tag        Tag of the element.
+ * @param string      $attributes Not needed.
+ * @param string|null $inner      Between the tags.
+ * @return string
+ */
+function sa_widgets_write_link( $tag, $attributes, $inner ) {
+	return sa_widgets_fallback( $tag, (string) $inner );
+}
+
+/**
+ * The texts of the website with one of our shortcodes: posts, pages, templates and whatever else is
+ * stored like these, but no old revisions.
+ *
+ * @return int[] Ids.
+ */
+function sa_widgets_find_posts_with_shortcodes() {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching
+	$rows = $wpdb->get_results(
+		$wpdb->prepare(
+			"SELECT ID, post_content FROM {$wpdb->posts} WHERE post_content LIKE %s AND post_type <> 'revision' AND post_status NOT IN ( 'trash', 'auto-draft' ) ORDER BY ID",
+			'%' . $wpdb->esc_like( '[sa' ) . '%'
+		)
+	);
+	$ids  = array();
+	foreach ( $rows as $row ) {
+		if ( sa_widgets_needs_links( $row->post_content ) ) {
+			$ids[] = (int) $row->ID;
+		}
+	}
+	return $ids;
+}
+
+/**
+ * The texts whose shortcodes have been turned into links.
+ *
+ * @return int[] Ids.
+ */
+function sa_widgets_find_linked_posts() {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching
+	return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s ORDER BY post_id", SA_WIDGETS_LINKED ) ) );
+}
+
+/**
+ * Stores a text as another press of the button wants it. What else is in it stays untouched, also
+ * where the present user may not write all of it.
+ *
+ * @param int    $id      Of the text.
+ * @param string $content The new text.
+ * @return bool Whether it is stored.
+ */
+function sa_widgets_store_post( $id, $content ) {
+	kses_remove_filters();
+	$result = wp_update_post(
+		wp_slash(
+			array(
+				'ID'           => $id,
+				'post_content' => $content,
+			)
+		)
+	);
+	kses_init();
+	return (bool) $result;
+}
+
+/**
+ * Turns the shortcodes of all texts and widgets into links.
+ *
+ * @return int How many texts and widgets were changed.
+ */
+function sa_widgets_link_all() {
+	$end  = time() + SA_WIDGETS_MOST_SECONDS;
+	$done = sa_widgets_link_widgets();
+	foreach ( sa_widgets_find_posts_with_shortcodes() as $id ) {
+		if ( time() > $end ) {
+			break;
+		}
+		$before = get_post_field( 'post_content', $id, 'raw' );
+		$after  = sa_widgets_link_text( $before );
+		if ( $after !== $before && sa_widgets_store_post( $id, $after ) ) {
+			$memory = array(
+				'before' => $before,
+				'after'  => md5( get_post_field( 'post_content', $id, 'raw' ) ),
+			);
+			update_post_meta( $id, SA_WIDGETS_LINKED, wp_slash( $memory ) );
+			++$done;
+		}
+	}
+	return $done;
+}
+
+/**
+ * Brings the shortcodes back. A text that somebody has changed since stays as it is: its revisions
+ * have the shortcode.
+ *
+ * @return int How many texts and widgets were changed.
+ */
+function sa_widgets_unlink_all() {
+	$end  = time() + SA_WIDGETS_MOST_SECONDS;
+	$done = sa_widgets_unlink_widgets();
+	foreach ( sa_widgets_find_linked_posts() as $id ) {
+		if ( time() > $end ) {
+			break;
+		}
+		$memory  = get_post_meta( $id, SA_WIDGETS_LINKED, true );
+		$content = get_post_field( 'post_content', $id, 'raw' );
+		if ( is_array( $memory ) && isset( $memory['before'], $memory['after'] ) && md5( $content ) === $memory['after'] ) {
+			$done += sa_widgets_store_post( $id, $memory['before'] ) ? 1 : 0;
+		}
+		delete_post_meta( $id, SA_WIDGETS_LINKED );
+	}
+	return $done;
+}
+
+/**
+ * Calls a function with each text of each widget and stores what it returns.
+ *
+ * @param callable $change Takes the text and a key for it; returns the new text.
+ * @return int How many were changed.
+ */
+function sa_widgets_change_widgets( callable $change ) {
+	$done = 0;
+	foreach ( SA_WIDGETS_WIDGETS as $option ) {
+		$widgets = get_option( $option );
+		$before  = $done;
+		foreach ( is_array( $widgets ) ? $widgets : array() as $number => $widget ) {
+			foreach ( array( 'text', 'content' ) as $field ) {
+				if ( ! is_array( $widget ) || ! isset( $widget[ $field ] ) || ! is_string( $widget[ $field ] ) ) {
+					continue;
+				}
+				$changed = $change( $widget[ $field ], $option . ' ' . $number . ' ' . $field );
+				if ( $changed !== $widget[ $field ] ) {
+					$widgets[ $number ][ $field ] = $changed;
+					++$done;
+				}
+			}
+		}
+		if ( $done > $before ) {
+			update_option( $option, $widgets );
+		}
+	}
+	return $done;
+}
+
+/**
+ * Turns the shortcodes of widgets into links.
+ *
+ * @return int
+ */
+function sa_widgets_link_widgets() {
+	$memory = get_option( 'sa_widgets_linked_widgets' );
+	$memory = is_array( $memory ) ? $memory : array();
+	$done   = sa_widgets_change_widgets(
+		static function ( $text, $key ) use ( &$memory ) {
+			$after = sa_widgets_link_text( $text );
+			if ( $after !== $text ) {
+				$memory[ $key ] = array(
+					'before' => $text,
+					'after'  => md5( $after ),
+				);
+			}
+			return $after;
+		}
+	);
+	if ( $done > 0 ) {
+		update_option( 'sa_widgets_linked_widgets', $memory, false );
+	}
+	return $done;
+}
+
+/**
+ * Brings the shortcodes of widgets back.
+ *
+ * @return int
+ */
+function sa_widgets_unlink_widgets() {
+	$memory = get_option( 'sa_widgets_linked_widgets' );
+	$memory = is_array( $memory ) ? $memory : array();
+	$done   = sa_widgets_change_widgets(
+		static function ( $text, $key ) use ( $memory ) {
+			return isset( $memory[ $key ] ) && md5( $text ) === $memory[ $key ]['after'] ? $memory[ $key ]['before'] : $text;
+		}
+	);
+	delete_option( 'sa_widgets_linked_widgets' );
+	return $done;
+}
+
+/**
+ * How many widgets have a shortcode.
+ *
+ * @return int
+ */
+function sa_widgets_count_widgets_with_shortcodes() {
+	$count = 0;
+	sa_widgets_change_widgets(
+		static function ( $text ) use ( &$count ) {
+			$count += sa_widgets_needs_links( $text ) ? 1 : 0;
+			return $text;
+		}
+	);
+	return $count;
+}
+
+/**
+ * How many texts and widgets have a shortcode.
+ *
+ * @return int
+ */
+function sa_widgets_count_shortcodes() {
+	return count( sa_widgets_find_posts_with_shortcodes() ) + sa_widgets_count_widgets_with_shortcodes();
+}
+
+/**
+ * How many texts and widgets have links in place of shortcodes.
+ *
+ * @return int
+ */
+function sa_widgets_count_linked() {
+	$widgets = get_option( 'sa_widgets_linked_widgets' );
+	return count( sa_widgets_find_linked_posts() ) + ( is_array( $widgets ) ? count( $widgets ) : 0 );
+}
+
+/**
+ * The section of the settings page.
+ */
+function sa_widgets_print_links_section() {
+	$with   = sa_widgets_count_shortcodes();
+	$linked = sa_widgets_count_linked();
+	?>
+	<h2 id="sa-widgets-links"><?php esc_html_e( 'Before you deactivate the plugin', 'study-abroad-widgets' ); ?></h2>
+	<p><?php esc_html_e( 'Without the plugin, visitors would read shortcodes as they are written. This turns each into a link to the same on our site, in posts, pages, templates and widgets. It can be undone here as long as a text is not changed by hand. Blocks need nothing: a link is saved inside them.', 'study-abroad-widgets' ); ?></p>
+	<p>
+		<?php
+		/* translators: %s: a number. */
+		echo esc_html( sprintf( _n( '%s text has shortcodes of ours.', '%s texts have shortcodes of ours.', $with, 'study-abroad-widgets' ), number_format_i18n( $with ) ) );
+		?>
+	</p>
+	<?php
+	if ( $with > 0 && '' === sa_widgets_origin() ) {
+		echo '<p>' . esc_html__( 'Set the address first: the links go there.', 'study-abroad-widgets' ) . '</p>';
+	} elseif ( $with > 0 ) {
+		sa_widgets_print_links_button( 'sa_widgets_link', __( 'Turn shortcodes into links', 'study-abroad-widgets' ) );
+	}
+	if ( $linked > 0 ) {
+		/* translators: %s: a number. */
+		echo '<p>' . esc_html( sprintf( _n( '%s text has links in their place.', '%s texts have links in their place.', $linked, 'study-abroad-widgets' ), number_format_i18n( $linked ) ) ) . '</p>';
+		sa_widgets_print_links_button( 'sa_widgets_unlink', __( 'Bring the shortcodes back', 'study-abroad-widgets' ) );
+	}
+}
+
+/**
+ * A button of that section.
+ *
+ * @param string $action Name of the action.
+ * @param string $label  What it does.
+ */
+function sa_widgets_print_links_button( $action, $label ) {
+	?>
+	<form action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>" method="post">
+		<input type="hidden" name="action" value="<?php echo esc_attr( $action ); ?>">
+		<?php
+		wp_nonce_field( $action );
+		submit_button( $label, 'secondary', $action, false );
+		?>
+	</form>
+	<?php
+}
+
+/**
+ * Answers the buttons: who may change the settings and the texts of others, from our own page.
+ */
+function sa_widgets_answer_links_button() {
+	$action = 'admin_post_sa_widgets_link' === current_action() ? 'sa_widgets_link' : 'sa_widgets_unlink';
+	if ( ! current_user_can( 'manage_options' ) || ! current_user_can( 'edit_others_posts' ) ) {
+		wp_die( esc_html__( 'You may not do that.', 'study-abroad-widgets' ), '', array( 'response' => 403 ) );
+	}
+	check_admin_referer( $action );
+	$done = 'sa_widgets_unlink' === $action ? sa_widgets_unlink_all() : 0;
+	if ( 'sa_widgets_link' === $action && '' !== sa_widgets_origin() ) {
+		$done = sa_widgets_link_all();
+	}
+	set_transient( 'sa_widgets_done_' . get_current_user_id(), $done, MINUTE_IN_SECONDS );
+	wp_safe_redirect( sa_widgets_settings_url() . '#sa-widgets-links' );
+	exit;
+}
+add_action( 'admin_post_sa_widgets_link', 'sa_widgets_answer_links_button' );
+add_action( 'admin_post_sa_widgets_unlink', 'sa_widgets_answer_links_button' );
+
+/**
+ * Says what the button has done, once.
+ */
+function sa_widgets_print_links_result() {
+	$key  = 'sa_widgets_done_' . get_current_user_id();
+	$done = get_transient( $key );
+	if ( false === $done || ! current_user_can( 'manage_options' ) ) {
+		return;
+	}
+	delete_transient( $key );
+	/* translators: %s: a number. */
+	$sentence = sprintf( _n( '%s text was changed.', '%s texts were changed.', (int) $done, 'study-abroad-widgets' ), number_format_i18n( (int) $done ) );
+	echo '<div class="notice notice-success is-dismissible"><p>' . esc_html( $sentence ) . '</p></div>';
+}
+add_action( 'admin_notices', 'sa_widgets_print_links_result' );
+
+/**
+ * Reminds in the list of plugins, beside the link that deactivates.
+ *
+ * @param string[] $meta Links of a plugin's row.
+ * @param string   $file Of the plugin.
+ * @return string[]
+ */
+function sa_widgets_remind_of_links( $meta, $file ) {
+	if ( plugin_basename( SA_WIDGETS_FILE ) === $file && current_user_can( 'manage_options' ) && sa_widgets_count_shortcodes() > 0 ) {
+		$meta[] = '<a href="' . esc_url( sa_widgets_settings_url() . '#sa-widgets-links' ) . '">' . esc_html__( 'Before you deactivate: turn shortcodes into links', 'study-abroad-widgets' ) . '</a>';
+	}
+	return $meta;
+}
+add_filter( 'plugin_row_meta', 'sa_widgets_remind_of_links', 10, 2 );

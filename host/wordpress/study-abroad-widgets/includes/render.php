@@ -1,0 +1,192 @@
+<?php
+/**
+ * The HTML of an element, for shortcodes and blocks.
+ *
+ * @package study-abroad-widgets
+ */
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * Writes an element and asks for the script. Everything is escaped here: attributes may hold what
+ * anybody has typed.
+ *
+ * @param string $tag           Tag of the element.
+ * @param array  $attributes    Values by name; flags also as values without a name. Also `id`, `class`,
+ *                              `lang`, `dir`, `style` and `align`.
+ * @param string $fallback_html What stands there until the element is drawn, and if it never is; a
+ *                              link to the same on our site unless given.
+ * @return string One line, which text filters leave alone. '' for an unknown tag.
+ */
+function sa_widgets_render_element( $tag, array $attributes, $fallback_html = '' ) {
+	$elements = sa_widgets_elements();
+	if ( ! isset( $elements[ $tag ] ) ) {
+		return '';
+	}
+	$checked  = sa_widgets_check_attributes( $tag, $attributes );
+	$problems = $checked['problems'];
+	$fallback = sa_widgets_fallback( $tag, $fallback_html );
+	if ( '' === sa_widgets_origin() ) {
+		array_unshift( $problems, sa_widgets_describe_missing_origin( $elements[ $tag ]['title'] ) );
+		return $fallback . sa_widgets_notes( $problems );
+	}
+	if ( is_feed() ) {
+		return $fallback;
+	}
+	sa_widgets_enqueue();
+	$html = '<' . $tag;
+	foreach ( sa_widgets_finish_attributes( $tag, $checked['attributes'] ) as $name => $value ) {
+		// No other shortcode runs in a value.
+		$value = str_replace( array( '[', ']' ), array( '&#91;', '&#93;' ), esc_attr( $value ) );
+		$html .= ' ' . $name . ( '' === $value ? '' : '="' . $value . '"' );
+	}
+	return $html . '>' . $fallback . '</' . $tag . '>' . sa_widgets_notes( $problems );
+}
+
+/**
+ * Adds what the settings say, and brings what any element may have into its final form.
+ *
+ * @param string $tag        Tag of the element.
+ * @param array  $attributes Checked attributes.
+ * @return array
+ */
+function sa_widgets_finish_attributes( $tag, array $attributes ) {
+	$partner = sa_widgets_settings()['partner'];
+	if ( '' !== $partner && ! isset( $attributes['partner'] ) && isset( sa_widgets_elements()[ $tag ]['attributes']['partner'] ) ) {
+		$attributes['partner'] = $partner;
+	}
+	$classes = isset( $attributes['class'] ) ? preg_split( '/\s+/', $attributes['class'], -1, PREG_SPLIT_NO_EMPTY ) : array();
+	$align   = isset( $attributes['align'] ) ? strtolower( $attributes['align'] ) : '';
+	if ( in_array( $align, array( 'wide', 'full', 'left', 'right', 'center' ), true ) ) {
+		$classes[] = 'align' . $align;
+	}
+	$attributes['class'] = implode( ' ', array_filter( array_map( 'sanitize_html_class', $classes ) ) );
+	$attributes['style'] = isset( $attributes['style'] ) ? sa_widgets_safe_style( $attributes['style'] ) : '';
+	unset( $attributes['align'] );
+	foreach ( sa_widgets_global_attributes() as $name ) {
+		if ( isset( $attributes[ $name ] ) && '' === $attributes[ $name ] ) {
+			unset( $attributes[ $name ] );
+		}
+	}
+	return $attributes;
+}
+
+/**
+ * What stands in the element until it is drawn.
+ *
+ * @param string $tag  Tag of the element.
+ * @param string $html Somebody's own, if any.
+ * @return string '' where there is neither that nor an address to link to.
+ */
+function sa_widgets_fallback( $tag, $html ) {
+	$html = trim( $html );
+	if ( '' !== $html ) {
+		return force_balance_tags( wp_kses_post( $html ) );
+	}
+	$origin = sa_widgets_origin();
+	if ( '' === $origin ) {
+		return '';
+	}
+	$fallback = sa_widgets_elements()[ $tag ]['fallback'];
+	return '<a href="' . esc_url( $origin . $fallback['path'] ) . '">' . esc_html( $fallback['text'] ) . '</a>';
+}
+
+/**
+ * A style attribute without anything that could do more than colour and place: our custom properties
+ * and what WordPress allows authors.
+ *
+ * @param string $style Declarations.
+ * @return string
+ */
+function sa_widgets_safe_style( $style ) {
+	$kept   = '';
+	$others = '';
+	foreach ( explode( ';', $style ) as $declaration ) {
+		if ( preg_match( '/^\s*(--sa-[a-z-]+)\s*:(.*)$/s', $declaration, $parts ) ) {
+			$kept .= sa_widgets_is_safe_value( trim( $parts[2] ) ) ? $parts[1] . ':' . trim( $parts[2] ) . ';' : '';
+		} else {
+			$others .= $declaration . ';';
+		}
+	}
+	return $kept . safecss_filter_attr( $others );
+}
+
+/**
+ * Whether a text is a colour, a length, a font or the like, and nothing that loads or closes anything.
+ *
+ * @param string $value Value of a custom property.
+ * @return bool
+ */
+function sa_widgets_is_safe_value( $value ) {
+	return (bool) preg_match( '/^[\w#%.,()\s\/*+\'-]{1,200}$/', $value )
+		&& ! preg_match( '/url\s*\(|expression|image\s*\(|\/\*/i', $value );
+}
+
+/**
+ * Colours as declarations of custom properties.
+ *
+ * @param mixed $colors By token without `--sa-`, such as `primary`.
+ * @return string Such as `--sa-primary:#b00000;`; what is no colour is left out.
+ */
+function sa_widgets_color_declarations( $colors ) {
+	$declarations = '';
+	foreach ( is_array( $colors ) ? $colors : array() as $token => $color ) {
+		if ( preg_match( '/^[a-z-]+$/', (string) $token ) && is_string( $color ) && '' !== $color && sa_widgets_is_safe_value( $color ) ) {
+			$declarations .= '--sa-' . $token . ':' . $color . ';';
+		}
+	}
+	return $declarations;
+}
+
+/**
+ * Notes below an element, for who may edit it. Visitors never get them, and nothing that is stored or
+ * sent does either.
+ *
+ * @param string[] $problems A sentence each.
+ * @return string
+ */
+function sa_widgets_notes( array $problems ) {
+	if ( ! $problems || ! sa_widgets_may_read_notes() ) {
+		return '';
+	}
+	$html = '';
+	foreach ( $problems as $problem ) {
+		$html .= '<span style="display:block">' . esc_html( $problem ) . '</span>';
+	}
+	$title = esc_html__( 'Only you and others who may edit this see the following.', 'study-abroad-widgets' );
+	return '<span class="sa-widgets-note" role="note" style="display:block;margin:8px 0;padding:8px 12px;border:1px solid #d63638;border-left-width:4px;background:#fff;color:#1d2327;font:13px/1.5 sans-serif">'
+		. '<strong style="display:block">' . $title . '</strong>' . $html . '</span>';
+}
+
+/**
+ * Whether this answer is a page for somebody who may edit what stands on it.
+ *
+ * @return bool
+ */
+function sa_widgets_may_read_notes() {
+	$is_stored = is_admin() || is_feed() || wp_doing_cron() || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
+	if ( $is_stored || doing_filter( 'get_the_excerpt' ) || ! is_user_logged_in() ) {
+		return false;
+	}
+	$post = get_the_ID();
+	return $post ? current_user_can( 'edit_post', $post ) : current_user_can( 'edit_theme_options' );
+}
+
+/**
+ * Why an element is not shown, and who can help.
+ *
+ * @param string $title Of the element.
+ * @return string
+ */
+function sa_widgets_describe_missing_origin( $title ) {
+	return sprintf(
+		current_user_can( 'manage_options' )
+			/* translators: %s: title of an element. */
+			? __( '“%s” is not shown yet: set the address under Settings, Study-abroad widgets.', 'study-abroad-widgets' )
+			/* translators: %s: title of an element. */
+			: __( '“%s” is not shown yet: ask an administrator to set the address under Settings, Study-abroad widgets.', 'study-abroad-widgets' ),
+		$title
+	);
+}

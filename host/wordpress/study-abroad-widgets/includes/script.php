@@ -1,0 +1,226 @@
+<?php
+/**
+ * The one script: printed once, on pages that need it, and left alone by optimisers.
+ *
+ * @package study-abroad-widgets
+ */
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * The address of the loader.
+ *
+ * @return string '' without an address in the settings.
+ */
+function sa_widgets_script_url() {
+	$origin  = sa_widgets_origin();
+	$version = sa_widgets_settings()['version'];
+	if ( '' === $origin ) {
+		return '';
+	}
+	return $origin . '/embed/' . ( '' === $version ? '' : $version . '/' ) . 'sa-loader.js';
+}
+
+/**
+ * The attributes of the script's tag beside its address and id: a module that holds nothing up, the
+ * hash of a version that was chosen, and what keeps Rocket Loader, WP Rocket, LiteSpeed, Autoptimize,
+ * Jetpack Boost and others from joining, delaying or rewriting it.
+ *
+ * @return array<string, string|true>
+ */
+function sa_widgets_script_attributes() {
+	$settings   = sa_widgets_settings();
+	$attributes = array(
+		'type'               => 'module',
+		'async'              => true,
+		'data-cfasync'       => 'false',
+		'data-no-optimize'   => '1',
+		'data-no-minify'     => '1',
+		'data-no-defer'      => '1',
+		'data-noptimize'     => '1',
+		'data-jetpack-boost' => 'ignore',
+		'nowprocket'         => true,
+	);
+	if ( '' !== $settings['version'] && '' !== $settings['integrity'] ) {
+		$attributes['integrity']   = $settings['integrity'];
+		$attributes['crossorigin'] = 'anonymous';
+	}
+	return $attributes;
+}
+
+/**
+ * Asks for the script and the colours on this page. May be called any number of times.
+ */
+function sa_widgets_enqueue() {
+	$url = sa_widgets_script_url();
+	if ( '' === $url || is_feed() ) {
+		return;
+	}
+	// The file has a name of its own for each version, or none that a cache may keep for long.
+	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
+	wp_register_script( 'sa-widgets', $url, array(), null, true );
+	sa_widgets_enqueue_colors();
+	if ( sa_widgets_core_prints_attributes() ) {
+		wp_enqueue_script( 'sa-widgets' );
+	} elseif ( ! has_action( 'wp_footer', 'sa_widgets_print_script' ) ) {
+		add_action( 'wp_footer', 'sa_widgets_print_script', 20 );
+	}
+}
+
+/**
+ * Whether WordPress prints enqueued scripts through the filter `wp_script_attributes`.
+ *
+ * @return bool
+ */
+function sa_widgets_core_prints_attributes() {
+	return version_compare( get_bloginfo( 'version' ), '6.5-alpha', '>=' );
+}
+
+/**
+ * Adds our attributes to our script, and to no other.
+ *
+ * @param array $attributes Attributes of a script's tag.
+ * @return array
+ */
+function sa_widgets_filter_script_attributes( $attributes ) {
+	if ( isset( $attributes['id'] ) && 'sa-widgets-js' === $attributes['id'] ) {
+		return array_merge( $attributes, sa_widgets_script_attributes() );
+	}
+	return $attributes;
+}
+add_filter( 'wp_script_attributes', 'sa_widgets_filter_script_attributes' );
+
+/**
+ * Prints the script where WordPress would print no attribute of it.
+ */
+function sa_widgets_print_script() {
+	wp_print_script_tag(
+		array(
+			'src' => esc_url_raw( sa_widgets_script_url() ),
+			'id'  => 'sa-widgets-js',
+		)
+	);
+}
+
+/**
+ * Asks for the colours of the settings, which every element on the page takes.
+ */
+function sa_widgets_enqueue_colors() {
+	$declarations = sa_widgets_color_declarations( sa_widgets_settings()['colors'] );
+	if ( '' === $declarations || wp_style_is( 'sa-widgets-colors' ) ) {
+		return;
+	}
+	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
+	wp_register_style( 'sa-widgets-colors', false, array(), null );
+	wp_add_inline_style( 'sa-widgets-colors', ':root{' . $declarations . '}' );
+	wp_enqueue_style( 'sa-widgets-colors' );
+}
+
+/**
+ * The parts of a page that hold one of our elements, or a placeholder of one, as plain HTML: the
+ * script comes with it, so that nobody has to paste one.
+ *
+ * @param mixed $content HTML.
+ * @return mixed The same.
+ */
+function sa_widgets_notice_elements( $content ) {
+	if ( is_string( $content ) && preg_match( '/<sa-[a-z]|\sdata-sa-element\s*=/i', $content ) ) {
+		sa_widgets_enqueue();
+	}
+	return $content;
+}
+foreach ( array( 'the_content', 'render_block', 'widget_text', 'widget_custom_html_content', 'widget_block_content' ) as $sa_widgets_filter ) {
+	add_filter( $sa_widgets_filter, 'sa_widgets_notice_elements', 99 );
+}
+unset( $sa_widgets_filter );
+
+/**
+ * Adds the file's name to a list of files that an optimiser leaves alone.
+ *
+ * @param mixed $excluded A list, or one text with commas.
+ * @return mixed The same, with ours.
+ */
+function sa_widgets_exclude_file( $excluded ) {
+	if ( is_string( $excluded ) ) {
+		return ( '' === trim( $excluded ) ? '' : $excluded . ', ' ) . 'sa-loader.js';
+	}
+	$excluded   = is_array( $excluded ) ? $excluded : array();
+	$excluded[] = 'sa-loader.js';
+	return $excluded;
+}
+
+/**
+ * Adds the script's handle to a list of scripts that an optimiser leaves alone.
+ *
+ * @param mixed $excluded A list.
+ * @return array
+ */
+function sa_widgets_exclude_handle( $excluded ) {
+	$excluded   = is_array( $excluded ) ? $excluded : array();
+	$excluded[] = 'sa-widgets';
+	return $excluded;
+}
+
+/**
+ * Adds our host to a list of hosts that an optimiser leaves alone.
+ *
+ * @param mixed $excluded A list.
+ * @return array
+ */
+function sa_widgets_exclude_host( $excluded ) {
+	$excluded   = is_array( $excluded ) ? $excluded : array();
+	$excluded[] = (string) wp_parse_url( sa_widgets_origin(), PHP_URL_HOST );
+	return array_filter( $excluded );
+}
+
+/**
+ * Keeps our script out of joined files.
+ *
+ * @param bool   $is_joined Whether a script is joined with others.
+ * @param string $handle    Its handle.
+ * @return bool
+ */
+function sa_widgets_keep_apart( $is_joined, $handle ) {
+	return 'sa-widgets' === $handle ? false : $is_joined;
+}
+
+/**
+ * The published filters of optimisers, by what each lists.
+ */
+function sa_widgets_exclude_from_optimisers() {
+	$files   = array(
+		'rocket_exclude_js',
+		'rocket_exclude_defer_js',
+		'rocket_delay_js_exclusions',
+		'litespeed_optimize_js_excludes',
+		'litespeed_optm_js_defer_exc',
+		'litespeed_optm_gm_js_exc',
+		'autoptimize_filter_js_exclude',
+		'perfmatters_minify_js_exclusions',
+		'perfmatters_defer_js_exclusions',
+		'perfmatters_delay_js_exclusions',
+	);
+	$handles = array(
+		'sgo_js_minify_exclude',
+		'sgo_js_async_exclude',
+		'sgo_javascript_combine_exclude',
+		'jetpack_boost_render_blocking_js_exclude_handles',
+	);
+	$hosts   = array(
+		'rocket_minify_excluded_external_js',
+		'sgo_javascript_combine_excluded_external_paths',
+	);
+	foreach ( $files as $filter ) {
+		add_filter( $filter, 'sa_widgets_exclude_file' );
+	}
+	foreach ( $handles as $filter ) {
+		add_filter( $filter, 'sa_widgets_exclude_handle' );
+	}
+	foreach ( $hosts as $filter ) {
+		add_filter( $filter, 'sa_widgets_exclude_host' );
+	}
+	add_filter( 'js_do_concat', 'sa_widgets_keep_apart', 10, 2 );
+}
+sa_widgets_exclude_from_optimisers();

@@ -1,0 +1,289 @@
+<?php
+/**
+ * Our shortcodes in a text, however they are spelled. WordPress knows one spelling and straight
+ * quotes; what people paste has capitals, underscores, curly quotes and non-breaking spaces.
+ *
+ * @package study-abroad-widgets
+ */
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/** What may stand for a double quote. */
+define( 'SA_WIDGETS_DOUBLE', '(?:["“”„‟″«»]|&quot;|&#0?34;|&#(?:8220|8221|8222|8243|171|187);|&(?:ldquo|rdquo|bdquo|Prime|laquo|raquo);)' );
+
+/** What may stand for a single quote. */
+define( 'SA_WIDGETS_SINGLE', "(?:['‘’‚‛′]|&apos;|&#0?39;|&#(?:8216|8217|8218|8242);|&(?:lsquo|rsquo|sbquo|prime);)" );
+
+/** What may stand for a space. */
+define( 'SA_WIDGETS_SPACE', '(?:[\s\x{A0}\x{2000}-\x{200B}\x{202F}\x{FEFF}]|&nbsp;|&#160;|<br\s*\/?>)' );
+
+/** A value goes no further than its line and its paragraph. */
+define( 'SA_WIDGETS_WITHIN_LINE', '(?!<\/?(?:p|div|h[1-6]|ul|ol|li|t[dhr]|table|blockquote)\b)[^\r\n]' );
+
+/**
+ * Rewrites our shortcodes in the one spelling that WordPress reads, one line each. A tag that is
+ * never closed takes in nothing of what follows; a closing tag alone goes.
+ *
+ * @param mixed $content HTML or text.
+ * @return mixed
+ */
+function sa_widgets_mend_shortcodes( $content ) {
+	return sa_widgets_replace_shortcodes( $content, 'sa_widgets_write_shortcode' );
+}
+
+/**
+ * A shortcode in WordPress's spelling.
+ *
+ * @param string      $tag        Tag of the element.
+ * @param string      $attributes As WordPress reads them.
+ * @param string|null $inner      Between the tags; null for a single tag.
+ * @return string
+ */
+function sa_widgets_write_shortcode( $tag, $attributes, $inner ) {
+	$open = '[' . rtrim( $tag . ' ' . $attributes );
+	return null === $inner ? $open . ' /]' : $open . ']' . $inner . '[/' . $tag . ']';
+}
+
+/**
+ * Removes our shortcodes and keeps what stands between their tags.
+ *
+ * @param mixed $content HTML or text.
+ * @return mixed
+ */
+function sa_widgets_strip_shortcodes( $content ) {
+	return sa_widgets_replace_shortcodes(
+		$content,
+		static function ( $tag, $attributes, $inner ) {
+			return (string) $inner;
+		}
+	);
+}
+
+/**
+ * Runs our shortcodes, and no others, where WordPress runs none.
+ *
+ * @param mixed $content HTML or text.
+ * @return mixed
+ */
+function sa_widgets_run_shortcodes( $content ) {
+	return sa_widgets_replace_shortcodes(
+		$content,
+		static function ( $tag, $attributes, $inner ) {
+			return sa_widgets_render_shortcode( shortcode_parse_atts( $attributes ), $inner, $tag );
+		}
+	);
+}
+
+/**
+ * Whether a text has one of our shortcodes.
+ *
+ * @param string $content HTML or text.
+ * @return bool
+ */
+function sa_widgets_has_shortcode( $content ) {
+	return (bool) sa_widgets_find_shortcode_tags( $content );
+}
+
+/**
+ * Replaces our shortcodes. Those written twice in brackets, `[[sa-contact-form]]`, and those within
+ * HTML's own tags and comments stay as they are.
+ *
+ * @param mixed    $content HTML or text.
+ * @param callable $replace Takes tag, attributes and inner text (null for a single tag).
+ * @return mixed The same type; unchanged if it is no text.
+ */
+function sa_widgets_replace_shortcodes( $content, callable $replace ) {
+	if ( ! is_string( $content ) || false === strpos( $content, '[' ) ) {
+		return $content;
+	}
+	$tags = sa_widgets_pair_shortcode_tags( sa_widgets_find_shortcode_tags( $content ) );
+	$done = '';
+	$at   = 0;
+	foreach ( $tags as $tag ) {
+		if ( $tag['start'] < $at ) {
+			continue;
+		}
+		$done .= substr( $content, $at, $tag['start'] - $at );
+		$at    = $tag['end'];
+		if ( $tag['is_closing'] ) {
+			continue;
+		}
+		$inner = null;
+		if ( isset( $tag['closed_by'] ) ) {
+			$closing = $tags[ $tag['closed_by'] ];
+			$inner   = substr( $content, $at, $closing['start'] - $at );
+			$at      = $closing['end'];
+		}
+		$done .= $replace( $tag['tag'], sa_widgets_mend_attributes( $tag['attributes'] ), $inner );
+	}
+	return $done . substr( $content, $at );
+}
+
+/**
+ * Finds the tags of our shortcodes.
+ *
+ * @param string $content HTML or text.
+ * @return array<int, array{tag: string, attributes: string, start: int, end: int, is_closing: bool}>
+ */
+function sa_widgets_find_shortcode_tags( $content ) {
+	$found = array();
+	if ( ! preg_match_all( sa_widgets_shortcode_regex(), $content, $matches, PREG_SET_ORDER | PREG_OFFSET_CAPTURE ) ) {
+		return $found;
+	}
+	$markup = sa_widgets_find_markup( $content );
+	foreach ( $matches as $match ) {
+		list( $text, $start ) = $match[0];
+
+		$is_doubled = '[[' === substr( $text, 0, 2 );
+		$end        = $start + strlen( $text ) - strlen( $match['after'][0] );
+		$start     += $is_doubled ? 1 : 0;
+		if ( ( $is_doubled && '' !== $match['after'][0] ) || sa_widgets_is_within( $start, $markup ) ) {
+			continue;
+		}
+		$found[] = array(
+			'tag'        => sa_widgets_shortcode_tag( $match['tag'][0] ),
+			'attributes' => $match['attributes'][0],
+			'start'      => $start,
+			'end'        => $end,
+			'is_closing' => '/' === $match['close'][0],
+		);
+	}
+	return $found;
+}
+
+/**
+ * Tells each opening tag which tag closes it: the next one of ours, if it is a closing tag of the same
+ * name. So a shortcode that is never closed takes in no other.
+ *
+ * @param array $tags As found.
+ * @return array The same, with `closed_by`, the index of the closing tag.
+ */
+function sa_widgets_pair_shortcode_tags( array $tags ) {
+	foreach ( $tags as $index => $tag ) {
+		$next = isset( $tags[ $index + 1 ] ) ? $tags[ $index + 1 ] : null;
+		if ( ! $tag['is_closing'] && $next && $next['is_closing'] && $next['tag'] === $tag['tag'] ) {
+			$tags[ $index ]['closed_by'] = $index + 1;
+		}
+	}
+	return $tags;
+}
+
+/**
+ * Finds HTML's tags and comments.
+ *
+ * @param string $content HTML.
+ * @return array<int, array{0: int, 1: int}> Where each begins and ends.
+ */
+function sa_widgets_find_markup( $content ) {
+	preg_match_all( '/<!--.*?-->|<\/?[a-z](?:"[^"]*"|\'[^\']*\'|[^"\'>])*>/is', $content, $matches, PREG_OFFSET_CAPTURE );
+	return array_map(
+		static function ( $match ) {
+			return array( $match[1], $match[1] + strlen( $match[0] ) );
+		},
+		$matches[0]
+	);
+}
+
+/**
+ * Whether a place is within one of these.
+ *
+ * @param int   $place  Offset.
+ * @param array $ranges Where each begins and ends.
+ * @return bool
+ */
+function sa_widgets_is_within( $place, array $ranges ) {
+	foreach ( $ranges as $range ) {
+		if ( $range[0] < $place && $place < $range[1] ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/**
+ * Our shortcodes in any spelling: `[sa-contact-form]`, `[SA_Contact_Form]`, `[saContactForm]`, also
+ * with a dash that a text program has made longer. A square bracket may stand in a quoted value.
+ *
+ * @return string
+ */
+function sa_widgets_shortcode_regex() {
+	static $regex;
+	if ( null === $regex ) {
+		$dash  = '(?:[-_\x{AD}\x{2010}-\x{2015}\x{2212}]|&shy;|&#8211;|&#8212;|&[nm]dash;)?';
+		$names = array();
+		foreach ( array_keys( sa_widgets_elements() ) as $tag ) {
+			$names[] = implode( $dash, explode( '-', $tag ) );
+		}
+		$value = '=' . SA_WIDGETS_SPACE . '*+(?:' . SA_WIDGETS_DOUBLE . '(?:' . SA_WIDGETS_WITHIN_LINE . ')*?' . SA_WIDGETS_DOUBLE
+			. '|' . SA_WIDGETS_SINGLE . '(?:' . SA_WIDGETS_WITHIN_LINE . ')*?' . SA_WIDGETS_SINGLE . ')(?=' . SA_WIDGETS_SPACE . '|\/?\])';
+		$regex = '/\[?\[(?<close>\/?)(?<tag>' . implode( '|', $names ) . ')(?![\w-])'
+			. '(?<attributes>(?:' . $value . '|(?:<br\s*\/?>)|[^\[\]<])*?)\/?\](?<after>\]?)/iu';
+	}
+	return $regex;
+}
+
+/**
+ * The tag of a shortcode's name in any spelling.
+ *
+ * @param string $name As found.
+ * @return string
+ */
+function sa_widgets_shortcode_tag( $name ) {
+	$letters = preg_replace( '/&[#\w]+;|[^a-z]/i', '', $name );
+	foreach ( array_keys( sa_widgets_elements() ) as $tag ) {
+		if ( 0 === strcasecmp( str_replace( '-', '', $tag ), $letters ) ) {
+			return $tag;
+		}
+	}
+	return '';
+}
+
+/**
+ * Attributes in WordPress's spelling: straight quotes around every value, and nothing in one that
+ * would end it or its shortcode.
+ *
+ * @param string $text As written.
+ * @return string Such as `country="ca" sync-url`.
+ */
+function sa_widgets_mend_attributes( $text ) {
+	$space = SA_WIDGETS_SPACE;
+	$name  = '[a-z_](?:[\w:-]|[\x{2010}-\x{2015}\x{2212}])*';
+	$end   = "(?=$space|\$)";
+	$regex = "/$space*+(?:(?<name>$name)$space*=$space*(?:\"(?<straight>[^\"]*)\"$end|" . SA_WIDGETS_DOUBLE . '(?<double>.*?)' . SA_WIDGETS_DOUBLE . "$end|"
+		. SA_WIDGETS_SINGLE . '(?<single>.*?)' . SA_WIDGETS_SINGLE . "$end|(?<bare>(?:(?!$space).)+))|(?<flag>(?:(?!$space).)+))/isu";
+	$mended = array();
+	preg_match_all( $regex, $text, $matches, PREG_SET_ORDER | PREG_UNMATCHED_AS_NULL );
+	foreach ( $matches as $match ) {
+		if ( isset( $match['flag'] ) ) {
+			$flag     = preg_replace( '/[\x{2010}-\x{2015}\x{2212}]/u', '-', $match['flag'] );
+			$mended[] = preg_match( '/^[\w-]+$/', $flag ) ? $flag : '"' . sa_widgets_encode_value( $flag ) . '"';
+			continue;
+		}
+		$values   = array( $match['straight'], $match['double'], $match['single'], $match['bare'] );
+		$value    = implode( '', array_filter( $values, 'is_string' ) );
+		$name     = preg_replace( '/[\x{2010}-\x{2015}\x{2212}]/u', '-', $match['name'] );
+		$mended[] = $name . '="' . sa_widgets_encode_value( $value ) . '"';
+	}
+	return implode( ' ', $mended );
+}
+
+/**
+ * A value between double quotes of a shortcode.
+ *
+ * @param string $value As written; entities stay entities.
+ * @return string
+ */
+function sa_widgets_encode_value( $value ) {
+	$value   = preg_replace( '/' . SA_WIDGETS_SPACE . '+/u', ' ', $value );
+	$special = array(
+		'"'  => '&quot;',
+		'['  => '&#91;',
+		']'  => '&#93;',
+		'<'  => '&lt;',
+		'>'  => '&gt;',
+		'\\' => '&#92;',
+	);
+	return strtr( (string) $value, $special );
+}

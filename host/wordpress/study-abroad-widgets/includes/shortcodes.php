@@ -1,0 +1,106 @@
+<?php
+/**
+ * Shortcodes named after the elements. They stay registered without an address in the settings, so
+ * that no visitor ever reads one.
+ *
+ * @package study-abroad-widgets
+ */
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * Loads translations, then registers a shortcode for each element, also as `sa_contact_form`.
+ */
+function sa_widgets_register_shortcodes() {
+	load_plugin_textdomain( 'study-abroad-widgets', false, dirname( plugin_basename( SA_WIDGETS_FILE ) ) . '/languages' );
+	foreach ( array_keys( sa_widgets_elements() ) as $tag ) {
+		add_shortcode( $tag, 'sa_widgets_render_shortcode' );
+		add_shortcode( str_replace( '-', '_', $tag ), 'sa_widgets_render_shortcode' );
+	}
+	foreach ( sa_widgets_former_tags() as $tag ) {
+		add_shortcode( $tag, 'sa_widgets_render_former_shortcode' );
+	}
+}
+add_action( 'init', 'sa_widgets_register_shortcodes' );
+
+/**
+ * Elements that earlier versions of the plugin had and that belong to our own pages.
+ *
+ * @return string[] Tags.
+ */
+function sa_widgets_former_tags() {
+	return array( 'sa-blog-list', 'sa-blog-newsletter', 'sa-blog-post', 'sa-blog-teaser', 'sa-consultant-guide', 'sa-contact-info', 'sa-faq', 'sa-hero', 'sa-milestones', 'sa-mission-values', 'sa-not-found', 'sa-office-map', 'sa-our-story', 'sa-page-hero', 'sa-site-footer', 'sa-site-header', 'sa-stats-strip', 'sa-success-stories', 'sa-team', 'sa-testimonials', 'sa-toaster', 'sa-tools-teaser', 'sa-university-matcher', 'sa-updates-strip' );
+}
+
+/**
+ * Leaves nothing of a shortcode that is no longer one but what stands between its tags.
+ *
+ * @param array|string $attributes Not needed.
+ * @param string|null  $content    Between the tags.
+ * @param string       $shortcode  Its name.
+ * @return string
+ */
+function sa_widgets_render_former_shortcode( $attributes, $content, $shortcode ) {
+	/* translators: %s: a shortcode. */
+	$problem = sprintf( __( '[%s] is not made for other websites: take it out.', 'study-abroad-widgets' ), $shortcode );
+	return do_shortcode( (string) $content ) . sa_widgets_notes( array( $problem ) );
+}
+
+/**
+ * A shortcode's element.
+ *
+ * @param array|string $attributes As WordPress has read them; '' for none.
+ * @param string|null  $content    Between the tags, if there are two.
+ * @param string       $shortcode  Its name.
+ * @return string
+ */
+function sa_widgets_render_shortcode( $attributes, $content, $shortcode ) {
+	$decoded = array();
+	foreach ( is_array( $attributes ) ? $attributes : array() as $name => $value ) {
+		$decoded[ $name ] = html_entity_decode( (string) $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+	$fallback = is_string( $content ) ? do_shortcode( $content ) : '';
+	return sa_widgets_render_element( str_replace( '_', '-', $shortcode ), $decoded, $fallback );
+}
+
+/**
+ * Mends our shortcodes in a block and runs them there, since templates of block themes run shortcodes
+ * before their blocks are drawn. Classic content is one block without a name: its turn comes later.
+ *
+ * @param string $html  The block's HTML.
+ * @param array  $block The block.
+ * @return string
+ */
+function sa_widgets_run_in_block( $html, $block ) {
+	if ( ! isset( $block['blockName'] ) ) {
+		return $html;
+	}
+	if ( 'core/shortcode' === $block['blockName'] ) {
+		// A Shortcode block wraps its text in a paragraph, in which nothing can be wide.
+		$html = shortcode_unautop( sa_widgets_mend_shortcodes( $html ) );
+	}
+	return sa_widgets_run_shortcodes( $html );
+}
+
+/**
+ * Where WordPress runs shortcodes at priority 11, they are mended first, before quotes become curly
+ * at 10; where it runs none, ours are run. Titles and excerpts have no place for an element.
+ */
+function sa_widgets_watch_texts() {
+	add_filter( 'render_block', 'sa_widgets_run_in_block', 10, 2 );
+	foreach ( array( 'the_content', 'widget_text', 'widget_text_content', 'widget_block_content' ) as $filter ) {
+		add_filter( $filter, 'sa_widgets_mend_shortcodes', 9 );
+	}
+	foreach ( array( 'widget_custom_html_content', 'the_excerpt', 'term_description', 'get_the_archive_description' ) as $filter ) {
+		add_filter( $filter, 'sa_widgets_run_shortcodes', 9 );
+	}
+	if ( is_admin() ) {
+		return;
+	}
+	foreach ( array( 'the_title', 'single_post_title', 'widget_title', 'get_the_excerpt', 'wp_trim_excerpt', 'document_title' ) as $filter ) {
+		add_filter( $filter, 'sa_widgets_strip_shortcodes', 9 );
+	}
+}
+add_action( 'init', 'sa_widgets_watch_texts', 11 );

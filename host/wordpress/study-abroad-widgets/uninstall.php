@@ -1,0 +1,35 @@
+<?php
+/**
+ * Removes what the plugin has stored: its settings, and the originals of texts in which shortcodes
+ * were turned into links. The texts themselves stay.
+ *
+ * @package study-abroad-widgets
+ */
+
+if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
+	exit;
+}
+
+/**
+ * Removes it from the website of the moment.
+ */
+function sa_widgets_uninstall_site() {
+	delete_option( 'sa_widgets_settings' );
+	delete_option( 'sa_widgets_linked_widgets' );
+	delete_post_meta_by_key( '_sa_widgets_linked' );
+}
+
+if ( is_multisite() ) {
+	foreach ( get_sites(
+		array(
+			'fields' => 'ids',
+			'number' => 0,
+		)
+	) as $sa_widgets_site ) {
+		switch_to_blog( $sa_widgets_site );
+		sa_widgets_uninstall_site();
+		restore_current_blog();
+	}
+} else {
+	sa_widgets_uninstall_site();
+}

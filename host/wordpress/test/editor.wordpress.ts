@@ -1,0 +1,154 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launch, openPage, rows, siteOrigin, toast } from '../../e2e/support.ts';
+import { Editor } from './editor.ts';
+import { blockMarkup, EXAMPLES, lookAt } from './elements.ts';
+import { PARTNER } from './playground.ts';
+import { ROLES, WordPress } from './wordpress.ts';
+
+describe('in the block editor', () => {
+  const wordpress = new WordPress(inject('newest'));
+  const { origin } = wordpress.site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+    await wordpress.prepare();
+  });
+  afterAll(() => browser.close());
+  beforeEach(() => wordpress.reset({ origin: siteOrigin, partner: PARTNER }));
+  afterEach(() => expect(wordpress.takeLog()).toEqual([]));
+
+  it.each(ROLES)('the %s finds the calculator, sets a country and publishes', async (role) => {
+    const page = await wordpress.openAs(browser, role);
+    const editor = new Editor(page);
+    await editor.openNew(origin);
+    await editor.writeTitle('What a year abroad costs');
+    const found = await editor.search('cost');
+    await found.filter({ hasText: 'Cost Calculator' }).first().click();
+    await editor.closeInserter();
+    const canvas = await editor.canvas();
+    await canvas.locator('sa-cost-calculator:defined').waitFor();
+    const sidebar = await editor.sidebar();
+    await sidebar.getByLabel('Country').selectOption({ label: 'Canada' });
+    await canvas.locator('sa-cost-calculator[country=ca]').waitFor();
+    await editor.publish();
+    const id = await editor.postId();
+    await page.close();
+
+    const post = await wordpress.readPost(id);
+    expect(post.status).toBe(role === 'contributor' ? 'pending' : 'publish');
+    if (role === 'contributor') await publishByEditor(id);
+    const [visit, pageErrors] = await openPage(browser);
+    await visit.goto(`${origin}/?p=${id}`);
+    expect(await visit.locator('h1').first().textContent()).toBe('What a year abroad costs');
+    const calculator = visit.locator('sa-cost-calculator');
+    await calculator.getByLabel('Country').waitFor();
+    expect(await calculator.getAttribute('country')).toBe('ca');
+    expect(pageErrors).toEqual([]);
+    await visit.close();
+  });
+
+  /** What a contributor has submitted, as an editor reads and publishes it. */
+  async function publishByEditor(id: number) {
+    const page = await wordpress.openAs(browser, 'editor');
+    const editor = new Editor(page);
+    await editor.open(origin, id);
+    expect(await editor.brokenBlocks()).toEqual([]);
+    await editor.publish();
+    await page.close();
+  }
+
+  it('lists every element by its title, with a preview', async () => {
+    const page = await wordpress.openAs(browser, 'author');
+    const editor = new Editor(page);
+    await editor.openNew(origin);
+    const found = await editor.search('study');
+    await found.first().waitFor();
+    const titles = await wordpress.php<string[]>(
+      `return array_values( wp_list_pluck( sa_widgets_elements(), 'title' ) );`,
+    );
+    for (const title of titles) {
+      await page.getByRole('searchbox').first().fill(title);
+      const option = found.filter({ hasText: title }).first();
+      await option.waitFor();
+      expect(await option.locator('svg').count()).toBe(1);
+    }
+    await page.close();
+  });
+
+  it('takes the keyboard: typing goes to the block, never into the live element', async () => {
+    const page = await wordpress.openAs(browser, 'author');
+    const editor = new Editor(page);
+    await editor.openNew(origin);
+    const canvas = await editor.canvas();
+    await canvas.getByRole('textbox', { name: 'Add title' }).click();
+    await page.keyboard.type('By keyboard');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/consultation');
+    await page
+      .getByRole('option', { name: 'Book a Free Consultation' })
+      .or(page.getByRole('option', { name: /consultation/i }))
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    const form = canvas.locator('sa-consultation-form:defined');
+    await form.waitFor();
+    expect(await form.evaluate((node) => !!node.closest('[inert]'))).toBe(true);
+    await page.keyboard.press('Delete');
+    await form.waitFor({ state: 'detached' });
+    await page.close();
+  });
+
+  it('opens every saved block again as it was', async () => {
+    const post = await wordpress.createPost('author', {
+      content: EXAMPLES.map((example) => blockMarkup(example)).join('\n\n'),
+    });
+    const page = await wordpress.openAs(browser, 'author');
+    const editor = new Editor(page);
+    await editor.open(origin, post.id);
+    expect(await editor.brokenBlocks()).toEqual([]);
+    const canvas = await editor.canvas();
+    for (const { tag } of EXAMPLES) await canvas.locator(`${tag}:defined`).first().waitFor();
+    await page.close();
+  });
+
+  it('sends a visitor’s booking to the desk, under the partner of the site', async () => {
+    const post = await wordpress.createPost('author', {
+      content: blockMarkup({
+        tag: 'sa-consultation-form',
+        attributes: { campaign: 'spring-fair' },
+      }),
+    });
+    const [page, pageErrors] = await openPage(browser);
+    await page.goto(post.link);
+    const form = page.locator('sa-consultation-form');
+    await form.getByLabel('Full name').fill('Asha Rao');
+    await form.getByLabel('Email').fill('asha@wordpress.example');
+    await form.getByLabel('Phone').fill('98765 43210');
+    await form.getByLabel('In person', { exact: true }).check();
+    await form.getByRole('button', { name: 'Schedule Consultation' }).click();
+    await toast(page).getByText('Consultation Scheduled').waitFor();
+    expect(
+      rows(
+        `SELECT source, partner_id, partner_claim, campaign FROM consultations
+         WHERE email = 'asha@wordpress.example'`,
+      ),
+    ).toEqual([
+      { source: origin, partner_id: PARTNER, partner_claim: null, campaign: 'spring-fair' },
+    ]);
+    expect(pageErrors).toEqual([]);
+    await page.close();
+  });
+
+  it('offers visitors another way on an origin that is not allowed, before they type', async () => {
+    const post = await wordpress.createPost('author', {
+      content: blockMarkup({ tag: 'sa-contact-form', attributes: {} }),
+    });
+    const [page] = await openPage(browser);
+    await page.goto(`${wordpress.site.strangerOrigin}/?p=${post.id}`);
+    await lookAt(page, [{ tag: 'sa-contact-form', attributes: {} }]);
+    await page.locator('sa-contact-form').getByText('it opens in a new tab').waitFor();
+    await page.close();
+  });
+});

@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launch, openPage, siteOrigin } from '../../e2e/support.ts';
+import {
+  blockMarkup,
+  customHtml,
+  lookAt,
+  paragraph,
+  placeholder,
+  shortcodeBlock,
+} from './elements.ts';
+import { WordPress } from './wordpress.ts';
+
+/** A block as the editor saves it: with a link inside. */
+const SAVED_BLOCK = blockMarkup({ tag: 'sa-cost-calculator', attributes: {} }).replace(
+  ' /-->',
+  ` -->\n<p class="sa-widgets-link"><a href="${siteOrigin}/tools#cost-calculator">Cost Calculator</a></p>\n<!-- /wp:study-abroad/element -->`,
+);
+const CONTENT = [
+  SAVED_BLOCK,
+  shortcodeBlock('[sa-contact-form subject="visa"]'),
+  paragraph('Before [sa_newsletter_form] after.'),
+  customHtml(placeholder({ tag: 'sa-tools-catalogue', attributes: {} })),
+].join('\n\n');
+
+describe('without the plugin', () => {
+  const wordpress = new WordPress(inject('newest'));
+  const { origin } = wordpress.site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+    await wordpress.prepare();
+  });
+  afterAll(() => browser.close());
+  beforeEach(() => wordpress.reset({ origin: siteOrigin }));
+  afterEach(() => expect(wordpress.takeLog()).toEqual([]));
+
+  it('posts stay readable: shortcodes into links, deactivate, back again, delete', async () => {
+    const post = await wordpress.createPost('author', { content: CONTENT });
+    const page = await wordpress.openAs(browser, 'administrator');
+    await page.goto(`${origin}/wp-admin/options-general.php?page=study-abroad-widgets`);
+    await page.getByRole('button', { name: 'Turn shortcodes into links' }).click();
+    await page.getByText('1 text was changed.').waitFor();
+
+    await deactivate(page);
+    const [visit, pageErrors] = await openPage(browser);
+    await visit.goto(post.link);
+    const main = visit.locator('main');
+    expect(await main.textContent()).not.toMatch(/\[\/?sa[-_]|study-abroad\/element/i);
+    expect(
+      await main
+        .locator(`a[href^="${siteOrigin}"]`)
+        .evaluateAll((links) =>
+          links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+        ),
+    ).toEqual(['/tools', '/contact', expect.stringMatching(/^\//)]);
+    expect(await visit.locator('script[src*="sa-loader"]').count()).toBe(0);
+    expect(pageErrors).toEqual([]);
+
+    await wordpress.prepare();
+    await page.goto(`${origin}/wp-admin/options-general.php?page=study-abroad-widgets`);
+    await page.getByRole('button', { name: 'Bring the shortcodes back' }).click();
+    await page.getByText('1 text was changed.').waitFor();
+    expect((await wordpress.readPost(post.id)).content.raw).toBe(post.content.raw);
+    await visit.goto(post.link);
+    await lookAt(visit, [{ tag: 'sa-contact-form', attributes: { subject: 'visa' } }]);
+    expect(await visit.locator('sa-contact-form').count()).toBe(1);
+    await visit.close();
+    await page.close();
+  });
+
+  it('deleting it leaves the texts and takes the settings', async () => {
+    const post = await wordpress.createPost('author', { content: SAVED_BLOCK });
+    const left = await wordpress.php<{ settings: unknown; content: string }>(`
+      require_once ABSPATH . 'wp-admin/includes/plugin.php';
+      $file = 'study-abroad-widgets/study-abroad-widgets.php';
+      deactivate_plugins( $file );
+      uninstall_plugin( $file );
+      return array( 'settings' => get_option( 'sa_widgets_settings', 'none' ), 'content' => get_post( ${post.id} )->post_content );
+    `);
+    expect(left).toEqual({ settings: 'none', content: post.content.raw });
+    const [visit] = await openPage(browser);
+    await visit.goto(post.link);
+    await visit.getByRole('link', { name: 'Cost Calculator' }).waitFor();
+    await visit.close();
+    await wordpress.prepare();
+  });
+
+  async function deactivate(page: Page) {
+    await page.goto(`${origin}/wp-admin/plugins.php`);
+    await page.getByText('Before you deactivate').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Deactivate Study-abroad widgets' }).click();
+    await page.getByText('Plugin deactivated.').waitFor();
+  }
+});

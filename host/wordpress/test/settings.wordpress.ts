@@ -1,0 +1,165 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launch, openPage, siteOrigin } from '../../e2e/support.ts';
+import { blockMarkup, lookAt, paragraph, shortcodeBlock } from './elements.ts';
+import { toPhp, WordPress } from './wordpress.ts';
+
+const SETTINGS = '/wp-admin/options-general.php?page=study-abroad-widgets';
+const CONTENT = [
+  shortcodeBlock('[sa-contact-form]'),
+  paragraph('[sa-cost-calculator country="ca"]'),
+  blockMarkup({ tag: 'sa-newsletter-form', attributes: {} }),
+].join('\n\n');
+
+describe('the settings of the site', () => {
+  const wordpress = new WordPress(inject('newest'));
+  const { origin, strangerOrigin } = wordpress.site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+    await wordpress.prepare();
+  });
+  afterAll(() => browser.close());
+  beforeEach(() => wordpress.reset());
+  afterEach(() => expect(wordpress.takeLog()).toEqual([]));
+
+  it('are asked for by a notice, and checked as they are typed', async () => {
+    const page = await wordpress.openAs(browser, 'administrator');
+    await page.goto(`${origin}/wp-admin/plugins.php`);
+    await page.locator('.notice', { hasText: 'Study-abroad widgets' }).getByRole('link').click();
+    await page.waitForURL(`**${SETTINGS}`);
+    const address = page.getByLabel('Address', { exact: true });
+    await address.fill('http://127.0.0.1:1');
+    await page.getByText('No widgets were found at http://127.0.0.1:1').waitFor();
+    await address.fill(`${siteOrigin}/contact`);
+    await page.getByText(`Found: ${siteOrigin} serves version`).waitFor();
+    await page.getByText(`Yes: forms on ${origin} may send.`).waitFor();
+    await page.getByLabel('Version', { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel('Partner id').fill('campus-blog');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Settings saved.').waitFor();
+    expect(await address.inputValue()).toBe(siteOrigin);
+    await page.goto(`${origin}/wp-admin/plugins.php`);
+    expect(await page.locator('.notice', { hasText: 'Study-abroad widgets' }).count()).toBe(0);
+    await page.close();
+
+    const { link } = await wordpress.createPost('author', { content: CONTENT });
+    const [visit, pageErrors] = await openPage(browser);
+    await visit.goto(link);
+    const script = visit.locator('script[src*="sa-loader.js"]');
+    expect(await script.getAttribute('src')).toMatch(/\/embed\/\d+\.\d+\.\d+\/sa-loader\.js$/);
+    expect(await script.getAttribute('integrity')).toMatch(/^sha384-/);
+    await lookAt(visit, [{ tag: 'sa-contact-form', attributes: {} }]);
+    expect(await visit.locator('sa-contact-form').getAttribute('partner')).toBe('campus-blog');
+    expect(pageErrors).toEqual([]);
+    await visit.close();
+  });
+
+  it('say that this origin may not send yet, and where to ask', async () => {
+    await wordpress.reset({ origin: siteOrigin });
+    const page = await wordpress.openAs(browser, 'administrator', {}, strangerOrigin);
+    await page.goto(strangerOrigin + SETTINGS);
+    await page.getByText(`Not yet: ${strangerOrigin} is not known there.`).waitFor();
+    const ask = page.getByRole('link', { name: `Ask for ${strangerOrigin} to be allowed` });
+    expect(await ask.getAttribute('href')).toBe(
+      `${siteOrigin}/partners#origin=${encodeURIComponent(strangerOrigin)}`,
+    );
+    await page.close();
+  });
+
+  it('refuse what is wrong with a sentence, and keep what was there', async () => {
+    await wordpress.reset({ origin: siteOrigin, partner: 'campus-blog' });
+    const page = await wordpress.openAs(browser, 'administrator');
+    await page.goto(origin + SETTINGS);
+    await page.locator('form[action="options.php"]').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await page.getByLabel('Address', { exact: true }).fill('javascript:alert(1)');
+    await page.getByLabel('Partner id').fill('"><script>');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('is no address of a website').first().waitFor();
+    await page.getByText('The partner id cannot be').first().waitFor();
+    expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe(siteOrigin);
+    expect(await page.getByLabel('Partner id').inputValue()).toBe('campus-blog');
+    await page.close();
+  });
+
+  it('colour every element', async () => {
+    await wordpress.reset({ origin: siteOrigin, colors: { primary: '#b00020' } });
+    const { link } = await wordpress.createPost('author', { content: CONTENT });
+    const [page] = await openPage(browser);
+    await page.goto(link);
+    await lookAt(page, [{ tag: 'sa-contact-form', attributes: {} }]);
+    const button = page.locator('sa-contact-form').getByRole('button', { name: 'Send Message' });
+    const colour = await button.evaluate((node) => getComputedStyle(node).backgroundColor);
+    expect(colour).toBe('rgb(176, 0, 32)');
+    await page.close();
+  });
+
+  it('are for administrators only', async () => {
+    for (const role of ['editor', 'author', 'contributor'] as const) {
+      const page = await wordpress.openAs(browser, role);
+      const answer = await page.goto(origin + SETTINGS);
+      expect([role, answer?.status()]).toEqual([role, 403]);
+      await page.close();
+    }
+  });
+
+  it('leave visitors without raw shortcodes while they are missing, and tell the author why', async () => {
+    const { link } = await wordpress.createPost('author', { content: CONTENT });
+    const [visit, pageErrors] = await openPage(browser);
+    await visit.goto(link);
+    expect(await visit.locator('body').textContent()).not.toMatch(/\[\/?sa[-_]/i);
+    expect(await visit.locator('.sa-widgets-note, script[src*=sa-loader]').count()).toBe(0);
+    expect(pageErrors).toEqual([]);
+    await visit.close();
+    const page = await wordpress.openAs(browser, 'author');
+    await page.goto(link);
+    await page.getByText('ask an administrator to set the address').first().waitFor();
+    await page.close();
+  });
+
+  it('suggest a text for the privacy policy', async () => {
+    await wordpress.reset({ origin: siteOrigin });
+    const page = await wordpress.openAs(browser, 'administrator');
+    await page.goto(`${origin}/wp-admin/options-privacy.php?tab=policyguide`);
+    await page
+      .getByText('When you send a form (consultation, message, newsletter)')
+      .first()
+      .waitFor({ state: 'attached' });
+    await page.close();
+  });
+
+  it('offer an update from our own site, and none of a namesake', async () => {
+    const answer = (version: string, from = siteOrigin) =>
+      JSON.stringify({
+        version,
+        package: `${from}/embed/study-abroad-widgets.zip`,
+        url: `${from}/partners`,
+        requires: '6.1',
+        requires_php: '7.4',
+        tested: '7.1',
+      });
+    const offered = async (ours: string) => {
+      const none = JSON.stringify({ plugins: {}, no_update: {}, translations: [] });
+      const answers = {
+        'https://api.wordpress.org/plugins/update-check/1.1/': none,
+        'http://api.wordpress.org/plugins/update-check/1.1/': none,
+        [`${siteOrigin}/embed/study-abroad-widgets.json`]: ours,
+      };
+      return wordpress.php<string | null>(`
+        update_option( 'sa_test_answers', ${toPhp(answers)} );
+        delete_site_transient( 'update_plugins' );
+        wp_update_plugins();
+        $found = get_site_transient( 'update_plugins' );
+        $file = 'study-abroad-widgets/study-abroad-widgets.php';
+        delete_option( 'sa_test_answers' );
+        return isset( $found->response[ $file ] ) ? $found->response[ $file ]->package : null;
+      `);
+    };
+    expect(await offered(answer('99.0.0'))).toBe(`${siteOrigin}/embed/study-abroad-widgets.zip`);
+    expect(await offered(answer('0.0.1'))).toBeNull();
+    expect(await offered(answer('99.0.0', 'https://evil.example'))).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import type { ChildProcess } from 'node:child_process';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { TestProject } from 'vitest/node';
+import {
+  freePort,
+  migrate,
+  publishLocally,
+  serveWorker,
+  waitUntilReady,
+} from '../../../scripts/local-worker.ts';
+import { PARTNER, type Site, serveWordPress } from './playground.ts';
+import { newestWordPress, oldestWordPress } from './wordpress-files.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The newest WordPress. */
+    newest: Site;
+    /** The oldest the plugin is for; undefined if it cannot be had here. */
+    oldest: Site | undefined;
+  }
+}
+
+/** Each started once for all tests: our site with its Worker and D1, and two WordPresses. */
+export async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'sa-wordpress-'));
+  const servers: ChildProcess[] = [];
+  const close = () => {
+    for (const server of servers) {
+      if (server.spawnargs.includes('dev') && server.pid) process.kill(-server.pid);
+      else server.kill();
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const [sitePort, newestPort, oldestPort] = await Promise.all([
+      freePort(),
+      freePort(),
+      freePort(),
+    ]);
+    const siteOrigin = `http://127.0.0.1:${sitePort}`;
+    const serve = async (name: string, files: string, port: number, php: '7.4' | '8.3') => {
+      const { site, server } = await serveWordPress({
+        files,
+        folder: join(folder, name),
+        port,
+        php,
+        siteOrigin,
+      });
+      servers.push(server);
+      return site;
+    };
+    const state = join(folder, 'state');
+    await migrate(state, true);
+    registerPartner(state, `http://127.0.0.1:${newestPort}`);
+    await publishLocally('dist', state);
+    const worker = serveWorker(
+      {
+        port: sitePort,
+        state,
+        assets: 'dist',
+        vars: {
+          ALLOWED_ORIGINS: `http://127.0.0.1:${oldestPort}`,
+          PUBLIC_ORIGIN: siteOrigin,
+        },
+      },
+      'pipe',
+    );
+    servers.push(worker);
+    await waitUntilReady(`${siteOrigin}/contact`, worker);
+    const newestFiles = newestWordPress();
+    const oldest = oldestWordPress(newestFiles);
+    if ('missing' in oldest) console.warn(`Skipped: ${oldest.missing}`);
+    project.provide('newest', await serve('newest', newestFiles, newestPort, '8.3'));
+    project.provide(
+      'oldest',
+      'folder' in oldest ? await serve('oldest', oldest.folder, oldestPort, '7.4') : undefined,
+    );
+    project.provide('siteOrigin', siteOrigin);
+    project.provide('state', state);
+    project.provide('partnerPorts', []);
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return close;
+}
+
+/** Adds the site's partner, as the desk does, before the Worker opens the database. */
+function registerPartner(state: string, origin: string): void {
+  const [file = ''] = globSync(join(state, 'v3/d1/*/[0-9a-f]*.sqlite'));
+  const database = new DatabaseSync(file);
+  database
+    .prepare('INSERT INTO partners (id, name, created_at) VALUES (?, ?, ?)')
+    .run(PARTNER, 'Campus blog', '2026-01-01T00:00:00.000Z');
+  database.prepare('INSERT INTO partner_origins VALUES (?, ?)').run(origin, PARTNER);
+  database.close();
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * What the tests need of a WordPress: to run PHP in it, as `wp eval` does; the same site on two
+ * origins, of which our API allows one; and no request to anybody but our site.
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** The site is wherever it is asked for. */
+function sa_test_address() {
+	return 'http://' . ( isset( $_SERVER['HTTP_HOST'] ) ? $_SERVER['HTTP_HOST'] : 'localhost' );
+}
+add_filter( 'pre_option_home', 'sa_test_address' );
+add_filter( 'pre_option_siteurl', 'sa_test_address' );
+
+// A picture of each user would come from another host.
+add_filter( 'pre_option_show_avatars', '__return_zero' );
+
+/** Our site's answers come from a file of its build, because PHP as WebAssembly has no network. */
+function sa_test_answer( $answer, $arguments, $url ) {
+	$answers = get_option( 'sa_test_answers', array() );
+	if ( ! isset( $answers[ $url ] ) ) {
+		return new WP_Error( 'http_request_failed', 'The tests have no network: ' . $url );
+	}
+	return array(
+		'headers'  => array( 'content-type' => 'application/json' ),
+		'body'     => $answers[ $url ],
+		'response' => array(
+			'code'    => 200,
+			'message' => 'OK',
+		),
+		'cookies'  => array(),
+		'filename' => null,
+	);
+}
+add_filter( 'pre_http_request', 'sa_test_answer', 10, 3 );
+
+/** Runs `code`, whose `return` is answered as JSON; `user` signs one in and answers the cookies. */
+function sa_test_run() {
+	if ( ! isset( $_POST['sa_test_token'] ) ) {
+		return;
+	}
+	if ( trim( file_get_contents( __DIR__ . '/token.txt' ) ) !== $_POST['sa_test_token'] ) {
+		wp_die( 'Only the tests may do this.' );
+	}
+	if ( isset( $_POST['user'] ) ) {
+		$user = get_user_by( 'login', $_POST['user'] );
+		wp_set_auth_cookie( $user->ID );
+	}
+	// phpcs:ignore Squiz.PHP.Eval.Discouraged
+	$result = eval( wp_unslash( $_POST['code'] ) );
+	wp_send_json( array( 'result' => $result ) );
+}
+add_action( 'init', 'sa_test_run', 99 );

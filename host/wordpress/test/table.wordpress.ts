@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launch, openPage, siteOrigin } from '../../e2e/support.ts';
+import {
+  asWished,
+  blockMarkup,
+  customHtml,
+  EXAMPLES,
+  type Example,
+  lookAt,
+  paragraph,
+  placeholder,
+  shortcode,
+  shortcodeBlock,
+} from './elements.ts';
+import { ROLES, WordPress } from './wordpress.ts';
+
+/** How an element gets into a post. */
+const WAYS: Record<string, (example: Example) => string> = {
+  'the block': (example) => blockMarkup(example),
+  'a Shortcode block': (example) => shortcodeBlock(shortcode(example)),
+  'a paragraph': (example) => paragraph(shortcode(example)),
+  'the classic editor': (example) => `Before it.\n\n${shortcode(example)}\n\nAfter it.`,
+  'a placeholder in a Custom HTML block': (example) => customHtml(placeholder(example)),
+};
+
+describe('every element by every way', () => {
+  const wordpress = new WordPress(inject('newest'));
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+    await wordpress.prepare();
+  });
+  afterAll(() => browser.close());
+  beforeEach(() => wordpress.reset({ origin: siteOrigin }));
+  afterEach(() => expect(wordpress.takeLog()).toEqual([]));
+
+  it('has all fourteen', () => {
+    expect(EXAMPLES).toHaveLength(14);
+  });
+
+  describe.each(ROLES)('from the %s', (role) => {
+    it.each(Object.keys(WAYS))('reaches the page by %s', async (way) => {
+      const content = EXAMPLES.map((example) => WAYS[way]?.(example)).join('\n\n');
+      const status = role === 'contributor' ? 'pending' : 'publish';
+      const post = await wordpress.createPost(role, { content, status });
+      const { link } = status === 'pending' ? await wordpress.publish('editor', post.id) : post;
+      const [page, pageErrors] = await openPage(browser);
+      await page.goto(link);
+      expect(await lookAt(page, EXAMPLES)).toEqual(asWished(EXAMPLES));
+      expect(await page.locator('body').textContent()).not.toMatch(/\[\/?sa[-_]/i);
+      expect(await page.locator('script[src*="sa-loader.js"]').count()).toBe(1);
+      expect(pageErrors).toEqual([]);
+      await page.close();
+    });
+  });
+
+  /** Only administrators may place widgets. */
+  it.each([
+    ['a Shortcode block', (text: string) => ['block', { content: shortcodeBlock(text) }] as const],
+    ['a text widget', (text: string) => ['text', { text, filter: true, visual: true }] as const],
+    ['a Custom HTML widget', (text: string) => ['custom_html', { content: text }] as const],
+  ])('reaches the sidebar by %s', async (_, widgetOf) => {
+    await wordpress.placeWidgets(EXAMPLES.map((example) => widgetOf(shortcode(example))));
+    const [page, pageErrors] = await openPage(browser);
+    await page.goto(wordpress.site.origin);
+    expect(await lookAt(page, EXAMPLES)).toEqual(asWished(EXAMPLES));
+    expect(await page.locator('body').textContent()).not.toMatch(/\[\/?sa[-_]/i);
+    expect(pageErrors).toEqual([]);
+    await page.close();
+  });
+});
