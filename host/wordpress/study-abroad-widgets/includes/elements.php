@@ -112,6 +112,17 @@ return array(
 				'label' => __( 'GMAT', 'study-abroad-widgets' ),
 				'description' => __( 'Starts with the GMAT ticked, which only an MBA offers.', 'study-abroad-widgets' ),
 			),
+			'plan' => array(
+				'type' => 'select',
+				'group' => 'content',
+				'label' => __( 'Plan', 'study-abroad-widgets' ),
+				'description' => __( 'Whether it takes part in the visitor\'s plan: offers to fill in what she told other tools of the page, and tells what she chooses here. Nothing is stored or sent. On our own site unless off, on other sites with on only.', 'study-abroad-widgets' ),
+				'values' => array( 'on', 'off' ),
+				'labels' => array(
+					'on' => __( 'On', 'study-abroad-widgets' ),
+					'off' => __( 'Off', 'study-abroad-widgets' ),
+				),
+			),
 			'sync-url' => array(
 				'type' => 'flag',
 				'group' => 'advanced',
@@ -612,6 +623,17 @@ return array(
 					'yearly' => __( 'Yearly', 'study-abroad-widgets' ),
 				),
 			),
+			'plan' => array(
+				'type' => 'select',
+				'group' => 'content',
+				'label' => __( 'Plan', 'study-abroad-widgets' ),
+				'description' => __( 'Whether it takes part in the visitor\'s plan: offers to fill in what she told other tools of the page, and tells what she chooses here. Nothing is stored or sent. On our own site unless off, on other sites with on only.', 'study-abroad-widgets' ),
+				'values' => array( 'on', 'off' ),
+				'labels' => array(
+					'on' => __( 'On', 'study-abroad-widgets' ),
+					'off' => __( 'Off', 'study-abroad-widgets' ),
+				),
+			),
 			'sync-url' => array(
 				'type' => 'flag',
 				'group' => 'advanced',
@@ -792,6 +814,17 @@ return array(
 				'label' => __( 'Keyword', 'study-abroad-widgets' ),
 				'description' => __( 'The search to start with.', 'study-abroad-widgets' ),
 			),
+			'plan' => array(
+				'type' => 'select',
+				'group' => 'content',
+				'label' => __( 'Plan', 'study-abroad-widgets' ),
+				'description' => __( 'Whether it takes part in the visitor\'s plan: offers to fill in what she told other tools of the page, and tells what she chooses here. Nothing is stored or sent. On our own site unless off, on other sites with on only.', 'study-abroad-widgets' ),
+				'values' => array( 'on', 'off' ),
+				'labels' => array(
+					'on' => __( 'On', 'study-abroad-widgets' ),
+					'off' => __( 'Off', 'study-abroad-widgets' ),
+				),
+			),
 			'sync-url' => array(
 				'type' => 'flag',
 				'group' => 'advanced',
@@ -903,6 +936,17 @@ return array(
 					'simulated' => __( 'Simulated', 'study-abroad-widgets' ),
 				),
 			),
+			'plan' => array(
+				'type' => 'select',
+				'group' => 'content',
+				'label' => __( 'Plan', 'study-abroad-widgets' ),
+				'description' => __( 'Whether it takes part in the visitor\'s plan: offers to fill in what she told other tools of the page, and tells what she chooses here. Nothing is stored or sent. On our own site unless off, on other sites with on only.', 'study-abroad-widgets' ),
+				'values' => array( 'on', 'off' ),
+				'labels' => array(
+					'on' => __( 'On', 'study-abroad-widgets' ),
+					'off' => __( 'Off', 'study-abroad-widgets' ),
+				),
+			),
 			'sync-url' => array(
 				'type' => 'flag',
 				'group' => 'advanced',
@@ -951,6 +995,17 @@ return array(
 				'group' => 'advanced',
 				'label' => __( 'Keep in the address', 'study-abroad-widgets' ),
 				'description' => __( 'The opened tool stands in the page\'s address, so that Back closes it and links open it.', 'study-abroad-widgets' ),
+			),
+			'plan' => array(
+				'type' => 'select',
+				'group' => 'content',
+				'label' => __( 'Plan', 'study-abroad-widgets' ),
+				'description' => __( 'Whether the tools share one plan: what the visitor tells one, the others offer to take over, and <sa-my-plan> shows all of it. On our own site unless off, on other sites with on only.', 'study-abroad-widgets' ),
+				'values' => array( 'on', 'off' ),
+				'labels' => array(
+					'on' => __( 'On', 'study-abroad-widgets' ),
+					'off' => __( 'Off', 'study-abroad-widgets' ),
+				),
 			),
 			'heading-level' => array(
 				'type' => 'select',
@@ -1040,6 +1095,17 @@ return array(
 					'simulated' => __( 'Simulated', 'study-abroad-widgets' ),
 				),
 			),
+			'plan' => array(
+				'type' => 'select',
+				'group' => 'content',
+				'label' => __( 'Plan', 'study-abroad-widgets' ),
+				'description' => __( 'Whether it takes part in the visitor\'s plan: offers to fill in what she told other tools of the page, and tells what she chooses here. Nothing is stored or sent. On our own site unless off, on other sites with on only.', 'study-abroad-widgets' ),
+				'values' => array( 'on', 'off' ),
+				'labels' => array(
+					'on' => __( 'On', 'study-abroad-widgets' ),
+					'off' => __( 'Off', 'study-abroad-widgets' ),
+				),
+			),
 			'sync-url' => array(
 				'type' => 'flag',
 				'group' => 'advanced',
@@ -1127,6 +1193,17 @@ return array(
 					'healthInsurance' => __( 'Health insurance', 'study-abroad-widgets' ),
 					'timeline' => __( 'Timeline', 'study-abroad-widgets' ),
 					'tips' => __( 'Tips', 'study-abroad-widgets' ),
+				),
+			),
+			'plan' => array(
+				'type' => 'select',
+				'group' => 'content',
+				'label' => __( 'Plan', 'study-abroad-widgets' ),
+				'description' => __( 'Whether it takes part in the visitor\'s plan: offers to fill in what she told other tools of the page, and tells what she chooses here. Nothing is stored or sent. On our own site unless off, on other sites with on only.', 'study-abroad-widgets' ),
+				'values' => array( 'on', 'off' ),
+				'labels' => array(
+					'on' => __( 'On', 'study-abroad-widgets' ),
+					'off' => __( 'Off', 'study-abroad-widgets' ),
 				),
 			),
 			'sync-url' => array(
@@ -1261,6 +1338,17 @@ return array(
 				'description' => __( 'Put before the names under which the browser keeps progress, where these are taken.', 'study-abroad-widgets' ),
 				'pattern' => '^[A-Za-z0-9_.:-]{1,40}$',
 				'allowed' => __( 'letters, digits, _ . : and -', 'study-abroad-widgets' ),
+			),
+			'plan' => array(
+				'type' => 'select',
+				'group' => 'content',
+				'label' => __( 'Plan', 'study-abroad-widgets' ),
+				'description' => __( 'Whether it takes part in the visitor\'s plan: offers to fill in what she told other tools of the page, and tells what she chooses here. Nothing is stored or sent. On our own site unless off, on other sites with on only.', 'study-abroad-widgets' ),
+				'values' => array( 'on', 'off' ),
+				'labels' => array(
+					'on' => __( 'On', 'study-abroad-widgets' ),
+					'off' => __( 'Off', 'study-abroad-widgets' ),
+				),
 			),
 			'sync-url' => array(
 				'type' => 'flag',
