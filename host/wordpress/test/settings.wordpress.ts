@@ -35,6 +35,7 @@ describe('the settings of the site', () => {
     await address.fill(`${siteOrigin}/contact`);
     await page.getByText(`Found: ${siteOrigin} serves version`).waitFor();
     await page.getByText(`Yes: forms on ${origin} may send.`).waitFor();
+    expect(await page.getByText(`Ask for ${origin} to be allowed`).isVisible()).toBe(false);
     await page.getByLabel('Version', { exact: true }).selectOption({ index: 1 });
     await page.getByLabel('Partner id').fill('campus-blog');
     await page.getByRole('button', { name: 'Save Changes' }).click();
