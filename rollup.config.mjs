@@ -207,7 +207,7 @@ const downloads = {
   ],
   tools: [
     'widgets/kit/loading/',
-    'widgets/kit/stores/follow-keys.ts',
+    ...['extras', 'follow-keys', 'plan'].map((name) => `widgets/kit/stores/${name}.ts`),
     'widgets/kit/tools/',
     'widgets/kit/ui/use-focus-after.ts',
     'widgets/content/countries/',

@@ -16,7 +16,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 /** Attributes an editor may set, by tag; not the origins that submissions and links go to. Written by scripts/docs.ts. */
 const SA_WIDGETS = array(
 	// elements
-	'sa-application-timeline' => array( 'country', 'program-level', 'season', 'year', 'language-tests', 'test-type', 'gmat', 'sync-url', 'heading-level', 'hide-heading', 'theme' ),
+	'sa-application-timeline' => array( 'country', 'program-level', 'season', 'year', 'language-tests', 'test-type', 'gmat', 'sync-url', 'storage-prefix', 'heading-level', 'hide-heading', 'theme' ),
 	'sa-blog-list' => array( 'sync-url', 'heading-level', 'hide-heading', 'theme' ),
 	'sa-blog-newsletter' => array( 'heading-level', 'hide-heading', 'theme' ),
 	'sa-blog-post' => array( 'slug', 'theme' ),

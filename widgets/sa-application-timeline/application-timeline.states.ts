@@ -26,6 +26,15 @@ export const states: readonly ElementState[] = [
     prints: { shown: 'h3, ol > li, ul[aria-label=Key]', hidden: 'form, button' },
   },
   {
+    name: 'a step done, today within the plan',
+    steps: [...generated, { fill: { 'Done: Research universities': 'on' } }],
+  },
+  {
+    name: 'steps done on an earlier visit',
+    stored: { 'sa-extras': '{"timelineTicks":["research","language-test"]}' },
+    steps: generated,
+  },
+  {
     name: 'out of date',
     steps: [...generated, { fill: { season: 'fall' } }, { says: 'Out of date' }],
   },

@@ -73,10 +73,11 @@ export const dot = css`
   border: 2px solid var(--_border);
   border-radius: 50%;
   background: var(--_surface);
-  &[data-mark='completed'] { color: var(--_surface); background: var(--_success); border-color: var(--_success); }
+  &[data-mark='completed'] { color: var(--_success); border-color: var(--_success); }
   &[data-mark='current'] { border-color: var(--_primary); }
-  &[data-mark='current']::after { content: ''; border: 5px solid var(--_primary); border-radius: 50%; }
-  @media print { &[data-mark='completed'] { color: var(--_success); background: none; } }
+  &[data-done='true'] { color: var(--_surface); background: var(--_success); border-color: var(--_success); }
+  &[data-mark='current'][data-done='false']::after { content: ''; border: 5px solid var(--_primary); border-radius: 50%; }
+  @media print { &[data-done='true'] { color: var(--_success); background: none; } }
 `;
 
 export const criticalSwatch = css`
@@ -100,11 +101,36 @@ export const step = css`
   gap: 12px;
   padding-bottom: 16px;
   &:last-child { padding-bottom: 0; }
+  scroll-margin-top: 16px;
   & > span { position: relative; margin-top: 16px; }
+  & h4:focus { outline: none; }
   &::before { content: ''; position: absolute; top: 16px; bottom: -16px; left: 11px; width: 0; border-inline-start: 2px solid var(--_line); }
   &:last-child::before { display: none; }
   @container (min-width: 480px) { gap: 16px; }
   @media print { break-inside: avoid; }
+`;
+
+/** Where today falls among the steps. */
+export const todayLine = css`
+  grid-column: 1 / -1;
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 4px 0;
+  font-size: 14px;
+  font-weight: 600;
+  color: var(--_primary);
+  background: var(--_surface);
+  &::after { content: ''; flex: 1; border-top: 2px solid var(--_primary); }
+`;
+
+/** The months without a step, along the line. */
+export const gap = css`
+  grid-column: 2;
+  padding: 12px 0;
+  font-size: 14px;
+  color: var(--_muted);
 `;
 
 /** A step's text. Its last child, the checkbox, is at the top right. */
@@ -115,7 +141,7 @@ export const stepCard = css`
   padding: 5px 12px 13px;
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  [data-critical='true'] > & { padding: 4px 11px 12px; border: 2px solid var(--_danger); }
+  [data-critical='true'][data-date-passed='false'] > & { padding: 4px 11px 12px; border: 2px solid var(--_danger); }
   & > * { grid-column: 1 / -1; }
   @container (min-width: 360px) { & > :first-child { grid-column: 1; } }
   & > label { flex-wrap: wrap; gap: 6px; font-size: 14px; }
@@ -125,7 +151,7 @@ export const stepCard = css`
   & div > p { font-size: 14px; line-height: 1.4; color: var(--_muted); }
   @container (min-width: 480px) {
     padding: 7px 15px 15px;
-    [data-critical='true'] > & { padding: 6px 14px 14px; }
+    [data-critical='true'][data-date-passed='false'] > & { padding: 6px 14px 14px; }
     & h4 { font-size: 18px; }
   }
 `;
@@ -148,7 +174,8 @@ export const criticalText = css`
   gap: 8px;
   font-size: 14px;
   font-weight: 600;
-  color: var(--_danger);
+  color: var(--_muted);
+  [data-next-critical='true'] & { color: var(--_danger); }
   & svg { flex: none; margin-top: 2px; }
   @container (max-width: 239px) { & svg { display: none; } }
 `;

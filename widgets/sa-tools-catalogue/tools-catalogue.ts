@@ -17,6 +17,7 @@ import { ToolsCatalogue } from './tools-catalogue.view.tsx';
  * @csspart button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-visa-checklist` in `localStorage`: which documents are ticked, by country, once the visitor ticks one, until she deletes it in her browser.
+ * @stores `sa-extras` in `localStorage`: which steps are done, once the visitor ticks one, until she deletes it in her browser.
  * @stores `sa-toefl-mock-exam:…` in `sessionStorage`: the exam without its recordings, once the visitor chooses a test, until she takes another one or the tab closes.
  * @stores `vocabularyStats` in `localStorage`: the words learned, reviewed, mastered and saved, the streak and the last day of study, once the visitor answers a card or saves a word, until she resets her progress or deletes it in her browser.
  * @stores `wordStatus` in `localStorage`: how far she is with each word, as above.
