@@ -61,6 +61,7 @@ export const legend = css`
   border-top: 1px solid var(--_line);
   & ul { display: flex; flex-wrap: wrap; gap: 8px 20px; padding: 0; list-style: none; }
   & li { display: flex; align-items: center; gap: 8px; font-size: 14px; font-weight: 600; }
+  @media print { padding-top: 8px; & p { font-size: 12px; } }
 `;
 
 /** A mark. Printers omit backgrounds, so its border and its sign have to be enough. */
@@ -107,7 +108,12 @@ export const step = css`
   &::before { content: ''; position: absolute; top: 16px; bottom: -16px; left: 11px; width: 0; border-inline-start: 2px solid var(--_line); }
   &:last-child::before { display: none; }
   @container (min-width: 480px) { gap: 16px; }
-  @media print { break-inside: avoid; }
+  @media print {
+    padding-bottom: 6px;
+    break-inside: avoid;
+    & > span { margin-top: 2px; }
+    &::before { top: 2px; bottom: -2px; }
+  }
 `;
 
 /** Where today falls among the steps. */
@@ -131,6 +137,7 @@ export const gap = css`
   padding: 12px 0;
   font-size: 14px;
   color: var(--_muted);
+  @media print { padding: 0 0 4px; font-size: 12px; }
 `;
 
 /** A step's text. Its last child, the checkbox, is at the top right. */
@@ -154,6 +161,16 @@ export const stepCard = css`
     [data-critical='true'][data-date-passed='false'] > & { padding: 6px 14px 14px; }
     & h4 { font-size: 18px; }
   }
+  /* On paper a step is a row of a table, so that a plan fits one or two sheets. */
+  @media print {
+    &, [data-critical='true'][data-date-passed='false'] > & { grid-template-columns: 136px minmax(0, 1fr) auto; gap: 0 12px; padding: 3px 10px; }
+    & > * { grid-column: 2; font-size: 12px; }
+    & > :first-child { grid-area: 1 / 1 / span 3; }
+    & > label { grid-area: 1 / 3; min-height: 0; }
+    & > div > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; }
+    & div > p { font-size: 12px; }
+    & h4 { font-size: 14px; }
+  }
 `;
 
 export const stepHead = css`
@@ -167,6 +184,7 @@ export const stepHead = css`
   & time { padding: 2px 8px; font-weight: 600; color: var(--_ink); background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); }
   @container (min-width: 280px) { & time { white-space: nowrap; } }
   @container (min-width: 480px) { & time { padding: 2px 12px; } }
+  @media print { display: block; padding: 0; & time { display: block; padding: 0; background: none; border: 0; } }
 `;
 
 export const criticalText = css`
@@ -183,6 +201,7 @@ export const criticalText = css`
 export const tile = css`
   flex: none;
   @container (max-width: 239px) { display: none; }
+  @media print { display: none; }
 `;
 
 export const advice = css`

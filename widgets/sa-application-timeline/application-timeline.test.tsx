@@ -518,7 +518,7 @@ describe('<sa-application-timeline>', () => {
       await generate(usMasters);
       await vi.waitFor(() => expect(root.querySelector('[aria-current=date]')).not.toBeNull());
       expect(texts('ul[aria-label="Months of the plan"] > li')).toEqual(
-        '2026Jun Jul Aug Sep Oct Nov Dec 2027Jan Feb Mar Apr May Jun Jul Aug Sep'.split(' '),
+        'Jun2026 Jul Aug Sep Oct Nov Dec Jan2027 Feb Mar Apr May Jun Jul Aug Sep'.split(' '),
       );
       expect(root.querySelector('[aria-current=date]')?.textContent).toBe('Nov');
       await press('Aug 2026: GRE test, Prepare documents');

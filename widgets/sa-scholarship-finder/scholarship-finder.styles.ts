@@ -52,6 +52,7 @@ export const award = css`
   padding: 20px;
   & h4 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
   @container (min-width: 480px) { padding: 24px; }
+  @media print { gap: 3px; padding: 10px 16px; & p, & dl { font-size: 12px; } & h4 { font-size: 15px; } }
 `;
 
 export const facts = css`
@@ -64,6 +65,7 @@ export const facts = css`
   & > div { display: flex; flex-wrap: wrap; gap: 0 12px; }
   & dt { flex: 0 0 72px; color: var(--_muted); }
   & dd { flex: 1 1 102px; min-width: 0; font-weight: 600; }
+  & dd > span { font-weight: 400; }
 `;
 
 /** What leads a card: when to apply. Its link stays above the card's own target. */
@@ -76,9 +78,9 @@ export const status = css`
   & > p:first-child { display: flex; gap: 8px; font-weight: 600; }
   & > p:first-child svg { flex: none; margin-top: 2px; color: var(--_primary); }
   &[data-window='open'] { border-inline-start: 4px solid var(--_success); }
-  &[data-window='closed'] > p:first-child { color: var(--_muted); }
+  &[data-window='closed'] > p:first-child, &[data-window='closed'] > p:first-child svg { color: var(--_muted); }
   & a { position: relative; z-index: 1; }
-  @media print { border: 1px solid var(--_line); background: none; }
+  @media print { padding: 6px 0; background: none; }
 `;
 
 export const strip = css`
@@ -147,6 +149,7 @@ export const keyFacts = css`
   & > div { padding: 16px; background: var(--_wash); border-radius: var(--_radius); }
   & dt { font-size: 14px; color: var(--_muted); }
   & dd { font-weight: 600; }
+  & dd > span { font-weight: 400; }
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
 `;
 

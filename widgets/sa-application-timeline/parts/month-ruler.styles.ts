@@ -5,7 +5,8 @@ export const chart = css`
   display: none;
   width: 100%;
   @container (min-width: 560px) { display: block; }
-  & text { font-size: 13px; fill: var(--_muted); }
+  @media print { max-width: 560px; }
+  & text { font-size: 15px; fill: var(--_muted); }
   & path { fill: none; stroke: var(--_line); }
   & rect { fill: var(--_primary); stroke: var(--_primary); }
   & [data-critical='true'] { fill: var(--_danger); stroke: var(--_danger); }
@@ -32,7 +33,7 @@ export const jumps = css`
   text-align: center;
   background: var(--_wash);
   border-radius: var(--_radius);
-  & > li > * { display: grid; align-content: end; justify-items: center; width: 44px; height: 56px; padding: 4px 0; font: inherit; color: var(--_muted); background: none; border: 1px solid transparent; border-radius: var(--_radius); }
+  & > li > * { display: grid; align-content: start; justify-items: center; width: 44px; height: 56px; padding: 4px 0; font: inherit; color: var(--_muted); background: none; border: 1px solid transparent; border-radius: var(--_radius); }
   & button { color: var(--_ink); background: var(--_surface); border-color: var(--_line); cursor: pointer; }
   & b { font-size: 11px; }
   & i { width: 6px; height: 6px; margin-top: 4px; border: 1px solid transparent; border-radius: 50%; }

@@ -4,9 +4,11 @@ import { chart, jumps } from './month-ruler.styles.ts';
 
 /** Sizes in the drawing's own units. */
 const WIDTH = 640;
-const LABELS = 84;
-const HEAD = 52;
-const ROW = 24;
+const LABELS = 92;
+const ROW = 26;
+/** Lines of text above the rows: the deadline's word, today's, the years, the months. */
+const LINES = { deadline: 13, today: 31, years: 48, months: 66 };
+const HEAD = 72;
 
 interface MonthRulerProps {
   timeline: Timeline;
@@ -28,8 +30,8 @@ export function MonthRuler({ timeline, now, show }: MonthRulerProps) {
           const [first] = steps;
           const label = (
             <>
-              {year && <b>{year}</b>}
               {name}
+              {year && <b>{year}</b>}
               <i data-steps={steps.length} />
             </>
           );
@@ -59,17 +61,17 @@ function Chart({ ruler: { months, rows, today, deadline } }: { ruler: Ruler }) {
   const month = (WIDTH - LABELS) / months.length;
   const at = (position: number) => LABELS + position * month;
   const bottom = HEAD + rows.length * ROW;
+  const flag = at(deadline);
   return (
-    <svg className={chart} viewBox={`0 0 ${WIDTH} ${bottom + 4}`} aria-hidden="true">
+    <svg className={chart} viewBox={`0 0 ${WIDTH} ${bottom + 2}`} aria-hidden="true">
       {months.map(({ day, name, year }, index) => (
         <g key={day}>
-          {year && <path d={`M${at(index)} 22V${bottom}`} />}
           {year && (
-            <text x={at(index) + 3} y="32">
+            <text x={at(index) + 3} y={LINES.years}>
               {year}
             </text>
           )}
-          <text x={at(index) + month / 2} y="46" textAnchor="middle">
+          <text x={at(index) + month / 2} y={LINES.months} textAnchor="middle">
             {name[0]}
           </text>
         </g>
@@ -77,16 +79,16 @@ function Chart({ ruler: { months, rows, today, deadline } }: { ruler: Ruler }) {
       {rows.map(({ label, steps }, row) => (
         <g key={label}>
           <path d={`M0 ${HEAD + row * ROW}H${WIDTH}`} />
-          <text x="0" y={HEAD + row * ROW + 17}>
+          <text x="0" y={HEAD + row * ROW + 18}>
             {label}
           </text>
           {steps.map((step) => (
             <rect
               key={step.month}
               x={at(step.month) + 2}
-              y={HEAD + row * ROW + 5}
+              y={HEAD + row * ROW + 6}
               width={month - 4}
-              height={ROW - 10}
+              height={ROW - 12}
               rx="4"
               data-passed={String(step.isDatePassed)}
               data-critical={String(step.critical)}
@@ -94,32 +96,28 @@ function Chart({ ruler: { months, rows, today, deadline } }: { ruler: Ruler }) {
           ))}
         </g>
       ))}
-      <Marker x={at(deadline)} bottom={bottom} name="deadline" text="Apply by" />
-      {today !== null && <Marker x={at(today)} bottom={bottom} name="today" text="Today" />}
+      <g data-marker="deadline">
+        <path d={`M${flag} ${bottom}V2h10l-3 5 3 5h-10`} />
+        <text x={flag + 15} y={LINES.deadline}>
+          Apply by
+        </text>
+      </g>
+      {today !== null && (
+        <g data-marker="today">
+          <path d={`M${at(today)} ${bottom}V${LINES.today - 11}`} />
+          <TodayWord x={at(today)} />
+        </g>
+      )}
     </svg>
   );
 }
 
-interface MarkerProps {
-  x: number;
-  bottom: number;
-  name: 'deadline' | 'today';
-  text: string;
-}
-
-/** A line across all rows with its word on top, which never leaves the drawing. */
-function Marker({ x, bottom, name, text }: MarkerProps) {
-  const isRight = x > WIDTH - 70;
+/** Before the line, where there is room for it. */
+function TodayWord({ x }: { x: number }) {
+  const isBefore = x > LABELS;
   return (
-    <g data-marker={name}>
-      <path d={name === 'deadline' ? `M${x} ${bottom}V2h9l-3 4 3 4h-9` : `M${x} ${bottom}V14`} />
-      <text
-        x={isRight ? x - 4 : x + (name === 'deadline' ? 13 : 4)}
-        y={name === 'deadline' ? 10 : 21}
-        textAnchor={isRight ? 'end' : 'start'}
-      >
-        {text}
-      </text>
-    </g>
+    <text x={isBefore ? x - 5 : x + 5} y={LINES.today} textAnchor={isBefore ? 'end' : 'start'}>
+      Today
+    </text>
   );
 }
