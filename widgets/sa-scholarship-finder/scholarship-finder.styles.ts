@@ -104,7 +104,7 @@ export const place = css`
   gap: 8px;
   font-size: 14px;
   font-weight: 600;
-  & svg { flex: none; border-radius: 2px; }
+  & svg { flex: none; border-radius: calc(var(--_radius) / 6); }
 `;
 
 export const whyNot = css`
