@@ -27,7 +27,7 @@ export const states: readonly ElementState[] = [
   },
   {
     name: 'a step done, today within the plan',
-    steps: [...generated, { fill: { 'Done: Research universities': 'on' } }],
+    steps: [...generated, { press: 'Done: Research universities' }],
   },
   {
     name: 'steps done on an earlier visit',

@@ -184,7 +184,7 @@ export const stepHead = css`
   & time { padding: 2px 8px; font-weight: 600; color: var(--_ink); background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); }
   @container (min-width: 280px) { & time { white-space: nowrap; } }
   @container (min-width: 480px) { & time { padding: 2px 12px; } }
-  @media print { display: block; padding: 0; & time { display: block; padding: 0; background: none; border: 0; } }
+  @media print { display: block; padding: 0; font-size: 12px; & time { display: block; padding: 0; background: none; border: 0; } }
 `;
 
 export const criticalText = css`
@@ -196,6 +196,7 @@ export const criticalText = css`
   [data-next-critical='true'] & { color: var(--_danger); }
   & svg { flex: none; margin-top: 2px; }
   @container (max-width: 239px) { & svg { display: none; } }
+  @media print { font-size: 12px; }
 `;
 
 export const tile = css`

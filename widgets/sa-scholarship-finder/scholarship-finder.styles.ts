@@ -80,7 +80,7 @@ export const status = css`
   &[data-window='open'] { border-inline-start: 4px solid var(--_success); }
   &[data-window='closed'] > p:first-child, &[data-window='closed'] > p:first-child svg { color: var(--_muted); }
   & a { position: relative; z-index: 1; }
-  @media print { padding: 6px 0; background: none; }
+  @media print { padding: 6px 0; background: none; &[data-window='open'] { padding-inline-start: 8px; } }
 `;
 
 export const strip = css`
