@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
+import { localDay } from '../kit/rules/calendar-day.ts';
 import { countMonths } from '../kit/rules/day-arithmetic.ts';
 import { buildTimeline, type Timeline } from './application-timeline.logic.ts';
 import { toCalendarEntries } from './timeline-calendar.logic.ts';
@@ -383,8 +384,10 @@ describe('in four time zones', () => {
   it('all 960 plans have the same dates and entries at one moment', () => {
     // Already 1 December in Auckland and Kolkata, still 30 November in New York.
     const moment = new Date('2026-11-30T20:00:00Z');
+    const entriesAt = (each: Parameters<typeof build>[0], at: Date) =>
+      toCalendarEntries(build(each, at), { today: localDay(at), isDone: () => false });
     const entries = zones.map((zone) =>
-      inZone(zone, () => everyPlan.map((each) => toCalendarEntries(build(each, moment)))),
+      inZone(zone, () => everyPlan.map((each) => entriesAt(each, moment))),
     );
     for (const each of entries) expect(each).toEqual(entries[0]);
   });

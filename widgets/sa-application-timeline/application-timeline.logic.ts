@@ -13,6 +13,8 @@ export interface TimelineEvent extends Pick<TimelineStep, 'id' | 'type' | 'title
   /** By the specification's rule, to the moment; the program start is always upcoming. */
   status: EventStatus;
   critical: boolean;
+  /** The first critical one whose day is not over. */
+  isNextCritical: boolean;
   /** Its date depends on a test that the plan leaves out. */
   isAssumed: boolean;
   /** In the current month, whatever the status. */
@@ -60,6 +62,8 @@ export function buildTimeline(
   const events = listSteps(plan, leadMonths)
     .map((step) => toEvent(step, addMonths(anchors[step.anchor], step.months), now))
     .sort((a, b) => compareDays(a.date, b.date));
+  const nextCritical = events.find(({ critical, isDatePassed }) => critical && !isDatePassed);
+  if (nextCritical) nextCritical.isNextCritical = true;
   return { plan, country, leadMonths, ...anchors, events };
 }
 
@@ -69,20 +73,22 @@ export function startOf({ season, startYear }: TimelinePlan): CalendarDay {
 }
 
 function toEvent(step: TimelineStep, date: CalendarDay, now: Date): TimelineEvent {
-  const { id, type, title, description, critical, isAssumed = false } = step;
+  const { id, type, title, critical, whileAhead, isAssumed = false } = step;
   const today = localDay(now);
+  const isDatePassed = date < today;
   return {
     id,
     type,
     title,
-    description,
+    description: [step.description, ...(whileAhead && !isDatePassed ? [whileAhead] : [])].join(' '),
     date,
     formattedDate: formatMonth(date),
     status: id === 'start' ? 'upcoming' : statusOf(date, now),
     critical,
+    isNextCritical: false,
     isAssumed,
     isCurrentMonth: countMonths(date, today) === 0,
-    isDatePassed: date < today,
+    isDatePassed,
   };
 }
 

@@ -26,6 +26,15 @@ export const states: readonly ElementState[] = [
     prints: { shown: 'h3, ol > li, ul[aria-label=Key]', hidden: 'form, button' },
   },
   {
+    name: 'a step done, today within the plan',
+    steps: [...generated, { press: 'Done: Research universities' }],
+  },
+  {
+    name: 'steps done on an earlier visit',
+    stored: { 'sa-extras': '{"timelineTicks":["research","language-test"]}' },
+    steps: generated,
+  },
+  {
     name: 'out of date',
     steps: [...generated, { fill: { season: 'fall' } }, { says: 'Out of date' }],
   },

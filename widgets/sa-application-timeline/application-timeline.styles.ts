@@ -61,6 +61,7 @@ export const legend = css`
   border-top: 1px solid var(--_line);
   & ul { display: flex; flex-wrap: wrap; gap: 8px 20px; padding: 0; list-style: none; }
   & li { display: flex; align-items: center; gap: 8px; font-size: 14px; font-weight: 600; }
+  @media print { padding-top: 8px; & p { font-size: 12px; } }
 `;
 
 /** A mark. Printers omit backgrounds, so its border and its sign have to be enough. */
@@ -73,10 +74,11 @@ export const dot = css`
   border: 2px solid var(--_border);
   border-radius: 50%;
   background: var(--_surface);
-  &[data-mark='completed'] { color: var(--_surface); background: var(--_success); border-color: var(--_success); }
+  &[data-mark='completed'] { color: var(--_success); border-color: var(--_success); }
   &[data-mark='current'] { border-color: var(--_primary); }
-  &[data-mark='current']::after { content: ''; border: 5px solid var(--_primary); border-radius: 50%; }
-  @media print { &[data-mark='completed'] { color: var(--_success); background: none; } }
+  &[data-done='true'] { color: var(--_surface); background: var(--_success); border-color: var(--_success); }
+  &[data-mark='current'][data-done='false']::after { content: ''; border: 5px solid var(--_primary); border-radius: 50%; }
+  @media print { &[data-done='true'] { color: var(--_success); background: none; } }
 `;
 
 export const criticalSwatch = css`
@@ -100,11 +102,42 @@ export const step = css`
   gap: 12px;
   padding-bottom: 16px;
   &:last-child { padding-bottom: 0; }
+  scroll-margin-top: 16px;
   & > span { position: relative; margin-top: 16px; }
+  & h4:focus { outline: none; }
   &::before { content: ''; position: absolute; top: 16px; bottom: -16px; left: 11px; width: 0; border-inline-start: 2px solid var(--_line); }
   &:last-child::before { display: none; }
   @container (min-width: 480px) { gap: 16px; }
-  @media print { break-inside: avoid; }
+  @media print {
+    padding-bottom: 6px;
+    break-inside: avoid;
+    & > span { margin-top: 2px; }
+    &::before { top: 2px; bottom: -2px; }
+  }
+`;
+
+/** Where today falls among the steps. */
+export const todayLine = css`
+  grid-column: 1 / -1;
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 4px 0;
+  font-size: 14px;
+  font-weight: 600;
+  color: var(--_primary);
+  background: var(--_surface);
+  &::after { content: ''; flex: 1; border-top: 2px solid var(--_primary); }
+`;
+
+/** The months without a step, along the line. */
+export const gap = css`
+  grid-column: 2;
+  padding: 12px 0;
+  font-size: 14px;
+  color: var(--_muted);
+  @media print { padding: 0 0 4px; font-size: 12px; }
 `;
 
 /** A step's text. Its last child, the checkbox, is at the top right. */
@@ -115,7 +148,7 @@ export const stepCard = css`
   padding: 5px 12px 13px;
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  [data-critical='true'] > & { padding: 4px 11px 12px; border: 2px solid var(--_danger); }
+  [data-critical='true'][data-date-passed='false'] > & { padding: 4px 11px 12px; border: 2px solid var(--_danger); }
   & > * { grid-column: 1 / -1; }
   @container (min-width: 360px) { & > :first-child { grid-column: 1; } }
   & > label { flex-wrap: wrap; gap: 6px; font-size: 14px; }
@@ -125,8 +158,18 @@ export const stepCard = css`
   & div > p { font-size: 14px; line-height: 1.4; color: var(--_muted); }
   @container (min-width: 480px) {
     padding: 7px 15px 15px;
-    [data-critical='true'] > & { padding: 6px 14px 14px; }
+    [data-critical='true'][data-date-passed='false'] > & { padding: 6px 14px 14px; }
     & h4 { font-size: 18px; }
+  }
+  /* On paper a step is a row of a table, so that a plan fits one or two sheets. */
+  @media print {
+    &, [data-critical='true'][data-date-passed='false'] > & { grid-template-columns: 136px minmax(0, 1fr) auto; gap: 0 12px; padding: 3px 10px; }
+    & > * { grid-column: 2; font-size: 12px; }
+    & > :first-child { grid-area: 1 / 1 / span 3; }
+    & > label { grid-area: 1 / 3; min-height: 0; }
+    & > div > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; }
+    & div > p { font-size: 12px; }
+    & h4 { font-size: 14px; }
   }
 `;
 
@@ -141,6 +184,7 @@ export const stepHead = css`
   & time { padding: 2px 8px; font-weight: 600; color: var(--_ink); background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); }
   @container (min-width: 280px) { & time { white-space: nowrap; } }
   @container (min-width: 480px) { & time { padding: 2px 12px; } }
+  @media print { display: block; padding: 0; font-size: 12px; & time { display: block; padding: 0; background: none; border: 0; } }
 `;
 
 export const criticalText = css`
@@ -148,14 +192,17 @@ export const criticalText = css`
   gap: 8px;
   font-size: 14px;
   font-weight: 600;
-  color: var(--_danger);
+  color: var(--_muted);
+  [data-next-critical='true'] & { color: var(--_danger); }
   & svg { flex: none; margin-top: 2px; }
   @container (max-width: 239px) { & svg { display: none; } }
+  @media print { font-size: 12px; }
 `;
 
 export const tile = css`
   flex: none;
   @container (max-width: 239px) { display: none; }
+  @media print { display: none; }
 `;
 
 export const advice = css`

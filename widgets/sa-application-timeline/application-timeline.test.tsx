@@ -1,6 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HostContext } from '../kit/element/host.ts';
+import { planStore } from '../kit/stores/plan.ts';
 import { openElement } from '../kit/testing/drive-element.ts';
 import { driveForm } from '../kit/testing/form.ts';
 import { rendered } from '../kit/testing/mount.ts';
@@ -49,6 +50,7 @@ const defaults = {
   testType: 'IELTS',
   gmat: false,
   syncUrl: false,
+  storagePrefix: '',
 };
 const common = {
   siteBase: '',
@@ -72,6 +74,7 @@ describe('<sa-application-timeline>', () => {
     document.body.innerHTML = '';
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
+    localStorage.clear();
     vi.unstubAllEnvs();
     vi.useRealTimers();
   });
@@ -343,11 +346,11 @@ describe('<sa-application-timeline>', () => {
         return [step.dataset.status, mark, status?.textContent, type?.textContent, icon].join(' ');
       });
       expect(rows).toEqual([
-        'completed completed Completed Preparation #475569',
-        'completed completed Completed Test #6d28d9',
-        'completed completed Completed Test #6d28d9',
-        'completed completed Completed Documents #0f766e',
-        'completed completed Completed Documents #0f766e',
+        'completed completed Completed · Date passed Preparation #475569',
+        'completed completed Completed · Date passed Test #6d28d9',
+        'completed completed Completed · Date passed Test #6d28d9',
+        'completed completed Completed · Date passed Documents #0f766e',
+        'completed completed Completed · Date passed Documents #0f766e',
         'upcoming upcoming Upcoming Application #1d4ed8',
         'upcoming upcoming Upcoming Application #1d4ed8',
         'upcoming upcoming Upcoming Visa #b45309',
@@ -393,7 +396,7 @@ describe('<sa-application-timeline>', () => {
       ]);
       for (const { dataset, textContent } of current) {
         expect(dataset).toMatchObject({ status: 'completed', datePassed: 'true' });
-        expect(textContent).toContain('Current Month, the date has passed');
+        expect(textContent).toContain('Current Month · Date passed');
       }
     });
 
@@ -420,15 +423,126 @@ describe('<sa-application-timeline>', () => {
       );
     });
 
-    it('lets a visitor tick what is done, and keeps the ticks for another plan', async () => {
+    it('lets a visitor tick what is done, and keeps the ticks for another plan and another visit', async () => {
       const { generate, all, press } = await open();
       const ticks = () => all('ol input').map((box) => (box as HTMLInputElement).checked);
       await generate(usMasters);
       await press(all('ol input')[0]);
       await generate({ country: 'uk' });
       expect(ticks()).toEqual([true, ...Array.from({ length: 9 }, () => false)]);
+      const again = await open();
+      await again.generate(usMasters);
+      const boxes = () => again.all('ol input') as HTMLInputElement[];
+      expect(boxes().findIndex(({ checked }) => checked)).toBe(0);
+      await again.press(boxes()[0]);
+      expect(boxes().filter(({ checked }) => checked)).toEqual([]);
+    });
+
+    it('stores nothing before a tick, then one entry behind its prefix', async () => {
+      const { generate, all, press } = await open('storage-prefix="partner-"');
+      await generate(usMasters);
+      expect(localStorage).toHaveLength(0);
+      await press(all('ol input')[1]);
+      expect(Object.keys(localStorage)).toEqual(['partner-sa-extras']);
+      expect(JSON.parse(localStorage.getItem('partner-sa-extras') ?? '')).toEqual({
+        timelineTicks: ['language-test'],
+      });
+    });
+
+    it.each(['{', '[]', '{"timelineTicks":"gre"}', '{"timelineTicks":[1,{}]}'])(
+      'takes %s in the storage for no ticks, and mends it at the next',
+      async (stored) => {
+        localStorage.setItem('sa-extras', stored);
+        const { generate, all, press } = await open();
+        await generate(usMasters);
+        const boxes = () => all('ol input') as HTMLInputElement[];
+        expect(boxes().filter(({ checked }) => checked)).toEqual([]);
+        await press(boxes()[0]);
+        expect(boxes().filter(({ checked }) => checked)).toHaveLength(1);
+      },
+    );
+
+    it('says that ticks last as long as the page where the browser does not store them', async () => {
+      const setItem = () => {
+        throw new DOMException('', 'QuotaExceededError');
+      };
+      vi.stubGlobal('localStorage', { getItem: () => null, setItem });
+      const { generate, all, press, root } = await open('storage-prefix="refused-"');
+      await generate(usMasters);
+      expect(root.textContent).toContain('the ticks stay in this browser.');
       await press(all('ol input')[0]);
-      expect(ticks()).not.toContain(true);
+      expect((all('ol input')[0] as HTMLInputElement).checked).toBe(true);
+      expect(root.textContent).toContain('they stay until you leave this page.');
+    });
+
+    it('draws the line of today before the first step ahead, and says how long a gap is', async () => {
+      const { generate, steps } = await open();
+      await generate(usMasters);
+      const between = steps().map((step) =>
+        [...step.querySelectorAll(':scope > p')].map(({ textContent }) => textContent).join(', '),
+      );
+      expect(between).toEqual([
+        '',
+        '',
+        '',
+        '',
+        '',
+        'Today, 20 November 2026',
+        '2 months later',
+        '',
+        '5 months later',
+        '',
+      ]);
+    });
+
+    it('is loud about the next critical date alone', async () => {
+      const { generate, steps } = await open();
+      await generate(usMasters);
+      const loud = steps().filter(({ dataset }) => dataset.nextCritical === 'true');
+      expect(loud.map((step) => step.querySelector('h4')?.textContent)).toEqual([
+        'Application submission deadline',
+      ]);
+    });
+
+    it('offers to sit a test again only while its date is ahead', async () => {
+      const { generate, root } = await open();
+      await generate(usMasters);
+      expect(root.textContent).toContain('Sit the IELTS.');
+      expect(root.textContent).not.toContain('sit it again');
+      await generate({ year: '2028' });
+      expect(root.textContent).toContain('There is still time to sit it again');
+    });
+
+    it('has a row of months that lead to their steps', async () => {
+      const { generate, press, texts, root } = await open();
+      await generate(usMasters);
+      await vi.waitFor(() => expect(root.querySelector('[aria-current=date]')).not.toBeNull());
+      expect(texts('ul[aria-label="Months of the plan"] > li')).toEqual(
+        'Jun2026 Jul Aug Sep Oct Nov Dec Jan2027 Feb Mar Apr May Jun Jul Aug Sep'.split(' '),
+      );
+      expect(root.querySelector('[aria-current=date]')?.textContent).toBe('Nov');
+      await press('Aug 2026: GRE test, Prepare documents');
+      expect(root.activeElement?.textContent).toBe('GRE test');
+    });
+
+    it('tells the plan of the page what was chosen and the first step that is still to do', async () => {
+      planStore.setState(planStore.getInitialState(), true);
+      const { generate, all, press } = await open();
+      await generate(usMasters);
+      await rendered();
+      expect(planStore.getState()).toEqual({
+        choices: {
+          country: 'us',
+          level: 'masters',
+          season: 'fall',
+          startYear: '2027',
+          testType: 'IELTS',
+        },
+        results: { nextStep: { title: 'Application submission deadline', day: '2026-12-01' } },
+      });
+      await press(all('ol input')[5]);
+      await rendered();
+      expect(planStore.getState().results.nextStep?.title).toBe('Admissions results');
     });
 
     it('dates the lead months, and calls the deadline a planning date', async () => {
@@ -623,8 +737,10 @@ describe('<sa-application-timeline>', () => {
       expect(type).toMatch(/^text\/calendar/);
       expect(text.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(10);
       expect(text).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261202\r\n');
+      // Five steps are past; of the deadline's two reminders a week is left, as of today.
+      expect(text.match(/BEGIN:VALARM\r\n/g)).toHaveLength(1 + 1 + 2 + 1 + 2);
       expect(tool.texts('[role=status]').filter(Boolean)).toEqual([
-        'A file with 10 all-day entries. Open it to add them to your calendar.',
+        'A file with 10 all-day entries, and reminders of what is ahead: a week before each, and a month before what is critical. Open it to add them to your calendar.',
       ]);
     });
 

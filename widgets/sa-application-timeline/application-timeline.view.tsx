@@ -5,21 +5,22 @@ import { namesOf, readQuery } from '../kit/address/address-table.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { useForm } from '../kit/forms/use-form.ts';
+import { usePrefetch } from '../kit/loading/use-async.ts';
 import { FormWithResult } from '../kit/tools/form-with-result.tsx';
 import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { timelineTable } from './application-timeline.fields.ts';
 import { buildTimeline, type Timeline } from './application-timeline.logic.ts';
+import { loadRuler } from './parts/load-ruler.ts';
 import { EmptyView, ErrorView } from './parts/other-views.tsx';
 import { TimelineFields } from './parts/timeline-fields.tsx';
 import { TimelineView } from './parts/timeline-view.tsx';
 import { parseTimelineForm, toCalendarYear, toFormValues } from './timeline-form.logic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
 import { type Review, reviewTimeline } from './timeline-review.logic.ts';
-import type { StepId } from './timeline-steps.logic.ts';
 
-type Outcome = { timeline: Timeline; review: Review } | 'error';
+type Outcome = { timeline: Timeline; review: Review; now: Date } | 'error';
 
 const PLAN_FIELDS = {
   country: 'country',
@@ -38,17 +39,19 @@ interface ApplicationTimelineProps extends PlanAttribute {
   testType: string;
   gmat: boolean;
   syncUrl: boolean;
+  storagePrefix: string;
 }
 
-export function ApplicationTimeline({ syncUrl, ...attributes }: ApplicationTimelineProps) {
+export function ApplicationTimeline(props: ApplicationTimelineProps) {
+  const { syncUrl, storagePrefix, ...attributes } = props;
   const host = useHost();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [done, setDone] = useState<readonly StepId[]>([]);
   const [attempts, setAttempts] = useState(0);
   const [intakes, setIntakes] = useState(0);
   // Pages are prerendered without a clock.
   const [openedAt, setOpenedAt] = useState<Date>();
   const heading = useRef<HTMLHeadingElement>(null);
+  usePrefetch([loadRuler]);
 
   const form = useForm<TimelinePlan>({
     names: namesOf(timelineTable),
@@ -78,7 +81,7 @@ export function ApplicationTimeline({ syncUrl, ...attributes }: ApplicationTimel
   function show(shown: TimelinePlan) {
     const now = new Date();
     const timeline = buildTimeline(countries, shown, now);
-    setOutcome({ timeline, review: reviewTimeline(countries, timeline, now) });
+    setOutcome({ timeline, review: reviewTimeline(countries, timeline, now), now });
     return timeline;
   }
   function fail(error: unknown) {
@@ -124,8 +127,7 @@ export function ApplicationTimeline({ syncUrl, ...attributes }: ApplicationTimel
               <TimelineView
                 {...outcome}
                 headingRef={heading}
-                done={done}
-                setDone={setDone}
+                storagePrefix={storagePrefix}
                 choose={(intake) => {
                   change({ ...toFormValues(outcome.timeline.plan), ...intake });
                   setIntakes(intakes + 1);

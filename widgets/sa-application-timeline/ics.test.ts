@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CalendarEvent, toIcs } from './ics.ts';
 
@@ -9,6 +10,7 @@ const deadline: CalendarEvent = {
   date: '2026-12-01',
   title: 'Application deadline',
   description: 'Send it.',
+  reminderDays: [],
 };
 
 const toFile = (changes: Partial<CalendarEvent> = {}) =>
@@ -143,6 +145,31 @@ describe('toIcs', () => {
     const here = toFile();
     vi.stubEnv('TZ', zone);
     expect(toFile()).toBe(here);
+  });
+
+  it.each([
+    [[], []],
+    [[1], ['2026-11-30T09:00:00']],
+    [
+      [30, 7],
+      ['2026-11-01T09:00:00', '2026-11-24T09:00:00'],
+    ],
+  ])('reminds %j days before, at nine, as another calendar reads it', (reminderDays, expected) => {
+    const calendar = new ICAL.Component(ICAL.parse(toFile({ reminderDays })));
+    const event = calendar.getFirstSubcomponent('vevent');
+    const alarms = event?.getAllSubcomponents('valarm') ?? [];
+    const start = event?.getFirstPropertyValue('dtstart') as ICAL.Time;
+    const times = alarms.map((alarm) => {
+      const time = start.clone();
+      time.isDate = false;
+      time.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration);
+      return time.toString();
+    });
+    expect(times).toEqual(expected);
+    for (const alarm of alarms) {
+      expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY');
+      expect(alarm.getFirstPropertyValue('description')).toBe('Application deadline');
+    }
   });
 
   it('refuses to write a calendar without events', () => {

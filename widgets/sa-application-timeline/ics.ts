@@ -8,6 +8,8 @@ export interface CalendarEvent {
   date: CalendarDay;
   title: string;
   description: string;
+  /** Days before the event, each at nine in the morning. */
+  reminderDays: readonly number[];
 }
 
 interface CalendarOptions {
@@ -44,7 +46,8 @@ export function toIcs(
     .join('');
 }
 
-function eventLines({ uid, date, title, description }: CalendarEvent, stamp: string): string[] {
+function eventLines(event: CalendarEvent, stamp: string): string[] {
+  const { uid, date, title, description, reminderDays } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
@@ -55,7 +58,19 @@ function eventLines({ uid, date, title, description }: CalendarEvent, stamp: str
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     'TRANSP:TRANSPARENT',
+    ...reminderDays.flatMap((days) => reminderLines(days, title)),
     'END:VEVENT',
+  ];
+}
+
+/** The time of an all-day event begins at midnight, which is 15 hours after nine. */
+function reminderLines(days: number, title: string): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:-P${days - 1}DT15H`,
+    'END:VALARM',
   ];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
+import { localDay } from '../kit/rules/calendar-day.ts';
 import { buildTimeline } from './application-timeline.logic.ts';
 import { toIcs } from './ics.ts';
 import { nameCalendarFile, toCalendarEntries } from './timeline-calendar.logic.ts';
@@ -18,8 +19,11 @@ const plan: TimelinePlan = {
   includesGmat: false,
 };
 
-const entries = (changes: Partial<TimelinePlan> = {}, at = now) =>
-  toCalendarEntries(buildTimeline(countries, { ...plan, ...changes }, at));
+const entries = (changes: Partial<TimelinePlan> = {}, at = now, done: readonly string[] = []) =>
+  toCalendarEntries(buildTimeline(countries, { ...plan, ...changes }, at), {
+    today: localDay(at),
+    isDone: (step) => done.includes(step),
+  });
 
 const uids = (...args: Parameters<typeof entries>) => entries(...args).map(({ uid }) => uid);
 
@@ -31,8 +35,40 @@ describe('toCalendarEntries', () => {
       date: '2026-12-01',
       title: 'Application submission deadline (United States)',
       description: expect.stringMatching(/^Critical deadline - mark in your calendar\nSend all/),
+      reminderDays: [7],
     });
     expect(entries()[0]?.description).not.toContain('Critical');
+  });
+
+  it('reminds of what is ahead: of a critical date a month and a week before, of others a week', () => {
+    const reminders = entries({ startYear: 2028 }).map(({ reminderDays }) => reminderDays);
+    expect(reminders).toEqual([
+      [7],
+      [30, 7],
+      [30, 7],
+      [7],
+      [30, 7],
+      [30, 7],
+      [7],
+      [30, 7],
+      [7],
+      [30, 7],
+    ]);
+  });
+
+  it.each([
+    ['2026-10-31', [30, 7]],
+    ['2026-11-01', [7]],
+    ['2026-11-23', [7]],
+    ['2026-11-24', []],
+    ['2026-12-02', []],
+  ])('on %s reminds of the deadline of 1 December %j days before', (day, expected) => {
+    expect(entries({}, new Date(`${day}T12:00`))[5]?.reminderDays).toEqual(expected);
+  });
+
+  it('reminds of nothing that is done', () => {
+    const [, , , , , deadline, results] = entries({ startYear: 2028 }, now, ['deadline']);
+    expect([deadline?.reminderDays, results?.reminderDays]).toEqual([[], [7]]);
   });
 
   it('keeps the uids of a plan, whatever the test or the day', () => {
@@ -109,9 +145,8 @@ describe('the calendar files of all countries, levels and seasons', () => {
         'BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//Application timeline//EN\nCALSCALE:GREGORIAN\n',
       );
       for (const event of events) {
-        for (const name of ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'END:VEVENT']) {
-          expect(event.match(new RegExp(`^${name}\\b`, 'gm')), name).toHaveLength(1);
-        }
+        const names = event.match(/^(?:UID|DTSTAMP|DTSTART|DTEND|SUMMARY|END:VEVENT)\b/gm);
+        expect(names).toEqual(['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'END:VEVENT']);
         expect(event).toMatch(/^DTSTAMP:\d{8}T\d{6}Z$/m);
       }
       const ids = lines.filter((line) => line.startsWith('UID:'));

@@ -25,6 +25,8 @@ export interface TimelineStep {
   /** Months after the anchor; negative means before it. */
   months: number;
   critical: boolean;
+  /** Added to the description until the date has passed. */
+  whileAhead?: string;
   /** Its date depends on a test that the plan leaves out. */
   isAssumed?: boolean;
 }
@@ -60,7 +62,8 @@ const languageTest = ({ languageTest: test }: TimelinePlan): TimelineStep => ({
   id: 'language-test',
   type: 'test',
   title: `Language test: ${test}`,
-  description: `Sit the ${test}. There is still time to sit it again for a higher score.`,
+  description: `Sit the ${test}.`,
+  whileAhead: 'There is still time to sit it again for a higher score.',
   anchor: 'deadline',
   months: -5,
   critical: true,

@@ -86,8 +86,6 @@ export function summariseLevels(levels: readonly string[]) {
   return { shown: levels.slice(0, SHOWN_LEVELS), more: hidden > 0 ? `+${hidden} more` : null };
 }
 
-export const CLOSED_LABEL = 'Closed – check the next cycle';
-
 /** Whether the last day in its deadline is over in the visitor's time zone. */
 export function isClosed({ extension }: Scholarship, now: Date): boolean {
   return extension.deadlineEnd !== null && extension.deadlineEnd < localDay(now);

@@ -52,6 +52,7 @@ export const award = css`
   padding: 20px;
   & h4 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
   @container (min-width: 480px) { padding: 24px; }
+  @media print { gap: 3px; padding: 10px 16px; & p, & dl { font-size: 12px; } & h4 { font-size: 15px; } }
 `;
 
 export const facts = css`
@@ -64,14 +65,46 @@ export const facts = css`
   & > div { display: flex; flex-wrap: wrap; gap: 0 12px; }
   & dt { flex: 0 0 72px; color: var(--_muted); }
   & dd { flex: 1 1 102px; min-width: 0; font-weight: 600; }
+  & dd > span { font-weight: 400; }
 `;
 
-export const closed = css`
+/** What leads a card: when to apply. Its link stays above the card's own target. */
+export const status = css`
+  display: grid;
+  gap: 4px;
+  padding: 12px;
+  background: var(--_wash);
+  border-radius: var(--_radius);
+  & > p:first-child { display: flex; gap: 8px; font-weight: 600; }
+  & > p:first-child svg { flex: none; margin-top: 2px; color: var(--_primary); }
+  &[data-window='open'] { border-inline-start: 4px solid var(--_success); }
+  &[data-window='closed'] > p:first-child, &[data-window='closed'] > p:first-child svg { color: var(--_muted); }
+  & a { position: relative; z-index: 1; }
+  @media print { padding: 6px 0; background: none; &[data-window='open'] { padding-inline-start: 8px; } }
+`;
+
+export const strip = css`
+  width: 100%;
+  max-width: 300px;
+  & rect { fill: none; stroke: var(--_border); }
+  & path, & [data-open='true'] rect { fill: var(--_primary); stroke: var(--_primary); }
+  & text { font-size: 11px; text-anchor: middle; fill: var(--_muted); }
+  & [data-open='true'] text { font-weight: 700; fill: var(--_ink); }
+  @media (forced-colors: active) {
+    & rect { stroke: CanvasText; }
+    & path, & [data-open='true'] rect { fill: CanvasText; stroke: CanvasText; }
+    & text, & [data-open='true'] text { fill: CanvasText; }
+  }
+`;
+
+/** The destination above an award's name. */
+export const place = css`
   display: flex;
-  gap: 6px;
-  font-weight: 400;
-  color: var(--_muted);
-  & svg { flex: none; margin-top: 3px; }
+  align-items: center;
+  gap: 8px;
+  font-size: 14px;
+  font-weight: 600;
+  & svg { flex: none; border-radius: calc(var(--_radius) / 6); }
 `;
 
 export const whyNot = css`
@@ -106,7 +139,8 @@ export const advice = css`
 export const lead = css`
   display: grid;
   gap: 8px;
-  & > p:last-child { max-width: 68ch; margin-top: 4px; font-size: 18px; }
+  & > p:nth-last-child(2) { max-width: 68ch; margin-top: 4px; font-size: 18px; }
+  & > p:last-child { margin-top: 8px; }
 `;
 
 export const keyFacts = css`
@@ -115,6 +149,7 @@ export const keyFacts = css`
   & > div { padding: 16px; background: var(--_wash); border-radius: var(--_radius); }
   & dt { font-size: 14px; color: var(--_muted); }
   & dd { font-weight: 600; }
+  & dd > span { font-weight: 400; }
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
 `;
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
+import { planStore } from '../kit/stores/plan.ts';
 import { openElement } from '../kit/testing/drive-element.ts';
 import { driveForm } from '../kit/testing/form.ts';
 import { rendered } from '../kit/testing/mount.ts';
@@ -169,23 +170,52 @@ describe('<sa-scholarship-finder>', () => {
     expect(two?.textContent).toBe('MastersPhD');
   });
 
-  it('marks what is over with "Closed – check the next cycle"', async () => {
+  it('leads each card with when to apply, its source and date, and keeps the listed deadline', async () => {
     const { find, cardOf } = await open();
     await find();
-    const states = scholarships.map(({ name }) =>
-      cardOf(name)?.textContent?.includes('Closed – check the next cycle'),
+    const leads = scholarships.map(
+      ({ name }) => cardOf(name)?.querySelector('[data-window] > p')?.textContent,
     );
-    expect(states).toEqual([true, true, true, false, true, true, true, true]);
+    expect(leads).toEqual([
+      'Usually opens February',
+      'Usually open: November to December',
+      'Closed – check the next cycle',
+      'Usually opens July, by course',
+      'Usually opens February',
+      'Usually opens August',
+      'Usually open: October to January, for most programmes',
+      'Usually opens February',
+    ]);
+    const text = cardOf(nameOf(6))?.textContent;
+    expect(text).toMatch(
+      /Last round: 4 August to 6 October 2026.*chevening\.org, 29 September 2026.*7 November 2023 \(that round is over\)/,
+    );
+  });
+
+  it('shows country and flag, and a year as a strip that mirrors the words', async () => {
+    const { find, cardOf } = await open();
+    await find();
+    const card = cardOf(nameOf(6));
+    expect(card?.querySelector('p')?.textContent).toBe('United Kingdom');
+    expect(card?.querySelector('p > svg')).not.toBeNull();
+    expect(cardOf(nameOf(7))?.querySelector('p')?.textContent).toBe('Multiple European Countries');
+    const months = [...(card?.querySelectorAll('g[data-open]') ?? [])];
+    expect(months.map(({ textContent }) => textContent)).toEqual(
+      'N D J F M A M J J A S O'.split(' '),
+    );
+    const filled = months.filter((month) => month.getAttribute('data-open') === 'true');
+    expect(filled.map(({ textContent }) => textContent)).toEqual(['A', 'S', 'O']);
+    expect(months.map((month) => month.querySelector('path')).findIndex(Boolean)).toBe(9);
   });
 
   it('says of Vanier that it closed and names CGRS D', async () => {
     const { find, press, cardOf, root } = await open();
     await find();
-    expect(cardOf(nameOf(3))?.textContent).toContain('replaced by CGRS D');
+    expect(cardOf(nameOf(3))?.textContent).toContain('Replaced by CGRS D');
     await press(nameOf(3));
     const text = () => root.querySelector('article')?.textContent;
     await vi.waitFor(() =>
-      expect(text()).toContain('Vanier closed to new applicants after the 2024–25 competition'),
+      expect(text()).toContain('Vanier closed to new applicants after the 2024-25 competition'),
     );
     expect(text()).toMatch(/CGRS D.*CAD 40,000 a year for three years/);
   });
@@ -225,8 +255,8 @@ describe('<sa-scholarship-finder>', () => {
     await find();
     await press(nameOf(6));
     const links = all<HTMLAnchorElement>('article a');
-    expect(links.at(-1)?.textContent).toContain('Official website');
-    expect(links.at(-1)?.href).toBe(new URL(scholarships[5]?.website ?? '').href);
+    expect(links[0]?.textContent).toContain('Official website');
+    expect(links[0]?.href).toBe(new URL(scholarships[5]?.website ?? '').href);
     for (const { target, rel } of links) {
       expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
     }
@@ -313,6 +343,19 @@ describe('<sa-scholarship-finder>', () => {
     await press('Print this list');
     expect(print).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
+  });
+
+  it('tells the plan of the page what was chosen and which awards fit', async () => {
+    planStore.setState(planStore.getInitialState(), true);
+    const { find } = await open();
+    await find({ level: 'PhD', country: 'Germany', gpa: '8' });
+    expect(planStore.getState()).toEqual({
+      choices: { country: 'de', level: 'phd', gpa: '8' },
+      results: { shortlist: [nameOf(4)] },
+    });
+    await find({ country: 'Multiple European Countries', level: '' });
+    expect(planStore.getState().choices.country).toBe('de');
+    expect(planStore.getState().results.shortlist).toEqual([nameOf(7)]);
   });
 
   it('tells the page what was chosen and found, and nothing that was typed', async () => {

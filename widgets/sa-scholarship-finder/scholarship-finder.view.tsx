@@ -7,6 +7,7 @@ import { emit, useHost } from '../kit/element/host.ts';
 import { fieldOf, useForm } from '../kit/forms/use-form.ts';
 import { useStarted } from '../kit/forms/use-started.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
+import { tellPlan } from '../kit/stores/plan.ts';
 import { NextStep } from '../kit/tools/next-step.tsx';
 import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
@@ -17,7 +18,11 @@ import { notesModule } from './parts/load-notes.ts';
 import { Results } from './parts/results.tsx';
 import { ScholarshipAdvice } from './parts/scholarship-advice.tsx';
 import { ScholarshipDetail } from './parts/scholarship-detail.tsx';
-import { NO_FILTERS, type ScholarshipFilters } from './scholarship-filters.logic.ts';
+import {
+  MULTIPLE_EUROPEAN_COUNTRIES,
+  NO_FILTERS,
+  type ScholarshipFilters,
+} from './scholarship-filters.logic.ts';
 import { type FinderValues, finderTable } from './scholarship-finder.fields.ts';
 import {
   chooseScreen,
@@ -77,8 +82,19 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: ScholarshipFinderP
     setState(found);
     const chosen = follow();
     change(chosen);
-    const { level, country, field, nationality } = formatValues(finderTable, chosen);
-    const ids = found.results?.map(({ id }) => id) ?? [];
+    const { level, country, field, nationality, gpa } = formatValues(finderTable, chosen);
+    const results = found.results ?? [];
+    const ids = results.map(({ id }) => id);
+    tellPlan(
+      {
+        country: country === MULTIPLE_EUROPEAN_COUNTRIES ? '' : country,
+        level: level.toLowerCase(),
+        field,
+        nationality,
+        gpa,
+      },
+      { shortlist: results.map(({ name }) => name) },
+    );
     emit(host, 'searched', { level, country, field, nationality, found: ids });
     return false;
   }

@@ -21,6 +21,7 @@ import { ToolsCatalogue } from './tools-catalogue.view.tsx';
  * @stores `sa-extras` in `localStorage`: in its part `visaTicks` which documents are ticked, by country, once the visitor ticks one, until she deletes it in her browser.
  * @stores `sa-extras` in `localStorage`: in its part `plan` her plan, once the visitor presses "Keep on this device", until she presses "Forget".
  * @stores `sa-plan-handover` in `sessionStorage`: the plan in words, on our own site, from the press on "Talk to us about this" until the form on the next page has read it.
+ * @stores `sa-extras` in `localStorage`: which steps are done, once the visitor ticks one, until she deletes it in her browser.
  * @stores `sa-toefl-mock-exam:…` in `sessionStorage`: the exam without its recordings, once the visitor chooses a test, until she takes another one or the tab closes.
  * @stores `vocabularyStats` in `localStorage`: the words learned, reviewed, mastered and saved, the streak and the last day of study, once the visitor answers a card or saves a word, until she resets her progress or deletes it in her browser.
  * @stores `wordStatus` in `localStorage`: how far she is with each word, as above.

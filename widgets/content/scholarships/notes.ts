@@ -9,9 +9,15 @@ export const scholarshipNotes: Readonly<Record<number, readonly SourcedText[]>> 
       source: 'https://www.usief.org.in/fulbright-nehru-fellowships.aspx',
     },
     {
-      text: 'The competition usually opens in February or March and closes in the middle of May; for 2025-26 it closed on 15 May 2024.',
-      asOf: '2024-05-15',
-      source: 'https://www.notopedia.com/scholarship-details/411/Psychologist',
+      text: 'USIEF announces its fellowships every February; in past rounds the last day was in the middle of May.',
+      asOf: '2024',
+      source: 'https://www.usief.org.in/Fellowships/FIC-FAQs.aspx',
+    },
+    {
+      text: 'The round for 2027-28 has closed. The next one is expected early in 2027.',
+      asOf: '2026-10',
+      source:
+        'https://www.usief.org.in/fulbright-fellowships/fellowships-for-indian-citizen/fulbright-nehru-masters-fellowships/',
     },
   ],
   2: [
@@ -22,27 +28,32 @@ export const scholarshipNotes: Readonly<Record<number, readonly SourcedText[]>> 
         'https://cscuk.fcdo.gov.uk/scholarships/commonwealth-shared-scholarships-applications/',
     },
     {
-      text: 'The Commission announced the end of the call for 2024/25 for the middle of December 2023. Universities set earlier dates for admission.',
-      asOf: '2026-11-21',
+      text: 'Candidates can apply once the universities are named, early in November, until the middle of December. Universities set earlier dates for admission.',
+      asOf: '2023',
       source: 'https://cscuk.fcdo.gov.uk/commonwealth-shared-scholarship-university-applications/',
     },
     {
-      text: "The sister award, the Commonwealth Master's Scholarship, named £1,452 a month (£1,781 in London) for 2026/27. From India you apply for it on the Sakshat portal as well.",
-      asOf: '2025-10-14',
-      source: 'https://scholardigger.com',
+      text: 'The last round, for 2026/27, ended in December 2025. The dates for 2027/28 had not been published.',
+      asOf: '2026-10-01',
+      source:
+        'https://cscuk.fcdo.gov.uk/scholarships/commonwealth-shared-scholarships-applications/',
+    },
+    {
+      text: "The sister award, the Commonwealth Master's Scholarship, took applications for 2027/28 from 8 September to 20 October 2026. From India you apply for it on the Sakshat portal as well.",
+      asOf: '2026-10-20',
+      source: 'https://cscuk.fcdo.gov.uk/scholarships/commonwealth-masters-scholarships/',
     },
   ],
   3: [
     {
-      text: 'Vanier closed to new applicants after the 2024–25 competition. It was replaced by CGRS D, the Canada Graduate Research Scholarship for doctoral students: CAD 40,000 a year for three years.',
+      text: 'Vanier closed to new applicants after the 2024-25 competition. It was replaced by CGRS D, the Canada Graduate Research Scholarship for doctoral students: CAD 40,000 a year for three years.',
       asOf: '2026-11-21',
       source: 'https://www.nserc-crsng.gc.ca/Students-Etudiants/PG-CS/cgrsd-besrd_eng.asp',
     },
     {
-      text: 'CGRS D takes international students who are already enrolled in a Canadian doctorate, with at most 36 months of doctoral study. Its direct deadline was 17 October.',
+      text: 'CGRS D takes international students who are already enrolled in a Canadian doctorate, with at most 36 months of doctoral study. Applications straight to the agencies are due on 17 October; universities ask for them much earlier.',
       asOf: '2026-11-21',
-      source:
-        'https://www.sgs.utoronto.ca/awards/canada-graduate-research-scholarship-doctoral-cgrs-d-program',
+      source: 'https://www.nserc-crsng.gc.ca/Students-Etudiants/PG-CS/cgrsd-besrd_eng.asp',
     },
     {
       text: 'The official page we could read is of the round before, which closed on 1 November 2022. The day in 2023 is from our own list.',
@@ -52,65 +63,90 @@ export const scholarshipNotes: Readonly<Record<number, readonly SourcedText[]>> 
   ],
   4: [
     {
-      text: 'Most courses close between August and October, a year before they start. €1,400 for doctoral candidates applies from February 2026.',
-      asOf: '2026-02',
-      source: 'https://freestudentship.com/daad-epos-scholarships-apply',
+      text: "There is no common deadline: the DAAD's list for 2027/28 sends you to the website of each course.",
+      asOf: '2026-09-29',
+      source:
+        'https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/?detail=50076777',
+    },
+    {
+      text: 'An example: Environmental Governance in Freiburg took applications for October 2025 from 15 July to 15 October 2024.',
+      asOf: '2024-10-15',
+      source: 'https://www.meg.uni-freiburg.de/admissions/Scholarships/daad%20scholarship',
+    },
+    {
+      text: 'Another: Development Economics in Göttingen takes them from 1 October to 15 November, a year ahead.',
+      asOf: '2022',
+      source: 'https://www.uni-goettingen.de/de/how+to+apply/572166.html',
     },
     {
       text: 'Listed under any nationality, because the DAAD accepts more than a hundred countries. Check its list for yours.',
-      asOf: '2026-11-21',
-      source: 'https://daad-ethiopia.org/?p=1326',
+      asOf: '2026-09-29',
+      source:
+        'https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/?detail=50076777',
     },
   ],
   5: [
     {
-      text: 'India took part by nomination only in 2020-22, and we found no current round for Indian citizens. The Maitri Scholars Program is the active scheme for research degrees.',
-      asOf: '2025',
-      source: 'https://www.australiaindiacentre.org.au',
+      text: 'Only citizens of a country on the official list can apply. India took part by nomination only in 2020-22, and we found no current round for Indian citizens.',
+      asOf: '2026',
+      source:
+        'https://www.dfat.gov.au/people-to-people/australia-awards/frequently-asked-questions',
     },
     {
-      text: 'The subjects differ from country to country; the fields here are the usual ones. The 2024 round opened in February; its last day is from our own list.',
-      asOf: '2026-11-21',
-      source: 'https://aseanyouth.net/australia-awards-scholarships',
+      text: 'The round for study from 2027 ran from 1 February to 30 April 2026. Some countries have dates of their own, and each names its subjects; the fields here are the usual ones.',
+      asOf: '2026',
+      source:
+        'https://www.dfat.gov.au/people-to-people/australia-awards/frequently-asked-questions',
     },
   ],
   6: [
     {
-      text: 'Work done while you study no longer counts towards the 2,800 hours, and the essays are shorter, at most 300 words each.',
-      asOf: '2026-11-21',
-      source: 'https://staging.chevening.org/apply/eligibility-criteria',
+      text: 'The round for 2027/28 ran from 4 August to 6 October 2026.',
+      asOf: '2026-09-29',
+      source: 'https://www.chevening.org/scholarships/application-timeline/',
     },
     {
-      text: 'The call for 2026/27 ran from 5 August to 7 October 2025.',
-      asOf: '2025-10-07',
-      source: 'https://charge9ja.com',
+      text: 'Work done while you study no longer counts, and the essays are shorter, at most 300 words each.',
+      asOf: '2026-11-21',
+      source: 'https://www.chevening.org/resource-hub/guidance/eligibility/',
     },
     {
       text: 'Listed under any nationality, because more than 160 countries take part. Check that yours does.',
       asOf: '2026-11-21',
-      source: 'https://charge9ja.com',
+      source: 'https://www.chevening.org/scholarships/',
     },
   ],
   7: [
     {
-      text: 'The route depends on the programme. Of the countries in our tools, Germany, France and the Netherlands are members of the European Union; Switzerland is not.',
-      asOf: '2026-11-21',
-      source: 'https://erasmusplus.org.tm/en/erasmus-mundus-2021-2027',
+      text: 'Most programmes ask for applications between October and January, for courses that begin in the autumn after. Each sets its own last day.',
+      asOf: '2026-09-29',
+      source:
+        'https://erasmus-plus.ec.europa.eu/opportunities/individuals/students/erasmus-mundus-joint-masters',
     },
     {
-      text: 'Most programmes take scholarship applications between October and January: Euroculture until 15 January 2024, for example.',
-      asOf: '2024-01-15',
-      source: 'https://independentseducator.com/erasmus-mundus-scholarship',
+      text: 'Some programmes of the catalogue offer no scholarship. Each says so on its own page.',
+      asOf: '2026-09-29',
+      source: 'https://www.eacea.ec.europa.eu/scholarships/erasmus-mundus-catalogue_en',
+    },
+    {
+      text: 'The route depends on the programme. Of the countries in our tools, Germany, France and the Netherlands are members of the European Union; Switzerland is not.',
+      asOf: '2026-11-21',
+      source: 'https://www.eacea.ec.europa.eu/scholarships/erasmus-mundus-catalogue_en',
     },
   ],
   8: [
     {
-      text: 'India was not on the list of countries we could read, which is from 2020. Check your eligibility on the official site.',
-      asOf: '2020-02',
-      source: 'https://plopandrei.com/apply-newzealand-government-scholarships-2022-fully-funded',
+      text: 'India is not on the official list, nor is any country of Africa, Latin America or the Caribbean.',
+      asOf: '2026-08-30',
+      source: 'https://www.nzscholarships.govt.nz/check-eligible-countries/',
     },
     {
-      text: 'The round for 2025 ran from 1 to 28 February 2025. The month in 2024 is from our own list.',
+      text: 'Citizens of Fiji, and of the Asian countries but Timor-Leste, can apply for postgraduate study only.',
+      asOf: '2026-08-30',
+      source: 'https://www.nzscholarships.govt.nz/check-eligible-countries/',
+    },
+    {
+      text: 'The round of 2025 ran from 1 to 28 February. Other sites name March for 2026, where the official one names no day. The month in 2024 is from our own list.',
       asOf: '2025-02-28',
       source:
         'https://www.massey.ac.nz/study/scholarships-and-awards/manaaki-new-zealand-scholarships/',

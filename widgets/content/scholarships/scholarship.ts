@@ -2,12 +2,28 @@ import type { Provenance } from '../provenance.ts';
 
 export type ProgramLevel = 'Bachelors' | 'Masters' | 'PhD';
 
+/**
+ * When an award takes applications, in a usual year and by a page of its provider or of a
+ * university that takes part.
+ */
+export interface ApplicationWindow extends Provenance {
+  /** First and last month, January being 1; the last may be in the following year. */
+  opens: number;
+  closes: number;
+  /** What the months do not hold for alike: `by course`. */
+  limit?: string;
+  /** The newest round with published days, as YYYY-MM-DD. */
+  round?: { opens: string; closes: string };
+}
+
 /** Machine-readable data beside the texts a visitor reads, with its source. */
 export interface ScholarshipExtension extends Provenance {
   /** The last day named in the deadline text, as YYYY-MM-DD; null if it names none. */
   deadlineEnd: string | null;
   /** Possible destinations of a multi-country award, limited to the countries of our tools. */
   memberCountries: readonly string[];
+  /** Null if no further round is known. */
+  window: ApplicationWindow | null;
   /** The award that replaced an ended one. */
   replacedBy?: string;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toDayNumber } from '../../kit/rules/day-arithmetic.ts';
 import { scholarshipNotes } from './notes.ts';
 import { scholarships } from './scholarships.ts';
 
@@ -91,9 +92,59 @@ describe('scholarships', () => {
     }
   });
 
+  it.each(scholarships)(
+    '$id has a window that holds its newest round, or none',
+    ({ extension }) => {
+      const { window } = extension;
+      if (!window) return;
+      for (const month of [window.opens, window.closes]) {
+        expect(month).toBeGreaterThanOrEqual(1);
+        expect(month).toBeLessThanOrEqual(12);
+      }
+      expect(window.asOf).toMatch(AS_OF);
+      expect(window.source).toMatch(/^https:\/\/\S+$/);
+      if (!window.round) return;
+      const { opens, closes } = window.round;
+      expect(toDayNumber(opens)).toBeLessThan(toDayNumber(closes) ?? 0);
+      expect([opens, closes].map((day) => Number(day.slice(5, 7)))).toEqual([
+        window.opens,
+        window.closes,
+      ]);
+    },
+  );
+
+  it('have a window but for the one that has ended', () => {
+    const without = scholarships.filter(({ extension }) => !extension.window);
+    expect(without.map(({ id, extension }) => [id, extension.replacedBy])).toEqual([[3, 'CGRS D']]);
+  });
+
+  /** Hosts of providers, and of universities that take part. */
+  const OFFICIAL =
+    /(?:\.gov\.(?:uk|au)|govt\.nz|\.gc\.ca|europa\.eu|usief\.org\.in|www\.chevening\.org|daad\.de|uni-[a-z]+\.de|massey\.ac\.nz|athabascau\.ca)$/;
+
+  it.each(scholarships)(
+    '$id rests on official pages alone, and on no home page',
+    ({ id, extension }) => {
+      const facts = [extension, ...(extension.window ? [extension.window] : [])];
+      for (const { source } of [...facts, ...(scholarshipNotes[id] ?? [])]) {
+        const { hostname, pathname } = new URL(source);
+        expect(hostname).toMatch(OFFICIAL);
+        expect(pathname).not.toBe('/');
+      }
+    },
+  );
+
+  it('leave Manaaki to the countries of its official list', () => {
+    const manaaki = scholarships.find(({ id }) => id === 8)?.nationality ?? [];
+    expect(manaaki).toContain('Timor-Leste');
+    for (const country of ['India', 'Kenya', 'Brazil', 'Jamaica', 'Mongolia', 'Myanmar']) {
+      expect(manaaki).not.toContain(country);
+    }
+  });
+
   it('tell that Vanier ended and what replaced it', () => {
     const notes = scholarshipNotes[3]?.map(({ text }) => text).join(' ');
-    expect(notes).toContain('Vanier closed to new applicants after the 2024–25 competition');
+    expect(notes).toContain('Vanier closed to new applicants after the 2024-25 competition');
     expect(notes).toContain('replaced by CGRS D');
     expect(notes).toContain('CAD 40,000 a year for three years');
   });

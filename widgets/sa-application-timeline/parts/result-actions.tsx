@@ -3,6 +3,7 @@ import Printer from 'lucide/dist/esm/icons/printer.mjs';
 import { useState } from 'react';
 import { brand } from '../../content/brand.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
+import { localDay } from '../../kit/rules/calendar-day.ts';
 import { saveFile } from '../../kit/tools/save-file.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
@@ -10,16 +11,19 @@ import type { Timeline } from '../application-timeline.logic.ts';
 import { actions } from '../application-timeline.styles.ts';
 import { toIcs } from '../ics.ts';
 import { nameCalendarFile, toCalendarEntries } from '../timeline-calendar.logic.ts';
+import type { Ticks } from './use-ticks.ts';
 
 /** Saves a timeline to a calendar or prints it. */
-export function ResultActions({ timeline }: { timeline: Timeline }) {
+export function ResultActions({ timeline, ticks }: { timeline: Timeline; ticks: Ticks }) {
   const [message, setMessage] = useState('');
   const save = () => {
     const productId = `-//${brand.name}//Application timeline//EN`;
-    const text = toIcs(toCalendarEntries(timeline), { now: new Date(), productId });
+    const now = new Date();
+    const entries = toCalendarEntries(timeline, { today: localDay(now), isDone: ticks.isDone });
+    const text = toIcs(entries, { now, productId });
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), nameCalendarFile(timeline));
     setMessage(
-      `A file with ${timeline.events.length} all-day entries. Open it to add them to your calendar.`,
+      `A file with ${timeline.events.length} all-day entries, and reminders of what is ahead: a week before each, and a month before what is critical. Open it to add them to your calendar.`,
     );
   };
   return (

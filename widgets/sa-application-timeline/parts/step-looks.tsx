@@ -42,11 +42,17 @@ export function TypeTile({ type }: { type: EventType }) {
   );
 }
 
+interface MarkDotProps {
+  mark: EventStatus;
+  /** The visitor has ticked the step. */
+  isDone?: boolean;
+}
+
 /** A mark, recognisable by its shape as well as by its colour. */
-export function MarkDot({ mark }: { mark: EventStatus }) {
+export function MarkDot({ mark, isDone = false }: MarkDotProps) {
   return (
-    <span className={dot} data-mark={mark}>
-      {mark === 'completed' && <Icon icon={Check} size={16} />}
+    <span className={dot} data-mark={mark} data-done={String(isDone)}>
+      {(mark === 'completed' || isDone) && <Icon icon={Check} size={16} />}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { MARK_LABELS, MarkDot } from './step-looks.tsx';
 const LEGEND_MARKS: readonly EventStatus[] = ['completed', 'current', 'upcoming'];
 
 /** The meaning of a timeline's marks. */
-export function TimelineLegend() {
+export function TimelineLegend({ areTicksKept }: { areTicksKept: boolean }) {
   return (
     <div className={legend}>
       <ul aria-label="Key">
@@ -22,8 +22,10 @@ export function TimelineLegend() {
         </li>
       </ul>
       <p className={smallText}>
-        Completed means that the date has passed. Tick Done for what you have really done; the ticks
-        stay until you leave this page.
+        Completed means that the date has passed. Tick Done for what you have really done:{' '}
+        {areTicksKept
+          ? 'the ticks stay in this browser.'
+          : 'this browser does not keep the ticks, so they stay until you leave this page.'}
       </p>
     </div>
   );

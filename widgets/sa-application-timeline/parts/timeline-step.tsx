@@ -2,24 +2,27 @@ import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
 import { Heading } from '../../kit/core/heading.tsx';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import type { TimelineEvent } from '../application-timeline.logic.ts';
 import {
   checkboxLabel,
   criticalText,
+  gap,
   step,
   stepCard,
   stepHead,
+  todayLine,
 } from '../application-timeline.styles.ts';
 import { CRITICAL_NOTE } from '../timeline-calendar.logic.ts';
+import type { PlacedStep } from '../timeline-layout.logic.ts';
 import { MARK_LABELS, MarkDot, markOf, STEP_TYPES, TypeTile } from './step-looks.tsx';
 
 interface TimelineStepProps {
-  event: TimelineEvent;
+  placed: PlacedStep;
   isDone: boolean;
   setDone(isDone: boolean): void;
 }
 
-export function TimelineStep({ event, isDone, setDone }: TimelineStepProps) {
+export function TimelineStep({ placed, isDone, setDone }: TimelineStepProps) {
+  const { event, today, gap: months } = placed;
   const { title, date, formattedDate, description, type, status, critical, isDatePassed } = event;
   const mark = markOf(event);
   return (
@@ -29,20 +32,25 @@ export function TimelineStep({ event, isDone, setDone }: TimelineStepProps) {
       data-current-month={String(event.isCurrentMonth)}
       data-date-passed={String(isDatePassed)}
       data-critical={String(critical)}
+      data-next-critical={String(event.isNextCritical)}
     >
-      <MarkDot mark={mark} />
+      {today && <p className={todayLine}>{today}</p>}
+      {months && <p className={gap}>{months}</p>}
+      <MarkDot mark={mark} isDone={isDone} />
       <div className={stepCard}>
         <p className={stepHead}>
           <time dateTime={date}>{formattedDate}</time>
           <span>
             {MARK_LABELS[mark]}
-            {mark === 'current' && isDatePassed && ', the date has passed'}
+            {isDatePassed && ' · Date passed'}
           </span>
         </p>
         <div>
           <TypeTile type={type} />
           <div>
-            <Heading level={4}>{title}</Heading>
+            <Heading level={4} tabIndex={-1}>
+              {title}
+            </Heading>
             <p>{STEP_TYPES[type].label}</p>
           </div>
         </div>

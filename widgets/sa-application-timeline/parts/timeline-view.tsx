@@ -1,37 +1,66 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { planNames } from '../../content/plan-names.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { useLazyModule } from '../../kit/loading/use-async.ts';
 import { formatMonth } from '../../kit/rules/calendar-day.ts';
 import { labelOf } from '../../kit/rules/options.ts';
+import { tellPlan } from '../../kit/stores/plan.ts';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import type { Timeline } from '../application-timeline.logic.ts';
 import { advice, facts, stepList } from '../application-timeline.styles.ts';
 import { nameCalendarFile } from '../timeline-calendar.logic.ts';
 import { SEASONS, TIMELINE_LEVELS } from '../timeline-form.logic.ts';
+import { placeSteps } from '../timeline-layout.logic.ts';
 import type { TimelinePlan } from '../timeline-plan.ts';
 import type { Intake, Review } from '../timeline-review.logic.ts';
-import type { StepId } from '../timeline-steps.logic.ts';
 import { GuidanceLink } from './guidance-link.tsx';
+import { loadRuler } from './load-ruler.ts';
 import { PlanNotices } from './plan-notices.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { TimelineLegend } from './timeline-legend.tsx';
 import { TimelineStep } from './timeline-step.tsx';
+import { useTicks } from './use-ticks.ts';
 
 interface TimelineViewProps {
   timeline: Timeline;
   review: Review;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** The steps that the visitor has ticked. */
-  done: readonly StepId[];
-  setDone(done: readonly StepId[]): void;
+  /** When it was made. */
+  now: Date;
+  storagePrefix: string;
   /** Switches the plan to another intake. */
   choose(values: Pick<Intake, 'season'> & { year: string }): void;
 }
 
 export function TimelineView(props: TimelineViewProps) {
-  const { timeline, review, headingRef, done, setDone, choose } = props;
+  const { timeline, review, now, headingRef, storagePrefix, choose } = props;
   const { country, plan, events } = timeline;
+  const ticks = useTicks(storagePrefix);
+  const ruler = useLazyModule(loadRuler);
+  const list = useRef<HTMLOListElement>(null);
+  const next = events.find(({ id, isDatePassed }) => !isDatePassed && !ticks.isDone(id));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new timeline or another next step
+  useEffect(() => {
+    const { level, season, startYear, includesTests, languageTest } = plan;
+    tellPlan(
+      {
+        country: plan.country,
+        level,
+        season,
+        startYear: String(startYear),
+        testType: includesTests ? languageTest : '',
+      },
+      next ? { nextStep: { title: next.title, day: next.date } } : {},
+    );
+  }, [timeline, next?.id]);
+
+  const show = (step: number) => {
+    const shown = list.current?.children[step];
+    shown?.querySelector('h4')?.focus({ preventScroll: true });
+    shown?.scrollIntoView({ block: 'start' });
+  };
   return (
     <>
       <Heading level={3} ref={headingRef} tabIndex={-1}>
@@ -42,18 +71,16 @@ export function TimelineView(props: TimelineViewProps) {
         review={review}
         choose={({ season, startYear }) => choose({ season, year: String(startYear) })}
       />
-      <ResultActions key={nameCalendarFile(timeline)} timeline={timeline} />
-      <TimelineLegend />
-      <ol className={stepList}>
-        {events.map((event) => (
+      {ruler.loaded && <ruler.loaded.MonthRuler timeline={timeline} now={now} show={show} />}
+      <ResultActions key={nameCalendarFile(timeline)} timeline={timeline} ticks={ticks} />
+      <TimelineLegend areTicksKept={ticks.areKept} />
+      <ol ref={list} className={stepList}>
+        {placeSteps(events, now).map((placed) => (
           <TimelineStep
-            key={event.id}
-            event={event}
-            isDone={done.includes(event.id)}
-            setDone={(isDone) => {
-              const others = done.filter((id) => id !== event.id);
-              setDone(isDone ? [...others, event.id] : others);
-            }}
+            key={placed.event.id}
+            placed={placed}
+            isDone={ticks.isDone(placed.event.id)}
+            setDone={(isDone) => ticks.setDone(placed.event.id, isDone)}
           />
         ))}
       </ol>

@@ -60,7 +60,7 @@ export function Results({ results, filters, focusId, open, startOver }: ResultsP
         />
       ) : (
         <>
-          <Note text="Dates are from the last round we listed. Most awards open once a year." />
+          <Note text="Each strip shows the twelve months from now: filled while an award usually takes applications, with a mark where its next round opens. Check the day with the provider." />
           <ul className={list}>
             {results.map((scholarship) => (
               <ScholarshipCard

@@ -6,7 +6,9 @@ import { badges } from '../../kit/ui/badges.styles.ts';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
 import { summariseLevels } from '../scholarship-finder.logic.ts';
 import { award, facts } from '../scholarship-finder.styles.ts';
+import { ApplicationStatus } from './application-status.tsx';
 import { Deadline } from './deadline.tsx';
+import { Place } from './place.tsx';
 
 interface ScholarshipCardProps {
   scholarship: Scholarship;
@@ -15,7 +17,7 @@ interface ScholarshipCardProps {
 }
 
 export function ScholarshipCard({ scholarship, takesFocus, open }: ScholarshipCardProps) {
-  const { name, provider, description, amount, programLevels } = scholarship;
+  const { name, provider, country, description, amount, programLevels } = scholarship;
   const { shown, more } = summariseLevels(programLevels);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -24,12 +26,14 @@ export function ScholarshipCard({ scholarship, takesFocus, open }: ScholarshipCa
 
   return (
     <li className={`${pressableCard} ${award}`}>
+      <Place country={country} />
       <Heading level={4}>
         <button ref={button} type="button" className={pressTarget} onClick={open}>
           {name}
         </button>
       </Heading>
       <p className={smallText}>{provider}</p>
+      <ApplicationStatus scholarship={scholarship} />
       <p>{description}</p>
       <ul className={badges} aria-label="Program levels">
         {shown.map((level) => (

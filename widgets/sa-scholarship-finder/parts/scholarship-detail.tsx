@@ -3,12 +3,14 @@ import type { Scholarship } from '../../content/scholarships/scholarship.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { badges } from '../../kit/ui/badges.styles.ts';
-import { secondary } from '../../kit/ui/button.styles.ts';
+import { primary } from '../../kit/ui/button.styles.ts';
 import { DetailView } from '../../kit/ui/detail-view.tsx';
 import { ExternalLink } from '../../kit/ui/external-link.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { keyFacts, lead, twoColumns } from '../scholarship-finder.styles.ts';
+import { ApplicationStatus } from './application-status.tsx';
 import { Deadline } from './deadline.tsx';
+import { Place } from './place.tsx';
 import { ScholarshipNotes } from './scholarship-notes.tsx';
 import { WhoCanApply } from './who-can-apply.tsx';
 
@@ -19,17 +21,25 @@ interface ScholarshipDetailProps {
 
 /** One scholarship in full, replacing the list. */
 export function ScholarshipDetail({ scholarship, close }: ScholarshipDetailProps) {
-  const { name, description, eligibility, fields, website } = scholarship;
+  const { name, country, description, eligibility, fields, website } = scholarship;
 
   return (
     <DetailView backLabel="Back to results" close={close}>
       <div className={lead}>
+        <Place country={country} />
         <Heading level={3} id="opened" tabIndex={-1}>
           {name}
         </Heading>
         <p className={smallText}>{scholarship.provider}</p>
         <p>{description}</p>
+        <p>
+          <ExternalLink className={primary} href={website} aria-description={undefined}>
+            Official website (opens in a new tab)
+            <Icon icon={OutsideIcon} />
+          </ExternalLink>
+        </p>
       </div>
+      <ApplicationStatus scholarship={scholarship} />
       <KeyFacts scholarship={scholarship} />
       <div className={twoColumns}>
         <div>
@@ -51,12 +61,6 @@ export function ScholarshipDetail({ scholarship, close }: ScholarshipDetailProps
         </div>
       </div>
       <ScholarshipNotes scholarship={scholarship} />
-      <p>
-        <ExternalLink className={secondary} href={website} aria-description={undefined}>
-          Official website (opens in a new tab)
-          <Icon icon={OutsideIcon} />
-        </ExternalLink>
-      </p>
     </DetailView>
   );
 }

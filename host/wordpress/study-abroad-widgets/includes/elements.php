@@ -129,6 +129,14 @@ return array(
 				'label' => __( 'Keep in the address', 'study-abroad-widgets' ),
 				'description' => __( 'What the visitor chooses stands in the page\'s address, so that it can be shared.', 'study-abroad-widgets' ),
 			),
+			'storage-prefix' => array(
+				'type' => 'text',
+				'group' => 'advanced',
+				'label' => __( 'Name in storage', 'study-abroad-widgets' ),
+				'description' => __( 'Put before the names under which the browser keeps progress, where these are taken.', 'study-abroad-widgets' ),
+				'pattern' => '^[A-Za-z0-9_.:-]{1,40}$',
+				'allowed' => __( 'letters, digits, _ . : and -', 'study-abroad-widgets' ),
+			),
 			'heading-level' => array(
 				'type' => 'select',
 				'group' => 'look',
@@ -798,7 +806,7 @@ return array(
 				'group' => 'content',
 				'label' => __( 'Nationality', 'study-abroad-widgets' ),
 				'description' => __( 'The nationality to start with.', 'study-abroad-widgets' ),
-				'values' => array( 'Algeria', 'Angola', 'Antigua and Barbuda', 'Any', 'Argentina', 'Bahamas', 'Bangladesh', 'Barbados', 'Belize', 'Bhutan', 'Bolivia', 'Botswana', 'Brazil', 'Cambodia', 'Cameroon', 'Colombia', 'Costa Rica', 'Cuba', 'Djibouti', 'Dominica', 'Dominican Republic', 'Ecuador', 'Egypt', 'El Salvador', 'Eswatini', 'Ethiopia', 'Fiji', 'Gabon', 'Gambia', 'Ghana', 'Grenada', 'Guatemala', 'Guyana', 'Haiti', 'Honduras', 'India', 'Indonesia', 'Jamaica', 'Jordan', 'Kenya', 'Kiribati', 'Laos', 'Lesotho', 'Madagascar', 'Malawi', 'Malaysia', 'Maldives', 'Marshall Islands', 'Mauritius', 'Mexico', 'Micronesia', 'Mongolia', 'Montserrat', 'Morocco', 'Mozambique', 'Myanmar', 'Namibia', 'Nauru', 'Nepal', 'Nicaragua', 'Nigeria', 'Niue', 'Pakistan', 'Palau', 'Panama', 'Papua New Guinea', 'Paraguay', 'Peru', 'Philippines', 'Rwanda', 'Saint Helena', 'Saint Kitts and Nevis', 'Saint Lucia', 'Saint Vincent and the Grenadines', 'Samoa', 'Senegal', 'Sierra Leone', 'Solomon Islands', 'South Africa', 'Sri Lanka', 'Suriname', 'Tanzania', 'Thailand', 'Timor-Leste', 'Togo', 'Tonga', 'Trinidad and Tobago', 'Tunisia', 'Tuvalu', 'Uganda', 'Vanuatu', 'Venezuela', 'Vietnam', 'Zambia', 'Zimbabwe' ),
+				'values' => array( 'Any', 'Bangladesh', 'Belize', 'Bhutan', 'Botswana', 'Cambodia', 'Cameroon', 'Dominica', 'Eswatini', 'Fiji', 'Gabon', 'Gambia', 'Ghana', 'Grenada', 'Guyana', 'India', 'Indonesia', 'Jamaica', 'Kenya', 'Kiribati', 'Laos', 'Lesotho', 'Madagascar', 'Malawi', 'Malaysia', 'Maldives', 'Marshall Islands', 'Mauritius', 'Micronesia', 'Mongolia', 'Montserrat', 'Mozambique', 'Myanmar', 'Namibia', 'Nauru', 'Nepal', 'Nigeria', 'Niue', 'Pakistan', 'Palau', 'Papua New Guinea', 'Philippines', 'Rwanda', 'Saint Helena', 'Saint Lucia', 'Saint Vincent and the Grenadines', 'Samoa', 'Sierra Leone', 'Solomon Islands', 'South Africa', 'Sri Lanka', 'Tanzania', 'Thailand', 'Timor-Leste', 'Togo', 'Tonga', 'Tuvalu', 'Uganda', 'Vanuatu', 'Vietnam', 'Zambia' ),
 			),
 			'gpa' => array(
 				'type' => 'text',

@@ -1,0 +1,45 @@
+import { css } from '../../kit/element/styles.ts';
+
+/** The plan's months as a chart, where there is room for one. */
+export const chart = css`
+  display: none;
+  width: 100%;
+  @container (min-width: 560px) { display: block; }
+  @media print { max-width: 560px; }
+  & text { font-size: 15px; fill: var(--_muted); }
+  & path { fill: none; stroke: var(--_line); }
+  & rect { fill: var(--_primary); stroke: var(--_primary); }
+  & [data-critical='true'] { fill: var(--_danger); stroke: var(--_danger); }
+  & [data-passed='true'] { fill: none; stroke: var(--_border); }
+  & [data-marker] path { stroke: var(--_danger); stroke-width: 2; }
+  & [data-marker='today'] path { stroke: var(--_primary); stroke-dasharray: 4 3; }
+  & [data-marker] text { font-weight: 700; fill: var(--_danger); }
+  & [data-marker='today'] text { fill: var(--_primary); }
+  @media (forced-colors: active) {
+    & path, & rect, & [data-critical='true'], & [data-passed='true'], & [data-marker] path { stroke: CanvasText; }
+    & rect, & text, & [data-critical='true'], & [data-marker] text { fill: CanvasText; }
+    & [data-passed='true'] { fill: none; }
+  }
+`;
+
+/** On phones the months are a row to scroll, each with a dot for its steps. */
+export const jumps = css`
+  display: flex;
+  gap: 4px;
+  padding: 4px;
+  overflow-x: auto;
+  list-style: none;
+  font-size: 13px;
+  text-align: center;
+  background: var(--_wash);
+  border-radius: var(--_radius);
+  & > li > * { display: grid; align-content: start; justify-items: center; width: 44px; height: 56px; padding: 4px 0; font: inherit; color: var(--_muted); background: none; border: 1px solid transparent; border-radius: var(--_radius); }
+  & button { color: var(--_ink); background: var(--_surface); border-color: var(--_line); cursor: pointer; }
+  & b { font-size: 11px; }
+  & i { width: 6px; height: 6px; margin-top: 4px; border: 1px solid transparent; border-radius: 50%; }
+  & button i { background: var(--_primary); border-color: var(--_primary); }
+  & [data-steps='2'] { width: 16px; border-radius: calc(var(--_radius) / 4); }
+  & [aria-current] > * { border-color: var(--_primary); font-weight: 600; }
+  @container (min-width: 560px) { display: none; }
+  @media print { display: none; }
+`;
