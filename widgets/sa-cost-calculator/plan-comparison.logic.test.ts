@@ -78,11 +78,34 @@ describe('comparePlans', () => {
     ]);
   });
 
-  it('measures the bars against the dearest plan', () => {
-    const lengths = compare(us, germany).plans.map(({ segments }) =>
+  it('measures the bars along one axis in round dollars', () => {
+    const { plans, axis } = compare(us, germany);
+    expect(axis.ticks).toEqual([0, 50_000, 100_000, 150_000, 200_000]);
+    const lengths = plans.map(({ segments }) =>
       segments.reduce((sum, { percent }) => sum + percent, 0),
     );
-    expect(lengths.map(Math.round)).toEqual([100, 65]);
+    expect(lengths.map(Math.round)).toEqual([87, 57]);
+  });
+
+  it('says how much more each costs than the cheapest, by its place or its number', () => {
+    const differences = (...plans: CostPlan[]) =>
+      compare(...plans).plans.map(({ difference }) => difference);
+    expect(differences(us, germany, london)).toEqual([
+      '+$59,940 more than Germany',
+      'The cheapest',
+      '+$50,500 more than Germany',
+    ]);
+    expect(differences(us, { ...us, years: 2 })).toEqual([
+      'The cheapest',
+      '+$173,500 more than Plan 1',
+    ]);
+    expect(differences(us)).toEqual(['']);
+  });
+
+  it('names in its legend what the bars have', () => {
+    const legend = (...plans: CostPlan[]) => compare(...plans).legend.map(({ key }) => key);
+    expect(legend(us)).toHaveLength(8);
+    expect(legend(germany)).not.toContain('tuitionFees');
   });
 
   it('has a row for each line, then totals and the month', () => {

@@ -1,8 +1,11 @@
 import { labelOf } from '../kit/rules/options.ts';
 import { count } from '../kit/rules/plural.ts';
+import { type Axis, makeAxis } from './axis.logic.ts';
 import type { CostEstimate } from './cost-calculator.logic.ts';
 import { ACCOMMODATION_TYPES, LIFESTYLES, PROGRAM_LEVELS } from './cost-form.logic.ts';
+import type { CostKey } from './cost-lines.logic.ts';
 import type { CostPlan } from './cost-plan.ts';
+import { formatUsd } from './money.logic.ts';
 import { type BarSegment, stackLines } from './stacked-bar.logic.ts';
 
 /** Three fit side by side, on a wide screen. */
@@ -42,8 +45,10 @@ export interface ComparedPlan {
   /** `Masters, 2 years, shared flat, moderate`. */
   details: string;
   estimate: CostEstimate;
-  /** Its bar; the longest has a length of 100. */
+  /** Its bar; one as long as the axis has a length of 100. */
   segments: BarSegment[];
+  /** `+$91,656 more than Munich`, or that it is the cheapest; empty where there is no difference. */
+  difference: string;
 }
 
 export interface ComparisonRow {
@@ -54,18 +59,29 @@ export interface ComparisonRow {
 
 export interface Comparison {
   plans: ComparedPlan[];
+  /** In US dollars, along all bars. */
+  axis: Axis;
+  /** The parts that the bars have, in their order. */
+  legend: { key: CostKey; label: string }[];
   /** The eight lines, then total, total per year and monthly living expenses. */
   rows: ComparisonRow[];
 }
 
 /** Compares estimates. All of them must use the same accommodation basis. */
 export function comparePlans(estimates: readonly CostEstimate[]): Comparison {
-  const highestUsd = Math.max(...estimates.map(({ totalUsd }) => totalUsd));
+  const totals = estimates.map(({ totalUsd }) => totalUsd);
+  const axis = makeAxis(Math.max(0, ...totals));
+  const cheapest = totals.indexOf(Math.min(...totals));
   return {
+    axis,
+    legend: (estimates[0]?.lines ?? []).filter(({ key }) =>
+      estimates.some(({ lines }) => lines.some((line) => line.key === key && line.amountUsd)),
+    ),
     plans: estimates.map((estimate) => ({
       ...describePlan(estimate),
       estimate,
-      segments: stackLines(estimate.lines, highestUsd),
+      segments: stackLines(estimate.lines, axis.end),
+      difference: describeDifference(estimates, estimate, cheapest),
     })),
     rows: [
       ...(estimates[0]?.lines ?? []).map(({ label }, index) =>
@@ -76,6 +92,22 @@ export function comparePlans(estimates: readonly CostEstimate[]): Comparison {
       compareBy(estimates, 'Monthly living expenses', ({ monthlyUsd }) => monthlyUsd),
     ],
   };
+}
+
+function describeDifference(
+  estimates: readonly CostEstimate[],
+  estimate: CostEstimate,
+  cheapest: number,
+): string {
+  const lowest = estimates[cheapest];
+  if (!lowest || estimates.every(({ totalUsd }) => totalUsd === lowest.totalUsd)) return '';
+  const extraUsd = estimate.totalUsd - lowest.totalUsd;
+  const places = estimates.map(({ city, country }) => (city ?? country).name);
+  const place = places[cheapest] ?? '';
+  const isUnique = places.indexOf(place) === places.lastIndexOf(place);
+  return extraUsd
+    ? `+${formatUsd(extraUsd)} more than ${isUnique ? place : `Plan ${cheapest + 1}`}`
+    : 'The cheapest';
 }
 
 /** If all amounts are equal, none counts as lowest. */

@@ -6,14 +6,15 @@ import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { iconButton } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import type { CostEstimate } from '../cost-calculator.logic.ts';
-import { bars, buttons, planTable } from '../cost-calculator.styles.ts';
+import { bars, buttons, legend, planTable, scale } from '../cost-calculator.styles.ts';
 import type { CostPlan } from '../cost-plan.ts';
 import { formatUsd } from '../money.logic.ts';
 import { type ComparedPlan, type Comparison, comparePlans } from '../plan-comparison.logic.ts';
 import { writePlans } from '../plan-link.logic.ts';
-import { Money } from './money.tsx';
+import { Money, Rupees } from './money.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StackedBar } from './stacked-bar.tsx';
+import { Swatch } from './swatch.tsx';
 
 interface ComparisonViewProps {
   estimates: readonly CostEstimate[];
@@ -22,10 +23,14 @@ interface ComparisonViewProps {
   syncUrl: boolean;
 }
 
+const COUNTED_ONCE = 'Rent is counted once a year in all of them.';
+const COUNTED_TWELVE_TIMES = 'Rent is counted × 12, as our table says, in all of them.';
+
 /** Up to three plans side by side, as bars and as a table. */
 export function ComparisonView({ estimates, headingRef, remove, syncUrl }: ComparisonViewProps) {
   const comparison = comparePlans(estimates);
   const plans = estimates.map(({ plan }) => plan);
+  const basis = estimates[0]?.basis ?? 'monthly';
   return (
     <>
       <Heading level={3} ref={headingRef} tabIndex={-1}>
@@ -38,8 +43,24 @@ export function ComparisonView({ estimates, headingRef, remove, syncUrl }: Compa
           </li>
         ))}
       </ol>
+      <div className={scale} aria-hidden="true">
+        {comparison.axis.ticks.map((tick) => (
+          <span key={tick}>{formatUsd(tick)}</span>
+        ))}
+      </div>
+      <ul className={legend}>
+        {comparison.legend.map(({ key, label }) => (
+          <li key={key}>
+            <Swatch part={key} />
+            {label}
+          </li>
+        ))}
+      </ul>
       {plans.length > 1 ? (
-        <PlanTable comparison={comparison} />
+        <>
+          <p className={smallText}>{basis === 'yearly' ? COUNTED_ONCE : COUNTED_TWELVE_TIMES}</p>
+          <PlanTable comparison={comparison} />
+        </>
       ) : (
         <p className={mutedText}>
           Calculate another plan and add it too, to see both side by side.
@@ -48,10 +69,11 @@ export function ComparisonView({ estimates, headingRef, remove, syncUrl }: Compa
       {plans.length > 1 && (
         <div className={buttons}>
           <ShareButton
-            key={writePlans('', plans)}
+            key={writePlans('', plans, basis)}
             id="comparison-link"
             label="Share this comparison"
             plans={plans}
+            basis={basis}
             syncUrl={syncUrl}
           />
         </div>
@@ -67,27 +89,30 @@ interface PlanBarProps {
 }
 
 function PlanBar({ compared, name, remove }: PlanBarProps) {
-  const { title, details, segments, estimate } = compared;
+  const { title, details, segments, estimate, difference } = compared;
   return (
     <>
       <div>
-        <b>
-          {name}: {title}
-        </b>
-        <p className={smallText}>{details}</p>
+        <div>
+          <b>
+            {name}: {title}
+          </b>
+          <p className={smallText}>{details}</p>
+        </div>
+        <button
+          type="button"
+          className={iconButton}
+          part="button"
+          aria-label={`Remove ${name}`}
+          onClick={() => remove(estimate.plan)}
+        >
+          <Icon icon={X} />
+        </button>
       </div>
-      <button
-        type="button"
-        className={iconButton}
-        part="button"
-        aria-label={`Remove ${name}`}
-        onClick={() => remove(estimate.plan)}
-      >
-        <Icon icon={X} />
-      </button>
       <StackedBar segments={segments} />
       <div>
         <Money amountUsd={estimate.totalUsd} />
+        {difference && <span>{difference}</span>}
       </div>
     </>
   );
@@ -117,6 +142,7 @@ function PlanTable({ comparison: { plans, rows } }: { comparison: Comparison }) 
               // biome-ignore lint/suspicious/noArrayIndexKey: a plan is its place
               <td key={index}>
                 {formatUsd(amountUsd)}
+                <Rupees amountUsd={amountUsd} />
                 {isLowest && <mark>Lowest</mark>}
               </td>
             ))}
