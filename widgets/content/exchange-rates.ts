@@ -5,7 +5,11 @@ import type { Provenance } from './provenance.ts';
  * currency for one euro. Tools show what they work out with them as a start value, with this date;
  * a visitor may enter her bank's rate instead. Nothing is fetched: change day and rates together.
  */
-export const exchangeRates: Provenance & { perEuro: Readonly<Record<string, number>> } = {
+export const exchangeRates: Provenance & {
+  publisher: string;
+  perEuro: Readonly<Record<string, number>>;
+} = {
+  publisher: 'European Central Bank',
   asOf: '2026-10-06',
   source:
     'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html',

@@ -17,7 +17,7 @@ import { EstimateView, loadExtras } from './parts/estimate-view.tsx';
 import { RupeesContext } from './parts/money.tsx';
 import { type CostAttributes, useCostForm } from './parts/use-cost-form.ts';
 import { useRates } from './parts/use-rates.ts';
-import { isSamePlan, MAX_PLANS } from './plan-comparison.logic.ts';
+import { isSamePlan, MAX_PLANS } from './plan-list.logic.ts';
 
 const TABS: readonly { id: CostTab; label: string }[] = [
   { id: 'plan', label: 'What will it cost?' },

@@ -97,7 +97,7 @@ describe('checkFunds', () => {
   it('compares nothing without a rate, and names the table where she entered none', () => {
     const estimate = estimateCosts(countries, plan, 'yearly');
     expect(checkFunds(estimate, TODAY, undefined)).toBeUndefined();
-    const published = { perUsd: 1.425, day: '2026-10-06', source: 'https://bank.example' };
+    const published = { perUsd: 1.425, day: '2026-10-06', publisher: 'A bank' };
     expect(checkFunds(estimate, TODAY, published)?.planned).toContain(
       'CAD 25,707 a year at the rate below:',
     );

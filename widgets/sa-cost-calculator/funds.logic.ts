@@ -1,3 +1,4 @@
+import type { Provenance } from '../content/provenance.ts';
 import {
   australiaFunds,
   canadaFunds,
@@ -11,7 +12,7 @@ import type { NewerAmount, VisaAmount, VisaFigure } from '../content/visas/visa.
 import { type CalendarDay, formatDay } from '../kit/rules/calendar-day.ts';
 import { count } from '../kit/rules/plural.ts';
 import type { CostEstimate } from './cost-calculator.logic.ts';
-import { formatLocal, formatUsd } from './money.logic.ts';
+import { formatUsd } from './money.logic.ts';
 import type { Rate } from './rates.logic.ts';
 
 /** What a visa asks to show, beside a plan's costs. */
@@ -23,10 +24,11 @@ export interface Funds {
   /** A figure that is announced, in a sentence; empty if none is. */
   announced: string;
   note: string;
-  source: string;
-  asOf: string;
-  /** What a year of the plan would cost with exactly the visa's figure in it. */
+  /** Where the figure is from; absent where the sentence says so. */
+  fact?: Provenance;
+  /** What a year of the plan would cost with exactly the visa's figure in it, and its name. */
   markUsd: number;
+  mark: string;
 }
 
 const FIGURES: Readonly<Record<string, VisaFigure>> = {
@@ -37,6 +39,8 @@ const FIGURES: Readonly<Record<string, VisaFigure>> = {
   de: germanyFunds,
   nz: newZealandFunds,
 };
+
+const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 const MONTHS_A_YEAR = 12;
 
@@ -60,7 +64,7 @@ export function checkFunds(
 
 /** The United States count everything, and set the sum for each student. */
 function checkFirstYear({ country, plan, totalUsd }: CostEstimate, figure: VisaFigure): Funds {
-  const { value, upTo = value, source, asOf } = figure.listed;
+  const { value, upTo = value, asOf } = figure.listed;
   const yearUsd = totalUsd / plan.years;
   const range = `${formatUsd(value)} to ${formatUsd(upTo)}`;
   const verdict =
@@ -74,9 +78,8 @@ function checkFirstYear({ country, plan, totalUsd }: CostEstimate, figure: VisaF
     planned: `A year of your plan costs ${formatUsd(yearUsd)}, ${verdict}. Show what your I-20 says.`,
     announced: '',
     note: figure.note ?? '',
-    source,
-    asOf,
     markUsd: value,
+    mark: 'what the visa office typically wants to see for a year',
   };
 }
 
@@ -97,14 +100,14 @@ function checkLivingCosts(
   const tuitionUsd = (lines[0]?.amountUsd ?? 0) / plan.years;
   return {
     asked: `${nameOf(country)} asks you to show ${formatLocal(sign, asked)} for living costs${place} (${per === 'month' ? `${sum}, ` : ''}${describeStart(current)}).`,
-    planned: `Your plan's living costs are ${formatLocal(sign, planned)} ${period} at ${rate.source ? 'the rate below' : 'the rate you enter'}: ${judge(planned - asked, sign)}`,
+    planned: `Your plan's living costs are ${formatLocal(sign, planned)} ${period} at ${rate.publisher ? 'the rate below' : 'the rate you enter'}: ${judge(planned - asked, sign)}`,
     announced: next
       ? `From ${formatDay(next.effective ?? '')} it asks for ${formatLocal(sign, next.value)}${per ? ` a ${per}` : ''}.`
       : '',
     note: figure.note ?? '',
-    source: current.source,
-    asOf: current.asOf,
+    fact: { source: current.source, asOf: current.asOf },
     // By the year, as the plan's bar is.
+    mark: 'tuition and the living costs that the visa asks for',
     markUsd: tuitionUsd + ((asked / months) * MONTHS_A_YEAR) / rate.perUsd,
   };
 }
@@ -135,4 +138,9 @@ function judge(surplus: number, sign: string): string {
 
 function nameOf({ code, name }: CostEstimate['country']): string {
   return code === 'uk' || code === 'us' ? `The ${name}` : name;
+}
+
+/** A whole amount behind its sign or code: `£776`, `CAD 22,895`. */
+function formatLocal(sign: string, amount: number): string {
+  return `${sign}${sign.length > 1 ? ' ' : ''}${grouped.format(amount)}`;
 }

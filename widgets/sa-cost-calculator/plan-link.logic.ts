@@ -1,7 +1,7 @@
 import type { Country } from '../content/countries/country.ts';
 import { type CostFormValues, DEFAULT_COST_VALUES, parseCostForm } from './cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan } from './cost-plan.ts';
-import { MAX_PLANS } from './plan-comparison.logic.ts';
+import { MAX_PLANS } from './plan-list.logic.ts';
 import { matchProgramLevel } from './program-level.logic.ts';
 
 /** The prefix of the calculator's parameters. */

@@ -19,14 +19,19 @@ export const basisRow = css`
   & input { width: 18px; height: 18px; margin: 0; accent-color: var(--_primary); }
 `;
 
-/** Ten strips, one below the other. */
+/** Ten strips, one below the other; where there is room, each beside its name. */
 export const strips = css`
   display: grid;
-  gap: 0;
   padding: 0;
   list-style: none;
-  & > li { display: grid; gap: 4px; padding: 16px 0; border-top: 1px solid var(--_line); break-inside: avoid; }
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px 24px; padding: 14px 0; border-top: 1px solid var(--_line); break-inside: avoid; }
   & h4 { font-size: 18px; }
+  @container (min-width: 860px) {
+    & > li { grid-template-columns: 210px minmax(0, 1fr); }
+    & > li > :first-child { grid-row: 1 / 4; }
+    & > li > * { grid-column: 2; }
+    & > li > :first-child { grid-column: 1; }
+  }
 `;
 
 export const stripHead = css`
@@ -34,7 +39,14 @@ export const stripHead = css`
   flex-wrap: wrap;
   gap: 0 12px;
   align-items: baseline;
-  & > :last-child { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
+  align-content: start;
+  & > :last-child { font-variant-numeric: tabular-nums; }
+  @container (max-width: 859px) { & > :last-child { margin-inline-start: auto; } }
+`;
+
+/** The axis that all strips share, above them. */
+export const stripScale = css`
+  @container (min-width: 860px) { padding-inline-start: 234px; }
 `;
 
 /**
@@ -45,28 +57,18 @@ export const strip = css`
   display: block;
   width: 100%;
   overflow: visible;
+  & .grid { stroke: var(--_line); }
   & .base { stroke: var(--_border); }
-  & .budget { stroke: var(--_danger); stroke-width: 2px; stroke-dasharray: 6 4; }
   & [role='button'] { fill: var(--_surface); stroke: var(--_primary); stroke-width: 2.5px; cursor: pointer; outline: none; }
   & [role='button'][data-within] { fill: var(--_primary); }
   & [role='button']:hover { stroke-width: 5px; }
   & [role='button']:focus-visible { stroke: var(--_ink); stroke-width: 5px; }
   @media (forced-colors: active) {
     & .base, & [role='button'] { stroke: CanvasText; }
-    & .budget { stroke: Highlight; }
     & [role='button'] { fill: Canvas; }
     & [role='button'][data-within] { fill: CanvasText; }
     & [role='button']:focus-visible { stroke: Highlight; }
   }
-`;
-
-/** The axis above the strips, which stays in sight. */
-export const axisRow = css`
-  display: flex;
-  justify-content: space-between;
-  font-size: 14px;
-  color: var(--_muted);
-  font-variant-numeric: tabular-nums;
 `;
 
 export const key = css`
@@ -78,6 +80,14 @@ export const key = css`
   list-style: none;
   & > li { display: flex; gap: 6px; align-items: center; }
   & svg { flex: none; overflow: visible; }
+`;
+
+/** The line at the budget, in the strips and in their key. */
+export const budgetLine = css`
+  stroke: var(--_danger);
+  stroke-width: 2px;
+  stroke-dasharray: 6 4;
+  @media (forced-colors: active) { stroke: Highlight; }
 `;
 
 export const chosenDot = css`

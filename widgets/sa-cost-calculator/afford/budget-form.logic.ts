@@ -9,8 +9,9 @@ import {
   PROGRAM_LEVELS,
 } from '../cost-form.logic.ts';
 import type { Lifestyle } from '../cost-plan.ts';
-import { formatRupees, formatUsd, parseAmount } from '../money.logic.ts';
+import { formatRupees, formatUsd } from '../money.logic.ts';
 import { type Wish, YEARS } from './affordability.logic.ts';
+import { parseAmount } from './amount.logic.ts';
 
 /** The form's fields, by their names. */
 export const BUDGET_FIELDS = [

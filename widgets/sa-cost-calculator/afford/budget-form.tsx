@@ -4,8 +4,8 @@ import { Field } from '../../kit/forms/field.tsx';
 import { fieldOf, onSubmission } from '../../kit/forms/use-form.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { ACCOMMODATION_TYPES, LIFESTYLES, PROGRAM_LEVELS } from '../cost-form.logic.ts';
-import { BUDGET_CURRENCIES } from '../money.logic.ts';
 import { budgetFields } from './afford.styles.ts';
+import { BUDGET_CURRENCIES } from './amount.logic.ts';
 import { type BudgetFormValues, PERIODS, YEAR_OPTIONS } from './budget-form.logic.ts';
 
 interface BudgetFormProps {

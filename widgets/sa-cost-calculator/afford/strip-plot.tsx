@@ -2,19 +2,21 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { labelOf } from '../../kit/rules/options.ts';
-import { makeAxis } from '../axis.logic.ts';
+import { type Axis, makeAxis } from '../axis.logic.ts';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from '../cost-form.logic.ts';
 import type { CostPlan } from '../cost-plan.ts';
 import { formatUsd } from '../money.logic.ts';
 import { Rupees } from '../parts/money.tsx';
+import { Scale } from '../parts/scale.tsx';
 import {
-  axisRow,
+  budgetLine,
   chosenDot,
   cityList,
   key,
   linkButton,
   strip,
   stripHead,
+  stripScale,
   strips,
 } from './afford.styles.ts';
 import type { Affordability, CityAnswer, CountryAnswer, Wish } from './affordability.logic.ts';
@@ -72,8 +74,8 @@ export function StripPlot({ answer: { countries }, wish, open }: StripPlotProps)
               <Dot isWithin={false} />a city beyond it
             </li>
             <li>
-              <svg className={strip} width="12" height="16" aria-hidden="true">
-                <line className="budget" x1="6" x2="6" y2="16" />
+              <svg width="14" height="16" aria-hidden="true">
+                <line className={budgetLine} x1="7" x2="7" y2="16" />
               </svg>
               your budget, {formatUsd(wish.budgetUsd)}
               {unit}
@@ -86,10 +88,8 @@ export function StripPlot({ answer: { countries }, wish, open }: StripPlotProps)
           ? `${named.plan.city}: ${formatUsd(named.amountUsd)}${unit}. ${describeLife(named.plan)}.`
           : 'Press a dot to open its plan.'}
       </p>
-      <div className={axisRow} aria-hidden="true">
-        {axis.ticks.map((tick) => (
-          <span key={tick}>{formatUsd(tick)}</span>
-        ))}
+      <div className={stripScale}>
+        <Scale axis={axis} />
       </div>
       <ol ref={root} className={strips} onKeyDown={press}>
         {countries.map((found, row) => (
@@ -101,6 +101,7 @@ export function StripPlot({ answer: { countries }, wish, open }: StripPlotProps)
                 found.cities.map(({ amountUsd }) => amountUsd),
                 axis.end,
               )}
+              axis={axis}
               budgetPercent={wish.budgetUsd && (wish.budgetUsd / axis.end) * 100}
               row={row}
               at={at}
@@ -162,6 +163,7 @@ function Head({ found: { country, cities }, rank, unit }: HeadProps) {
 interface StripProps {
   found: CountryAnswer;
   places: readonly Place[];
+  axis: Axis;
   budgetPercent: number | undefined;
   row: number;
   /** The dot that the Tab key reaches. */
@@ -174,7 +176,7 @@ interface StripProps {
 }
 
 function Strip(props: StripProps) {
-  const { found, places, budgetPercent, row, at, unit, open, name, enter } = props;
+  const { found, places, axis, budgetPercent, row, at, unit, open, name, enter } = props;
   const lanes = Math.max(...places.map(({ lane }) => lane)) + 1;
   const height = lanes * LANE_PX + 12;
   const base = height - 6;
@@ -186,9 +188,23 @@ function Strip(props: StripProps) {
       role="group"
       aria-label={`Cities of ${found.country.name}`}
     >
+      {axis.ticks.map((tick) => (
+        <line
+          key={tick}
+          className="grid"
+          x1={`${(tick / axis.end) * 100}%`}
+          x2={`${(tick / axis.end) * 100}%`}
+          y2={base}
+        />
+      ))}
       <line className="base" x2="100%" y1={base} y2={base} />
       {budgetPercent !== undefined && (
-        <line className="budget" x1={`${budgetPercent}%`} x2={`${budgetPercent}%`} y2={height} />
+        <line
+          className={budgetLine}
+          x1={`${budgetPercent}%`}
+          x2={`${budgetPercent}%`}
+          y2={height}
+        />
       )}
       {found.cities.map((dot, index) => (
         // biome-ignore lint/a11y/useSemanticElements: there is no button in a drawing

@@ -2,7 +2,8 @@ import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { makeAxis } from '../axis.logic.ts';
 import { formatUsd } from '../money.logic.ts';
-import { axisRow, swingList } from './afford.styles.ts';
+import { Scale } from '../parts/scale.tsx';
+import { swingList } from './afford.styles.ts';
 import type { Affordability, Wish } from './affordability.logic.ts';
 
 interface SwingsProps {
@@ -49,11 +50,7 @@ export function Swings({ answer: { start, swings }, wish }: SwingsProps) {
           </div>
         ))}
       </dl>
-      <div className={axisRow} aria-hidden="true">
-        {axis.ticks.map((tick) => (
-          <span key={tick}>{formatUsd(tick)}</span>
-        ))}
-      </div>
+      <Scale axis={axis} />
       <p className={smallText}>The line in each bar is the plan it starts from.</p>
     </>
   );

@@ -6,12 +6,15 @@ import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { iconButton } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import type { CostEstimate } from '../cost-calculator.logic.ts';
-import { bars, buttons, legend, planTable, scale } from '../cost-calculator.styles.ts';
+import { legend } from '../cost-calculator.styles.ts';
 import type { CostPlan } from '../cost-plan.ts';
 import { formatUsd } from '../money.logic.ts';
 import { type ComparedPlan, type Comparison, comparePlans } from '../plan-comparison.logic.ts';
 import { writePlans } from '../plan-link.logic.ts';
+import { bars, planTable } from './comparison.styles.ts';
+import { buttons } from './extras.styles.ts';
 import { Money, Rupees } from './money.tsx';
+import { Scale } from './scale.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StackedBar } from './stacked-bar.tsx';
 import { Swatch } from './swatch.tsx';
@@ -43,11 +46,7 @@ export function ComparisonView({ estimates, headingRef, remove, syncUrl }: Compa
           </li>
         ))}
       </ol>
-      <div className={scale} aria-hidden="true">
-        {comparison.axis.ticks.map((tick) => (
-          <span key={tick}>{formatUsd(tick)}</span>
-        ))}
-      </div>
+      <Scale axis={comparison.axis} />
       <ul className={legend}>
         {comparison.legend.map(({ key, label }) => (
           <li key={key}>

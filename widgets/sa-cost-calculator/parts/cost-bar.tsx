@@ -7,19 +7,20 @@ import { Swatch } from './swatch.tsx';
 interface CostBarProps {
   parts: readonly CostPart[];
   totalUsd: number;
-  /** Where the visa's figure ends, as the parts count; undefined if there is none. */
-  visaUsd: number | undefined;
+  /** Where the visa's figure ends, as the parts count, and its name; undefined if there is none. */
+  visa: { usd: number; name: string } | undefined;
 }
 
 /** A total as one bar, its parts named with their shares, and the visa's figure on it. */
-export function CostBar({ parts, totalUsd, visaUsd = 0 }: CostBarProps) {
+export function CostBar({ parts, totalUsd, visa }: CostBarProps) {
+  const visaUsd = visa?.usd ?? 0;
   const fullUsd = Math.max(totalUsd, visaUsd);
   const shareOf = (amountUsd: number) => Math.round((amountUsd / totalUsd) * 100);
   return (
     <div className={bar}>
       <div>
         <StackedBar segments={stackLines(parts, fullUsd)} />
-        {visaUsd > 0 && (
+        {visa && (
           <svg className={mark} aria-hidden="true">
             <line
               x1={`${(visaUsd / fullUsd) * 100}%`}
@@ -36,12 +37,12 @@ export function CostBar({ parts, totalUsd, visaUsd = 0 }: CostBarProps) {
             {label} <b>{shareOf(amountUsd)} %</b>
           </li>
         ))}
-        {visaUsd > 0 && (
+        {visa && (
           <li>
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
               <path d="M6 0v12" stroke="currentColor" strokeWidth="3" strokeDasharray="3 2" />
             </svg>
-            <span className={smallText}>what the visa asks you to show</span>
+            <span className={smallText}>{visa.name}</span>
           </li>
         )}
       </ul>

@@ -7,7 +7,7 @@ import { localDay } from '../../kit/rules/calendar-day.ts';
 import type { CostEstimate } from '../cost-calculator.logic.ts';
 import { figures } from '../cost-calculator.styles.ts';
 import type { AccommodationBasis } from '../cost-plan.ts';
-import { describePlan } from '../plan-comparison.logic.ts';
+import { describePlan } from '../plan-list.logic.ts';
 import { groupLines } from '../stacked-bar.logic.ts';
 import { CostBar } from './cost-bar.tsx';
 import { CostLines } from './cost-lines.tsx';
@@ -51,7 +51,7 @@ export function EstimateView(props: EstimateViewProps) {
       <CostBar
         parts={groupLines(estimate.lines, estimate.totalUsd)}
         totalUsd={estimate.totalUsd}
-        visaUsd={funds && funds.markUsd * estimate.plan.years}
+        visa={funds && { usd: funds.markUsd * estimate.plan.years, name: funds.mark }}
       />
       <Figures estimate={estimate} />
       {costLines}

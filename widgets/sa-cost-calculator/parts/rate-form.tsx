@@ -2,8 +2,8 @@ import { smallText } from '../../kit/core/card.styles.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
-import { buttons, details, rateForm } from '../cost-calculator.styles.ts';
-import { describeRate, explainRate, parseRate } from '../rates.logic.ts';
+import { describeRate, explainRate, parseRate } from '../rate-entry.logic.ts';
+import { buttons, details, rateForm } from './extras.styles.ts';
 import type { Rates } from './use-rates.ts';
 
 interface RateFormProps {

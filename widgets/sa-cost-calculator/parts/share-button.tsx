@@ -5,9 +5,9 @@ import { useSiteBase } from '../../kit/element/host.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { linkBox } from '../cost-calculator.styles.ts';
 import type { AccommodationBasis, CostPlan } from '../cost-plan.ts';
 import { writePlans } from '../plan-link.logic.ts';
+import { linkBox } from './extras.styles.ts';
 
 interface ShareButtonProps {
   /** Id of the field that shows the link. */

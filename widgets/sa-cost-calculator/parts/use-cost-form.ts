@@ -10,7 +10,7 @@ import { type CostTab, formTable, readLinked, viewTable } from '../cost-calculat
 import { estimateCosts } from '../cost-calculator.logic.ts';
 import { parseCostForm, toFormValues } from '../cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan, Lifestyle } from '../cost-plan.ts';
-import { isSamePlan } from '../plan-comparison.logic.ts';
+import { isSamePlan } from '../plan-list.logic.ts';
 import { explainProgramLevel, matchProgramLevel } from '../program-level.logic.ts';
 import { useCostPlans } from './use-cost-plans.ts';
 import { useEstimates } from './use-estimates.ts';

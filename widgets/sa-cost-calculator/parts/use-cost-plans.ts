@@ -4,8 +4,8 @@ import { replaceQuery } from '../../kit/address/replace-query.ts';
 import { estimateCosts } from '../cost-calculator.logic.ts';
 import type { CostFormValues } from '../cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../cost-plan.ts';
-import { addPlan, listLinkedPlans, removePlan } from '../plan-comparison.logic.ts';
 import { readPlans, toPlan, writePlans } from '../plan-link.logic.ts';
+import { addPlan, listLinkedPlans, removePlan } from '../plan-list.logic.ts';
 
 interface Plans {
   /** The plan whose result is shown; undefined before the first. */
