@@ -366,7 +366,7 @@ export interface SaCostCalculator extends SaElement<SaCostCalculatorEventMap> {
   lifestyle: 'budget'|'moderate'|'premium';
   /** How to read the rent table: `monthly` multiplies it by 12 months, `yearly` treats it as a price per year. A switch at the total shows both, and the visitor may change it. */
   accommodationBasis: 'monthly'|'yearly';
-  /** Tab that is open at first: "What will it cost?" or "What can I afford?". */
+  /** Tab that is open at first: "Cost of one plan" or "What can I afford?". */
   tab: 'plan'|'afford';
   /** Reads calculated plans from the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and keeps them there; also reads single fields, as the attributes' names with the prefix `cost-` (`?cost-country=us&cost-program-level=masters`). Off unless set. */
   syncUrl: boolean;

@@ -555,7 +555,7 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
       dot?.focus();
       await calculator.key(dot, 'Enter');
     } else await calculator.press('Open the plan for Dresden');
-    expect(calculator.selectedTab()).toBe('What will it cost?');
+    expect(calculator.selectedTab()).toBe('Cost of one plan');
     await vi.waitFor(() => expect(calculator.heading()).toBe('Germany, Dresden'));
     expect(calculator.values('country', 'city', 'programLevel', 'accommodation')).toEqual([
       'de',

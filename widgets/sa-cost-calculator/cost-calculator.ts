@@ -15,7 +15,7 @@ import { CostCalculator } from './cost-calculator.view.tsx';
  * @attr {'oncampus'|'shared'|'private'|'homestay'} [accommodation=shared] - Initial accommodation type.
  * @attr {'budget'|'moderate'|'premium'} [lifestyle=moderate] - Initial lifestyle.
  * @attr {'monthly'|'yearly'} [accommodation-basis=monthly] - How to read the rent table: `monthly` multiplies it by 12 months, `yearly` treats it as a price per year. A switch at the total shows both, and the visitor may change it.
- * @attr {'plan'|'afford'} [tab=plan] - Tab that is open at first: "What will it cost?" or "What can I afford?".
+ * @attr {'plan'|'afford'} [tab=plan] - Tab that is open at first: "Cost of one plan" or "What can I afford?".
  * @attr {boolean} sync-url - Reads calculated plans from the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and keeps them there; also reads single fields, as the attributes' names with the prefix `cost-` (`?cost-country=us&cost-program-level=masters`). Off unless set.
  * @fires {{ country: string; city: string; programLevel: 'bachelors' | 'masters' | 'phd' | 'diploma'; duration: '1' | '2' | '3' | '4' | '5'; accommodation: 'oncampus' | 'shared' | 'private' | 'homestay'; lifestyle: 'budget' | 'moderate' | 'premium'; accommodationBasis: 'monthly' | 'yearly'; totalUsd: number; monthlyUsd: number }} sa-calculated - After "Calculate Costs", and when the visitor opens a plan of the second tab or counts the rent otherwise: the plan in the attributes' values, and its costs in US dollars.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.

@@ -20,7 +20,7 @@ import { useRates } from './parts/use-rates.ts';
 import { isSamePlan, MAX_PLANS } from './plan-list.logic.ts';
 
 const TABS: readonly { id: CostTab; label: string }[] = [
-  { id: 'plan', label: 'What will it cost?' },
+  { id: 'plan', label: 'Cost of one plan' },
   { id: 'afford', label: 'What can I afford?' },
 ];
 
@@ -53,7 +53,7 @@ export function CostCalculator(attributes: CostAttributes) {
     <RupeesContext.Provider value={rates.hasRupees ? rates.rupees.perUsd : undefined}>
       <Section
         heading="What will it cost?"
-        intro="Tuition, rent and daily life in ten countries, in US dollars. Planning figures from 2021-23: your university and city set the real ones."
+        intro="Tuition, rent and daily life in ten countries, in dollars and rupees. Planning figures from 2021-23: your university and city set the real ones."
       >
         <Tabs label="Two ways to ask" tabs={TABS} selected={tab} select={calculator.selectTab} />
         <TabPanel id="plan" selected={tab}>

@@ -15,6 +15,8 @@ export interface ComparedPlan {
   segments: BarSegment[];
   /** `+$91,656 more than Munich`, or that it is the cheapest; empty where there is no difference. */
   difference: string;
+  /** The same in US dollars. */
+  extraUsd: number;
 }
 
 export interface ComparisonRow {
@@ -48,6 +50,7 @@ export function comparePlans(estimates: readonly CostEstimate[]): Comparison {
       estimate,
       segments: stackLines(estimate.lines, axis.end),
       difference: describeDifference(estimates, estimate, cheapest),
+      extraUsd: estimate.totalUsd - (totals[cheapest] ?? 0),
     })),
     rows: [
       ...(estimates[0]?.lines ?? []).map(({ label }, index) =>

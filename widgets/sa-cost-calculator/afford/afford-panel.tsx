@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
+import { readControls } from '../../kit/address/controls.ts';
 import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import { readValues } from '../../kit/forms/use-form.ts';
 import { labelOf } from '../../kit/rules/options.ts';
 import { panel } from '../../kit/tools/form-with-result.styles.ts';
 import { type CostFormValues, PROGRAM_LEVELS } from '../cost-form.logic.ts';
@@ -41,7 +41,7 @@ export function AffordPanel({ values, basis, chooseBasis, rates, open }: AffordP
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wish is new at every render
   const answer = useMemo(() => answerWish(ways, countries, wish), [ways, JSON.stringify(wish)]);
   const read = () => {
-    if (form.current) setBudget(readValues(form.current, BUDGET_FIELDS) as BudgetFormValues);
+    setBudget({ ...budget, 'fixed-city': '', ...readControls(form.current, BUDGET_FIELDS) });
   };
   return (
     <>

@@ -6,8 +6,14 @@ export const budgetFields = css`
   align-items: start;
   & fieldset { display: grid; gap: 16px; min-width: 0; padding: 0; border: 0; }
   & legend { padding: 0; margin-bottom: 8px; font-weight: 600; }
-  @container (min-width: 480px) { &, & fieldset { grid-template-columns: repeat(2, minmax(0, 1fr)); } & fieldset, & > p { grid-column: 1 / -1; } }
-  @container (min-width: 860px) { &, & fieldset { grid-template-columns: repeat(4, minmax(0, 1fr)); } & > div:first-child { grid-column: 1 / 2; } }
+  @container (min-width: 300px) {
+    &, & fieldset { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    & > fieldset, & > div:first-child { grid-column: 1 / -1; }
+  }
+  @container (min-width: 860px) {
+    &, & fieldset { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    & > div:first-child { grid-column: auto; }
+  }
   @media print { display: none; }
 `;
 
@@ -41,6 +47,8 @@ export const stripHead = css`
   align-items: baseline;
   align-content: start;
   & > :last-child { font-variant-numeric: tabular-nums; }
+  & span { white-space: nowrap; }
+  & > span { white-space: normal; }
   @container (max-width: 859px) { & > :last-child { margin-inline-start: auto; } }
 `;
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import { Field } from '../../kit/forms/field.tsx';
-import { fieldOf, onSubmission } from '../../kit/forms/use-form.ts';
+import { fieldOf } from '../../kit/forms/use-form.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { ACCOMMODATION_TYPES, LIFESTYLES, PROGRAM_LEVELS } from '../cost-form.logic.ts';
 import { budgetFields } from './afford.styles.ts';
@@ -27,7 +27,6 @@ export function BudgetForm({ formRef, values, issue, inWords, read }: BudgetForm
   };
   return (
     <form
-      {...onSubmission(read)}
       ref={formRef}
       className={budgetFields}
       part="form"
@@ -69,7 +68,7 @@ export function BudgetForm({ formRef, values, issue, inWords, read }: BudgetForm
         <SelectField
           name="fixed-country"
           label="Country"
-          empty="Any country"
+          empty="Any"
           options={countryOptions}
           defaultValue=""
           onInput={leaveCity}
@@ -79,7 +78,7 @@ export function BudgetForm({ formRef, values, issue, inWords, read }: BudgetForm
             key={fixed.code}
             name="fixed-city"
             label="City"
-            empty="Any city"
+            empty="Any"
             options={fixed.cities.list.map(({ name }) => ({ value: name, label: name }))}
             defaultValue=""
           />
@@ -87,14 +86,14 @@ export function BudgetForm({ formRef, values, issue, inWords, read }: BudgetForm
         <SelectField
           name="fixed-accommodation"
           label="Accommodation"
-          empty="Any accommodation"
+          empty="Any"
           options={ACCOMMODATION_TYPES}
           defaultValue=""
         />
         <SelectField
           name="fixed-lifestyle"
           label="Lifestyle"
-          empty="Any lifestyle"
+          empty="Any"
           options={LIFESTYLES}
           defaultValue=""
         />

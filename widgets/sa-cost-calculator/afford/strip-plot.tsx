@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { labelOf } from '../../kit/rules/options.ts';
@@ -152,8 +152,10 @@ function Head({ found: { country, cities }, rank, unit }: HeadProps) {
         {rank}. {country.name}
       </Heading>
       <span>
-        from <b>{formatUsd(cheapest.amountUsd)}</b>
-        {unit}
+        <span>
+          from <b>{formatUsd(cheapest.amountUsd)}</b>
+          {unit}
+        </span>
         <Rupees amountUsd={cheapest.amountUsd} />
       </span>
     </div>
@@ -248,7 +250,13 @@ function Details({ found: { cities, steps }, unit, open }: DetailsProps) {
       <p className={smallText}>
         Cheapest: {cheapest.plan.city}, {describeLife(cheapest.plan)}.
         {steps.length > 0 && ' One step more: '}
-        {steps.map(({ label, extraUsd }) => `${label} +${formatUsd(extraUsd)}`).join(', ')}
+        {steps.map(({ label, extraUsd }, index) => (
+          <Fragment key={label}>
+            {index > 0 && ', '}
+            {label} +{formatUsd(extraUsd)}
+            <Rupees amountUsd={extraUsd} />
+          </Fragment>
+        ))}
         {steps.length > 0 && `${unit}.`}
       </p>
       <details className={cityList}>

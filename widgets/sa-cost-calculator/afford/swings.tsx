@@ -2,6 +2,7 @@ import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { makeAxis } from '../axis.logic.ts';
 import { formatUsd } from '../money.logic.ts';
+import { Rupees } from '../parts/money.tsx';
 import { Scale } from '../parts/scale.tsx';
 import { swingList } from './afford.styles.ts';
 import type { Affordability, Wish } from './affordability.logic.ts';
@@ -46,6 +47,7 @@ export function Swings({ answer: { start, swings }, wish }: SwingsProps) {
               </svg>
               {lowest.label} {formatUsd(lowest.amountUsd)} to {highest.label}{' '}
               {formatUsd(highest.amountUsd)}: +{formatUsd(highest.amountUsd - lowest.amountUsd)}
+              <Rupees amountUsd={highest.amountUsd - lowest.amountUsd} />
             </dd>
           </div>
         ))}

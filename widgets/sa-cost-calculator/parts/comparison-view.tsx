@@ -88,7 +88,7 @@ interface PlanBarProps {
 }
 
 function PlanBar({ compared, name, remove }: PlanBarProps) {
-  const { title, details, segments, estimate, difference } = compared;
+  const { title, details, segments, estimate, difference, extraUsd } = compared;
   return (
     <>
       <div>
@@ -111,7 +111,12 @@ function PlanBar({ compared, name, remove }: PlanBarProps) {
       <StackedBar segments={segments} />
       <div>
         <Money amountUsd={estimate.totalUsd} />
-        {difference && <span>{difference}</span>}
+        {difference && (
+          <span>
+            {difference}
+            <Rupees amountUsd={extraUsd} />
+          </span>
+        )}
       </div>
     </>
   );
@@ -139,10 +144,12 @@ function PlanTable({ comparison: { plans, rows } }: { comparison: Comparison }) 
             <th scope="row">{label}</th>
             {cells.map(({ amountUsd, isLowest }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a plan is its place
-              <td key={index}>
+              <td key={index} data-lowest={isLowest ? '' : undefined}>
                 {formatUsd(amountUsd)}
                 <Rupees amountUsd={amountUsd} />
-                {isLowest && <mark>Lowest</mark>}
+                {isLowest && (
+                  <mark className={label === 'Total' ? undefined : visuallyHidden}>Lowest</mark>
+                )}
               </td>
             ))}
           </tr>

@@ -27,6 +27,7 @@ export const planTable = css`
   & thead th > span { display: block; font-weight: 400; color: var(--_muted); }
   & tbody tr { border-bottom: 1px solid var(--_line); }
   & tbody tr:nth-last-child(3) { border-top: 2px solid var(--_ink); }
+  & [data-lowest] { font-weight: 600; color: var(--_success); }
   & mark { display: block; font-size: 14px; font-weight: 600; color: var(--_success); background: none; }
   @container (max-width: 559px) {
     & tr { display: flex; flex-wrap: wrap; gap: 0 8px; }

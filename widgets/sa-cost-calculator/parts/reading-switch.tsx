@@ -4,7 +4,7 @@ import type { CostEstimate } from '../cost-calculator.logic.ts';
 import { reading, readingPair, readings } from '../cost-calculator.styles.ts';
 import type { AccommodationBasis } from '../cost-plan.ts';
 import { formatUsd } from '../money.logic.ts';
-import { Money } from './money.tsx';
+import { Money, Rupees } from './money.tsx';
 
 const NAMES: Readonly<Record<AccommodationBasis, string>> = {
   monthly: 'Rent × 12, as our table says:',
@@ -37,7 +37,10 @@ export function ReadingSwitch({ estimate, choose }: ReadingSwitchProps) {
               />
               <span>{NAMES[basis]} </span>
               <Money amountUsd={totalUsd} />
-              <span className={smallText}> {formatUsd(monthlyUsd)} a month to live on</span>
+              <span className={smallText}>
+                {' '}
+                {formatUsd(monthlyUsd)} <Rupees amountUsd={monthlyUsd} /> a month to live on
+              </span>
             </label>
           ))}
         </div>
