@@ -14,6 +14,9 @@ export const PARAMETER_PREFIX = 'cost-';
  */
 export const PLAN_PARAMETER = `${PARAMETER_PREFIX}plan`;
 
+/** The open tab, which is no part of a plan. */
+const TAB_PARAMETER = `${PARAMETER_PREFIX}tab`;
+
 /** How the rent of these plans is counted, if not by the specified formula. */
 export const BASIS_PARAMETER = `${PARAMETER_PREFIX}accommodation-basis`;
 
@@ -29,7 +32,9 @@ export function writePlans(
   basis: AccommodationBasis = 'monthly',
 ): string {
   const parameters = new URLSearchParams(query);
-  const own = [...parameters.keys()].filter((name) => name.startsWith(PARAMETER_PREFIX));
+  const own = [...parameters.keys()].filter(
+    (name) => name.startsWith(PARAMETER_PREFIX) && name !== TAB_PARAMETER,
+  );
   for (const name of own) parameters.delete(name);
   for (const plan of plans) parameters.append(PLAN_PARAMETER, encodePlan(plan));
   if (basis !== 'monthly') parameters.set(BASIS_PARAMETER, basis);

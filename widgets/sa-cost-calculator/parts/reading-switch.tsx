@@ -39,7 +39,8 @@ export function ReadingSwitch({ estimate, choose }: ReadingSwitchProps) {
               <Money amountUsd={totalUsd} />
               <span className={smallText}>
                 {' '}
-                {formatUsd(monthlyUsd)} <Rupees amountUsd={monthlyUsd} /> a month to live on
+                {formatUsd(monthlyUsd)}
+                <Rupees amountUsd={monthlyUsd} /> a month to live on
               </span>
             </label>
           ))}
