@@ -50,7 +50,7 @@ export const rupees = css`
   font-size: 14px;
   font-weight: 400;
   color: var(--_muted);
-  white-space: nowrap;
+  @container (min-width: 300px) { white-space: nowrap; }
 `;
 
 /** One part of a bar, separated from the next by more than its colour. */

@@ -309,7 +309,7 @@ describe('the result of <sa-cost-calculator>', () => {
     const calculator = await open();
     await calculator.calculate({ ...masters, country: 'ca' });
     expect(calculator.text()).toContain('Canada asks you to show CAD 23,448 for living costs');
-    expect(calculator.text()).toContain('at the rate below');
+    expect(calculator.text()).toContain('at 1.425 CAD for $1 (European Central Bank, 6');
     await calculator.type({ 'rate-CAD': '1.4' });
     await calculator.press('Use these rates');
     expect(calculator.text()).toContain(

@@ -99,7 +99,7 @@ describe('checkFunds', () => {
     expect(checkFunds(estimate, TODAY, undefined)).toBeUndefined();
     const published = { perUsd: 1.425, day: '2026-10-06', publisher: 'A bank' };
     expect(checkFunds(estimate, TODAY, published)?.planned).toContain(
-      'CAD 25,707 a year at the rate below:',
+      'CAD 25,707 a year at 1.425 CAD for $1 (A bank, 6 October 2026):',
     );
   });
 });

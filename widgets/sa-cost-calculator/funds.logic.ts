@@ -13,6 +13,7 @@ import { type CalendarDay, formatDay } from '../kit/rules/calendar-day.ts';
 import { count } from '../kit/rules/plural.ts';
 import type { CostEstimate } from './cost-calculator.logic.ts';
 import { formatUsd } from './money.logic.ts';
+import { describeRate } from './rate-entry.logic.ts';
 import type { Rate } from './rates.logic.ts';
 
 /** What a visa asks to show, beside a plan's costs. */
@@ -100,7 +101,7 @@ function checkLivingCosts(
   const tuitionUsd = (lines[0]?.amountUsd ?? 0) / plan.years;
   return {
     asked: `${nameOf(country)} asks you to show ${formatLocal(sign, asked)} for living costs${place} (${per === 'month' ? `${sum}, ` : ''}${describeStart(current)}).`,
-    planned: `Your plan's living costs are ${formatLocal(sign, planned)} ${period} at ${rate.publisher ? 'the rate below' : 'the rate you enter'}: ${judge(planned - asked, sign)}`,
+    planned: `Your plan's living costs are ${formatLocal(sign, planned)} ${period} at ${describeUse(rate, country.currency)}: ${judge(planned - asked, sign)}`,
     announced: next
       ? `From ${formatDay(next.effective ?? '')} it asks for ${formatLocal(sign, next.value)}${per ? ` a ${per}` : ''}.`
       : '',
@@ -110,6 +111,11 @@ function checkLivingCosts(
     mark: 'tuition and the living costs that the visa asks for',
     markUsd: tuitionUsd + ((asked / months) * MONTHS_A_YEAR) / rate.perUsd,
   };
+}
+
+function describeUse(rate: Rate, currency: string): string {
+  if (!rate.publisher) return 'the rate you enter';
+  return `${rate.perUsd} ${currency} for $1 (${describeRate(rate)})`;
 }
 
 /** The amount in force on a day, and the next one that is announced. */

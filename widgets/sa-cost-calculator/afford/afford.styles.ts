@@ -47,8 +47,7 @@ export const stripHead = css`
   align-items: baseline;
   align-content: start;
   & > :last-child { font-variant-numeric: tabular-nums; }
-  & span { white-space: nowrap; }
-  & > span { white-space: normal; }
+  @container (min-width: 300px) { & > span > span { white-space: nowrap; } }
   @container (max-width: 859px) { & > :last-child { margin-inline-start: auto; } }
 `;
 

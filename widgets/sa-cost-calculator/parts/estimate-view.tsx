@@ -85,7 +85,7 @@ function Figures({ estimate: { plan, totalUsd, monthlyUsd } }: { estimate: CostE
           <dt>Total per year</dt>
           <dd>
             <Money amountUsd={totalUsd / plan.years} />
-            <span className={smallText}>Of {plan.years} alike</span>
+            <span className={smallText}>Each of {plan.years} years</span>
           </dd>
         </div>
       )}
