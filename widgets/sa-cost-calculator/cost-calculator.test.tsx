@@ -551,7 +551,7 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
       const [dot] = dots(calculator);
       dot?.focus();
       await calculator.key(dot, 'Enter');
-    } else await calculator.press('Open the plan for Dresden');
+    } else await calculator.press('Open this plan: Dresden');
     expect(calculator.selectedTab()).toBe('Cost of one plan');
     await vi.waitFor(() => expect(calculator.heading()).toBe('Germany, Dresden'));
     expect(calculator.values('country', 'city', 'programLevel', 'accommodation')).toEqual([

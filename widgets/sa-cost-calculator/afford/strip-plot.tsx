@@ -275,7 +275,7 @@ function Details({ found: { cities, steps }, unit, open }: DetailsProps) {
                 type="button"
                 className={linkButton}
                 part="button"
-                aria-label={`Open the plan for ${plan.city}`}
+                aria-label={`Open this plan: ${plan.city}`}
                 onClick={() => open(plan)}
               >
                 Open this plan
