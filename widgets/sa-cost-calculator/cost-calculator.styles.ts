@@ -71,7 +71,7 @@ export const bar = css`
   @media print { break-inside: avoid; & > ul { margin-top: 10px; } }
 `;
 
-/** The visa's figure across the bar: light and dark, to be seen on every colour. */
+/** The visa's figure across the bar and beyond its edges, to be seen beside any colour. */
 export const mark = css`
   position: absolute;
   inset: -5px 0;

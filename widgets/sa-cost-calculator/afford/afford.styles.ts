@@ -57,8 +57,8 @@ export const stripScale = css`
 `;
 
 /**
- * The dots of one country along the axis that all share. They keep their colours when the system
- * sets its own, and a dot within the budget is filled, one beyond it hollow.
+ * The dots of one country along the axis that all share: filled within the budget, hollow beyond it.
+ * Browsers force no colours on drawings, so the system's are named here.
  */
 export const strip = css`
   display: block;
