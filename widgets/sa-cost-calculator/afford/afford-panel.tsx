@@ -45,7 +45,7 @@ export function AffordPanel({ values, basis, chooseBasis, rates, open }: AffordP
   };
   return (
     <>
-      <div className={card}>
+      <div className={`${card} ${panel}`}>
         <BudgetForm formRef={form} values={budget} issue={issue} inWords={inWords} read={read} />
         <BasisChoice basis={basis} choose={chooseBasis} />
       </div>

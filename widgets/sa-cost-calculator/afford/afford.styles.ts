@@ -100,6 +100,7 @@ export const budgetLine = css`
 export const chosenDot = css`
   min-height: 26px;
   font-weight: 600;
+  @media print { display: none; }
 `;
 
 export const cityList = css`
@@ -108,6 +109,7 @@ export const cityList = css`
   & li { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: center; padding: 4px 0; }
   & li > :last-child { margin-inline-start: auto; }
   & li > span { font-variant-numeric: tabular-nums; }
+  @media print { &:not([open]) { display: none; } }
 `;
 
 export const linkButton = css`
