@@ -1,13 +1,14 @@
 /**
  * Benchmarks the tools page with the CPU throttled four times: the time from a click on "Open Tool"
- * to the tool's first usable field, and the Event Timing of a click on "Calculate Costs" beside
- * that of a baseline button that changes one text. RUNS sets the number of runs. OUT_DIR names an
- * existing build; without it, one is made.
+ * to the tool's first usable field, and the Event Timing of a click on "Calculate Costs", of opening
+ * "What can I afford?", which prices all 15,840 plans, and of a digit of a budget, which answers from
+ * them, beside that of a baseline button that changes one text. RUNS sets the number of runs. OUT_DIR
+ * names an existing build; without it, one is made.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { tools } from '../widgets/content/tools.ts';
 import { findBrowser } from './find-browser.ts';
 import { describeTimes, quantile } from './quantiles.ts';
@@ -84,15 +85,19 @@ async function reportCalculating(): Promise<void> {
     'one text node': [] as Interaction[],
     'Calculate Costs, first': [] as Interaction[],
     'Calculate Costs, again': [] as Interaction[],
+    'What can I afford?, opened': [] as Interaction[],
+    'a digit of a budget': [] as Interaction[],
   };
   for (let turn = 0; turn <= RUNS; turn += 1) {
-    const found = await clickInTurns();
+    const found = await actInTurns();
     if (turn === 0) continue;
     for (const [index, list] of Object.values(subjects).entries()) {
       list.push(found[index] as Interaction);
     }
   }
-  console.log(`\nA click to its paint by event timing, 4x slower processor, ${RUNS} runs each`);
+  console.log(
+    `\nA click or key to its paint by event timing, 4x slower processor, ${RUNS} runs each`,
+  );
   const baseline = quantile(
     subjects['one text node'].map(({ durationMs }) => durationMs),
     0.5,
@@ -106,26 +111,34 @@ async function reportCalculating(): Promise<void> {
   }
 }
 
-/** Interleaves the baseline and two calculations on one page, so that load affects all three. */
-async function clickInTurns(): Promise<Interaction[]> {
+/** Interleaves them on one page, so that load affects all alike. */
+async function actInTurns(): Promise<Interaction[]> {
   const page = await openTools(browser, '#cost-calculator');
   await page.getByLabel('Country of Study').selectOption('us');
   await page.getByLabel('Program Level').selectOption('masters');
   const calculate = page.getByRole('button', { name: 'Calculate Costs' });
   const found = [
-    await timeClick(page, page.locator('#baseline')),
-    await timeClick(page, calculate),
+    await time(page, page.locator('#baseline'), (button) => button.click()),
+    await time(page, calculate, (button) => button.click()),
   ];
   await page.getByLabel('Country of Study').selectOption('ca');
-  found.push(await timeClick(page, calculate));
+  found.push(await time(page, calculate, (button) => button.click()));
+  const afford = page.getByRole('tab', { name: 'What can I afford?' });
+  found.push(await time(page, afford, (tab) => tab.click()));
+  found.push(await time(page, page.locator('#budget'), (field) => field.press('5')));
   await page.context().close();
   return found;
 }
 
-async function timeClick(page: Page, button: ReturnType<Page['locator']>): Promise<Interaction> {
-  await button.scrollIntoViewIfNeeded();
+async function time(
+  page: Page,
+  target: Locator,
+  act: (target: Locator) => Promise<void>,
+): Promise<Interaction> {
+  await target.scrollIntoViewIfNeeded();
+  await target.focus();
   await page.evaluate(() => window.takeInteractions());
-  await button.click();
+  await act(target);
   const [interaction] = await page.evaluate(() => window.takeInteractions());
   // Event Timing omits anything shorter than a frame.
   return interaction ?? { durationMs: FRAME_MS, processingMs: 0 };
@@ -154,10 +167,10 @@ function instrument(): void {
     // An entry arrives one frame after the frame it measures.
     await new Promise((resolve) => setTimeout(resolve, 300));
     entries.push(...(observer.takeRecords() as PerformanceEventTiming[]));
-    const clicks = entries.splice(0).filter(({ name, interactionId }) => {
-      return name === 'click' && interactionId;
+    const acts = entries.splice(0).filter(({ name, interactionId }) => {
+      return ['click', 'keydown'].includes(name) && interactionId;
     });
-    return clicks.map(({ duration, processingStart, processingEnd }) => ({
+    return acts.map(({ duration, processingStart, processingEnd }) => ({
       durationMs: duration,
       processingMs: processingEnd - processingStart,
     }));

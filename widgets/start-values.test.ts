@@ -41,6 +41,8 @@ const samples: Record<string, { table: unknown; texts: Record<string, string> }>
       duration: '2',
       accommodation: 'private',
       lifestyle: 'budget',
+      'accommodation-basis': 'yearly',
+      tab: 'afford',
     },
   },
   'sa-scholarship-finder': {
@@ -68,7 +70,6 @@ const samples: Record<string, { table: unknown; texts: Record<string, string> }>
 
 /** What events tell beside the start values. A start value in another word does not belong here. */
 const results = [
-  'accommodationBasis',
   ...['totalUsd', 'monthlyUsd', 'events', 'firstDate', 'lastDate', 'found', 'id'],
   ...['questions', 'recorded', 'words', 'total', 'correct', 'score', 'section', 'path', 'href'],
 ];

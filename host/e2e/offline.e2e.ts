@@ -28,12 +28,16 @@ async function press(tool: Locator, ...names: string[]) {
 
 const uses: Record<string, Use> = {
   'cost-calculator': {
-    ahead: [],
+    ahead: ['estimate-extras', 'comparison-view', 'afford-panel'],
     async toTheEnd(tool) {
       await tool.getByLabel('Country of Study').selectOption('United States');
       await tool.getByLabel('Program Level').selectOption('Masters');
       await press(tool, 'Calculate Costs');
       await shows(tool, '$173,500');
+      await press(tool, 'Add to comparison');
+      await shows(tool, 'Plan 1: United States');
+      await tool.getByRole('tab', { name: 'What can I afford?' }).click();
+      await shows(tool, 'Which choice moves it most?');
     },
   },
   'scholarship-finder': {

@@ -1,3 +1,4 @@
+import { emulateMedia } from '@web/test-runner-commands';
 import { assert } from 'chai';
 import { closeFrames, until } from '../kit/testing/frame.ts';
 import {
@@ -34,13 +35,49 @@ describe(`<${TAG}> in a browser`, () => {
     await tabTo(page, 'Add to comparison');
     await pressKeys(page, 'Enter');
     await page.says('Plan 1: Canada');
-    await tabTo(page, 'See it in rupees');
+    await tabTo(page, 'Change the exchange rate');
     await pressKeys(page, 'Enter');
-    await tabTo(page, 'rate');
+    await tabTo(page, 'rate-INR');
+    await pressKeys(page, 'Control+a');
     await typeKeys(page, '90');
     await pressKeys(page, 'Enter');
     await page.says('the rate you entered');
     await assertNoTrap(page);
+  });
+
+  it('answers a budget by keyboard alone, and opens a city as a plan', async function () {
+    this.timeout(30_000);
+    const page = await openTool(TAG, { attributes: 'tab="afford" accommodation-basis="yearly"' });
+    await page.says('Which choice moves it most?');
+    await tabTo(page, 'budget');
+    await typeKeys(page, '30 lakh');
+    await page.says('Your budget reaches 4 of 10 countries');
+    await tabTo(page, 'fixed-lifestyle');
+    // The radio button of the reading, then the first dot: the cheapest city of all.
+    await pressKeys(page, 'Tab', 'Tab');
+    const named = () => page.root.activeElement?.getAttribute('aria-label');
+    assert.equal(named(), 'Open Dresden, $11,320 a year, on campus, budget');
+    await pressKeys(page, 'ArrowDown', 'End');
+    assert.match(named() ?? '', /^Open Paris, /);
+    await pressKeys(page, 'Enter');
+    await page.says('How this is worked out');
+    assert.equal(page.focused(), 'France, Paris');
+    assert.deepEqual(valuesOf(page), ['fr', 'Paris', 'masters', '1', 'oncampus', 'budget']);
+  });
+
+  it('keeps parts of a bar, and dots within a budget, apart in forced colours', async () => {
+    const page = await openTool(TAG, { attributes: 'tab="afford" accommodation-basis="yearly"' });
+    await page.says('Which choice moves it most?');
+    await tabTo(page, 'budget');
+    await typeKeys(page, '30 lakh');
+    await page.says('Your budget reaches');
+    await emulateMedia({ forcedColors: 'active' });
+    const fillOf = (selector: string) => {
+      const dot = page.root.querySelector(selector) as SVGElement;
+      return page.window.getComputedStyle(dot).fill;
+    };
+    assert.notEqual(fillOf('circle[data-within]'), fillOf('circle[role]:not([data-within])'));
+    await emulateMedia({ forcedColors: 'none' });
   });
 
   it('goes to the first wrong field by Enter, a text for a number included', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAttributes } from '../kit/address/address-table.ts';
 import { costTable, readLinked } from './cost-calculator.fields.ts';
-import { type CostFormValues, DEFAULT_COST_VALUES } from './cost-form.logic.ts';
+import { DEFAULT_COST_VALUES } from './cost-form.logic.ts';
 
 const absent = {
   country: '',
@@ -10,29 +10,35 @@ const absent = {
   duration: '',
   accommodation: '',
   lifestyle: '',
+  accommodationBasis: '',
+  tab: '',
 };
-const match = (wanted: Partial<CostFormValues>) =>
+const match = (wanted: Partial<Record<keyof typeof absent, string>>) =>
   readAttributes(costTable, { ...absent, ...wanted });
+
+const DEFAULTS = { ...DEFAULT_COST_VALUES, accommodationBasis: 'monthly', tab: 'plan' };
 
 describe('costTable', () => {
   it('takes every field that can be preset', () => {
     const values = { country: 'nz', city: 'Dunedin', duration: '3', accommodation: 'private' };
-    const wanted = { ...values, programLevel: 'phd', lifestyle: 'premium' };
+    const view = { accommodationBasis: 'yearly', tab: 'afford' };
+    const wanted = { ...values, ...view, programLevel: 'phd', lifestyle: 'premium' };
     expect(match(wanted)).toEqual(wanted);
     expect(match({ ...wanted, country: 'New Zealand', city: 'dunedin' })).toEqual(wanted);
   });
 
-  it.each<[Partial<CostFormValues>]>([
+  it.each<[Partial<typeof absent>]>([
     [{}],
     [{ country: 'xx' }],
     [{ city: 'Atlantis' }],
     [{ programLevel: 'kindergarten' }],
-    ...['0', '-1', '1.5', '6', 'two', ''].map((duration): [Partial<CostFormValues>] => [
+    ...['0', '-1', '1.5', '6', 'two', ''].map((duration): [Partial<typeof absent>] => [
       { duration },
     ]),
     [{ accommodation: 'castle', lifestyle: 'toString' }],
+    [{ accommodationBasis: 'weekly', tab: 'budget' }],
   ])('falls back to the defaults for %j', (wanted) => {
-    expect(match(wanted)).toEqual(DEFAULT_COST_VALUES);
+    expect(match(wanted)).toEqual(DEFAULTS);
   });
 
   it('gives an MBA the row of a master’s', () => {

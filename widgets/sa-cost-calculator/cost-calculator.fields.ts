@@ -13,11 +13,12 @@ import {
   DEFAULT_COST_VALUES,
   LIFESTYLES,
 } from './cost-form.logic.ts';
+import type { AccommodationBasis } from './cost-plan.ts';
 import { findCity, PARAMETER_PREFIX, readPlans, toPlan } from './plan-link.logic.ts';
 import { matchProgramLevel } from './program-level.logic.ts';
 
-/** The calculator's fields in attributes and addresses. */
-export const costTable: AddressTable<CostFormValues> = {
+/** The fields of the form, in attributes and addresses. */
+export const formTable: AddressTable<CostFormValues> = {
   prefix: PARAMETER_PREFIX,
   fields: {
     country: { accept: (text) => findCountry(text, countries)?.code, fallback: '' },
@@ -39,6 +40,28 @@ export const costTable: AddressTable<CostFormValues> = {
   },
 };
 
+export type CostTab = 'plan' | 'afford';
+
+/** What is chosen outside of the form. */
+export interface CostViewValues {
+  accommodationBasis: AccommodationBasis;
+  tab: CostTab;
+}
+
+export const viewTable: AddressTable<CostViewValues> = {
+  prefix: PARAMETER_PREFIX,
+  fields: {
+    accommodationBasis: { accept: oneOf(['monthly', 'yearly']), fallback: 'monthly' },
+    tab: { accept: oneOf(['plan', 'afford']), fallback: 'plan' },
+  },
+};
+
+/** All start values of the calculator. */
+export const costTable: AddressTable<CostFormValues & CostViewValues> = {
+  prefix: PARAMETER_PREFIX,
+  fields: { ...formTable.fields, ...viewTable.fields },
+};
+
 /** The form values in an address: its first valid plan, or single fields. */
 export function readLinked(query: string): { values: Partial<CostFormValues>; level: string } {
   const plans = readPlans(query, countries);
@@ -46,9 +69,9 @@ export function readLinked(query: string): { values: Partial<CostFormValues>; le
     findCountry(values.country, countries) && toPlan(values, countries);
   const plan = plans.find(isPlan) ?? plans[0];
   return plan
-    ? { values: readAttributes(costTable, plan), level: plan.programLevel }
+    ? { values: readAttributes(formTable, plan), level: plan.programLevel }
     : {
-        values: readQuery(costTable, query),
+        values: readQuery(formTable, query),
         level: new URLSearchParams(query).get(`${PARAMETER_PREFIX}program-level`) ?? '',
       };
 }

@@ -233,34 +233,42 @@ describe('the formula of a line', () => {
   });
 });
 
-describe('the other reading of the rent table', () => {
+describe('the two readings of the rent table', () => {
   it.each([
-    [
-      {},
-      'If the rent table is per year, not per month: accommodation $10,000, total $63,500, $1,958 a month.',
-    ],
+    [{}, '$173,500', '$11,125', '$63,500', '$1,958'],
     [
       { country: 'uk', city: 'London', accommodation: 'private', lifestyle: 'premium' },
-      'If the rent table is per year, not per month: accommodation $22,500, total $62,900, $3,158 a month.',
+      '$310,400',
+      '$23,783',
+      '$62,900',
+      '$3,158',
     ],
     [
       { country: 'de', city: 'Munich', years: 2, accommodation: 'private', lifestyle: 'budget' },
-      'If the rent table is per year, not per month: accommodation $20,800, total $38,528, $1,605 a month.',
+      '$267,328',
+      '$11,139',
+      '$38,528',
+      '$1,605',
     ],
-  ] as const)('of %o is one line', (changes, note) => {
-    expect(estimate(changes).otherBasisNote).toBe(note);
+    [{ city: 'New York' }, '$236,800', '$16,400', '$71,800', '$2,650'],
+  ] as const)('of %o stand side by side', (changes, ...expected) => {
+    const { readings } = estimate(changes);
+    expect(readings.map(({ basis }) => basis)).toEqual(['monthly', 'yearly']);
+    expect(
+      readings.flatMap(({ totalUsd, monthlyUsd }) => [formatUsd(totalUsd), formatUsd(monthlyUsd)]),
+    ).toEqual(expected);
   });
 
-  it('changes places with the formula on the basis yearly', () => {
+  it('are both there whichever counts', () => {
     const yearly = estimateCosts(countries, plan, 'yearly');
     expect(formatUsd(yearly.totalUsd)).toBe('$63,500');
     expect(lineOf(yearly, 'accommodationCost')?.formula).toBe('$10,000 × 1 year × 1.0');
-    expect(lineOf(yearly, 'foodCost')?.formula).toBe('$400 × 12 × 1 year × 1.0 × 1.0');
-    expect(yearly.otherBasisNote).toBe(
-      'If the rent table is per month, not per year: accommodation $120,000, total $173,500, $11,125 a month.',
+    expect(lineOf(yearly, 'accommodationCost')?.formulaInWords).toBe(
+      'yearly accommodation × years × city factor',
     );
+    expect(lineOf(yearly, 'foodCost')?.formula).toBe('$400 × 12 × 1 year × 1.0 × 1.0');
     expect(yearly.lines.reduce((sum, { amountUsd }) => sum + amountUsd, 0)).toBe(yearly.totalUsd);
-    expect(yearly.otherBasis.totalUsd).toBe(estimate().totalUsd);
+    expect(yearly.readings).toEqual(estimate().readings);
   });
 });
 
@@ -277,7 +285,7 @@ describe('the notes of an estimate', () => {
   it('set the newer health surcharge beside the figure of the United Kingdom, and nowhere else', () => {
     expect(lineOf(estimate({ country: 'uk' }), 'healthInsurance')?.note).toMatchObject({
       text: expect.stringContaining('Since 6 February 2024 it is £776'),
-      asOf: '2024-02-06',
+      asOf: '2026-10-05',
     });
     expect(estimate().lines.some(({ note }) => note)).toBe(false);
   });

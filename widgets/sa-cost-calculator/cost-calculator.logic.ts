@@ -7,9 +7,9 @@ import {
   formatFactor,
 } from './cost-lines.logic.ts';
 import type { AccommodationBasis, CostPlan } from './cost-plan.ts';
-import { formatUsd } from './money.logic.ts';
 
-interface BasisResult {
+/** The result by one reading of the rent table. */
+export interface Reading {
   basis: AccommodationBasis;
   lines: CostLine[];
   totalUsd: number;
@@ -17,22 +17,20 @@ interface BasisResult {
   monthlyUsd: number;
 }
 
-export interface CostEstimate extends BasisResult {
+export interface CostEstimate extends Reading {
   plan: CostPlan;
   country: Country;
   /** Undefined if none was chosen. */
   city: City | undefined;
   /** Which city factor applies. */
   cityNote: string;
-  /** The result for the other reading of the rent table. */
-  otherBasis: BasisResult;
-  /** The same as one line of text. */
-  otherBasisNote: string;
+  /** By both readings of the rent table, first the specified one. */
+  readings: readonly [Reading, Reading];
 }
 
 /**
  * The cost of studying abroad, by the specification's formulas. With `basis` yearly the
- * accommodation is not multiplied by 12; the other basis is always in `alternative`.
+ * accommodation is not multiplied by 12.
  *
  * @throws Error `Country not found` for a country that is not among `countries`.
  */
@@ -44,20 +42,19 @@ export function estimateCosts(
   const country = countries.find(({ code }) => code === plan.country);
   if (!country) throw new Error('Country not found');
   const city = country.cities.list.find(({ name }) => name === plan.city);
-  const alternative = basis === 'monthly' ? 'yearly' : 'monthly';
-  const otherBasis = calculateForBasis({ country, city, plan, basis: alternative });
+  const monthly = calculateForBasis({ country, city, plan, basis: 'monthly' });
+  const yearly = calculateForBasis({ country, city, plan, basis: 'yearly' });
   return {
-    ...calculateForBasis({ country, city, plan, basis }),
+    ...(basis === 'monthly' ? monthly : yearly),
+    readings: [monthly, yearly],
     plan,
     country,
     city,
     cityNote: describeCity(country, city),
-    otherBasis,
-    otherBasisNote: describeBasis(otherBasis),
   };
 }
 
-function calculateForBasis(context: CostContext): BasisResult {
+function calculateForBasis(context: CostContext): Reading {
   const { plan, basis } = context;
   const lines = computeLines(context);
   const totalUsd = lines.reduce((sum, { amountUsd }) => sum + amountUsd, 0);
@@ -67,15 +64,6 @@ function calculateForBasis(context: CostContext): BasisResult {
 
 function amountOf(lines: readonly CostLine[], key: CostKey): number {
   return lines.find((line) => line.key === key)?.amountUsd ?? 0;
-}
-
-function describeBasis({ basis, lines, totalUsd, monthlyUsd }: BasisResult): string {
-  const reading = basis === 'yearly' ? 'per year, not per month' : 'per month, not per year';
-  const accommodation = formatUsd(amountOf(lines, 'accommodationCost'));
-  return (
-    `If the rent table is ${reading}: accommodation ${accommodation}, ` +
-    `total ${formatUsd(totalUsd)}, ${formatUsd(monthlyUsd)} a month.`
-  );
 }
 
 function describeCity({ cities }: Country, city: City | undefined): string {

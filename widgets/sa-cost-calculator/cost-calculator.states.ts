@@ -11,10 +11,10 @@ const calculated = [
   { press: 'Calculate Costs' },
   { press: 'How this is worked out' },
 ];
-const inRupees = [
-  { press: 'See it in rupees' },
-  { fill: { rate: '90' } },
-  { press: 'Show rupees' },
+const atHerRate = [
+  { press: 'Change the exchange rate' },
+  { fill: { 'rate-INR': '90' } },
+  { press: 'Use these rates' },
   { says: 'the rate you entered' },
 ];
 
@@ -23,20 +23,67 @@ export const states: readonly ElementState[] = [
   { name: 'errors', steps: [{ press: 'Calculate Costs' }, { says: 'Please select a country' }] },
   { name: 'result', steps: calculated },
   {
-    name: 'out of date, in rupees, with its link',
+    name: 'result, the rent counted once',
+    steps: [
+      { fill: { country: 'ca', programLevel: 'masters' } },
+      { press: 'Calculate Costs' },
+      { says: 'Canada asks you to show' },
+      { fill: { 'accommodation-basis': 'yearly' } },
+      { says: '$48,040' },
+    ],
+    prints: { shown: 'h3, fieldset label, dl > div, h4', hidden: 'form, button' },
+  },
+  {
+    name: 'out of date, at her rate, with its link',
     steps: [
       ...calculated,
-      ...inRupees,
+      ...atHerRate,
       { fill: { lifestyle: 'budget' } },
       { press: 'Share this plan' },
       { says: 'Out of date' },
     ],
   },
   {
+    name: 'wrong rate',
+    steps: [
+      ...calculated,
+      { press: 'Change the exchange rate' },
+      { fill: { 'rate-INR': '0.01' } },
+      { press: 'Use these rates' },
+      { says: 'Enter the rupees for one dollar' },
+    ],
+  },
+  {
     name: 'comparison',
     attributes: { 'sync-url': '' },
     query: Object.values(links).join('&'),
-    steps: [{ says: 'Compare plans' }, ...inRupees],
+    steps: [{ says: 'Compare plans' }, { says: 'more than' }, ...atHerRate],
     prints: { shown: 'h3, dl > div, ol > li, table', hidden: 'form, button' },
+  },
+  {
+    name: 'budget, none named',
+    attributes: { tab: 'afford' },
+    steps: [{ says: 'Which choice moves it most?' }],
+  },
+  {
+    name: 'budget',
+    attributes: { tab: 'afford', 'accommodation-basis': 'yearly' },
+    steps: [
+      { says: 'Which choice moves it most?' },
+      { fill: { budget: '30 lakh' } },
+      { says: 'Your budget reaches' },
+      { press: 'All 7 cities' },
+    ],
+    prints: { shown: 'h3, h4, ol > li, dl > div', hidden: 'form, button' },
+  },
+  {
+    name: 'budget that is no amount, one country',
+    attributes: { tab: 'afford' },
+    steps: [
+      { says: 'Which choice moves it most?' },
+      { fill: { 'fixed-country': 'fr' } },
+      { fill: { budget: 'a lot' } },
+      { says: 'Enter an amount' },
+    ],
   },
 ];

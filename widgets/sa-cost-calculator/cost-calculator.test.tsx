@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { planStore } from '../kit/stores/plan.ts';
 import { type Driver, driveElement, openElement } from '../kit/testing/drive-element.ts';
 import { driveForm } from '../kit/testing/form.ts';
 import { rendered, serve } from '../kit/testing/mount.ts';
@@ -32,7 +33,12 @@ function drive(tool: Driver) {
       await allShown();
     },
     heading: () => root.querySelector('h3')?.textContent,
-    figures: () => texts('dd b').slice(0, 2),
+    /** The chosen total, and what a month of it costs. */
+    figures: () => {
+      const chosen = root.querySelector('label:has(:checked) b')?.textContent;
+      return chosen ? [chosen, root.querySelector('dd b')?.textContent] : [];
+    },
+    readings: () => texts('fieldset label').map((text) => text?.split('  ')[0]),
     lines: () =>
       all('dl > div')
         .filter((row) => row.querySelector('dd + dd'))
@@ -51,6 +57,7 @@ const BROKEN = /NaN|undefined|null|Invalid|Infinity/;
 const label = (control: Element | null) => (control as HTMLInputElement).labels?.[0]?.textContent;
 
 beforeEach(() => {
+  planStore.setState({ choices: {}, results: {} });
   history.replaceState(null, '', '/tools');
 });
 
@@ -210,10 +217,8 @@ describe('the result of <sa-cost-calculator>', () => {
     const calculator = await open();
     await calculator.calculate(masters);
     expect(calculator.heading()).toBe('United States');
-    expect(calculator.texts('dt').slice(0, 2)).toEqual([
-      'Total for 1 year',
-      'Monthly living expenses',
-    ]);
+    expect(calculator.root.querySelector('legend')?.textContent).toBe('Total for 1 year');
+    expect(calculator.texts('dt')[0]).toBe('Monthly living expenses');
     expect(calculator.figures()).toEqual(['$173,500', '$11,125']);
     expect(calculator.lines()).toEqual([
       ['Tuition', '$40,000 × 1 year', '$40,000'],
@@ -226,7 +231,7 @@ describe('the result of <sa-cost-calculator>', () => {
       ['Miscellaneous', '$150 × 12 × 1 year', '$1,800'],
     ]);
     expect(calculator.texts('dt').at(-1)).toBe('Total');
-    expect(calculator.texts('dd').at(-1)).toBe('$173,500');
+    expect(calculator.texts('dd b').at(-1)).toBe('$173,500');
   });
 
   it('has the three notes and the note on the city', async () => {
@@ -247,28 +252,71 @@ describe('the result of <sa-cost-calculator>', () => {
     expect(calculator.lines()[0]).toEqual(['Tuition', '$0 × 1 year', '$0']);
     const parts = calculator
       .all('svg[preserveAspectRatio] rect')
-      .map((part) => Number(part.getAttribute('height')));
-    expect(parts).toHaveLength(7);
+      .map((part) => Number(part.getAttribute('width')));
+    expect(calculator.texts('div > svg + svg + ul li, div > ul > li')[0]).toMatch(/^Accommodation/);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(100);
+    expect(calculator.text()).toContain('Baden-Württemberg');
   });
 
-  it('shows the other reading of the rent table in one line', async () => {
+  it('has both readings of the rent at its total, the literal one chosen', async () => {
     const calculator = await open();
-    await calculator.calculate(masters);
-    expect(calculator.root.textContent).toContain(
-      'If the rent table is per year, not per month: accommodation $10,000, total $63,500, $1,958 a month.',
-    );
+    await calculator.calculate({ ...masters, city: 'New York' });
+    expect(calculator.texts('fieldset label')).toEqual([
+      expect.stringContaining('Rent × 12, as our table says: $236,800'),
+      expect.stringContaining('Rent once a year: $71,800'),
+    ]);
+    expect(calculator.figures()).toEqual(['$236,800', '$16,400']);
+    expect(calculator.text()).toContain('Our table heads its rents “per year”');
   });
 
-  it('changes the readings about with accommodation-basis="yearly", at once', async () => {
+  it('counts the rent otherwise everywhere, tells so, and offers the way back', async () => {
+    const calculator = await open();
+    await calculator.calculate({ ...masters, city: 'New York' });
+    await calculator.press('Add to comparison');
+    const heard = calculator.listen('sa-calculated');
+    await calculator.choose({ 'accommodation-basis': 'yearly' });
+    expect(calculator.figures()).toEqual(['$71,800', '$2,650']);
+    await vi.waitFor(() => {
+      expect(calculator.lines()[1]).toEqual(['Accommodation', '$10,000 × 1 year × 1.5', '$15,000']);
+    });
+    expect(calculator.texts('ol b')).toContain('$71,800');
+    expect(heard).toMatchObject([{ accommodationBasis: 'yearly', totalUsd: 71_800 }]);
+    expect(planStore.getState()).toMatchObject({
+      choices: { country: 'us', city: 'New York', level: 'masters', accommodationBasis: 'yearly' },
+      results: { estimate: { totalUsd: 71_800, yearlyUsd: 71_800 } },
+    });
+    await calculator.choose({ 'accommodation-basis': 'monthly' });
+    expect(calculator.figures()).toEqual(['$236,800', '$16,400']);
+  });
+
+  it('begins with the other reading by accommodation-basis="yearly", at once', async () => {
     const calculator = await open();
     await calculator.calculate(masters);
     calculator.element.setAttribute('accommodation-basis', 'yearly');
     await calculator.settled();
     expect(calculator.figures()).toEqual(['$63,500', '$1,958']);
-    expect(calculator.root.textContent).toContain(
-      'If the rent table is per month, not per year: accommodation $120,000, total $173,500, $11,125 a month.',
+    expect(calculator.text()).toContain('Rent × 12, as our table says: $173,500');
+  });
+
+  it('shares its total out in a bar whose legend has the shares', async () => {
+    const calculator = await open();
+    await calculator.calculate(masters);
+    const shares = calculator.texts('li').filter((text) => text?.endsWith('%'));
+    expect(shares).toEqual(['Tuition 23 %', 'Accommodation 69 %', 'Other living 8 %']);
+  });
+
+  it('says what the visa asks to show, at the rate of the table or hers', async () => {
+    const calculator = await open();
+    await calculator.calculate({ ...masters, country: 'ca' });
+    expect(calculator.text()).toContain('Canada asks you to show CAD 23,448 for living costs');
+    expect(calculator.text()).toContain('at 1.425 CAD for $1 (European Central Bank, 6');
+    await calculator.type({ 'rate-CAD': '1.4' });
+    await calculator.press('Use these rates');
+    expect(calculator.text()).toContain(
+      "Your plan's living costs are CAD 133,056 a year at the rate you enter:",
     );
+    await calculator.calculate({ ...masters, country: 'fr' });
+    expect(calculator.text()).not.toContain('asks you to show');
   });
 
   it('takes the focus, and is announced by an event without anything typed', async () => {
@@ -379,38 +427,163 @@ describe('the result of <sa-cost-calculator>', () => {
 });
 
 describe('the rupees of <sa-cost-calculator>', () => {
-  async function openRupees(rate: string, day = '') {
+  async function openRupees(rate?: string) {
     const calculator = await open();
     await calculator.calculate(masters);
-    await calculator.type({ rate, 'rate-day': day });
-    await calculator.press('Show rupees');
+    if (rate === undefined) return calculator;
+    await calculator.type({ 'rate-INR': rate });
+    await calculator.press('Use these rates');
     return calculator;
   }
 
-  it('stand below the dollars, at the rate and the date of the visitor', async () => {
-    const calculator = await openRupees('90', '2026-11-20');
-    expect(calculator.texts('dd span')[0]).toBe('₹1,56,15,000');
-    expect(calculator.figures()).toEqual(['$173,500', '$11,125']);
-    expect(calculator.root.textContent).toContain(
-      'Rupees at ₹90 for $1, the rate you entered for 20 November 2026.',
+  it('stand beside every dollar from the start, at a rate with its day and source', async () => {
+    const calculator = await openRupees();
+    expect(calculator.texts('label > b + span')).toEqual([' ₹1.67 crore', ' ₹61.2 lakh']);
+    expect(calculator.text()).toContain(
+      'Rupees at ₹96.43 for $1, European Central Bank, 6 October 2026.',
     );
-    expect(calculator.status()).toBe('');
+    expect(calculator.figures()).toEqual(['$173,500', '$11,125']);
   });
 
-  it('go away again by "Dollars only"', async () => {
+  it('follow the rate that she enters, which joins her plan with its day', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 22, 12), toFake: ['Date'] });
     const calculator = await openRupees('90');
-    expect(calculator.root.textContent).toContain('the rate you entered.');
-    await calculator.press('Dollars only');
-    expect(calculator.root.textContent).not.toContain('₹');
-    expect(calculator.root.activeElement).toBe(calculator.button('Show rupees'));
+    vi.useRealTimers();
+    expect(calculator.text()).toContain('₹1.56 crore');
+    expect(calculator.text()).toContain(
+      'Rupees at ₹90 for $1, the rate you entered on 22 November 2026.',
+    );
+    expect(planStore.getState().results.rate).toEqual({ rupees: 90, day: '2026-11-22' });
+    const other = await open();
+    await other.calculate(masters);
+    expect(other.text()).toContain('₹1.56 crore');
   });
 
-  it('need a rate between 10 and 1,000', async () => {
+  it('go away by "Dollars only", and come back', async () => {
+    const calculator = await openRupees();
+    await calculator.press('Dollars only');
+    expect(calculator.text()).not.toMatch(/₹\d/);
+    expect(calculator.root.activeElement).toBe(calculator.button('Dollars only'));
+    await calculator.press('Dollars only');
+    expect(calculator.text()).toContain('₹1.67 crore');
+  });
+
+  it('need a rate between 10 and 1,000, and keep the one before', async () => {
     const calculator = await openRupees('0.011');
-    expect(calculator.root.getElementById('rate-error')?.textContent).toBe(
+    expect(calculator.root.getElementById('rate-INR-error')?.textContent).toBe(
       'Enter the rupees for one dollar, between 10 and 1,000',
     );
-    expect(calculator.root.textContent).not.toContain('₹');
+    expect(calculator.text()).toContain('₹1.67 crore');
+  });
+});
+
+describe('"What can I afford?" of <sa-cost-calculator>', () => {
+  async function openBudget(attributes = 'tab="afford" accommodation-basis="yearly"') {
+    const calculator = await open(attributes);
+    await vi.waitFor(() => expect(calculator.root.querySelector('circle[role]')).not.toBeNull());
+    return calculator;
+  }
+  const countriesOf = (calculator: { texts(selector: string): unknown[] }) =>
+    calculator.texts('h4').filter((text) => /^\d/.test(String(text)));
+  const dots = (calculator: Awaited<ReturnType<typeof open>>) => calculator.all('circle[role]');
+  const status = (calculator: Awaited<ReturnType<typeof open>>) =>
+    calculator
+      .shown('[role=status]')
+      .map(({ textContent }) => textContent)
+      .join(' ');
+
+  it('ranks ten countries with a dot for each city before a budget is named', async () => {
+    const calculator = await openBudget();
+    expect(countriesOf(calculator)[0]).toBe('1. Germany');
+    expect(countriesOf(calculator)).toHaveLength(10);
+    expect(dots(calculator)).toHaveLength(56);
+    expect(calculator.all('ol line')).toHaveLength(10 * 6);
+    expect(status(calculator)).toContain('Enter a budget');
+  });
+
+  it('answers while she types, in lakh or dollars, with a line at the budget', async () => {
+    const calculator = await openBudget();
+    await calculator.type({ budget: '20 lakh' });
+    expect(calculator.text()).toContain('₹20 lakh is about $20,740, at ₹96.43 for $1.');
+    expect(status(calculator)).toMatch(/^Your budget reaches 2 of 10 countries: /);
+    expect(status(calculator)).toContain('of all 15,840 in our tables');
+    expect(calculator.all('ol line')).toHaveLength(10 * 7);
+    await calculator.choose({ per: 'total', years: '2' });
+    expect(status(calculator)).toMatch(/^Your budget reaches 0 of 10/);
+  });
+
+  it('asks for an amount where it finds none, and loses nothing', async () => {
+    const calculator = await openBudget();
+    await calculator.type({ budget: 'a lot' });
+    expect(calculator.root.getElementById('budget-error')?.textContent).toBe(
+      'Enter an amount, like 30,000 or 25 lakh',
+    );
+    expect(calculator.field('budget')?.value).toBe('a lot');
+    expect(dots(calculator)).toHaveLength(56);
+  });
+
+  it('keeps to what is fixed', async () => {
+    const calculator = await openBudget();
+    await calculator.choose({ 'fixed-country': 'fr' });
+    expect(countriesOf(calculator)).toEqual(['1. France']);
+    await calculator.choose({ 'fixed-city': 'Paris' });
+    expect(dots(calculator)).toHaveLength(1);
+    await calculator.choose({ 'fixed-country': 'de' });
+    expect(dots(calculator)).toHaveLength(7);
+  });
+
+  it('has one stop for the Tab key, and arrows from dot to dot', async () => {
+    const calculator = await openBudget();
+    const stops = () => dots(calculator).filter((dot) => dot.getAttribute('tabindex') === '0');
+    expect(stops()).toHaveLength(1);
+    await calculator.key(stops()[0], 'ArrowDown');
+    expect(calculator.root.activeElement?.getAttribute('aria-label')).toMatch(/^Open Toulouse, /);
+    await calculator.key(calculator.root.activeElement, 'End');
+    expect(calculator.root.activeElement?.getAttribute('aria-label')).toMatch(/^Open Paris, /);
+    expect(stops()).toHaveLength(1);
+  });
+
+  it.each(['a dot', 'a button of the list'])('opens a plan by %s as any other', async (by) => {
+    const calculator = await openBudget();
+    const heard = calculator.listen('sa-calculated');
+    await calculator.choose({ level: 'phd' });
+    if (by === 'a dot') {
+      const [dot] = dots(calculator);
+      dot?.focus();
+      await calculator.key(dot, 'Enter');
+    } else await calculator.press('Open this plan: Dresden');
+    expect(calculator.selectedTab()).toBe('Cost of one plan');
+    await vi.waitFor(() => expect(calculator.heading()).toBe('Germany, Dresden'));
+    expect(calculator.values('country', 'city', 'programLevel', 'accommodation')).toEqual([
+      'de',
+      'Dresden',
+      'phd',
+      'oncampus',
+    ]);
+    expect(heard).toMatchObject([{ city: 'Dresden', accommodationBasis: 'yearly' }]);
+    expect(calculator.status()).toBe('');
+    await vi.waitFor(() =>
+      expect(calculator.root.activeElement).toBe(calculator.root.querySelector('h3')),
+    );
+  });
+
+  it('counts the rent by the same switch', async () => {
+    const calculator = await openBudget('tab="afford"');
+    const [first] = dots(calculator);
+    const before = first?.getAttribute('aria-label');
+    const [, once] = calculator.shown<HTMLInputElement>('[role=radiogroup] input');
+    await calculator.press(once);
+    expect(dots(calculator)[0]?.getAttribute('aria-label')).not.toBe(before);
+    expect(calculator.text()).toContain('Which choice moves it most?');
+  });
+
+  it('is opened by its tab, and by the address', async () => {
+    const calculator = await open();
+    await calculator.openTab('What can I afford?');
+    await vi.waitFor(() => expect(dots(calculator)).toHaveLength(56));
+    history.replaceState(null, '', '/tools?cost-tab=afford');
+    const linked = await open('sync-url');
+    expect(linked.selectedTab()).toBe('What can I afford?');
   });
 });
 
@@ -435,8 +608,8 @@ describe('the comparison of <sa-cost-calculator>', () => {
     ]);
     const total = calculator.all('tr').filter((row) => row.textContent?.startsWith('Total'));
     expect(total.map(({ textContent }) => textContent)).toEqual([
-      'Total$173,500$56,780Lowest$84,600',
-      'Total per year$173,500$56,780Lowest$84,600',
+      'Total$173,500 ₹1.67 crore$56,780 ₹54.8 lakhLowest$84,600 ₹81.6 lakh',
+      'Total per year$173,500 ₹1.67 crore$56,780 ₹54.8 lakhLowest$84,600 ₹81.6 lakh',
     ]);
     expect(calculator.all('ol svg:has(rect)')).toHaveLength(3);
   });

@@ -1,22 +1,33 @@
 import Calculator from 'lucide/dist/esm/icons/calculator.mjs';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { countries } from '../content/countries/countries.ts';
 import { planNames } from '../content/plan-names.ts';
 import { card } from '../kit/core/card.styles.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
+import { LoadingState } from '../kit/loading/loading-state.tsx';
+import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
 import { panel } from '../kit/tools/form-with-result.styles.ts';
 import { FormWithResult, ResultMessage } from '../kit/tools/form-with-result.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
+import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { costTable } from './cost-calculator.fields.ts';
+import { type CostTab, formTable } from './cost-calculator.fields.ts';
 import { estimateCosts } from './cost-calculator.logic.ts';
 import type { CostPlan } from './cost-plan.ts';
-import { ComparisonView } from './parts/comparison-view.tsx';
 import { CostFields } from './parts/cost-fields.tsx';
-import { EstimateView } from './parts/estimate-view.tsx';
-import { type RupeeRate, RupeeRateContext } from './parts/money.tsx';
+import { EstimateView, loadExtras } from './parts/estimate-view.tsx';
+import { RupeesContext } from './parts/money.tsx';
 import { type CostAttributes, useCostForm } from './parts/use-cost-form.ts';
-import { isSamePlan, MAX_PLANS } from './plan-comparison.logic.ts';
+import { useRates } from './parts/use-rates.ts';
+import { isSamePlan, MAX_PLANS } from './plan-list.logic.ts';
+
+const TABS: readonly { id: CostTab; label: string }[] = [
+  { id: 'plan', label: 'Cost of one plan' },
+  { id: 'afford', label: 'What can I afford?' },
+];
+
+const loadComparison = () => import('./parts/comparison-view.tsx');
+const loadAfford = () => import('./afford/afford-panel.tsx');
 
 const PLAN_FIELDS = {
   country: 'country',
@@ -28,15 +39,21 @@ const PLAN_FIELDS = {
 } as const;
 
 export function CostCalculator(attributes: CostAttributes) {
-  const { accommodationBasis: basis, syncUrl } = attributes;
-  const [rate, setRate] = useState<RupeeRate>();
-  const { form, values, follow, change, programNote, plans, estimate, isStale, resultHeading } =
-    useCostForm(attributes);
+  const { syncUrl } = attributes;
+  const rates = useRates();
+  const calculator = useCostForm(attributes);
+  const { form, values, follow, programNote, plans, estimate, isStale, resultHeading } = calculator;
+  const { basis, tab, chooseBasis } = calculator;
   const comparisonHeading = useRef<HTMLHeadingElement>(null);
   const { shown, compared } = plans;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same plan and basis, the same result
   const shownEstimate = useMemo(() => shown && estimate(shown), [shown, basis]);
   const isCompared = !!shown && compared.some((plan) => isSamePlan(plan, shown));
+
+  // Downloads of their own: a first result does without them.
+  const comparison = useLazyModule(loadComparison, compared.length > 0);
+  const afford = useLazyModule(loadAfford, tab === 'afford');
+  usePrefetch([loadExtras, loadComparison, loadAfford]);
 
   const remove = (plan: CostPlan) => {
     // The button disappears and would take the focus with it.
@@ -44,62 +61,82 @@ export function CostCalculator(attributes: CostAttributes) {
     plans.remove(plan);
   };
   return (
-    <RupeeRateContext.Provider value={rate}>
+    <RupeesContext.Provider value={rates.hasRupees ? rates.rupees.perUsd : undefined}>
       <Section
         heading="What will it cost?"
-        intro="Tuition, rent and daily life in ten countries, in US dollars. Planning figures from 2021-23: your university and city set the real ones."
+        intro="Tuition, rent and daily life in ten countries, in dollars and rupees. Planning figures from 2021-23: your university and city set the real ones."
       >
-        <FormWithResult
-          form={form}
-          label="Calculate Costs"
-          busyLabel="Calculating..."
-          onChange={follow}
-          state={stateOf(!!shownEstimate, isStale)}
-          result={
-            shownEstimate ? (
-              <EstimateView
-                estimate={shownEstimate}
-                headingRef={resultHeading}
-                rate={rate}
-                setRate={setRate}
-                comparison={{
-                  isFull: compared.length >= MAX_PLANS,
-                  has: isCompared,
-                  toggle: () => (isCompared ? plans.remove : plans.add)(shownEstimate.plan),
-                }}
-                syncUrl={syncUrl}
-              />
-            ) : (
-              <EmptyView />
-            )
-          }
-        >
-          <PlanOffer
-            table={costTable}
-            asks={PLAN_FIELDS}
-            values={values}
-            formRef={form.formProps.ref}
-            isSynced={syncUrl}
-            names={planNames}
-            use={change}
-          />
-          <CostFields form={form} values={values} programNote={programNote} />
-        </FormWithResult>
-        {compared.length > 0 && (
-          <div className={`${card} ${panel}`}>
-            <ComparisonView
-              estimates={compared.map((plan) => estimateCosts(countries, plan, basis))}
-              headingRef={comparisonHeading}
-              remove={remove}
-              syncUrl={syncUrl}
+        <Tabs label="Two ways to ask" tabs={TABS} selected={tab} select={calculator.selectTab} />
+        <TabPanel id="plan" selected={tab}>
+          <FormWithResult
+            form={form}
+            label="Calculate Costs"
+            busyLabel="Calculating..."
+            onChange={follow}
+            state={stateOf(!!shownEstimate, isStale)}
+            result={
+              shownEstimate ? (
+                <EstimateView
+                  estimate={shownEstimate}
+                  headingRef={resultHeading}
+                  chooseBasis={chooseBasis}
+                  rates={rates}
+                  comparison={{
+                    isFull: compared.length >= MAX_PLANS,
+                    has: isCompared,
+                    toggle: () => (isCompared ? plans.remove : plans.add)(shownEstimate.plan),
+                  }}
+                  syncUrl={syncUrl}
+                />
+              ) : (
+                <EmptyView />
+              )
+            }
+          >
+            <PlanOffer
+              table={formTable}
+              asks={PLAN_FIELDS}
+              values={values}
+              formRef={form.formProps.ref}
+              isSynced={syncUrl}
+              names={planNames}
+              use={calculator.change}
             />
-          </div>
-        )}
-        <p className={visuallyHidden} role="status">
-          {describeComparison(compared.length)}
-        </p>
+            <CostFields form={form} values={values} programNote={programNote} />
+          </FormWithResult>
+          {compared.length > 0 && (
+            <div className={`${card} ${panel}`}>
+              {comparison.loaded ? (
+                <comparison.loaded.ComparisonView
+                  estimates={compared.map((plan) => estimateCosts(countries, plan, basis))}
+                  headingRef={comparisonHeading}
+                  remove={remove}
+                  syncUrl={syncUrl}
+                />
+              ) : (
+                <LoadingState subject="The comparison" {...comparison} />
+              )}
+            </div>
+          )}
+          <p className={visuallyHidden} role="status">
+            {describeComparison(compared.length)}
+          </p>
+        </TabPanel>
+        <TabPanel id="afford" selected={tab}>
+          {afford.loaded ? (
+            <afford.loaded.AffordPanel
+              values={values}
+              basis={basis}
+              chooseBasis={chooseBasis}
+              rates={rates}
+              open={calculator.open}
+            />
+          ) : (
+            tab === 'afford' && <LoadingState subject="This tab" {...afford} />
+          )}
+        </TabPanel>
       </Section>
-    </RupeeRateContext.Provider>
+    </RupeesContext.Provider>
   );
 }
 

@@ -53,6 +53,7 @@ const LINE_RULES: readonly LineRule[] = [
     base: 'yearly tuition',
     baseUsd: ({ tuition }, { program }) => tuition[program],
     factors: ['years'],
+    note: ({ tuitionNote }) => tuitionNote,
   },
   {
     key: 'accommodationCost',
@@ -113,54 +114,59 @@ export function computeLines(context: CostContext): CostLine[] {
   return LINE_RULES.map((rule) => computeLine(rule, context));
 }
 
+/** What the eight lines add up to, without a word about them. */
+export function sumLines(context: CostContext): number {
+  return LINE_RULES.reduce((sum, rule) => sum + computeAmount(rule, context), 0);
+}
+
 function computeLine(rule: LineRule, context: CostContext): CostLine {
   const { key, label, base, baseUsd } = rule;
   const { costs } = context.country;
-  const amountUsd = baseUsd(costs, context.plan);
   const factors = listFactors(rule, context);
   const note = rule.note?.(costs);
   return {
     key,
     label,
-    amountUsd: multiply(amountUsd, factors),
-    formula: [formatUsd(amountUsd), ...factors.map(({ numbers }) => numbers)].join(' × '),
-    formulaInWords: [base, ...factors.map(({ name }) => name)].join(' × '),
+    amountUsd: computeAmount(rule, context),
+    formula: [
+      formatUsd(baseUsd(costs, context.plan)),
+      ...factors.map((name) => showFactor(name, context)),
+    ].join(' × '),
+    formulaInWords: [base, ...factors].join(' × '),
     ...(note && { note }),
   };
-}
-
-interface Factor {
-  name: FactorName;
-  hundredths: number;
-  numbers: string;
-}
-
-function listFactors({ key, factors }: LineRule, { city, plan, basis }: CostContext): Factor[] {
-  const isPricePerYear = key === 'accommodationCost' && basis === 'yearly';
-  const cityHundredths = Math.round((city?.costFactor ?? 1) * 100);
-  const hundredths: Record<FactorName, number> = {
-    '12': 1200,
-    years: plan.years * 100,
-    'city factor': cityHundredths,
-    lifestyle: LIFESTYLE_HUNDREDTHS[plan.lifestyle],
-  };
-  const numbers: Record<FactorName, string> = {
-    '12': '12',
-    years: count(plan.years, 'year'),
-    'city factor': formatFactor(cityHundredths),
-    lifestyle: formatFactor(LIFESTYLE_HUNDREDTHS[plan.lifestyle]),
-  };
-  return factors
-    .filter((name) => !(isPricePerYear && name === '12'))
-    .map((name) => ({ name, hundredths: hundredths[name], numbers: numbers[name] }));
 }
 
 /**
  * Whole dollars, in integers throughout: as binary fractions, 300 × 12 × 3 × 1.1 × 0.8 is not 9504.
  */
-function multiply(amountUsd: number, factors: Factor[]): number {
-  const product = factors.reduce((result, { hundredths }) => result * hundredths, amountUsd);
+function computeAmount(rule: LineRule, context: CostContext): number {
+  const factors = listFactors(rule, context);
+  const product = factors.reduce(
+    (result, name) => result * toHundredths(name, context),
+    rule.baseUsd(context.country.costs, context.plan),
+  );
   return Math.round(product / 100 ** factors.length);
+}
+
+/** As the rule has them, but a price per year is not multiplied by twelve months. */
+function listFactors({ key, factors }: LineRule, { basis }: CostContext): readonly FactorName[] {
+  const isPricePerYear = key === 'accommodationCost' && basis === 'yearly';
+  return isPricePerYear ? factors.filter((name) => name !== '12') : factors;
+}
+
+function toHundredths(name: FactorName, { city, plan }: CostContext): number {
+  if (name === '12') return 1200;
+  if (name === 'years') return plan.years * 100;
+  return name === 'lifestyle'
+    ? LIFESTYLE_HUNDREDTHS[plan.lifestyle]
+    : Math.round((city?.costFactor ?? 1) * 100);
+}
+
+function showFactor(name: FactorName, context: CostContext): string {
+  if (name === '12') return name;
+  if (name === 'years') return count(context.plan.years, 'year');
+  return formatFactor(toHundredths(name, context));
 }
 
 /** `1.0`, `1.5`, or `1.25` for a factor with two decimals. */

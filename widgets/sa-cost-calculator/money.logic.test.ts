@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAsRupees, formatUsd, parseRupeeRate } from './money.logic.ts';
+import { formatRupees, formatUsd } from './money.logic.ts';
 
 describe('formatUsd', () => {
   it.each([
@@ -16,31 +16,18 @@ describe('formatUsd', () => {
   });
 });
 
-describe('formatAsRupees', () => {
+describe('formatRupees', () => {
   it.each([
-    [0, 90, '₹0'],
-    [1000, 88.5, '₹88,500'],
-    [173_500, 90, '₹1,56,15,000'],
-  ])('writes $%d at a rate of %d as %s', (amountUsd, rate, text) => {
-    expect(formatAsRupees(amountUsd, rate)).toBe(text);
-  });
-});
-
-describe('parseRupeeRate', () => {
-  it.each([
-    ['90', 90],
-    ['88.45', 88.45],
-    ['10', 10],
-    ['1000', 1000],
-    ['', undefined],
-    ['0', undefined],
-    ['-90', undefined],
-    ['0.011', undefined],
-    ['9.99', undefined],
-    ['1000.01', undefined],
-    ['ninety', undefined],
-    ['Infinity', undefined],
-  ])('reads "%s" as %s', (text, rate) => {
-    expect(parseRupeeRate(text)).toBe(rate);
+    [0, '₹0'],
+    [88_500, '₹88,500'],
+    [99_999, '₹99,999'],
+    [100_000, '₹1 lakh'],
+    [5_982_000, '₹59.8 lakh'],
+    [9_994_000, '₹99.9 lakh'],
+    [9_995_000, '₹1 crore'],
+    [15_615_000, '₹1.56 crore'],
+    [185_000_000, '₹18.5 crore'],
+  ])('says %d as %s', (rupees, text) => {
+    expect(formatRupees(rupees)).toBe(text);
   });
 });

@@ -10,21 +10,16 @@ const inr = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
+const LAKH = 1e5;
+const CRORE = 1e7;
+
 /** US dollars without decimals, halves rounded up: `$173,500`, `$0`. */
 export function formatUsd(amountUsd: number): string {
   return usd.format(amountUsd);
 }
 
-/** The amount in rupees at the visitor's rate, grouped in lakh and crore: `₹1,56,15,000`. */
-export function formatAsRupees(amountUsd: number, rupeesPerUsd: number): string {
-  return inr.format(amountUsd * rupeesPerUsd);
-}
-
-/** A rate outside these limits is a typing mistake, or dollars per rupee. */
-const RATE_LIMITS = { min: 10, max: 1000 };
-
-/** Parses the rupees for one dollar; undefined if that is no usable rate. */
-export function parseRupeeRate(text: string): number | undefined {
-  const rate = Number(text);
-  return rate >= RATE_LIMITS.min && rate <= RATE_LIMITS.max ? rate : undefined;
+/** Rupees as they are said: `₹88,500`, `₹59.8 lakh`, `₹1.56 crore`. */
+export function formatRupees(rupees: number): string {
+  if (rupees >= CRORE - LAKH / 20) return `₹${Number((rupees / CRORE).toFixed(2))} crore`;
+  return rupees >= LAKH ? `₹${Number((rupees / LAKH).toFixed(1))} lakh` : inr.format(rupees);
 }

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
 import { estimateCosts } from './cost-calculator.logic.ts';
 import type { CostPlan } from './cost-plan.ts';
-import {
-  addPlan,
-  comparePlans,
-  isSamePlan,
-  listLinkedPlans,
-  removePlan,
-} from './plan-comparison.logic.ts';
+import { comparePlans } from './plan-comparison.logic.ts';
 
 const us: CostPlan = {
   country: 'us',
@@ -25,49 +19,6 @@ const singapore: CostPlan = { ...us, country: 'sg', city: 'Singapore', program: 
 const compare = (...plans: CostPlan[]) =>
   comparePlans(plans.map((plan) => estimateCosts(countries, plan)));
 
-describe('addPlan', () => {
-  it('adds up to three plans', () => {
-    expect(addPlan([us, germany], london)).toEqual([us, germany, london]);
-    expect(addPlan([us, germany, london], singapore)).toEqual([us, germany, london]);
-  });
-
-  it('adds no plan twice', () => {
-    expect(addPlan([us], { ...us })).toEqual([us]);
-  });
-});
-
-describe('removePlan', () => {
-  it('takes one plan out and leaves the others in their order', () => {
-    expect(removePlan([us, germany, london], { ...germany })).toEqual([us, london]);
-    expect(removePlan([us], germany)).toEqual([us]);
-  });
-});
-
-describe('listLinkedPlans', () => {
-  it.each([
-    ['alone', london, [], [london]],
-    ['before the others', london, [us, germany], [london, us, germany]],
-    ['once, where it is compared', germany, [us, germany, london], [germany, us, london]],
-    ['and as many others as fit', singapore, [us, germany, london], [singapore, us, germany]],
-  ])('puts the plan that is shown first, %s', (_, shown, compared, linked) => {
-    expect(listLinkedPlans(shown, compared)).toEqual(linked);
-  });
-});
-
-describe('isSamePlan', () => {
-  it.each([
-    ['country', 'uk'],
-    ['city', 'Boston'],
-    ['program', 'phd'],
-    ['years', 2],
-    ['accommodation', 'private'],
-    ['lifestyle', 'budget'],
-  ])('tells plans apart by their %s', (field, value) => {
-    expect(isSamePlan(us, { ...us })).toBe(true);
-    expect(isSamePlan(us, { ...us, [field]: value })).toBe(false);
-  });
-});
-
 describe('comparePlans', () => {
   it('describes each plan, and a city state once', () => {
     const { plans } = compare(london, germany, singapore);
@@ -78,11 +29,34 @@ describe('comparePlans', () => {
     ]);
   });
 
-  it('measures the bars against the dearest plan', () => {
-    const lengths = compare(us, germany).plans.map(({ segments }) =>
+  it('measures the bars along one axis in round dollars', () => {
+    const { plans, axis } = compare(us, germany);
+    expect(axis.ticks).toEqual([0, 50_000, 100_000, 150_000, 200_000]);
+    const lengths = plans.map(({ segments }) =>
       segments.reduce((sum, { percent }) => sum + percent, 0),
     );
-    expect(lengths.map(Math.round)).toEqual([100, 65]);
+    expect(lengths.map(Math.round)).toEqual([87, 57]);
+  });
+
+  it('says how much more each costs than the cheapest, by its place or its number', () => {
+    const differences = (...plans: CostPlan[]) =>
+      compare(...plans).plans.map(({ difference }) => difference);
+    expect(differences(us, germany, london)).toEqual([
+      '+$59,940 more than Germany',
+      'The cheapest',
+      '+$50,500 more than Germany',
+    ]);
+    expect(differences(us, { ...us, years: 2 })).toEqual([
+      'The cheapest',
+      '+$173,500 more than Plan 1',
+    ]);
+    expect(differences(us)).toEqual(['']);
+  });
+
+  it('names in its legend what the bars have', () => {
+    const legend = (...plans: CostPlan[]) => compare(...plans).legend.map(({ key }) => key);
+    expect(legend(us)).toHaveLength(8);
+    expect(legend(germany)).not.toContain('tuitionFees');
   });
 
   it('has a row for each line, then totals and the month', () => {

@@ -1,40 +1,9 @@
-import { labelOf } from '../kit/rules/options.ts';
-import { count } from '../kit/rules/plural.ts';
+import { type Axis, makeAxis } from './axis.logic.ts';
 import type { CostEstimate } from './cost-calculator.logic.ts';
-import { ACCOMMODATION_TYPES, LIFESTYLES, PROGRAM_LEVELS } from './cost-form.logic.ts';
-import type { CostPlan } from './cost-plan.ts';
+import type { CostKey } from './cost-lines.logic.ts';
+import { formatUsd } from './money.logic.ts';
+import { describePlan } from './plan-list.logic.ts';
 import { type BarSegment, stackLines } from './stacked-bar.logic.ts';
-
-/** Three fit side by side, on a wide screen. */
-export const MAX_PLANS = 3;
-
-/** Adds a plan, unless it is among them already or there is no room. */
-export function addPlan(plans: readonly CostPlan[], plan: CostPlan): readonly CostPlan[] {
-  const isKnown = plans.some((candidate) => isSamePlan(candidate, plan));
-  return isKnown || plans.length >= MAX_PLANS ? plans : [...plans, plan];
-}
-
-/** Removes a plan. */
-export function removePlan(plans: readonly CostPlan[], plan: CostPlan): readonly CostPlan[] {
-  return plans.filter((candidate) => !isSamePlan(candidate, plan));
-}
-
-/** The plans in an address: the one shown, then those compared with it. */
-export function listLinkedPlans(shown: CostPlan, compared: readonly CostPlan[]): CostPlan[] {
-  return [shown, ...removePlan(compared, shown)].slice(0, MAX_PLANS);
-}
-
-/** Whether all fields of two plans are equal. */
-export function isSamePlan(a: CostPlan, b: CostPlan): boolean {
-  return (
-    a.country === b.country &&
-    a.city === b.city &&
-    a.program === b.program &&
-    a.years === b.years &&
-    a.accommodation === b.accommodation &&
-    a.lifestyle === b.lifestyle
-  );
-}
 
 export interface ComparedPlan {
   /** `United States, New York`. */
@@ -42,8 +11,12 @@ export interface ComparedPlan {
   /** `Masters, 2 years, shared flat, moderate`. */
   details: string;
   estimate: CostEstimate;
-  /** Its bar; the longest has a length of 100. */
+  /** Its bar; one as long as the axis has a length of 100. */
   segments: BarSegment[];
+  /** `+$91,656 more than Munich`, or that it is the cheapest; empty where there is no difference. */
+  difference: string;
+  /** The same in US dollars. */
+  extraUsd: number;
 }
 
 export interface ComparisonRow {
@@ -54,18 +27,30 @@ export interface ComparisonRow {
 
 export interface Comparison {
   plans: ComparedPlan[];
+  /** In US dollars, along all bars. */
+  axis: Axis;
+  /** The parts that the bars have, in their order. */
+  legend: { key: CostKey; label: string }[];
   /** The eight lines, then total, total per year and monthly living expenses. */
   rows: ComparisonRow[];
 }
 
 /** Compares estimates. All of them must use the same accommodation basis. */
 export function comparePlans(estimates: readonly CostEstimate[]): Comparison {
-  const highestUsd = Math.max(...estimates.map(({ totalUsd }) => totalUsd));
+  const totals = estimates.map(({ totalUsd }) => totalUsd);
+  const axis = makeAxis(Math.max(0, ...totals));
+  const cheapest = totals.indexOf(Math.min(...totals));
   return {
+    axis,
+    legend: (estimates[0]?.lines ?? []).filter(({ key }) =>
+      estimates.some(({ lines }) => lines.some((line) => line.key === key && line.amountUsd)),
+    ),
     plans: estimates.map((estimate) => ({
       ...describePlan(estimate),
       estimate,
-      segments: stackLines(estimate.lines, highestUsd),
+      segments: stackLines(estimate.lines, axis.end),
+      difference: describeDifference(estimates, estimate, cheapest),
+      extraUsd: estimate.totalUsd - (totals[cheapest] ?? 0),
     })),
     rows: [
       ...(estimates[0]?.lines ?? []).map(({ label }, index) =>
@@ -76,6 +61,22 @@ export function comparePlans(estimates: readonly CostEstimate[]): Comparison {
       compareBy(estimates, 'Monthly living expenses', ({ monthlyUsd }) => monthlyUsd),
     ],
   };
+}
+
+function describeDifference(
+  estimates: readonly CostEstimate[],
+  estimate: CostEstimate,
+  cheapest: number,
+): string {
+  const lowest = estimates[cheapest];
+  if (!lowest || estimates.every(({ totalUsd }) => totalUsd === lowest.totalUsd)) return '';
+  const extraUsd = estimate.totalUsd - lowest.totalUsd;
+  const places = estimates.map(({ city, country }) => (city ?? country).name);
+  const place = places[cheapest] ?? '';
+  const isUnique = places.indexOf(place) === places.lastIndexOf(place);
+  return extraUsd
+    ? `+${formatUsd(extraUsd)} more than ${isUnique ? place : `Plan ${cheapest + 1}`}`
+    : 'The cheapest';
 }
 
 /** If all amounts are equal, none counts as lowest. */
@@ -90,22 +91,5 @@ function compareBy(
   return {
     label,
     cells: amounts.map((amountUsd) => ({ amountUsd, isLowest: differ && amountUsd === lowest })),
-  };
-}
-
-/** A plan in words: its place, and its choices. */
-export function describePlan({ country, city, plan }: CostEstimate): {
-  title: string;
-  details: string;
-} {
-  const details = [
-    labelOf(PROGRAM_LEVELS, plan.program),
-    count(plan.years, 'year'),
-    labelOf(ACCOMMODATION_TYPES, plan.accommodation).toLowerCase(),
-    labelOf(LIFESTYLES, plan.lifestyle).toLowerCase(),
-  ];
-  return {
-    title: city && city.name !== country.name ? `${country.name}, ${city.name}` : country.name,
-    details: details.join(', '),
   };
 }

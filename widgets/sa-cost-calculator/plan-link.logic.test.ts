@@ -36,6 +36,17 @@ describe('writePlans', () => {
     expect(writePlans('?cost-country=us&cost-city=Boston&utm=x', [])).toBe('?utm=x');
   });
 
+  it('says how the rent is counted where that is not by the formula, and leaves the tab', () => {
+    const [plan, basis] = [
+      'cost-plan=de.any.masters.1.shared.moderate',
+      'cost-accommodation-basis',
+    ];
+    expect(writePlans('', [germany], 'yearly')).toBe(`?${plan}&${basis}=yearly`);
+    expect(writePlans(`?cost-tab=afford&${basis}=yearly`, [germany], 'monthly')).toBe(
+      `?cost-tab=afford&${plan}`,
+    );
+  });
+
   it('takes no name that WordPress reserves', () => {
     expect(WORDPRESS_QUERY_VARS.split(' ')).toContain('name');
     expect(WORDPRESS_QUERY_VARS.split(' ')).not.toContain(PLAN_PARAMETER);

@@ -1,7 +1,7 @@
 import type { Country } from '../content/countries/country.ts';
 import { type CostFormValues, DEFAULT_COST_VALUES, parseCostForm } from './cost-form.logic.ts';
-import type { CostPlan } from './cost-plan.ts';
-import { MAX_PLANS } from './plan-comparison.logic.ts';
+import type { AccommodationBasis, CostPlan } from './cost-plan.ts';
+import { MAX_PLANS } from './plan-list.logic.ts';
 import { matchProgramLevel } from './program-level.logic.ts';
 
 /** The prefix of the calculator's parameters. */
@@ -14,14 +14,30 @@ export const PARAMETER_PREFIX = 'cost-';
  */
 export const PLAN_PARAMETER = `${PARAMETER_PREFIX}plan`;
 
+/** The open tab, which is no part of a plan. */
+const TAB_PARAMETER = `${PARAMETER_PREFIX}tab`;
+
+/** How the rent of these plans is counted, if not by the specified formula. */
+export const BASIS_PARAMETER = `${PARAMETER_PREFIX}accommodation-basis`;
+
 const NO_CITY = 'any';
 
-/** Replaces the calculator's parameters in `query` by these plans; returns `?…`, or `''`. */
-export function writePlans(query: string, plans: readonly CostPlan[]): string {
+/**
+ * Replaces the calculator's parameters in `query` by these plans and the reading of their rent;
+ * returns `?…`, or `''`.
+ */
+export function writePlans(
+  query: string,
+  plans: readonly CostPlan[],
+  basis: AccommodationBasis = 'monthly',
+): string {
   const parameters = new URLSearchParams(query);
-  const own = [...parameters.keys()].filter((name) => name.startsWith(PARAMETER_PREFIX));
+  const own = [...parameters.keys()].filter(
+    (name) => name.startsWith(PARAMETER_PREFIX) && name !== TAB_PARAMETER,
+  );
   for (const name of own) parameters.delete(name);
   for (const plan of plans) parameters.append(PLAN_PARAMETER, encodePlan(plan));
+  if (basis !== 'monthly') parameters.set(BASIS_PARAMETER, basis);
   const written = parameters.toString();
   return written && `?${written}`;
 }

@@ -68,8 +68,8 @@ export const countries: readonly Country[] = [
       },
       healthInsuranceNote: {
         text: 'Visa Requirements lists the health surcharge you pay with the visa at about £470 a year. Since 6 February 2024 it is £776.',
-        asOf: '2024-02-06',
-        source: 'blogs.brighton.ac.uk, 1 February 2024',
+        asOf: '2026-10-05',
+        source: 'https://www.gov.uk/healthcare-immigration-application/how-much-pay',
       },
     },
     applicationDeadline: { ...planningTable, fall: 6, spring: 4, summer: 3 },
@@ -160,6 +160,11 @@ export const countries: readonly Country[] = [
     costs: {
       ...planningTable,
       tuition: { bachelors: 0, masters: 0, phd: 0, diploma: 5000 },
+      tuitionNote: {
+        text: 'Most public universities charge none, with exceptions. Those of Baden-Württemberg take €3,000 a year from students from outside the EU, and the Technical University of Munich usually €4,000 to €12,000. Private ones set their own fees.',
+        asOf: '2026-10',
+        source: 'https://www.tum.de/en/studies/fees/tuition',
+      },
       accommodation: { oncampus: 3500, shared: 4000, private: 8000, homestay: 5500 },
       living: {
         food: 250,

@@ -17,6 +17,8 @@ export interface City {
 export interface Costs {
   /** Per year. */
   tuition: Record<TuitionLevel, number>;
+  /** Where universities ask for other fees than the table says. */
+  tuitionNote?: SourcedText;
   /** Per year, says the table's heading; the cost formula nevertheless multiplies it by 12. */
   accommodation: Record<AccommodationType, number>;
   living: {

@@ -1,3 +1,4 @@
+import { australiaFunds } from './funds.ts';
 import { ourAdvice, ourList, type Visa } from './visa.ts';
 
 export const australia: Visa = {
@@ -89,22 +90,7 @@ export const australia: Visa = {
     },
   ],
   figures: [
-    {
-      topic: 'finances',
-      label: 'Living costs for one student',
-      per: 'year',
-      listed: { currency: 'AUD', value: 21041, ...ourList },
-      newer: [
-        {
-          currency: 'AUD',
-          value: 29710,
-          effective: '2024-05-10',
-          asOf: '2026-10-05',
-          source: 'https://www.studyaustralia.gov.au/en/plan-your-move/visa-application-process',
-        },
-      ],
-      note: 'Set by legislative instrument LIN 24/042. Tuition and travel come on top.',
-    },
+    australiaFunds,
     {
       topic: 'finances',
       label: 'Visa fee',

@@ -1,4 +1,5 @@
-import { ourAdvice, ourList, type Visa } from './visa.ts';
+import { canadaFunds } from './funds.ts';
+import { ourAdvice, type Visa } from './visa.ts';
 
 export const canada: Visa = {
   country: 'ca',
@@ -90,32 +91,7 @@ export const canada: Visa = {
         'You need a Quebec Acceptance Certificate (CAQ) and must show separate funds there.',
     },
   ],
-  figures: [
-    {
-      topic: 'finances',
-      label: 'Living costs for one person, outside Quebec',
-      per: 'year',
-      listed: { currency: 'CAD', value: 10000, ...ourList },
-      newer: [
-        {
-          currency: 'CAD',
-          value: 22895,
-          effective: '2025-09-01',
-          asOf: '2026-07-02',
-          source: 'https://officialrequirements.com/guides/canada-study-permit-proof-of-funds',
-        },
-        {
-          currency: 'CAD',
-          value: 23448,
-          effective: '2026-09-01',
-          asOf: '2026-10-05',
-          source:
-            'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
-        },
-      ],
-      note: 'The day you apply decides. A GIC is one accepted proof of this sum. Canada reviews the sum every year, and Quebec sets its own.',
-    },
-  ],
+  figures: [canadaFunds],
   changes: [
     {
       topic: 'finances',

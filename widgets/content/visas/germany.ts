@@ -1,4 +1,5 @@
-import { ourAdvice, ourList, type Visa } from './visa.ts';
+import { germanyFunds } from './funds.ts';
+import { ourAdvice, type Visa } from './visa.ts';
 
 export const germany: Visa = {
   country: 'de',
@@ -87,25 +88,7 @@ export const germany: Visa = {
       description: 'You cannot register, or get the permit, without an address.',
     },
   ],
-  figures: [
-    {
-      topic: 'finances',
-      label: 'Blocked account',
-      per: 'month',
-      months: 12,
-      listed: { currency: '€', value: 861, ...ourList },
-      newer: [
-        {
-          currency: '€',
-          value: 992,
-          effective: '2024-09-01',
-          asOf: '2026-10-01',
-          source: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
-        },
-      ],
-      note: "It follows Germany's own student grant and rises when the grant does.",
-    },
-  ],
+  figures: [germanyFunds],
   changes: [
     {
       topic: 'documents',

@@ -1,3 +1,4 @@
+import { newZealandFunds } from './funds.ts';
 import { ourAdvice, ourList, type Visa } from './visa.ts';
 
 export const newZealand: Visa = {
@@ -86,22 +87,7 @@ export const newZealand: Visa = {
     },
   ],
   figures: [
-    {
-      topic: 'finances',
-      label: 'Living costs',
-      per: 'year',
-      listed: { currency: 'NZD', value: 17000, ...ourList },
-      newer: [
-        {
-          currency: 'NZD',
-          value: 20000,
-          asOf: '2026-10-01',
-          source:
-            'https://www.immigration.govt.nz/process-to-apply/applying-for-a-visa/providing-evidence-and-documents-to-support-your-visa-application/student-fund-requirements',
-        },
-      ],
-      note: 'NZD 20,000 is for tertiary study (NZD 1,667 a month under a year). NZD 17,000 is now the figure for school years 1-13.',
-    },
+    newZealandFunds,
     {
       topic: 'finances',
       label: 'Visa fee',

@@ -1,3 +1,4 @@
+import { londonFunds, ukFunds } from './funds.ts';
 import { ourAdvice, ourList, type Visa } from './visa.ts';
 
 export const unitedKingdom: Visa = {
@@ -89,55 +90,8 @@ export const unitedKingdom: Visa = {
     },
   ],
   figures: [
-    {
-      topic: 'finances',
-      label: 'Living costs in London',
-      per: 'month',
-      months: 9,
-      listed: { currency: '£', value: 1334, ...ourList },
-      newer: [
-        {
-          currency: '£',
-          value: 1529,
-          effective: '2025-11-11',
-          asOf: '2026-10-05',
-          source: 'https://www.gov.uk/student-visa/money',
-        },
-        {
-          currency: '£',
-          value: 1570,
-          effective: '2026-11-30',
-          asOf: '2026-09-03',
-          source:
-            'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-584-3-september-2026',
-        },
-      ],
-      note: 'The day you apply decides which figure counts.',
-    },
-    {
-      topic: 'finances',
-      label: 'Living costs elsewhere',
-      per: 'month',
-      months: 9,
-      listed: { currency: '£', value: 1023, ...ourList },
-      newer: [
-        {
-          currency: '£',
-          value: 1171,
-          effective: '2025-11-11',
-          asOf: '2026-10-05',
-          source: 'https://www.gov.uk/student-visa/money',
-        },
-        {
-          currency: '£',
-          value: 1203,
-          effective: '2026-11-30',
-          asOf: '2026-09-03',
-          source:
-            'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-584-3-september-2026',
-        },
-      ],
-    },
+    londonFunds,
+    ukFunds,
     {
       topic: 'healthInsurance',
       label: 'Immigration health surcharge',

@@ -1,3 +1,4 @@
+import { unitedStatesFunds } from './funds.ts';
 import { ourAdvice, ourList, type Visa } from './visa.ts';
 
 export const unitedStates: Visa = {
@@ -106,19 +107,7 @@ export const unitedStates: Visa = {
         },
       ],
     },
-    {
-      topic: 'finances',
-      label: 'Proof of funds for the first year',
-      listed: {
-        currency: '$',
-        value: 40000,
-        upTo: 60000,
-        qualifier: 'typically',
-        ...ourList,
-      },
-      newer: [],
-      note: 'Typical, not official. The I-20 sets your figure.',
-    },
+    unitedStatesFunds,
   ],
   changes: [
     {

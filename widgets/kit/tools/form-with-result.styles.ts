@@ -15,6 +15,14 @@ export const fields = css`
     grid-template-columns: 1fr 1fr;
     & > :is(button, p) { grid-column: 1 / -1; }
   }
+  @container (min-width: 1000px) {
+    grid-template-columns: 1fr 1fr;
+    gap: 20px 16px;
+    padding: 24px;
+    position: sticky;
+    top: 88px;
+    & > :is(button, p) { grid-column: 1 / -1; }
+  }
   @media print { display: none; }
 `;
 

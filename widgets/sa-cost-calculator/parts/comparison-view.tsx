@@ -6,14 +6,18 @@ import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { iconButton } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import type { CostEstimate } from '../cost-calculator.logic.ts';
-import { bars, buttons, planTable } from '../cost-calculator.styles.ts';
+import { legend } from '../cost-calculator.styles.ts';
 import type { CostPlan } from '../cost-plan.ts';
 import { formatUsd } from '../money.logic.ts';
 import { type ComparedPlan, type Comparison, comparePlans } from '../plan-comparison.logic.ts';
 import { writePlans } from '../plan-link.logic.ts';
-import { Money } from './money.tsx';
+import { bars, planTable } from './comparison.styles.ts';
+import { buttons } from './extras.styles.ts';
+import { Money, Rupees } from './money.tsx';
+import { Scale } from './scale.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StackedBar } from './stacked-bar.tsx';
+import { Swatch } from './swatch.tsx';
 
 interface ComparisonViewProps {
   estimates: readonly CostEstimate[];
@@ -22,10 +26,14 @@ interface ComparisonViewProps {
   syncUrl: boolean;
 }
 
+const COUNTED_ONCE = 'Rent is counted once a year in all of them.';
+const COUNTED_TWELVE_TIMES = 'Rent is counted × 12, as our table says, in all of them.';
+
 /** Up to three plans side by side, as bars and as a table. */
 export function ComparisonView({ estimates, headingRef, remove, syncUrl }: ComparisonViewProps) {
   const comparison = comparePlans(estimates);
   const plans = estimates.map(({ plan }) => plan);
+  const basis = estimates[0]?.basis ?? 'monthly';
   return (
     <>
       <Heading level={3} ref={headingRef} tabIndex={-1}>
@@ -38,8 +46,20 @@ export function ComparisonView({ estimates, headingRef, remove, syncUrl }: Compa
           </li>
         ))}
       </ol>
+      <Scale axis={comparison.axis} />
+      <ul className={legend}>
+        {comparison.legend.map(({ key, label }) => (
+          <li key={key}>
+            <Swatch part={key} />
+            {label}
+          </li>
+        ))}
+      </ul>
       {plans.length > 1 ? (
-        <PlanTable comparison={comparison} />
+        <>
+          <p className={smallText}>{basis === 'yearly' ? COUNTED_ONCE : COUNTED_TWELVE_TIMES}</p>
+          <PlanTable comparison={comparison} />
+        </>
       ) : (
         <p className={mutedText}>
           Calculate another plan and add it too, to see both side by side.
@@ -48,10 +68,11 @@ export function ComparisonView({ estimates, headingRef, remove, syncUrl }: Compa
       {plans.length > 1 && (
         <div className={buttons}>
           <ShareButton
-            key={writePlans('', plans)}
+            key={writePlans('', plans, basis)}
             id="comparison-link"
             label="Share this comparison"
             plans={plans}
+            basis={basis}
             syncUrl={syncUrl}
           />
         </div>
@@ -67,27 +88,35 @@ interface PlanBarProps {
 }
 
 function PlanBar({ compared, name, remove }: PlanBarProps) {
-  const { title, details, segments, estimate } = compared;
+  const { title, details, segments, estimate, difference, extraUsd } = compared;
   return (
     <>
       <div>
-        <b>
-          {name}: {title}
-        </b>
-        <p className={smallText}>{details}</p>
+        <div>
+          <b>
+            {name}: {title}
+          </b>
+          <p className={smallText}>{details}</p>
+        </div>
+        <button
+          type="button"
+          className={iconButton}
+          part="button"
+          aria-label={`Remove ${name}`}
+          onClick={() => remove(estimate.plan)}
+        >
+          <Icon icon={X} />
+        </button>
       </div>
-      <button
-        type="button"
-        className={iconButton}
-        part="button"
-        aria-label={`Remove ${name}`}
-        onClick={() => remove(estimate.plan)}
-      >
-        <Icon icon={X} />
-      </button>
       <StackedBar segments={segments} />
       <div>
         <Money amountUsd={estimate.totalUsd} />
+        {difference && (
+          <span>
+            {difference}
+            <Rupees amountUsd={extraUsd} />
+          </span>
+        )}
       </div>
     </>
   );
@@ -115,9 +144,12 @@ function PlanTable({ comparison: { plans, rows } }: { comparison: Comparison }) 
             <th scope="row">{label}</th>
             {cells.map(({ amountUsd, isLowest }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a plan is its place
-              <td key={index}>
+              <td key={index} data-lowest={isLowest ? '' : undefined}>
                 {formatUsd(amountUsd)}
-                {isLowest && <mark>Lowest</mark>}
+                <Rupees amountUsd={amountUsd} />
+                {isLowest && (
+                  <mark className={label === 'Total' ? undefined : visuallyHidden}>Lowest</mark>
+                )}
               </td>
             ))}
           </tr>

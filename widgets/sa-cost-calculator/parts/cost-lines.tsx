@@ -1,22 +1,17 @@
 import type { CostEstimate } from '../cost-calculator.logic.ts';
-import { breakdown, lineList } from '../cost-calculator.styles.ts';
-import { stackLines } from '../stacked-bar.logic.ts';
-import { COST_COLOURS } from './cost-colours.ts';
+import { lineBox, lineList } from '../cost-calculator.styles.ts';
 import { Money } from './money.tsx';
-import { StackedBar } from './stacked-bar.tsx';
+import { Swatch } from './swatch.tsx';
 
-/** The eight lines, beside a bar that shows the share of each. */
+/** The eight lines with their formulas, and their total. */
 export function CostLines({ estimate: { lines, totalUsd } }: { estimate: CostEstimate }) {
   return (
-    <div className={breakdown}>
-      <StackedBar segments={stackLines(lines, totalUsd)} isUpright />
+    <div className={lineBox}>
       <dl className={lineList}>
         {lines.map(({ key, label, formula, amountUsd }) => (
           <div key={key}>
             <dt>
-              <svg viewBox="0 0 1 1" width="12" height="12" aria-hidden="true">
-                <path d="M0 0h1v1H0z" fill={COST_COLOURS[key]} />
-              </svg>
+              <Swatch part={key} />
               {label}
             </dt>
             <dd>

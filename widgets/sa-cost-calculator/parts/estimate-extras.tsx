@@ -3,37 +3,54 @@ import Scale from 'lucide/dist/esm/icons/scale.mjs';
 import { planNames } from '../../content/plan-names.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { SiteLink } from '../../kit/core/site-link.tsx';
+import { formatDay } from '../../kit/rules/calendar-day.ts';
+import { describeSource } from '../../kit/rules/source.ts';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { type CostEstimate, listNotes } from '../cost-calculator.logic.ts';
-import { buttons, notes, remarks } from '../cost-calculator.styles.ts';
+import type { Funds } from '../funds.logic.ts';
 import { writePlans } from '../plan-link.logic.ts';
+import { describeRate } from '../rate-entry.logic.ts';
+import { buttons, notes, remarks } from './extras.styles.ts';
 import { FormulaDetails } from './formula-details.tsx';
-import type { RupeeRate } from './money.tsx';
-import { RupeeForm } from './rupee-form.tsx';
+import { FundsView } from './funds-view.tsx';
+import { RateForm } from './rate-form.tsx';
 import { ShareButton } from './share-button.tsx';
+import type { Rates } from './use-rates.ts';
+
+export { checkFunds } from '../funds.logic.ts';
 
 export interface EstimateExtrasProps {
   estimate: CostEstimate;
-  rate: RupeeRate | undefined;
-  setRate(rate: RupeeRate | undefined): void;
+  /** What the visa asks to show; undefined where no figure is known. */
+  funds: Funds | undefined;
+  rates: Rates;
   comparison: { isFull: boolean; has: boolean; toggle(): void };
   syncUrl: boolean;
 }
 
 /** The extras of an estimate: notes, actions, and its formulas. */
 export function EstimateExtras(props: EstimateExtrasProps) {
-  const { estimate, rate, setRate } = props;
+  const { estimate, rates, funds } = props;
   return (
     <>
+      {funds && <FundsView funds={funds} />}
+      <p className={smallText} role="status">
+        {rates.hasRupees &&
+          `Rupees at ₹${rates.rupees.perUsd} for $1, ${describeRate(rates.rupees)}.`}
+      </p>
       <Remarks estimate={estimate} />
       <p>
         <SiteLink path="/tools#scholarship-finder">Find scholarships that can lower this</SiteLink>
       </p>
       <Actions {...props} />
       <div>
-        <RupeeForm rate={rate} setRate={setRate} />
+        <RateForm
+          key={estimate.country.currency}
+          rates={rates}
+          currency={estimate.country.currency}
+        />
         <FormulaDetails estimate={estimate} />
       </div>
       <NextStep from="cost-calculator" names={planNames} />
@@ -51,7 +68,8 @@ function Remarks({
         ({ key, label, note }) =>
           note && (
             <p key={key}>
-              {label}: {note.text} Source: {note.source}.
+              {label}: {note.text} Source: {describeSource(note.source).name},{' '}
+              {formatDay(note.asOf)}.
             </p>
           ),
       )}
@@ -64,7 +82,7 @@ function Remarks({
   );
 }
 
-function Actions({ estimate: { plan }, comparison, syncUrl }: EstimateExtrasProps) {
+function Actions({ estimate: { plan, basis }, comparison, syncUrl }: EstimateExtrasProps) {
   return (
     <div className={buttons}>
       {comparison.isFull && !comparison.has ? (
@@ -80,10 +98,11 @@ function Actions({ estimate: { plan }, comparison, syncUrl }: EstimateExtrasProp
         Print
       </button>
       <ShareButton
-        key={writePlans('', [plan])}
+        key={writePlans('', [plan], basis)}
         id="plan-link"
         label="Share this plan"
         plans={[plan]}
+        basis={basis}
         syncUrl={syncUrl}
       />
     </div>

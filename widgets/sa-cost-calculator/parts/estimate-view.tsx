@@ -1,30 +1,44 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { mutedText, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import { formatDay } from '../../kit/rules/calendar-day.ts';
-import { count } from '../../kit/rules/plural.ts';
-import { Note } from '../../kit/ui/note.tsx';
+import { LoadingState } from '../../kit/loading/loading-state.tsx';
+import { useLazyModule } from '../../kit/loading/use-async.ts';
+import { localDay } from '../../kit/rules/calendar-day.ts';
 import type { CostEstimate } from '../cost-calculator.logic.ts';
 import { figures } from '../cost-calculator.styles.ts';
-import { describePlan } from '../plan-comparison.logic.ts';
+import type { AccommodationBasis } from '../cost-plan.ts';
+import { describePlan } from '../plan-list.logic.ts';
+import { groupLines } from '../stacked-bar.logic.ts';
+import { CostBar } from './cost-bar.tsx';
 import { CostLines } from './cost-lines.tsx';
-import { EstimateExtras, type EstimateExtrasProps } from './estimate-extras.tsx';
-import { Money, type RupeeRate } from './money.tsx';
+import type { EstimateExtrasProps } from './estimate-extras.tsx';
+import { Money } from './money.tsx';
+import { ReadingSwitch } from './reading-switch.tsx';
 
-interface EstimateViewProps extends EstimateExtrasProps {
+export const loadExtras = () => import('./estimate-extras.tsx');
+
+interface EstimateViewProps extends Omit<EstimateExtrasProps, 'funds'> {
   headingRef: RefObject<HTMLHeadingElement | null>;
+  chooseBasis(basis: AccommodationBasis): void;
 }
 
 /**
- * The costs of one plan. Its total comes with the first paint, the lines and what goes with them a
+ * The costs of one plan. Its totals come with the first paint, the lines and what goes with them a
  * frame later each: drawn at once, they would keep a slow phone from answering the press.
  */
 export function EstimateView(props: EstimateViewProps) {
-  const { estimate, headingRef, rate } = props;
+  const { estimate, headingRef, chooseBasis, rates } = props;
   const { title, details } = describePlan(estimate);
   const lined = useAfterPaint(estimate);
   const detailed = useAfterPaint(lined);
   const costLines = useMemo(() => lined && <CostLines estimate={lined} />, [lined]);
+  // A download of its own: until a result is there, nobody misses it.
+  const extras = useLazyModule(loadExtras, !!detailed);
+  const funds = extras.loaded?.checkFunds(
+    estimate,
+    localDay(new Date()),
+    rates.find(estimate.country.currency),
+  );
   return (
     <>
       <div>
@@ -33,15 +47,18 @@ export function EstimateView(props: EstimateViewProps) {
         </Heading>
         <p className={mutedText}>{details}</p>
       </div>
-      <div>
-        <Figures estimate={estimate} />
-        <p className={smallText} role="status">
-          {rate && describeRate(rate)}
-        </p>
-      </div>
-      <Note text={estimate.otherBasisNote} />
+      <ReadingSwitch estimate={estimate} choose={chooseBasis} />
+      <CostBar
+        parts={groupLines(estimate.lines, estimate.totalUsd)}
+        totalUsd={estimate.totalUsd}
+        visa={funds && { usd: funds.markUsd * estimate.plan.years, name: funds.mark }}
+      />
+      <Figures estimate={estimate} />
       {costLines}
-      {detailed && <EstimateExtras {...props} estimate={detailed} />}
+      {detailed && extras.loaded && (
+        <extras.loaded.EstimateExtras {...props} estimate={detailed} funds={funds} />
+      )}
+      {detailed && !extras.loaded && <LoadingState subject="The rest of the result" {...extras} />}
     </>
   );
 }
@@ -57,24 +74,21 @@ function Figures({ estimate: { plan, totalUsd, monthlyUsd } }: { estimate: CostE
   return (
     <dl className={figures}>
       <div>
-        <dt>Total for {count(plan.years, 'year')}</dt>
-        <dd>
-          <Money amountUsd={totalUsd} />
-        </dd>
-      </div>
-      <div>
         <dt>Monthly living expenses</dt>
         <dd>
           <Money amountUsd={monthlyUsd} />
           <span className={smallText}>Everything but tuition</span>
         </dd>
       </div>
+      {plan.years > 1 && (
+        <div>
+          <dt>Total per year</dt>
+          <dd>
+            <Money amountUsd={totalUsd / plan.years} />
+            <span className={smallText}>Each of {plan.years} years</span>
+          </dd>
+        </div>
+      )}
     </dl>
   );
-}
-
-/** The exchange rate behind the rupees, in words. */
-function describeRate({ rupeesPerUsd, day }: RupeeRate): string {
-  const date = day && ` for ${formatDay(day)}`;
-  return `Rupees at ₹${rupeesPerUsd} for $1, the rate you entered${date}.`;
 }

@@ -1,6 +1,6 @@
 import { smallText } from '../../kit/core/card.styles.ts';
 import type { CostEstimate } from '../cost-calculator.logic.ts';
-import { details, notes } from '../cost-calculator.styles.ts';
+import { details, notes } from './extras.styles.ts';
 
 /** The formulas in words, and the sources of their figures. */
 export function FormulaDetails({ estimate: { lines, country } }: { estimate: CostEstimate }) {

@@ -1,23 +1,23 @@
 import { createContext, useContext } from 'react';
 import { rupees } from '../cost-calculator.styles.ts';
-import { formatAsRupees, formatUsd } from '../money.logic.ts';
+import { formatRupees, formatUsd } from '../money.logic.ts';
 
-/** The visitor's own exchange rate. */
-export interface RupeeRate {
-  rupeesPerUsd: number;
-  /** The date of the rate as YYYY-MM-DD, or `''`. */
-  day: string;
-}
+/** Rupees for one US dollar; undefined while the visitor wants dollars only. */
+export const RupeesContext = createContext<number | undefined>(undefined);
 
-export const RupeeRateContext = createContext<RupeeRate | undefined>(undefined);
-
-/** An amount in US dollars and, if the visitor gave a rate, in rupees below it. */
+/** An amount in US dollars and, beside or below them, in rupees. */
 export function Money({ amountUsd }: { amountUsd: number }) {
-  const rate = useContext(RupeeRateContext);
   return (
     <>
       <b>{formatUsd(amountUsd)}</b>
-      {rate && <span className={rupees}>{formatAsRupees(amountUsd, rate.rupeesPerUsd)}</span>}
+      <Rupees amountUsd={amountUsd} />
     </>
   );
+}
+
+/** The rupees of an amount alone; nothing while the visitor wants dollars only. */
+export function Rupees({ amountUsd }: { amountUsd: number }) {
+  const perUsd = useContext(RupeesContext);
+  if (perUsd === undefined || !amountUsd) return null;
+  return <span className={rupees}> {formatRupees(amountUsd * perUsd)}</span>;
 }

@@ -5,27 +5,29 @@ import { useSiteBase } from '../../kit/element/host.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { linkBox } from '../cost-calculator.styles.ts';
-import type { CostPlan } from '../cost-plan.ts';
+import type { AccommodationBasis, CostPlan } from '../cost-plan.ts';
 import { writePlans } from '../plan-link.logic.ts';
+import { linkBox } from './extras.styles.ts';
 
 interface ShareButtonProps {
   /** Id of the field that shows the link. */
   id: string;
   label: string;
   plans: readonly CostPlan[];
+  /** How their rent is counted. */
+  basis: AccommodationBasis;
   /** With it the page itself reads plans from its address; otherwise our own site does. */
   syncUrl: boolean;
 }
 
 /** Shares a link by the device's own means, and also shows it for copying by hand. */
-export function ShareButton({ id, label, plans, syncUrl }: ShareButtonProps) {
+export function ShareButton({ id, label, plans, basis, syncUrl }: ShareButtonProps) {
   const [link, setLink] = useState('');
   const [message, setMessage] = useState('');
   const siteBase = useSiteBase();
   const share = async () => {
     const page = syncUrl ? location.href : `${siteBase}/tools#cost-calculator`;
-    const address = linkPlans(plans, page);
+    const address = linkPlans(plans, basis, page);
     setLink(address);
     setMessage(await passOn(address));
   };
@@ -53,9 +55,9 @@ export function ShareButton({ id, label, plans, syncUrl }: ShareButtonProps) {
   );
 }
 
-function linkPlans(plans: readonly CostPlan[], page: string): string {
+function linkPlans(plans: readonly CostPlan[], basis: AccommodationBasis, page: string): string {
   const address = new URL(page, location.href);
-  address.search = writePlans(address.search, plans);
+  address.search = writePlans(address.search, plans, basis);
   return address.href;
 }
 

@@ -3,9 +3,9 @@ import { countries } from '../../content/countries/countries.ts';
 import { replaceQuery } from '../../kit/address/replace-query.ts';
 import { estimateCosts } from '../cost-calculator.logic.ts';
 import type { CostFormValues } from '../cost-form.logic.ts';
-import type { CostPlan } from '../cost-plan.ts';
-import { addPlan, listLinkedPlans, removePlan } from '../plan-comparison.logic.ts';
+import type { AccommodationBasis, CostPlan } from '../cost-plan.ts';
 import { readPlans, toPlan, writePlans } from '../plan-link.logic.ts';
+import { addPlan, listLinkedPlans, removePlan } from '../plan-list.logic.ts';
 
 interface Plans {
   /** The plan whose result is shown; undefined before the first. */
@@ -13,8 +13,8 @@ interface Plans {
   compared: readonly CostPlan[];
 }
 
-/** The shown plan and the compared ones; if `isSynced`, in the page's address too. */
-export function useCostPlans(isSynced: boolean) {
+/** The shown plan and the compared ones; if `isSynced`, in the page's address with `basis`, too. */
+export function useCostPlans(isSynced: boolean, basis: AccommodationBasis) {
   const [plans, setPlans] = useState<Plans>({ shown: undefined, compared: [] });
   const { shown, compared } = plans;
   const hasActed = useRef(false);
@@ -28,8 +28,8 @@ export function useCostPlans(isSynced: boolean) {
   // After painting the result: the address can wait, the visitor should not.
   useEffect(() => {
     if (!isSynced || !hasActed.current || !shown) return;
-    replaceQuery(writePlans(location.search, listLinkedPlans(shown, compared)));
-  }, [isSynced, shown, compared]);
+    replaceQuery(writePlans(location.search, listLinkedPlans(shown, compared), basis));
+  }, [isSynced, shown, compared, basis]);
 
   const update = (changes: Partial<Plans>) => {
     hasActed.current = true;

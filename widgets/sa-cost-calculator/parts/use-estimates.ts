@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import { type CostEstimate, estimateCosts } from '../cost-calculator.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../cost-plan.ts';
-import { isSamePlan } from '../plan-comparison.logic.ts';
+import { isSamePlan } from '../plan-list.logic.ts';
 
 /** Estimates by `basis`, of which the last is kept. */
 export function useEstimates(basis: AccommodationBasis) {

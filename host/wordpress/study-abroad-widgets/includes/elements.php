@@ -631,6 +631,18 @@ return array(
 					'yearly' => __( 'Yearly', 'study-abroad-widgets' ),
 				),
 			),
+			'tab' => array(
+				'type' => 'select',
+				'group' => 'content',
+				'label' => __( 'Open at', 'study-abroad-widgets' ),
+				'description' => __( 'The tab that is open at first.', 'study-abroad-widgets' ),
+				'default' => 'plan',
+				'values' => array( 'plan', 'afford' ),
+				'labels' => array(
+					'plan' => __( 'Plan', 'study-abroad-widgets' ),
+					'afford' => __( 'Afford', 'study-abroad-widgets' ),
+				),
+			),
 			'plan' => array(
 				'type' => 'select',
 				'group' => 'content',

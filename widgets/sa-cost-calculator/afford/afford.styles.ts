@@ -1,0 +1,141 @@
+import { css } from '../../kit/element/styles.ts';
+
+export const budgetFields = css`
+  display: grid;
+  gap: 16px;
+  align-items: start;
+  & fieldset { display: grid; gap: 16px; min-width: 0; padding: 0; border: 0; }
+  & legend { padding: 0; margin-bottom: 8px; font-weight: 600; }
+  @container (min-width: 300px) {
+    &, & fieldset { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    & > fieldset, & > div:first-child { grid-column: 1 / -1; }
+  }
+  @container (min-width: 860px) {
+    &, & fieldset { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    & > div:first-child { grid-column: auto; }
+  }
+  @media print { display: none; }
+`;
+
+export const basisRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  & label { display: flex; gap: 8px; align-items: center; min-height: 32px; cursor: pointer; }
+  & input { width: 18px; height: 18px; margin: 0; accent-color: var(--_primary); }
+`;
+
+/** Ten strips, one below the other; where there is room, each beside its name. */
+export const strips = css`
+  display: grid;
+  padding: 0;
+  list-style: none;
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px 24px; padding: 14px 0; border-top: 1px solid var(--_line); break-inside: avoid; }
+  & h4 { font-size: 18px; }
+  @container (min-width: 860px) {
+    & > li { grid-template-columns: 210px minmax(0, 1fr); }
+    & > li > :first-child { grid-row: 1 / 4; }
+    & > li > * { grid-column: 2; }
+    & > li > :first-child { grid-column: 1; }
+  }
+`;
+
+export const stripHead = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  align-items: baseline;
+  align-content: start;
+  & > :last-child { font-variant-numeric: tabular-nums; }
+  @container (min-width: 300px) { & > span > span { white-space: nowrap; } }
+  @container (max-width: 859px) { & > :last-child { margin-inline-start: auto; } }
+`;
+
+/** The axis that all strips share, above them. */
+export const stripScale = css`
+  @container (min-width: 860px) { padding-inline-start: 234px; }
+`;
+
+/**
+ * The dots of one country along the axis that all share: filled within the budget, hollow beyond it.
+ * Browsers force no colours on drawings, so the system's are named here.
+ */
+export const strip = css`
+  display: block;
+  width: 100%;
+  overflow: visible;
+  & .grid { stroke: var(--_line); }
+  & .base { stroke: var(--_border); }
+  & [role='button'] { fill: var(--_surface); stroke: var(--_primary); stroke-width: 2.5px; cursor: pointer; outline: none; }
+  & [role='button'][data-within] { fill: var(--_primary); }
+  & [role='button']:hover { stroke-width: 5px; }
+  & [role='button']:focus-visible { stroke: var(--_ink); stroke-width: 5px; }
+  @media (forced-colors: active) {
+    & .base, & [role='button'] { stroke: CanvasText; }
+    & [role='button'] { fill: Canvas; }
+    & [role='button'][data-within] { fill: CanvasText; }
+    & [role='button']:focus-visible { stroke: Highlight; }
+  }
+`;
+
+export const key = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 20px;
+  padding: 0;
+  font-size: 14px;
+  list-style: none;
+  & > li { display: flex; gap: 6px; align-items: center; }
+  & svg { flex: none; overflow: visible; }
+`;
+
+/** The line at the budget, in the strips and in their key. */
+export const budgetLine = css`
+  stroke: var(--_danger);
+  stroke-width: 2px;
+  stroke-dasharray: 6 4;
+  @media (forced-colors: active) { stroke: Highlight; }
+`;
+
+export const chosenDot = css`
+  min-height: 26px;
+  font-weight: 600;
+  @media print { display: none; }
+`;
+
+export const cityList = css`
+  & > summary { padding: 4px 0; font-size: 14px; cursor: pointer; }
+  & ul { display: grid; padding: 0; margin: 0; list-style: none; }
+  & li { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: center; padding: 4px 0; }
+  & li > :last-child { margin-inline-start: auto; }
+  & li > span { font-variant-numeric: tabular-nums; }
+  @media print { &:not([open]) { display: none; } }
+`;
+
+export const linkButton = css`
+  min-height: 32px;
+  padding: 4px 0;
+  font: inherit;
+  font-weight: 600;
+  color: var(--_primary);
+  text-align: start;
+  text-decoration: underline;
+  background: none;
+  border: 0;
+  cursor: pointer;
+  @media print { display: none; }
+`;
+
+/** Bars from the lowest to the highest amount that a choice leads to. */
+export const swingList = css`
+  display: grid;
+  gap: 14px;
+  margin: 0;
+  & > div { break-inside: avoid; }
+  & dt { font-weight: 600; }
+  & dd { margin: 0; font-size: 14px; color: var(--_muted); }
+  & svg { display: block; width: 100%; height: 18px; margin: 4px 0; background: var(--_wash); border-radius: calc(var(--_radius) / 3); }
+  & rect { fill: var(--_primary); }
+  & line { stroke: var(--_ink); stroke-width: 3px; }
+  @media (forced-colors: active) { & svg { outline: 1px solid CanvasText; } & rect { fill: CanvasText; } & line { stroke: Highlight; } }
+`;

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countries } from '../../content/countries/countries.ts';
+import { estimateCosts } from '../cost-calculator.logic.ts';
+import { ACCOMMODATION_TYPES, LIFESTYLES, PROGRAM_LEVELS } from '../cost-form.logic.ts';
+import type { AccommodationBasis, CostPlan } from '../cost-plan.ts';
+import { answerWish, listWays, type Wish, YEARS } from './affordability.logic.ts';
+
+const BASES = ['monthly', 'yearly'] as const;
+
+interface Priced {
+  plan: CostPlan;
+  totalUsd: number;
+}
+
+/** Every plan that there is with its total, each worked out as the first tab does. */
+function priceAll(basis: AccommodationBasis): Priced[] {
+  return countries.flatMap(({ code, cities }) =>
+    ['', ...cities.list.map(({ name }) => name)].flatMap((city) =>
+      PROGRAM_LEVELS.flatMap(({ value: program }) =>
+        YEARS.flatMap((years) =>
+          ACCOMMODATION_TYPES.flatMap(({ value: accommodation }) =>
+            LIFESTYLES.map(({ value: lifestyle }) => {
+              const plan = { country: code, city, program, years, accommodation, lifestyle };
+              return { plan, totalUsd: estimateCosts(countries, plan, basis).totalUsd };
+            }),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+const priced = { monthly: priceAll('monthly'), yearly: priceAll('yearly') };
+const ways = { monthly: listWays(countries, 'monthly'), yearly: listWays(countries, 'yearly') };
+
+const wish: Wish = { program: 'masters', years: 1, budgetUsd: undefined, per: 'year', fixed: {} };
+const answer = (changes: Partial<Wish>, basis: AccommodationBasis = 'yearly') =>
+  answerWish(ways[basis], countries, { ...wish, ...changes });
+
+describe.each(BASES)('the ways, with the rent counted %s', (basis) => {
+  it('are the 15,840 plans, each at the total of its estimate', () => {
+    const key = ({ country, city, program, accommodation, lifestyle }: Omit<CostPlan, 'years'>) =>
+      [country, city, program, accommodation, lifestyle].join();
+    const yearly = new Map(ways[basis].map(({ plan, yearlyUsd }) => [key(plan), yearlyUsd]));
+    expect(priced[basis]).toHaveLength(15_840);
+    expect(yearly.size * YEARS.length).toBe(15_840);
+    const wrong = priced[basis].filter(
+      ({ plan, totalUsd }) => (yearly.get(key(plan)) ?? 0) * plan.years !== totalUsd,
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+const places = countries.flatMap(({ code, cities }) =>
+  cities.list.map(({ name }) => ({ country: code, city: name })),
+);
+const orNone = <T>(values: readonly T[]) => fc.constantFrom(undefined, ...values);
+const wishes = fc
+  .record({
+    program: fc.constantFrom(...PROGRAM_LEVELS.map(({ value }) => value)),
+    years: fc.constantFrom(...YEARS),
+    budgetUsd: fc.option(fc.integer({ min: 1, max: 2_100_000 }), { nil: undefined }),
+    per: fc.constantFrom('year' as const, 'total' as const),
+    place: orNone(places),
+    isCityFixed: fc.boolean(),
+    accommodation: orNone(ACCOMMODATION_TYPES.map(({ value }) => value)),
+    lifestyle: orNone(LIFESTYLES.map(({ value }) => value)),
+  })
+  .map(
+    ({ place, isCityFixed, accommodation, lifestyle, ...rest }): Wish => ({
+      ...rest,
+      fixed: {
+        ...(place && { country: place.country }),
+        ...(place && isCityFixed && { city: place.city }),
+        ...(accommodation && { accommodation }),
+        ...(lifestyle && { lifestyle }),
+      },
+    }),
+  );
+
+/** The same answer by looking at every plan, one question at a time. */
+function search(plans: readonly Priced[], { program, years, budgetUsd, per, fixed }: Wish) {
+  const amountOf = ({ plan, totalUsd }: Priced) =>
+    per === 'year' ? totalUsd / plan.years : totalUsd;
+  const fits = (priced: Priced) => budgetUsd !== undefined && amountOf(priced) <= budgetUsd;
+  const wanted = plans.filter(
+    ({ plan }) =>
+      plan.program === program &&
+      plan.years === years &&
+      Object.entries(fixed).every(([name, value]) => plan[name as 'city'] === value),
+  );
+  const cheapest = (list: readonly Priced[]) => Math.min(...list.map(amountOf));
+  return {
+    cities: new Map(
+      places.flatMap(({ country, city }) => {
+        const here = wanted.filter(({ plan }) => plan.country === country && plan.city === city);
+        return here.length ? [[`${country} ${city}`, cheapest(here)] as const] : [];
+      }),
+    ),
+    matching: { fits: wanted.filter(fits).length, all: wanted.length },
+    everything: { fits: plans.filter(fits).length, all: plans.length },
+    /** The least extra of a plan that differs from `from` in one choice and costs more. */
+    step(from: CostPlan, amountUsd: number, choice: 'city' | 'accommodation' | 'lifestyle') {
+      const dearer = wanted
+        .filter(({ plan }) => plan.city && isAlikeBut(plan, from, [choice]))
+        .map(amountOf)
+        .filter((amount) => amount > amountUsd);
+      return dearer.length ? Math.min(...dearer) - amountUsd : undefined;
+    },
+    range(from: CostPlan, choices: readonly (keyof CostPlan)[]) {
+      const amounts = plans
+        .filter(({ plan }) => plan.city && isAlikeBut(plan, from, choices))
+        .map((each) => ({ country: each.plan.country, amount: amountOf(each) }));
+      const byCountry = countries.flatMap(({ code }) => {
+        const here = amounts.filter(({ country }) => country === code).map(({ amount }) => amount);
+        return here.length ? [Math.min(...here)] : [];
+      });
+      const all = choices.includes('country') ? byCountry : amounts.map(({ amount }) => amount);
+      return [Math.min(...all), Math.max(...all)];
+    },
+  };
+}
+
+function isAlikeBut(plan: CostPlan, from: CostPlan, choices: readonly (keyof CostPlan)[]) {
+  return (Object.keys(from) as (keyof CostPlan)[]).every(
+    (name) => choices.includes(name) || plan[name] === from[name],
+  );
+}
+
+const CHOICES: Readonly<Record<string, readonly (keyof CostPlan)[]>> = {
+  'Country, in its cheapest city': ['country', 'city'],
+  City: ['city'],
+  'Program level': ['program'],
+  Years: ['years'],
+  Accommodation: ['accommodation'],
+  Lifestyle: ['lifestyle'],
+};
+
+describe('answerWish', () => {
+  it('says what a search through all 15,840 plans says', () => {
+    fc.assert(
+      fc.property(wishes, fc.constantFrom(...BASES), (wanted, basis) => {
+        const found = answerWish(ways[basis], countries, wanted);
+        const reference = search(priced[basis], wanted);
+
+        const cities = found.countries.flatMap(({ cities: list }) => list);
+        const byCity = cities.map(({ plan, amountUsd }) => [
+          `${plan.country} ${plan.city}`,
+          amountUsd,
+        ]);
+        expect(new Map(byCity as [string, number][])).toEqual(reference.cities);
+        for (const { plan, amountUsd, isWithin } of cities) {
+          const { totalUsd } = estimateCosts(countries, plan, basis);
+          expect(wanted.per === 'year' ? totalUsd / plan.years : totalUsd).toBe(amountUsd);
+          expect(isWithin).toBe(wanted.budgetUsd !== undefined && amountUsd <= wanted.budgetUsd);
+        }
+        const ranked = found.countries.map(({ cities: [first] }) => first.amountUsd);
+        expect(ranked).toEqual([...ranked].sort((one, other) => one - other));
+
+        expect([found.matching, found.everything]).toEqual([
+          reference.matching,
+          reference.everything,
+        ]);
+
+        for (const {
+          cities: [cheapest],
+          steps,
+        } of found.countries) {
+          const expected = (['city', 'accommodation', 'lifestyle'] as const).flatMap((choice) => {
+            const extra = reference.step(cheapest.plan, cheapest.amountUsd, choice);
+            return extra === undefined ? [] : [extra];
+          });
+          expect(steps.map(({ extraUsd }) => extraUsd)).toEqual(expected);
+        }
+
+        const { start, swings } = found;
+        expect(start?.amountUsd).toBe(ranked[0]);
+        for (const { choice, lowest, highest } of swings) {
+          expect([lowest.amountUsd, highest.amountUsd], choice).toEqual(
+            reference.range((start as { plan: CostPlan }).plan, CHOICES[choice] ?? []),
+          );
+        }
+        const widths = swings.map(({ lowest, highest }) => highest.amountUsd - lowest.amountUsd);
+        expect(widths).toEqual([...widths].sort((one, other) => other - one));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('ranks ten countries with a dot for each of 56 cities', () => {
+    const { countries: ranked } = answer({});
+    expect(ranked).toHaveLength(10);
+    expect(ranked.flatMap(({ cities }) => cities)).toHaveLength(56);
+    expect(ranked[0]?.country.name).toBe('Germany');
+    expect(ranked.at(-1)?.country.name).toBe('United States');
+  });
+
+  it('names what one step more costs', () => {
+    const [germany] = answer({}).countries;
+    expect(germany?.cities[0].plan).toMatchObject({ city: 'Dresden', accommodation: 'oncampus' });
+    expect(germany?.steps.map(({ label, extraUsd }) => `${label} ${extraUsd}`)).toEqual([
+      'Cologne 698',
+      'Shared flat 500',
+      'Moderate 960',
+    ]);
+  });
+
+  it('keeps to what is fixed, and has nothing to vary where nothing is left', () => {
+    const fixed = {
+      country: 'fr',
+      city: 'Paris',
+      accommodation: 'private',
+      lifestyle: 'premium',
+    } as const;
+    const { countries: ranked, start } = answer({ fixed });
+    expect(ranked.map(({ cities }) => cities.map(({ plan }) => plan.city))).toEqual([['Paris']]);
+    expect(ranked[0]?.steps).toEqual([]);
+    expect(start?.plan).toEqual({ ...fixed, program: 'masters', years: 1 });
+  });
+
+  it('lets years move a total, never a year', () => {
+    const choices = (per: Wish['per']) => answer({ per }).swings.map(({ choice }) => choice);
+    expect(choices('total')).toContain('Years');
+    expect(choices('year')).not.toContain('Years');
+  });
+
+  it('finds nothing in a city of another country', () => {
+    expect(answer({ fixed: { country: 'fr', city: 'Berlin' } })).toMatchObject({
+      countries: [],
+      start: undefined,
+      swings: [],
+      matching: { fits: 0, all: 0 },
+    });
+  });
+});

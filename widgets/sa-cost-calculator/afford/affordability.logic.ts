@@ -1,0 +1,253 @@
+import type { Country } from '../../content/countries/country.ts';
+import { labelOf } from '../../kit/rules/options.ts';
+import { count } from '../../kit/rules/plural.ts';
+import {
+  ACCOMMODATION_TYPES,
+  DURATION_LIMITS,
+  LIFESTYLES,
+  PROGRAM_LEVELS,
+} from '../cost-form.logic.ts';
+import { sumLines } from '../cost-lines.logic.ts';
+import type { AccommodationBasis, CostPlan } from '../cost-plan.ts';
+
+/** A plan without its years, and what one of them costs: the others cost as much again. */
+interface Way {
+  plan: Omit<CostPlan, 'years'>;
+  yearlyUsd: number;
+}
+
+export const YEARS: readonly number[] = Array.from(
+  { length: DURATION_LIMITS.max },
+  (_, index) => index + DURATION_LIMITS.min,
+);
+
+/** Every place (a city, or none), level, accommodation and lifestyle: 3,168 ways, 15,840 plans. */
+export function listWays(countries: readonly Country[], basis: AccommodationBasis): Way[] {
+  return countries.flatMap((country) =>
+    [undefined, ...country.cities.list].flatMap((city) =>
+      PROGRAM_LEVELS.flatMap(({ value: program }) =>
+        ACCOMMODATION_TYPES.flatMap(({ value: accommodation }) =>
+          LIFESTYLES.map(({ value: lifestyle }) => {
+            const place = { country: country.code, city: city?.name ?? '' };
+            const plan = { ...place, program, accommodation, lifestyle };
+            const context = { country, city, plan: { ...plan, years: 1 }, basis };
+            return { plan, yearlyUsd: sumLines(context) };
+          }),
+        ),
+      ),
+    ),
+  );
+}
+
+export interface Wish {
+  program: CostPlan['program'];
+  years: number;
+  /** Undefined until she names one: then nothing fits and nothing does not. */
+  budgetUsd: number | undefined;
+  /** Whether budget and amounts are for a year or for all of them. */
+  per: 'year' | 'total';
+  /** What she has decided already. */
+  fixed: Partial<Pick<CostPlan, 'country' | 'city' | 'accommodation' | 'lifestyle'>>;
+}
+
+/** The cheapest way to live in one city. */
+export interface CityAnswer {
+  plan: CostPlan;
+  /** Per year or in total, as wished. */
+  amountUsd: number;
+  isWithin: boolean;
+}
+
+/** The next dearer option of one choice, all else held. */
+export interface CostStep {
+  /** `in Lyon`, `Shared flat`, `Moderate`. */
+  label: string;
+  plan: CostPlan;
+  extraUsd: number;
+}
+
+export interface CountryAnswer {
+  country: Country;
+  /** From the cheapest. */
+  cities: readonly [CityAnswer, ...CityAnswer[]];
+  /** What one step up from the cheapest city costs, by each choice that is free. */
+  steps: readonly CostStep[];
+}
+
+/** How far one choice moves the amount. */
+export interface Swing {
+  choice: string;
+  lowest: { label: string; amountUsd: number };
+  highest: { label: string; amountUsd: number };
+}
+
+export interface Affordability {
+  /** From the country with the cheapest way. */
+  countries: readonly CountryAnswer[];
+  /** The plan from which the swings start: the cheapest of all. Undefined if nothing is left. */
+  start: CityAnswer | undefined;
+  /** From the widest. */
+  swings: readonly Swing[];
+  /** Of the plans for her level and years, and of all there are: how many fit her budget. */
+  matching: { fits: number; all: number };
+  everything: { fits: number; all: number };
+}
+
+type Choice = 'country' | 'city' | 'program' | 'years' | 'accommodation' | 'lifestyle';
+
+/** Answers a wish from all ways at once. */
+export function answerWish(
+  ways: readonly Way[],
+  countries: readonly Country[],
+  wish: Wish,
+): Affordability {
+  const { program, years, per, fixed, budgetUsd } = wish;
+  const factorOf = (yearsOfPlan: number) => (per === 'total' ? yearsOfPlan : 1);
+  const isWithin = (amountUsd: number) => budgetUsd !== undefined && amountUsd <= budgetUsd;
+  const toAnswer = ({ plan, yearlyUsd }: Way, yearsOfPlan = years): CityAnswer => {
+    const amountUsd = yearlyUsd * factorOf(yearsOfPlan);
+    return { plan: { ...plan, years: yearsOfPlan }, amountUsd, isWithin: isWithin(amountUsd) };
+  };
+  const isAllowed = ({ plan }: Way) =>
+    plan.program === program && FIXABLE.every((name) => !fixed[name] || plan[name] === fixed[name]);
+
+  const allowed = ways.filter(isAllowed);
+  // To live abroad is to live in a city: without one the tables give a base that is too low.
+  const inCities = allowed.filter(({ plan }) => plan.city);
+  const answers = countries
+    .flatMap((country): CountryAnswer[] => {
+      const here = inCities.filter(({ plan }) => plan.country === country.code);
+      const [first, ...others] = cheapestByCity(here).map((way) => toAnswer(way));
+      if (!first) return [];
+      const steps = (['city', 'accommodation', 'lifestyle'] as const).flatMap((choice) =>
+        findStep(here, first, choice, toAnswer),
+      );
+      return [{ country, cities: [first, ...others], steps }];
+    })
+    .sort((one, other) => one.cities[0].amountUsd - other.cities[0].amountUsd);
+
+  const start = answers[0]?.cities[0];
+  const amounts = allowed.map(({ yearlyUsd }) => yearlyUsd * factorOf(years));
+  const all = ways.flatMap(({ yearlyUsd }) => YEARS.map((each) => yearlyUsd * factorOf(each)));
+  return {
+    countries: answers,
+    start,
+    swings: start ? listSwings(ways, countries, start, per) : [],
+    matching: { fits: amounts.filter(isWithin).length, all: amounts.length },
+    everything: { fits: all.filter(isWithin).length, all: all.length },
+  };
+}
+
+const FIXABLE = ['country', 'city', 'accommodation', 'lifestyle'] as const;
+
+/** The cheapest way in each city, from the cheapest city. */
+function cheapestByCity(ways: readonly Way[]): Way[] {
+  const cheapest = new Map<string, Way>();
+  for (const way of ways) {
+    const known = cheapest.get(way.plan.city);
+    if (!known || way.yearlyUsd < known.yearlyUsd) cheapest.set(way.plan.city, way);
+  }
+  return [...cheapest.values()].sort((one, other) => one.yearlyUsd - other.yearlyUsd);
+}
+
+/** The least dear way that differs from `from` in one choice alone and costs more. */
+function findStep(
+  ways: readonly Way[],
+  from: CityAnswer,
+  choice: 'city' | 'accommodation' | 'lifestyle',
+  toAnswer: (way: Way) => CityAnswer,
+): CostStep[] {
+  const dearer = ways
+    .filter(({ plan }) => differsOnlyIn(plan, from.plan, [choice]))
+    .map((way) => toAnswer(way))
+    .filter(({ amountUsd }) => amountUsd > from.amountUsd);
+  const [next] = dearer.sort((one, other) => one.amountUsd - other.amountUsd);
+  if (!next) return [];
+  const { plan, amountUsd } = next;
+  return [{ label: nameChoice(plan, choice), plan, extraUsd: amountUsd - from.amountUsd }];
+}
+
+/** What each choice does to a plan's amount, the rest of it held. */
+function listSwings(
+  ways: readonly Way[],
+  countries: readonly Country[],
+  start: CityAnswer,
+  per: Wish['per'],
+): Swing[] {
+  const { years, ...rest } = start.plan;
+  const factor = per === 'total' ? years : 1;
+  const swing = (choice: Choice, options: readonly { label: string; amountUsd: number }[]) => {
+    const sorted = [...options].sort((one, other) => one.amountUsd - other.amountUsd);
+    const [lowest] = sorted;
+    const highest = sorted.at(-1);
+    return lowest && highest && highest.amountUsd > lowest.amountUsd
+      ? [{ choice: SWING_NAMES[choice], lowest, highest }]
+      : [];
+  };
+  const byChoice = (choice: Exclude<Choice, 'country' | 'years'>) =>
+    swing(
+      choice,
+      ways
+        .filter(({ plan }) => plan.city && differsOnlyIn(plan, rest, [choice]))
+        .map(({ plan, yearlyUsd }) => ({
+          label: nameChoice(plan, choice),
+          amountUsd: yearlyUsd * factor,
+        })),
+    );
+  // A country has other cities, so each shows its cheapest.
+  const elsewhere = ways.filter(
+    ({ plan }) => plan.city && differsOnlyIn(plan, rest, ['country', 'city']),
+  );
+  const byCountry = countries.flatMap(({ code, name }) =>
+    cheapestByCity(elsewhere.filter(({ plan }) => plan.country === code))
+      .slice(0, 1)
+      .map(({ yearlyUsd }) => ({ label: name, amountUsd: yearlyUsd * factor })),
+  );
+  const yearlyUsd = start.amountUsd / factor;
+  const byYears =
+    per === 'total'
+      ? YEARS.map((each) => ({ label: count(each, 'year'), amountUsd: yearlyUsd * each }))
+      : [];
+  return [
+    ...swing('country', byCountry),
+    ...byChoice('city'),
+    ...byChoice('program'),
+    ...swing('years', byYears),
+    ...byChoice('accommodation'),
+    ...byChoice('lifestyle'),
+  ].sort((one, other) => widthOf(other) - widthOf(one));
+}
+
+const SWING_NAMES: Readonly<Record<Choice, string>> = {
+  country: 'Country, in its cheapest city',
+  city: 'City',
+  program: 'Program level',
+  years: 'Years',
+  accommodation: 'Accommodation',
+  lifestyle: 'Lifestyle',
+};
+
+const widthOf = ({ lowest, highest }: Swing) => highest.amountUsd - lowest.amountUsd;
+
+function differsOnlyIn(
+  plan: Omit<CostPlan, 'years'>,
+  from: Omit<CostPlan, 'years'>,
+  choices: readonly Choice[],
+): boolean {
+  return (['country', 'city', 'program', 'accommodation', 'lifestyle'] as const).every(
+    (name) => choices.includes(name) || plan[name] === from[name],
+  );
+}
+
+function nameChoice(
+  plan: Omit<CostPlan, 'years'>,
+  choice: 'city' | 'program' | 'accommodation' | 'lifestyle',
+): string {
+  if (choice === 'city') return plan.city;
+  const options = {
+    program: PROGRAM_LEVELS,
+    accommodation: ACCOMMODATION_TYPES,
+    lifestyle: LIFESTYLES,
+  };
+  return labelOf(options[choice], plan[choice]);
+}

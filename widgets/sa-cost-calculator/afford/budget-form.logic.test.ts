@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../../content/countries/countries.ts';
+import { DEFAULT_COST_VALUES } from '../cost-form.logic.ts';
+import { type BudgetFormValues, readBudget, startBudget } from './budget-form.logic.ts';
+
+const start = startBudget(DEFAULT_COST_VALUES, true);
+const read = (changes: Partial<BudgetFormValues>) =>
+  readBudget({ ...start, ...changes }, countries, 80);
+
+describe('startBudget', () => {
+  it('takes level and years from the other form, and fixes nothing', () => {
+    const plan = { ...DEFAULT_COST_VALUES, country: 'de', programLevel: 'phd', duration: '3' };
+    expect(startBudget(plan, false)).toMatchObject({
+      level: 'phd',
+      years: '3',
+      currency: 'USD',
+      'fixed-country': '',
+    });
+    expect(startBudget({ ...plan, duration: '9' }, true)).toMatchObject({
+      years: '1',
+      currency: 'INR',
+    });
+  });
+});
+
+describe('readBudget', () => {
+  it('turns rupees into dollars at the rate, and says both', () => {
+    const { wish, inWords, issue } = read({ budget: '24 lakh' });
+    expect(wish.budgetUsd).toBe(30_000);
+    expect(inWords).toBe('₹24 lakh is about $30,000, at ₹80 for $1.');
+    expect(issue).toBeUndefined();
+    expect(read({ budget: '30,000', currency: 'USD' }).inWords).toBe(
+      '$30,000 is about ₹24 lakh, at ₹80 for $1.',
+    );
+  });
+
+  it('has no budget while none is entered', () => {
+    const { wish, inWords, issue } = read({ budget: ' ' });
+    expect([wish.budgetUsd, inWords, issue]).toEqual([undefined, '', undefined]);
+  });
+
+  it.each(['a lot', '0', '-3'])('asks for an amount after "%s"', (budget) => {
+    const { wish, issue } = read({ budget });
+    expect(wish.budgetUsd).toBeUndefined();
+    expect(issue).toBe('Enter an amount, like 30,000 or 25 lakh');
+  });
+
+  it('fixes what is chosen, and never a city of another country', () => {
+    const fixed = (changes: Partial<BudgetFormValues>) => read(changes).wish.fixed;
+    expect(fixed({})).toEqual({});
+    expect(fixed({ 'fixed-country': 'fr', 'fixed-city': 'Paris' })).toEqual({
+      country: 'fr',
+      city: 'Paris',
+    });
+    expect(fixed({ 'fixed-country': 'de', 'fixed-city': 'Paris' })).toEqual({ country: 'de' });
+    expect(fixed({ 'fixed-accommodation': 'castle', 'fixed-lifestyle': 'budget' })).toEqual({
+      lifestyle: 'budget',
+    });
+  });
+});

@@ -1,0 +1,296 @@
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
+import { smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
+import { labelOf } from '../../kit/rules/options.ts';
+import { type Axis, makeAxis } from '../axis.logic.ts';
+import { ACCOMMODATION_TYPES, LIFESTYLES } from '../cost-form.logic.ts';
+import type { CostPlan } from '../cost-plan.ts';
+import { formatUsd } from '../money.logic.ts';
+import { Rupees } from '../parts/money.tsx';
+import { Scale } from '../parts/scale.tsx';
+import {
+  budgetLine,
+  chosenDot,
+  cityList,
+  key,
+  linkButton,
+  strip,
+  stripHead,
+  stripScale,
+  strips,
+} from './afford.styles.ts';
+import type { Affordability, CityAnswer, CountryAnswer, Wish } from './affordability.logic.ts';
+import { moveBy, type Place, type Position, placeDots } from './strip.logic.ts';
+
+interface StripPlotProps {
+  answer: Affordability;
+  wish: Wish;
+  open(plan: CostPlan): void;
+}
+
+const LANE_PX = 18;
+const RADIUS_PX = 6;
+
+/**
+ * A strip for each country, a dot for each city, a line at the budget. One stop of the Tab key: the
+ * arrows go from dot to dot, Enter opens one. The same numbers stand below each strip as text.
+ */
+export function StripPlot({ answer: { countries }, wish, open }: StripPlotProps) {
+  const root = useRef<HTMLOListElement>(null);
+  const [wanted, setWanted] = useState<Position>({ row: 0, dot: 0 });
+  const [named, setNamed] = useState<CityAnswer>();
+  const rows = countries.map(({ cities }) => cities.length);
+  const at = moveBy('', clamp(wanted, rows), rows);
+  const highest = countries.flatMap(({ cities }) => cities.map(({ amountUsd }) => amountUsd));
+  const axis = makeAxis(Math.max(...highest, wish.budgetUsd ?? 0));
+  const unit = wish.per === 'year' ? ' a year' : '';
+
+  const press = (event: KeyboardEvent) => {
+    const { cities } = countries[at.row] ?? {};
+    const dot = cities?.[at.dot];
+    if (dot && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      open(dot.plan);
+      return;
+    }
+    const next = moveBy(event.key, at, rows);
+    if (next.row === at.row && next.dot === at.dot) return;
+    event.preventDefault();
+    setWanted(next);
+    root.current
+      ?.querySelector<SVGElement>(`[data-row='${next.row}'][data-dot='${next.dot}']`)
+      ?.focus();
+  };
+  return (
+    <>
+      <ul className={key}>
+        <li>
+          <Dot isWithin={wish.budgetUsd !== undefined} />
+          {wish.budgetUsd === undefined ? 'a city' : 'a city within your budget'}
+        </li>
+        {wish.budgetUsd !== undefined && (
+          <>
+            <li>
+              <Dot isWithin={false} />a city beyond it
+            </li>
+            <li>
+              <svg width="14" height="16" aria-hidden="true">
+                <line className={budgetLine} x1="7" x2="7" y2="16" />
+              </svg>
+              your budget, {formatUsd(wish.budgetUsd)}
+              {unit}
+            </li>
+          </>
+        )}
+      </ul>
+      <p className={`${chosenDot} ${smallText}`} aria-hidden="true">
+        {named
+          ? `${named.plan.city}: ${formatUsd(named.amountUsd)}${unit}. ${describeLife(named.plan)}.`
+          : 'Press a dot to open its plan.'}
+      </p>
+      <div className={stripScale}>
+        <Scale axis={axis} />
+      </div>
+      <ol ref={root} className={strips} onKeyDown={press}>
+        {countries.map((found, row) => (
+          <li key={found.country.code}>
+            <Head found={found} rank={row + 1} unit={unit} />
+            <Strip
+              found={found}
+              places={placeDots(
+                found.cities.map(({ amountUsd }) => amountUsd),
+                axis.end,
+              )}
+              axis={axis}
+              budgetPercent={wish.budgetUsd && (wish.budgetUsd / axis.end) * 100}
+              row={row}
+              at={at}
+              unit={unit}
+              open={open}
+              name={setNamed}
+              enter={(dot) => setWanted({ row, dot })}
+            />
+            <Details found={found} unit={unit} open={open} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function clamp({ row, dot }: Position, rows: readonly number[]): Position {
+  const inside = Math.min(row, Math.max(0, rows.length - 1));
+  return { row: inside, dot: Math.min(dot, Math.max(0, (rows[inside] ?? 1) - 1)) };
+}
+
+function Dot({ isWithin }: { isWithin: boolean }) {
+  return (
+    <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+      <circle
+        cx="7"
+        cy="7"
+        r="5.5"
+        fill={isWithin ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="2"
+      />
+    </svg>
+  );
+}
+
+interface HeadProps {
+  found: CountryAnswer;
+  rank: number;
+  unit: string;
+}
+
+function Head({ found: { country, cities }, rank, unit }: HeadProps) {
+  const [cheapest] = cities;
+  return (
+    <div className={stripHead}>
+      <Heading level={4}>
+        {rank}. {country.name}
+      </Heading>
+      <span>
+        <span>
+          from <b>{formatUsd(cheapest.amountUsd)}</b>
+          {unit}
+        </span>
+        <Rupees amountUsd={cheapest.amountUsd} />
+      </span>
+    </div>
+  );
+}
+
+interface StripProps {
+  found: CountryAnswer;
+  places: readonly Place[];
+  axis: Axis;
+  budgetPercent: number | undefined;
+  row: number;
+  /** The dot that the Tab key reaches. */
+  at: Position;
+  unit: string;
+  open(plan: CostPlan): void;
+  /** Shows what a dot is. */
+  name(dot: CityAnswer | undefined): void;
+  enter(dot: number): void;
+}
+
+function Strip(props: StripProps) {
+  const { found, places, axis, budgetPercent, row, at, unit, open, name, enter } = props;
+  const lanes = Math.max(...places.map(({ lane }) => lane)) + 1;
+  const height = lanes * LANE_PX + 12;
+  const base = height - 6;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing, whose dots are the buttons
+    <svg
+      className={strip}
+      height={height}
+      role="group"
+      aria-label={`Cities of ${found.country.name}`}
+    >
+      {axis.ticks.map((tick) => (
+        <line
+          key={tick}
+          className="grid"
+          x1={`${(tick / axis.end) * 100}%`}
+          x2={`${(tick / axis.end) * 100}%`}
+          y2={base}
+        />
+      ))}
+      <line className="base" x2="100%" y1={base} y2={base} />
+      {budgetPercent !== undefined && (
+        <line
+          className={budgetLine}
+          x1={`${budgetPercent}%`}
+          x2={`${budgetPercent}%`}
+          y2={height}
+        />
+      )}
+      {found.cities.map((dot, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: there is no button in a drawing
+        <circle
+          key={dot.plan.city}
+          role="button"
+          // In a drawing Preact sets attributes by the name they are given here.
+          {...{ tabindex: at.row === row && at.dot === index ? 0 : -1 }}
+          data-row={row}
+          data-dot={index}
+          data-within={dot.isWithin ? '' : undefined}
+          aria-label={`Open ${dot.plan.city}, ${formatUsd(dot.amountUsd)}${unit}, ${describeLife(dot.plan)}`}
+          cx={`${places[index]?.percent ?? 0}%`}
+          cy={base - 4 - RADIUS_PX - (places[index]?.lane ?? 0) * LANE_PX}
+          r={RADIUS_PX}
+          onClick={() => open(dot.plan)}
+          onFocus={() => {
+            enter(index);
+            name(dot);
+          }}
+          onBlur={() => name(undefined)}
+          onMouseEnter={() => name(dot)}
+          onMouseLeave={() => name(undefined)}
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface DetailsProps {
+  found: CountryAnswer;
+  unit: string;
+  open(plan: CostPlan): void;
+}
+
+/** The strip in words: the cheapest way, the next step up, and every city. */
+function Details({ found: { cities, steps }, unit, open }: DetailsProps) {
+  const [cheapest] = cities;
+  return (
+    <>
+      <p className={smallText}>
+        Cheapest: {cheapest.plan.city}, {describeLife(cheapest.plan)}.
+        {steps.length > 0 && ' One step more: '}
+        {steps.map(({ label, extraUsd }, index) => (
+          <Fragment key={label}>
+            {index > 0 && ', '}
+            {label} +{formatUsd(extraUsd)}
+            <Rupees amountUsd={extraUsd} />
+          </Fragment>
+        ))}
+        {steps.length > 0 && `${unit}.`}
+      </p>
+      <details className={cityList}>
+        <summary>{cities.length === 1 ? 'Its city' : `All ${cities.length} cities`}</summary>
+        <ul>
+          {cities.map(({ plan, amountUsd, isWithin }) => (
+            <li key={plan.city}>
+              <span>{plan.city}</span>
+              <span>
+                {formatUsd(amountUsd)}
+                {unit}
+                <Rupees amountUsd={amountUsd} />
+                {isWithin && ', within your budget'}
+              </span>
+              <button
+                type="button"
+                className={linkButton}
+                part="button"
+                aria-label={`Open this plan: ${plan.city}`}
+                onClick={() => open(plan)}
+              >
+                Open this plan
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+/** `on campus, budget`. */
+function describeLife({ accommodation, lifestyle }: CostPlan): string {
+  return [labelOf(ACCOMMODATION_TYPES, accommodation), labelOf(LIFESTYLES, lifestyle)]
+    .join(', ')
+    .toLowerCase();
+}
