@@ -65,8 +65,8 @@ describe('the plan in the tools', () => {
     await press('Use it');
     await settle();
     expect(offer()).toBeUndefined();
-    const country = all<HTMLSelectElement>('[name=country]').find(
-      ({ type, checked }: HTMLSelectElement & { checked?: boolean }) => type !== 'radio' || checked,
+    const country = all<HTMLInputElement>('[name=country]').find(
+      ({ type, checked }) => type !== 'radio' || checked,
     );
     expect(['ca', 'Canada']).toContain(country?.value);
     expect(localStorage).toHaveLength(0);
