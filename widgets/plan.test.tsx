@@ -104,6 +104,21 @@ describe('the plan in the tools', () => {
     expect(offer()).toBe('From your plan: Masters, 2 years, private flat.');
   });
 
+  it('is offered for the year of a timeline whatever else she has touched', async () => {
+    const { choose, offer, settle } = await open('sa-application-timeline', 'plan="on"');
+    await choose({ programLevel: 'phd' });
+    tellPlan({ country: 'ca', level: 'masters', startYear: '2029' });
+    await settle();
+    expect(offer()).toBe('From your plan: Canada, 2029.');
+    tellPlan({ startYear: '2027' });
+    await settle();
+    expect(offer()).toBe('From your plan: Canada.');
+    await choose({ year: '2028' });
+    tellPlan({ startYear: '2029' });
+    await settle();
+    expect(offer()).toBe('From your plan: Canada.');
+  });
+
   it('moves the focus from its button to the next field to fill, or to the button of the form', async () => {
     tellPlan({ country: 'ca' });
     const { press, root } = await open('sa-cost-calculator', 'plan="on"');

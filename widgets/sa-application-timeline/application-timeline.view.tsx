@@ -9,7 +9,7 @@ import { FormWithResult } from '../kit/tools/form-with-result.tsx';
 import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { timelineTable } from './application-timeline.fields.ts';
+import { timelineTable, timelineTableAt } from './application-timeline.fields.ts';
 import { buildTimeline, type Timeline } from './application-timeline.logic.ts';
 import { EmptyView, ErrorView } from './parts/other-views.tsx';
 import { TimelineFields } from './parts/timeline-fields.tsx';
@@ -136,9 +136,9 @@ export function ApplicationTimeline({ syncUrl, ...attributes }: ApplicationTimel
         }
       >
         <PlanOffer
-          table={timelineTable}
+          table={timelineTableAt(openedAt)}
           asks={PLAN_FIELDS}
-          values={fields.values}
+          values={values}
           formRef={formRef}
           isSynced={syncUrl}
           names={planNames}
