@@ -19,7 +19,7 @@ const CLASSIC_BUDGETS: Record<string, number> = {
   'sa-newsletter-form': 16_500,
   'sa-consultation-form': 18_000,
   'sa-contact-form': 18_000,
-  'sa-widgets': 121_500,
+  'sa-widgets': 122_000,
 };
 const FORM = /-form$/;
 const TOOLS = ['sa-tools-catalogue', ...tools.map(({ component }) => component)];

@@ -65,8 +65,8 @@ describe('the plan in the tools', () => {
     await press('Use it');
     await settle();
     expect(offer()).toBeUndefined();
-    const country = all<HTMLSelectElement>('[name=country]').find(
-      ({ type, checked }: HTMLSelectElement & { checked?: boolean }) => type !== 'radio' || checked,
+    const country = all<HTMLInputElement>('[name=country]').find(
+      ({ type, checked }) => type !== 'radio' || checked,
     );
     expect(['ca', 'Canada']).toContain(country?.value);
     expect(localStorage).toHaveLength(0);
@@ -102,6 +102,21 @@ describe('the plan in the tools', () => {
     tellPlan(plan);
     await settle();
     expect(offer()).toBe('From your plan: Masters, 2 years, private flat.');
+  });
+
+  it('is offered for the year of a timeline whatever else she has touched', async () => {
+    const { choose, offer, settle } = await open('sa-application-timeline', 'plan="on"');
+    await choose({ programLevel: 'phd' });
+    tellPlan({ country: 'ca', level: 'masters', startYear: '2029' });
+    await settle();
+    expect(offer()).toBe('From your plan: Canada, 2029.');
+    tellPlan({ startYear: '2027' });
+    await settle();
+    expect(offer()).toBe('From your plan: Canada.');
+    await choose({ year: '2028' });
+    tellPlan({ startYear: '2029' });
+    await settle();
+    expect(offer()).toBe('From your plan: Canada.');
   });
 
   it('moves the focus from its button to the next field to fill, or to the button of the form', async () => {

@@ -74,7 +74,7 @@ describe('the plan across the tools', () => {
     expect(await page.getByLabel('Program Level').inputValue()).toBe('phd');
     expect(await page.getByLabel('Destination Country').inputValue()).toBe('ca');
     await page.goto(`${siteOrigin}/tools?visa-country=de#visa-requirements`);
-    await plan(page).getByText('Canada').waitFor();
+    await plan(page).locator('summary').getByText('Canada').waitFor();
     expect(await offer(page).count()).toBe(0);
   });
 

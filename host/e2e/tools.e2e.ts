@@ -69,11 +69,10 @@ describe('the tools on the site', () => {
   it('opens a tool in place and goes back by its button and by the browser', async () => {
     const [page] = await openPage(browser);
     await page.goto(`${siteOrigin}/tools`);
-    const card = catalogue(page)
-      .getByRole('listitem')
-      .filter({ hasText: 'Cost Calculator' })
-      .first();
-    await card.getByRole('button', { name: 'Open Tool' }).click();
+    await catalogue(page)
+      .getByRole('button', { name: 'Open Tool: Cost Calculator' })
+      .first()
+      .click();
     await toolReady(page, 'cost-calculator', 'Cost Calculator');
     expect(page.url()).toBe(`${siteOrigin}/tools#cost-calculator`);
     await catalogue(page).getByRole('button', { name: '← Back' }).click();

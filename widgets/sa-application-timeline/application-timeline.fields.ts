@@ -6,6 +6,7 @@ import {
   SEASONS,
   TIMELINE_LEVELS,
   type TimelineFormValues,
+  toCalendarYear,
 } from './timeline-form.logic.ts';
 
 const isTicked = oneOf(['on', 'off']);
@@ -24,3 +25,11 @@ export const timelineTable: AddressTable<TimelineFormValues> = {
     gmat: { accept: isTicked, fallback: 'off' },
   },
 };
+
+/** The same with the year that the form shows as it opens: a calendar's, once there is a clock. */
+export function timelineTableAt(openedAt: Date | undefined): AddressTable<TimelineFormValues> {
+  const { prefix, fields } = timelineTable;
+  const { year } = fields;
+  const fallback = openedAt ? toCalendarYear(year.fallback, openedAt) : year.fallback;
+  return { prefix, fields: { ...fields, year: { ...year, fallback } } };
+}

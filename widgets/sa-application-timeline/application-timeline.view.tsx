@@ -10,7 +10,7 @@ import { FormWithResult } from '../kit/tools/form-with-result.tsx';
 import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { timelineTable } from './application-timeline.fields.ts';
+import { timelineTable, timelineTableAt } from './application-timeline.fields.ts';
 import { buildTimeline, type Timeline } from './application-timeline.logic.ts';
 import { loadRuler } from './parts/load-ruler.ts';
 import { EmptyView, ErrorView } from './parts/other-views.tsx';
@@ -138,9 +138,9 @@ export function ApplicationTimeline(props: ApplicationTimelineProps) {
         }
       >
         <PlanOffer
-          table={timelineTable}
+          table={timelineTableAt(openedAt)}
           asks={PLAN_FIELDS}
-          values={fields.values}
+          values={values}
           formRef={formRef}
           isSynced={syncUrl}
           names={planNames}

@@ -27,6 +27,10 @@ export const bar = css`
   & > summary > svg { flex: none; transition: rotate 150ms ease-out; }
   &[open] > summary > svg { rotate: 180deg; }
   &[open] > summary > span { white-space: normal; }
+  @container (max-width: 239px) {
+    & > summary { flex-wrap: wrap; }
+    & > summary > span { flex-basis: 100%; order: 1; white-space: normal; }
+  }
   @media print { display: none; }
 `;
 

@@ -54,18 +54,19 @@ describe('<sa-my-plan>', () => {
     tell();
     await settle();
     expect(texts('li')).toEqual(['Canada', 'Masters', 'autumn 2027', 'GPA 8.5']);
-    expect(texts('dl > div')).toEqual([
-      'Costsabout $41,000 a year',
-      'Scholarships1 award worth a look',
-      'Next dateSit the IELTS, 15 January 2027',
+    expect(texts('dt')).toEqual(['Costs', 'Scholarships', 'Next date']);
+    expect(texts('dd')).toEqual([
+      'about $41,000 a year',
+      '1 award worth a look',
+      'Sit the IELTS, 15 January 2027',
     ]);
   });
 
   it('opens as a bar with the choices in one line', async () => {
     tell();
     const { root } = await open('compact');
-    expect(root.querySelector('summary')?.textContent).toBe(
-      'Your planCanada, Masters, autumn 2027, GPA 8.5',
+    expect(root.querySelector('summary > span')?.textContent).toBe(
+      'Canada, Masters, autumn 2027, GPA 8.5',
     );
   });
 

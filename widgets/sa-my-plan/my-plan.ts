@@ -23,7 +23,7 @@ import { MyPlan } from './my-plan.view.tsx';
  * </sa-my-plan>
  */
 defineElement('sa-my-plan', MyPlan, {
-  plan: option(['on', 'off'], 'on'),
+  plan: option<'on' | 'off'>(['on', 'off'], 'on'),
   compact: flag(),
   planFromUrl: flag(),
   storagePrefix: text(),

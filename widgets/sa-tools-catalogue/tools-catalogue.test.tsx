@@ -32,10 +32,10 @@ async function open(attributes = '', around = '') {
     steps: () => catalogue.all('[aria-labelledby=way] li'),
     search: (text: string) => type({ 'Search for a tool': text }),
     /** Tag of the tool that stands in the catalogue's place. */
-    opened: () =>
-      root.querySelector('#tool')?.parentElement?.parentElement?.lastElementChild as
-        | HTMLElement
-        | undefined,
+    opened: () => {
+      const name = root.querySelector('#tool');
+      return (name?.parentElement?.parentElement?.lastElementChild ?? null) as HTMLElement | null;
+    },
     tool: () => root.querySelector('#tool')?.textContent,
   };
 }

@@ -7,7 +7,7 @@ import { useStore } from '../stores/use-store.ts';
 
 /** Whether an element takes part in the visitor's plan; on our own site alone unless set. */
 export interface PlanAttribute {
-  plan?: 'on' | 'off' | '';
+  plan?: 'on' | 'off' | '' | undefined;
 }
 
 export const planAttribute = { plan: option(['on', 'off'], '') };

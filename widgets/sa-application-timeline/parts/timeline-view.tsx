@@ -85,7 +85,6 @@ export function TimelineView(props: TimelineViewProps) {
         ))}
       </ol>
       <Note text={`Months before the start: ${country.applicationDeadline.source}.`} />
-      <NextStep from="application-timeline" names={planNames} />
       <div className={advice}>
         <div>
           <Heading level={4}>Go through it with us</Heading>
@@ -93,6 +92,7 @@ export function TimelineView(props: TimelineViewProps) {
         </div>
         <GuidanceLink />
       </div>
+      <NextStep from="application-timeline" names={planNames} />
     </>
   );
 }
