@@ -8,9 +8,10 @@ export const grid = css`
   @container (min-width: 960px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
-/** The cards share their grid with the invitation, which is no consultant. */
+/** The cards share their grid with the invitation, which is no consultant; on a phone they have a row. */
 export const people = css`
   display: contents;
+  padding: 0;
   list-style: none;
 `;
 

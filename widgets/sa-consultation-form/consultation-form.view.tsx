@@ -58,7 +58,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
             {TYPE_LABELS[value]}
           </label>
         ))}
-        <p>In person means our {brand.office} office.</p>
+        <p>In person means our {brand.office} office; for another city, ask us.</p>
       </fieldset>
       <SubmitButton form={form} label="Schedule Consultation" busyLabel="Scheduling..." />
       <Consent />

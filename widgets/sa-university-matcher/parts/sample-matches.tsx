@@ -33,7 +33,7 @@ export function SampleMatches() {
       <SiteLink className={secondary} part="button" path={viewAllMatches.path}>
         {viewAllMatches.label}
       </SiteLink>
-      <p>The full list is part of a free consultation.</p>
+      <p>There is no longer list yet: a consultation draws one up for you.</p>
     </div>
   );
 }
