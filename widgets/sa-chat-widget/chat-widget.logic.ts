@@ -45,7 +45,8 @@ export function isTuckedByScroll(wasTucked: boolean, before: number, now: number
 /** A box in the window, in px. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** More than this share of a control must not be covered: a corner of a large card may be. */
+/** A control as low as this must not be touched; of a large card a corner may be covered. */
+const LARGE_PX = 80;
 const COVERED_SHARE = 0.04;
 
 /** Whether `box` covers too much of `control` to press or read it. */
@@ -53,8 +54,8 @@ export function covers(box: Box, control: Box): boolean {
   const width = Math.min(box.right, control.right) - Math.max(box.left, control.left);
   const height = Math.min(box.bottom, control.bottom) - Math.max(box.top, control.top);
   if (width <= 0 || height <= 0) return false;
-  const area = (control.right - control.left) * (control.bottom - control.top);
-  return width * height > COVERED_SHARE * area;
+  const [ownWidth, ownHeight] = [control.right - control.left, control.bottom - control.top];
+  return ownHeight <= LARGE_PX || width * height > COVERED_SHARE * ownWidth * ownHeight;
 }
 
 function between(low: number, high: number, random: Random): number {

@@ -4,6 +4,6 @@ export const states: readonly ElementState[] = [
   asItOpens,
   {
     name: 'open',
-    steps: [{ press: 'Demo chat with' }, { press: 'Close chat' }, { press: 'Demo chat with' }],
+    steps: [{ press: 'Chat with' }, { press: 'Close chat' }, { press: 'Chat with' }],
   },
 ];

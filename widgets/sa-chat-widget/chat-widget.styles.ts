@@ -5,8 +5,8 @@ export const dock = css`
   position: fixed;
   inset: auto 16px 16px auto;
   z-index: 1000;
-  transition: opacity 150ms ease-out, translate 150ms ease-out;
-  &[data-tucked='true']:not(:has(:focus-visible)) { opacity: 0; translate: 0 24px; pointer-events: none; }
+  transition: opacity 150ms ease-out;
+  &[data-tucked='true']:not(:has(:focus-visible)) { opacity: 0; pointer-events: none; }
   @media print { display: none; }
   @media (scripting: none) { display: none; }
 `;
@@ -57,8 +57,9 @@ export const badge = css`
 
 export const demo = css`
   position: absolute;
-  inset: auto 50% -8px auto;
-  translate: 50%;
+  inset: auto auto -8px 50%;
+  width: max-content;
+  translate: -50%;
   padding: 0 7px;
   font-size: 14px;
   font-weight: 600;
@@ -100,7 +101,7 @@ export const picker = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  padding: 12px 16px 0;
+  padding: 8px 16px 0;
   & > select { flex: 1 1 100%; }
 `;
 
@@ -108,15 +109,15 @@ export const picker = css`
 export const ways = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  padding: 12px 16px 0;
+  gap: 6px;
+  padding: 8px 16px 0;
   list-style: none;
   & > li { flex: 1 1 auto; }
   & a { width: 100%; padding: 8px 12px; font-size: 14px; }
 `;
 
 export const notice = css`
-  padding: 12px 16px;
+  padding: 8px 16px;
   font-size: 14px;
   color: var(--_muted);
 `;

@@ -72,7 +72,7 @@ describe('<sa-chat-widget>', () => {
 
   it('says on its button that it is a demo', async () => {
     const { launcher } = await open();
-    expect(launcher.textContent).toMatch(/^Demo chat with Ananya Iyer, .*Demo$/);
+    expect(launcher.textContent).toMatch(/^Chat with Ananya Iyer \(demo\), .*Demo$/);
   });
 
   it('leads to real help first', async () => {

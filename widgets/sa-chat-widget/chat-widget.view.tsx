@@ -50,7 +50,7 @@ export function ChatWidget({ consultant: preset }: { consultant: string }) {
         onClick={toggle}
       >
         <span className={visuallyHidden}>
-          Demo chat with {consultant.name}, {presenceLabels[presence]}
+          Chat with {consultant.name} (demo), {presenceLabels[presence]}
         </span>
         <Avatar portrait={chatPortrait(consultant)} size={60} />
         <span className={dot} data-presence={presence} />

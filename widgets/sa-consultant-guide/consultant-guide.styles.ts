@@ -68,8 +68,10 @@ export const week = css`
   & s { padding-block: 3px; }
 `;
 
+/** Not on a phone, where whoever has swiped through the cards is close to the form. */
 export const invitation = css`
-  display: grid;
+  display: none;
+  @container (min-width: 640px) { display: grid; }
   gap: 16px;
   align-content: center;
   justify-items: start;

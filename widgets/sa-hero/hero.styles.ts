@@ -32,7 +32,7 @@ export const badge = css`
   border: 1px solid var(--_line);
   border-radius: calc(var(--_radius) * 2);
   /* The picture is beside it. */
-  @container (max-width: 767px) { max-width: 54cqi; margin-block: min(8cqi, 36px) min(4cqi, 20px); }
+  @container (max-width: 767px) { max-width: 60cqi; margin-block: min(8cqi, 36px) min(4cqi, 20px); }
 `;
 
 export const subtitle = css`
@@ -72,7 +72,7 @@ export const actions = css`
 export const picture = css`
   position: absolute;
   inset: -16px 0 auto auto;
-  width: min(40cqi, 160px);
+  width: min(38cqi, 160px);
   & svg { display: block; width: 100%; height: auto; }
   @container (min-width: 768px) { position: static; width: auto; }
 `;

@@ -50,6 +50,6 @@ export const more = css`
   padding: clamp(12px, 8cqi, 20px);
   border: 1px dashed var(--_border);
   border-radius: var(--_card-radius);
-  & ul { padding-inline-start: 20px; color: var(--_muted); }
-  @container (min-width: 480px) { padding: 24px; }
+  & ul { display: flex; flex-wrap: wrap; gap: 0 16px; padding: 0; color: var(--_muted); list-style: none; }
+  @container (min-width: 600px) { padding: 24px; & ul { display: block; padding-inline-start: 20px; list-style: disc; } }
 `;

@@ -5,7 +5,8 @@ import { css } from '../element/styles.ts';
 const section = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
+  gap: 20px;
+  @container (min-width: 640px) { gap: 32px; }
   max-inline-size: var(--sa-max-width, 1280px);
   transition: opacity 250ms ease-out, translate 250ms ease-out;
   &[data-unseen] { opacity: 0; translate: 0 16px; }

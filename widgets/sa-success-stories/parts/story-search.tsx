@@ -9,7 +9,7 @@ import { EMPTY_FILTER, filterStories, type StoryFilter } from '../success-storie
 import { actions, searchForm } from '../success-stories.styles.ts';
 
 const COUNTRIES: readonly Option[] = [
-  { value: 'all', label: 'All destinations' },
+  { value: 'all', label: 'All' },
   { value: 'usa', label: 'USA' },
   { value: 'canada', label: 'Canada' },
   { value: 'uk', label: 'UK' },
@@ -18,7 +18,7 @@ const COUNTRIES: readonly Option[] = [
 ];
 
 const FIELDS: readonly Option[] = [
-  { value: 'all', label: 'All fields' },
+  { value: 'all', label: 'All' },
   { value: 'computer science', label: 'Computer science' },
   { value: 'engineering', label: 'Engineering' },
   { value: 'business', label: 'Business' },
