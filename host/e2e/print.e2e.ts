@@ -17,7 +17,7 @@ const sheets = [
     name: 'an application timeline',
     path: '/tools?timeline-country=nz&timeline-program-level=masters#application-timeline',
     press: 'Generate Timeline',
-    holds: ['New Zealand'],
+    holds: ['New Zealand', 'Apply by'],
   },
   {
     name: 'a visa guide',

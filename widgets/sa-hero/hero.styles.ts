@@ -6,7 +6,8 @@ export const layout = css`
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: 32px;
-  @container (min-width: 768px) { grid-template-columns: 3fr 2fr; gap: 48px; }
+  @container (min-width: 560px) { grid-template-columns: 3fr 2fr; }
+  @container (min-width: 768px) { gap: 48px; }
 `;
 
 export const words = css`
@@ -32,7 +33,7 @@ export const badge = css`
   border: 1px solid var(--_line);
   border-radius: calc(var(--_radius) * 2);
   /* The picture is beside it. */
-  @container (max-width: 767px) { max-width: 60cqi; margin-block: min(8cqi, 36px) min(4cqi, 20px); }
+  @container (max-width: 559px) { max-width: 60cqi; margin-block: min(8cqi, 36px) min(4cqi, 20px); }
 `;
 
 export const subtitle = css`
@@ -74,7 +75,7 @@ export const picture = css`
   inset: -16px 0 auto auto;
   width: min(38cqi, 160px);
   & svg { display: block; width: 100%; height: auto; }
-  @container (min-width: 768px) { position: static; width: auto; }
+  @container (min-width: 560px) { position: static; width: auto; }
 `;
 
 export const tiles = css`

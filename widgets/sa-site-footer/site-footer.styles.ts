@@ -3,8 +3,9 @@ import { css } from '../kit/element/styles.ts';
 export const footer = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
-  padding: 56px 20px 96px;
+  gap: 28px;
+  padding: 40px 20px 80px;
+  @container (min-width: 640px) { gap: 40px; padding: 56px 20px 96px; }
   font-size: 14px;
   color: var(--_muted);
   background: var(--_surface);

@@ -21,7 +21,7 @@ export const tool = css`
   gap: 4px 14px;
   align-content: start;
   grid-template-columns: auto minmax(0, 1fr);
-  padding: clamp(12px, 5cqi, 20px);
+  padding: 12px;
   & > svg { grid-row: 1 / span 3; }
   & p { color: var(--_muted); }
   @container (max-width: 239px) { grid-template-columns: minmax(0, 1fr); & > svg { grid-row: auto; } }
