@@ -186,7 +186,11 @@ describe('the shell and what moves in it', () => {
           const box = element.getBoundingClientRect();
           const controls = (root: Document | ShadowRoot): Element[] =>
             [...root.querySelectorAll('*')].flatMap((node) => [
-              ...(node.matches('a[href],button,input,select,textarea,summary') ? [node] : []),
+              ...(node.matches(
+                ':is(a[href],button,input,select,textarea,summary):not([tabindex="-1"])',
+              )
+                ? [node]
+                : []),
               ...(node.shadowRoot && node.localName !== 'sa-chat-widget'
                 ? controls(node.shadowRoot)
                 : []),
