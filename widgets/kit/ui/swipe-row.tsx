@@ -37,7 +37,8 @@ interface SwipeRowProps {
  */
 export function SwipeRow({ label, className, children }: SwipeRowProps) {
   const ref = useRef<HTMLUListElement>(null);
-  const [scrolls, setScrolls] = useState(false);
+  // Until its code comes, a row may be one that scrolls: the keyboard must reach it then, too.
+  const [scrolls, setScrolls] = useState(true);
   useEffect(() => {
     const list = ref.current;
     if (!list || typeof ResizeObserver === 'undefined') return;
