@@ -151,8 +151,8 @@ describe('the shell and what moves in it', () => {
     const [page] = await openPage(browser, phone);
     await page.goto(siteOrigin);
     const links = page.locator('sa-site-footer a');
-    await links.last().scrollIntoViewIfNeeded();
-    await defined(page, 'sa-newsletter-form');
+    await page.locator('sa-site-footer').scrollIntoViewIfNeeded();
+    await defined(page, 'sa-site-footer');
     const heights = await links.evaluateAll((all) =>
       all
         .filter((link) => link.closest('li'))
@@ -172,29 +172,18 @@ describe('the shell and what moves in it', () => {
       await defined(page, 'sa-chat-widget');
       const button = page.locator('sa-chat-widget button').first();
       const dock = page.locator('sa-chat-widget [data-tucked]');
-      let shown = 0;
-      const { scrollHeight } = await page.evaluate(() => ({
-        scrollHeight: document.documentElement.scrollHeight,
-      }));
-      // From below, because on the way down it is away.
-      for (let top = Math.min(scrollHeight, 4000); top >= 0; top -= 330) {
-        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 260)));
-        if ((await dock.getAttribute('data-tucked')) === 'true') continue;
-        shown += 1;
-        const covered = await button.evaluate((element) => {
+      const covered = () =>
+        button.evaluate((element) => {
+          if (element.closest<HTMLElement>('[data-tucked]')?.dataset.tucked === 'true') return [];
           const box = element.getBoundingClientRect();
           const controls = (root: Document | ShadowRoot): Element[] =>
             [...root.querySelectorAll('*')].flatMap((node) => [
-              ...(node.matches(
-                ':is(a[href],button,input,select,textarea,summary):not([tabindex="-1"])',
-              )
-                ? [node]
-                : []),
+              ...(node.matches(CONTROLS) ? [node] : []),
               ...(node.shadowRoot && node.localName !== 'sa-chat-widget'
                 ? controls(node.shadowRoot)
                 : []),
             ]);
+          const CONTROLS = ':is(a[href],button,input,select,textarea,summary):not([tabindex="-1"])';
           return controls(document)
             .filter((control) => control.checkVisibility({ visibilityProperty: true }))
             .filter((control) => {
@@ -205,7 +194,12 @@ describe('the shell and what moves in it', () => {
             })
             .map((control) => control.textContent || control.outerHTML.slice(0, 80));
         });
-        expect(covered, `at ${top}`).toEqual([]);
+      let shown = 0;
+      // From below, because on the way down it is away.
+      for (let top = 3960; top >= 0; top -= 330) {
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+        await expect.poll(covered, { message: `at ${top}` }).toEqual([]);
+        if ((await dock.getAttribute('data-tucked')) === 'false') shown += 1;
       }
       expect(shown).toBeGreaterThan(0);
       await page.close();
@@ -234,6 +228,7 @@ describe('the shell and what moves in it', () => {
       expect(other).not.toBe(current);
     }
     await page.goto(siteOrigin);
+    await page.locator('sa-updates-strip').scrollIntoViewIfNeeded();
     await defined(page, 'sa-updates-strip');
     const [dot] = await looks('sa-updates-strip [role=img] > [data-active=true]');
     for (const other of await looks('sa-updates-strip [role=img] > [data-active=false]')) {
