@@ -13,34 +13,6 @@ const box = css`
   @media (forced-colors: active) { & span { border: 1px solid; } }
 `;
 
-const form = css`
-  & > div { display: grid; gap: 14px; align-content: start; padding: 20px; background: var(--_surface); border: 1px solid var(--_line); border-radius: var(--_card-radius); }
-  & span { height: 44px; }
-  & span:nth-child(odd) { width: 40%; height: 14px; }
-  & > div + div { min-height: 200px; border-style: dashed; }
-  @container (min-width: 760px) { grid-template-columns: minmax(280px, 2fr) 3fr; gap: 24px; }
-`;
-
-/** Where a form and its result will be, while they are still on their way. */
-export function FormSkeleton() {
-  return (
-    <div className={`${box} ${form}`} aria-hidden="true">
-      <div>
-        <span />
-        <span />
-        <span />
-        <span />
-        <span />
-        <span />
-      </div>
-      <div>
-        <span />
-        <span />
-      </div>
-    </div>
-  );
-}
-
 const lines = css`
   gap: 12px;
   padding: 24px;

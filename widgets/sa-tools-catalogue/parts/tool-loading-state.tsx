@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
-import { FormSkeleton } from '../../kit/loading/skeleton.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { loadingState } from '../tools-catalogue.styles.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
 
 /** After this long, visitors are told that something may be wrong. */
 const PATIENCE_MS = 8000;
