@@ -212,6 +212,39 @@ describe('what a visitor learns of a submission', () => {
     await page.close();
   });
 
+  it.each([
+    [360, 640, 500],
+    [800, 640, 500],
+    [800, 640, 201],
+  ])(
+    'keeps its toast off the submit button at %i × %i px after a %i',
+    async (width, height, status) => {
+      const [page] = await openPage(browser, { viewport: { width, height } });
+      await page.goto(`${siteOrigin}/contact`);
+      await answerApi(page, { status });
+      await sendMessage(page);
+      await toast(page).waitFor();
+      const button = page.getByRole('button', { name: 'Send Message' });
+      for (const edge of ['end', 'start'] as const) {
+        await button.evaluate(
+          (node, block) => node.scrollIntoView({ block, behavior: 'instant' }),
+          edge,
+        );
+        await expect
+          .poll(async () => {
+            const [one, other] = await Promise.all([
+              toast(page).boundingBox(),
+              button.boundingBox(),
+            ]);
+            if (!one || !other) return 'gone';
+            return one.y < other.y + other.height && other.y < one.y + one.height;
+          })
+          .toBe(false);
+      }
+      await page.close();
+    },
+  );
+
   it('fits a phone 320 px wide, and is in view where the button was far below', async () => {
     const [page] = await openPage(browser, { viewport: { width: 320, height: 560 } });
     await page.goto(`${siteOrigin}/contact`);

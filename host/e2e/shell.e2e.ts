@@ -128,6 +128,115 @@ describe('the shell and what moves in it', () => {
     await page.close();
   });
 
+  it('keeps all of its header in the window with letters of twice the size', async () => {
+    const [page] = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+    await page.goto(siteOrigin);
+    await defined(page, 'sa-site-header');
+    // As a browser's setting for text alone does.
+    await page.locator('sa-site-header header').evaluate((header) => {
+      const all = [...header.querySelectorAll<HTMLElement>('*')];
+      const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      for (const [index, element] of all.entries())
+        element.style.fontSize = `${2 * (sizes[index] ?? 16)}px`;
+    });
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const last = await main.getByRole('link', { name: 'Get Started' }).boundingBox();
+    const bar = await page.locator('sa-site-header header').boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 9999)).toBeLessThanOrEqual(1280 - 16);
+    expect((last?.y ?? 0) + (last?.height ?? 9999)).toBeLessThanOrEqual(bar?.height ?? 0);
+    await page.close();
+  });
+
+  it('has links in its footer that a thumb hits, on a phone', async () => {
+    const [page] = await openPage(browser, phone);
+    await page.goto(siteOrigin);
+    const links = page.locator('sa-site-footer a');
+    await page.locator('sa-site-footer').scrollIntoViewIfNeeded();
+    await defined(page, 'sa-site-footer');
+    const heights = await links.evaluateAll((all) =>
+      all
+        .filter((link) => link.closest('li'))
+        .map((link) => Math.round(link.getBoundingClientRect().height)),
+    );
+    expect(heights.length).toBeGreaterThan(15);
+    for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
+    await page.close();
+  });
+
+  it.each(['/', '/tools', '/contact', '/blog'])(
+    'has no chat button over a control on %s, wherever a phone rests',
+    async (path) => {
+      const [page] = await openPage(browser, { ...phone, reducedMotion: 'reduce' });
+      await page.goto(siteOrigin + path);
+      await scrollThrough(page);
+      await defined(page, 'sa-chat-widget');
+      const button = page.locator('sa-chat-widget button').first();
+      const dock = page.locator('sa-chat-widget [data-tucked]');
+      const covered = () =>
+        button.evaluate((element) => {
+          if (element.closest<HTMLElement>('[data-tucked]')?.dataset.tucked === 'true') return [];
+          const box = element.getBoundingClientRect();
+          const controls = (root: Document | ShadowRoot): Element[] =>
+            [...root.querySelectorAll('*')].flatMap((node) => [
+              ...(node.matches(CONTROLS) ? [node] : []),
+              ...(node.shadowRoot && node.localName !== 'sa-chat-widget'
+                ? controls(node.shadowRoot)
+                : []),
+            ]);
+          const CONTROLS = ':is(a[href],button,input,select,textarea,summary):not([tabindex="-1"])';
+          return controls(document)
+            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+            .filter((control) => {
+              const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
+              const w = Math.min(box.right, right) - Math.max(box.left, left);
+              const h = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+              return w > 0 && h > 0 && (height <= 80 || (w * h) / (width * height) > 0.05);
+            })
+            .map((control) => control.textContent || control.outerHTML.slice(0, 80));
+        });
+      let shown = 0;
+      // From below, because on the way down it is away.
+      for (let top = 3960; top >= 0; top -= 330) {
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+        await expect.poll(covered, { message: `at ${top}` }).toEqual([]);
+        if ((await dock.getAttribute('data-tucked')) === 'false') shown += 1;
+      }
+      expect(shown).toBeGreaterThan(0);
+      await page.close();
+    },
+  );
+
+  it('tells what is chosen from what is not in forced colours', async () => {
+    const [page] = await openPage(browser, { forcedColors: 'active' });
+    await page.goto(`${siteOrigin}/blog`);
+    await defined(page, 'sa-blog-list');
+    const looks = (selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        all.map((element) => {
+          const { backgroundColor, color, textDecorationLine } = getComputedStyle(element);
+          return [backgroundColor, color, textDecorationLine].join();
+        }),
+      );
+    const [pressed] = await looks('sa-blog-list [aria-pressed=true]');
+    for (const other of await looks('sa-blog-list [aria-pressed=false]')) {
+      expect(other).not.toBe(pressed);
+    }
+    const [current] = await looks('sa-site-header nav:first-of-type [aria-current]');
+    for (const other of await looks(
+      'sa-site-header nav:first-of-type a:not([aria-current], [class])',
+    )) {
+      expect(other).not.toBe(current);
+    }
+    await page.goto(siteOrigin);
+    await page.locator('sa-updates-strip').scrollIntoViewIfNeeded();
+    await defined(page, 'sa-updates-strip');
+    const [dot] = await looks('sa-updates-strip [role=img] > [data-active=true]');
+    for (const other of await looks('sa-updates-strip [role=img] > [data-active=false]')) {
+      expect(other).not.toBe(dot);
+    }
+    await page.close();
+  });
+
   it('prints a dark page in dark ink on white, without what is only for a screen', async () => {
     const [page] = await openPage(browser, { colorScheme: 'dark' });
     await page.goto(`${siteOrigin}/about`);
@@ -142,7 +251,8 @@ describe('the shell and what moves in it', () => {
     expect(
       await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
     ).toBe('rgb(255, 255, 255)');
-    expect(await page.locator('sa-site-header').isVisible()).toBe(false);
+    expect(await page.locator('sa-site-header nav').first().isVisible()).toBe(false);
+    expect(await page.locator('sa-site-footer').isVisible()).toBe(false);
     await page.close();
   });
 
@@ -342,7 +452,7 @@ describe('the shell and what moves in it', () => {
   it('never lets the chat lie over what a visitor clicks', async () => {
     const [page] = await openPage(browser, phone);
     await page.goto(`${siteOrigin}/contact`);
-    await page.getByRole('button', { name: /^Chat with/ }).click();
+    await page.getByRole('button', { name: /^Chat with/ }).press('Enter');
     await page.getByRole('dialog', { name: /^Chat with/ }).waitFor();
     const under = await page.evaluate(() => document.elementFromPoint(8, 300)?.localName);
     expect(under).not.toBe('sa-chat-widget');

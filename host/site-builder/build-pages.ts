@@ -21,6 +21,7 @@ import {
 import { renderSecurityTxt } from './security-txt.ts';
 import { siteStyles } from './site-styles.ts';
 import { describeFaq, describeOrganisation, describePost } from './structured-data.ts';
+import { renderVisaProof, visas } from './visa-proof.ts';
 
 const host = fileURLToPath(new URL('../', import.meta.url));
 const POST_TEMPLATE = 'blog/[slug].html';
@@ -89,7 +90,12 @@ function readSizes(outDir: string): EmbedSizes {
 
 function readPages(docs: readonly ElementDoc[], context: PartnerContext): SitePage[] {
   const { origin } = context;
-  const values = { ...brand, gallery: renderGallery(docs, context.sizes) };
+  const values = {
+    ...brand,
+    gallery: renderGallery(docs, context.sizes),
+    visaProof: renderVisaProof(visas),
+    consultationOutline: readFileSync(`${host}pages/parts/consultation-outline.html`, 'utf8'),
+  };
   const template = readFileSync(`${host}pages/${POST_TEMPLATE}`, 'utf8');
   const articles = posts.map((post) => ({
     path: `/blog/${post.slug}`,

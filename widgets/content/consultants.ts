@@ -19,8 +19,7 @@ export interface Consultant extends Provenance {
 }
 
 /** Shown wherever the consultants are shown. */
-export const consultantsNote =
-  'Sample profiles. These names, pictures and ratings are invented to show how our consultants work.';
+export const consultantsNote = 'Sample profiles: invented names, pictures and ratings';
 
 export const consultants: readonly Consultant[] = [
   {

@@ -3,6 +3,12 @@ import { brand } from './brand.ts';
 /** Shown once a consultation request has been received. */
 export const consultationConfirmation = {
   heading: 'We have your request',
-  next: 'A consultant will call or email you to agree on a day and a time. Until then there is nothing you need to do.',
+  next: [
+    'A consultant reads it, within our office hours.',
+    'We call or email you to agree on a day and a time.',
+    'You have half an hour with us: bring your marks, your budget and your questions.',
+  ],
   hours: `${brand.hours} (${brand.hoursZone})`,
+  whatsappHref: brand.whatsappHref,
+  again: 'Book another',
 };

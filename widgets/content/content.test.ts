@@ -245,10 +245,9 @@ describe('success stories', () => {
     }
   });
 
-  it('say that they are composed, and whose words they are', () => {
-    for (const { isComposite, note, company } of successStories) {
-      expect(isComposite).toBe(true);
-      expect(note).toContain('several students');
+  it('say that they are invented, and whose words they are', () => {
+    for (const { note, company } of successStories) {
+      expect(note).toContain('This story is invented');
       expect(company.name).toContain('(invented)');
     }
   });

@@ -60,7 +60,7 @@ export const figures: Readonly<Record<FigureId, Figure>> = {
   cities: {
     value: '5',
     label: 'Indian cities',
-    qualifier: 'The head office is in New Delhi. Ask us for the office nearest to you.',
+    qualifier: 'The head office is in New Delhi. Ask us where we can meet in your city.',
     path: '/contact',
     ...ownRecords,
   },

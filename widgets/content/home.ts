@@ -27,7 +27,7 @@ export const homeSections = {
   },
   successStories: {
     heading: 'Success stories',
-    intro: 'Two invented routes from a university in India to a first job abroad.',
+    intro: 'Two ways from a university in India to a first job abroad.',
   },
   consultants: {
     heading: 'Who would advise you',

@@ -18,7 +18,7 @@ export type SourcedText = Sourced<{ text: string }>;
 /** The consultancy's own statistics. The owner must be able to show the records. */
 export const ownRecords: Provenance = {
   asOf: '2026-10-31',
-  source: "the consultancy's own records, not audited by anyone else",
+  source: "the consultancy's own figures; their basis is to be confirmed",
 };
 
 /** Statements of the consultancy about its own services and offers. */

@@ -13,15 +13,16 @@ export interface SuccessStory extends Provenance {
   stats: { timeToAdmission: string; visaSuccess: string; scholarshipAmount: string };
   testimonial: string;
   tags: readonly string[];
-  /** True if the story is about no single student. */
-  isComposite: boolean;
-  /** The disclosure shown with the story. */
+  /** The disclosure shown with the story in full. */
   note: string;
 }
 
-/** Shown with every composite story. */
-const compositeNote =
-  'This story is put together from the experience of several students. The words, the employer and the numbers are ours, and the universities have no part in it.';
+/** Shown above the stories. */
+export const storiesNote = 'Invented examples: no real students, words or employers';
+
+/** Shown with every story in full. */
+const inventedNote =
+  'This story is invented, to show a typical way and how long each step takes. The words, the employer and the numbers are ours, and the universities have no part in it.';
 
 export const successStories: readonly SuccessStory[] = [
   {
@@ -61,8 +62,7 @@ export const successStories: readonly SuccessStory[] = [
     testimonial:
       'I had a list of thirty universities and no idea which were realistic. We cut it to eight, and for each one I could say why it was there. My parents joined two of the calls, because the loan was theirs as much as mine. The practice interview was harder than the real one. When the officer asked why this course, I simply told the truth, and I had said it aloud before.',
     tags: ['Computer Science', 'USA', 'Engineering', 'GRE 321', 'Scholarship'],
-    isComposite: true,
-    note: compositeNote,
+    note: inventedNote,
     ...illustrative,
   },
   {
@@ -102,8 +102,7 @@ export const successStories: readonly SuccessStory[] = [
     testimonial:
       'My degree was in commerce and I was afraid that nobody would take me for a course with statistics in it. My consultant asked to see my final-year project before anything else, and it became the heart of my essay. The part I would have got wrong alone was the money: the funds have to stay in the account for 28 days, and mine had been there for nineteen. We waited, and the papers went in complete.',
     tags: ['Business', 'UK', 'IELTS 7.0'],
-    isComposite: true,
-    note: compositeNote,
+    note: inventedNote,
     ...illustrative,
   },
 ];

@@ -11,7 +11,7 @@ export interface TeamMember extends Provenance {
 }
 
 /** Shown with the team. */
-export const teamNote = 'Sample profiles: these names and biographies are invented.';
+export const teamNote = 'Sample profiles: invented names and biographies';
 
 export const team: readonly TeamMember[] = [
   {

@@ -12,8 +12,7 @@ export interface Testimonial extends Provenance {
 }
 
 /** Shown with the testimonials. */
-export const testimonialsNote =
-  'Illustrative: written by us from what students and parents often tell us. The names are invented.';
+export const testimonialsNote = 'Examples: written by us, with invented names and ratings';
 
 export const testimonials: readonly Testimonial[] = [
   {

@@ -4,6 +4,8 @@ import { ownOffer, ownRecords, type Provenance } from './provenance.ts';
 export interface Update extends Provenance {
   id: number;
   title: string;
+  /** Name of the icon on its picture. */
+  icon: string;
   /** A CSS gradient, the background of white text. */
   image: string;
   content: string;
@@ -21,6 +23,7 @@ export const updates: readonly Update[] = [
   {
     id: 1,
     title: 'Scholarship Alert',
+    icon: 'award',
     image: 'linear-gradient(135deg, #1e40af, #6d28d9)',
     content:
       'There are scholarships of up to 50% tuition discount for Indian students applying to US universities. Each university sets its own rules and dates, and most awards are smaller. Our finder is a good place to start.',
@@ -31,6 +34,7 @@ export const updates: readonly Update[] = [
   {
     id: 2,
     title: 'Group Discounts',
+    icon: 'users',
     image: 'linear-gradient(135deg, #0f766e, #155e75)',
     content:
       'Planning together costs less: groups of 3 or more pay a lower price each and share one planning meeting. Ask us what a group booking for 3 or more students would cost.',
@@ -41,16 +45,18 @@ export const updates: readonly Update[] = [
   {
     id: 3,
     title: 'IELTS Preparation',
+    icon: 'languages',
     image: 'linear-gradient(135deg, #9a3412, #9d174d)',
     content:
-      'Our IELTS workshop improves a score by up to 1.5 bands. That is the best result in our own records, not the usual one. How far you get depends on where you start and how much you practise.',
+      'Our IELTS workshop improves a score by up to 1.5 bands. That is a best case, not the usual one. How far you get depends on where you start and how much you practise.',
     cta: 'Ask About the Workshop',
     path: '/contact',
-    ...ownRecords,
+    ...ownOffer,
   },
   {
     id: 4,
     title: 'Visa Guidance',
+    icon: 'stamp',
     image: 'linear-gradient(135deg, #1a36a3, #0e7490)',
     content:
       'We check your documents and practise the interview with you: visa guidance with a 98% success rate. This is our own figure for student visa applications that we helped to prepare since 2018, counted by the date of the decision. The embassy decides every case for itself.',
@@ -61,6 +67,7 @@ export const updates: readonly Update[] = [
   {
     id: 5,
     title: 'Free Consultation',
+    icon: 'calendar-check',
     image: 'linear-gradient(135deg, #166534, #0f766e)',
     content:
       'Book a free 30-minute university matching consultation. Bring your marks, your budget and your questions. You leave with a first shortlist, and you owe us nothing.',
@@ -71,6 +78,7 @@ export const updates: readonly Update[] = [
   {
     id: 6,
     title: 'Document Review',
+    icon: 'file-check',
     image: 'linear-gradient(135deg, #7e22ce, #be185d)',
     content:
       'Our document review (SOP, LORs, resume) is now at 20% off. You get written comments on every page, and the words stay your own.',
@@ -81,6 +89,7 @@ export const updates: readonly Update[] = [
   {
     id: 7,
     title: 'Summer Special',
+    icon: 'tag',
     image: 'linear-gradient(135deg, #b45309, #b91c1c)',
     content:
       'The summer discount code SUMMER20 gives you 20% off all services until August 31. Tell us the code when you book.',
@@ -93,6 +102,7 @@ export const updates: readonly Update[] = [
   {
     id: 8,
     title: 'Student Community',
+    icon: 'message-circle',
     image: 'linear-gradient(135deg, #4338ca, #86198f)',
     content:
       'Some questions are best answered by a student who is one step ahead of you. Tell us where you want to go, and we invite you to a group of students with the same plan.',
@@ -103,6 +113,7 @@ export const updates: readonly Update[] = [
   {
     id: 9,
     title: 'Newsletter',
+    icon: 'mail',
     image: 'linear-gradient(135deg, #334155, #1e3a8a)',
     content:
       'Deadlines, scholarships and changes in visa rules, by email. You can leave at any time by writing to us.',

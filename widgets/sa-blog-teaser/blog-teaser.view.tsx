@@ -23,7 +23,10 @@ export function BlogTeaser() {
       <div className={content}>
         <PostCard post={featured} />
         <CategoryBar selected={category} select={(chosen) => setCategory(chosen)} />
-        <PostGrid posts={selectPosts(posts, category).slice(0, GRID_SIZE)} />
+        <PostGrid
+          posts={selectPosts(posts, category).slice(0, GRID_SIZE)}
+          rowLabel="Articles of this category"
+        />
         <SiteLink path="/blog" className={secondary}>
           Read all articles
         </SiteLink>

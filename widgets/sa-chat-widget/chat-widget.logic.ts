@@ -1,4 +1,4 @@
-import type { Presence } from '../content/chat.ts';
+import type { ChatConsultant, Presence } from '../content/chat.ts';
 import type { Random } from '../kit/rules/random.ts';
 
 const PRESENCES: readonly Presence[] = ['available', 'busy', 'away'];
@@ -11,6 +11,11 @@ export function pickOne<T>(values: readonly T[], random: Random): T {
 /** A random presence. */
 export function pickPresence(random: Random): Presence {
   return pickOne(PRESENCES, random);
+}
+
+/** A consultant's picture in the chat: one letter, because two can spell AI, as a bot would. */
+export function chatPortrait({ name, image }: Pick<ChatConsultant, 'name' | 'image'>) {
+  return { ...image, initials: name.charAt(0) };
 }
 
 /** Delay before a reply: 1 to 2 s. */
@@ -26,6 +31,31 @@ export function presenceDelayMs(random: Random): number {
 /** The first message of a conversation, from a template with `{name}`. */
 export function greet(template: string, name: string): string {
   return template.replace('{name}', name);
+}
+
+/** Scrolling less than this many px is no direction: fingers tremble, and bars of browsers fold. */
+const SCROLL_SLACK = 8;
+
+/** Whether the button is out of the way after scrolling from `before` to `now`, in px. */
+export function isTuckedByScroll(wasTucked: boolean, before: number, now: number): boolean {
+  if (now <= SCROLL_SLACK) return false;
+  return Math.abs(now - before) < SCROLL_SLACK ? wasTucked : now > before;
+}
+
+/** A box in the window, in px. */
+export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** A control as low as this must not be touched; of a large card a corner may be covered. */
+const LARGE_PX = 80;
+const COVERED_SHARE = 0.04;
+
+/** Whether `box` covers too much of `control` to press or read it. */
+export function covers(box: Box, control: Box): boolean {
+  const width = Math.min(box.right, control.right) - Math.max(box.left, control.left);
+  const height = Math.min(box.bottom, control.bottom) - Math.max(box.top, control.top);
+  if (width <= 0 || height <= 0) return false;
+  const [ownWidth, ownHeight] = [control.right - control.left, control.bottom - control.top];
+  return ownHeight <= LARGE_PX || width * height > COVERED_SHARE * ownWidth * ownHeight;
 }
 
 function between(low: number, high: number, random: Random): number {

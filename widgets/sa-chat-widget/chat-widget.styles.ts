@@ -1,9 +1,12 @@
 import { css } from '../kit/element/styles.ts';
 
+/** Out of the way it can still be reached by keyboard, and comes back for it. */
 export const dock = css`
   position: fixed;
   inset: auto 16px 16px auto;
   z-index: 1000;
+  transition: opacity 150ms ease-out;
+  &[data-tucked='true']:not(:has(:focus-visible)) { opacity: 0; pointer-events: none; }
   @media print { display: none; }
   @media (scripting: none) { display: none; }
 `;
@@ -11,8 +14,8 @@ export const dock = css`
 export const launcher = css`
   position: relative;
   display: block;
-  width: 60px;
-  height: 60px;
+  width: 48px;
+  height: 48px;
   padding: 0;
   border: 0;
   border-radius: 50%;
@@ -21,19 +24,50 @@ export const launcher = css`
   cursor: pointer;
   transition: scale 150ms ease-out;
   &:hover { scale: 1.05; }
-  & svg { display: block; }
+  & > svg { display: block; width: 100%; height: 100%; }
+  @media (min-width: 768px) { width: 60px; height: 60px; }
 `;
 
 export const dot = css`
   position: absolute;
-  inset: auto 2px 2px auto;
+  inset: -2px -2px auto auto;
   width: 16px;
   height: 16px;
   border: 3px solid var(--_surface);
   border-radius: 50%;
   background: var(--_success);
-  &[data-presence='busy'] { background: var(--_danger); }
-  &[data-presence='away'] { background: var(--_accent); }
+  &[data-presence='busy'] { background: var(--_accent); }
+  &[data-presence='away'] { background: var(--_border); }
+  @media (forced-colors: active) { background: ButtonText; &[data-presence='busy'] { background: Canvas; } }
+`;
+
+/** Says that the picture opens a chat. */
+export const badge = css`
+  position: absolute;
+  inset: -6px auto auto -6px;
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  color: var(--_on-primary);
+  background: var(--_primary);
+  border: 2px solid var(--_surface);
+  border-radius: 50%;
+`;
+
+export const demo = css`
+  position: absolute;
+  inset: auto auto -8px 50%;
+  width: max-content;
+  translate: -50%;
+  padding: 0 7px;
+  font-size: 14px;
+  font-weight: 600;
+  line-height: 18px;
+  color: var(--_ink);
+  background: var(--_surface);
+  border: 1px solid var(--_border);
+  border-radius: calc(var(--_radius) * 2);
 `;
 
 export const panel = css`
@@ -67,12 +101,23 @@ export const picker = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  padding: 12px 16px 0;
-  & > select { flex: 1 1 160px; }
+  padding: 8px 16px 0;
+  & > select { flex: 1 1 100%; }
+`;
+
+/** What a visitor can really do, before the simulated conversation. */
+export const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  padding: 8px 16px 0;
+  list-style: none;
+  & > li { flex: 1 1 auto; }
+  & a { width: 100%; padding: 8px 12px; font-size: 14px; }
 `;
 
 export const notice = css`
-  padding: 12px 16px;
+  padding: 8px 16px;
   font-size: 14px;
   color: var(--_muted);
 `;

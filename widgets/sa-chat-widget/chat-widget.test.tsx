@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '../content/brand.ts';
 import { cannedReplies, demoNotice } from '../content/chat.ts';
 import { consultants } from '../content/consultants.ts';
 import { openElement } from '../kit/testing/drive-element.ts';
@@ -63,10 +64,81 @@ describe('<sa-chat-widget>', () => {
   it('shows on its button the picture of the selected consultant and a dot for the presence', async () => {
     const { launcher, choose } = await open();
     const initials = () => launcher.querySelector('svg text')?.textContent;
-    expect(initials()).toBe(consultants[0]?.image.initials);
+    expect(initials()).toBe('A');
     expect(launcher.querySelectorAll('[data-presence=available]')).toHaveLength(1);
     await choose(3);
-    expect(initials()).toBe(consultants[2]?.image.initials);
+    expect(initials()).toBe('P');
+  });
+
+  it('says on its button that it is a demo', async () => {
+    const { launcher } = await open();
+    expect(launcher.textContent).toMatch(/^Chat with Ananya Iyer \(demo\), .*Demo$/);
+  });
+
+  it('leads to real help first', async () => {
+    const { root } = await open();
+    const links = [...root.querySelectorAll('[role=dialog] a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href')?.replace('https://site.example', ''),
+    ]);
+    expect(links).toEqual([
+      ['Book a call', '/contact#consultation'],
+      ['WhatsApp', brand.whatsappHref],
+      ['Open the calculator', '/tools#cost-calculator'],
+    ]);
+  });
+
+  describe('out of the way', () => {
+    const isTucked = (root: ShadowRoot) =>
+      root.querySelector<HTMLElement>('[data-tucked]')?.dataset.tucked === 'true';
+    const scrollBy = async (px: number) => {
+      window.scrollTo(0, window.scrollY + px);
+      window.dispatchEvent(new Event('scroll'));
+      await pass(300);
+    };
+    afterEach(() => window.scrollTo(0, 0));
+
+    it('goes while the visitor scrolls down, and comes back when she scrolls up', async () => {
+      const { root, toggle } = await open();
+      await toggle();
+      await scrollBy(400);
+      expect(isTucked(root)).toBe(true);
+      await scrollBy(-100);
+      expect(isTucked(root)).toBe(false);
+    });
+
+    it('stays while its panel is open', async () => {
+      const { root } = await open();
+      await scrollBy(400);
+      expect(isTucked(root)).toBe(false);
+    });
+
+    it('goes while the visitor types elsewhere, when a phone has its keyboard up', async () => {
+      const { root, toggle } = await open();
+      await toggle();
+      const input = document.body.appendChild(document.createElement('input'));
+      input.focus();
+      await pass(300);
+      expect(isTucked(root)).toBe(true);
+      input.blur();
+      await pass(300);
+      expect(isTucked(root)).toBe(false);
+    });
+
+    it('goes while a tool of the catalogue is open', async () => {
+      const { root, toggle } = await open();
+      await toggle();
+      const catalogue = document.body.appendChild(document.createElement('sa-tools-catalogue'));
+      const within = catalogue.attachShadow({ mode: 'open' });
+      within.append(document.createElement('sa-cost-calculator'));
+      document.body.click();
+      await pass(300);
+      expect(isTucked(root)).toBe(true);
+      within.replaceChildren();
+      document.body.click();
+      await pass(300);
+      expect(isTucked(root)).toBe(false);
+    });
   });
 
   it('has a picker, a list of messages, a text input and a choice of chat or video', async () => {

@@ -8,9 +8,10 @@ export const grid = css`
   @container (min-width: 960px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
-/** The cards share their grid with the invitation, which is no consultant. */
+/** The cards share their grid with the invitation, which is no consultant; on a phone they have a row. */
 export const people = css`
   display: contents;
+  padding: 0;
   list-style: none;
 `;
 
@@ -67,8 +68,10 @@ export const week = css`
   & s { padding-block: 3px; }
 `;
 
+/** Not on a phone, where whoever has swiped through the cards is close to the form. */
 export const invitation = css`
-  display: grid;
+  display: none;
+  @container (min-width: 640px) { display: grid; }
   gap: 16px;
   align-content: center;
   justify-items: start;

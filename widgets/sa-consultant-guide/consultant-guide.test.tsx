@@ -27,7 +27,7 @@ describe('<sa-consultant-guide>', () => {
     const { specialty, rating, qualification, experience, bio, image } = consultant;
     for (const text of [
       specialty,
-      `${rating} out of 5`,
+      `${rating} of 5, sample`,
       qualification,
       `${experience} years of experience`,
       bio,

@@ -3,8 +3,8 @@ import { hero, homeSections } from '../content/home.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { primary } from '../kit/ui/button.styles.ts';
-import { Note } from '../kit/ui/note.tsx';
 import { Section } from '../kit/ui/section.tsx';
+import { SwipeRow } from '../kit/ui/swipe-row.tsx';
 import { grid, invitation, people } from './consultant-guide.styles.ts';
 import { ConsultantCard } from './parts/consultant-card.tsx';
 
@@ -15,14 +15,13 @@ interface ConsultantGuideProps {
 export function ConsultantGuide({ heading }: ConsultantGuideProps) {
   const { label, path } = hero.primary;
   return (
-    <Section heading={heading} intro={homeSections.consultants.intro}>
-      <Note text={consultantsNote} />
+    <Section heading={heading} intro={homeSections.consultants.intro} badge={consultantsNote}>
       <div className={grid}>
-        <ul className={people}>
+        <SwipeRow label="Consultants" className={people}>
           {consultants.map((consultant) => (
             <ConsultantCard key={consultant.id} consultant={consultant} />
           ))}
-        </ul>
+        </SwipeRow>
         <div className={invitation}>
           <Heading level={3}>Not sure whom to ask?</Heading>
           <p>Tell us where you want to go, and we help you choose.</p>

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { brand } from '../content/brand.ts';
 import { openElement } from '../kit/testing/drive-element.ts';
 import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
 import { mount } from '../kit/testing/mount.ts';
@@ -162,6 +163,24 @@ describe('<sa-consultation-form>', () => {
     ]);
     expect(form.values(...names)).toEqual(['', '', '', 'video']);
     expect(heard.mock.calls[0]?.[0].detail).toEqual({ form: 'consultation' });
+  });
+
+  it('ends in what happens next, when we are there, WhatsApp and a way to book another', async () => {
+    stubFetch(async () => new Response('', { status: 201, headers: { 'Sa-Reference': '3F9A' } }));
+    const form = await open();
+    await form.type(person);
+    await form.send();
+    const { region, text } = form.above();
+    expect(region.querySelector('h3')?.textContent).toBe('We have your request');
+    expect(region.querySelectorAll('ol > li')).toHaveLength(3);
+    expect(text).toContain('Your reference is 3F9A.');
+    expect(text).toContain('Our office is open Mon-Sat 10:00 AM - 6:00 PM (IST).');
+    expect(region.querySelector('a')?.href).toBe(brand.whatsappHref);
+    const again = region.querySelector('button');
+    expect(again?.textContent).toBe('Book another');
+    again?.click();
+    expect(form.element.shadowRoot?.activeElement?.getAttribute('name')).toBe('name');
+    expect(form.above().text).toContain('We have your request');
   });
 
   it.each([

@@ -61,7 +61,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
             {TYPE_LABELS[value]}
           </label>
         ))}
-        <p>In person means our {brand.office} office.</p>
+        <p>In person means our {brand.office} office; for another city, ask us.</p>
       </fieldset>
       {found && <found.Attachment text={found.text} boxRef={box} />}
       <SubmitButton form={form} label="Schedule Consultation" busyLabel="Scheduling..." />

@@ -1,5 +1,10 @@
 import { css } from '../kit/element/styles.ts';
 
+/** As much padding as the form beside it has, so that their headings line up. */
+export const box = css`
+  @container (min-width: 360px) { padding: 32px; }
+`;
+
 export const facts = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

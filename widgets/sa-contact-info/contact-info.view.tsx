@@ -12,13 +12,13 @@ import { NetworkIcon } from '../kit/site/network-icon.tsx';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { ExternalLink } from '../kit/ui/external-link.tsx';
 import { Icon } from '../kit/ui/icon.tsx';
-import { facts, networks } from './contact-info.styles.ts';
+import { box, facts, networks } from './contact-info.styles.ts';
 
 const heading = 'Contact information';
 
 export function ContactInfo() {
   return (
-    <section className={card} data-narrow aria-label={heading}>
+    <section className={`${card} ${box}`} data-narrow aria-label={heading}>
       <OwnHeading>{heading}</OwnHeading>
       <dl className={facts}>
         <Fact icon={MapPin} term="Head office">

@@ -1,11 +1,13 @@
 import { css } from '../kit/element/styles.ts';
 
 export const layout = css`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: 32px;
-  @container (min-width: 768px) { grid-template-columns: 3fr 2fr; gap: 48px; }
+  @container (min-width: 560px) { grid-template-columns: 3fr 2fr; }
+  @container (min-width: 768px) { gap: 48px; }
 `;
 
 export const words = css`
@@ -30,6 +32,8 @@ export const badge = css`
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: calc(var(--_radius) * 2);
+  /* The picture is beside it. */
+  @container (max-width: 559px) { max-width: 60cqi; margin-block: min(8cqi, 36px) min(4cqi, 20px); }
 `;
 
 export const subtitle = css`
@@ -65,26 +69,33 @@ export const actions = css`
   @container (min-width: 640px) { & > a { flex: none; } }
 `;
 
+/** On a phone in the corner, so that it is in the first window. */
 export const picture = css`
-  display: none;
+  position: absolute;
+  inset: -16px 0 auto auto;
+  width: min(38cqi, 160px);
   & svg { display: block; width: 100%; height: auto; }
-  @container (min-width: 768px) { display: block; }
+  @container (min-width: 560px) { position: static; width: auto; }
 `;
 
 export const tiles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1px;
-  margin-top: 40px;
+  margin-top: 32px;
   padding: 0;
   list-style: none;
   overflow: hidden;
   background: var(--_line);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  & > li { padding: 20px; color: var(--_muted); background: var(--_surface); }
-  & strong { display: block; font-size: 36px; line-height: 1.2; letter-spacing: -0.02em; color: var(--_ink); }
-  @container (min-width: 560px) { grid-template-columns: repeat(3, 1fr); }
+  & > li { padding: 12px; font-size: 14px; line-height: 1.4; color: var(--_muted); background: var(--_surface); }
+  & strong { display: block; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; color: var(--_ink); }
+  @container (min-width: 280px) { grid-template-columns: repeat(3, 1fr); }
+  @container (min-width: 560px) {
+    & > li { padding: 20px; font-size: 16px; }
+    & strong { font-size: 36px; line-height: 1.2; }
+  }
 `;
 
 export const footnote = css`

@@ -2,6 +2,7 @@ import { type Figure, figures } from '../content/figures.ts';
 import { hero } from '../content/home.ts';
 import { Globe } from '../kit/art/globe.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
+import { formatDay } from '../kit/rules/calendar-day.ts';
 import { primary, secondary } from '../kit/ui/button.styles.ts';
 import {
   actions,
@@ -51,6 +52,7 @@ export function Hero() {
         ))}
       </ul>
       <p className={footnote}>
+        Our own figures up to {formatDay(figures.students.asOf)}, their basis to be confirmed.{' '}
         {figures.visaSuccess.value} {figures.visaSuccess.label}: {figures.visaSuccess.qualifier}
       </p>
     </>

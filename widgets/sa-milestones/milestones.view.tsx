@@ -1,11 +1,11 @@
-import { milestones } from '../content/milestones.ts';
+import { milestones, milestonesNote } from '../content/milestones.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { event, timeline } from './milestones.styles.ts';
 
 export function Milestones() {
   return (
-    <Section heading="How we got here" eyebrow="Milestones">
+    <Section heading="How we got here" eyebrow="Milestones" badge={milestonesNote}>
       <ol className={timeline}>
         {milestones.map(({ year, title, description }) => (
           <li key={year}>

@@ -2,10 +2,26 @@ import { css } from '../kit/element/styles.ts';
 
 export const page = css`
   display: grid;
+  gap: 40px;
+  align-items: center;
+  padding: 48px 0;
+  @container (min-width: 860px) { grid-template-columns: 3fr 2fr; }
+`;
+
+export const picture = css`
+  display: block;
+  width: min(100%, 360px);
+  height: auto;
+  border-radius: var(--_card-radius);
+  @container (min-width: 860px) { width: 100%; }
+`;
+
+export const words = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 16px;
   max-width: 60ch;
-  padding: 48px 0;
   font-size: 18px;
   color: var(--_muted);
   & h1 {

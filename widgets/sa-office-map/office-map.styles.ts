@@ -7,7 +7,7 @@ export const mapCard = css`
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  @container (min-width: 768px) { &:has(iframe) { grid-template-columns: 2fr 3fr; } }
+  @container (min-width: 640px) { grid-template-columns: 2fr 3fr; }
 `;
 
 export const words = css`
@@ -20,10 +20,23 @@ export const words = css`
   & h2 { font-size: 22px; }
   & address { font-style: normal; }
   & p { max-width: 60ch; font-size: 14px; color: var(--_muted); }
+  & a { display: inline-flex; align-items: center; min-height: 44px; }
+`;
+
+/** Where the map comes: a drawing of the place until then. */
+export const picture = css`
+  position: relative;
+  min-height: 200px;
+  background: var(--_wash);
+  & > svg { position: absolute; inset: 0; display: block; width: 100%; height: 100%; }
+  @container (min-width: 640px) { min-height: 320px; }
+  @media print { display: none; }
 `;
 
 export const frame = css`
+  display: block;
   width: 100%;
-  height: 360px;
+  height: 100%;
+  min-height: 360px;
   border: 0;
 `;

@@ -5,7 +5,8 @@ import { OwnHeading } from '../kit/core/heading.tsx';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { ExternalLink } from '../kit/ui/external-link.tsx';
 import { Icon } from '../kit/ui/icon.tsx';
-import { frame, mapCard, words } from './office-map.styles.ts';
+import { frame, mapCard, picture, words } from './office-map.styles.ts';
+import { PlaceDrawing } from './place-drawing.tsx';
 
 const heading = `Our ${brand.office} office`;
 
@@ -28,15 +29,19 @@ export function OfficeMap() {
         )}
         <ExternalLink href={officeMap.href}>Open in OpenStreetMap</ExternalLink>
       </div>
-      {isShown && (
-        <iframe
-          className={frame}
-          src={officeMap.embedHref}
-          title={`Map of our ${brand.office} office`}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-        />
-      )}
+      <div className={picture}>
+        {isShown ? (
+          <iframe
+            className={frame}
+            src={officeMap.embedHref}
+            title={`Map of our ${brand.office} office`}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+          />
+        ) : (
+          <PlaceDrawing />
+        )}
+      </div>
     </section>
   );
 }

@@ -42,7 +42,9 @@ export function OriginRequest() {
     },
     confirmation: {
       heading: 'We have your request',
-      next: 'A person looks at it within a working day and writes to you as soon as your website is allowed. From then on its forms can send, usually within a minute; nothing on your page has to change.',
+      next: [
+        'A person looks at it within a working day and writes to you as soon as your website is allowed. From then on its forms can send, usually within a minute; nothing on your page has to change.',
+      ],
       hours: `${brand.hours} (${brand.hoursZone})`,
     },
     email: brand.generalEmail,

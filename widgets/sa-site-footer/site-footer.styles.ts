@@ -3,8 +3,9 @@ import { css } from '../kit/element/styles.ts';
 export const footer = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
-  padding: 56px 20px 96px;
+  gap: 28px;
+  padding: 40px 20px 80px;
+  @container (min-width: 640px) { gap: 40px; padding: 56px 20px 96px; }
   font-size: 14px;
   color: var(--_muted);
   background: var(--_surface);
@@ -21,13 +22,22 @@ export const footer = css`
     text-decoration: none;
   }
   & li > a:not([class]):hover { color: var(--_primary); text-decoration: underline; }
+  @container (max-width: 767px) {
+    & li > a:not([class]) { min-height: 44px; }
+    & p > a { display: inline-flex; align-items: center; min-height: 44px; }
+  }
 `;
 
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 40px;
-  @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 280px) {
+    grid-template-columns: 1fr 1fr;
+    gap: 32px 20px;
+    & > :is(div, section) { grid-column: 1 / -1; }
+  }
+  @container (min-width: 640px) { gap: 40px; & > :is(div, section) { grid-column: auto; } }
   @container (min-width: 960px) { grid-template-columns: 3fr 2fr 2fr 4fr; }
 `;
 

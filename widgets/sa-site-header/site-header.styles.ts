@@ -12,6 +12,21 @@ export const bar = css`
     border-color: var(--_line);
     box-shadow: var(--_shadow);
   }
+  @media print {
+    position: static;
+    border: 0;
+    & > :not(:first-child) { display: none; }
+    &[data-scrolled='true'] { background: none; backdrop-filter: none; box-shadow: none; }
+  }
+`;
+
+/** Only on paper, where it is all there is of the header. */
+export const letterhead = css`
+  display: none;
+  font-size: 14px;
+  color: var(--_muted);
+  & > strong { font-size: 18px; letter-spacing: -0.02em; color: var(--_ink); }
+  @media print { display: block; padding-bottom: 12px; border-bottom: 2px solid var(--_primary); }
 `;
 
 /** On a phone the menu's icon, not its button, is aligned with the edge of the content. */
@@ -21,7 +36,7 @@ export const inner = css`
   justify-content: space-between;
   gap: 16px;
   width: min(1120px, 100% - 40px);
-  height: 64px;
+  min-height: 64px;
   margin: 0 auto;
   @media (max-width: 767px) { width: auto; margin-inline: 20px 10px; }
 `;
@@ -49,13 +64,16 @@ const link = `
 
 export const links = css`
   display: none;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   align-items: center;
-  gap: clamp(10px, 2.4vw - 6px, 28px);
+  gap: 0 clamp(10px, 2.4vw - 6px, 28px);
   font-size: clamp(14.5px, 9px + 0.7vw, 16px);
   white-space: nowrap;
   & > a:not([class]) { ${link} color: var(--_ink); }
   & > a:not([class]):hover { color: var(--_primary); }
   & > a[aria-current] { color: var(--_primary); box-shadow: 0 2px 0 var(--_primary); }
+  @media (forced-colors: active) { & > a[aria-current] { text-decoration: underline; } }
   @media (min-width: 768px) { display: flex; }
 `;
 
@@ -81,6 +99,7 @@ export const menu = css`
   & > a:not([class]) { ${link} padding: 10px 12px; color: var(--_ink); border-radius: calc(var(--_radius) * 2 / 3); }
   & > a:not([class]):hover { background: var(--_wash); }
   & > a[aria-current] { color: var(--_primary); background: var(--_wash); }
+  @media (forced-colors: active) { & > a[aria-current] { text-decoration: underline; } }
   & > a[class] { margin-top: 8px; }
   @media (min-width: 768px) { &:popover-open { display: none; } }
 `;

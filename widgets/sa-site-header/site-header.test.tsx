@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '../content/brand.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
 import './site-header.ts';
 
@@ -34,6 +35,21 @@ describe('<sa-site-header>', () => {
     const { root, nav, links } = await open();
     expect(links(nav)).toEqual(pages);
     expect(links(root.querySelector('[popover]') as HTMLElement)).toEqual(pages);
+  });
+
+  it('heads what is printed with name, address, site and the day of printing', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00'), toFake: ['Date'] });
+    const { root } = await open();
+    const letterhead = () => root.querySelector('header > div')?.textContent;
+    await vi.waitFor(() => expect(letterhead()).toContain('Printed on 20 November 2026'));
+    expect(letterhead()).toContain(`${brand.name}${brand.officeAddress}`);
+    expect(letterhead()).toContain(brand.phone);
+    expect(letterhead()).toContain(location.host);
+    vi.setSystemTime(Date.parse('2026-11-23T12:00:00'));
+    window.dispatchEvent(new Event('beforeprint'));
+    await rendered();
+    expect(letterhead()).toContain('Printed on 23 November 2026');
+    vi.useRealTimers();
   });
 
   it('has a logo that leads home and is named after the brand', async () => {

@@ -7,6 +7,7 @@ import { logoSource } from '../kit/art/logo.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { iconButton, primary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
+import { Letterhead } from './letterhead.tsx';
 import { bar, home, inner, links, menu, skip, toggle } from './site-header.styles.ts';
 
 /** The bar gets its background after scrolling this many px. */
@@ -40,6 +41,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
   );
   return (
     <header className={bar} data-fixed data-scrolled={isScrolled}>
+      <Letterhead />
       <a className={skip} href="#main">
         Skip to the content
       </a>

@@ -26,12 +26,13 @@ export const tile = css`
   padding: 20px;
   background: var(--_surface);
   & > :nth-child(n + 3) { flex-basis: 100%; font-size: 14px; }
-  & > a { font-weight: 600; line-height: 24px; }
+  & > a { display: flex; align-items: center; min-height: 44px; font-weight: 600; line-height: 24px; }
   @container (min-width: 640px) {
     flex-direction: column;
     flex-wrap: nowrap;
     padding: 28px;
     & > :nth-child(n + 3) { flex-basis: auto; }
+    & > a { min-height: 24px; }
   }
 `;
 

@@ -35,15 +35,15 @@ describe('<sa-stats-strip>', () => {
     expect(qualifier).toContain(caveat);
   });
 
-  it('dates the figures and says that nobody has audited them', async () => {
+  it('dates the figures and says that their basis is to be confirmed', async () => {
     expect((await open()).querySelector('section')?.textContent).toContain(
-      'From our own records up to 31 October 2026. Nobody else has audited them.',
+      'Our own figures up to 31 October 2026, their basis to be confirmed',
     );
   });
 
   it.each([
-    ['12+', 'See the list of countries', '/tools#countries'],
-    ['5', 'Ask for an office', '/contact'],
+    ['12+', 'See the ten in our tools', '/tools#countries'],
+    ['5', 'Ask where to meet', '/contact'],
   ])('links "%s" to what is behind it: %s', async (value, label, path) => {
     const root = await open('site-base="https://partner.example"');
     const link = entryOf(root, value)?.querySelector('a');

@@ -12,16 +12,17 @@ const TILES: readonly { id: FigureId; linkLabel?: string }[] = [
   { id: 'students' },
   { id: 'visaSuccess' },
   { id: 'universities' },
-  { id: 'countries', linkLabel: 'See the list of countries' },
+  { id: 'countries', linkLabel: 'See the ten in our tools' },
   { id: 'founded' },
-  { id: 'cities', linkLabel: 'Ask for an office' },
+  { id: 'cities', linkLabel: 'Ask where to meet' },
 ];
 
 export function StatsStrip() {
   return (
     <Section
       heading="What our numbers mean"
-      intro={`From our own records up to ${formatDay(figures.students.asOf)}. Nobody else has audited them.`}
+      intro="What each of them counts, and what it does not."
+      badge={`Our own figures up to ${formatDay(figures.students.asOf)}, their basis to be confirmed`}
     >
       <ul className={panel}>
         {TILES.map((entry) => (

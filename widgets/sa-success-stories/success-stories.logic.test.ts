@@ -144,7 +144,8 @@ describe('cutExcerpt', () => {
 
 describe('sceneOf', () => {
   it.each([
-    ['Tempe, Arizona, USA', 'usa'],
+    ['Tempe, Arizona, USA', 'arizona'],
+    ['Boston, USA', 'usa'],
     ['Leeds, UK', 'uk'],
     ['Auckland, New Zealand', 'new-zealand'],
     ['Germany', 'germany'],

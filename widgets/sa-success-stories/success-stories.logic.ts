@@ -20,7 +20,8 @@ export const EMPTY_FILTER: StoryFilter = { query: '', country: 'all', field: 'al
 
 const SHOWN_TAGS = 3;
 const EXCERPT_LENGTH = 120;
-const PICTURED_COUNTRIES = [
+const PICTURED_PLACES = [
+  'arizona',
   'usa',
   'canada',
   'uk',
@@ -83,11 +84,10 @@ export function cutExcerpt(testimonial: string) {
   };
 }
 
-/** The picture for a location ending in its country; a campus for other countries. */
+/** The picture for a location, which ends in its state and country; a campus for other places. */
 export function sceneOf(location: string) {
-  const country = location.split(',').at(-1) ?? '';
-  const name = country.trim().toLowerCase().replaceAll(' ', '-');
-  return PICTURED_COUNTRIES.find((pictured) => pictured === name) ?? 'campus';
+  const names = location.split(',').map((part) => part.trim().toLowerCase().replaceAll(' ', '-'));
+  return PICTURED_PLACES.find((pictured) => names.includes(pictured)) ?? 'campus';
 }
 
 function hasText(text: string, wanted: string): boolean {

@@ -9,7 +9,8 @@ export const searchForm = css`
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  @container (min-width: 560px) {
+  & > * { min-width: 0; }
+  @container (min-width: 300px) {
     grid-template-columns: 1fr 1fr;
     & > :first-child, & > :last-child { grid-column: 1 / -1; }
   }
@@ -24,8 +25,8 @@ export const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  & > button { flex: 1 1 auto; }
-  @container (min-width: 560px) { & > button { flex: none; } }
+  & > button { flex: 1 1 auto; padding-inline: 12px; }
+  @container (min-width: 560px) { & > button { flex: none; padding-inline: 20px; } }
 `;
 
 export const status = css`
@@ -51,16 +52,6 @@ export const scene = css`
   overflow: hidden;
   background: var(--_wash);
   & > svg { display: block; width: 100%; height: 100%; }
-`;
-
-export const badge = css`
-  position: absolute;
-  inset: auto auto 12px 12px;
-  padding: 2px 12px;
-  font-size: 14px;
-  font-weight: 600;
-  background: var(--_surface);
-  border-radius: calc(var(--_radius) * 2);
 `;
 
 export const cardBody = css`

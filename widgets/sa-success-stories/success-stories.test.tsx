@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { successStories } from '../content/success-stories.ts';
+import { storiesNote, successStories } from '../content/success-stories.ts';
 import { openElement } from '../kit/testing/drive-element.ts';
 import { mount, rendered } from '../kit/testing/mount.ts';
 import './success-stories.ts';
@@ -53,12 +53,26 @@ describe('<sa-success-stories>', () => {
     );
   });
 
-  it('says of each story that it is composed, and in full once it is open', async () => {
-    const { all, press, root } = await open();
-    const badges = all('li').filter(({ textContent }) => textContent?.includes('Composed story'));
-    expect(badges).toHaveLength(2);
+  it('says once that the stories are invented, and in full at the top of an open one', async () => {
+    const { press, root } = await open();
+    expect(root.textContent?.split(storiesNote)).toHaveLength(2);
     await press(FIRST);
-    expect(root.textContent).toContain(successStories[0]?.note);
+    const [beforeNote] = root
+      .querySelector('article')
+      ?.textContent?.split(successStories[0]?.note ?? '') ?? [''];
+    expect(beforeNote).not.toContain(successStories[0]?.testimonial);
+  });
+
+  it('offers no filter that would find nothing', async () => {
+    const { select, choose, press } = await open();
+    const offered = (name: string) =>
+      [...select(name).options].filter(({ disabled }) => !disabled).map(({ value }) => value);
+    expect(offered('country')).toEqual(['all', 'usa', 'uk']);
+    expect(offered('field')).toEqual(['all', 'computer science', 'engineering', 'business']);
+    await choose({ country: 'uk' });
+    expect(offered('field')).toEqual(['all', 'business']);
+    await press('Clear Filters');
+    expect(offered('field')).toHaveLength(4);
   });
 
   it('offers to clear the text only while the search box has some', async () => {
@@ -129,7 +143,7 @@ describe('<sa-success-stories>', () => {
     async (button) => {
       const { searchFor, select, choose, press, listed, box, hasButton } = await open();
       await searchFor('zzzz');
-      await choose({ country: 'canada', field: 'arts' });
+      await choose({ country: 'uk', field: 'business' });
       await press('Search Stories');
       expect(listed()).toEqual([]);
       await press(button);

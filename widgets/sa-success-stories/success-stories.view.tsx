@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { homeSections } from '../content/home.ts';
-import { type SuccessStory, successStories } from '../content/success-stories.ts';
+import { type SuccessStory, storiesNote, successStories } from '../content/success-stories.ts';
 import { EmptyState } from '../kit/ui/empty-state.tsx';
 import { Section } from '../kit/ui/section.tsx';
+import { SwipeRow } from '../kit/ui/swipe-row.tsx';
 import { StoryCard } from './parts/story-card.tsx';
 import { StoryDetail } from './parts/story-detail.tsx';
 import { StorySearch } from './parts/story-search.tsx';
@@ -29,7 +30,7 @@ export function SuccessStories({ heading }: { heading: string }) {
     show({ filter: EMPTY_FILTER, focusId: successStories[0]?.id });
   };
   return (
-    <Section heading={heading} intro={homeSections.successStories.intro}>
+    <Section heading={heading} intro={homeSections.successStories.intro} badge={storiesNote}>
       <StorySearch
         formRef={form}
         search={(wanted) => show({ filter: wanted })}
@@ -68,7 +69,7 @@ interface StoryListProps {
 
 function StoryList({ stories, focusId, open }: StoryListProps) {
   return (
-    <ul className={list}>
+    <SwipeRow label="Stories" className={list}>
       {stories.map((story) => (
         <StoryCard
           key={story.id}
@@ -77,6 +78,6 @@ function StoryList({ stories, focusId, open }: StoryListProps) {
           open={() => open(story)}
         />
       ))}
-    </ul>
+    </SwipeRow>
   );
 }

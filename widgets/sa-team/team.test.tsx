@@ -35,7 +35,7 @@ describe('<sa-team>', () => {
 
   it('says that the profiles are samples', async () => {
     expect((await open()).querySelector('section')?.textContent).toContain(
-      'Sample profiles: these names and biographies are invented.',
+      'Sample profiles: invented names and biographies',
     );
   });
 });

@@ -7,7 +7,7 @@ import { facts, grid, head, member } from './team.styles.ts';
 
 export function Team() {
   return (
-    <Section heading="Who leads the work" eyebrow="Our team" intro={teamNote}>
+    <Section heading="Who leads the work" eyebrow="Our team" badge={teamNote}>
       <ul className={grid}>
         {team.map((person) => (
           <Member key={person.name} person={person} />

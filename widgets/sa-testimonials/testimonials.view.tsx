@@ -9,11 +9,7 @@ import { grid, quotation, speaker } from './testimonials.styles.ts';
 
 export function Testimonials() {
   return (
-    <Section
-      heading="What students and parents tell us"
-      eyebrow="Testimonials"
-      intro={testimonialsNote}
-    >
+    <Section heading="What we would like to hear" eyebrow="Testimonials" badge={testimonialsNote}>
       <ul className={grid}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>

@@ -11,8 +11,8 @@ import { useHost } from '../kit/element/host.ts';
 import type { Toast } from '../kit/stores/toasts.ts';
 import { useStore } from '../kit/stores/use-store.ts';
 import { presentToast, raiseToTopLayer } from './parts/present-toast.ts';
-
 import { dismissToast, releaseToaster, toastStore } from './parts/toast-store.ts';
+import { useClearOfButton } from './parts/use-clear-of-button.ts';
 import { useDismissTimer } from './parts/use-dismiss-timer.ts';
 import { useHotkey } from './parts/use-hotkey.ts';
 import { useSwipe } from './parts/use-swipe.ts';
@@ -46,6 +46,7 @@ export function Toaster({ embedded }: { embedded: boolean }) {
 
   const swipe = useSwipe(dismiss);
   useHotkey(embedded, enter);
+  useClearOfButton(region, isOpen ? toast?.from : undefined);
   useDismissTimer(isOpen ? toast?.id : undefined, held.byPointer || held.byFocus);
 
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import { css } from '../kit/element/styles.ts';
 export const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  @container (min-width: 600px) { grid-template-columns: 1fr 1fr; }
+  gap: 12px;
+  @container (min-width: 600px) { grid-template-columns: 1fr 1fr; gap: 20px; }
   @container (min-width: 920px) { grid-template-columns: repeat(3, 1fr); }
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
 `;
@@ -15,16 +15,23 @@ export const cards = css`
   list-style: none;
 `;
 
+/** On a phone the icon stands beside the words, elsewhere above them. */
 export const tool = css`
   display: grid;
-  gap: 8px;
+  gap: 4px 14px;
   align-content: start;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto auto 1fr auto;
-  padding: clamp(12px, 8cqi, 20px);
-  & h3 { margin-top: 8px; }
+  grid-template-columns: auto minmax(0, 1fr);
+  padding: 12px;
+  & > svg { grid-row: 1 / span 3; }
   & p { color: var(--_muted); }
-  @container (min-width: 480px) { padding: 24px; }
+  @container (max-width: 239px) { grid-template-columns: minmax(0, 1fr); & > svg { grid-row: auto; } }
+  @container (min-width: 600px) {
+    gap: 8px;
+    grid-template: auto auto 1fr auto / minmax(0, 1fr);
+    padding: 24px;
+    & > svg { grid-row: auto; }
+    & h3 { margin-top: 8px; }
+  }
 `;
 
 export const duration = css`
@@ -43,6 +50,6 @@ export const more = css`
   padding: clamp(12px, 8cqi, 20px);
   border: 1px dashed var(--_border);
   border-radius: var(--_card-radius);
-  & ul { padding-inline-start: 20px; color: var(--_muted); }
-  @container (min-width: 480px) { padding: 24px; }
+  & ul { display: flex; flex-wrap: wrap; gap: 0 16px; padding: 0; color: var(--_muted); list-style: none; }
+  @container (min-width: 600px) { padding: 24px; & ul { display: block; padding-inline-start: 20px; list-style: disc; } }
 `;

@@ -9,6 +9,13 @@ export const twoColumns = css`
   @container (min-width: 960px) { gap: 40px; }
 `;
 
+export const numbers = css`
+  display: grid;
+  gap: 20px 12px;
+  & > * { min-width: 0; }
+  @container (min-width: 280px) { grid-template-columns: 1fr 1fr; }
+`;
+
 export const tests = css`
   display: flex;
   flex-wrap: wrap;

@@ -23,6 +23,9 @@ export const item = css`
   position: relative;
   flex: none;
   width: 144px;
+  /* What is over stands behind a line. */
+  &[data-over='true'] { border-inline-start: 1px solid var(--_border); }
+  &[data-over='true'] + & { border: 0; }
   & > button {
     display: grid;
     justify-items: center;
@@ -54,6 +57,7 @@ export const bubble = css`
   box-shadow: 0 0 0 2px var(--_line);
   transition: scale 150ms ease-out, box-shadow 150ms ease-out;
   [data-active='true'] & { box-shadow: 0 0 0 3px var(--_primary); }
+  @media (forced-colors: active) { [data-active='true'] & { border-color: Highlight; } }
 `;
 
 /** Covers the picture of an offer that is over. */
@@ -90,6 +94,10 @@ export const dots = css`
   @container (max-width: 319px) { order: -1; flex-basis: 100%; }
   & > span { width: 8px; height: 8px; border-radius: calc(var(--_radius) / 3); background: var(--_border); transition: width 200ms ease-out; }
   & > [data-active='true'] { width: 20px; background: var(--_primary); }
+  @media (forced-colors: active) {
+    & > span { background: ButtonText; }
+    & > [data-active='true'] { background: Highlight; }
+  }
 `;
 
 export const top = css`

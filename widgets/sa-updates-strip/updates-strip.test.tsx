@@ -162,9 +162,27 @@ describe('<sa-updates-strip>', () => {
   ])('names the bubble of the summer offer on %s "%s"', async (now, name) => {
     vi.setSystemTime(Date.parse(now));
     const { root } = await open();
-    const texts = [...root.querySelectorAll('li:nth-child(7) button > :not([aria-hidden])')];
+    const place = name.includes('Ended') ? 9 : 7;
+    const texts = [...root.querySelectorAll(`li:nth-child(${place}) button > :not([aria-hidden])`)];
     expect(texts.map(({ textContent }) => textContent).join(' ')).toBe(name);
     expect(root.querySelectorAll('small')).toHaveLength(name.includes('Ended') ? 1 : 0);
+  });
+
+  it('has a picture for each story, none of them twice', async () => {
+    const { root } = await open();
+    const pictures = [...root.querySelectorAll('li svg')].map(({ innerHTML }) => innerHTML);
+    expect(new Set(pictures).size).toBe(9);
+  });
+
+  it('moves an offer that is over behind what is new', async () => {
+    vi.setSystemTime(Date.parse('2026-09-01T12:00:00+05:30'));
+    const { root } = await open();
+    const titles = [...root.querySelectorAll('li button > :first-child')];
+    expect(titles.map(({ textContent }) => textContent).slice(6)).toEqual([
+      'Student Community',
+      'Newsletter',
+      'Summer Special',
+    ]);
   });
 
   it('stands still when it is paused, and for whoever asks for less motion', async () => {

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { homeSections } from '../content/home.ts';
 import { type Update, updates } from '../content/updates.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
@@ -12,8 +12,9 @@ import { iconButton } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { StoryCard } from './parts/story-card.tsx';
+import { StoryIcon } from './parts/story-icon.tsx';
 import { useStepScroll } from './parts/use-step-scroll.ts';
-import { hasEnded, shortenTitle, stepAround } from './updates-strip.logic.ts';
+import { hasEnded, orderStories, shortenTitle, stepAround } from './updates-strip.logic.ts';
 import {
   bubble,
   controls,
@@ -30,7 +31,10 @@ export function UpdatesStrip() {
   const host = useHost();
   const [step, setStep] = useState(0);
   const [open, setOpen] = useState<Update>();
-  const [today] = useState(() => dayInIndia(Date.now()));
+  // Hydration expects the stories in the order they were served in, which may be of an earlier day.
+  const [day, setDay] = useState(() => servedDay(host) ?? dayInIndia(Date.now()));
+  useEffect(() => setDay(dayInIndia(Date.now())), []);
+  const stories = orderStories(updates, day);
   const go = (direction: 1 | -1) =>
     setStep((before) => stepAround(before, direction, updates.length));
   const { isPlaying, toggle } = useAutoplay(() => go(1), STRIP_INTERVAL_MS, Boolean(open));
@@ -42,15 +46,19 @@ export function UpdatesStrip() {
   };
   return (
     <Section {...homeSections.updates}>
-      <ul {...scroller} className={strip} tabIndex={-1}>
-        {updates.map((update, index) => (
-          <li key={update.id} className={item} data-active={index === step}>
+      <ul {...scroller} className={strip} tabIndex={-1} data-day={day}>
+        {stories.map((update, index) => (
+          <li
+            key={update.id}
+            className={item}
+            data-active={index === step}
+            data-over={hasEnded(update, day)}
+          >
             <button type="button" onFocus={showWhole} onClick={() => show(update)}>
               <span className={visuallyHidden}>{update.title}</span>
-              {/* Another tag than its neighbours': a page may be older than the end of an offer. */}
-              {hasEnded(update, today) && <small className={endedMark}>Ended</small>}
+              {hasEnded(update, day) && <small className={endedMark}>Ended</small>}
               <span className={`${bubble} ${gradient}`} data-story={update.id} aria-hidden="true">
-                {update.title.charAt(0)}
+                <StoryIcon name={update.icon} />
               </span>
               <span aria-hidden="true">{shortenTitle(update.title)}</span>
             </button>
@@ -77,11 +85,15 @@ export function UpdatesStrip() {
         <PlayButton isPlaying={isPlaying} toggle={toggle} subject="the stories" />
       </div>
       {open && (
-        <StoryCard update={open} isOver={hasEnded(open, today)} close={() => setOpen(undefined)} />
+        <StoryCard update={open} isOver={hasEnded(open, day)} close={() => setOpen(undefined)} />
       )}
     </Section>
   );
 }
+
+/** The day of the page's own drawing, in India as YYYY-MM-DD; undefined if it came without one. */
+const servedDay = (host: HTMLElement) =>
+  host.shadowRoot?.querySelector<HTMLElement>('[data-day]')?.dataset.day;
 
 /**
  * Browsers leave a bubble half out of sight when Tab focuses it. A press must not scroll: the

@@ -11,7 +11,10 @@ export type PostImage =
   | 'new-zealand'
   | 'campus'
   | 'desk'
-  | 'passport';
+  | 'passport'
+  | 'exam'
+  | 'savings'
+  | 'winter';
 
 /** A blog post. Its text is the Markdown file named after its slug, in this folder. */
 export interface Post {
@@ -126,7 +129,7 @@ export const posts: readonly Post[] = [
     slug: 'studying-in-canada-what-changed',
     category: 'destinations',
     categoryLabel: 'Study Destinations',
-    image: 'canada',
+    image: 'winter',
     excerpt:
       'The cap, the attestation letter, the new funds figure of September 2026 and the work permit rules: what each change means for your plan.',
     ...by('Ananya Iyer'),
@@ -140,7 +143,7 @@ export const posts: readonly Post[] = [
     slug: 'ielts-toefl-pte-or-duolingo',
     category: 'application-tips',
     categoryLabel: 'Application Tips',
-    image: 'desk',
+    image: 'exam',
     excerpt:
       'Four English tests side by side: the new TOEFL of 2026, the fee of each in India, which visas accept which test, and five steps to pick the one for you.',
     ...by('Meera Joshi'),
@@ -154,7 +157,7 @@ export const posts: readonly Post[] = [
     slug: 'paying-for-study-abroad',
     category: 'application-tips',
     categoryLabel: 'Application Tips',
-    image: 'campus',
+    image: 'savings',
     excerpt:
       'Education loans, the 2% tax on remittances since April 2026, exchange costs and scholarships, with a list of what parents should sign.',
     ...by('Priya Nair'),
@@ -182,7 +185,7 @@ export const posts: readonly Post[] = [
     slug: 'a-second-try-at-the-visa',
     category: 'student-stories',
     categoryLabel: 'Student Stories',
-    image: 'australia',
+    image: 'passport',
     excerpt:
       'An invented story with real rules: an Australian visa refused in March, granted in July, and the two columns that made the difference.',
     ...by('Rohan Mehta'),

@@ -19,6 +19,10 @@ const scenes: readonly SceneName[] = [
   'campus',
   'desk',
   'passport',
+  'arizona',
+  'exam',
+  'savings',
+  'winter',
 ];
 
 async function draw(picture: ReactElement) {

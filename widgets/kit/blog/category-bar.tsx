@@ -2,9 +2,14 @@ import { css } from '../element/styles.ts';
 import { ToggleGroup } from '../ui/toggle-group.tsx';
 import { CATEGORY_CHOICES, type CategoryChoice } from './category.logic.ts';
 
-/** Closer than other buttons, so that two fit side by side on most phones. */
+/** One row to swipe on a phone, with room for the focus rings, which the box would cut off. */
 const bar = css`
+  min-width: 0;
   & button { padding-inline: 14px; }
+  @container (max-width: 479px) {
+    & > fieldset { flex-wrap: nowrap; min-width: 0; margin: -4px; padding: 4px; overflow-x: auto; scrollbar-width: none; }
+    & button { flex: none; white-space: nowrap; }
+  }
   @container (min-width: 480px) { & button { padding-inline: 20px; } }
 `;
 

@@ -4,6 +4,7 @@ import { Scene } from '../art/scenes/scene.tsx';
 import { Heading } from '../core/heading.tsx';
 import { SiteLink } from '../core/site-link.tsx';
 import { css } from '../element/styles.ts';
+import { SwipeRow } from '../ui/swipe-row.tsx';
 import { Byline } from './byline.tsx';
 
 const box = css`
@@ -111,15 +112,24 @@ export function PostCard({ post }: PostCardProps) {
   );
 }
 
+interface PostGridProps {
+  posts: readonly Post[];
+  /** Accessible name of the list, if it is one row to swipe on a phone. */
+  rowLabel?: string;
+}
+
 /** Posts as cards in one, two or three columns. */
-export function PostGrid({ posts }: { posts: readonly Post[] }) {
-  return (
-    <ul className={grid}>
-      {posts.map((post) => (
-        <li key={post.slug}>
-          <PostCard post={post} />
-        </li>
-      ))}
-    </ul>
+export function PostGrid({ posts, rowLabel }: PostGridProps) {
+  const cards = posts.map((post) => (
+    <li key={post.slug}>
+      <PostCard post={post} />
+    </li>
+  ));
+  return rowLabel ? (
+    <SwipeRow label={rowLabel} className={grid}>
+      {cards}
+    </SwipeRow>
+  ) : (
+    <ul className={grid}>{cards}</ul>
   );
 }

@@ -1,5 +1,7 @@
+import { visuallyHidden } from '../core/visually-hidden.styles.ts';
 import { css } from '../element/styles.ts';
 import { secondary } from '../ui/button.styles.ts';
+import { TextSkeleton } from './skeleton.tsx';
 
 const box = css`
   display: grid;
@@ -25,12 +27,13 @@ interface LoadingStateProps {
 /** Replaces a part that is still loading, or that failed to load. */
 export function LoadingState({ subject, hasFailed, retry }: LoadingStateProps) {
   return (
-    <div className={box} aria-busy={!hasFailed}>
-      <p role="status">
+    <div className={hasFailed ? box : undefined} aria-busy={!hasFailed}>
+      <p role="status" className={hasFailed ? undefined : visuallyHidden}>
         {hasFailed
           ? `${subject} could not be loaded. Check your connection and try again, or reload the page.`
           : `${subject} is loading.`}
       </p>
+      {!hasFailed && <TextSkeleton />}
       {hasFailed && (
         <button type="button" className={secondary} part="button" onClick={retry}>
           Try again

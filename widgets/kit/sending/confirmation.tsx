@@ -1,20 +1,40 @@
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import { useEffect, useRef } from 'react';
+import { smallText } from '../core/card.styles.ts';
 import { Heading } from '../core/heading.tsx';
 import { css } from '../element/styles.ts';
+import { secondary } from '../ui/button.styles.ts';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 /** Keeps clear of a page's fixed header and of the toast. */
 const text = css`
   display: grid;
-  gap: 8px;
+  gap: 12px;
+  padding-block: 4px;
   scroll-margin-block: 120px;
+  & > h3 { display: flex; gap: 10px; align-items: center; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; }
+  & > h3 > svg { flex: none; color: var(--_success); }
+  & > ol { display: grid; gap: 6px; padding-inline-start: 22px; }
+  & > ol > li::marker { font-weight: 600; color: var(--_success); }
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
 `;
 
 export interface ConfirmationText {
   heading: string;
-  /** The next step. */
-  next: string;
+  /** What happens next: one sentence, or the steps in their order. */
+  next: readonly string[];
   /** Our opening hours. */
   hours: string;
+  /** Address of a chat with us. */
+  whatsappHref?: string;
+  /** Label of the button that leads back to the fields. */
+  again?: string;
 }
 
 interface ConfirmationProps extends ConfirmationText {
@@ -23,20 +43,49 @@ interface ConfirmationProps extends ConfirmationText {
 }
 
 /** Stays in the form after a successful submission, when its toast is gone. */
-export function Confirmation({ heading, next, hours, reference }: ConfirmationProps) {
+export function Confirmation(props: ConfirmationProps) {
+  const { heading, next, hours, whatsappHref, again, reference } = props;
   const ref = useRef<HTMLDivElement>(null);
   // On a phone the pressed button may be a screen further down.
   useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
+  const goToFields = () => {
+    const field = ref.current?.closest('form')?.querySelector<HTMLElement>('input,select,textarea');
+    field?.focus();
+  };
   return (
     <div ref={ref} className={text}>
-      <Heading level={3}>{heading}</Heading>
-      <p>{next}</p>
+      <Heading level={3}>
+        <Icon icon={CircleCheck} size={28} />
+        {heading}
+      </Heading>
+      {next.length === 1 && <p>{next}</p>}
+      {next.length > 1 && (
+        <ol>
+          {next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
       {reference && (
         <p>
           Your reference is <strong>{reference}</strong>. Quote it if you write or call.
         </p>
       )}
-      <p>Our office is open {hours}.</p>
+      <p className={smallText}>Our office is open {hours}.</p>
+      {(whatsappHref || again) && (
+        <div className={actions}>
+          {whatsappHref && (
+            <ExternalLink className={secondary} href={whatsappHref}>
+              Write on WhatsApp
+            </ExternalLink>
+          )}
+          {again && (
+            <button type="button" className={secondary} onClick={goToFields}>
+              {again}
+            </button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -14,6 +14,9 @@ export const secondary = css`
   &:hover { border-color: var(--_primary); }
   &:disabled { opacity: 0.55; cursor: not-allowed; }
   &[aria-pressed='true'] { color: var(--_on-primary); background: var(--_primary); border-color: var(--_primary); }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] { forced-color-adjust: none; color: HighlightText; background: Highlight; border-color: Highlight; }
+  }
 `;
 
 /** A square button with just an icon. */

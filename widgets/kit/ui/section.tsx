@@ -5,7 +5,8 @@ import { css } from '../element/styles.ts';
 const section = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
+  gap: 20px;
+  @container (min-width: 640px) { gap: 32px; }
   max-inline-size: var(--sa-max-width, 1280px);
   transition: opacity 250ms ease-out, translate 250ms ease-out;
   &[data-unseen] { opacity: 0; translate: 0 16px; }
@@ -26,17 +27,30 @@ const eyebrowText = css`
   p& { color: var(--_primary); }
 `;
 
+/** A disclosure that is read and does not shout. */
+const quietBadge = css`
+  p& {
+    justify-self: start;
+    padding: 2px 12px;
+    font-size: 14px;
+    border: 1px solid var(--_border);
+    border-radius: calc(var(--_radius) * 2);
+  }
+`;
+
 interface SectionProps {
   heading: string;
   /** A few words above the heading. */
   eyebrow?: string;
   /** A sentence or two below it. */
   intro?: ReactNode;
+  /** What a visitor must know of all that the section shows, such as that it is a sample. */
+  badge?: string;
   children: ReactNode;
 }
 
 /** A headed part of a page. It fades in when it is first scrolled into view. */
-export function Section({ heading, eyebrow, intro, children }: SectionProps) {
+export function Section({ heading, eyebrow, intro, badge, children }: SectionProps) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => (ref.current ? hideUntilSeen(ref.current) : undefined), []);
 
@@ -46,6 +60,7 @@ export function Section({ heading, eyebrow, intro, children }: SectionProps) {
         {eyebrow && <p className={eyebrowText}>{eyebrow}</p>}
         <OwnHeading>{heading}</OwnHeading>
         {intro && <p>{intro}</p>}
+        {badge && <p className={quietBadge}>{badge}</p>}
       </div>
       {children}
     </section>

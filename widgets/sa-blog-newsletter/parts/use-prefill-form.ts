@@ -37,5 +37,5 @@ export function usePrefillForm(email: string): SubmissionForm & { outcome: Outco
       setNotice('We could not check your address. Please try again.');
     },
   });
-  return { ...form, below: { content: notice }, email, outcome };
+  return { ...form, below: notice ? { content: notice } : undefined, email, outcome };
 }

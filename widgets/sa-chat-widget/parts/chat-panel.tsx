@@ -1,6 +1,7 @@
 import Send from 'lucide/dist/esm/icons/send.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { brand } from '../../content/brand.ts';
 import {
   type ChatMessage,
   demoNotice,
@@ -9,13 +10,16 @@ import {
   videoNotice,
 } from '../../content/chat.ts';
 import { type Consultant, consultants } from '../../content/consultants.ts';
+import { SiteLink } from '../../kit/core/site-link.tsx';
 import { control } from '../../kit/forms/field.styles.ts';
 import { fieldOf, onSubmission } from '../../kit/forms/use-form.ts';
 import { Avatar } from '../../kit/ui/avatar.tsx';
-import { iconButton } from '../../kit/ui/button.styles.ts';
+import { iconButton, secondary } from '../../kit/ui/button.styles.ts';
+import { ExternalLink } from '../../kit/ui/external-link.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
-import { composer, head, log, notice, panel, picker, video } from '../chat-widget.styles.ts';
+import { chatPortrait } from '../chat-widget.logic.ts';
+import { composer, head, log, notice, panel, picker, video, ways } from '../chat-widget.styles.ts';
 
 type Mode = 'chat' | 'video';
 
@@ -56,7 +60,7 @@ export function ChatPanel(props: ChatPanelProps) {
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <div className={head}>
-        <Avatar portrait={consultant.image} size={40} />
+        <Avatar portrait={chatPortrait(consultant)} size={40} />
         <div>
           <strong>{consultant.name}</strong>
           <p>{presenceLabels[presence]}</p>
@@ -65,6 +69,23 @@ export function ChatPanel(props: ChatPanelProps) {
           <Icon icon={X} />
         </button>
       </div>
+      <ul className={ways} aria-label="Reach us">
+        <li>
+          <SiteLink className={secondary} path="/contact#consultation" onClick={close}>
+            Book a call
+          </SiteLink>
+        </li>
+        <li>
+          <ExternalLink className={secondary} href={brand.whatsappHref}>
+            WhatsApp
+          </ExternalLink>
+        </li>
+        <li>
+          <SiteLink className={secondary} path="/tools#cost-calculator" onClick={close}>
+            Open the calculator
+          </SiteLink>
+        </li>
+      </ul>
       <div className={picker}>
         <select
           className={control}

@@ -6,7 +6,7 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
 import { cutExcerpt, sceneOf, splitTags } from '../success-stories.logic.ts';
-import { badge, cardBody, excerptText, place, readOn, scene } from '../success-stories.styles.ts';
+import { cardBody, excerptText, place, readOn, scene } from '../success-stories.styles.ts';
 import { Tags } from './tags.tsx';
 
 interface StoryCardProps {
@@ -16,7 +16,7 @@ interface StoryCardProps {
 }
 
 export function StoryCard({ story, takesFocus, open }: StoryCardProps) {
-  const { university, destination, testimonial, tags, isComposite } = story;
+  const { university, destination, testimonial, tags } = story;
   const { shown, hiddenCount } = splitTags(tags);
   const { text, isCut } = cutExcerpt(testimonial);
   const ref = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,6 @@ export function StoryCard({ story, takesFocus, open }: StoryCardProps) {
     <li className={pressableCard}>
       <div className={scene}>
         <Scene name={sceneOf(destination.location)} />
-        {isComposite && <span className={badge}>Composed story</span>}
       </div>
       <div className={cardBody}>
         <Heading level={3}>

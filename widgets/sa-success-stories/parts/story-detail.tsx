@@ -31,6 +31,7 @@ export function StoryDetail({ story, close }: StoryDetailProps) {
             {destination.program}, {destination.location}
           </p>
           <Tags tags={tags} />
+          <Note text={note} />
         </div>
       </div>
       <dl className={statTiles}>
@@ -40,7 +41,6 @@ export function StoryDetail({ story, close }: StoryDetailProps) {
       </dl>
       <blockquote className={quote}>{testimonial}</blockquote>
       <Journey story={story} />
-      {note && <Note text={note} />}
     </DetailView>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { loadingState } from '../tools-catalogue.styles.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
 
 /** After this long, visitors are told that something may be wrong. */
 const PATIENCE_MS = 8000;
@@ -23,12 +25,13 @@ export function ToolLoadingState({ name, component, retry }: ToolLoadingStatePro
   }, [component]);
 
   return (
-    <div className={loadingState}>
-      <p role="status">
+    <div className={isLate ? loadingState : undefined}>
+      <p role="status" className={isLate ? undefined : visuallyHidden}>
         {isLate
           ? `The ${name} has not arrived. Check your connection and try again, or reload the page.`
           : `Loading the ${name}\u2026`}
       </p>
+      {!isLate && <FormSkeleton />}
       {isLate && (
         <button type="button" className={secondary} onClick={retry}>
           Try again

@@ -3,7 +3,7 @@ import { matcherBudgetsUsd, matcherTests } from '../../content/matcher.ts';
 import { card } from '../../kit/core/card.styles.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
-import { tests } from '../university-matcher.styles.ts';
+import { numbers, tests } from '../university-matcher.styles.ts';
 
 const budgets = matcherBudgetsUsd.map((usd) => ({
   value: String(usd),
@@ -20,14 +20,17 @@ export function MatcherForm() {
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >
-      <NumberField
-        name="gpa"
-        label="GPA"
-        hint="On a scale from 0 to 10"
-        min="0"
-        max="10"
-        step="0.1"
-      />
+      <div className={numbers}>
+        <NumberField
+          name="gpa"
+          label="GPA"
+          hint="On a scale from 0 to 10"
+          min="0"
+          max="10"
+          step="0.1"
+        />
+        <NumberField name="score" label="GRE/GMAT score" />
+      </div>
       <fieldset className={tests}>
         <legend>Test type</legend>
         {matcherTests.map(({ value, label }, index) => (
@@ -37,7 +40,6 @@ export function MatcherForm() {
           </label>
         ))}
       </fieldset>
-      <NumberField name="score" label="GRE/GMAT score" />
       <SelectField
         name="budget"
         label="Budget"

@@ -8,6 +8,7 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
+import { SwipeRow } from '../../kit/ui/swipe-row.tsx';
 import { match, matches, panel } from '../university-matcher.styles.ts';
 import { MatchRing } from './match-ring.tsx';
 
@@ -17,7 +18,7 @@ export function SampleMatches() {
     <div className={panel}>
       <Heading level={3}>{sampleMatchesLabel}</Heading>
       <Note text={sampleMatchesNote} />
-      <ul className={matches}>
+      <SwipeRow label={sampleMatchesLabel} className={matches}>
         {sampleMatches.map(({ university, location, program, matchPercent }) => (
           <li key={university} className={match}>
             <MatchRing percent={matchPercent} />
@@ -29,11 +30,11 @@ export function SampleMatches() {
             </div>
           </li>
         ))}
-      </ul>
+      </SwipeRow>
       <SiteLink className={secondary} part="button" path={viewAllMatches.path}>
         {viewAllMatches.label}
       </SiteLink>
-      <p>The full list is part of a free consultation.</p>
+      <p>There is no longer list yet: a consultation draws one up for you.</p>
     </div>
   );
 }

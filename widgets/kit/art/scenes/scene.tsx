@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import { Arizona } from './arizona.tsx';
 import { Australia } from './australia.tsx';
 import { Campus } from './campus.tsx';
 import { Canada } from './canada.tsx';
 import { Desk } from './desk.tsx';
+import { Exam } from './exam.tsx';
 import { Germany } from './germany.tsx';
 import { Ireland } from './ireland.tsx';
 import { NewZealand } from './new-zealand.tsx';
 import { Passport } from './passport.tsx';
+import { Savings } from './savings.tsx';
 import { Uk } from './uk.tsx';
 import { Usa } from './usa.tsx';
+import { Winter } from './winter.tsx';
 
 const SCENES = {
   canada: Canada,
@@ -21,6 +25,10 @@ const SCENES = {
   campus: Campus,
   desk: Desk,
   passport: Passport,
+  arizona: Arizona,
+  exam: Exam,
+  savings: Savings,
+  winter: Winter,
 } satisfies Record<string, () => ReactNode>;
 
 export type SceneName = keyof typeof SCENES;

@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core';
+import { extractText } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '../../widgets/content/brand.ts';
+import { formatDay, localDay } from '../../widgets/kit/rules/calendar-day.ts';
+import { launch, openPage, siteOrigin } from './support.ts';
+
+/** What each tool's sheet holds, at an address that answers at once or after a press. */
+const sheets = [
+  {
+    name: 'a cost estimate',
+    path: '/tools?cost-country=ca&cost-program-level=masters#cost-calculator',
+    press: 'Calculate Costs',
+    holds: ['Canada', 'Total for 1 year'],
+  },
+  {
+    name: 'an application timeline',
+    path: '/tools?timeline-country=nz&timeline-program-level=masters#application-timeline',
+    press: 'Generate Timeline',
+    holds: ['New Zealand', 'Apply by'],
+  },
+  {
+    name: 'a visa guide',
+    path: '/tools?visa-country=uk#visa-requirements',
+    holds: ['United Kingdom', 'Required Documents'],
+  },
+];
+
+/** The text of each sheet, words separated by one space. */
+async function print(page: Page): Promise<string[]> {
+  const pdf = await page.pdf({ format: 'A4' });
+  const { text } = await extractText(new Uint8Array(pdf));
+  return text.map((sheet) => sheet.replace(/\s+/g, ' '));
+}
+
+describe('on paper', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it.each(sheets)('$name has our letterhead, and nothing but itself', async (sheet) => {
+    const [page] = await openPage(browser);
+    await page.goto(siteOrigin + sheet.path);
+    if (sheet.press) await page.getByRole('button', { name: sheet.press }).click();
+    await page
+      .getByText(sheet.holds.at(-1) ?? '')
+      .first()
+      .waitFor();
+    const [first = '', ...rest] = await print(page);
+    const { host } = new URL(siteOrigin);
+    const letterhead = [brand.name, brand.officeAddress, brand.phone, host];
+    for (const words of [...letterhead, `Printed on ${formatDay(localDay(new Date()))}`]) {
+      expect(first).toContain(words);
+    }
+    const all = [first, ...rest].join(' ');
+    for (const words of sheet.holds) expect(all).toContain(words);
+    for (const words of ['Subscribe', 'All rights reserved', 'Work it out before you decide'])
+      expect(all).not.toContain(words);
+    expect(all).not.toContain('Study destinations');
+    expect(all).not.toContain('Get Started');
+    await page.close();
+  });
+
+  it.each(['/tools', '/contact', '/blog'])(
+    '%s prints no footer that has not loaded yet',
+    async (path) => {
+      const [page] = await openPage(browser);
+      await page.goto(siteOrigin + path);
+      const all = (await print(page)).join(' ');
+      expect(all).toContain(`${brand.name} ${brand.officeAddress}`);
+      expect(all).not.toContain('All rights reserved');
+      expect(all).not.toContain('Email for our newsletter');
+      await page.close();
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Visa } from '../../widgets/content/visas/visa.ts';
+import { currentAmounts, newestChanges, renderVisaProof, visas } from './visa-proof.ts';
+
+/** Authorities, and the exchange service that Germany's missions refer students to. */
+const OFFICIAL =
+  /^https:\/\/([\w.-]+\.)?(gov|gov\.uk|canada\.ca|gov\.au|govt\.nz|diplo\.de|auswaertiges-amt\.de|daad\.de)\//;
+
+function visaOf(country: Visa['country'], days: (string | undefined)[]): Visa {
+  const newer = days.map((effective, index) => ({
+    currency: 'CAD' as const,
+    value: 1000 * (index + 1),
+    ...(effective && { effective }),
+    asOf: '2026-10-05',
+    source: 'https://www.canada.ca/funds',
+  }));
+  const listed = { currency: 'CAD' as const, value: 500, asOf: '2021-23', source: 'our list' };
+  const figure = { topic: 'finances' as const, label: 'Living costs', per: 'year' as const };
+  return { country, figures: [{ ...figure, listed, newer }] } as unknown as Visa;
+}
+
+describe('newestChanges', () => {
+  it('takes the last change of each country, the newest first', () => {
+    const changes = newestChanges(
+      [
+        visaOf('us', ['2024-01-01']),
+        visaOf('ca', ['2025-09-01', '2026-09-01']),
+        visaOf('uk', ['2026-11-30']),
+        visaOf('de', [undefined]),
+      ],
+      2,
+    );
+    expect(changes.map(({ code, effective }) => [code, effective])).toEqual([
+      ['uk', '2026-11-30'],
+      ['ca', '2026-09-01'],
+    ]);
+    expect(changes.map(({ amount, before }) => [amount, before])).toEqual([
+      ['CAD 1,000 a year', null],
+      ['CAD 2,000 a year', 'CAD 1,000'],
+    ]);
+  });
+});
+
+describe('the proof on the home page', () => {
+  it('links three changes to the tool and to their sources', () => {
+    const html = renderVisaProof(visas);
+    expect(html.match(/<li>/g)).toHaveLength(3);
+    expect(html.match(/href="\/tools\?visa-country=\w\w#visa-requirements"/g)).toHaveLength(3);
+    expect(html.match(/From \d+&nbsp;\w+&nbsp;20\d\d/g)).toHaveLength(3);
+  });
+
+  it('claims what the data holds: each current figure has a date and an official source', () => {
+    for (const { asOf, source } of currentAmounts(visas)) {
+      expect(source).toMatch(OFFICIAL);
+      expect(asOf).toMatch(/^20\d\d-\d\d/);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { countries } from '../../widgets/content/countries/countries.ts';
+import { australia } from '../../widgets/content/visas/australia.ts';
+import { canada } from '../../widgets/content/visas/canada.ts';
+import { germany } from '../../widgets/content/visas/germany.ts';
+import { newZealand } from '../../widgets/content/visas/new-zealand.ts';
+import { unitedKingdom } from '../../widgets/content/visas/united-kingdom.ts';
+import { unitedStates } from '../../widgets/content/visas/united-states.ts';
+import type { NewerAmount, Visa } from '../../widgets/content/visas/visa.ts';
+import { formatDay } from '../../widgets/kit/rules/calendar-day.ts';
+import { describeSource } from '../../widgets/kit/rules/source.ts';
+import { escapeHtml } from './html.ts';
+
+/** Every country with visa data. */
+export const visas: readonly Visa[] = [
+  unitedStates,
+  unitedKingdom,
+  canada,
+  australia,
+  germany,
+  newZealand,
+];
+
+/** A visa figure that has changed, or that is announced to. */
+export interface FigureChange {
+  country: string;
+  /** Country code. */
+  code: string;
+  label: string;
+  /** `£1,570 a month`. */
+  amount: string;
+  /** `£1,529`; null if the source names none. */
+  before: string | null;
+  /** The first day it applies, as YYYY-MM-DD. */
+  effective: string;
+  source: string;
+}
+
+/** The last change of each country, the newest `count` of them first. */
+export function newestChanges(all: readonly Visa[], count: number): FigureChange[] {
+  return all
+    .flatMap((visa) => lastChange(visa) ?? [])
+    .sort((one, other) => other.effective.localeCompare(one.effective))
+    .slice(0, count);
+}
+
+function lastChange({ country, figures }: Visa): FigureChange | undefined {
+  const changes = figures.flatMap((figure): FigureChange[] => {
+    const newest = figure.newer.at(-1);
+    if (!newest?.effective) return [];
+    const { label } = figure;
+    const { effective, source } = newest;
+    const earlier = figure.newer.at(-2);
+    return [
+      {
+        country: countries.find(({ code }) => code === country)?.name ?? country,
+        code: country,
+        label,
+        amount: formatAmount(newest) + (figure.per ? ` a ${figure.per}` : ''),
+        before: earlier ? formatAmount(earlier) : null,
+        effective,
+        source,
+      },
+    ];
+  });
+  const days = changes.map(({ effective }) => effective).sort();
+  return changes.find(({ effective }) => effective === days.at(-1));
+}
+
+/** The figures in force, or announced, of which the heading above the proof speaks. */
+export function currentAmounts(all: readonly Visa[]): NewerAmount[] {
+  return all.flatMap(({ figures }) => figures.flatMap(({ newer }) => newer.slice(-1)));
+}
+
+function formatAmount({ currency, value }: NewerAmount): string {
+  const space = currency.length > 1 ? ' ' : '';
+  return currency + space + value.toLocaleString('en-GB');
+}
+
+/**
+ * The proof on the home page: the newest changes, with their day and source. Plain HTML of the build,
+ * because the visa data weighs more than the page may.
+ */
+export function renderVisaProof(all: readonly Visa[]): string {
+  const items = newestChanges(all, 3).map((change) => {
+    const { country, code, label, amount, before, effective, source } = change;
+    const { name, url } = describeSource(source);
+    const link = `<a href="/tools?visa-country=${code}#visa-requirements">${country}</a>`;
+    const day = formatDay(effective).replaceAll(' ', '&nbsp;');
+    return `<li>
+<p><strong>${link}</strong> ${escapeHtml(label)}: <b>${escapeHtml(amount)}</b></p>
+<p>From ${day}${before ? `, ${escapeHtml(before)} before` : ''}. <a href="${escapeHtml(url ?? '')}">${escapeHtml(name)}</a></p>
+</li>`;
+  });
+  return `<ul>\n${items.join('\n')}\n</ul>`;
+}

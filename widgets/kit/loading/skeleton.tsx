@@ -1,0 +1,36 @@
+import { css, keyframes } from '../element/styles.ts';
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+const box = css`
+  display: grid;
+  gap: 20px;
+  width: 100%;
+  animation: ${breathe} 1.6s ease-in-out infinite;
+  & span { display: block; background: var(--_line); border-radius: calc(var(--_radius) / 2); }
+  @media (forced-colors: active) { & span { border: 1px solid; } }
+`;
+
+const lines = css`
+  gap: 12px;
+  padding: 24px;
+  border: 1px solid var(--_line);
+  border-radius: var(--_card-radius);
+  & > span { height: 14px; }
+  & > :first-child { width: 40%; height: 24px; }
+  & > :last-child { width: 64%; }
+`;
+
+/** Where a text will be. */
+export function TextSkeleton() {
+  return (
+    <div className={`${box} ${lines}`} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { css } from '../element/styles.ts';
+
+/** Room for the focus rings of the cards, which the scrolling box would cut off. */
+const row = css`
+  @container (max-width: 639px) {
+    ul& {
+      display: grid;
+      grid-auto-flow: column;
+      grid-auto-columns: min(84%, 320px);
+      grid-template-columns: none;
+      gap: 12px;
+      margin: -4px;
+      padding: 4px;
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scroll-snap-type: x proximity;
+      scroll-padding: 4px;
+      scrollbar-width: thin;
+    }
+    & > li { scroll-snap-align: start; }
+    @media print { ul& { display: block; } & > li + li { margin-top: 12px; } }
+  }
+`;
+
+interface SwipeRowProps {
+  /** Accessible name of the list. */
+  label: string;
+  /** Its layout where the cards have more room. */
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * A list of cards that is one row to swipe on a phone. While it scrolls, the keyboard can reach and
+ * move it too.
+ */
+export function SwipeRow({ label, className, children }: SwipeRowProps) {
+  const ref = useRef<HTMLUListElement>(null);
+  // Until its code comes, a row may be one that scrolls: the keyboard must reach it then, too.
+  const [scrolls, setScrolls] = useState(true);
+  useEffect(() => {
+    const list = ref.current;
+    if (!list || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setScrolls(list.scrollWidth > list.clientWidth + 1));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <ul
+      ref={ref}
+      className={`${className} ${row}`}
+      aria-label={label}
+      tabIndex={scrolls ? 0 : undefined}
+    >
+      {children}
+    </ul>
+  );
+}

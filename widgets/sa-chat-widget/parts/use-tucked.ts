@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { tools } from '../../content/tools.ts';
+import { covers, isTuckedByScroll } from '../chat-widget.logic.ts';
+
+/** Whatever may have moved the page, or put something else under the button. */
+const EVENTS = ['resize', 'click', 'focusin', 'focusout', 'popstate', 'sa-ready', 'sa-opened'];
+/** The page comes to rest this long after the last of them. */
+const SETTLE_MS = 200;
+
+const CONTROLS = ':is(a[href],button,input,select,textarea,summary,label,iframe,[tabindex="0"])';
+const TYPED_IN = 'textarea,select,input:not([type=radio],[type=checkbox],[type=submit])';
+const TOOLS = tools.map(({ component }) => component).join();
+
+/**
+ * Whether the button should be out of the way: after scrolling down, while a tool of the catalogue
+ * is open, while the visitor types (a phone has its keyboard up then), and wherever it would lie
+ * over a control.
+ */
+export function useTucked(button: RefObject<HTMLElement | null>): boolean {
+  const [isTucked, setIsTucked] = useState(false);
+
+  useEffect(() => {
+    let scrolledDown = false;
+    let lastTop = scrollY;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const element = button.current;
+      if (!element) return;
+      setIsTucked(scrolledDown || isTyping(element) || hasOpenTool() || liesOverControl(element));
+    };
+    const lookSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, SETTLE_MS);
+    };
+    const follow = () => {
+      scrolledDown = isTuckedByScroll(scrolledDown, lastTop, scrollY);
+      lastTop = scrollY;
+      if (scrolledDown) setIsTucked(true);
+      lookSoon();
+    };
+    look();
+    addEventListener('scroll', follow, { passive: true });
+    for (const name of EVENTS) addEventListener(name, lookSoon);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', follow);
+      for (const name of EVENTS) removeEventListener(name, lookSoon);
+    };
+  }, [button]);
+
+  return isTucked;
+}
+
+/** The focused element itself, whatever shadow roots it is in. */
+function focused(root: Document | ShadowRoot = document): Element | null {
+  const { activeElement } = root;
+  return activeElement?.shadowRoot ? focused(activeElement.shadowRoot) : activeElement;
+}
+
+function isTyping(button: HTMLElement): boolean {
+  const field = focused();
+  return field?.getRootNode() !== button.getRootNode() && Boolean(field?.matches(TYPED_IN));
+}
+
+function hasOpenTool(): boolean {
+  return Boolean(document.querySelector('sa-tools-catalogue')?.shadowRoot?.querySelector(TOOLS));
+}
+
+function liesOverControl(button: HTMLElement): boolean {
+  const box = button.getBoundingClientRect();
+  const { host } = button.getRootNode() as ShadowRoot;
+  const across = [box.left + 2, (box.left + box.right) / 2, box.right - 2];
+  const down = [box.top + 2, (box.top + box.bottom) / 2, box.bottom - 2];
+  return across.some((x) =>
+    down.some((y) => {
+      const control = controlAt(x, y, host);
+      return control && covers(box, control.getBoundingClientRect());
+    }),
+  );
+}
+
+/** The control that a press on this point would reach, were it not for `except`. */
+function controlAt(x: number, y: number, except: Element): Element | null {
+  let root: Document | ShadowRoot | null = document;
+  let control: Element | null = null;
+  while (root) {
+    const within: Document | ShadowRoot = root;
+    const top: Element | undefined = within
+      .elementsFromPoint?.(x, y)
+      .find((element) => element !== except && element.getRootNode() === within);
+    control = top?.closest(CONTROLS) ?? control;
+    root = top?.shadowRoot ?? null;
+  }
+  return control;
+}

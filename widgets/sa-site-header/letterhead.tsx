@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { brand } from '../content/brand.ts';
+import { formatDay, localDay } from '../kit/rules/calendar-day.ts';
+import { letterhead } from './site-header.styles.ts';
+
+interface Printed {
+  /** Host name of our site. */
+  site: string;
+  /** The day in words. */
+  day: string;
+}
+
+/**
+ * Heads every printed page: who we are, where to find us, and when it was printed. Pages are
+ * prerendered, so address and day come with the browser, and anew with each print.
+ */
+export function Letterhead() {
+  const [printed, setPrinted] = useState<Printed>();
+  useEffect(() => {
+    const read = () => setPrinted({ site: location.host, day: formatDay(localDay(new Date())) });
+    read();
+    addEventListener('beforeprint', read);
+    return () => removeEventListener('beforeprint', read);
+  }, []);
+  return (
+    <div className={letterhead}>
+      <strong>{brand.name}</strong>
+      <p>
+        {brand.officeAddress} · {brand.phone} · {brand.generalEmail}
+      </p>
+      {printed && (
+        <p>
+          {printed.site} · Printed on {printed.day}
+        </p>
+      )}
+    </div>
+  );
+}
