@@ -77,7 +77,15 @@ const uses: Record<string, Use> = {
     },
   },
   'visa-requirements': {
-    ahead: ['united-states', 'united-kingdom', 'canada', 'australia', 'germany', 'new-zealand'],
+    ahead: [
+      'united-states',
+      'united-kingdom',
+      'canada',
+      'australia',
+      'germany',
+      'new-zealand',
+      'money-tools',
+    ],
     async toTheEnd(tool) {
       const names = ['United States', 'United Kingdom', 'Canada', 'Australia', 'Germany'];
       for (const country of [...names, 'New Zealand']) {

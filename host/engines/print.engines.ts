@@ -103,6 +103,11 @@ const papers = [
     go: onTools('visa-requirements', { country: 'de' }, '', '0 of 9 ready'),
   },
   {
+    name: 'a visa guide with two places and three rises',
+    first: 'United Kingdom',
+    go: onTools('visa-requirements', { country: 'uk' }, '', '0 of 9 ready'),
+  },
+  {
     name: 'a list of scholarships',
     first: 'Found 8 Scholarships',
     go: onTools('scholarship-finder', {}, 'Find Scholarships', 'Found 8 Scholarships'),

@@ -2,9 +2,11 @@
 export interface Provenance {
   /**
    * Date of the source: YYYY-MM-DD, YYYY-MM or YYYY, or the years of an old list (`2021-23`). For
-   * an undated page, the day we read it.
+   * an undated page, when we read it.
    */
   asOf: string;
+  /** The page bears no date: `asOf` is when we read it. */
+  isUndated?: true;
   /** The source: the URL of a page or site, a publication, or a list of our own. */
   source: string;
 }

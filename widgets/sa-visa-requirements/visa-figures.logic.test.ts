@@ -6,7 +6,14 @@ import { newZealand } from '../content/visas/new-zealand.ts';
 import { unitedKingdom } from '../content/visas/united-kingdom.ts';
 import { unitedStates } from '../content/visas/united-states.ts';
 import type { Visa, VisaTopic } from '../content/visas/visa.ts';
-import { type FigureRow, formatFigure, listChanges, listFigures } from './visa-figures.logic.ts';
+import {
+  amountOn,
+  describeDay,
+  type FigureRow,
+  formatFigure,
+  listChanges,
+  listFigures,
+} from './visa-figures.logic.ts';
 
 const TODAY = '2026-11-21';
 const rowsOf = (visa: Visa, today = TODAY): FigureRow[] =>
@@ -24,7 +31,7 @@ describe('formatFigure', () => {
     [australia, 1, 'AUD 620', 'AUD 2,500', 'since 1 July 2026'],
     [germany, 0, '€861 per month', '€992 per month', 'since 1 September 2024'],
     [newZealand, 0, 'NZD 17,000 per year', 'NZD 20,000 per year', 'as read on 1 October 2026'],
-    [newZealand, 1, 'NZD 330', 'from NZD 850', 'as read in September 2025'],
+    [newZealand, 1, 'NZD 330', 'from NZD 850', 'as read in September 2026'],
   ])('$0.country $1: $2 beside $3, $4', (visa, index, listed, current, when) => {
     const row = rowsOf(visa)[index];
     expect(row?.listed).toMatchObject({ amount: listed, when: 'as listed in 2021-23' });
@@ -69,28 +76,127 @@ describe('formatFigure', () => {
   });
 
   it('says when a page without a first day was read', () => {
-    expect(nowOf(rowsOf(newZealand)[1])?.when).toBe('as read in September 2025');
+    expect(nowOf(rowsOf(newZealand)[1])?.when).toBe('as read in September 2026');
   });
 
   it.each([
-    ['2026-11-29', ['now', 'since 11 November 2025'], ['soon', 'from 30 November 2026']],
+    [
+      '2025-01-01',
+      ['soon', 'from 2 January 2025'],
+      ['soon', 'from 11 November 2025'],
+      ['soon', 'from 30 November 2026'],
+    ],
+    [
+      '2026-11-29',
+      ['past', '2 January 2025 to 10 November 2025'],
+      ['now', 'since 11 November 2025'],
+      ['soon', 'from 30 November 2026'],
+    ],
     [
       '2026-11-30',
+      ['past', '2 January 2025 to 10 November 2025'],
       ['past', '11 November 2025 to 29 November 2026'],
       ['now', 'since 30 November 2026'],
     ],
-  ])('on %s the figures of the UK are %j and %j', (today, ...expected) => {
-    const newer = rowsOf(unitedKingdom, today)[0]?.newer ?? [];
+  ])('applying on %s, the figures of the UK are %j, %j and %j', (day, ...expected) => {
+    const newer = rowsOf(unitedKingdom, day)[0]?.newer ?? [];
     expect(newer.map(({ status, when }) => [status, when])).toEqual(expected);
-    expect(newer.map(({ amount }) => amount)).toEqual(['£1,529 per month', '£1,570 per month']);
+    expect(newer.map(({ amount }) => amount)).toEqual([
+      '£1,483 per month',
+      '£1,529 per month',
+      '£1,570 per month',
+    ]);
+  });
+
+  it.each<[Visa, number, string, string | null]>([
+    [unitedKingdom, 0, TODAY, null],
+    [unitedKingdom, 0, '2026-11-29', null],
+    [
+      unitedKingdom,
+      0,
+      '2026-11-30',
+      'Nothing later was announced when the source was written: 3 September 2026. Look again before you apply.',
+    ],
+    [
+      unitedKingdom,
+      0,
+      '2025-01-01',
+      'Our dated figures begin on 2 January 2025. For 1 January 2025 we have none.',
+    ],
+    [newZealand, 0, '2026-10-01', null],
+    [
+      newZealand,
+      0,
+      '2026-09-30',
+      'Our dated figures begin on 1 October 2026. For 30 September 2026 we have none.',
+    ],
+    [
+      newZealand,
+      1,
+      '2026-08-31',
+      'Our dated figures begin in September 2026. For 31 August 2026 we have none.',
+    ],
+    [unitedStates, 1, '2030-01-01', null],
+  ])('$country, figure %i, applying on %s: says what it does not know, %j', (visa, i, day, gap) => {
+    const figure = visa.figures[i] as Visa['figures'][number];
+    const row = formatFigure(figure, day, TODAY);
+    expect(row.gap).toBe(gap);
+    if (gap?.startsWith('Our dated')) expect(nowOf(row)).toBeUndefined();
+  });
+
+  it('draws each figure as long as it is high', () => {
+    const [row] = rowsOf(canada);
+    expect([...(row?.newer ?? []), row?.listed].map((cell) => cell?.percent)).toEqual([
+      88, 98, 100, 43,
+    ]);
+    expect(rowsOf(unitedStates)[1]?.listed.percent).toBe(100);
   });
 
   it('keeps the figure between the list and today, with both its days', () => {
-    expect(rowsOf(canada)[0]?.newer[0]).toMatchObject({
+    expect(rowsOf(canada)[0]?.newer[1]).toMatchObject({
       amount: 'CAD 22,895 per year',
       when: '1 September 2025 to 31 August 2026',
       status: 'past',
     });
+  });
+});
+
+describe('amountOn', () => {
+  it.each<[Visa, number, string, number | undefined]>([
+    [unitedKingdom, 0, '2025-01-01', undefined],
+    [unitedKingdom, 0, '2025-01-02', 1483],
+    [unitedKingdom, 0, '2025-11-10', 1483],
+    [unitedKingdom, 0, '2025-11-11', 1529],
+    [unitedKingdom, 1, '2026-11-30', 1203],
+    [canada, 0, '2023-12-31', undefined],
+    [canada, 0, '2025-08-31', 20635],
+    [canada, 0, '2026-09-01', 23448],
+    [australia, 1, '2024-06-30', undefined],
+    [australia, 1, '2024-07-01', 1600],
+    [australia, 1, '2026-06-30', 2000],
+    [germany, 0, '2024-08-31', undefined],
+    [germany, 0, '2024-09-01', 992],
+    [newZealand, 1, '2026-09-01', 850],
+    [unitedStates, 1, TODAY, undefined],
+  ])('$country, figure %i, on %s is %s', (visa, index, day, value) => {
+    expect(amountOn(visa.figures[index] as Visa['figures'][number], day)?.value).toBe(value);
+  });
+});
+
+describe('describeDay', () => {
+  it.each<[Visa, string, string]>([
+    [
+      unitedKingdom,
+      '2026-11-30',
+      'On 30 November 2026 other figures count than today: Living costs in London, Living costs elsewhere.',
+    ],
+    [
+      germany,
+      '2027-03-01',
+      'On 1 March 2027 the same figures count as today, as far as our ledger knows.',
+    ],
+  ])('$country on %s: %s', (visa, day, text) => {
+    expect(describeDay(visa, day, TODAY)).toBe(text);
   });
 });
 

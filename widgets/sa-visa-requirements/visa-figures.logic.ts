@@ -7,7 +7,7 @@ import type {
   VisaFigure,
   VisaTopic,
 } from '../content/visas/visa.ts';
-import { formatDay } from '../kit/rules/calendar-day.ts';
+import { type CalendarDay, formatDay } from '../kit/rules/calendar-day.ts';
 import { addDays, isDay } from '../kit/rules/day-arithmetic.ts';
 
 const grouped = new Intl.NumberFormat('en-GB');
@@ -19,9 +19,11 @@ export interface FigureCell extends Provenance {
   when: string;
   /** The sum of a monthly figure: `£1,334 × 9 months = £12,006`. */
   sum: string | null;
+  /** Its share of the row's highest figure, in percent. */
+  percent: number;
 }
 
-/** A figure newer than our list's: expired, current or announced. */
+/** A figure newer than our list's: before the day, in force on it, or after it. */
 export interface NewerCell extends FigureCell {
   status: 'past' | 'now' | 'soon';
 }
@@ -33,27 +35,66 @@ export interface FigureRow {
   newer: NewerCell[];
   isUnchanged: boolean;
   note: string | null;
+  /** What the ledger does not know of the day; null where it knows all. */
+  gap: string | null;
 }
 
 /**
- * A figure of our list and the newer ones beside it, each with its period. `today` (YYYY-MM-DD)
- * decides which one is current.
+ * A figure of our list and the newer ones beside it, each with its period. The day on which she
+ * applies decides which one counts.
  */
-export function formatFigure(figure: VisaFigure, today: string): FigureRow {
+export function formatFigure(figure: VisaFigure, day: CalendarDay, today = day): FigureRow {
   const { label, listed, newer, note = null } = figure;
   return {
     label,
     listed: formatCell(figure, listed, `as listed in ${listed.asOf}`),
-    newer: newer.map((amount, index) => formatNewer(figure, amount, newer[index + 1], today)),
+    newer: newer.map((amount, index) => formatNewer(figure, amount, newer[index + 1], day)),
     isUnchanged: newer.at(-1)?.value === listed.value,
     note,
+    gap: describeGap(figure, day, today),
   };
 }
 
-/** The figures of a tab, as of `today` (YYYY-MM-DD). */
-export function listFigures(visa: Visa, topic: VisaTopic, today: string): FigureRow[] {
+/** The figures of a tab, as in force on a day. */
+export function listFigures(
+  visa: Visa,
+  topic: VisaTopic,
+  day: CalendarDay,
+  today = day,
+): FigureRow[] {
   const figures = visa.figures.filter((figure) => figure.topic === topic);
-  return figures.map((figure) => formatFigure(figure, today));
+  return figures.map((figure) => formatFigure(figure, day, today));
+}
+
+/**
+ * The newer figure in force on a day; null where the ledger does not reach back to it. Without a
+ * first day, a figure is known from the day it was read.
+ */
+export function amountOn({ newer }: VisaFigure, day: CalendarDay): NewerAmount | null {
+  return newer.findLast(({ effective, asOf }) => (effective ?? asOf) <= day) ?? null;
+}
+
+/** A chosen day in words: which figures differ from today's. */
+export function describeDay(visa: Visa, day: CalendarDay, today: CalendarDay): string {
+  const changed = visa.figures.filter(
+    (figure) => amountOn(figure, day)?.value !== amountOn(figure, today)?.value,
+  );
+  const labels = changed.map(({ label }) => label).join(', ');
+  return labels
+    ? `On ${formatDay(day)} other figures count than today: ${labels}.`
+    : `On ${formatDay(day)} the same figures count as today, as far as our ledger knows.`;
+}
+
+function describeGap({ newer }: VisaFigure, day: CalendarDay, today: CalendarDay): string | null {
+  const [first, last] = [newer[0], newer.at(-1)];
+  if (!first || !last) return null;
+  const start = first.effective ?? first.asOf;
+  if (day < start) {
+    return `Our dated figures begin ${isDay(start) ? 'on' : 'in'} ${formatDay(start)}. For ${formatDay(day)} we have none.`;
+  }
+  return day > today && (last.effective ?? '') <= day
+    ? `Nothing later was announced when the source was written: ${formatDay(last.asOf)}. Look again before you apply.`
+    : null;
 }
 
 /** The rules of a tab that have changed since our list was made. */
@@ -65,12 +106,13 @@ function formatNewer(
   figure: VisaFigure,
   amount: NewerAmount,
   next: NewerAmount | undefined,
-  today: string,
+  day: CalendarDay,
 ): NewerCell {
-  const { effective } = amount;
-  const hasBegun = (start: string | undefined) => start !== undefined && start <= today;
-  if (effective && !hasBegun(effective)) {
-    return { ...formatCell(figure, amount, `from ${formatDay(effective)}`), status: 'soon' };
+  const { effective, asOf } = amount;
+  const hasBegun = (start: string | undefined) => start !== undefined && start <= day;
+  if (!hasBegun(effective ?? asOf)) {
+    const when = effective ? `from ${formatDay(effective)}` : describeStart(amount);
+    return { ...formatCell(figure, amount, when), status: 'soon' };
   }
   if (effective && next?.effective && hasBegun(next.effective)) {
     const when = `${formatDay(effective)} to ${formatDay(addDays(next.effective, -1))}`;
@@ -79,11 +121,20 @@ function formatNewer(
   return { ...formatCell(figure, amount, describeStart(amount)), status: 'now' };
 }
 
-function formatCell({ per, months }: VisaFigure, amount: VisaAmount, when: string): FigureCell {
+function formatCell(figure: VisaFigure, amount: VisaAmount, when: string): FigureCell {
+  const { per, months, listed, newer } = figure;
   const { value, asOf, source } = amount;
+  const highest = Math.max(...[listed, ...newer].map((each) => each.upTo ?? each.value));
   const money = (units: number) => formatMoney(amount.currency, units);
   const sum = months ? `${money(value)} × ${months} months = ${money(value * months)}` : null;
-  return { amount: `${formatAmount(amount)}${per ? ` per ${per}` : ''}`, when, sum, asOf, source };
+  return {
+    amount: `${formatAmount(amount)}${per ? ` per ${per}` : ''}`,
+    when,
+    sum,
+    percent: Math.round(((amount.upTo ?? value) / highest) * 100),
+    asOf,
+    source,
+  };
 }
 
 function formatAmount({ currency, value, upTo, qualifier }: VisaAmount): string {
@@ -92,7 +143,7 @@ function formatAmount({ currency, value, upTo, qualifier }: VisaAmount): string 
 }
 
 /** Symbols directly before the number, codes with a space: `£776`, `CAD 22,895`. */
-function formatMoney(currency: VisaAmount['currency'], value: number): string {
+export function formatMoney(currency: VisaAmount['currency'], value: number): string {
   return `${currency}${currency.length > 1 ? ' ' : ''}${grouped.format(value)}`;
 }
 

@@ -1,3 +1,4 @@
+import { emulateMedia } from '@web/test-runner-commands';
 import { assert } from 'chai';
 import { closeFrames, until } from '../kit/testing/frame.ts';
 import {
@@ -17,7 +18,7 @@ const GUIDES = ['us', 'uk', 'ca', 'au', 'de', 'nz'];
 const TOPICS = ['documents', 'finances', 'healthInsurance', 'timeline', 'tips'];
 
 const boxOf = ({ root }: ToolPage, index: number) =>
-  root.querySelectorAll('input')[index] as HTMLInputElement;
+  root.querySelectorAll('[type=checkbox]')[index] as HTMLInputElement;
 
 async function openGuide(attributes: string) {
   const page = await openTool(TAG, { attributes });
@@ -71,6 +72,39 @@ describe(`<${TAG}> in a browser`, () => {
     await pressKeys(page, 'Tab', 'Tab', 'Space');
     await page.says('1 of 9 ready');
     await assertNoTrap(page);
+  });
+
+  it('keeps its tabs in one row 320 px wide, and the chosen one in sight', async () => {
+    const page = await openGuide('country="uk"');
+    (page.window.frameElement as HTMLElement).style.width = '320px';
+    const list = page.root.querySelector('[role=tablist]') as HTMLElement;
+    for (const tab of [...TOPICS, 'documents']) {
+      page.element.setAttribute('tab', tab);
+      const chosen = page.root.querySelector(`#tab-${tab}`) as HTMLElement;
+      await until(page.window, () => chosen.getAttribute('aria-selected') === 'true');
+      const [frame, box] = [list, chosen].map((node) => node.getBoundingClientRect());
+      assert.isAtMost(frame?.height ?? 0, 60, 'one row');
+      assert.isAtLeast(box?.left ?? 0, (frame?.left ?? 0) - 1, tab);
+      assert.isAtMost(box?.right ?? 0, (frame?.right ?? 0) + 1, tab);
+    }
+    assert.isAbove(list.scrollWidth, list.clientWidth, 'the row scrolls');
+    assert.isAtMost(page.document.documentElement.scrollWidth, 320);
+  });
+
+  it('tells the chosen tab from the others in forced colours', async () => {
+    const page = await openGuide('country="uk" tab="finances"');
+    await emulateMedia({ forcedColors: 'active' });
+    try {
+      const looks = [...page.root.querySelectorAll<HTMLElement>('[role=tab]')].map((tab) => {
+        const { backgroundColor, borderColor } = page.window.getComputedStyle(tab);
+        return `${backgroundColor} ${borderColor}`;
+      });
+      const [documents, finances, ...others] = looks;
+      assert.notEqual(finances, documents);
+      assert.deepEqual([...new Set(others)], [documents]);
+    } finally {
+      await emulateMedia({ forcedColors: 'none' });
+    }
   });
 
   it('shows the ticks of another tab of the browser', async () => {

@@ -27,7 +27,8 @@ export const empty = css`
   border-radius: var(--_card-radius);
   & > svg { color: var(--_primary); }
   & h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.01em; text-wrap: balance; }
-  & p { max-width: 60ch; color: var(--_muted); }
+  & > p { max-width: 60ch; color: var(--_muted); }
+  & > section { padding-top: 24px; }
 `;
 
 export const shortcuts = css`

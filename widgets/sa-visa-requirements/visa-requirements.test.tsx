@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
+import { planStore } from '../kit/stores/plan.ts';
 import { type Driver, driveElement, openElement } from '../kit/testing/drive-element.ts';
 import { rendered, serve } from '../kit/testing/mount.ts';
 import { patchSelects } from '../kit/testing/selects.ts';
@@ -28,6 +29,8 @@ function drive(tool: Driver) {
     selected: () => tool.texts('[role=tab][aria-selected=true]'),
     boxes: () => all<HTMLInputElement>('[type=checkbox]'),
     choose: (country: string) => tool.choose({ country }),
+    calculate: tool.choose,
+    applyOn: (day: string) => tool.type({ 'apply-on': day }),
     ready: () => vi.waitFor(() => expect(tabs()).toHaveLength(5)),
   };
 }
@@ -161,6 +164,24 @@ describe('<sa-visa-requirements>', () => {
   });
 
   it.each([
+    ['us', 'No, not for the visa, but by nearly every university'],
+    ['ca', 'No, not for the permit, but by your province or university'],
+    ['uk', 'Yes'],
+  ])('says for %s who requires the insurance: %s', async (code, answer) => {
+    const { texts } = await openGuide(code);
+    expect(texts('#panel-healthInsurance dd')[0]).toBe(answer);
+  });
+
+  it.each([
+    ['uk', 'documents', 'gov.uk, read in October 2026, undated page'],
+    ['uk', 'finances', 'gov.uk, 5 October 2026'],
+    ['nz', 'documents', 'immigration.govt.nz, read in September 2026, undated page'],
+  ])('names the source of a tab with its date: %s, %s, %s', async (code, tab, source) => {
+    const { all } = await openGuide(code);
+    expect(all(`#panel-${tab} > p`).at(-1)?.textContent).toBe(`Source: ${source}`);
+  });
+
+  it.each([
     ['us', ['SEVIS fee for F-1', '$350', '$40,000-$60,000']],
     [
       'uk',
@@ -242,13 +263,13 @@ describe('each figure of our list in <sa-visa-requirements>', () => {
       'as read on 1 October 2026',
       'NZD 17,000 per year',
     ],
-    ['nz', 'Visa fee', 'from NZD 850', 'as read in September 2025', 'NZD 330'],
+    ['nz', 'Visa fee', 'from NZD 850', 'as read in September 2026', 'NZD 330'],
   ])('stands beside the newer one: %s, %s', async (code, label, now, since, listed) => {
     const { all } = await openGuide(code);
     const heading = all('h4').find(({ textContent }) => textContent?.startsWith(label));
     const cells = readCells([...(heading?.parentElement?.querySelectorAll('li') ?? [])]);
     expect(cells[0]).toEqual(['Now', now, since]);
-    expect(cells.at(-1)).toEqual(['Our list', listed, 'as listed in 2021-23']);
+    expect(cells.at(-1)).toEqual(['Older figure', listed, 'as listed in 2021-23']);
   });
 
   it('names what is announced, and what counted in between', async () => {
@@ -261,6 +282,7 @@ describe('each figure of our list in <sa-visa-requirements>', () => {
     await ready();
     expect(readCells(all('[data-kind=past]'))).toEqual([
       ['Earlier', 'CAD 22,895 per year', '1 September 2025 to 31 August 2026'],
+      ['Earlier', 'CAD 20,635 per year', '1 January 2024 to 31 August 2025'],
     ]);
   });
 
@@ -275,9 +297,188 @@ describe('each figure of our list in <sa-visa-requirements>', () => {
     const cells = all('[data-kind]');
     expect(cells.length).toBeGreaterThan(1);
     for (const { dataset, textContent } of cells) {
-      const origin = dataset.kind === 'listed' ? /^Our list.*2021-23/ : /Source: .+, .*20\d\d$/;
+      const origin = dataset.kind === 'listed' ? /^Older figure.*2021-23/ : /Source: .+, .*20\d\d$/;
       expect(textContent).toMatch(origin);
     }
+  });
+});
+
+describe('"I apply on" in <sa-visa-requirements>', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const labelsOf = ({ all }: ReturnType<typeof drive>, label: string) => {
+    const heading = all('h4').find(({ textContent }) => textContent === label);
+    const cells = [...(heading?.parentElement?.querySelectorAll('li') ?? [])];
+    return cells.map((cell) =>
+      [...cell.querySelectorAll('span, strong')].slice(0, 2).map((part) => part.textContent),
+    );
+  };
+
+  it('is today until she says another day', async () => {
+    const checker = await openGuide('uk');
+    expect(checker.field('apply-on').value).toBe('2026-11-22');
+    expect(labelsOf(checker, 'Living costs in London')[0]).toEqual(['Now', '£1,529 per month']);
+  });
+
+  it('shows every figure as in force on that day, with what comes before and after', async () => {
+    const checker = await openGuide('uk');
+    await checker.applyOn('2026-11-30');
+    expect(labelsOf(checker, 'Living costs in London')).toEqual([
+      ['On your day', '£1,570 per month'],
+      ['Before it', '£1,529 per month'],
+      ['Before it', '£1,483 per month'],
+      ['Older figure', '£1,334 per month'],
+    ]);
+    expect(checker.text()).toContain(
+      'On 30 November 2026 other figures count than today: Living costs in London, Living costs elsewhere.',
+    );
+    expect(checker.text()).toContain('for an application on 30 November 2026');
+  });
+
+  it('says so where the ledger has no figure for that day, and names none', async () => {
+    const checker = await openGuide('uk');
+    await checker.applyOn('2024-12-24');
+    expect(checker.text()).toContain(
+      'Our dated figures begin on 2 January 2025. For 24 December 2024 we have none.',
+    );
+    expect(checker.text()).toContain('We have no dated figure for 24 December 2024.');
+    expect(checker.all('#panel-finances [data-kind=now]')).toEqual([]);
+  });
+
+  it.each(['', '0002-11-30'])('counts as today while it is "%s"', async (value) => {
+    const checker = await openGuide('uk');
+    await checker.applyOn(value);
+    expect(labelsOf(checker, 'Living costs in London')[0]?.[0]).toBe('Now');
+  });
+
+  it('stays when another country is chosen', async () => {
+    const checker = await openGuide('uk');
+    await checker.applyOn('2026-11-30');
+    await checker.choose('de');
+    await checker.ready();
+    expect(checker.field('apply-on').value).toBe('2026-11-30');
+    expect(checker.text()).toContain('On 30 November 2026 the same figures count as today');
+  });
+});
+
+describe('the calculators of <sa-visa-requirements>', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  async function openCalculator(code: string) {
+    const checker = await openGuide(code);
+    await checker.press(checker.tabs()[1]);
+    await vi.waitFor(() => expect(checker.text()).toContain('Work out what you must show'));
+    return { ...checker, sum: () => checker.texts('#panel-finances [role=status] strong')[0] };
+  }
+
+  it('multiply months by the rate for London and elsewhere, and know the 28 days', async () => {
+    const { sum, calculate, type, applyOn, text } = await openCalculator('uk');
+    expect(sum()).toBe('£13,761');
+    await calculate({ place: 'elsewhere', months: '6' });
+    expect(sum()).toBe('£7,026');
+    expect(text()).toContain('must be in the account by 26 October 2026');
+    await type({ since: '2026-11-01' });
+    expect(text()).toContain('day 28 is 28 November 2026');
+    expect(text()).toContain('22 November 2026 is too early.');
+    await applyOn('2026-12-01');
+    expect(sum()).toBe('£7,218');
+    expect(text()).toContain('1 December 2026 is fine');
+  });
+
+  it('count by the month for Germany', async () => {
+    const { sum, calculate } = await openCalculator('de');
+    expect(sum()).toBe('€11,904');
+    await calculate({ months: '6' });
+    expect(sum()).toBe('€5,952');
+  });
+
+  it('count by family size for Canada', async () => {
+    const { sum, calculate, text } = await openCalculator('ca');
+    await calculate({ people: '8' });
+    expect(sum()).toBe('CAD 68,372');
+    expect(text()).toContain('CAD 62,054 for 7 people + CAD 6,318 × 1 more');
+  });
+
+  it('count by family for Australia, and ask about school where there are children', async () => {
+    const { sum, calculate, all } = await openCalculator('au');
+    expect(sum()).toBe('AUD 29,710');
+    expect(all('[name=pupils]')).toEqual([]);
+    await calculate({ partner: 'yes', children: '1' });
+    await calculate({ pupils: '1' });
+    expect(sum()).toBe('AUD 58,055');
+    await calculate({ children: '2' });
+    expect(sum()).toBe('AUD 49,002');
+    await calculate({ children: '0' });
+    expect(sum()).toBe('AUD 40,104');
+  });
+
+  it.each(['us', 'nz'])('are left out for %s, where no rule gives a sum', async (code) => {
+    const { text } = await openGuide(code);
+    await vi.waitFor(() => expect(text()).toContain('Money to show, country by country'));
+    expect(text()).not.toContain('Work out what you must show');
+  });
+});
+
+describe('the money of six countries in <sa-visa-requirements>', () => {
+  const barsOf = ({ all }: ReturnType<typeof drive>) =>
+    all('ol > li:has(svg) > p').map((row) => row.textContent);
+
+  it('stands side by side before a country is chosen, with the same in words', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) });
+    const checker = await open();
+    vi.useRealTimers();
+    await checker.press('Compare the money to show');
+    await vi.waitFor(() => expect(barsOf(checker)).toHaveLength(6));
+    expect(barsOf(checker)[0]).toMatch(/^New ZealandNZD 20,000about US\$11,\d00$/);
+    expect(checker.text()).toMatch(/Rates for the bars: ecb.europa.eu, \d+ \w+ 20\d\d/);
+  });
+
+  it('marks the country of the guide', async () => {
+    const checker = await openGuide('ca');
+    await vi.waitFor(() => expect(barsOf(checker)).toHaveLength(6));
+    expect(checker.texts('[aria-current] strong')).toEqual(['Canada']);
+  });
+});
+
+describe('<sa-visa-requirements> and the plan', () => {
+  beforeEach(() => planStore.setState({ choices: {}, results: {} }, true));
+
+  it('tells the country that is chosen, and how many documents are ready', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ nz: ['Evidence of funds for living costs'] }));
+    const { choose, ready, press, boxes } = await openGuide('uk');
+    expect(planStore.getState()).toEqual({
+      choices: { country: 'uk' },
+      results: { visaTicks: { done: 0, all: 9 } },
+    });
+    await press(boxes()[0]);
+    expect(planStore.getState().results.visaTicks).toEqual({ done: 1, all: 9 });
+    await choose('nz');
+    await ready();
+    expect(planStore.getState()).toEqual({
+      choices: { country: 'nz' },
+      results: { visaTicks: { done: 1, all: 8 } },
+    });
+  });
+
+  it('tells nothing before she acts; a tick tells both', async () => {
+    const { ready, press, boxes } = await open('country="de"');
+    await ready();
+    expect(planStore.getState()).toEqual({ choices: {}, results: {} });
+    await press(boxes()[2]);
+    expect(planStore.getState()).toEqual({
+      choices: { country: 'de' },
+      results: { visaTicks: { done: 1, all: 9 } },
+    });
   });
 });
 

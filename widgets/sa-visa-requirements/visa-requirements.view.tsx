@@ -5,6 +5,8 @@ import type { VisaTopic } from '../content/visas/visa.ts';
 import { visaOffices } from '../content/visas/visas.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { useStarted } from '../kit/forms/use-started.ts';
+import { localDay } from '../kit/rules/calendar-day.ts';
+import { isDay } from '../kit/rules/day-arithmetic.ts';
 import { NextStep } from '../kit/tools/next-step.tsx';
 import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
@@ -38,6 +40,10 @@ export function VisaRequirements(props: VisaRequirementsProps) {
   useStarted();
   const field = useRef<HTMLDivElement>(null);
   const [isShortcut, setIsShortcut] = useState(false);
+  const [today] = useState(() => localDay(new Date()));
+  const [applyOn, setApplyOn] = useState('');
+  // While a year is being typed, it is one of the first century.
+  const day = isDay(applyOn) && applyOn >= '2000' ? applyOn : today;
   const { selection, choose, show } = useSelection({ country, tab }, syncUrl, field);
   const state = findVisaState(selection.country, countries, visaOffices);
   const guide = useGuide(state.status === 'chosen' ? state.country.code : '');
@@ -77,6 +83,7 @@ export function VisaRequirements(props: VisaRequirementsProps) {
           <NoCountry
             unknown={state.status === 'unknown' ? state.value : null}
             choose={(code) => chooseBy(code, true)}
+            day={day}
           />
         )}
         {state.status === 'unavailable' && <Unavailable {...state} />}
@@ -88,6 +95,9 @@ export function VisaRequirements(props: VisaRequirementsProps) {
             tab={selection.tab}
             show={show}
             storagePrefix={storagePrefix}
+            day={day}
+            today={today}
+            applyOn={setApplyOn}
           />
         )}
         {'country' in state && <NextStep from="visa-requirements" names={planNames} />}

@@ -33,7 +33,7 @@ export const australia: Visa = {
     coverageDetails:
       'OSHC must cover your whole stay, from before the course begins until the visa ends.',
     estimatedCost:
-      'About US$650 a year in our cost table of 2021-23. Compare insurers before you buy.',
+      "An older figure: about US$650 a year in our cost table of 2021-23. Compare insurers' prices of today before you buy.",
   },
   timeline: [
     {
@@ -98,11 +98,19 @@ export const australia: Visa = {
       newer: [
         {
           currency: 'AUD',
+          value: 1600,
+          effective: '2024-07-01',
+          asOf: '2024-07-01',
+          source:
+            'https://ministers.education.gov.au/clare/fee-increase-international-students-part-july-1-migration-reforms',
+        },
+        {
+          currency: 'AUD',
           value: 2000,
           effective: '2025-07-01',
-          asOf: '2025-07-05',
+          asOf: '2025-07-02',
           source:
-            'https://www.businesstoday.in/nri/visa/story/australia-hikes-student-visa-fee-to-aud-2000-sparking-cost-fears-for-thousands-of-indian-aspirants-483220-2025-07-05',
+            'https://www.studyaustralia.gov.au/en/tools-and-resources/news/student-visa-application-charge-increase',
         },
         {
           currency: 'AUD',
@@ -116,26 +124,63 @@ export const australia: Visa = {
       note: 'Paid again with every new application.',
     },
   ],
+  fundsRule: {
+    kind: 'sum',
+    currency: 'AUD',
+    rates: [
+      {
+        effective: '2024-05-10',
+        student: 29710,
+        partner: 10394,
+        child: 4449,
+        school: 13502,
+        asOf: '2024-05-09',
+        source: 'https://www.legislation.gov.au/F2024L00529/asmade/text',
+      },
+    ],
+    note: 'For twelve months. Tuition and travel for each of you come on top. Since 2 October 2026 most students cannot include family: doctoral students are among the few who can.',
+    examples: [
+      {
+        given: { day: '2026-10-05', partner: false, children: 0, pupils: 0 },
+        gives: 29710,
+        asOf: '2024-05-09',
+        source: 'https://www.legislation.gov.au/F2024L00529/asmade/text',
+      },
+      {
+        given: { day: '2026-10-05', partner: true, children: 1, pupils: 1 },
+        gives: 58055,
+        asOf: '2024-05-09',
+        source: 'https://www.legislation.gov.au/F2024L00529/asmade/text',
+      },
+    ],
+  },
   changes: [
     {
       topic: 'documents',
       text: 'Since 8 January 2026 India is at Evidence Level 3, the strictest. Expect to send full proof of funds and of English.',
-      asOf: '2026-01-09',
+      asOf: '2026-01-14',
       source:
-        'https://www.visahq.com/news/2026-01-09/in/australia-raises-risk-rating-for-indian-student-visas-tougher-financial-proof-now-required',
+        'https://www.dnaindia.com/india/report-australia-puts-india-in-the-highest-risk-category-for-student-visas-what-does-it-mean-assessment-level-3-al3-antony-albanese-government-fake-educational-certificates-racket-world-news-3196986',
     },
     {
       topic: 'timeline',
-      text: 'When India moved to Level 3, agents expected decisions to take about eight weeks, up from four.',
-      asOf: '2026-01-09',
+      text: 'Since 2 October 2026 most people who are in Australia on another temporary visa, such as a visitor or a working holiday visa, must apply from outside the country and be outside it when the visa is granted.',
+      asOf: '2026-10-03',
       source:
-        'https://www.visahq.com/news/2026-01-09/in/australia-raises-risk-rating-for-indian-student-visas-tougher-financial-proof-now-required',
+        'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/changes-to-student-visa-application-rules-500-590',
     },
     {
       topic: 'tips',
       text: 'Since 2 October 2026 most new applications cannot include a partner or children. Doctoral students are among the few exceptions.',
       asOf: '2026-10-03',
       source: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
+    },
+    {
+      topic: 'tips',
+      text: 'Nor can family be added once the visa has been granted. This rule has no exceptions.',
+      asOf: '2026-10-03',
+      source:
+        'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/changes-to-student-visa-application-rules-500-590/family-members',
     },
     {
       topic: 'tips',
@@ -147,17 +192,16 @@ export const australia: Visa = {
   ],
   checked: {
     documents: {
-      asOf: '2026-11-21',
-      source: 'https://www.myvisaguide.com.au/applying-for-australian-student-visa',
+      asOf: '2026-10-03',
+      source: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
     },
     finances: {
-      asOf: '2026-11-21',
-      source:
-        'https://noborderslawgroup.com.au/articles/australia-tightens-student-visa-rules-for-indian-applicants-what-the-highest-risk-classification-means-for-your-2026-application',
+      asOf: '2026-10-05',
+      source: 'https://www.studyaustralia.gov.au/en/plan-your-move/visa-application-process',
     },
     healthInsurance: {
-      asOf: '2026-11-21',
-      source: 'https://www.finervisa.com.au/student-visa-application-checklist-500/',
+      asOf: '2026-10-03',
+      source: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
     },
     timeline: ourAdvice,
     tips: ourAdvice,

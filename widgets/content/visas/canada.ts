@@ -22,18 +22,19 @@ export const canada: Visa = {
       'Guaranteed investment certificate (GIC) from a Canadian bank',
       'Receipts for tuition and housing you have already paid',
       'Education loan from a bank',
-      'Bank statements of the past four months',
+      'Bank statements of the past six months',
       'Scholarship letter, or a letter from whoever pays with proof of the money',
     ],
     additionalNotes:
       'The certificate is one accepted proof of the living costs, not a sum on top of them. The fast Student Direct Stream, which asked for it, has ended.',
   },
   healthInsurance: {
-    required: true,
+    required: false,
+    requiredBy: 'not for the permit, but by your province or university',
     coverageDetails:
-      'It depends on the province. Some cover students in the public plan, others leave it to the university or to private insurance.',
+      'Some provinces cover students in the public plan, others leave it to the university or to private insurance.',
     estimatedCost:
-      'About US$800 a year in our cost table of 2021-23. Ask your university what applies.',
+      "An older figure: about US$800 a year in our cost table of 2021-23. Ask your university what applies, and for today's price.",
   },
   timeline: [
     {
@@ -83,7 +84,7 @@ export const canada: Visa = {
     },
     {
       title: 'Show money that can be traced',
-      description: 'Four months of statements, with large deposits explained.',
+      description: 'Six months of statements, with large deposits explained.',
     },
     {
       title: 'Quebec has its own rules',
@@ -92,7 +93,60 @@ export const canada: Visa = {
     },
   ],
   figures: [canadaFunds],
+  fundsRule: {
+    kind: 'table',
+    currency: 'CAD',
+    tables: [
+      {
+        effective: '2025-09-01',
+        amounts: [22895, 28502, 35040, 42543, 48252, 54420, 60589],
+        perFurther: 6170,
+        asOf: '2025-09-01',
+        source:
+          'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+      },
+      {
+        effective: '2026-09-01',
+        amounts: [23448, 29192, 35888, 43572, 49419, 55736, 62054],
+        perFurther: 6318,
+        asOf: '2026-08-28',
+        source:
+          'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+      },
+    ],
+    note: 'For a year outside Quebec. Tuition of the first year and travel come on top.',
+    examples: [
+      {
+        given: { day: '2026-08-31', people: 4 },
+        gives: 42543,
+        asOf: '2025-09-01',
+        source:
+          'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+      },
+      {
+        given: { day: '2026-09-01', people: 1 },
+        gives: 23448,
+        asOf: '2026-08-28',
+        source:
+          'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+      },
+      {
+        given: { day: '2026-09-01', people: 7 },
+        gives: 62054,
+        asOf: '2026-08-28',
+        source:
+          'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+      },
+    ],
+  },
   changes: [
+    {
+      topic: 'finances',
+      text: 'Since August 2026 the official page gives six months of bank statements as an example, with papers that show where the income in them comes from.',
+      asOf: '2026-08-28',
+      source:
+        'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+    },
     {
       topic: 'finances',
       text: 'The Student Direct Stream ended on 8 November 2024. Everyone applies in the same stream now.',
@@ -124,8 +178,9 @@ export const canada: Visa = {
   ],
   checked: {
     documents: {
-      asOf: '2026-11-21',
-      source: 'https://www.saabimmigration.ca/visa/obtaining-a-study-permit/',
+      asOf: '2026-09-24',
+      source:
+        'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/provincial-attestation-letter.html',
     },
     finances: {
       asOf: '2026-10-05',

@@ -8,6 +8,7 @@ export const australiaFunds: VisaFigure = {
   topic: 'finances',
   label: 'Living costs for one student',
   per: 'year',
+  shows: 'a year, without tuition and travel',
   listed: { currency: 'AUD', value: 21041, ...ourList },
   newer: [
     {
@@ -25,14 +26,24 @@ export const canadaFunds: VisaFigure = {
   topic: 'finances',
   label: 'Living costs for one person, outside Quebec',
   per: 'year',
+  shows: 'a year, without tuition and travel',
   listed: { currency: 'CAD', value: 10000, ...ourList },
   newer: [
     {
       currency: 'CAD',
+      value: 20635,
+      effective: '2024-01-01',
+      asOf: '2023-12-07',
+      source:
+        'https://www.canada.ca/en/immigration-refugees-citizenship/news/2023/12/revised-requirements-to-better-protect-international-students.html',
+    },
+    {
+      currency: 'CAD',
       value: 22895,
       effective: '2025-09-01',
-      asOf: '2026-07-02',
-      source: 'https://officialrequirements.com/guides/canada-study-permit-proof-of-funds',
+      asOf: '2026-08-28',
+      source:
+        'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
     },
     {
       currency: 'CAD',
@@ -51,6 +62,7 @@ export const germanyFunds: VisaFigure = {
   label: 'Blocked account',
   per: 'month',
   months: 12,
+  shows: 'a year, usually without tuition fees',
   listed: { currency: '€', value: 861, ...ourList },
   newer: [
     {
@@ -68,6 +80,7 @@ export const newZealandFunds: VisaFigure = {
   topic: 'finances',
   label: 'Living costs',
   per: 'year',
+  shows: 'a year, without tuition and travel',
   listed: { currency: 'NZD', value: 17000, ...ourList },
   newer: [
     {
@@ -86,8 +99,17 @@ export const londonFunds: VisaFigure = {
   label: 'Living costs in London',
   per: 'month',
   months: 9,
+  shows: 'nine months, without tuition: the higher sum is for London',
   listed: { currency: '£', value: 1334, ...ourList },
   newer: [
+    {
+      currency: '£',
+      value: 1483,
+      effective: '2025-01-02',
+      asOf: '2024-09-10',
+      source:
+        'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-217-10-september-2024',
+    },
     {
       currency: '£',
       value: 1529,
@@ -112,8 +134,17 @@ export const ukFunds: VisaFigure = {
   label: 'Living costs elsewhere',
   per: 'month',
   months: 9,
+  shows: 'nine months, without tuition',
   listed: { currency: '£', value: 1023, ...ourList },
   newer: [
+    {
+      currency: '£',
+      value: 1136,
+      effective: '2025-01-02',
+      asOf: '2024-09-10',
+      source:
+        'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-217-10-september-2024',
+    },
     {
       currency: '£',
       value: 1171,
@@ -143,5 +174,6 @@ export const unitedStatesFunds: VisaFigure = {
     ...ourList,
   },
   newer: [],
+  shows: 'the first year, tuition included',
   note: 'Typical, not official. The I-20 sets your figure.',
 };

@@ -32,13 +32,14 @@ export const germany: Visa = {
     coverageDetails:
       'Travel cover until you enrol. From then on statutory student insurance, or private cover that the university recognises.',
     estimatedCost:
-      'About US$1,200 a year in our cost table of 2021-23. Ask the insurer for the student rate.',
+      'An older figure: about US$1,200 a year in our cost table of 2021-23. Students pay more now, see below.',
   },
   timeline: [
     {
       stage: 'Apply for the APS certificate',
       timing: '6-9 months before start',
-      description: 'Every applicant with Indian certificates needs one. It takes weeks.',
+      description:
+        'Almost every applicant with Indian certificates needs one, and it takes weeks. Holders of German or EU public scholarships and doctoral candidates are exempt: check aps-india.de.',
     },
     {
       stage: 'Receive your admission letter',
@@ -89,6 +90,20 @@ export const germany: Visa = {
     },
   ],
   figures: [germanyFunds],
+  fundsRule: {
+    kind: 'months',
+    places: [{ id: 'germany', label: 'Germany', figure: 'Blocked account' }],
+    maxMonths: 12,
+    note: 'For a whole degree you show the sum for one year. Set-up and bank fees come on top.',
+    examples: [
+      {
+        given: { day: '2026-10-01', place: 'germany', months: 12 },
+        gives: 11904,
+        asOf: '2026-10-01',
+        source: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
+      },
+    ],
+  },
   changes: [
     {
       topic: 'documents',
@@ -98,26 +113,43 @@ export const germany: Visa = {
     },
     {
       topic: 'documents',
-      text: "From the summer 2027 intake, master's applicants whose degree is in engineering, commerce, finance, economics, business or management add a test, the dMAT, to their APS papers. It is not pass or fail. The result appears on the APS certificate.",
+      text: 'Students on German or EU-funded scholarships need no APS certificate, says the APS itself.',
+      asOf: '2026-10-06',
+      source: 'https://aps-india.de/faqs/',
+    },
+    {
+      topic: 'healthInsurance',
+      text: 'In 2025 statutory student cover with the Techniker Krankenkasse cost €144.24 a month from the age of 23 without children, about €1,730 a year. Other insurers differ by a few euros.',
+      asOf: '2025-01-01',
+      source: 'https://www.tk.de/en/service-faqs/contributions/contribution-students-2038022',
+    },
+    {
+      topic: 'documents',
+      text: "From the summer 2027 intake, master's applicants whose degree is in engineering, commerce, finance, economics, business or management add a test, the dMAT, to their APS papers. It is not pass or fail. The result appears on the APS certificate, so you need it before you send the APS papers. It binds those who registered with the APS or posted their papers from 29 June 2026 on: a certificate you already hold stays good.",
       asOf: '2026-10-12',
       source: 'https://aps-india.de/dmat/',
     },
     {
       topic: 'timeline',
-      text: 'The first dMAT was held on 26 September 2026. If you need it for summer 2027, watch the APS page and register as soon as it opens.',
+      text: 'The first dMAT was held on 26 September 2026, and registration for it closed on 15 September. No second date was known on 12 October. If you need it for summer 2027, watch the APS page.',
       asOf: '2026-10-12',
       source: 'https://aps-india.de/dmat/',
     },
   ],
   checked: {
-    documents: { asOf: '2026-11-21', source: 'https://india.diplo.de/in-en/service/-/1803740' },
+    documents: {
+      asOf: '2026-11-21',
+      source: 'https://india.diplo.de/in-en/service/-/1803740',
+      isUndated: true,
+    },
     finances: {
       asOf: '2026-10-01',
       source: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
     },
     healthInsurance: {
-      asOf: '2026-11-21',
-      source: 'https://agep-info.de/germany/living-in-germany/knowing-important-rules/',
+      asOf: '2017-09',
+      source:
+        'https://www.daad.de/deutschland/nach-deutschland/bewerbung/en/58221-health-insurance/',
     },
     timeline: ourAdvice,
     tips: ourAdvice,

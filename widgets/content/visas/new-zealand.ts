@@ -10,7 +10,7 @@ export const newZealand: Visa = {
     'Proof that tuition is paid, or that you have the money for it',
     'Evidence of funds for living costs',
     'A ticket out of New Zealand, or the money for one',
-    'Medical and chest X-ray certificates, if you are asked for them',
+    'Chest X-ray certificate (needed from India for more than six months), and a medical certificate if you are asked for one',
     'Police certificate, if you are 17 or over and stay more than 24 months',
     'Medical and travel insurance that your provider accepts',
   ],
@@ -28,9 +28,10 @@ export const newZealand: Visa = {
   },
   healthInsurance: {
     required: true,
-    coverageDetails: 'Insurance that your education provider accepts, for the whole stay.',
+    coverageDetails:
+      'Cover for travel and health care that your education provider accepts, from the start of the course until the visa ends.',
     estimatedCost:
-      'About US$600 a year in our cost table of 2021-23. Ask your provider which plans it accepts.',
+      "An older figure: about US$600 a year in our cost table of 2021-23. Ask your provider which plans it accepts, and for today's price.",
   },
   timeline: [
     {
@@ -97,7 +98,7 @@ export const newZealand: Visa = {
           currency: 'NZD',
           value: 850,
           qualifier: 'from',
-          asOf: '2025-09',
+          asOf: '2026-09',
           source: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa',
         },
       ],
@@ -105,23 +106,34 @@ export const newZealand: Visa = {
   ],
   changes: [
     {
+      topic: 'documents',
+      text: 'Fee-paying students need no general medical certificate as a rule. From countries without a low rate of tuberculosis, India among them, a stay of more than six months takes a chest X-ray certificate.',
+      asOf: '2023-03-01',
+      source: 'https://immigration.govt.nz/opsmanual/80388.htm',
+    },
+    {
       topic: 'timeline',
       text: 'Visas granted since 3 November 2025 allow 25 hours of work a week in term. Older ones still say 20.',
-      asOf: '2025-11-10',
-      source: 'https://www.business-standard.com',
+      asOf: '2026-09',
+      source: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa',
     },
   ],
   checked: {
     documents: {
-      asOf: '2025-01-22',
-      source: 'https://qazilawassociates.pk/2025/01/22/student-visa-3',
+      asOf: '2026-09',
+      source: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa',
+      isUndated: true,
     },
     finances: {
       asOf: '2026-10-01',
       source:
         'https://www.immigration.govt.nz/process-to-apply/applying-for-a-visa/providing-evidence-and-documents-to-support-your-visa-application/student-fund-requirements',
     },
-    healthInsurance: ourAdvice,
+    healthInsurance: {
+      asOf: '2026-06-15',
+      source: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa',
+      isUndated: true,
+    },
     timeline: ourAdvice,
     tips: ourAdvice,
   },

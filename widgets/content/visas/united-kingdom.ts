@@ -5,7 +5,7 @@ export const unitedKingdom: Visa = {
   country: 'uk',
   visaName: 'Student visa',
   documents: [
-    'Passport with a page that is blank on both sides',
+    'Valid passport (a blank page only if you are told to have one)',
     'Reference number of your Confirmation of Acceptance for Studies (CAS)',
     'Proof of money for fees and living costs, held for 28 days',
     'Tuberculosis test certificate from an approved clinic (needed from India)',
@@ -109,7 +109,47 @@ export const unitedKingdom: Visa = {
       note: 'A final part-year of six months or less costs half. Our cost calculator counts US$500 a year, from an older table of its own.',
     },
   ],
+  fundsRule: {
+    kind: 'months',
+    places: [
+      { id: 'london', label: 'In London', figure: 'Living costs in London' },
+      { id: 'elsewhere', label: 'Outside London', figure: 'Living costs elsewhere' },
+    ],
+    maxMonths: 9,
+    account: {
+      days: 28,
+      maxAgeDays: 31,
+      example: {
+        given: '2021-01-01',
+        gives: '2020-12-01',
+        asOf: '2026-10-05',
+        source: 'https://www.gov.uk/student-visa/money',
+      },
+    },
+    note: 'London means the City and the 32 boroughs. The course fee you have not paid yet comes on top.',
+    examples: [
+      {
+        given: { day: '2026-10-05', place: 'london', months: 12 },
+        gives: 13761,
+        asOf: '2026-10-05',
+        source: 'https://www.gov.uk/student-visa/money',
+      },
+      {
+        given: { day: '2026-10-05', place: 'elsewhere', months: 9 },
+        gives: 10539,
+        asOf: '2026-10-05',
+        source: 'https://www.gov.uk/student-visa/money',
+      },
+    ],
+  },
   changes: [
+    {
+      topic: 'documents',
+      text: 'Students who applied on or after 15 July 2025 get an eVisa and no sticker in the passport.',
+      asOf: '2025-07-31',
+      source:
+        'https://www.business-standard.com/amp/immigration/no-more-visa-stickers-uk-mandates-evisas-for-students-skilled-workers-125073100677_1.html',
+    },
     {
       topic: 'finances',
       text: 'The fee for applying from outside the UK has been £558 since 8 April 2026. It was £524 before. Home Office fees tend to rise each April.',
@@ -119,13 +159,16 @@ export const unitedKingdom: Visa = {
     {
       topic: 'tips',
       text: 'Since 1 January 2024 most students of taught courses cannot bring family members.',
-      asOf: '2025-04-22',
-      source:
-        'https://cranbrooklegal.com/the-maintenance-rules-for-uk-student-visas-have-been-amended',
+      asOf: '2024-01-01',
+      source: 'https://www.gov.uk/student-visa/family-members',
     },
   ],
   checked: {
-    documents: { asOf: '2026-11-21', source: 'https://ukcisa.org.uk/Layer/Evidence' },
+    documents: {
+      asOf: '2026-10',
+      source: 'https://www.gov.uk/student-visa/documents-you-must-provide',
+      isUndated: true,
+    },
     finances: {
       asOf: '2026-10-05',
       source: 'https://www.gov.uk/student-visa/money',

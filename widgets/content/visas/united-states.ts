@@ -29,11 +29,12 @@ export const unitedStates: Visa = {
       'The officer looks at where the money comes from, not only at the sum. Be ready to explain a large deposit made shortly before the interview.',
   },
   healthInsurance: {
-    required: true,
+    required: false,
+    requiredBy: 'not for the visa, but by nearly every university',
     coverageDetails:
-      'The visa itself does not ask for it. Nearly every university does: its own plan, or an equal one, before you may register.',
+      "Before you may register, you take the university's own plan or show one that is as good.",
     estimatedCost:
-      'About US$1,500 a year in our cost table of 2021-23. Your university names its own price.',
+      'An older figure: about US$1,500 a year in our cost table of 2021-23. Many university plans cost two or three times that now, see below. Ask yours.',
   },
   timeline: [
     {
@@ -146,6 +147,13 @@ export const unitedStates: Visa = {
         'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/fees/fees-visa-services.html',
     },
     {
+      topic: 'healthInsurance',
+      text: 'One example of a university plan: in 2024-25 Harvard billed $2,897 a term, twice a year, for health fee and insurance together.',
+      asOf: '2024-08',
+      source:
+        'https://extension.harvard.edu/paying-for-school/payment-options-policies/health-insurance',
+    },
+    {
       topic: 'tips',
       text: 'A rule published on 17 July 2026 would end open-ended stays: fixed dates of at most four years, from 15 September. A federal court in Massachusetts blocked it on 14 September 2026, and the government appealed on 30 September. When last reported, in October 2026, the old system still applied.',
       asOf: '2026-10-02',
@@ -153,8 +161,14 @@ export const unitedStates: Visa = {
     },
   ],
   checked: {
-    documents: { asOf: '2026-11-21', source: 'https://ois.usc.edu' },
-    finances: { asOf: '2026-11-21', source: 'https://ois.usc.edu' },
+    documents: {
+      asOf: '2026-10-06',
+      source: 'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
+    },
+    finances: {
+      asOf: '2026-10-06',
+      source: 'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
+    },
     healthInsurance: ourAdvice,
     timeline: ourAdvice,
     tips: ourAdvice,

@@ -20,6 +20,8 @@ export interface VisaFigure {
   per?: 'month' | 'year';
   /** Number of months required at once, if the figure is monthly. */
   months?: number;
+  /** What the sum covers, where it is the money to show: `a year, without tuition`. */
+  shows?: string;
   listed: VisaAmount;
   /** Newer values, oldest first, announced ones included; empty if none are known. */
   newer: readonly NewerAmount[];
@@ -30,6 +32,71 @@ export interface NewerAmount extends VisaAmount {
   /** The first day it applies, as YYYY-MM-DD; absent if the source does not say. */
   effective?: string;
 }
+
+/** A sum that a visa office or its law gives, which our calculation must give as well. */
+export interface OfficialExample<Given> extends Provenance {
+  given: Given;
+  /** In the currency of the visa; in words for days. */
+  gives: number | string;
+}
+
+/** The money to show, by months: a ledger's figure for each place of study. */
+export interface MonthlyFunds {
+  kind: 'months';
+  places: readonly { id: string; label: string /** Label of the figure. */; figure: string }[];
+  /** More months ask for no more. */
+  maxMonths: number;
+  /** How long the money must lie in the account, and how old the last of these days may be. */
+  account?: {
+    days: number;
+    maxAgeDays: number;
+    /** An application's day, and the first day that may be the last of these days. */
+    example: OfficialExample<string>;
+  };
+  note: string;
+  examples: readonly OfficialExample<{ day: string; place: string; months: number }>[];
+}
+
+/** The money to show, by the number of people who go. */
+export interface FamilyTable {
+  kind: 'table';
+  currency: VisaAmount['currency'];
+  /** Oldest first. */
+  tables: readonly (Provenance & {
+    effective: string;
+    /** For one person, two, three and so on. */
+    amounts: readonly number[];
+    /** For each person beyond these. */
+    perFurther: number;
+  })[];
+  note: string;
+  examples: readonly OfficialExample<{ day: string; people: number }>[];
+}
+
+/** The money to show, as a sum over those who go. */
+export interface FamilySum {
+  kind: 'sum';
+  currency: VisaAmount['currency'];
+  /** Oldest first. */
+  rates: readonly (Provenance & {
+    effective: string;
+    student: number;
+    partner: number;
+    child: number;
+    /** On top, for each child of school age. */
+    school: number;
+  })[];
+  note: string;
+  examples: readonly OfficialExample<{
+    day: string;
+    partner: boolean;
+    children: number;
+    pupils: number;
+  }>[];
+}
+
+/** How the visa office works out the money that an applicant must show. */
+export type FundsRule = MonthlyFunds | FamilyTable | FamilySum;
 
 /** A rule that has changed since our list. */
 export interface VisaChange extends Provenance {
@@ -60,12 +127,16 @@ export interface Visa {
   };
   healthInsurance: {
     required: boolean;
+    /** Who asks for it, where it is not the visa office. */
+    requiredBy?: string;
     coverageDetails: string;
     estimatedCost: string;
   };
   timeline: readonly VisaStage[];
   tips: readonly VisaTip[];
   figures: readonly VisaFigure[];
+  /** Absent where no rule gives a sum. */
+  fundsRule?: FundsRule;
   changes: readonly VisaChange[];
   /** Source for the text of each tab. */
   checked: Record<VisaTopic, Provenance>;

@@ -2,15 +2,22 @@
 import type { Provenance } from '../../content/provenance.ts';
 import { smallText } from '../core/card.styles.ts';
 import { formatDay } from '../rules/calendar-day.ts';
+import { isDay } from '../rules/day-arithmetic.ts';
 import { describeSource } from '../rules/source.ts';
 import { OutsideLink } from './outside-link.tsx';
 
-/** The source of a fact, and its date. */
+/** The source of a fact, and its date: the page's own, or when we read it where it has none. */
 export function SourceLine({ fact, label = 'Source' }: { fact: Provenance; label?: string }) {
   const { name, url } = describeSource(fact.source);
   return (
     <p className={smallText}>
-      {label}: {url ? <OutsideLink href={url} text={name} /> : name}, {formatDay(fact.asOf)}
+      {label}: {url ? <OutsideLink href={url} text={name} /> : name}, {describeDate(fact)}
     </p>
   );
+}
+
+function describeDate({ asOf, isUndated }: Provenance): string {
+  return isUndated
+    ? `read ${isDay(asOf) ? 'on' : 'in'} ${formatDay(asOf)}, undated page`
+    : formatDay(asOf);
 }

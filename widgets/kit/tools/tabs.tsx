@@ -1,15 +1,27 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { css } from '../element/styles.ts';
 
+const frame = css`
+  min-width: 0;
+  background: var(--_wash);
+  border: 1px solid var(--_line);
+  border-radius: var(--_card-radius);
+  @media print { display: none; }
+`;
+/** On a phone one row that scrolls. Its ends fade, where its padding keeps the first and last clear. */
 const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
   padding: 4px;
-  background: var(--_wash);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
-  @media print { display: none; }
+  @container (max-width: 559px) {
+    flex-wrap: nowrap;
+    padding-inline: 16px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    mask-image: linear-gradient(to right, transparent, #000 16px calc(100% - 16px), transparent);
+    & > button { flex-shrink: 0; }
+  }
 `;
 const tab = css`
   flex: 1 1 auto;
@@ -25,6 +37,11 @@ const tab = css`
   transition: color 150ms ease-out, background-color 150ms ease-out;
   &:hover { color: var(--_primary); }
   &[aria-selected='true'] { color: var(--_primary); background: var(--_surface); border-color: var(--_primary); }
+  /* A transparent border would show here on every tab. */
+  @media (forced-colors: active) {
+    border-color: Canvas;
+    &[aria-selected='true'] { forced-color-adjust: none; color: HighlightText; background: Highlight; border-color: Highlight; }
+  }
 `;
 const panel = css`
   display: grid;
@@ -56,6 +73,12 @@ const KEY_MOVES: Readonly<Record<string, (index: number, length: number) => numb
  */
 export function Tabs<Id extends string>({ label, tabs, selected, select }: TabsProps<Id>) {
   const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const list = ref.current;
+    const tab = list?.querySelector<HTMLElement>(`#tab-${selected}`);
+    // Not scrollIntoView, which would move the page as well.
+    if (list && tab) list.scrollLeft += centreOf(tab) - centreOf(list);
+  }, [selected]);
   const step = (event: KeyboardEvent) => {
     const move = Object.hasOwn(KEY_MOVES, event.key) ? KEY_MOVES[event.key] : undefined;
     const from = tabs.findIndex(({ id }) => id === selected);
@@ -67,25 +90,32 @@ export function Tabs<Id extends string>({ label, tabs, selected, select }: TabsP
     (ref.current?.children[to] as HTMLElement | undefined)?.focus();
   };
   return (
-    <div ref={ref} className={list} role="tablist" aria-label={label} onKeyDown={step}>
-      {tabs.map(({ id, label: text }) => (
-        <button
-          key={id}
-          type="button"
-          className={tab}
-          part="tab"
-          role="tab"
-          id={`tab-${id}`}
-          aria-selected={id === selected}
-          aria-controls={`panel-${id}`}
-          tabIndex={id === selected ? 0 : -1}
-          onClick={() => select(id)}
-        >
-          {text}
-        </button>
-      ))}
+    <div className={frame}>
+      <div ref={ref} className={list} role="tablist" aria-label={label} onKeyDown={step}>
+        {tabs.map(({ id, label: text }) => (
+          <button
+            key={id}
+            type="button"
+            className={tab}
+            part="tab"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === selected}
+            aria-controls={`panel-${id}`}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => select(id)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
     </div>
   );
+}
+
+function centreOf(element: HTMLElement): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
 
 interface TabPanelProps<Id extends string> {

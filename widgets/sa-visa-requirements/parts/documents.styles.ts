@@ -6,7 +6,8 @@ export const checklist = css`
   gap: 16px;
   & ul { display: grid; gap: 8px; padding: 0; list-style: none; }
   & > p { font-size: 14px; color: var(--_muted); }
-  @media print { & > p { display: none; } }
+  /* Not a grid: a row that does not fit a page would be drawn over the next one. */
+  @media print { display: block; & ul { display: block; columns: 2; } & li { break-inside: avoid; } & > p { display: none; } }
 `;
 
 export const checklistHead = css`
@@ -39,5 +40,5 @@ export const checkbox = css`
   &:hover { border-color: var(--_primary); }
   &:has(:checked) { background: var(--_wash); }
   & input { flex: none; width: 20px; height: 20px; margin-top: 2px; accent-color: var(--_primary); cursor: pointer; }
-  @media print { padding: 4px 0; border: 0; }
+  @media print { min-height: 0; padding: 2px 0; border: 0; &:has(:checked) { background: none; } }
 `;

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import type { Visa } from '../../content/visas/visa.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { planStore, tellPlan } from '../../kit/stores/plan.ts';
 import { describeProgress, isTicked } from '../visa-checklist.logic.ts';
 import { checkbox, checklist, checklistHead, progress } from './documents.styles.ts';
 import { useChecklist } from './use-checklist.ts';
@@ -14,6 +16,13 @@ export function Documents({ visa, storagePrefix }: DocumentsProps) {
   const { country, documents } = visa;
   const { ticks, isKept, toggle } = useChecklist(storagePrefix);
   const ready = documents.filter((document) => isTicked(ticks, country, document)).length;
+  const ticked = useRef('');
+  const all = documents.length;
+  useEffect(() => {
+    const isChosen = planStore.getState().choices.country === country;
+    if (isChosen || ticked.current === country)
+      tellPlan({ country }, { visaTicks: { done: ready, all } });
+  }, [country, ready, all]);
   return (
     <section className={checklist}>
       <div className={checklistHead}>
@@ -33,7 +42,10 @@ export function Documents({ visa, storagePrefix }: DocumentsProps) {
               <input
                 type="checkbox"
                 checked={isTicked(ticks, country, document)}
-                onChange={() => toggle(country, document)}
+                onChange={() => {
+                  ticked.current = country;
+                  toggle(country, document);
+                }}
               />
               <span>{document}</span>
             </label>

@@ -4,17 +4,17 @@ export const figureCard = css`
   display: grid;
   gap: 12px;
   break-inside: avoid;
-  @media print { display: block; & > * + * { margin-top: 12px; } }
+  @media print { display: block; & > * + * { margin-top: 6px; } }
   & > p { max-width: 72ch; color: var(--_muted); }
 `;
 
 export const cells = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   gap: 12px;
   padding: 0;
   list-style: none;
-  @media print { display: block; & > li + li { margin-top: 12px; } }
+  @media print { display: block; & > li + li { margin-top: 6px; } }
 `;
 
 export const cell = css`
@@ -22,12 +22,17 @@ export const cell = css`
   gap: 4px;
   align-content: start;
   justify-items: start;
-  padding: 16px;
-  background: var(--_surface);
+  padding: 12px 16px;
   border: 1px solid var(--_line);
   border-radius: var(--_radius);
   break-inside: avoid;
+  /* On a phone the others take as few lines as they can. */
+  @container (max-width: 559px) {
+    &:not([data-kind='now']) { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 10px; padding: 8px 12px; }
+  }
   &[data-kind='now'] { background: var(--_wash); border-color: var(--_primary); }
+  /* On paper a line or two, the amount first. */
+  @media print { &, &:not([data-kind='now']) { display: block; padding: 0; background: none; border: 0; } & > * { display: inline; } & > * + * { margin-inline-start: 8px; } }
   & > p { font-size: 14px; color: var(--_muted); }
   & > p::first-letter { text-transform: uppercase; }
 `;
@@ -45,9 +50,18 @@ export const badge = css`
 `;
 
 export const amount = css`
-  font-size: 18px;
   font-weight: 600;
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
   [data-kind='now'] > & { font-size: 22px; font-weight: 700; letter-spacing: -0.01em; }
+`;
+
+/** As long as the figure is high, beside the others of its row. */
+export const bar = css`
+  width: 100%;
+  & svg { display: block; width: 100%; height: 6px; border-radius: calc(var(--_radius) / 4); }
+  & rect { fill: var(--_border); }
+  [data-kind='now'] > & rect { fill: var(--_primary); }
+  @media (forced-colors: active) { [data-kind] > & rect { fill: CanvasText; } }
+  @media print { [data-kind] > & { display: none; } }
 `;

@@ -1,5 +1,6 @@
 import type { Visa, VisaTopic } from '../../content/visas/visa.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import {
   type FigureCell,
@@ -7,31 +8,40 @@ import {
   listFigures,
   type NewerCell,
 } from '../visa-figures.logic.ts';
-import { amount, badge, cell, cells, figureCard } from './figures.styles.ts';
+import { amount, badge, bar, cell, cells, figureCard } from './figures.styles.ts';
 
-const STATUS_LABELS: Record<NewerCell['status'], string> = {
+const LABELS_TODAY: Record<NewerCell['status'], string> = {
   now: 'Now',
   soon: 'Announced',
   past: 'Earlier',
 };
-/** The most important status first. */
-const STATUS_ORDER: readonly NewerCell['status'][] = ['now', 'soon', 'past'];
+const LABELS_ANOTHER_DAY: typeof LABELS_TODAY = {
+  now: 'On your day',
+  soon: 'After it',
+  past: 'Before it',
+};
 
 interface FiguresProps {
   visa: Visa;
   topic: VisaTopic;
-  /** As YYYY-MM-DD. */
-  today: string;
+  /** The day she applies. */
+  day: CalendarDay;
+  today: CalendarDay;
 }
 
-/** The figures of a tab: today's beside those of our list. */
-export function Figures({ visa, topic, today }: FiguresProps) {
-  return listFigures(visa, topic, today).map((row) => <Figure key={row.label} row={row} />);
+/** The figures of a tab: those of the day beside those before and after it. */
+export function Figures({ visa, topic, day, today }: FiguresProps) {
+  const labels = day === today ? LABELS_TODAY : LABELS_ANOTHER_DAY;
+  return listFigures(visa, topic, day, today).map((row) => (
+    <Figure key={row.label} row={row} labels={labels} />
+  ));
 }
 
-function Figure({ row }: { row: FigureRow }) {
-  const { label, listed, newer, isUnchanged, note } = row;
-  const byUse = STATUS_ORDER.flatMap((wanted) => newer.filter(({ status }) => status === wanted));
+function Figure({ row, labels }: { row: FigureRow; labels: typeof LABELS_TODAY }) {
+  const { label, listed, newer, isUnchanged, note, gap } = row;
+  const having = (wanted: NewerCell['status']) => newer.filter(({ status }) => status === wanted);
+  // The most useful first: of those before the day, the last.
+  const byUse = [...having('now'), ...having('soon'), ...having('past').reverse()];
   return (
     <section className={figureCard}>
       <Heading level={4}>{label}</Heading>
@@ -41,15 +51,12 @@ function Figure({ row }: { row: FigureRow }) {
             key={figure.when}
             figure={figure}
             kind={figure.status}
-            label={
-              isUnchanged
-                ? `${STATUS_LABELS[figure.status]}, unchanged`
-                : STATUS_LABELS[figure.status]
-            }
+            label={isUnchanged ? `${labels[figure.status]}, unchanged` : labels[figure.status]}
           />
         ))}
-        <Cell figure={listed} kind="listed" label="Our list" />
+        <Cell figure={listed} kind="listed" label="Older figure" />
       </ul>
+      {gap && <p>{gap}</p>}
       {note && <p>{note}</p>}
     </section>
   );
@@ -68,6 +75,11 @@ function Cell({ figure, kind, label }: CellProps) {
       <strong className={amount}>{figure.amount}</strong>
       <p>{figure.when}</p>
       {figure.sum && <p>{figure.sum}</p>}
+      <div className={bar}>
+        <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={figure.percent} height="6" />
+        </svg>
+      </div>
       {kind !== 'listed' && <SourceLine fact={figure} />}
     </li>
   );

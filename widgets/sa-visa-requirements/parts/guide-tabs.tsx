@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Visa, VisaTopic } from '../../content/visas/visa.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import { formatDay, localDay } from '../../kit/rules/calendar-day.ts';
+import { LoadingState } from '../../kit/loading/loading-state.tsx';
+import { type CalendarDay, formatDay } from '../../kit/rules/calendar-day.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { TabPanel, Tabs } from '../../kit/tools/tabs.tsx';
 import { VISA_TABS } from '../visa-requirements.logic.ts';
@@ -9,6 +10,7 @@ import { Changes } from './changes.tsx';
 import { Documents } from './documents.tsx';
 import { Figures } from './figures.tsx';
 import { Finances, HealthInsurance, Stages, Tips } from './panels.tsx';
+import { useMoneyTools } from './use-guide.ts';
 import { allPanels, onPaper } from './visa-guide.styles.ts';
 
 interface GuideTabsProps {
@@ -16,11 +18,14 @@ interface GuideTabsProps {
   tab: VisaTopic;
   show(tab: VisaTopic): void;
   storagePrefix: string;
+  /** The day she applies. */
+  day: CalendarDay;
+  today: CalendarDay;
 }
 
 /** The five tabs of a guide. On paper they follow one another. */
-export function GuideTabs({ visa, tab, show, storagePrefix }: GuideTabsProps) {
-  const [today] = useState(() => localDay(new Date()));
+export function GuideTabs({ visa, tab, show, storagePrefix, day, today }: GuideTabsProps) {
+  const { loaded: tools, hasFailed, retry } = useMoneyTools();
   const panels: Record<VisaTopic, ReactNode> = {
     documents: <Documents visa={visa} storagePrefix={storagePrefix} />,
     finances: <Finances visa={visa} />,
@@ -30,7 +35,10 @@ export function GuideTabs({ visa, tab, show, storagePrefix }: GuideTabsProps) {
   };
   return (
     <div className={allPanels}>
-      <p className={onPaper}>Printed on {formatDay(today)}</p>
+      <p className={onPaper}>
+        Printed on {formatDay(today)}
+        {day !== today && `, for an application on ${formatDay(day)}`}
+      </p>
       <Tabs label="Parts of the guide" tabs={VISA_TABS} selected={tab} select={show} />
       {VISA_TABS.map(({ id, label }) => (
         <TabPanel key={id} id={id} selected={tab}>
@@ -38,10 +46,16 @@ export function GuideTabs({ visa, tab, show, storagePrefix }: GuideTabsProps) {
             {label}
           </Heading>
           {id === 'documents' && panels[id]}
-          <Figures visa={visa} topic={id} today={today} />
+          <Figures visa={visa} topic={id} day={day} today={today} />
+          {id === 'finances' &&
+            (tools ? (
+              <tools.MoneyTools visa={visa} day={day} />
+            ) : (
+              <LoadingState subject="The calculator" hasFailed={hasFailed} retry={retry} />
+            ))}
           {id !== 'documents' && panels[id]}
           <Changes visa={visa} topic={id} />
-          <SourceLine fact={visa.checked[id]} label="Sources of this tab" />
+          <SourceLine fact={visa.checked[id]} />
         </TabPanel>
       ))}
     </div>

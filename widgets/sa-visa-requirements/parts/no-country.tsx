@@ -1,13 +1,17 @@
 import Stamp from 'lucide/dist/esm/icons/stamp.mjs';
+import { useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import { visaOffices } from '../../content/visas/visas.ts';
 import { Flag } from '../../kit/art/flag.tsx';
 import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
+import { LoadingState } from '../../kit/loading/loading-state.tsx';
+import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { describeUnknown, VISA_GUIDANCE_PATH, VISA_PROMPT } from '../visa-requirements.logic.ts';
 import { empty, shortcuts } from '../visa-requirements.styles.ts';
+import { useMoneyTools } from './use-guide.ts';
 
 const withGuide = countries.filter(({ code }) =>
   visaOffices.some(({ country, hasGuide }) => country === code && hasGuide),
@@ -17,10 +21,13 @@ interface NoCountryProps {
   /** A requested country that is in none of our tools. */
   unknown: string | null;
   choose(code: string): void;
+  day: CalendarDay;
 }
 
 /** Shown before a country is chosen, with the countries that have a guide. */
-export function NoCountry({ unknown, choose }: NoCountryProps) {
+export function NoCountry({ unknown, choose, day }: NoCountryProps) {
+  const [isComparing, setIsComparing] = useState(false);
+  const { loaded: tools, hasFailed, retry } = useMoneyTools(isComparing);
   return (
     <div className={empty}>
       <Icon icon={Stamp} size={40} />
@@ -42,6 +49,21 @@ export function NoCountry({ unknown, choose }: NoCountryProps) {
           </li>
         ))}
       </ul>
+      <button
+        type="button"
+        className={secondary}
+        part="button"
+        aria-expanded={isComparing}
+        onClick={() => setIsComparing(!isComparing)}
+      >
+        Compare the money to show
+      </button>
+      {isComparing &&
+        (tools ? (
+          <tools.MoneyTools visa={null} day={day} />
+        ) : (
+          <LoadingState subject="The comparison" hasFailed={hasFailed} retry={retry} />
+        ))}
     </div>
   );
 }

@@ -13,6 +13,7 @@ export const changeList = css`
   padding: 0;
   list-style: none;
   & li { padding-inline-start: 16px; border-inline-start: 2px solid var(--_border); break-inside: avoid; }
+  @media print { display: block; & > * + * { margin-top: 8px; } }
 `;
 
 export const proofs = css`
@@ -22,6 +23,7 @@ export const proofs = css`
   list-style: none;
   & li { display: flex; gap: 12px; }
   & svg { flex: none; margin-top: 3px; color: var(--_success); }
+  @media print { display: block; columns: 2; & li { padding-bottom: 4px; break-inside: avoid; } }
 `;
 
 export const facts = css`
@@ -39,6 +41,7 @@ export const facts = css`
   @container (min-width: 640px) {
     & > div { grid-template-columns: 160px 1fr; align-items: baseline; }
   }
+  @media print { display: block; & > div { display: block; padding: 0 0 4px; border: 0; break-inside: avoid; } & :is(dt, dd) { display: inline; } & dt::after { content: ': '; } }
 `;
 
 export const stages = css`
@@ -78,6 +81,7 @@ export const stages = css`
   }
   & li:last-child::after { content: none; }
   & p:first-child { font-size: 14px; font-weight: 600; color: var(--_primary); }
+  @media print { display: block; & li { padding-bottom: 8px; } & li::after { content: none; } }
 `;
 
 export const tipList = css`
@@ -95,4 +99,5 @@ export const tipList = css`
     break-inside: avoid;
   }
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
+  @media print { display: block; columns: 2; & li { display: block; padding: 0 0 8px; border: 0; } }
 `;

@@ -13,7 +13,7 @@ export function Finances({ visa }: PanelProps) {
   return (
     <>
       <section className={block}>
-        <Heading level={4}>What our list says</Heading>
+        <Heading level={4}>From our list of 2021-23</Heading>
         <p>{proofAmount}</p>
       </section>
       <section className={block}>
@@ -33,12 +33,15 @@ export function Finances({ visa }: PanelProps) {
 }
 
 export function HealthInsurance({ visa }: PanelProps) {
-  const { required, coverageDetails, estimatedCost } = visa.healthInsurance;
+  const { required, requiredBy, coverageDetails, estimatedCost } = visa.healthInsurance;
   return (
     <dl className={facts}>
       <div>
         <dt>Required</dt>
-        <dd>{required ? 'Yes' : 'No'}</dd>
+        <dd>
+          {required ? 'Yes' : 'No'}
+          {requiredBy && `, ${requiredBy}`}
+        </dd>
       </div>
       <div>
         <dt>Coverage</dt>

@@ -1,13 +1,20 @@
 import type { Visa } from '../../content/visas/visa.ts';
 import { importWithRetry } from '../../kit/loading/import-with-retry.ts';
-import { type AsyncState, useAsync, usePrefetch } from '../../kit/loading/use-async.ts';
+import {
+  type AsyncState,
+  useAsync,
+  useLazyModule,
+  usePrefetch,
+} from '../../kit/loading/use-async.ts';
 import { GUIDES } from './guides.ts';
 
 export type Guide = AsyncState<Visa>;
 
+const loadMoneyTools = () => import('./money-tools.tsx');
+
 /** The guide of a country; an empty code loads none. */
 export function useGuide(country: string): Guide {
-  usePrefetch(Object.values(GUIDES));
+  usePrefetch([...Object.values(GUIDES), loadMoneyTools]);
   return useAsync(country, async () => {
     const load = GUIDES[country];
     const [guide] = load ? Object.values(await importWithRetry(load)) : [];
@@ -15,3 +22,6 @@ export function useGuide(country: string): Guide {
     return guide;
   });
 }
+
+/** The calculators and the chart, once they are wanted. */
+export const useMoneyTools = (isWanted = true) => useLazyModule(loadMoneyTools, isWanted);

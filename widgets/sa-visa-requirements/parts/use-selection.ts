@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useAddressedFields } from '../../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
+import { tellPlan } from '../../kit/stores/plan.ts';
 import { visaTable } from '../visa-requirements.fields.ts';
 import { chooseCountry, type VisaSelection } from '../visa-requirements.logic.ts';
 
@@ -26,7 +27,9 @@ export function useSelection(
     selection: values,
     choose(code: string) {
       const next = chooseCountry(values, code);
-      if (next !== values) open(next);
+      if (next === values) return;
+      tellPlan({ country: code });
+      open(next);
     },
     show: (tab: VisaSelection['tab']) => open({ ...values, tab }),
   };

@@ -11,7 +11,7 @@ export const guide = css`
   border-radius: var(--_card-radius);
   box-shadow: var(--_shadow);
   @container (min-width: 640px) { padding: 32px; }
-  @media print { display: block; padding: 0; border: 0; box-shadow: none; & > * + * { margin-top: 24px; } }
+  @media print { display: block; padding: 0; border: 0; box-shadow: none; & > * + * { margin-top: 12px; } }
 `;
 
 export const guideHead = css`
@@ -50,6 +50,16 @@ export const disclaimer = css`
   & svg { flex: none; margin-top: 3px; }
 `;
 
+export const dayChooser = css`
+  display: grid;
+  gap: 8px 24px;
+  align-items: end;
+  & p { color: var(--_muted); }
+  & > p { max-width: 60ch; font-weight: 600; color: var(--_ink); }
+  @container (min-width: 640px) { grid-template-columns: minmax(280px, 340px) 1fr; align-items: start; & > p { padding-top: 30px; } }
+  @media print { display: none; }
+`;
+
 export const help = css`
   display: flex;
   flex-wrap: wrap;
@@ -71,13 +81,16 @@ export const allPanels = css`
   & [role='tab'] { padding-inline: 12px; }
   @media print {
     &, & > [role='tabpanel'], & > [role='tabpanel'][hidden] { display: block; }
-    & > * + *, & > [role='tabpanel'] > * + * { margin-top: 24px; }
+    font-size: 13px;
+    line-height: 1.4;
+    & > * + * { margin-top: 16px; }
+    & > [role='tabpanel'] > * + * { margin-top: 10px; }
+    & h4 { font-size: 16px; break-after: avoid; }
   }
 `;
 
 /** Repeats on paper what the tab shows on screen. */
 export const onPaper = css`
   display: none;
-  h4& { font-size: 22px; }
-  @media print { display: block; break-after: avoid; }
+  @media print { display: block; break-after: avoid; h4& { font-size: 20px; } }
 `;

@@ -5,15 +5,18 @@ import type { VisaOffice } from '../../content/visas/visas.ts';
 import { Flag } from '../../kit/art/flag.tsx';
 import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
+import { Field } from '../../kit/forms/field.tsx';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
+import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
 import { OutsideLink } from '../../kit/tools/outside-link.tsx';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
+import { describeDay } from '../visa-figures.logic.ts';
 import { VISA_GUIDANCE_PATH } from '../visa-requirements.logic.ts';
 import { Disclaimer } from './disclaimer.tsx';
 import { GuideTabs } from './guide-tabs.tsx';
 import type { Guide } from './use-guide.ts';
-import { guide, guideHead, help } from './visa-guide.styles.ts';
+import { dayChooser, guide, guideHead, help } from './visa-guide.styles.ts';
 
 interface VisaGuideProps {
   country: { code: string; name: string; flag?: string };
@@ -24,6 +27,9 @@ interface VisaGuideProps {
   tab: VisaTopic;
   show(tab: VisaTopic): void;
   storagePrefix: string;
+  day: CalendarDay;
+  today: CalendarDay;
+  applyOn(day: string): void;
 }
 
 /** Everything we know about one country's student visa. */
@@ -33,8 +39,10 @@ export function VisaGuide(props: VisaGuideProps) {
     office,
     guide: { loaded: visa, hasFailed, retry },
     takesFocus,
+    applyOn,
     ...tabs
   } = props;
+  const { day, today } = tabs;
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the guide appears
@@ -63,6 +71,17 @@ export function VisaGuide(props: VisaGuideProps) {
         )}
       </header>
       <Disclaimer />
+      <div className={dayChooser}>
+        <Field
+          name="apply-on"
+          label="I apply on"
+          type="date"
+          hint="Every figure is the one in force on that day."
+          defaultValue={day}
+          onChange={(event) => applyOn(event.currentTarget.value)}
+        />
+        <p role="status">{visa && day !== today && describeDay(visa, day, today)}</p>
+      </div>
       {visa ? (
         <GuideTabs visa={visa} {...tabs} />
       ) : (

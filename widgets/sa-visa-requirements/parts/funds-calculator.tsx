@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import type { FundsRule, Visa } from '../../content/visas/visa.ts';
+import { Heading } from '../../kit/core/heading.tsx';
+import { Field } from '../../kit/forms/field.tsx';
+import { type CalendarDay, formatDay } from '../../kit/rules/calendar-day.ts';
+import { isDay } from '../../kit/rules/day-arithmetic.ts';
+import { SourceLine } from '../../kit/tools/source-line.tsx';
+import { SelectField } from '../../kit/ui/select-field.tsx';
+import { formatMoney } from '../visa-figures.logic.ts';
+import {
+  describeHolding,
+  describeHoldingWindow,
+  type FundsChoice,
+  sumFunds,
+} from '../visa-funds.logic.ts';
+import { calculator, inputs, total } from './money-tools.styles.ts';
+
+interface FundsCalculatorProps {
+  visa: Visa;
+  rule: FundsRule;
+  day: CalendarDay;
+}
+
+/** How far the lists go. */
+const MOST_PEOPLE = 10;
+const MOST_CHILDREN = 5;
+
+/** The money to show for one visitor's case, by the rule of the country. */
+export function FundsCalculator({ visa, rule, day }: FundsCalculatorProps) {
+  const [choice, setChoice] = useState<FundsChoice>({
+    place: '',
+    months: rule.kind === 'months' ? rule.maxMonths : 0,
+    people: 1,
+    partner: false,
+    children: 0,
+    pupils: 0,
+  });
+  const [since, setSince] = useState('');
+  const choose = (part: Partial<FundsChoice>) => setChoice((last) => ({ ...last, ...part }));
+  const sum = sumFunds(visa, choice, day);
+  const account = rule.kind === 'months' ? rule.account : undefined;
+  return (
+    <section className={calculator}>
+      <Heading level={4}>Work out what you must show</Heading>
+      <div className={inputs}>
+        <FundsFields rule={rule} choice={choice} choose={choose} />
+        {account && (
+          <Field
+            name="since"
+            label="In the account since (Optional)"
+            type="date"
+            onChange={(event) => setSince(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      <div className={total} role="status">
+        {sum ? (
+          <>
+            <strong>{formatMoney(sum.currency, sum.total)}</strong>
+            <p>{sum.parts.join(' + ')}</p>
+          </>
+        ) : (
+          <p>We have no dated figure for {formatDay(day)}. Ask the visa office.</p>
+        )}
+        {account && <p>{describeHoldingWindow(account, day)}</p>}
+        {account && isDay(since) && <p>{describeHolding(account, since, day)}</p>}
+      </div>
+      <p>{rule.note}</p>
+      {sum && <SourceLine fact={sum} />}
+    </section>
+  );
+}
+
+interface FundsFieldsProps {
+  rule: FundsRule;
+  choice: FundsChoice;
+  choose(part: Partial<FundsChoice>): void;
+}
+
+function FundsFields({ rule, choice, choose }: FundsFieldsProps) {
+  if (rule.kind === 'months') {
+    const { places, maxMonths } = rule;
+    return (
+      <>
+        {places.length > 1 && (
+          <SelectField
+            name="place"
+            label="Where you study"
+            options={places.map(({ id, label }) => ({ value: id, label }))}
+            onChange={(event) => choose({ place: event.currentTarget.value })}
+          />
+        )}
+        <SelectField
+          name="months"
+          label="Months of study"
+          options={listNumbers(1, maxMonths, `${maxMonths} or more`)}
+          defaultValue={`${maxMonths}`}
+          onChange={(event) => choose({ months: Number(event.currentTarget.value) })}
+        />
+      </>
+    );
+  }
+  if (rule.kind === 'table') {
+    return (
+      <SelectField
+        name="people"
+        label="People who go, you included"
+        options={listNumbers(1, MOST_PEOPLE)}
+        onChange={(event) => choose({ people: Number(event.currentTarget.value) })}
+      />
+    );
+  }
+  return (
+    <>
+      <SelectField
+        name="partner"
+        label="Does your partner go?"
+        options={[
+          { value: '', label: 'No' },
+          { value: 'yes', label: 'Yes' },
+        ]}
+        onChange={(event) => choose({ partner: Boolean(event.currentTarget.value) })}
+      />
+      <SelectField
+        name="children"
+        label="Children who go"
+        options={listNumbers(0, MOST_CHILDREN)}
+        onChange={(event) => choose({ children: Number(event.currentTarget.value), pupils: 0 })}
+      />
+      {choice.children > 0 && (
+        <SelectField
+          key={choice.children}
+          name="pupils"
+          label="Of these, at school age"
+          options={listNumbers(0, choice.children)}
+          onChange={(event) => choose({ pupils: Number(event.currentTarget.value) })}
+        />
+      )}
+    </>
+  );
+}
+
+function listNumbers(from: number, to: number, last = `${to}`) {
+  return Array.from({ length: to - from + 1 }, (_, index) => {
+    const number = from + index;
+    return { value: `${number}`, label: number === to ? last : `${number}` };
+  });
+}
