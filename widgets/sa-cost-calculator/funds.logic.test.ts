@@ -40,7 +40,8 @@ describe('checkFunds', () => {
       asked: 'Canada asks you to show CAD 22,895 for living costs (since 1 September 2025).',
       announced: 'From 1 September 2026 it asks for CAD 23,448 a year.',
     });
-    expect(check({}, 1.4, { today: '2025-08-31' })?.asked).toContain('CAD 10,000');
+    expect(check({}, 1.4, { today: '2025-08-31' })?.asked).toContain('CAD 20,635');
+    expect(check({}, 1.4, { today: '2023-12-31' })?.asked).toContain('CAD 10,000');
   });
 
   it('says that the figure counts where the plan is lower', () => {

@@ -454,7 +454,7 @@ describe('<sa-visa-requirements> and the plan', () => {
   beforeEach(() => planStore.setState({ choices: {}, results: {} }, true));
 
   it('tells the country that is chosen, and how many documents are ready', async () => {
-    localStorage.setItem(KEY, JSON.stringify({ nz: ['Evidence of funds for living costs'] }));
+    keep({ nz: ['Evidence of funds for living costs'] });
     const { choose, ready, press, boxes } = await openGuide('uk');
     expect(planStore.getState()).toEqual({
       choices: { country: 'uk' },
