@@ -10,7 +10,7 @@ const row = css`
     ul& {
       display: grid;
       grid-auto-flow: column;
-      grid-auto-columns: min(84%, 320px);
+      grid-auto-columns: clamp(min(100%, 200px), 84%, 320px);
       grid-template-columns: none;
       gap: 12px;
       margin-block: -4px;
