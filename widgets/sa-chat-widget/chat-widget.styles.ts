@@ -3,7 +3,7 @@ import { css } from '../kit/element/styles.ts';
 /** Out of the way it can still be reached by keyboard, and comes back for it. */
 export const dock = css`
   position: fixed;
-  inset: auto 16px 16px auto;
+  inset: auto 10px 8px auto;
   z-index: 1000;
   transition: opacity 150ms ease-out;
   &[data-tucked='true']:not(:has(:focus-visible)) { opacity: 0; pointer-events: none; }
@@ -11,26 +11,26 @@ export const dock = css`
   @media (scripting: none) { display: none; }
 `;
 
+/** The picture of 48 or 60 px, and room for what lies on its rim. */
 export const launcher = css`
   position: relative;
   display: block;
-  width: 48px;
-  height: 48px;
-  padding: 0;
+  width: 60px;
+  height: 62px;
+  padding: 6px 6px 8px;
   border: 0;
   border-radius: 50%;
   background: none;
-  box-shadow: var(--_shadow);
   cursor: pointer;
   transition: scale 150ms ease-out;
   &:hover { scale: 1.05; }
-  & > svg { display: block; width: 100%; height: 100%; }
-  @media (min-width: 768px) { width: 60px; height: 60px; }
+  & > svg { display: block; width: 100%; height: 100%; border-radius: 50%; box-shadow: var(--_shadow); }
+  @media (min-width: 768px) { width: 72px; height: 74px; }
 `;
 
 export const dot = css`
   position: absolute;
-  inset: -2px -2px auto auto;
+  inset: 4px 4px auto auto;
   width: 16px;
   height: 16px;
   border: 3px solid var(--_surface);
@@ -44,7 +44,7 @@ export const dot = css`
 /** Says that the picture opens a chat. */
 export const badge = css`
   position: absolute;
-  inset: -6px auto auto -6px;
+  inset: 0 auto auto 0;
   display: grid;
   place-items: center;
   width: 24px;
@@ -57,7 +57,7 @@ export const badge = css`
 
 export const demo = css`
   position: absolute;
-  inset: auto auto -8px 50%;
+  inset: auto auto 0 50%;
   width: max-content;
   translate: -50%;
   padding: 0 7px;

@@ -45,9 +45,11 @@ export const barBody = css`
 /** What came out, each with its label before it. */
 export const found = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px 24px;
+  overflow-wrap: anywhere;
   & > div { display: flex; flex-wrap: wrap; gap: 0 12px; }
-  & dt { min-width: 112px; color: var(--_muted); }
+  & dt { min-width: min(112px, 100%); color: var(--_muted); }
   & dd { font-weight: 600; }
 `;
 

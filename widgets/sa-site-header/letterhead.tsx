@@ -28,11 +28,7 @@ export function Letterhead() {
       <p>
         {brand.officeAddress} · {brand.phone} · {brand.generalEmail}
       </p>
-      {printed && (
-        <p>
-          {printed.site} · Printed on {printed.day}
-        </p>
-      )}
+      <p>{printed && `${printed.site} · Printed on ${printed.day}`}</p>
     </div>
   );
 }

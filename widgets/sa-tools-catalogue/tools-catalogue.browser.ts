@@ -46,6 +46,9 @@ describe(`<${TAG}> in a browser`, () => {
     const tool = await openedIn(page, 'sa-cost-calculator');
     assert.equal(page.focused(), 'Cost Calculator');
     await pressKeys(page, 'Tab');
+    assert.equal(tool.shadowRoot.activeElement?.textContent, 'Cost of one plan');
+    // The tab's panel, then its first field.
+    await pressKeys(page, 'Tab', 'Tab');
     assert.equal(tool.shadowRoot.activeElement?.getAttribute('name'), 'country');
     await tabTo(page, '← Back', 'Shift+Tab');
     await pressKeys(page, 'Enter');

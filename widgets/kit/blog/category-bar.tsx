@@ -7,7 +7,7 @@ const bar = css`
   min-width: 0;
   & button { padding-inline: 14px; }
   @container (max-width: 479px) {
-    & > fieldset { flex-wrap: nowrap; min-width: 0; margin: -4px; padding: 4px; overflow-x: auto; scrollbar-width: none; }
+    & > fieldset { flex-wrap: nowrap; min-width: 0; margin-block: -4px; padding: 4px; overflow-x: auto; scrollbar-width: none; }
     & button { flex: none; white-space: nowrap; }
   }
   @container (min-width: 480px) { & button { padding-inline: 20px; } }

@@ -88,11 +88,11 @@ const tools: [tag: string, attributes: string, use: (page: ToolPage) => unknown,
     async (page) => {
       page.choose({ country: 'uk', programLevel: 'masters' });
       page.button('Calculate Costs').click();
-      await page.says('How this is worked out');
-      page.choose({ rate: '90' });
-      page.button('Show rupees').click();
+      await page.says('Change the exchange rate');
+      page.choose({ 'rate-INR': '90' });
+      page.button('Use these rates').click();
     },
-    'the rate you entered',
+    'Rupees at ₹90 for $1, the rate you entered',
   ],
   [
     'sa-application-timeline',
@@ -101,7 +101,7 @@ const tools: [tag: string, attributes: string, use: (page: ToolPage) => unknown,
       page.choose({ country: 'nz', programLevel: 'masters', season: 'summer' });
       page.button('Generate Timeline').click();
     },
-    'Apply by',
+    'New Zealand, Masters, Summer (June) ',
   ],
   ['sa-scholarship-finder', '', (page) => page.button('Find Scholarships').click(), 'Found 8'],
   [

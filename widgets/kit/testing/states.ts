@@ -9,7 +9,7 @@ export interface ElementState {
   name: string;
   /** Values by name; a boolean attribute has an empty one. */
   attributes?: Readonly<Record<string, string>>;
-  /** Query of the page's address, as in a shared link. */
+  /** Query of the page's address, as in a shared link; a fragment may follow. */
   query?: string;
   /** Width of the page in px, if the state needs one. */
   width?: number;

@@ -1,24 +1,27 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { css } from '../element/styles.ts';
 
-/** Room for the focus rings of the cards, which the scrolling box would cut off. */
+/**
+ * The scrolling box would cut off the focus rings of the cards, which are inside them therefore. It
+ * is no wider than what it is in: at the edge of a window the page would scroll with it.
+ */
 const row = css`
   @container (max-width: 639px) {
     ul& {
       display: grid;
       grid-auto-flow: column;
-      grid-auto-columns: min(84%, 320px);
+      grid-auto-columns: clamp(min(100%, 200px), 84%, 320px);
       grid-template-columns: none;
       gap: 12px;
-      margin: -4px;
-      padding: 4px;
+      margin-block: -4px;
+      padding: 4px 0;
       overflow-x: auto;
       overscroll-behavior-x: contain;
       scroll-snap-type: x proximity;
-      scroll-padding: 4px;
       scrollbar-width: thin;
     }
     & > li { scroll-snap-align: start; }
+    & > li :focus-visible::after { outline-offset: -2px; }
     @media print { ul& { display: block; } & > li + li { margin-top: 12px; } }
   }
 `;
