@@ -48,7 +48,7 @@ const uses: Record<string, Use> = {
     },
   },
   'application-timeline': {
-    ahead: [],
+    ahead: ['month-ruler'],
     async toTheEnd(tool) {
       await tool.getByLabel('Destination Country').selectOption('Canada');
       await tool.getByLabel('Program Level').selectOption('Masters');

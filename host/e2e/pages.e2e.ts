@@ -82,7 +82,7 @@ describe('the pages', () => {
         'sa-faq',
       ],
     ],
-    ['/blog', ['sa-page-hero', 'sa-blog-list', 'sa-blog-newsletter#newsletter']],
+    ['/blog', ['sa-page-hero', 'sa-blog-list', 'sa-blog-newsletter#newsletter', 'sa-tools-teaser']],
     ['/tools', ['sa-page-hero', 'sa-tools-catalogue', 'sa-study-destinations#countries']],
   ])('%s has its parts in their order', async (path, parts) => {
     const [page] = await openPage(browser, { javaScriptEnabled: false });

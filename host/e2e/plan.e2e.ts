@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { axeFindings, launch, openPage, settled, siteOrigin } from './support.ts';
+import { axeFindings, launch, openPage, rows, settled, siteOrigin } from './support.ts';
 
 const LINK = '#plan&country=ca&level=masters&season=fall&startYear=2028';
 
@@ -102,14 +102,38 @@ describe('the plan across the tools', () => {
     expect(await offer(page).textContent()).toBe('From your plan: Canada.');
   });
 
-  it('hands the plan over to the next page, by a link that stays as it is', async () => {
-    const page = await openTools(LINK);
+  it('hands the plan over to the form on the next page, which sends it only by her tick', async () => {
+    const page = await openTools('#cost-calculator');
+    await page.getByLabel('Country of Study').selectOption('ca');
+    await page.getByLabel('Program Level').selectOption('masters');
+    await press(page, 'Calculate Costs');
+    await plan(page).locator('summary').click();
     const talk = plan(page).getByRole('link', { name: 'Talk to us about this' });
     expect(await talk.getAttribute('href')).toMatch(/\/contact#consultation$/);
     await talk.click();
-    await page.waitForURL(/\/contact#consultation$/);
-    const text = await page.evaluate(() => sessionStorage.getItem('sa-plan-handover'));
-    expect(text).toBe('My plan: Canada, Masters, autumn 2028.');
+    await page.waitForURL(`${siteOrigin}/contact#consultation`);
+    const form = page.locator('sa-consultation-form');
+    const box = form.getByRole('checkbox', { name: 'Send my plan with this request' });
+    await box.waitFor();
+    expect(await box.isChecked()).toBe(false);
+    const shown = await form.locator('#plan-text').textContent();
+    expect(shown).toMatch(/^My plan: Canada, Masters, .*\.\nCosts: \$\d/);
+    const handover = await page.evaluate(() => sessionStorage.getItem('sa-plan-handover'));
+    expect(handover).toBeNull();
+
+    const send = async (email: string) => {
+      await form.getByLabel('Full name').fill('Asha Rao');
+      await form.getByLabel('Email').fill(email);
+      await form.getByLabel('Phone').fill('98765 43210');
+      const answer = page.waitForResponse('**/api/consultations');
+      await form.getByRole('button', { name: 'Schedule Consultation' }).click();
+      expect((await answer).status()).toBe(201);
+      return rows(`SELECT plan FROM consultations WHERE email = '${email}'`);
+    };
+    await box.check();
+    expect(await send('plan.ticked@example.com')).toEqual([{ plan: shown }]);
+    await expect.poll(() => box.isChecked()).toBe(false);
+    expect(await send('plan.unticked@example.com')).toEqual([{ plan: null }]);
   });
 
   it.each([320, 1280])('passes axe with a plan, %i px wide, in both themes', async (width) => {

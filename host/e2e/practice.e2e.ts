@@ -51,7 +51,7 @@ async function openTool(browser: Browser, id: string) {
   page.setDefaultTimeout(10_000);
   await page.goto(`${siteOrigin}/tools#${id}`);
   const tool = page.locator(`sa-${id}`);
-  await tool.getByRole('heading').first().waitFor();
+  await tool.getByRole('button').first().waitFor();
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };

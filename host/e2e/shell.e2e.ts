@@ -167,6 +167,7 @@ describe('the shell and what moves in it', () => {
     'has no chat button over a control on %s, wherever a phone rests',
     async (path) => {
       const [page] = await openPage(browser, { ...phone, reducedMotion: 'reduce' });
+      await page.clock.install();
       await page.goto(siteOrigin + path);
       await scrollThrough(page);
       await defined(page, 'sa-chat-widget');
@@ -197,7 +198,15 @@ describe('the shell and what moves in it', () => {
       let shown = 0;
       // From below, because on the way down it is away.
       for (let top = 3960; top >= 0; top -= 330) {
-        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+        await page.evaluate((to) => {
+          const { promise: scrolled, resolve } = Promise.withResolvers<unknown>();
+          const before = scrollY;
+          addEventListener('scroll', resolve, { once: true });
+          scrollTo({ top: to, behavior: 'instant' });
+          return scrollY === before ? undefined : scrolled;
+        }, top);
+        // The button looks around once the page has come to rest.
+        await page.clock.runFor(1000);
         await expect.poll(covered, { message: `at ${top}` }).toEqual([]);
         if ((await dock.getAttribute('data-tucked')) === 'false') shown += 1;
       }

@@ -11,6 +11,7 @@ import { useAutoplay } from '../kit/site/use-autoplay.ts';
 import { iconButton } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { Section } from '../kit/ui/section.tsx';
+import { showWhole } from '../kit/ui/show-whole.ts';
 import { StoryCard } from './parts/story-card.tsx';
 import { StoryIcon } from './parts/story-icon.tsx';
 import { useStepScroll } from './parts/use-step-scroll.ts';
@@ -54,7 +55,11 @@ export function UpdatesStrip() {
             data-active={index === step}
             data-over={hasEnded(update, day)}
           >
-            <button type="button" onFocus={showWhole} onClick={() => show(update)}>
+            <button
+              type="button"
+              onFocus={(event) => showWhole(event.currentTarget)}
+              onClick={() => show(update)}
+            >
               <span className={visuallyHidden}>{update.title}</span>
               {hasEnded(update, day) && <small className={endedMark}>Ended</small>}
               <span className={`${bubble} ${gradient}`} data-story={update.id} aria-hidden="true">
@@ -94,12 +99,3 @@ export function UpdatesStrip() {
 /** The day of the page's own drawing, in India as YYYY-MM-DD; undefined if it came without one. */
 const servedDay = (host: HTMLElement) =>
   host.shadowRoot?.querySelector<HTMLElement>('[data-day]')?.dataset.day;
-
-/**
- * Browsers leave a bubble half out of sight when Tab focuses it. A press must not scroll: the
- * pointer would be released over another bubble.
- */
-function showWhole({ currentTarget }: { currentTarget: HTMLElement }) {
-  if (!currentTarget.matches(':focus-visible')) return;
-  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { css } from '../element/styles.ts';
+import { showWhole } from './show-whole.ts';
 
 /**
  * The scrolling box would cut off the focus rings of the cards, which are inside them therefore. It
@@ -55,8 +56,14 @@ export function SwipeRow({ label, className, children }: SwipeRowProps) {
       className={`${className} ${row}`}
       aria-label={label}
       tabIndex={scrolls ? 0 : undefined}
+      onFocus={showCard}
     >
       {children}
     </ul>
   );
+}
+
+function showCard({ target }: FocusEvent) {
+  const card = target.closest('li');
+  if (card) showWhole(target, card);
 }

@@ -1,5 +1,6 @@
 import { css } from '../element/styles.ts';
 import { secondary } from './button.styles.ts';
+import { showWhole } from './show-whole.ts';
 
 const bar = css`
   display: flex;
@@ -28,6 +29,7 @@ export function ToggleGroup<Id extends string>(props: ToggleGroupProps<Id>) {
           type="button"
           className={secondary}
           aria-pressed={id === selected}
+          onFocus={({ currentTarget }) => showWhole(currentTarget)}
           onClick={() => select(id)}
         >
           {text}
