@@ -83,8 +83,9 @@ export class WordPress {
         $options['_multiwidget'] = 1;
         update_option( 'widget_' . $kind, $options );
       }
-      switch_theme( 'twentytwentythree' );
       update_option( 'sidebars_widgets', array( 'wp_inactive_widgets' => array(), 'sidebar-1' => $ids, 'array_version' => 3 ) );
+      // WordPress would sort the widgets of the theme before into this one.
+      delete_option( 'theme_switched' );
     `);
   }
 
