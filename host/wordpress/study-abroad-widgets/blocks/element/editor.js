@@ -142,7 +142,7 @@
 			}
 			/* translators: 1: name of a setting, 2: its value. */
 			const text = __( '“%1$s” cannot be “%2$s”.', 'study-abroad-widgets' );
-			return [ [ name, sprintf( text, name, value ) ] ];
+			return [ [ name, sprintf( text, attribute ? attribute.label : name, value ) ] ];
 		} );
 	}
 
@@ -514,6 +514,7 @@
 						Notice,
 						{
 							key: name,
+							className: 'sa-widgets-problem',
 							status: 'warning',
 							isDismissible: false,
 							actions: [
