@@ -51,6 +51,8 @@ describe('in the block editor', () => {
 
   /** What a contributor has submitted, as an editor reads and publishes it. */
   async function publishByEditor(id: number) {
+    // The contributor's tab ended without a word: the editor would be asked whether to take over.
+    await wordpress.php(`delete_post_meta( ${id}, '_edit_lock' );`);
     const page = await wordpress.openAs(browser, 'editor');
     const editor = new Editor(page);
     await editor.open(origin, id);

@@ -5,11 +5,9 @@ import { Editor } from './editor.ts';
 import {
   asWished,
   blockMarkup,
-  customHtml,
   EXAMPLES,
   type Example,
   lookAt,
-  placeholder,
   shortcode,
   shortcodeBlock,
 } from './elements.ts';
@@ -34,7 +32,6 @@ describe.skipIf(!site)('WordPress 6.1 with PHP 7.4, the oldest', () => {
   it.each([
     ['the block', (example: Example) => blockMarkup(example)],
     ['a Shortcode block', (example: Example) => shortcodeBlock(shortcode(example))],
-    ['a placeholder', (example: Example) => customHtml(placeholder(example))],
   ])('shows every element by %s', async (_, write) => {
     const { link } = await wordpress.createPost('author', {
       content: EXAMPLES.map(write).join('\n\n'),

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { waitUntilReady } from '../../../scripts/local-worker.ts';
 
 /** This folder, from the root of the repository. */
@@ -57,6 +58,8 @@ export async function serveWordPress(options: {
   const server = spawn(
     process.execPath,
     [
+      '--import',
+      pathToFileURL(resolve(HERE, 'loopback.mjs')).href,
       resolve(HERE, 'node_modules/@wp-playground/cli/wp-playground.js'),
       'server',
       '--wordpress-install-mode=install-from-existing-files-if-needed',

@@ -28,12 +28,14 @@ export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'sa-wordpress-'));
   const servers: ChildProcess[] = [];
   const close = () => {
-    for (const server of servers) {
+    for (const server of servers.splice(0)) {
       if (server.spawnargs.includes('dev') && server.pid) process.kill(-server.pid);
       else server.kill();
     }
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
+  // Interrupted, vitest ends without asking for it.
+  process.once('exit', close);
   try {
     const [sitePort, newestPort, oldestPort] = await Promise.all([
       freePort(),

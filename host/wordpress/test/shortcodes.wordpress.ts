@@ -176,55 +176,46 @@ describe('shortcodes', () => {
     await page.close();
   });
 
-  it.each(['author', 'contributor'] as const)(
-    'let no script of the %s onto the page',
-    async (role) => {
-      const content = [
-        ...ATTACKS.flatMap((text) => [shortcodeBlock(text), paragraph(text), customHtml(text)]),
-        ...ATTACKING_BLOCKS.map((block) => blockMarkup(block)),
-        blockMarkup(
-          { tag: 'sa-contact-form', attributes: {} },
-          {
-            colors: {
-              primary: 'red;}</style><script>window.hacked=1</script>',
-              '"><svg onload=window.hacked=1>': 'red',
-            },
-            anchor: '"><svg onload=window.hacked=1>',
-            className: '"><svg onload=window.hacked=1>',
+  /** WordPress filters what contributors write as it does for authors. */
+  it('let no script of an author onto the page', async () => {
+    const content = [
+      ...ATTACKS.flatMap((text) => [shortcodeBlock(text), paragraph(text), customHtml(text)]),
+      ...ATTACKING_BLOCKS.map((block) => blockMarkup(block)),
+      blockMarkup(
+        { tag: 'sa-contact-form', attributes: {} },
+        {
+          colors: {
+            primary: 'red;}</style><script>window.hacked=1</script>',
+            '"><svg onload=window.hacked=1>': 'red',
           },
-        ),
-        customHtml(
-          '<div data-sa-element="sa-contact-form" data-heading="<img src=x onerror=window.hacked=1>" onclick="window.hacked=1"></div>',
-        ),
-        customHtml('<div data-sa-element="img onerror=window.hacked=1 src=x"></div>'),
-      ].join('\n\n');
-      const post = await wordpress.createPost(role, {
-        content,
-        status: role === 'contributor' ? 'pending' : 'publish',
-      });
-      const { link } = role === 'contributor' ? await wordpress.publish('editor', post.id) : post;
-      for (const page of [
-        (await openPage(browser))[0],
-        await wordpress.openAs(browser, 'editor'),
-      ]) {
-        await page.goto(link);
-        await lookAt(page, [{ tag: 'sa-contact-form', attributes: {} }]);
-        expect(
-          await page.evaluate(() => ({
-            hacked: 'hacked' in window,
-            handlers: [...document.querySelectorAll('main *')].flatMap((node) =>
-              node.getAttributeNames().filter((name) => name.startsWith('on')),
-            ),
-            bases: document.querySelectorAll('[api-base], [site-base]').length,
-            links: [...document.querySelectorAll('a')].filter(({ href }) =>
-              href.startsWith('javascript:'),
-            ).length,
-          })),
-        ).toEqual({ hacked: false, handlers: [], bases: 0, links: 0 });
-        await page.close();
-      }
-    },
-  );
+          anchor: '"><svg onload=window.hacked=1>',
+          className: '"><svg onload=window.hacked=1>',
+        },
+      ),
+      customHtml(
+        '<div data-sa-element="sa-contact-form" data-heading="<img src=x onerror=window.hacked=1>" onclick="window.hacked=1"></div>',
+      ),
+      customHtml('<div data-sa-element="img onerror=window.hacked=1 src=x"></div>'),
+    ].join('\n\n');
+    const { link } = await wordpress.createPost('author', { content });
+    for (const page of [(await openPage(browser))[0], await wordpress.openAs(browser, 'editor')]) {
+      await page.goto(link);
+      await lookAt(page, [{ tag: 'sa-contact-form', attributes: {} }]);
+      expect(
+        await page.evaluate(() => ({
+          hacked: 'hacked' in window,
+          handlers: [...document.querySelectorAll('main *')].flatMap((node) =>
+            node.getAttributeNames().filter((name) => name.startsWith('on')),
+          ),
+          bases: document.querySelectorAll('[api-base], [site-base]').length,
+          links: [...document.querySelectorAll('a')].filter(({ href }) =>
+            href.startsWith('javascript:'),
+          ).length,
+        })),
+      ).toEqual({ hacked: false, handlers: [], bases: 0, links: 0 });
+      await page.close();
+    }
+  });
 
   it('stand in Row and Stack blocks with a width', async () => {
     const group = (layout: object, inner: string) =>

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -36,23 +37,19 @@ const LINKED_BY_DEBIAN = [
 /** The newest WordPress: a folder to copy a site from. */
 export function newestWordPress(): string {
   return cached('newest', (folder) => {
-    const packed = execFileSync('npm', ['pack', STUDIO.spec, '--json', '--silent'], {
+    execFileSync('npm', ['pack', STUDIO.spec, '--loglevel=error'], {
       cwd: folder,
-      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',
     });
-    const [{ filename, integrity }] = Object.values(JSON.parse(packed)) as PackedFile[] as [
-      PackedFile,
-    ];
-    if (integrity !== STUDIO.integrity) throw new Error(`${STUDIO.spec} is not what it was`);
-    execFileSync('tar', ['-xzf', filename, STUDIO.folder], { cwd: folder });
+    const [archive = ''] = globSync('*.tgz', { cwd: folder });
+    const hash = createHash('sha512').update(readFileSync(join(folder, archive)));
+    if (`sha512-${hash.digest('base64')}` !== STUDIO.integrity) {
+      throw new Error(`${STUDIO.spec} is not what it was`);
+    }
+    execFileSync('tar', ['-xzf', archive, STUDIO.folder], { cwd: folder });
     return join(folder, STUDIO.folder);
   });
-}
-
-interface PackedFile {
-  filename: string;
-  integrity: string;
 }
 
 /**

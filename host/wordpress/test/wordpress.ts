@@ -65,6 +65,7 @@ export class WordPress {
       foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) ) as $id ) { wp_delete_post( $id, true ); }
       switch_theme( 'twentytwentythree' );
       update_option( 'sidebars_widgets', array( 'wp_inactive_widgets' => array(), 'sidebar-1' => array() ) );
+      foreach ( array( 'block', 'text', 'custom_html' ) as $kind ) { update_option( 'widget_' . $kind, array( '_multiwidget' => 1 ) ); }
       update_option( 'sa_widgets_settings', ${toPhp(settings)} );
     `);
   }
@@ -83,8 +84,9 @@ export class WordPress {
         $options['_multiwidget'] = 1;
         update_option( 'widget_' . $kind, $options );
       }
-      switch_theme( 'twentytwentythree' );
       update_option( 'sidebars_widgets', array( 'wp_inactive_widgets' => array(), 'sidebar-1' => $ids, 'array_version' => 3 ) );
+      // WordPress would sort the widgets of the theme before into this one.
+      delete_option( 'theme_switched' );
     `);
   }
 

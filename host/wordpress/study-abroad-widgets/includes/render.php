@@ -156,7 +156,7 @@ function sa_widgets_notes( array $problems ) {
 		$html .= '<span style="display:block">' . esc_html( $problem ) . '</span>';
 	}
 	$title = esc_html__( 'Only you and others who may edit this see the following.', 'study-abroad-widgets' );
-	return '<span class="sa-widgets-note" role="note" style="display:block;margin:8px 0;padding:8px 12px;border:1px solid #d63638;border-left-width:4px;background:#fff;color:#1d2327;font:13px/1.5 sans-serif">'
+	return '<span class="sa-widgets-note" role="note" style="display:block;box-sizing:border-box;margin:8px 0;padding:8px 12px;border:1px solid #d63638;border-left-width:4px;background:#fff;color:#1d2327;font:13px/1.5 sans-serif">'
 		. '<strong style="display:block">' . $title . '</strong>' . $html . '</span>';
 }
 

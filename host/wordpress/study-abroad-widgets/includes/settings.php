@@ -347,7 +347,7 @@ function sa_widgets_print_shortcode_list() {
 			<?php foreach ( sa_widgets_elements() as $tag => $element ) : ?>
 				<tr>
 					<th scope="row"><?php echo esc_html( $element['title'] ); ?></th>
-					<td><code><?php echo esc_html( '[' . $tag . ']' ); ?></code></td>
+					<td><code style="white-space:nowrap"><?php echo esc_html( '[' . $tag . ']' ); ?></code></td>
 					<td>
 						<?php echo esc_html( implode( ', ', array_keys( $element['attributes'] ) ) ); ?>
 						<?php if ( '' !== sa_widgets_origin() ) : ?>

@@ -43,7 +43,7 @@
 		'sa-tools-catalogue': 'M4 4h6.5v6.5H4z M13.5 4H20v6.5h-6.5z M4 13.5h6.5V20H4z M16.8 13.5v6.5 M13.5 16.8H20',
 		'sa-visa-interview-simulator': 'M12 3.5a3 3 0 0 1 3 3V11a3 3 0 0 1-6 0V6.5a3 3 0 0 1 3-3z M5.5 11a6.5 6.5 0 0 0 13 0 M12 17.5v3.5',
 		'sa-visa-requirements': 'M6 3.5h8l4.5 4.5v12.5H6z M14 3.5V8h4.5 M9 14.5l2.2 2.2 4-4.2',
-		'sa-vocabulary-practice': 'M12 6.5v13 M12 6.5C10 5 7 4.5 3.5 4.5V17c3.5 0 6.500 .7 8.500 2.500 M12 6.500C14 5 17 4.500 20.500 4.500V17c-3.500 0-6.500 .7-8.500 2.500',
+		'sa-vocabulary-practice': 'M12 6.5v13 M12 6.5C10 5 7 4.5 3.5 4.5V17c3.5 0 6.5 .7 8.5 2.5 M12 6.5C14 5 17 4.5 20.5 4.5V17c-3.5 0-6.5 .7-8.5 2.5',
 	};
 
 	function iconOf( tag ) {
@@ -142,7 +142,7 @@
 			}
 			/* translators: 1: name of a setting, 2: its value. */
 			const text = __( '“%1$s” cannot be “%2$s”.', 'study-abroad-widgets' );
-			return [ [ name, sprintf( text, name, value ) ] ];
+			return [ [ name, sprintf( text, attribute ? attribute.label : name, value ) ] ];
 		} );
 	}
 
@@ -514,6 +514,7 @@
 						Notice,
 						{
 							key: name,
+							className: 'sa-widgets-problem',
 							status: 'warning',
 							isDismissible: false,
 							actions: [
