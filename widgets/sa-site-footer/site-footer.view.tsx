@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand, socials } from '../content/brand.ts';
+import { brand } from '../content/brand.ts';
+import { blurb, socials } from '../content/public-profile.ts';
 import {
   legalLinks,
   type NavigationLink,
@@ -33,7 +34,7 @@ export function SiteFooter() {
           <p>
             <strong>{brand.name}</strong>
           </p>
-          <p>{brand.blurb}</p>
+          <p>{blurb}</p>
           <ul className={social}>
             {socials.map(({ name, href }) => (
               <li key={name}>
