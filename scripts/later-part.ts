@@ -82,7 +82,7 @@ function toScript(code: string, tree: ProgramNode, { name, base }: LaterPart): s
   const path = `${calls[0]?.source?.value}`.replace(/^\.\//, base);
   // A script of another origin does not say where it came from later, not even to import().
   const address = path.startsWith('.')
-    ? `new URL(${JSON.stringify(path)}, document.currentScript?.src ?? document.baseURI).href`
+    ? `new URL(${JSON.stringify(path)}, document.currentScript?.src || document.baseURI).href`
     : JSON.stringify(path);
   const load = `
 const path__ = ${address};

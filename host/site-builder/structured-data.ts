@@ -1,7 +1,7 @@
 import { brand, foundedYear } from '../../widgets/content/brand.ts';
-import { blurb, socials } from '../../widgets/content/public-profile.ts';
 import type { FaqEntry } from '../../widgets/content/faq.ts';
 import type { Post } from '../../widgets/content/posts/posts.ts';
+import { blurb, socials } from '../../widgets/content/public-profile.ts';
 
 /** Schema.org: the organisation behind the site. */
 export function describeOrganisation(origin: string): object {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { brand } from '../content/brand.ts';
-import { blurb, socials } from '../content/public-profile.ts';
 import {
   legalLinks,
   type NavigationLink,
@@ -8,6 +7,7 @@ import {
   quickLinks,
   studyDestinations,
 } from '../content/navigation.ts';
+import { blurb, socials } from '../content/public-profile.ts';
 import { Flag } from '../kit/art/flag.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { useForwardedAttributes } from '../kit/site/forwarded-attributes.ts';
