@@ -14,6 +14,7 @@ import { laterPart } from './scripts/later-part.ts';
 import {
   elementsInOwnFile,
   elementsInSingleFile,
+  hasLaterPart,
   kindOf,
   laterPartOf,
   ownFileTags,
@@ -163,7 +164,7 @@ const embedPlugins = ({ isModule, tag = '' }) => [
   ...translation({ isModule }),
   kindOf(tag) && slimContract(kindOf(tag)),
   staticStyles(async () => (await loadPrerenderer(outDir)).recordedStyles),
-  kindOf(tag) && laterPart(laterPartOf(tag, siteOrigin)),
+  !isModule && hasLaterPart(tag) && laterPart(laterPartOf(tag, siteOrigin)),
   minify({ isModule }),
 ];
 
@@ -315,7 +316,7 @@ const embeddable = elementFolders().filter(({ tag }) =>
   readElementDocs().some(({ tagName, isEmbeddable }) => tagName === tag && isEmbeddable),
 );
 
-/** A classic script with all elements, or with what `tag` needs; a form's has a later part. */
+/** A classic script with all elements, or with what `tag` needs; all but a tool's have a later part. */
 const classic = (name, tag) => ({
   input: { [name]: 'widgets/widgets.ts' },
   onwarn,
@@ -326,7 +327,7 @@ const classic = (name, tag) => ({
   output: {
     dir: `${outDir}/embed`,
     entryFileNames: '[name].js',
-    ...(!kindOf(tag) && { format: 'iife', inlineDynamicImports: true }),
+    ...(!hasLaterPart(tag) && { format: 'iife', inlineDynamicImports: true }),
   },
 });
 

@@ -48,10 +48,14 @@ export function laterPart({ name, base, companions = {}, atOnce = [] }: LaterPar
     }),
     renderChunk(code, { isEntry }) {
       const tree = this.parse(code);
-      if (!isEntry) return toFunction(code, tree);
+      if (!isEntry) {
+        const lost = importsIn(tree).find(({ source }) => `${source?.value}`.startsWith('.'));
+        if (lost) this.error(`The later part would look for "${lost.source?.value}" beside itself`);
+        return toFunction(code, tree);
+      }
       const changing = findChanging(tree);
       if (changing) this.error(`The later part would not see "${changing}" change`);
-      return toScript(code, tree, base);
+      return toScript(code, tree, { name, base });
     },
     generateBundle(_, bundle) {
       const files = Object.keys(bundle);
@@ -60,6 +64,10 @@ export function laterPart({ name, base, companions = {}, atOnce = [] }: LaterPar
   };
 }
 
+/** Dynamic imports. */
+const importsIn = (tree: ProgramNode) =>
+  nodesIn(tree).filter(({ type }) => type === 'ImportExpression');
+
 /** `import { a as b } from "…"; …; export { c as d };` as `export default ({ a: b }) => { …; return { d: c }; };` */
 function toFunction(code: string, tree: ProgramNode): string {
   const { body, imports, exports } = split(code, tree);
@@ -67,14 +75,14 @@ function toFunction(code: string, tree: ProgramNode): string {
 }
 
 /** `import("./chunks/x.js")` as `later()`, in a function of its own. */
-function toScript(code: string, tree: ProgramNode, base: string): string {
-  const calls = nodesIn(tree).filter(({ type }) => type === 'ImportExpression');
+function toScript(code: string, tree: ProgramNode, { name, base }: LaterPart): string {
+  const calls = importsIn(tree).filter(({ source }) => `${source?.value}`.includes(`/${name}-`));
   const edits = calls.map(({ start, end }) => ({ start, end, text: 'later__()' }));
   const { body, exports } = split(code, tree, edits);
   const path = `${calls[0]?.source?.value}`.replace(/^\.\//, base);
   // A script of another origin does not say where it came from later, not even to import().
   const address = path.startsWith('.')
-    ? `new URL(${JSON.stringify(path)}, document.currentScript?.src ?? document.baseURI).href`
+    ? `new URL(${JSON.stringify(path)}, document.currentScript?.src || document.baseURI).href`
     : JSON.stringify(path);
   const load = `
 const path__ = ${address};

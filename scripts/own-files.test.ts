@@ -27,6 +27,13 @@ describe('laterPartOf', () => {
     });
   });
 
+  it('leaves to the single file all that forms need', () => {
+    const { name, atOnce, companions } = laterPartOf('', '');
+    expect(name).toBe('later-widgets');
+    expect(atOnce).toContain('/kit/sending/submission.ts');
+    expect(companions).toBeUndefined();
+  });
+
   it.each([
     ['', './'],
     ['https://site.example', 'https://site.example/embed/'],

@@ -19,6 +19,9 @@ export function ownFileTags(): string[] {
     .filter((tag) => kindOf(tag) || toolTags.includes(tag));
 }
 
+/** Whether a classic script, of `tag` or with everything, fetches a part of its code later. */
+export const hasLaterPart = (tag: string): boolean => !tag || !!kindOf(tag);
+
 /** The elements of the single file. */
 export function elementsInSingleFile(): ElementFolder[] {
   const internal = readElementDocs().filter(({ isInternal }) => isInternal);
@@ -30,15 +33,29 @@ export function elementsInOwnFile(tag: string): ElementFolder[] {
   return elementFolders().filter((element) => element.tag === tag);
 }
 
+/** What a form uses after it is there. */
+const FORM_PARTS = [
+  ...['attribution.logic.ts', 'confirmation.tsx', 'refusal.tsx', 'submission.ts'].map(
+    (file) => `/kit/sending/${file}`,
+  ),
+  '/kit/element/redraw.ts',
+  '/kit/element/watch-view.ts',
+  '/kit/forms/fill-untouched.ts',
+  '/sa-consultation-form/find-plan.ts',
+];
+
 /**
- * What a form's own file fetches when a visitor is about to need it: how to send, and the toaster
- * along with it, which says what became of a submission.
+ * What a classic script fetches when a visitor is about to need it. A form's: how to send, and the
+ * toaster along with it, which says what became of a submission. The single file's: what tools show
+ * after their first view.
  */
 export function laterPartOf(tag: string, siteOrigin: string): LaterPart {
+  const base = siteOrigin ? `${siteOrigin}/embed/` : './';
+  if (!tag) return { name: 'later-widgets', base, atOnce: FORM_PARTS };
   const toaster = elementFolders().find((element) => element.tag === TOASTER);
   return {
     name: `later-${tag.replace('sa-', '')}`,
-    base: siteOrigin ? `${siteOrigin}/embed/` : './',
+    base,
     // Both run when the browser is idle: a page that nobody touches fetches one file.
     atOnce: ['/kit/element/watch-view.ts', '/kit/sending/refusal.tsx'],
     companions: { '/kit/sending/submission.ts': `${toaster?.definePath}` },

@@ -1,6 +1,7 @@
-import { brand, foundedYear, socials } from '../../widgets/content/brand.ts';
+import { brand, foundedYear } from '../../widgets/content/brand.ts';
 import type { FaqEntry } from '../../widgets/content/faq.ts';
 import type { Post } from '../../widgets/content/posts/posts.ts';
+import { blurb, socials } from '../../widgets/content/public-profile.ts';
 
 /** Schema.org: the organisation behind the site. */
 export function describeOrganisation(origin: string): object {
@@ -10,7 +11,7 @@ export function describeOrganisation(origin: string): object {
     name: brand.name,
     url: `${origin}/`,
     logo: `${origin}/assets/favicon.svg`,
-    description: brand.blurb,
+    description: blurb,
     foundingDate: String(foundedYear),
     email: brand.generalEmail,
     telephone: brand.phone,

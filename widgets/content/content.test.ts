@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { about } from './about.ts';
-import * as brandContent from './brand.ts';
+import { brand, foundedYear } from './brand.ts';
 import * as chat from './chat.ts';
 import { consultants } from './consultants.ts';
 import { destinations } from './destinations.ts';
@@ -10,15 +10,16 @@ import * as home from './home.ts';
 import * as matcher from './matcher.ts';
 import { milestones } from './milestones.ts';
 import * as navigation from './navigation.ts';
+import { officeMap } from './office-map.ts';
 import type { Portrait } from './portrait.ts';
 import type { Provenance } from './provenance.ts';
+import { blurb, socials } from './public-profile.ts';
 import { successStories } from './success-stories.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
 import { toolCategories, tools } from './tools.ts';
 import { updates } from './updates.ts';
 
-const { brand, foundedYear, officeMap, socials } = brandContent;
 const pairs = (links: readonly navigation.NavigationLink[]) =>
   links.map(({ label, href }) => `${label} ${href}`);
 
@@ -37,7 +38,7 @@ describe('brand', () => {
   });
 
   it.each(['trusted partner', 'study abroad guidance'])('says "%s" in the blurb', (words) => {
-    expect(brand.blurb).toContain(words);
+    expect(blurb).toContain(words);
   });
 
   it('links four networks at addresses that nobody has', () => {

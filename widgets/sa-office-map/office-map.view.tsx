@@ -1,6 +1,7 @@
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import { useState } from 'react';
-import { brand, officeMap } from '../content/brand.ts';
+import { brand } from '../content/brand.ts';
+import { officeMap } from '../content/office-map.ts';
 import { OwnHeading } from '../kit/core/heading.tsx';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { ExternalLink } from '../kit/ui/external-link.tsx';

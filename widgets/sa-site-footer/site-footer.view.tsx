@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand, socials } from '../content/brand.ts';
+import { brand } from '../content/brand.ts';
 import {
   legalLinks,
   type NavigationLink,
@@ -7,6 +7,7 @@ import {
   quickLinks,
   studyDestinations,
 } from '../content/navigation.ts';
+import { blurb, socials } from '../content/public-profile.ts';
 import { Flag } from '../kit/art/flag.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { useForwardedAttributes } from '../kit/site/forwarded-attributes.ts';
@@ -33,7 +34,7 @@ export function SiteFooter() {
           <p>
             <strong>{brand.name}</strong>
           </p>
-          <p>{brand.blurb}</p>
+          <p>{blurb}</p>
           <ul className={social}>
             {socials.map(({ name, href }) => (
               <li key={name}>
