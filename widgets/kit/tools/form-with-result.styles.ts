@@ -11,6 +11,7 @@ export const twoColumns = css`
 
 export const fields = css`
   & select:disabled { color: var(--_muted); background-color: var(--_wash); border-style: dashed; cursor: not-allowed; }
+  @container (max-width: 479px) { padding: clamp(12px, 8cqi, 16px); }
   @container (min-width: 560px) and (max-width: 759px) {
     grid-template-columns: 1fr 1fr;
     & > :is(button, p) { grid-column: 1 / -1; }

@@ -23,8 +23,11 @@ export function BandScale({ gauges }: { gauges: readonly Gauge[] }) {
         return (
           <g key={level}>
             <rect x={x} y="44" width={width} height="24" data-level={index} />
-            <text x={x + width / 2} y="61" textAnchor="middle" fontSize="14">
+            <text x={x + width / 2} y="61" textAnchor="middle" fontSize="14" data-wide>
               {level}
+            </text>
+            <text x={x + width / 2} y="66" textAnchor="middle" fontSize="28" data-narrow>
+              {from}-{to}
             </text>
           </g>
         );
@@ -33,7 +36,10 @@ export function BandScale({ gauges }: { gauges: readonly Gauge[] }) {
         const isAbove = index === 0;
         return (
           <g key={label} transform={`translate(${share * WIDTH} ${isAbove ? 40 : 72})`}>
-            <path d={isAbove ? 'M0 0l-8 -12h16z' : 'M0 0l-8 12h16z'} data-marker />
+            <path
+              d={isAbove ? 'M0 0l-8 -12h16z' : 'M0 0l-8 12h16z'}
+              data-marker={isAbove ? 'above' : 'below'}
+            />
             <text y={isAbove ? -18 : 28} textAnchor="middle" fontSize="15">
               {label} {value}
             </text>

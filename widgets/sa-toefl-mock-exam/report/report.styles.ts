@@ -35,6 +35,15 @@ export const scale = css`
   & rect { fill: var(--_wash); stroke: var(--_border); }
   & rect[data-level='1'] { fill: var(--_line); }
   & text { fill: var(--_ink); }
+  & [data-narrow] { display: none; }
+  /* The drawing shrinks with its box, so its letters grow: where a name does not fit, its scores do. */
+  @container (max-width: 559px) {
+    & [data-wide] { display: none; }
+    & [data-narrow] { display: inline; }
+    & rect { y: 40px; height: 32px; }
+    & [data-marker] + text { font-size: 28px; }
+    & [data-marker='below'] + text { translate: 0 8px; }
+  }
   & [data-marker] { fill: var(--_primary); }
   & [data-marker] + text { font-weight: 700; }
 `;

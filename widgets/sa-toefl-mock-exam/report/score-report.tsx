@@ -15,7 +15,7 @@ import { SiteLink } from '../../kit/core/site-link.tsx';
 import { importWithRetry } from '../../kit/loading/import-with-retry.ts';
 import { formatDay, localDay } from '../../kit/rules/calendar-day.ts';
 import { NextStep } from '../../kit/tools/next-step.tsx';
-import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import type { Attempt } from '../exam/exam.logic.ts';
@@ -94,7 +94,7 @@ export function ScoreReport(props: ScoreReportProps) {
         <SiteLink path="/contact#consultation">Ask a consultant what yours expect</SiteLink>
       </p>
       <div className={buttonRow}>
-        <button type="button" className={primary} part="button" onClick={download}>
+        <button type="button" className={secondary} part="button" onClick={download}>
           <Icon icon={Download} />
           Download Score Report
         </button>

@@ -14,6 +14,10 @@ export const cells = css`
   gap: 12px;
   padding: 0;
   list-style: none;
+  /* Four are two and two rather than three and one. */
+  @container (min-width: 560px) and (max-width: 899px) {
+    &:has(> :nth-child(4):last-child) { grid-template-columns: 1fr 1fr; }
+  }
   @media print { display: block; & > li + li { margin-top: 6px; } }
 `;
 

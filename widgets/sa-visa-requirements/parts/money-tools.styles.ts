@@ -14,7 +14,7 @@ export const calculator = css`
 
 export const inputs = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 236px), 1fr));
   gap: 16px;
   @media print { display: none; }
 `;

@@ -9,7 +9,7 @@ import { Field } from '../../kit/forms/field.tsx';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
 import { OutsideLink } from '../../kit/tools/outside-link.tsx';
-import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { describeDay } from '../visa-figures.logic.ts';
 import { VISA_GUIDANCE_PATH } from '../visa-requirements.logic.ts';
@@ -96,7 +96,7 @@ export function VisaGuide(props: VisaGuideProps) {
       )}
       <div className={help}>
         <p>Not sure what applies to you?</p>
-        <SiteLink path={VISA_GUIDANCE_PATH} className={primary}>
+        <SiteLink path={VISA_GUIDANCE_PATH} className={secondary}>
           Book visa guidance
         </SiteLink>
       </div>

@@ -65,6 +65,10 @@ export const wordList = css`
   @container (min-width: 900px) { grid-template-columns: 1fr 1fr; column-gap: 32px; }
   & > li { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; padding-block: 8px; border-block-start: 1px solid var(--_line); }
   & > li > span:nth-child(2) { flex: 1 1 200px; min-width: 0; color: var(--_muted); }
+  @container (max-width: 559px) {
+    & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; }
+    & > li > span:nth-child(2) { grid-area: 2 / 1 / 3 / -1; }
+  }
 `;
 
 export const wide = css`grid-column: 1 / -1;`;

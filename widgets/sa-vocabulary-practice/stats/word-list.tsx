@@ -6,7 +6,7 @@ import { STATUS_LABELS, StatusBadge } from '../words/word-buttons.tsx';
 import { countStatuses } from './stats.logic.ts';
 import { statusBar, wide, wordList } from './stats.styles.ts';
 
-/** Between two parts, in words. */
+/** Between two parts, in words: none after the last. */
 const GAP = 0.1;
 
 /** Every word with how far she is, under one bar of the four parts. */
@@ -26,7 +26,13 @@ export function WordList({ progress }: { progress: VocabularyProgress }) {
         aria-label={said}
       >
         {parts.map(({ status, from, total }) => (
-          <rect key={status} x={from} width={total - GAP} height="1" data-status={status} />
+          <rect
+            key={status}
+            x={from}
+            width={from + total === words.length ? total : total - GAP}
+            height="1"
+            data-status={status}
+          />
         ))}
       </svg>
       <p aria-hidden="true">{said}</p>
