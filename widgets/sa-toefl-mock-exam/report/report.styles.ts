@@ -32,6 +32,7 @@ export const scale = css`
   display: block;
   width: 100%;
   max-width: 720px;
+  overflow: visible;
   & rect { fill: var(--_wash); stroke: var(--_border); }
   & rect[data-level='1'] { fill: var(--_line); }
   & text { fill: var(--_ink); }
