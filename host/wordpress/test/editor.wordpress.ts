@@ -61,7 +61,7 @@ describe('in the block editor', () => {
     await page.close();
   }
 
-  it('lists every element by its title, with a preview', async () => {
+  it('lists every element by its title, with an icon', async () => {
     const page = await wordpress.openAs(browser, 'author');
     const editor = new Editor(page);
     await editor.openNew(origin);
