@@ -111,7 +111,14 @@ describe('in the block editor', () => {
     await editor.open(origin, post.id);
     expect(await editor.brokenBlocks()).toEqual([]);
     const canvas = await editor.canvas();
-    for (const { tag } of EXAMPLES) await canvas.locator(`${tag}:defined`).first().waitFor();
+    for (const { tag } of EXAMPLES) {
+      // Code is fetched when an element is near.
+      await canvas
+        .locator(tag)
+        .first()
+        .evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
+      await canvas.locator(`${tag}:defined`).first().waitFor({ state: 'attached' });
+    }
     await page.close();
   });
 
