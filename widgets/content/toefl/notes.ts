@@ -11,6 +11,9 @@ export const formatNote: SourcedText = {
   source: 'ets.org, TOEFL iBT content and score scale update',
 };
 
+/** Above the listening section, whose clock the layout sets. */
+export const listeningNote = '30 minutes are generous for 12 questions: the real test leaves less.';
+
 /** Source of the three levels in the interpretation list (decision T70). */
 export const interpretationNote: SourcedText = {
   text: 'The levels 22-30, 15-21 and 0-14 are older score ranges. ETS later used 24, 18 and 4 as the lower limits for Reading and 22, 17 and 9 for Listening.',

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { listeningNote } from '../../content/toefl/notes.ts';
 import type { TestSections } from '../../content/toefl/types.ts';
 import { card } from '../../kit/core/card.styles.ts';
 import type { RecordingsById } from '../../kit/media/use-recordings.ts';
@@ -54,7 +55,9 @@ export function SectionView(props: SectionViewProps) {
     <Screen
       heading={result ? `${label}: review` : `${label} Section`}
       headingRef={headingRef}
-      {...(result && { intro: describeReview(result) })}
+      {...(result
+        ? { intro: describeReview(result) }
+        : section === 'listening' && { intro: listeningNote })}
       back={{ label: 'Back to Sections', go: back }}
     >
       {sections[section].length === 0 ? (

@@ -62,7 +62,8 @@ function phraseQuestion(word: VocabularyWord, type: QuizQuestionType): string | 
   if (type === 'definition') return `What does "${word.word}" mean?`;
   if (type === 'synonym') return `Which of these is a synonym of "${word.word}"?`;
   const sentence = blankExample(word);
-  return sentence && `Which word completes the sentence? "${sentence}"`;
+  const inForm = word.formUsed === word.word ? '' : ', in the right form,';
+  return sentence && `Which word${inForm} completes the sentence? "${sentence}"`;
 }
 
 function answerOf(word: VocabularyWord, type: QuizQuestionType): string | undefined {
