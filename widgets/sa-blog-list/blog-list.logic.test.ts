@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '../content/posts/posts.ts';
-import { postSearchWords } from '../content/search-words.ts';
+import { postSearchWords } from '../content/posts/search-words.ts';
 import { suggestSearch } from '../kit/rules/search-text.ts';
 import { describeCount, searchPosts } from './blog-list.logic.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { posts } from '../content/posts/posts.ts';
-import { postSearchWords } from '../content/search-words.ts';
+import { postSearchWords } from '../content/posts/search-words.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { selectPosts } from '../kit/blog/category.logic.ts';
 import { CategoryBar } from '../kit/blog/category-bar.tsx';

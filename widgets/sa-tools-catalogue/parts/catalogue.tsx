@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { toolSearchWords } from '../../content/search-words.ts';
+import { toolSearchWords } from '../../content/tool-search-words.ts';
 import { toolCategories, tools } from '../../content/tools.ts';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { suggestSearch } from '../../kit/rules/search-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isFound, suggestSearch } from '../kit/rules/search-text.ts';
-import { toolSearchWords } from './search-words.ts';
+import { toolSearchWords } from './tool-search-words.ts';
 import { tools } from './tools.ts';
 
 const found = (term: string) =>

@@ -1,10 +1,8 @@
 /**
  * What visitors search for, and a word that finds it. Only for the line "Did you mean" under an
- * empty result: a search itself looks at titles and descriptions.
+ * empty result: a search itself looks at names and descriptions.
  */
-type SearchWords = Readonly<Record<string, string>>;
-
-export const toolSearchWords: SearchWords = {
+export const toolSearchWords: Readonly<Record<string, string>> = {
   apply: 'application',
   calendar: 'timeline',
   duolingo: 'english',
@@ -19,15 +17,4 @@ export const toolSearchWords: SearchWords = {
   pte: 'english',
   sop: 'application',
   usa: 'visa',
-};
-
-export const postSearchWords: SearchWords = {
-  america: 'USA',
-  college: 'country',
-  gmat: 'test',
-  gre: 'test',
-  london: 'UK',
-  masters: 'master’s',
-  melbourne: 'Australia',
-  phd: 'statement',
 };

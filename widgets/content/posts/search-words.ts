@@ -1,0 +1,14 @@
+/**
+ * What visitors search for, and a word that finds it. Only for the line "Did you mean" under an
+ * empty result: a search itself looks at titles and excerpts.
+ */
+export const postSearchWords: Readonly<Record<string, string>> = {
+  america: 'USA',
+  college: 'country',
+  gmat: 'test',
+  gre: 'test',
+  london: 'UK',
+  masters: 'master’s',
+  melbourne: 'Australia',
+  phd: 'statement',
+};
