@@ -207,6 +207,8 @@ const downloads = {
     'widgets/content/',
     ...['award', 'clock', 'file-check', 'graduation-cap', 'school', 'wallet'].map(lucideIcon),
   ],
+  // For the footer and the contact page, which nobody sees first.
+  contact: ['widgets/content/public-profile.ts', 'widgets/content/office-map.ts'],
   tools: [
     'widgets/kit/loading/',
     'widgets/kit/stores/extras.ts',
@@ -218,6 +220,7 @@ const downloads = {
     'widgets/kit/tools/',
     'widgets/kit/ui/use-focus-after.ts',
     'widgets/content/countries/',
+    'widgets/content/exchange-rates.ts',
     'widgets/content/program-level.ts',
     'widgets/content/visas/',
     'widgets/content/visas/visa.ts',
