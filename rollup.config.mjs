@@ -207,8 +207,9 @@ const downloads = {
     'widgets/content/',
     ...['award', 'clock', 'file-check', 'graduation-cap', 'school', 'wallet'].map(lucideIcon),
   ],
-  // For the footer and the contact page, which nobody sees first.
+  // For the footer, the contact page and About, which nobody sees first.
   contact: ['widgets/content/public-profile.ts', 'widgets/content/office-map.ts'],
+  about: ['widgets/content/about.ts'],
   tools: [
     'widgets/kit/loading/',
     'widgets/kit/stores/extras.ts',

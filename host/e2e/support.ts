@@ -183,7 +183,10 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
   // A busy browser may have passed an element without a look at it.
   await page.waitForFunction(() => {
-    const late = document.querySelector(':not(:defined)');
+    // What is hidden, as the page's head beside an open tool, never loads.
+    const late = [...document.querySelectorAll(':not(:defined)')].find((one) =>
+      one.checkVisibility(),
+    );
     late?.scrollIntoView({ behavior: 'instant' });
     return !late;
   });

@@ -120,10 +120,11 @@ describe(`<${tag}> in a browser`, () => {
   it('sends nothing and stores nothing during a full interview', async () => {
     const { frame, press, shows, speak } = await open();
     watchDevice(frame.window);
-    const requests = () =>
-      frame.window.performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => !name.startsWith('blob:')).length;
+    const names = () =>
+      frame.window.performance.getEntriesByType('resource').map(({ name }) => name);
+    const requests = () => names().filter((name) => !name.startsWith('blob:')).length;
+    // The room of the interview comes at idle.
+    await until(frame.window, () => names().some((name) => name.includes('/later-widgets-')));
     const before = requests();
     await press('Start Interview');
     for (let question = 1; question <= 3; question += 1) {

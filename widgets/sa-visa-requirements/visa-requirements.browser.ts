@@ -124,8 +124,9 @@ describe(`<${TAG}> in a browser`, () => {
   it('asks nobody for anything once the guides have come, and stores the ticks alone', async () => {
     const page = await openTool(TAG, { attributes: 'sync-url' });
     const requests = () => page.window.performance.getEntriesByType('resource');
-    const guides = () => requests().filter(({ name }) => name.includes('/embed/chunks/'));
-    await until(page.window, () => guides().length === 6);
+    const chunks = () => requests().filter(({ name }) => name.includes('/embed/chunks/'));
+    // The six guides, and the views that tools show later.
+    await until(page.window, () => chunks().length === 7);
     const traffic = watchTraffic(page);
     page.button('Australia').click();
     await page.says('Your checklist');

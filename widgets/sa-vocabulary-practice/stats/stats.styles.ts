@@ -69,6 +69,10 @@ export const wordList = css`
     & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; }
     & > li > span:nth-child(2) { grid-area: 2 / 1 / 3 / -1; }
   }
+  @container (max-width: 239px) {
+    & > li { grid-template-columns: minmax(0, 1fr); justify-items: start; }
+    & > li > span:nth-child(2) { grid-area: auto; }
+  }
 `;
 
 export const wide = css`grid-column: 1 / -1;`;
