@@ -8,9 +8,9 @@ import { gzipSync } from 'node:zlib';
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPlatformProxy } from 'wrangler';
-import { BACKED_UP_TABLES, BACKUP_FOLDER } from '../worker/upkeep/backed-up-tables.ts';
-import { keepErasure } from '../worker/upkeep/erasures.ts';
-import { exportTables } from '../worker/upkeep/export-tables.ts';
+import { BACKED_UP_TABLES, BACKUP_FOLDER } from '../worker/store/upkeep/backed-up-tables.ts';
+import { keepErasure } from '../worker/store/upkeep/erasures.ts';
+import { exportTables } from '../worker/store/upkeep/export-tables.ts';
 import { hashAddress, readErasureKeys } from '../worker/upkeep/hash-address.ts';
 import { DEVELOPMENT_KEYS, migrate } from './local-worker.ts';
 

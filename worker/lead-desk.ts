@@ -2,9 +2,9 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { DeskInput, LeadDeskCalls } from './contract/desk.ts';
 import type { Member } from './contract/leads.ts';
 import type { DeskContext } from './desk-handler.ts';
-import { changeLead } from './leads/change-lead.ts';
-import { addLead, openLead } from './leads/lead.ts';
-import { listLeads, listNewLeads, readInbox } from './leads/list.ts';
+import { changeLead } from './store/leads/change-lead.ts';
+import { addLead, openLead } from './store/leads/lead.ts';
+import { listLeads, listNewLeads, readInbox } from './store/leads/list.ts';
 import {
   addOrigin,
   addPartner,
@@ -12,14 +12,14 @@ import {
   exportPartnerMonths,
   listPartners,
   removeOrigin,
-} from './leads/partners.ts';
-import { findPerson } from './leads/people.ts';
+} from './store/partners/partners.ts';
+import { findPerson } from './store/leads/people.ts';
 import { exportConfirmedReaders, readNewsletter } from './messages/newsletter.ts';
 import { retryMessage } from './messages/retry-message.ts';
 import type { Env } from './settings.ts';
 import { erasePerson } from './upkeep/erase-person.ts';
 import { readHealth } from './upkeep/health.ts';
-import { setRetention } from './upkeep/retention.ts';
+import { setRetention } from './store/upkeep/retention.ts';
 
 /**
  * What the desk can do: the only way to the data beside the three submissions. Nothing of it is

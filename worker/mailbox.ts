@@ -1,4 +1,4 @@
-import { hashText } from './db/dedupe-key.ts';
+import { hashText } from './store/dedupe-key.ts';
 
 /**
  * SHA-256 of an address without its `+tag`, as 64 hexadecimal digits: what counts as one mailbox

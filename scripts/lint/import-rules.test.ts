@@ -26,7 +26,7 @@ const ROWS: Row[] = [
     end: '.view.tsx',
     refused: [
       load('../sa-hero/hero.ts'),
-      load('../../worker/db/store.ts'),
+      load('../../worker/store/store-once.ts'),
       load('../../host/e2e/support.ts'),
       load('../../scripts/run.ts'),
       load('goober'),
@@ -120,7 +120,7 @@ const ROWS: Row[] = [
     folder: 'worker/http',
     end: '.ts',
     refused: [load('../../widgets/content/faq.ts'), load('../../scripts/run.ts'), load('react')],
-    allowed: [load('../db/store.ts'), load('../contract/rules.ts'), load('superstruct')],
+    allowed: [load('../store/store-once.ts'), load('../contract/rules.ts'), load('superstruct')],
   },
   {
     zone: 'worker/contract/',

@@ -1,5 +1,5 @@
 import type { Env } from '../settings.ts';
-import { countOpenLeads, hasOpenLeads } from './open-leads.ts';
+import { countOpenLeads, hasOpenLeads } from '../store/leads/open-leads.ts';
 import { queueMessages } from './queue-messages.ts';
 
 /** Queues the day's digest of what is still pending; at most one a day (UTC), none without work. */

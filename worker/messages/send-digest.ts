@@ -1,4 +1,4 @@
-import { countOpenLeads, hasOpenLeads } from './open-leads.ts';
+import { countOpenLeads, hasOpenLeads } from '../store/leads/open-leads.ts';
 import type { Sender } from './sender.ts';
 import { mailStaff } from './staff-mail.ts';
 

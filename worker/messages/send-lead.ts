@@ -1,6 +1,6 @@
 import { FRAME_SOURCE } from '../frame/frame-source.ts';
 import type { Env } from '../settings.ts';
-import { findLead, type LeadFacts } from './find-lead.ts';
+import { findLead, type LeadFacts } from '../store/leads/find-lead.ts';
 import type { Mail } from './mail.ts';
 import type { Sender } from './sender.ts';
 import { mailStaff, writeIndianTime } from './staff-mail.ts';

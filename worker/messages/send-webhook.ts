@@ -1,5 +1,5 @@
 import { signHex } from '../hmac.ts';
-import { findLead } from './find-lead.ts';
+import { findLead } from '../store/leads/find-lead.ts';
 import type { Sender } from './sender.ts';
 import { isPublicWebhookUrl } from './webhook-url.ts';
 

@@ -1,5 +1,5 @@
 import type { Env } from '../settings.ts';
-import type { ClaimedMessage, Delivery } from './outbox.ts';
+import type { ClaimedMessage, Delivery } from '../store/outbox/outbox.ts';
 
 /** Sends one message of its topic, or tells why that is needless or has to wait; throws on failure. */
 export type Sender = (

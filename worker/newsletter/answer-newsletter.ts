@@ -4,7 +4,7 @@ import { readBody } from '../http/json-body.ts';
 import { HttpError } from '../http/problem.ts';
 import { requireContentType, requireMethod } from '../http/request-guards.ts';
 import { describeFailure, logRequest } from '../http/request-log.ts';
-import { areWithinRate, rateLimited } from '../routes/rate-limits.ts';
+import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
 import { type Env, readSettings } from '../settings.ts';
 import {
   changeSubscription,

@@ -1,5 +1,5 @@
 import { findClientNetwork } from '../http/client-network.ts';
-import { areWithinRate } from '../routes/rate-limits.ts';
+import { areWithinRate } from '../intake/rate-limits.ts';
 import type { Env } from '../settings.ts';
 import type { Moment } from './partner-origins.ts';
 

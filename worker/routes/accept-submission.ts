@@ -1,22 +1,22 @@
 import { checkSubmission } from '../contract/check-submission.ts';
 import type { SubmissionValues } from '../contract/submissions.ts';
-import { deriveDedupeKeys, toReference } from '../db/dedupe-key.ts';
-import { storeOnce } from '../db/store.ts';
-import { type FiledRow, upsertInto } from '../db/upsert.ts';
+import { deriveDedupeKeys, toReference } from '../store/dedupe-key.ts';
+import { storeOnce } from '../store/store-once.ts';
+import { type FiledRow, upsertInto } from '../store/upsert.ts';
 import { answerPreflight } from '../http/headers.ts';
 import { type JsonObject, parseJsonObject, readBody } from '../http/json-body.ts';
 import { HttpError } from '../http/problem.ts';
 import { requireAllowedOrigin, requireContentType, requireMethod } from '../http/request-guards.ts';
 import { hashMailbox } from '../mailbox.ts';
-import { announceLead } from '../messages/announce-lead.ts';
+import { announceLead } from '../store/outbox/announce-lead.ts';
 import { queueMessages } from '../messages/queue-messages.ts';
-import { requestConsent } from '../newsletter/request-consent.ts';
+import { requestConsent } from '../store/newsletter/request-consent.ts';
 import type { Answer, Route } from './context.ts';
-import { findSource } from './find-source.ts';
-import { type Flag, findFlag, isHoneypotFilled } from './flag.ts';
-import { isClientOverRate, isEmailOverRate } from './rate-limits.ts';
-import { readPlan } from './read-plan.ts';
-import type { FiledKind } from './submissions.ts';
+import { findSource } from '../intake/find-source.ts';
+import { type Flag, findFlag, isHoneypotFilled } from '../intake/flag.ts';
+import { isClientOverRate, isEmailOverRate } from '../intake/rate-limits.ts';
+import { readPlan } from '../intake/read-plan.ts';
+import type { FiledKind } from '../store/kinds.ts';
 
 /**
  * Makes the route of one kind: every guard in its order, then one row, and in its batch the messages

@@ -1,4 +1,4 @@
-import type { LateOutcome } from '../db/store.ts';
+import type { LateOutcome } from '../store/store-once.ts';
 import type { RequestOrigin } from '../http/request-guards.ts';
 import type { Env, Settings } from '../settings.ts';
 

@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { filedKinds } from '../routes/submissions.ts';
+import { filedKinds } from '../store/kinds.ts';
 import type { Env } from '../settings.ts';
-import { writeSampleInserts } from './insert-samples.ts';
+import { writeSampleInserts } from '../store/insert-samples.ts';
 import { makeSamples } from './make-samples.ts';
 import { seededRandom } from './seeded-random.ts';
 

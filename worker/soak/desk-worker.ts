@@ -1,6 +1,6 @@
 import type { Member } from '../contract/leads.ts';
 import { LeadDesk } from '../lead-desk.ts';
-import type { SampleInsert } from '../samples/insert-samples.ts';
+import type { SampleInsert } from '../store/insert-samples.ts';
 import type { Env } from '../settings.ts';
 
 const MEMBER: Member = { email: 'meera@study-abroad.example', name: 'Meera Iyer' };

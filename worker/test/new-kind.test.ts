@@ -22,7 +22,7 @@ const body = { email: 'asha@example.com', favouriteTopic: 'Visas' };
 
 // The Worker makes its routes from the table as it loads, so it is loaded again.
 vi.resetModules();
-const { filedKinds } = await import('../routes/submissions.ts');
+const { filedKinds } = await import('../store/kinds.ts');
 Object.assign(filedKinds, { webinar });
 const { describeAnswer, post, STRANGER, send } = await import('./support/post.ts');
 const { consume, fakeMail } = await import('./messages/support.ts');

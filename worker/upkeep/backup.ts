@@ -1,6 +1,6 @@
 import type { Env } from '../settings.ts';
-import { BACKED_UP_TABLES, BACKUP_FOLDER } from './backed-up-tables.ts';
-import { exportTables } from './export-tables.ts';
+import { BACKED_UP_TABLES, BACKUP_FOLDER } from '../store/upkeep/backed-up-tables.ts';
+import { exportTables } from '../store/upkeep/export-tables.ts';
 import { putStream } from './put-stream.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

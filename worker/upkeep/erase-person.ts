@@ -1,5 +1,5 @@
 import type { DeskHandler } from '../desk-handler.ts';
-import { eraseAddress, keepErasure } from './erasures.ts';
+import { eraseAddress, keepErasure } from '../store/upkeep/erasures.ts';
 import { hashAddress, readErasureKeys } from './hash-address.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Env } from '../settings.ts';
-import { applyErasures, type Erasure, listErasures } from './erasures.ts';
+import { applyErasures, type Erasure, listErasures } from '../store/upkeep/erasures.ts';
 import { readErasureKeys } from './hash-address.ts';
 
 /**

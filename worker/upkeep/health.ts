@@ -2,10 +2,10 @@ import type { Health } from '../contract/leads.ts';
 import type { DeskHandler } from '../desk-handler.ts';
 import { readConfirmation } from '../newsletter/confirmation.ts';
 import type { Env } from '../settings.ts';
-import { BACKED_UP_TABLES } from './backed-up-tables.ts';
+import { BACKED_UP_TABLES } from '../store/upkeep/backed-up-tables.ts';
 import { FAULT_OUTCOMES, type HealthFacts, judgeHealth, type UpkeepRun } from './health-rules.ts';
 import { leadTables } from './lead-tables.ts';
-import { prepareDueCount, readRetention } from './retention.ts';
+import { prepareDueCount, readRetention } from '../store/upkeep/retention.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,11 +1,11 @@
-import { classifyFault } from '../db/store.ts';
+import { classifyFault } from '../store/store-once.ts';
 import { queueDigest } from '../messages/queue-digest.ts';
 import { sweepOutbox } from '../messages/sweep-outbox.ts';
 import type { Env } from '../settings.ts';
 import { backUp } from './backup.ts';
 import { watchStorage } from './canary.ts';
 import { finishErasures } from './finish-erasures.ts';
-import { deleteExpired } from './retention.ts';
+import { deleteExpired } from '../store/upkeep/retention.ts';
 
 /** One task of a cron trigger. Resolves to what it did, in fixed words and numbers. */
 type Task = (env: Env, now: Date) => Promise<string>;

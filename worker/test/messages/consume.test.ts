@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CLAIM_MS, claimMessage, findNextTry, MAX_ATTEMPTS } from '../../messages/outbox.ts';
+import { CLAIM_MS, claimMessage, findNextTry, MAX_ATTEMPTS } from '../../store/outbox/outbox.ts';
 import { setClock } from '../support/clock.ts';
 import { readLog } from '../support/log.ts';
 import { type makeEnv, post } from '../support/post.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { CLAIM_MS, claimMessage, MAX_ATTEMPTS } from '../../messages/outbox.ts';
+import { CLAIM_MS, claimMessage, MAX_ATTEMPTS } from '../../store/outbox/outbox.ts';
 import { queueDigest } from '../../messages/queue-digest.ts';
 import { retryMessage } from '../../messages/retry-message.ts';
 import { sweepOutbox } from '../../messages/sweep-outbox.ts';

@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '../../contract/submissions.ts';
-import { type FiledKind, filedKinds } from '../../routes/submissions.ts';
+import { type FiledKind, filedKinds } from '../../store/kinds.ts';
 
 export interface SubmissionExample extends FiledKind {
   /** A valid body. */

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { filedKinds } from '../../routes/submissions.ts';
+import { filedKinds } from '../../store/kinds.ts';
 
 const SUBMISSIONS = Object.values(filedKinds).map(({ table }) => table);
 

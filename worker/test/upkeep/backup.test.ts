@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BACKED_UP_TABLES } from '../../upkeep/backed-up-tables.ts';
+import { BACKED_UP_TABLES } from '../../store/upkeep/backed-up-tables.ts';
 import { backUp } from '../../upkeep/backup.ts';
 import { erasePerson } from '../../upkeep/erase-person.ts';
-import { restoreDatabase } from '../../upkeep/restore.ts';
+import { restoreDatabase } from '../../store/upkeep/restore.ts';
 import { makeEnv } from '../support/post.ts';
 import { emptyTables, readDerived, readRows, recountDerived } from '../support/tables.ts';
 import {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import type { Env } from '../../settings.ts';
 import { erasePerson } from '../../upkeep/erase-person.ts';
-import { listErasures } from '../../upkeep/erasures.ts';
+import { listErasures } from '../../store/upkeep/erasures.ts';
 import { setClock } from '../support/clock.ts';
 import { databaseThatMeets, databaseThatThrows } from '../support/databases.ts';
 import { makeEnv } from '../support/post.ts';

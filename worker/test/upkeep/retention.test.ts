@@ -6,7 +6,7 @@ import {
   prepareDueCount,
   readRetention,
   setRetention,
-} from '../../upkeep/retention.ts';
+} from '../../store/upkeep/retention.ts';
 import { makeEnv } from '../support/post.ts';
 import { readDerived, readRows, recountDerived } from '../support/tables.ts';
 import { countTable, insertEvent, insertLead, insertMessage } from '../support/upkeep.ts';

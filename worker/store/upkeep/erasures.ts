@@ -4,8 +4,8 @@ import type {
   R2Bucket,
   R2Objects,
 } from '@cloudflare/workers-types';
-import { type ErasureKey, hashAddress } from './hash-address.ts';
-import { leadTables } from './lead-tables.ts';
+import { type ErasureKey, hashAddress } from '../../upkeep/hash-address.ts';
+import { leadTables } from '../../upkeep/lead-tables.ts';
 
 const FOLDER = 'erasures/';
 

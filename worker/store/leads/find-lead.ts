@@ -1,4 +1,4 @@
-import { filedKinds } from '../routes/submissions.ts';
+import { filedKinds } from '../kinds.ts';
 
 /** What messages may tell of a lead. */
 export interface LeadFacts {

@@ -1,6 +1,6 @@
-import type { SubmissionValues } from '../contract/submissions.ts';
-import type { Filing } from '../db/upsert.ts';
-import type { Env } from '../settings.ts';
+import type { SubmissionValues } from '../../contract/submissions.ts';
+import type { Filing } from '../upsert.ts';
+import type { Env } from '../../settings.ts';
 
 /**
  * Makes the function that prepares what tells staff of a lead, and its partner if that one is active

@@ -9,8 +9,8 @@ import {
   sumTable,
   type TableSum,
 } from './export-tables.ts';
-import { readErasureKeys } from './hash-address.ts';
-import { leadTables } from './lead-tables.ts';
+import { readErasureKeys } from '../../upkeep/hash-address.ts';
+import { leadTables } from '../../upkeep/lead-tables.ts';
 
 /** D1 takes values of 2 MB; a character has up to three bytes in UTF-8. */
 const STATEMENT_CHARACTERS = 500_000;

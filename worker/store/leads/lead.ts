@@ -1,8 +1,8 @@
-import type { DeskInput } from '../contract/desk.ts';
-import type { Lead, Outcome } from '../contract/leads.ts';
-import { makeRandomKey } from '../db/random-key.ts';
-import type { DeskContext, DeskHandler } from '../desk-handler.ts';
-import { filedKinds } from '../routes/submissions.ts';
+import type { DeskInput } from '../../contract/desk.ts';
+import type { Lead, Outcome } from '../../contract/leads.ts';
+import { makeRandomKey } from '../random-key.ts';
+import type { DeskContext, DeskHandler } from '../../desk-handler.ts';
+import { filedKinds } from '../kinds.ts';
 import { prepareLead, toFoundLead } from './lead-sql.ts';
 
 export const openLead: DeskHandler<'openLead'> = async ({ kind, id }, context) => {

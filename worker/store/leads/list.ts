@@ -1,8 +1,8 @@
-import type { LeadFilter } from '../contract/desk.ts';
-import type { LeadPage } from '../contract/leads.ts';
-import type { SubmissionKind } from '../contract/submissions.ts';
-import type { DeskHandler } from '../desk-handler.ts';
-import { filedKinds } from '../routes/submissions.ts';
+import type { LeadFilter } from '../../contract/desk.ts';
+import type { LeadPage } from '../../contract/leads.ts';
+import type { SubmissionKind } from '../../contract/submissions.ts';
+import type { DeskHandler } from '../../desk-handler.ts';
+import { filedKinds } from '../kinds.ts';
 import { prepareCounts, toCounts } from './counts.ts';
 import { findBoundaryId, type LeadPosition, readCursor, writeCursor } from './cursor.ts';
 import { prepareDays, toDays } from './days.ts';

@@ -4,7 +4,7 @@
 //   {"tables":{"consultations":{"rows":1,"hash":"…"},…}}     without it, the copy is incomplete
 
 import type { D1Database } from '@cloudflare/workers-types';
-import { writeHex } from './hex.ts';
+import { writeHex } from '../../upkeep/hex.ts';
 
 /** D1 allows a Worker 1,000 queries a run, and a page has to fit into its memory. */
 const PAGE_ROWS = 1000;

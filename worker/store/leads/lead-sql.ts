@@ -1,7 +1,7 @@
-import { type Lead, type LeadEvent, type LeadSummary, leadStatuses } from '../contract/leads.ts';
-import type { SubmissionKind } from '../contract/submissions.ts';
-import { toReference } from '../db/dedupe-key.ts';
-import { filedKinds } from '../routes/submissions.ts';
+import { type Lead, type LeadEvent, type LeadSummary, leadStatuses } from '../../contract/leads.ts';
+import type { SubmissionKind } from '../../contract/submissions.ts';
+import { toReference } from '../dedupe-key.ts';
+import { filedKinds } from '../kinds.ts';
 
 export const leadKinds = Object.keys(leadStatuses) as SubmissionKind[];
 

@@ -1,8 +1,8 @@
-import type { DeskInput } from '../contract/desk.ts';
-import { type LeadEvent, leadStatuses } from '../contract/leads.ts';
-import type { SubmissionKind } from '../contract/submissions.ts';
-import type { DeskContext, DeskHandler } from '../desk-handler.ts';
-import { filedKinds } from '../routes/submissions.ts';
+import type { DeskInput } from '../../contract/desk.ts';
+import { type LeadEvent, leadStatuses } from '../../contract/leads.ts';
+import type { SubmissionKind } from '../../contract/submissions.ts';
+import type { DeskContext, DeskHandler } from '../../desk-handler.ts';
+import { filedKinds } from '../kinds.ts';
 import { prepareLead, toFoundLead } from './lead-sql.ts';
 
 type LeadChange = DeskInput<'changeLead'>;

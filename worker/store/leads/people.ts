@@ -1,6 +1,6 @@
-import type { Person } from '../contract/leads.ts';
-import type { DeskHandler } from '../desk-handler.ts';
-import { filedKinds } from '../routes/submissions.ts';
+import type { Person } from '../../contract/leads.ts';
+import type { DeskHandler } from '../../desk-handler.ts';
+import { filedKinds } from '../kinds.ts';
 import {
   EVENT_COLUMNS,
   type EventRow,

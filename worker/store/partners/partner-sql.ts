@@ -1,5 +1,5 @@
-import type { Partner } from '../contract/leads.ts';
-import { listMonths } from './days.ts';
+import type { Partner } from '../../contract/leads.ts';
+import { listMonths } from '../leads/days.ts';
 
 /** One statement for each part of a partner, for `toPartners`. */
 export function preparePartners(db: D1Database, now: Date): D1PreparedStatement[] {

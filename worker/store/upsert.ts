@@ -1,6 +1,6 @@
 import type { SubmissionValues } from '../contract/submissions.ts';
-import type { LeadSource } from '../routes/find-source.ts';
-import type { Flag } from '../routes/flag.ts';
+import type { LeadSource } from '../intake/find-source.ts';
+import type { Flag } from '../intake/flag.ts';
 import type { DedupeKeys } from './dedupe-key.ts';
 
 /** What is known of a submission beside what was submitted. */

@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '../contract/submissions.ts';
-import { filedKinds } from '../routes/submissions.ts';
-import type { SampleLead } from './make-samples.ts';
-import { samplePartners } from './sample-texts.ts';
+import { filedKinds } from './kinds.ts';
+import type { SampleLead } from '../samples/make-samples.ts';
+import { samplePartners } from '../samples/sample-texts.ts';
 
 /** One statement with its only parameter, a JSON list. */
 export interface SampleInsert {

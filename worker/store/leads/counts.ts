@@ -1,4 +1,4 @@
-import { type LeadCounts, type LeadFolder, leadFolders } from '../contract/leads.ts';
+import { type LeadCounts, type LeadFolder, leadFolders } from '../../contract/leads.ts';
 
 const FACETS = {
   kinds: 'kind',

@@ -1,8 +1,8 @@
-import type { SubmissionKind } from '../contract/submissions.ts';
-import type { DeskHandler } from '../desk-handler.ts';
-import type { Env } from '../settings.ts';
-import { readHealth } from './health.ts';
-import { leadTables } from './lead-tables.ts';
+import type { SubmissionKind } from '../../contract/submissions.ts';
+import type { DeskHandler } from '../../desk-handler.ts';
+import type { Env } from '../../settings.ts';
+import { readHealth } from '../../upkeep/health.ts';
+import { leadTables } from '../../upkeep/lead-tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const STEP_ROWS = 500;

@@ -1,7 +1,7 @@
-import type { SubmissionValues } from '../contract/submissions.ts';
-import type { Filing } from '../db/upsert.ts';
-import type { Env } from '../settings.ts';
-import { CONSENT_VERSION, readConfirmation } from './confirmation.ts';
+import type { SubmissionValues } from '../../contract/submissions.ts';
+import type { Filing } from '../upsert.ts';
+import type { Env } from '../../settings.ts';
+import { CONSENT_VERSION, readConfirmation } from '../../newsletter/confirmation.ts';
 
 /** Requests that a mailbox gets without ever having confirmed one; an attacker has no more. */
 const MAX_UNANSWERED_MAILS = 3;

@@ -1,5 +1,5 @@
-import { leadStatuses } from '../contract/leads.ts';
-import type { SubmissionKind } from '../contract/submissions.ts';
+import { leadStatuses } from '../../contract/leads.ts';
+import type { SubmissionKind } from '../../contract/submissions.ts';
 
 /** A lead's place in the list, which is ordered by time, then kind, then id. */
 export interface LeadPosition {
