@@ -16,8 +16,8 @@ import type { Answer, Route } from './routes/context.ts';
 import { acceptCspReports } from './routes/csp-reports.ts';
 import { answerHealth } from './routes/health.ts';
 import { answerOrigin } from './routes/origin.ts';
-import { filedKinds } from './store/kinds.ts';
 import { type Env, type OutboxMessage, readSettings } from './settings.ts';
+import { filedKinds } from './store/kinds.ts';
 import { countAnswer } from './upkeep/count-answers.ts';
 import { runUpkeep } from './upkeep/run-upkeep.ts';
 

@@ -2,9 +2,13 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { DeskInput, LeadDeskCalls } from './contract/desk.ts';
 import type { Member } from './contract/leads.ts';
 import type { DeskContext } from './desk-handler.ts';
+import { retryMessage } from './messages/retry-message.ts';
+import type { Env } from './settings.ts';
 import { changeLead } from './store/leads/change-lead.ts';
 import { addLead, openLead } from './store/leads/lead.ts';
 import { listLeads, listNewLeads, readInbox } from './store/leads/list.ts';
+import { findPerson } from './store/leads/people.ts';
+import { exportConfirmedReaders, readNewsletter } from './store/newsletter/readers.ts';
 import {
   addOrigin,
   addPartner,
@@ -13,13 +17,9 @@ import {
   listPartners,
   removeOrigin,
 } from './store/partners/partners.ts';
-import { findPerson } from './store/leads/people.ts';
-import { exportConfirmedReaders, readNewsletter } from './messages/newsletter.ts';
-import { retryMessage } from './messages/retry-message.ts';
-import type { Env } from './settings.ts';
 import { erasePerson } from './upkeep/erase-person.ts';
 import { readHealth } from './upkeep/health.ts';
-import { setRetention } from './store/upkeep/retention.ts';
+import { setRetention } from './upkeep/set-retention.ts';
 
 /**
  * What the desk can do: the only way to the data beside the three submissions. Nothing of it is

@@ -14,8 +14,12 @@ export type LeadStatus = (typeof leadStatuses)[SubmissionKind][number];
 export const leadFolders = ['inbox', 'flagged', 'spam'] as const;
 export type LeadFolder = (typeof leadFolders)[number];
 
-/** Why a submission is kept apart from the others until somebody has looked at it. */
-export const leadFlags = ['honeypot', 'spoofed', 'blank', 'rate'] as const;
+/**
+ * Why a submission is kept apart from the others until somebody has looked at it, the strongest reason
+ * first. `origin`: it came from a website that we do not know; `returned`: it came again after a
+ * member had marked it as spam.
+ */
+export const leadFlags = ['honeypot', 'spoofed', 'blank', 'rate', 'origin', 'returned'] as const;
 export type LeadFlag = (typeof leadFlags)[number];
 
 /** A row of the inbox. Every text in it is the visitor's own. Times are ISO 8601, UTC. */
@@ -62,7 +66,9 @@ export interface LeadEvent {
     | 'spam'
     | 'not-spam'
     | 'confirmed'
-    | 'unsubscribed';
+    | 'unsubscribed'
+    /** A plan that came with a repeat, in `to`. */
+    | 'plan';
   /** Before and after, where the action has them. */
   detail: { from: string | null; to: string | null } | null;
   createdAt: string;

@@ -1,9 +1,7 @@
+import type { LeadFlag } from '../contract/leads.ts';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
 import type { SubmissionValues } from '../contract/submissions.ts';
 import type { JsonObject } from '../http/json-body.ts';
-
-/** Why a submission is kept apart from the others until somebody has looked at it. */
-export type Flag = 'honeypot' | 'spoofed' | 'blank' | 'rate';
 
 /** Fewest digits of a number that can be called. */
 const PHONE_DIGITS = 7;
@@ -26,7 +24,7 @@ export function isHoneypotFilled(body: JsonObject): boolean {
 export function findFlag(
   { name = '', email, phone, message }: SubmissionValues,
   { isTrapped, isOverRate }: { isTrapped: boolean; isOverRate: boolean },
-): Flag | null {
+): LeadFlag | null {
   if (isTrapped) return 'honeypot';
   if (isSpoofed(name) || isSpoofed(email)) return 'spoofed';
   if ((phone !== undefined && !isCallable(phone)) || isWordless(name) || isWordless(message)) {

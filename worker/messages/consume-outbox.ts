@@ -1,6 +1,6 @@
 import type { Env, OutboxMessage } from '../settings.ts';
-import { deliverMessage } from './deliver.ts';
 import { buryMessage } from '../store/outbox/outbox.ts';
+import { deliverMessage } from './deliver.ts';
 
 /** How a dead-letter queue is called in wrangler.toml, whatever the environment. */
 const DEAD_LETTERS = /-dead$/;

@@ -1,7 +1,12 @@
 import { sendConfirmation } from '../newsletter/send-confirmation.ts';
 import type { Env } from '../settings.ts';
+import {
+  type ClaimedMessage,
+  claimMessage,
+  type Delivery,
+  settleMessage,
+} from '../store/outbox/outbox.ts';
 import { MailError } from './mail.ts';
-import { type ClaimedMessage, claimMessage, type Delivery, settleMessage } from '../store/outbox/outbox.ts';
 import { sendDigest } from './send-digest.ts';
 import { sendLead } from './send-lead.ts';
 import { sendWebhook, WebhookError } from './send-webhook.ts';

@@ -1,6 +1,6 @@
 import type { DeskHandler } from '../desk-handler.ts';
-import { readHealth } from '../upkeep/health.ts';
 import { reviveMessage } from '../store/outbox/outbox.ts';
+import { readHealth } from '../upkeep/health.ts';
 import { queueMessages } from './queue-messages.ts';
 
 /** Makes a dead letter due again, with all its attempts. */

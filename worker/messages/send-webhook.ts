@@ -1,5 +1,6 @@
 import { signHex } from '../hmac.ts';
 import { findLead } from '../store/leads/find-lead.ts';
+import { findWebhook, type Webhook } from '../store/partners/webhook.ts';
 import type { Sender } from './sender.ts';
 import { isPublicWebhookUrl } from './webhook-url.ts';
 
@@ -11,16 +12,11 @@ export class WebhookError extends Error {
   override readonly name = 'WebhookError';
 }
 
-interface Hook {
-  url: string;
-  secret: string;
-}
-
 /** Tells a partner of a lead from its page: that there is one, and nothing of the visitor's. */
 export const sendWebhook: Sender = async (payload, env, now) => {
   const [lead, hook] = await Promise.all([
     findLead(env.DB, payload),
-    findHook(env.DB, payload.partnerId),
+    findWebhook(env.DB, payload.partnerId),
   ]);
   if (!lead || !hook) return 'needless';
   const { id, kind, createdAt, campaign } = lead;
@@ -28,17 +24,8 @@ export const sendWebhook: Sender = async (payload, env, now) => {
   return 'sent';
 };
 
-function findHook(db: D1Database, partnerId: unknown): Promise<Hook | null> {
-  return db
-    .prepare(`
-      SELECT webhook_url AS url, webhook_secret AS secret FROM partners
-      WHERE id = ? AND active AND webhook_url IS NOT NULL AND webhook_secret IS NOT NULL`)
-    .bind(partnerId)
-    .first<Hook>();
-}
-
 /** @throws WebhookError for anything but a 2xx; a redirect could lead anywhere, so it is none */
-async function postSigned({ url, secret }: Hook, body: string, now: Date): Promise<void> {
+async function postSigned({ url, secret }: Webhook, body: string, now: Date): Promise<void> {
   if (!isPublicWebhookUrl(url)) throw new WebhookError('webhook address is not public');
   const seconds = Math.floor(now.getTime() / 1000);
   const signature = await signHex(new TextEncoder().encode(secret), `${seconds}.${body}`);

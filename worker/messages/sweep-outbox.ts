@@ -1,6 +1,6 @@
 import type { Env } from '../settings.ts';
-import { deliverMessage } from './deliver.ts';
 import { buryUnreturned, findDue } from '../store/outbox/outbox.ts';
+import { deliverMessage } from './deliver.ts';
 import { MAX_QUEUED_AT_ONCE, queueMessages } from './queue-messages.ts';
 
 /**

@@ -6,13 +6,9 @@ import { requireContentType, requireMethod } from '../http/request-guards.ts';
 import { describeFailure, logRequest } from '../http/request-log.ts';
 import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
 import { type Env, readSettings } from '../settings.ts';
-import {
-  changeSubscription,
-  openSubscription,
-  type Purpose,
-  type TokenProblem,
-} from './change-subscription.ts';
+import { changeSubscription } from '../store/newsletter/subscriptions.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './links.ts';
+import { openSubscription, type Purpose, type TokenProblem } from './open-subscription.ts';
 import { drawPage, type Page } from './page.ts';
 
 const MAX_BYTES = 4096;

@@ -2,6 +2,7 @@ import { readKeys } from '../keyring.ts';
 import { hasMail, type Mail, sendMail } from '../messages/mail.ts';
 import type { Sender } from '../messages/sender.ts';
 import type { Env } from '../settings.ts';
+import { findPending } from '../store/newsletter/subscriptions.ts';
 import { readConfirmation } from './confirmation.ts';
 import { type Subscription, writeConfirmUrl, writeUnsubscribeUrl } from './links.ts';
 
@@ -9,21 +10,12 @@ type Request = Subscription & { email: string };
 
 /** Asks a reader to confirm a subscription that is still pending. */
 export const sendConfirmation: Sender = async ({ id }, env, now) => {
-  const request = await findRequest(env.DB, id);
+  const request = await findPending(env.DB, id);
   if (!request) return 'needless';
   if (!hasMail(env) || readConfirmation(env) !== 'on') return 'waiting';
   await sendMail(env, await writeConfirmation(request, env, now));
   return 'sent';
 };
-
-function findRequest(db: D1Database, id: unknown): Promise<Request | null> {
-  return db
-    .prepare(`
-      SELECT id, email, created_at AS createdAt, requested_at AS requestedAt
-      FROM newsletter_subscriptions WHERE id = ? AND state = 'pending' AND folder = 'inbox'`)
-    .bind(id)
-    .first<Request>();
-}
 
 async function writeConfirmation(request: Request, env: Env, now: Date): Promise<Mail> {
   const [key] = readKeys('TOKEN_KEYS', env);

@@ -1,8 +1,6 @@
 import { withDeadline } from '../deadline.ts';
 import type { Env } from '../settings.ts';
-
-/** Origins of active partners, and whose each is. */
-export type PartnerOrigins = ReadonlyMap<string, string>;
+import { type PartnerOrigins, readPartnerOrigins } from '../store/partners/partner-origins.ts';
 
 /** A change at the desk is in force after this, at the latest. */
 const FRESH_MS = 60_000;
@@ -51,7 +49,7 @@ export async function findPartnerOrigins(env: Env, moment: Moment): Promise<Part
 async function readOrFallBack(env: Env, { now, waitUntil }: Moment): Promise<PartnerOrigins> {
   const nowMs = now.getTime();
   try {
-    const origins = await withDeadline(readOrigins(env.DB), READ_TIMEOUT_MS);
+    const origins = await withDeadline(readPartnerOrigins(env.DB), READ_TIMEOUT_MS);
     copies.set(env, { origins, readAtMs: nowMs, nextReadAtMs: nowMs + REFRESH_MS });
     waitUntil(saveToCache(origins).catch(() => {}));
     return origins;
@@ -60,15 +58,6 @@ async function readOrFallBack(env: Env, { now, waitUntil }: Moment): Promise<Par
     copies.set(env, { ...known, nextReadAtMs: nowMs + RETRY_MS });
     return known.origins;
   }
-}
-
-async function readOrigins(db: D1Database): Promise<PartnerOrigins> {
-  const { results } = await db
-    .prepare(`
-      SELECT origin, partner_id AS partnerId FROM partner_origins
-      JOIN partners ON partners.id = partner_id WHERE active = 1`)
-    .all<{ origin: string; partnerId: string }>();
-  return new Map(results.map(({ origin, partnerId }) => [origin, partnerId]));
 }
 
 async function saveToCache(origins: PartnerOrigins): Promise<void> {

@@ -1,22 +1,23 @@
 import { checkSubmission } from '../contract/check-submission.ts';
+import type { LeadFlag } from '../contract/leads.ts';
 import type { SubmissionValues } from '../contract/submissions.ts';
-import { deriveDedupeKeys, toReference } from '../store/dedupe-key.ts';
-import { storeOnce } from '../store/store-once.ts';
-import { type FiledRow, upsertInto } from '../store/upsert.ts';
 import { answerPreflight } from '../http/headers.ts';
 import { type JsonObject, parseJsonObject, readBody } from '../http/json-body.ts';
 import { HttpError } from '../http/problem.ts';
 import { requireAllowedOrigin, requireContentType, requireMethod } from '../http/request-guards.ts';
-import { hashMailbox } from '../mailbox.ts';
-import { announceLead } from '../store/outbox/announce-lead.ts';
-import { queueMessages } from '../messages/queue-messages.ts';
-import { requestConsent } from '../store/newsletter/request-consent.ts';
-import type { Answer, Route } from './context.ts';
 import { findSource } from '../intake/find-source.ts';
-import { type Flag, findFlag, isHoneypotFilled } from '../intake/flag.ts';
+import { findFlag, isHoneypotFilled } from '../intake/flag.ts';
 import { isClientOverRate, isEmailOverRate } from '../intake/rate-limits.ts';
 import { readPlan } from '../intake/read-plan.ts';
+import { hashMailbox } from '../mailbox.ts';
+import { queueMessages } from '../messages/queue-messages.ts';
+import { deriveDedupeKeys, toReference } from '../store/dedupe-key.ts';
 import type { FiledKind } from '../store/kinds.ts';
+import { requestConsent } from '../store/newsletter/request-consent.ts';
+import { announceLead } from '../store/outbox/announce-lead.ts';
+import { storeOnce } from '../store/store-once.ts';
+import { type FiledRow, upsertInto } from '../store/upsert.ts';
+import type { Answer, Route } from './context.ts';
 
 /**
  * Makes the route of one kind: every guard in its order, then one row, and in its batch the messages
@@ -25,9 +26,9 @@ import type { FiledKind } from '../store/kinds.ts';
  * @param name of the kind, its key in `filedKinds`
  */
 export function acceptSubmission(name: string, kind: FiledKind): Route {
-  const { path, schema, table, takesPlan = false } = kind;
-  const prepareUpsert = upsertInto(table, Object.keys(schema.schema), takesPlan);
-  const prepareMessages = kind.isSubscription ? requestConsent : announceLead(name, table);
+  const { path, takesPlan = false } = kind;
+  const prepareUpsert = upsertInto(name, kind);
+  const prepareMessages = kind.isSubscription ? requestConsent : announceLead(name, kind.table);
   return async (context) => {
     const { request, env, settings, now } = context;
     requireMethod(request, 'POST', 'OPTIONS');
@@ -49,11 +50,12 @@ export function acceptSubmission(name: string, kind: FiledKind): Route {
     const isOverRate = isClientOver || isEmailOver;
     const flag = findFlag(submission, { isTrapped: isHoneypotFilled(body), isOverRate });
     const source = findSource(request, context.origin, allowed, body);
-    const filing = { ...source, plan, dedupeKeys, mailbox, flag, arrivedAt: now };
+    const ownOrigin = new URL(request.url).origin;
+    const filing = { ...source, ownOrigin, plan, dedupeKeys, mailbox, flag, arrivedAt: now };
     const { row, messageIds } = await storeOnce(
       env.DB,
-      (isSecondTry) => [
-        prepareUpsert(env.DB, submission, { ...filing, isSecondTry }),
+      () => [
+        ...prepareUpsert(env.DB, submission, filing),
         ...prepareMessages(env, submission, filing),
       ],
       { timeLimitMs: settings.dbTimeoutMs, onLate: context.logLate },
@@ -71,7 +73,7 @@ function requireValid(body: JsonObject, { schema }: FiledKind): SubmissionValues
 
 function answerStored(
   { dedupeKey, repeats }: FiledRow,
-  flag: Flag | null,
+  flag: LeadFlag | null,
   { hasReference }: FiledKind,
 ): Answer {
   const headers = hasReference ? { 'Sa-Reference': toReference(dedupeKey) } : {};

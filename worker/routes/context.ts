@@ -1,6 +1,6 @@
-import type { LateOutcome } from '../store/store-once.ts';
 import type { RequestOrigin } from '../http/request-guards.ts';
 import type { Env, Settings } from '../settings.ts';
+import type { LateOutcome } from '../store/store-once.ts';
 
 /** A request to the API, and what it takes to answer it. */
 export interface SubmissionContext {

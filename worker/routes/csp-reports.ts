@@ -4,8 +4,8 @@ import { addApiHeaders } from '../http/headers.ts';
 import { readBody } from '../http/json-body.ts';
 import { HttpError, toProblemResponse } from '../http/problem.ts';
 import { requireContentType, requireMethod } from '../http/request-guards.ts';
-import { type Env, readSettings } from '../settings.ts';
 import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
+import { type Env, readSettings } from '../settings.ts';
 
 /** Each report quotes the whole policy, and a browser sends a few at once. */
 const MAX_BYTES = 32 * 1024;

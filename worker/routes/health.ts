@@ -3,7 +3,8 @@ import { addApiHeaders } from '../http/headers.ts';
 import { HttpError, toProblemResponse } from '../http/problem.ts';
 import { requireMethod } from '../http/request-guards.ts';
 import { type Env, readSettings } from '../settings.ts';
-import { isCanaryWell, type UpkeepRun } from '../upkeep/health-rules.ts';
+import { readRuns } from '../store/upkeep/runs.ts';
+import { isCanaryWell } from '../upkeep/health-rules.ts';
 
 /** Whoever asks more often gets the same answer: nobody can wear out the database here. */
 const KEPT_MS = 30_000;
@@ -40,15 +41,9 @@ async function findHealth(env: Env, now: Date): Promise<Finding> {
 async function findFailure(env: Env, now: Date): Promise<HttpError | null> {
   const { dbTimeoutMs } = readSettings(env);
   try {
-    const canary = await withDeadline(readCanary(env.DB), dbTimeoutMs);
-    return isCanaryWell(canary, now) ? null : new HttpError(503, 'upkeep-failed');
+    const { canary } = await withDeadline(readRuns(env.DB), dbTimeoutMs);
+    return isCanaryWell(canary ?? null, now) ? null : new HttpError(503, 'upkeep-failed');
   } catch {
     return new HttpError(503, 'storage-failed');
   }
-}
-
-async function readCanary(db: D1Database): Promise<UpkeepRun | null> {
-  return db
-    .prepare("SELECT ran_at AS ranAt, misses FROM upkeep_runs WHERE task = 'canary'")
-    .first<UpkeepRun>();
 }

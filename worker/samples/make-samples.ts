@@ -20,8 +20,10 @@ type Row = Record<string, string | number | null>;
 
 export interface SampleLead {
   kind: SubmissionKind;
-  /** By column; all of a kind have the same ones. */
-  row: Row;
+  /** By column of its kind's table; all of a kind have the same ones. */
+  row: Row & { dedupe_key: string };
+  /** By column of `leads`. */
+  lead: Row;
   /** Oldest first. */
   events: SampleEvent[];
 }
@@ -47,16 +49,18 @@ function makeSample(index: number, createdAt: Date, now: Date, random: Random): 
   const kind = random.pick(kinds);
   const flag = random.percent(6) ? random.pick(leadFlags) : null;
   const events = flag ? [] : makeHistory(kind, createdAt, now, random);
+  const { plan = null, ...content } = makeContent(kind, index, random);
+  const { source, page_url, ...origin } = makeOrigin(random);
   const row = {
-    ...makeContent(kind, index, random),
-    ...makeOrigin(random),
+    ...content,
     ...makeRepeats(createdAt, now, random),
-    ...toOutcome(kind, events),
+    ...toState(kind, events),
+    source,
+    page_url,
     created_at: createdAt.toISOString(),
     dedupe_key: Array.from({ length: 64 }, () => random.below(16).toString(16)).join(''),
-    flag,
   };
-  return { kind, row, events };
+  return { kind, row, lead: { ...origin, ...toOutcome(events), plan, flag }, events };
 }
 
 /** What the visitor typed. */
@@ -83,7 +87,7 @@ function makeContent(kind: SubmissionKind, index: number, random: Random): Row {
   return { ...person, subject, message };
 }
 
-function makeOrigin(random: Random): Row {
+function makeOrigin(random: Random) {
   const partner = random.percent(45) ? random.pick(samplePartners) : null;
   const source = partner ? random.pick(partner.origins) : OUR_SITE;
   const page_url = `${source}/${random.pick(['', 'contact', 'study-abroad', 'tools'])}`;
@@ -98,21 +102,27 @@ function makeRepeats(createdAt: Date, now: Date, random: Random): Row {
   return { repeats: 1 + random.below(3), last_at: new Date(lastMs).toISOString() };
 }
 
-/** The columns that the events leave behind. */
-function toOutcome(kind: SubmissionKind, events: SampleEvent[]): Row {
-  const lastOf = (...actions: string[]) =>
-    events.findLast(({ action }) => actions.includes(action)) ?? null;
-  const status = lastOf('status', 'confirmed', 'unsubscribed')?.detail?.to ?? leadStatuses[kind][0];
-  const byStatus = {
+const lastOf = (events: SampleEvent[], ...actions: string[]) =>
+  events.findLast(({ action }) => actions.includes(action)) ?? null;
+
+/** The columns of its kind that the events leave behind. */
+function toState(kind: SubmissionKind, events: SampleEvent[]): Row {
+  const last = lastOf(events, 'status', 'confirmed', 'unsubscribed');
+  const status = last?.detail?.to ?? leadStatuses[kind][0];
+  const byKind = {
     consultation: { status },
     contact: { responded: Number(status === 'done') },
-    newsletter: { state: status, confirmed_at: lastOf('confirmed')?.createdAt ?? null },
+    newsletter: { state: status, confirmed_at: lastOf(events, 'confirmed')?.createdAt ?? null },
   };
+  return byKind[kind];
+}
+
+/** Those of every lead. */
+function toOutcome(events: SampleEvent[]): Row {
   return {
-    ...byStatus[kind],
-    assigned_to: lastOf('assigned')?.detail?.to ?? null,
-    note: lastOf('note')?.detail?.to ?? '',
-    spam_at: lastOf('spam')?.createdAt ?? null,
+    assigned_to: lastOf(events, 'assigned')?.detail?.to ?? null,
+    note: lastOf(events, 'note')?.detail?.to ?? '',
+    spam_at: lastOf(events, 'spam')?.createdAt ?? null,
     version: 1 + events.filter(({ action }) => action !== 'opened').length,
   };
 }

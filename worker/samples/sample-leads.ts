@@ -1,7 +1,6 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { filedKinds } from '../store/kinds.ts';
 import type { Env } from '../settings.ts';
-import { writeSampleInserts } from '../store/insert-samples.ts';
+import { hasNoLeads, insertSamples, writeSampleInserts } from '../store/insert-samples.ts';
 import { makeSamples } from './make-samples.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -12,9 +11,7 @@ const SEED = 2026;
 /** What a desk without leads offers on a developer's machine. No deployment has it. */
 export class SampleLeads extends WorkerEntrypoint<Env> {
   async isEmpty(): Promise<boolean> {
-    const tables = Object.values(filedKinds).map(({ table }) => `EXISTS (SELECT 1 FROM ${table})`);
-    const sql = `SELECT ${tables.join(' OR ')} AS isFilled`;
-    return (await this.env.DB.prepare(sql).first<number>('isFilled')) === 0;
+    return hasNoLeads(this.env.DB);
   }
 
   /** Stores 200 leads of the last 60 days where there is none. Answers how many it stored. */
@@ -23,8 +20,7 @@ export class SampleLeads extends WorkerEntrypoint<Env> {
     const { DB } = this.env;
     const now = new Date();
     const samples = makeSamples({ count: COUNT, days: DAYS, now, random: seededRandom(SEED) });
-    const inserts = writeSampleInserts(samples, now);
-    await DB.batch(inserts.map(({ sql, json }) => DB.prepare(sql).bind(json)));
+    await insertSamples(DB, writeSampleInserts(samples, now));
     return { added: samples.length };
   }
 }

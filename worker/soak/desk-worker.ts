@@ -1,7 +1,7 @@
 import type { Member } from '../contract/leads.ts';
 import { LeadDesk } from '../lead-desk.ts';
-import type { SampleInsert } from '../store/insert-samples.ts';
 import type { Env } from '../settings.ts';
+import type { SampleInsert } from '../store/insert-samples.ts';
 
 const MEMBER: Member = { email: 'meera@study-abroad.example', name: 'Meera Iyer' };
 

@@ -1,7 +1,8 @@
+import type { D1Database } from '@cloudflare/workers-types';
 import type { SubmissionKind } from '../contract/submissions.ts';
-import { filedKinds } from './kinds.ts';
 import type { SampleLead } from '../samples/make-samples.ts';
 import { samplePartners } from '../samples/sample-texts.ts';
+import { filedKinds } from './kinds.ts';
 
 /** One statement with its only parameter, a JSON list. */
 export interface SampleInsert {
@@ -26,19 +27,27 @@ export function writeSampleInserts(samples: SampleLead[], now: Date): SampleInse
 function writeLeadInserts(kind: SubmissionKind, samples: SampleLead[]): SampleInsert[] {
   const { table } = filedKinds[kind];
   const own = samples.filter((sample) => sample.kind === kind);
-  const events = own.flatMap(({ row, events }) =>
-    events.map((event) => ({ ...event, leadKey: row.dedupe_key })),
-  );
-  const sql = `
+  const withKey = ({ row, lead }: SampleLead) => ({ leadKey: row.dedupe_key, lead });
+  const [first] = own;
+  const columns = Object.keys(first?.lead ?? { version: 1 });
+  const describe = `
+    UPDATE leads SET ${columns.map((column) => `${column} = value -> 'lead' ->> '${column}'`).join(', ')}
+    FROM json_each(?) JOIN ${table} AS sent ON dedupe_key = value ->> 'leadKey'
+    WHERE (leads.kind, row_id) = ('${kind}', sent.id)`;
+  const addEvents = `
     INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
     SELECT '${kind}', ${table}.id, value ->> 'actor', value ->> 'action', value ->> 'detail', value ->> 'createdAt'
     FROM json_each(?) JOIN ${table} ON dedupe_key = value ->> 'leadKey'`;
+  const events = own.flatMap(({ row, events }) =>
+    events.map((event) => ({ ...event, leadKey: row.dedupe_key })),
+  );
   return [
     writeInsert(
       table,
       own.map(({ row }) => row),
     ),
-    { sql, json: JSON.stringify(events) },
+    { sql: describe, json: JSON.stringify(own.map(withKey)) },
+    { sql: addEvents, json: JSON.stringify(events) },
   ];
 }
 
@@ -49,4 +58,12 @@ function writeInsert(table: string, rows: object[]): SampleInsert {
     INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?)
     WHERE TRUE ON CONFLICT DO NOTHING`;
   return { sql, json: JSON.stringify(rows) };
+}
+
+export async function insertSamples(db: D1Database, inserts: SampleInsert[]): Promise<void> {
+  await db.batch(inserts.map(({ sql, json }) => db.prepare(sql).bind(json)));
+}
+
+export async function hasNoLeads(db: D1Database): Promise<boolean> {
+  return (await db.prepare('SELECT 1 AS one FROM leads LIMIT 1').first('one')) === null;
 }

@@ -1,3 +1,4 @@
+import { leadStatuses } from '../contract/leads.ts';
 import {
   type SubmissionContract,
   type SubmissionKind,
@@ -10,26 +11,51 @@ export interface FiledKind extends SubmissionContract {
   table: string;
   /** Whether the visitor is told a reference by which staff find the row. */
   hasReference: boolean;
+  /** Of its leads; the first is where one begins. */
+  statuses: readonly string[];
+  /** Which of its columns stand for what of a lead, beside the e-mail address that each has. */
+  shows: Partial<Record<'name' | 'phone' | 'topic' | 'message', string>>;
   /** Whether its reader is asked for consent. Staff are told of every other kind. */
   isSubscription?: true;
-  /** Whether a visitor may attach her plan; the table has a column for it. */
+  /** Whether a visitor may attach her plan. */
   takesPlan?: true;
 }
 
-/** A new kind is a row here, its path and schema in the contract, and a migration. */
+/**
+ * A new kind is a row here, its path and schema in the contract, and a migration with its table and
+ * the trigger that makes a row of `leads` for each of its rows.
+ */
 export const filedKinds: Record<SubmissionKind, FiledKind> = {
   consultation: {
     ...submissions.consultation,
     table: 'consultations',
     hasReference: true,
+    statuses: leadStatuses.consultation,
+    shows: { name: 'name', phone: 'phone', topic: 'consultation_type' },
     takesPlan: true,
   },
-  contact: { ...submissions.contact, table: 'contact_messages', hasReference: true },
+  contact: {
+    ...submissions.contact,
+    table: 'contact_messages',
+    hasReference: true,
+    statuses: leadStatuses.contact,
+    shows: { name: 'name', phone: 'phone', topic: 'subject', message: 'message' },
+  },
   // A reference would tell whether the address was there already.
   newsletter: {
     ...submissions.newsletter,
     table: 'newsletter_subscriptions',
     hasReference: false,
+    statuses: leadStatuses.newsletter,
+    shows: {},
     isSubscription: true,
   },
 };
+
+/** Every kind with its name, for statements about all of them. */
+export function listKinds(): (FiledKind & { kind: SubmissionKind })[] {
+  return Object.entries(filedKinds).map(([kind, filed]) => ({
+    ...filed,
+    kind: kind as SubmissionKind,
+  }));
+}

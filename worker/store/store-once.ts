@@ -25,26 +25,26 @@ interface Filed {
  * second one safe. A first try that is only slow may still succeed during the second.
  * @throws HttpError 503 if a later request may succeed, 500 if the database can never accept it.
  * D1's own message quotes SQL and is dropped here.
- * @param prepare the statements of one batch: the first returns the row, the others return the ids
- * of new messages
+ * @param prepare the statements of one batch: the first returns the row, others the ids of new
+ * messages
  */
 export async function storeOnce(
   db: D1Database,
-  prepare: (isSecondTry: boolean) => D1PreparedStatement[],
+  prepare: () => D1PreparedStatement[],
   { timeLimitMs, onLate }: StoreOptions,
 ): Promise<Filed> {
-  const file = async (isSecondTry: boolean) => {
-    const [filed, ...followed] = await db.batch(prepare(isSecondTry));
+  const file = async () => {
+    const [filed, ...followed] = await db.batch(prepare());
     const messages = followed.flatMap(({ results }) => results as { id: number }[]);
     return { row: filed?.results[0] as FiledRow, messageIds: messages.map(({ id }) => id) };
   };
-  const first = file(false);
+  const first = file();
   try {
     return await withDeadline(first, timeLimitMs / 2);
   } catch (error) {
     if (isPermanent(classifyFault(error))) throw toHttpError(error);
   }
-  const either = Promise.any([first, file(true)]);
+  const either = Promise.any([first, file()]);
   try {
     return await withDeadline(either, timeLimitMs / 2);
   } catch (error) {

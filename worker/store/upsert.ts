@@ -1,19 +1,21 @@
+import type { LeadFlag } from '../contract/leads.ts';
 import type { SubmissionValues } from '../contract/submissions.ts';
 import type { LeadSource } from '../intake/find-source.ts';
-import type { Flag } from '../intake/flag.ts';
 import type { DedupeKeys } from './dedupe-key.ts';
+import type { FiledKind } from './kinds.ts';
 
 /** What is known of a submission beside what was submitted. */
 export interface Filing extends LeadSource {
   dedupeKeys: DedupeKeys;
   /** The e-mail address as `hashMailbox` gives it. */
   mailbox: string;
-  flag: Flag | null;
+  flag: LeadFlag | null;
+  /** The same in every try of a request, by which one recognises the row of another. */
   arrivedAt: Date;
   /** What the visitor attached from the tools. */
   plan: string | null;
-  /** The same request files it again, because the first try failed or is late. */
-  isSecondTry: boolean;
+  /** Of our own pages. */
+  ownOrigin: string;
 }
 
 /** The row that holds a submission. */
@@ -23,26 +25,38 @@ export interface FiledRow {
   repeats: number;
 }
 
+/** A repeat that comes later than this may be anybody's who knows what was sent. */
+const SAME_VISIT_SECONDS = 10 * 60;
+
+/** Statements of one batch; the first returns the row. */
+export type PrepareUpsert = (
+  db: D1Database,
+  submission: SubmissionValues,
+  filing: Filing,
+) => D1PreparedStatement[];
+
 /**
- * Makes the function that prepares the statement which files one submission.
- * @param table as the migrations create it
- * @param fields of the schema; each has a column of its name in snake_case
- * @param takesPlan whether it has a column for a plan
+ * Makes the function that prepares what files one submission: its row, and its envelope in `leads`,
+ * which a trigger has made.
+ * @param kind its name in `filedKinds`
  */
-export function upsertInto(table: string, fields: readonly string[], takesPlan = false) {
-  const filled = ['campaign', ...(takesPlan ? ['plan'] : [])];
-  const sql = writeUpsert(table, filled, fields.map(toColumn));
-  return (
-    db: D1Database,
-    submission: SubmissionValues,
-    { dedupeKeys, flag, arrivedAt, isSecondTry, ...origin }: Filing,
-  ): D1PreparedStatement => {
+export function upsertInto(kind: string, filed: FiledKind): PrepareUpsert {
+  const fields = Object.keys(filed.schema.schema);
+  const insert = writeInsert(filed.table, fields.map(toColumn));
+  const keepPlan = writeKeepPlan(filed.table);
+  const describe = writeDescribe(filed);
+  return (db, submission, { dedupeKeys, flag, arrivedAt, ...filing }) => {
     const { today, yesterday } = dedupeKeys;
-    const { source, pageUrl, partnerId, partnerClaim, campaign, plan } = origin;
-    const filing = [today, yesterday, source, pageUrl, flag, arrivedAt.toISOString(), +isSecondTry];
+    const at = arrivedAt.toISOString();
+    const { source, pageUrl, partnerId, partnerClaim, campaign, plan, ownOrigin } = filing;
     const values = fields.map((field) => submission[field]);
-    const known = [partnerId, partnerClaim, campaign, ...(takesPlan ? [plan] : [])];
-    return db.prepare(sql).bind(...filing, ...known, ...values);
+    const identity = filed.isSubscription ? [submission.email, null] : [today, yesterday];
+    const described = [flag, partnerId, partnerClaim, campaign, plan, ownOrigin];
+    return [
+      db.prepare(insert).bind(today, yesterday, source, pageUrl, at, ...values),
+      ...(filed.takesPlan && plan ? [db.prepare(keepPlan).bind(kind, ...identity, at, plan)] : []),
+      db.prepare(describe).bind(kind, ...identity, at, ...described),
+    ];
   };
 }
 
@@ -52,29 +66,60 @@ function toColumn(field: string): string {
 }
 
 /**
- * SQL that stores a submission or, if the same one is there already, counts it as a repeat. A
- * repeat without a flag clears the row's flag: nobody is set apart by what another sent in her name.
- * It also fills in partner, campaign and plan where they are missing.
- * The second try of a request recognises its first by the time of arrival and counts nothing.
+ * SQL that stores a submission or, if the same one is there already, counts it as a repeat. A try of
+ * the same request has the same time of arrival, whichever comes first, and counts nothing.
  */
-function writeUpsert(table: string, filled: readonly string[], columns: readonly string[]): string {
-  const last = [...filled, ...columns];
-  const isRepeat = '(NOT ?7 OR coalesce(last_at, created_at) <> excluded.created_at)';
+function writeInsert(table: string, columns: readonly string[]): string {
+  const isRepeat = 'coalesce(last_at, created_at) <> excluded.created_at';
   return `
-    INSERT INTO ${table} (
-      dedupe_key, source, page_url, flag, created_at, partner_id, partner_claim, ${last.join(', ')}
-    ) VALUES (
-      coalesce((SELECT dedupe_key FROM ${table} WHERE dedupe_key = ?2), ?1), ?3, ?4, ?5, ?6, ?8, ?9,
-      ${last.map((_, index) => `?${index + 10}`).join(', ')}
+    INSERT INTO ${table} (dedupe_key, source, page_url, created_at, ${columns.join(', ')}) VALUES (
+      coalesce((SELECT dedupe_key FROM ${table} WHERE dedupe_key = ?2), ?1), ?3, ?4, ?5,
+      ${columns.map((_, index) => `?${index + 6}`).join(', ')}
     )
     ON CONFLICT DO UPDATE SET
-      repeats = repeats + ${isRepeat},
-      last_at = iif(${isRepeat}, excluded.created_at, last_at),
-      flag = iif(excluded.flag IS NULL, NULL, flag),
-      partner_id = coalesce(partner_id, excluded.partner_id),
-      partner_claim = nullif(
-        coalesce(partner_claim, excluded.partner_claim), coalesce(partner_id, excluded.partner_id)
-      ),
-      ${filled.map((column) => `${column} = coalesce(${column}, excluded.${column})`).join(', ')}
+      repeats = repeats + (${isRepeat}), last_at = iif(${isRepeat}, excluded.created_at, last_at)
     RETURNING dedupe_key AS dedupeKey, repeats`;
+}
+
+/** The lead that was just filed or repeated. ?1: kind; ?2, ?3: its keys, or its address. */
+function writeIdentity({ table, isSubscription }: Pick<FiledKind, 'table' | 'isSubscription'>) {
+  const column = isSubscription ? 'email' : 'dedupe_key';
+  return `leads.kind = ?1 AND row_id = (SELECT id FROM ${table} WHERE ${column} IN (?2, ?3))`;
+}
+
+/** A plan that comes with a repeat is kept beside the first one, with its time. */
+function writeKeepPlan(table: string): string {
+  return `
+    INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
+    SELECT kind, row_id, 'visitor', 'plan', json_object('from', NULL, 'to', ?5), ?4 FROM leads
+    WHERE ${writeIdentity({ table })} AND created_at <> ?4 AND plan IS NOT ?5 AND NOT EXISTS (
+      SELECT 1 FROM lead_events
+      WHERE (kind, lead_id, action) = (leads.kind, row_id, 'plan') AND detail ->> 'to' = ?5
+    )`;
+}
+
+/**
+ * What is known of a new lead; and what a repeat changes: without a flag it clears the lead's, as
+ * nobody is set apart by what another sent in her name, and it brings back, once, what a member took
+ * for spam. It gives a partner credit only within one visit, and never for a page of ours.
+ */
+function writeDescribe(filed: FiledKind): string {
+  const isNew = 'created_at = ?4';
+  const isSameVisit = `created_at >= strftime('%Y-%m-%dT%H:%M:%fZ', ?4, '-${SAME_VISIT_SECONDS} seconds')`;
+  const isAnother = `(SELECT source FROM ${filed.table} WHERE id = row_id) <> ?10`;
+  const partner = `coalesce(partner_id, iif(${isNew} OR (${isSameVisit} AND ${isAnother}), ?6, NULL))`;
+  const set = {
+    flag: `CASE WHEN ${isNew} THEN ?5 WHEN ?5 IS NOT NULL THEN flag
+      WHEN spam_at IS NOT NULL THEN 'returned' ELSE NULL END`,
+    spam_at: `iif(?5 IS NULL AND flag IS NOT 'returned', NULL, spam_at)`,
+    partner_id: partner,
+    partner_claim: `nullif(coalesce(partner_claim, ?7), ${partner})`,
+    campaign: 'coalesce(campaign, ?8)',
+    plan: `iif(${isNew}, ?9, plan)`,
+  };
+  return `
+    UPDATE leads SET ${Object.entries(set)
+      .map(([column, sql]) => `${column} = ${sql}`)
+      .join(', ')}
+    WHERE ${writeIdentity(filed)}`;
 }

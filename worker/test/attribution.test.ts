@@ -92,8 +92,11 @@ describe.each(everySubmission)('a submission to $path', ({ path, body, table }) 
   });
 
   it('is recognised whatever its page says, and fills in what was missing', async () => {
+    setClock('2026-11-20T12:00:00Z');
     await post(path, body);
+    setClock('2026-11-20T12:00:01Z');
     await post(path, { ...body, partner: 'zenith', campaign: 'first' });
+    setClock('2026-11-20T12:00:02Z');
     await post(path, { ...body, partner: 'other', campaign: 'second', page: '/x' });
     expect(await countRows()).toBe(1);
     expect(await readRow(table)).toMatchObject({
@@ -104,10 +107,24 @@ describe.each(everySubmission)('a submission to $path', ({ path, body, table }) 
   });
 
   it('loses the claim that its partner’s own origin then proves', async () => {
+    setClock('2026-11-20T12:00:00Z');
+    await post(path, { ...body, partner: 'apex' }, fromPartner());
     await givePartnerItsOrigin();
-    await post(path, { ...body, partner: 'apex' });
+    setClock('2026-11-20T12:10:00Z');
     await post(path, body, fromPartner());
     expect(await readRow(table)).toMatchObject({ partner_id: 'apex', partner_claim: null });
+  });
+
+  it.each([
+    ['ten minutes later', '2026-11-20T12:10:01Z', fromPartner()],
+    ['after it came from a page of ours', '2026-11-20T12:00:01Z', {}],
+  ])('becomes nobody’s by a repeat %s', async (_, time, first) => {
+    setClock('2026-11-20T12:00:00Z');
+    await post(path, body, first);
+    await givePartnerItsOrigin();
+    setClock(time);
+    await post(path, body, fromPartner());
+    expect(await readRow(table)).toMatchObject({ partner_id: null, repeats: 1 });
   });
 });
 

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { DESK_TABLES, readDerived, readRows, recountDerived } from './support/tables.ts';
+import { listKinds } from '../store/kinds.ts';
+import { DESK_TABLES, readDerived, readRow, readRows, recountDerived } from './support/tables.ts';
+import { countTable } from './support/upkeep.ts';
 
 const KEY = 'k'.repeat(64);
 const KEPT = { dedupe_key: KEY, source: 'https://site.example' };
@@ -84,67 +86,170 @@ describe.each(['consultations', 'contact_messages', 'newsletter_subscriptions'] 
   },
 );
 
-/** What the later migrations add to a row of each table. */
-const ADDED = {
-  flag: null,
-  repeats: 0,
-  last_at: null,
-  version: 1,
-  assigned_to: null,
-  note: '',
-  partner_id: null,
-  spam_at: null,
-  partner_claim: null,
-  campaign: null,
-  folder: 'inbox',
-};
-const added: Record<Table, Record<string, unknown>> = {
-  users: {},
-  consultations: { ...ADDED, plan: null },
-  contact_messages: { ...ADDED, status: 'pending' },
-  newsletter_subscriptions: {
-    ...ADDED,
-    state: 'confirmed',
-    status: 'confirmed',
-    consent_version: null,
-    requested_at: null,
-    confirmed_at: null,
-  },
+/** What a row of a full database has where its migrations know the column. */
+const vary = (index: number): Record<string, unknown> => ({
+  email: `asha${index}@example.com`,
+  username: `asha${index}`,
+  dedupe_key: String(index).padStart(64, '0'),
+  created_at: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+  flag: [null, 'honeypot', 'rate'][index % 3],
+  last_at: index % 5 ? null : '2026-02-01T00:00:00.000Z',
+  spam_at: index % 7 ? null : '2026-02-01T00:00:00.000Z',
+  partner_id: index % 4 ? null : 'apex',
+  partner_claim: index % 6 ? null : 'zenith',
+  campaign: index % 8 ? null : 'fair',
+  assigned_to: index % 9 ? null : 'meera@example.org',
+  note: index % 10 ? '' : 'Called.',
+  version: 1 + (index % 3),
+  status: ['pending', 'scheduled'][index % 2],
+  responded: index % 2,
+  state: ['pending', 'confirmed', 'unsubscribed'][index % 3],
+  plan: index % 11 ? null : 'Canada',
+});
+
+const leadTables = listKinds();
+const run = async (queries: string[]) => {
+  for (const sql of queries) await env.DB.prepare(sql).run();
 };
 
-describe('a database full of rows of the first migration', () => {
-  const [first, ...later] = env.TEST_MIGRATIONS;
+/** How many leads differ from the row that they are about, in what both have. */
+async function countDifferences(): Promise<number> {
+  const differences = leadTables.map(({ kind, table }) => {
+    const status = { contact: "iif(responded, 'done', 'pending')", newsletter: 'state' };
+    const own = `email, created_at, last_at, spam_at, partner_id, partner_claim, campaign, assigned_to, note, version`;
+    const known = "iif(flag IN ('origin', 'returned'), 'rate', flag)";
+    return `
+      SELECT id FROM (
+        SELECT id, ${own}, flag, ${status[kind as 'contact'] ?? 'status'} FROM ${table}
+        EXCEPT SELECT row_id, ${own}, ${known}, status FROM leads WHERE kind = '${kind}'
+      )`;
+  });
+  const all = `SELECT count(*) AS total FROM (${differences.join(' UNION ALL ')})`;
+  return (await env.DB.prepare(all).first<number>('total')) ?? -1;
+}
+
+describe.each([1, 2, 3, 4, 5])('a database full of rows of migration %i', (version) => {
   const tables = Object.keys(rows) as Table[];
-  const run = async (queries: string[]) => {
-    for (const sql of queries) await env.DB.prepare(sql).run();
-  };
 
   it('comes through the later ones with every row as it was, counted and searchable', async () => {
     await run([...tables, 'lead_search', ...DESK_TABLES].map((table) => `DROP TABLE ${table}`));
-    await run(first?.queries ?? []);
+    for (const { queries } of env.TEST_MIGRATIONS.slice(0, version)) await run(queries);
     for (const table of tables) {
-      const inserts = Array.from({ length: 200 }, (_, index) =>
-        prepareInsert(table, {
-          ...('username' in rows[table] && { username: `asha${index}` }),
-          ...('email' in rows[table] && { email: `asha${index}@example.com` }),
-          ...('dedupe_key' in rows[table] && { dedupe_key: String(index).padStart(64, '0') }),
-        }),
-      );
+      const known = await columnsOf(table);
+      const inserts = Array.from({ length: 200 }, (_, index) => {
+        const varied = Object.entries(vary(index)).filter(([column]) => known.includes(column));
+        return prepareInsert(table, Object.fromEntries(varied));
+      });
       await env.DB.batch(inserts);
     }
     const before = await Promise.all(tables.map(readRows));
-    for (const { queries } of later) await run(queries);
+    for (const { queries } of env.TEST_MIGRATIONS.slice(version)) await run(queries);
     for (const [index, table] of tables.entries()) {
-      const expected = before[index]?.map((row) => ({ ...row, ...added[table] }));
-      expect(await readRows(table)).toEqual(expected);
+      expect(await readRows(table)).toMatchObject(before[index] ?? []);
     }
-    const derived = await readDerived();
-    expect(derived).toEqual(await recountDerived());
-    expect(derived.counts.map(({ total }) => total)).toEqual([200, 200, 200]);
+    expect(await countTable('leads')).toBe(600);
+    expect(await countDifferences()).toBe(0);
+    expect(await readDerived()).toEqual(await recountDerived());
     const { results } = await env.DB.prepare(
-      'SELECT rowid FROM lead_search WHERE lead_search MATCH \'"asha7@"\' ORDER BY rowid',
+      `SELECT kind, row_id FROM lead_search JOIN leads ON leads.id = lead_search.rowid
+        WHERE lead_search MATCH '"asha7@"' ORDER BY kind`,
     ).all();
-    expect(results).toEqual([8, 2 ** 40 + 8, 2 ** 41 + 8].map((rowid) => ({ rowid })));
+    expect(results).toEqual(leadTables.map(({ kind }) => ({ kind, row_id: 8 })));
+  });
+});
+
+describe('the Worker of 0.1.0, which runs until its successor is deployed', () => {
+  const value = (column: string) =>
+    env.DB.prepare(`SELECT ${column} AS value FROM leads`).first('value');
+  // Word for word what it sends to D1.
+  const file = (flag: string | null, at: string, partner: string | null = null) =>
+    env.DB.prepare(`
+      INSERT INTO contact_messages (
+        dedupe_key, source, page_url, flag, created_at, partner_id, partner_claim, campaign, name, email, phone, subject, message
+      ) VALUES (
+        coalesce((SELECT dedupe_key FROM contact_messages WHERE dedupe_key = ?2), ?1), ?3, ?4, ?5, ?6, ?8, ?9,
+        ?10, ?11, ?12, ?13, ?14, ?15
+      )
+      ON CONFLICT DO UPDATE SET
+        repeats = repeats + (NOT ?7 OR coalesce(last_at, created_at) <> excluded.created_at),
+        last_at = iif((NOT ?7 OR coalesce(last_at, created_at) <> excluded.created_at), excluded.created_at, last_at),
+        flag = iif(excluded.flag IS NULL, NULL, flag),
+        partner_id = coalesce(partner_id, excluded.partner_id),
+        partner_claim = nullif(
+          coalesce(partner_claim, excluded.partner_claim), coalesce(partner_id, excluded.partner_id)
+        ),
+        campaign = coalesce(campaign, excluded.campaign)
+      RETURNING dedupe_key AS dedupeKey, repeats`)
+      .bind(
+        KEY,
+        null,
+        'https://site.example',
+        null,
+        flag,
+        at,
+        0,
+        partner,
+        null,
+        null,
+        'Asha Rao',
+        'asha@example.com',
+        '+91 98765 43210',
+        'visa',
+        'Long enough.',
+      )
+      .run();
+  const change = (assignment: string) =>
+    env.DB.prepare(`
+      UPDATE contact_messages SET ${assignment}, version = version + 1
+      WHERE id = 1 AND version = 1 RETURNING version`).run();
+
+  it('files, repeats and clears a flag', async () => {
+    await file('honeypot', '2026-11-20T12:00:00.000Z');
+    expect(await value('folder')).toBe('flagged');
+    await file(null, '2026-11-20T12:01:00.000Z', 'apex');
+    expect(await value('folder || partner_id || last_at')).toBe(
+      'inboxapex2026-11-20T12:01:00.000Z',
+    );
+    expect(await countDifferences()).toBe(0);
+    expect(await readDerived()).toEqual(await recountDerived());
+  });
+
+  it.each([
+    ["responded = 'done' = 'done'", 'status', 'done'],
+    ["assigned_to = 'meera@example.org'", 'assigned_to', 'meera@example.org'],
+    ["note = 'Called.'", 'note', 'Called.'],
+    ["spam_at = coalesce(spam_at, '2026')", 'folder', 'spam'],
+  ])('changes a lead by %s', async (assignment, column, expected) => {
+    await file(null, '2026-11-20T12:00:00.000Z');
+    await change(assignment);
+    expect(await value(column)).toBe(expected);
+    expect(await value('version')).toBe(2);
+    expect(await countDifferences()).toBe(0);
+    expect(await readDerived()).toEqual(await recountDerived());
+  });
+
+  it('sees what its successor does, with a flag that it does not know as one it does', async () => {
+    await file(null, '2026-11-20T12:00:00.000Z');
+    await env.DB.prepare(
+      "UPDATE leads SET flag = 'origin', note = 'x', status = 'done', version = 2",
+    ).run();
+    expect(await readRow('contact_messages')).toMatchObject({
+      flag: 'rate',
+      note: 'x',
+      responded: 1,
+      version: 2,
+    });
+    await env.DB.prepare("UPDATE contact_messages SET note = 'y'").run();
+    expect(await value('flag')).toBe('origin');
+    await env.DB.prepare('UPDATE contact_messages SET flag = NULL').run();
+    expect(await value('flag')).toBeNull();
+  });
+
+  it('erases', async () => {
+    await file(null, '2026-11-20T12:00:00.000Z');
+    await env.DB.prepare("DELETE FROM contact_messages WHERE email = 'asha@example.com'").run();
+    expect(await countTable('leads')).toBe(0);
+    expect(await readDerived()).toEqual({ counts: [], days: [] });
   });
 });
 

@@ -21,12 +21,20 @@ describe('a plan with a request for a consultation', () => {
     expect(person.leads[0]?.plan).toBeNull();
   });
 
-  it('makes no second lead of the same request: it is filled in where it was missing', async () => {
-    await post(path, body);
+  it('makes no second lead of the same request: a later one is a note with its time', async () => {
     await post(path, { ...body, plan: PLAN });
-    await post(path, { ...body, plan: 'Germany' });
+    for (const [minute, plan] of [PLAN, 'Germany', 'Germany'].entries()) {
+      setClock(`2026-11-20T12:3${minute}:00.000Z`);
+      await post(path, { ...body, plan });
+    }
     expect(await countRows()).toBe(1);
-    expect(await readRow(table)).toMatchObject({ repeats: 2, plan: PLAN });
+    expect(await readRow(table)).toMatchObject({ repeats: 3, plan: PLAN });
+    expect(await readRow('lead_events')).toMatchObject({
+      actor: 'visitor',
+      action: 'plan',
+      detail: '{"from":null,"to":"Germany"}',
+      created_at: '2026-11-20T12:31:00.000Z',
+    });
   });
 
   it('may have 1,500 code points', async () => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseEmail } from '../contract/rules.ts';
-import { deriveDedupeKeys } from '../store/dedupe-key.ts';
-import { classifyFault } from '../store/store-once.ts';
 import { toNetwork } from '../http/client-network.ts';
 import { findPageUrl } from '../http/page-url.ts';
 import { readOrigin } from '../http/request-guards.ts';
 import { findFlag } from '../intake/flag.ts';
 import { readSettings } from '../settings.ts';
+import { deriveDedupeKeys } from '../store/dedupe-key.ts';
+import { classifyFault } from '../store/store-once.ts';
 import { makeEnv } from './support/post.ts';
 
 describe('toNetwork', () => {

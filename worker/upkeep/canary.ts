@@ -2,6 +2,7 @@ import { withDeadline } from '../deadline.ts';
 import type { Mail } from '../messages/mail.ts';
 import { mailStaff } from '../messages/staff-mail.ts';
 import { type Env, readSettings } from '../settings.ts';
+import { touchStorage } from '../store/upkeep/canary.ts';
 
 /** One miss may be a restart of the database. */
 const MISSES_BEFORE_ALERT = 2;
@@ -29,17 +30,6 @@ export async function watchStorage(env: Env, now: Date): Promise<string> {
   }
   await reportRecovery(env, now, before);
   return 'stored';
-}
-
-async function touchStorage(db: D1Database): Promise<void> {
-  const token = crypto.randomUUID();
-  const [, read] = await db.batch<{ token: string }>([
-    db.prepare('INSERT INTO canary (token) VALUES (?)').bind(token),
-    db.prepare('SELECT token FROM canary WHERE token = ?').bind(token),
-    // Also what a run that broke off has left.
-    db.prepare('DELETE FROM canary'),
-  ]);
-  if (read?.results.length !== 1) throw new Error('The row could not be read');
 }
 
 /** A bucket that is down must not look like a database that is. */

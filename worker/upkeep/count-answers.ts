@@ -1,4 +1,5 @@
 import type { Env } from '../settings.ts';
+import { addCounts } from '../store/upkeep/counters.ts';
 
 /** One write a second, however many requests come: refusing a flood must not cost a write each. */
 const GATHERING_MS = 1000;
@@ -35,13 +36,5 @@ export async function countAnswer(env: Env, answer: CountedAnswer, now: Date): P
 async function writeGathered(db: D1Database): Promise<void> {
   const rows = [...gathered].map(([key, total]) => [...JSON.parse(key), total]);
   gathered.clear();
-  if (rows.length === 0) return;
-  await db
-    .prepare(`
-      INSERT INTO counters (hour, route, outcome, partner_id, total)
-      SELECT value ->> 0, value ->> 1, value ->> 2, coalesce(partner_id, ''), value ->> 4
-      FROM json_each(?) LEFT JOIN partner_origins ON origin = value ->> 3 WHERE true
-      ON CONFLICT DO UPDATE SET total = total + excluded.total`)
-    .bind(JSON.stringify(rows))
-    .run();
+  if (rows.length > 0) await addCounts(db, rows);
 }

@@ -1,5 +1,5 @@
 import type { Env } from '../settings.ts';
-import { applyErasures, type Erasure, listErasures } from '../store/upkeep/erasures.ts';
+import { applyErasures, findUnfinished, listErasures } from '../store/upkeep/erasures.ts';
 import { readErasureKeys } from './hash-address.ts';
 
 /**
@@ -12,12 +12,4 @@ export async function finishErasures(env: Env, now: Date): Promise<string> {
     await applyErasures(env.DB, unfinished, await readErasureKeys(env.ERASURE_KEYS));
   }
   return `finished ${unfinished.length}`;
-}
-
-async function findUnfinished(db: D1Database, kept: Erasure[]): Promise<Erasure[]> {
-  const { results } = await db
-    .prepare('SELECT email_hmac || created_at AS name FROM erasures')
-    .all<{ name: string }>();
-  const finished = new Set(results.map(({ name }) => name));
-  return kept.filter(({ emailHmac, createdAt }) => !finished.has(emailHmac + createdAt));
 }

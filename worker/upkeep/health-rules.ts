@@ -1,17 +1,11 @@
 // When Health turns yellow or red: one row for each thing that is looked at. docs/operate.md says
 // what to do about each.
 import type { Health, HealthState, NewsletterSummary } from '../contract/leads.ts';
+import type { UpkeepRun } from '../store/upkeep/runs.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-
-/** A row of upkeep_runs. */
-export interface UpkeepRun {
-  ranAt: string;
-  /** Failed runs in a row. */
-  misses: number;
-}
 
 /** What the database says; times are ISO 8601, UTC. */
 export interface HealthFacts {

@@ -1,5 +1,5 @@
 import type { DeskInput } from '../../contract/desk.ts';
-import { type LeadEvent, leadStatuses } from '../../contract/leads.ts';
+import type { LeadEvent } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import type { DeskContext, DeskHandler } from '../../desk-handler.ts';
 import { filedKinds } from '../kinds.ts';
@@ -40,22 +40,15 @@ export const changeLead: DeskHandler<'changeLead'> = async (input, { env: { DB }
 };
 
 function isStatusOf(kind: SubmissionKind, status: string | undefined): boolean {
-  return status === undefined || (leadStatuses[kind] as readonly string[]).includes(status);
+  return status === undefined || filedKinds[kind].statuses.includes(status);
 }
 
-/** Where a status is kept: `status` itself is derived in two of the tables. */
-const statusAssignments: Record<SubmissionKind, string> = {
-  consultation: 'status = ?',
-  contact: "responded = ? = 'done'",
-  newsletter: 'state = ?',
-};
-
-function listEdits({ kind, change }: LeadChange, now: Date): Edit[] {
+function listEdits({ change }: LeadChange, now: Date): Edit[] {
   const { status, assignedTo, note, isSpam } = change;
   const edits: Edit[] = [];
   const set = (action: Edit['action'], column: Edit['column'], to: string | null, sql: string) =>
     edits.push({ action, column, to, assignment: sql, value: to });
-  if (status !== undefined) set('status', 'status', status, statusAssignments[kind]);
+  if (status !== undefined) set('status', 'status', status, 'status = ?');
   if (assignedTo !== undefined) set('assigned', 'assigned_to', assignedTo, 'assigned_to = ?');
   if (note !== undefined) set('note', 'note', note, 'note = ?');
   if (isSpam !== undefined) edits.push(isSpam ? markAsSpam(now) : MARK_AS_WANTED);
@@ -85,8 +78,8 @@ function prepareEvent(
 ): D1PreparedStatement {
   const sql = `
     INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
-    SELECT ?1, id, ?4, ?5, json_object('from', ${column}, 'to', ?6), ?7
-    FROM ${filedKinds[kind].table} WHERE id = ?2 AND version = ?3 AND ${column} IS NOT ?6`;
+    SELECT kind, row_id, ?4, ?5, json_object('from', ${column}, 'to', ?6), ?7
+    FROM leads WHERE (kind, row_id) = (?1, ?2) AND version = ?3 AND ${column} IS NOT ?6`;
   return db.prepare(sql).bind(kind, id, version, actor.email, action, to, now.toISOString());
 }
 
@@ -100,8 +93,8 @@ function prepareUpdate(
   const assignments = edits.map(({ assignment }) => assignment);
   const differences = edits.map(({ column }) => `${column} IS NOT ?`);
   const sql = `
-    UPDATE ${filedKinds[kind].table} SET ${assignments.join(', ')}, version = version + 1
-    WHERE id = ? AND version = ? AND (${differences.join(' OR ')}) RETURNING version`;
+    UPDATE leads SET ${assignments.join(', ')}, version = version + 1
+    WHERE (kind, row_id) = (?, ?) AND version = ? AND (${differences.join(' OR ')}) RETURNING version`;
   const values = edits.flatMap(({ value }) => (value === undefined ? [] : [value]));
-  return [db.prepare(sql).bind(...values, id, version, ...edits.map(({ to }) => to))];
+  return [db.prepare(sql).bind(...values, kind, id, version, ...edits.map(({ to }) => to))];
 }

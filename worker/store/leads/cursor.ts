@@ -1,5 +1,5 @@
-import { leadStatuses } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
+import { filedKinds } from '../kinds.ts';
 
 /** A lead's place in the list, which is ordered by time, then kind, then id. */
 export interface LeadPosition {
@@ -30,14 +30,5 @@ function isInstant(text: string): boolean {
 }
 
 function isKind(text: string): text is SubmissionKind {
-  return Object.hasOwn(leadStatuses, text);
-}
-
-/**
- * The id that takes the kind's part in a comparison: among leads of `kind`, those after the position
- * are `(created_at, id) > (createdAt, boundaryId)`, and those before it `<`.
- */
-export function findBoundaryId(position: LeadPosition, kind: SubmissionKind): number {
-  if (kind === position.kind) return position.id;
-  return kind > position.kind ? 0 : Number.MAX_SAFE_INTEGER;
+  return Object.hasOwn(filedKinds, text);
 }

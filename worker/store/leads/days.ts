@@ -1,17 +1,27 @@
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** The office is in India, which has one zone and no summer time. The triggers of lead_days say so, too. */
+const OFFICE_OFFSET_MS = 5.5 * HOUR_MS;
 const DAYS_SHOWN = 30;
 const MONTHS_SHOWN = 12;
 
-/** The day (UTC) as `2026-11-22`, `daysAgo` days before `now`. */
+/** The office's day as `2026-11-22`, `daysAgo` days before that of `now`. */
 export function findDay(now: Date, daysAgo = 0): string {
-  return new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  const local = new Date(now.getTime() + OFFICE_OFFSET_MS - daysAgo * DAY_MS);
+  return local.toISOString().slice(0, 10);
 }
 
-/** The last twelve months (UTC) as `2026-11`, oldest first. */
+/** The instant at which a day of the office begins, ISO 8601 in UTC. */
+export function findStartOfDay(day: string): string {
+  return new Date(Date.parse(day) - OFFICE_OFFSET_MS).toISOString();
+}
+
+/** The last twelve months of the office as `2026-11`, oldest first. */
 export function listMonths(now: Date): string[] {
+  const local = new Date(now.getTime() + OFFICE_OFFSET_MS);
   return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
     const monthsAgo = MONTHS_SHOWN - 1 - index;
-    const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo);
+    const first = Date.UTC(local.getUTCFullYear(), local.getUTCMonth() - monthsAgo);
     return new Date(first).toISOString().slice(0, 7);
   });
 }

@@ -1,4 +1,4 @@
-import { filedKinds } from '../kinds.ts';
+import { joinSent, sent } from './lead-sql.ts';
 
 /** What messages may tell of a lead. */
 export interface LeadFacts {
@@ -18,14 +18,12 @@ export async function findLead(
   db: D1Database,
   { kind, id }: Record<string, unknown>,
 ): Promise<LeadFacts | null> {
-  const filed = Object.entries(filedKinds).find(([name]) => name === kind)?.[1];
-  if (!filed) return null;
   return db
     .prepare(`
-      SELECT ?1 AS kind, lead.id, lead.created_at AS createdAt, source, campaign,
-        partners.name AS partnerName
-      FROM ${filed.table} AS lead LEFT JOIN partners ON partners.id = partner_id
-      WHERE lead.id = ?2 AND spam_at IS NULL`)
+      SELECT lead.kind, row_id AS id, lead.created_at AS createdAt, ${sent(() => 'source')} AS source,
+        lead.campaign, partners.name AS partnerName
+      FROM leads AS lead ${joinSent()} LEFT JOIN partners ON partners.id = lead.partner_id
+      WHERE (lead.kind, row_id) = (?, ?) AND lead.spam_at IS NULL`)
     .bind(kind, id)
     .first<LeadFacts>();
 }

@@ -1,85 +1,60 @@
-import { type Lead, type LeadEvent, type LeadSummary, leadStatuses } from '../../contract/leads.ts';
+import type { Lead, LeadEvent, LeadSummary } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import { toReference } from '../dedupe-key.ts';
-import { filedKinds } from '../kinds.ts';
+import { type FiledKind, listKinds } from '../kinds.ts';
 
-export const leadKinds = Object.keys(leadStatuses) as SubmissionKind[];
-
-/** How many rows of `lead_search` each kind has room for. */
-const SEARCH_SPAN = 2 ** 40;
-/** Of one kind. More are more than anybody turns over, and would take D1 too long. */
+/** Of a search. More are more than anybody turns over, and would take D1 too long. */
 const MAX_FOUND = 2000;
 
-interface LeadColumns {
-  name: string;
-  phone: string;
-  topic: string;
-  message: string;
-  plan: string;
-  /** In `lead_search`, a lead's row is its id and this. */
-  searchOffset: number;
-}
+/** A join to what the visitor sent, whatever its kind: at most one of the tables has a row. */
+export const joinSent = () =>
+  listKinds()
+    .map(
+      ({ kind, table }) =>
+        `LEFT JOIN ${table} AS ${kind} ON lead.kind = '${kind}' AND ${kind}.id = row_id`,
+    )
+    .join(' ');
 
-/** Which columns of its table stand for what of a lead; NULL where it has none. */
-const columns: Record<SubmissionKind, LeadColumns> = {
-  consultation: {
-    name: 'name',
-    phone: 'phone',
-    topic: 'consultation_type',
-    message: 'NULL',
-    plan: 'plan',
-    searchOffset: 0,
-  },
-  contact: {
-    name: 'name',
-    phone: 'phone',
-    topic: 'subject',
-    message: 'message',
-    plan: 'NULL',
-    searchOffset: SEARCH_SPAN,
-  },
-  newsletter: {
-    name: 'NULL',
-    phone: 'NULL',
-    topic: 'NULL',
-    message: 'NULL',
-    plan: 'NULL',
-    searchOffset: 2 * SEARCH_SPAN,
-  },
+/** The column of whichever table has the row; NULL where no kind has one. */
+export const sent = (columnOf: (filed: FiledKind) => string | undefined): string => {
+  const columns = listKinds().flatMap((filed) => {
+    const column = columnOf(filed);
+    return column ? [`${filed.kind}.${column}`] : [];
+  });
+  return `coalesce(${[...columns, 'NULL', 'NULL'].join(', ')})`;
 };
 
-/** A `SELECT … FROM` the table of `kind`, for `toSummary`. */
-export function selectSummaries(kind: SubmissionKind): string {
-  return `SELECT ${writeSummaryColumns(kind)} FROM ${filedKinds[kind].table} AS lead`;
+/** A `SELECT … FROM leads AS lead`, for `toSummary`. */
+export function selectSummaries(): string {
+  return `SELECT ${writeSummaryColumns()} FROM leads AS lead ${joinSent()}`;
 }
 
 /** The same with everything of a lead, for `toLead`. */
-export function selectLeads(kind: SubmissionKind): string {
-  const { message, plan } = columns[kind];
+export function selectLeads(): string {
   return `
-    SELECT ${writeSummaryColumns(kind)}, ${message} AS message, ${plan} AS plan, source,
-      partner_claim AS partnerClaim, page_url AS pageUrl, last_at AS lastAt, note
-    FROM ${filedKinds[kind].table} AS lead`;
+    SELECT ${writeSummaryColumns()}, ${sent(({ shows }) => shows.message)} AS message, lead.plan,
+      ${sent(() => 'source')} AS source, lead.partner_claim AS partnerClaim,
+      ${sent(() => 'page_url')} AS pageUrl, lead.last_at AS lastAt, lead.note
+    FROM leads AS lead ${joinSent()}`;
 }
 
-function writeSummaryColumns(kind: SubmissionKind): string {
-  const { name, phone, topic, message } = columns[kind];
+function writeSummaryColumns(): string {
   return `
-    '${kind}' AS kind, id, dedupe_key AS dedupeKey, ${name} AS name, email, ${phone} AS phone,
-    ${topic} AS topic, substr(${message}, 1, 140) AS excerpt, status, folder, flag,
-    partner_id AS partnerId, campaign, assigned_to AS assignedTo, created_at AS createdAt, repeats, version,
+    lead.kind, row_id AS id, ${sent(() => 'dedupe_key')} AS dedupeKey,
+    ${sent(({ shows }) => shows.name)} AS name, lead.email,
+    ${sent(({ shows }) => shows.phone)} AS phone, ${sent(({ shows }) => shows.topic)} AS topic,
+    substr(${sent(({ shows }) => shows.message)}, 1, 140) AS excerpt, lead.status, lead.folder,
+    lead.flag, lead.partner_id AS partnerId, lead.campaign, lead.assigned_to AS assignedTo,
+    lead.created_at AS createdAt, ${sent(() => 'repeats')} AS repeats, lead.version,
     NOT EXISTS (
-      SELECT 1 FROM lead_events WHERE lead_events.kind = '${kind}' AND lead_id = lead.id
+      SELECT 1 FROM lead_events WHERE (kind, lead_id) = (lead.kind, row_id)
     ) AS isUnread`;
 }
 
-/** A condition on `lead`: it is among the newest 2,000 of its kind in which the words are found. */
-export function matchesSearch(kind: SubmissionKind, parameter: string): string {
-  const { searchOffset } = columns[kind];
+/** A condition on `lead`: it is among the newest 2,000 in which the words are found. */
+export function matchesSearch(parameter: string): string {
   return `lead.id IN (
-    SELECT rowid - ${searchOffset} FROM lead_search
-    WHERE lead_search MATCH ${parameter}
-      AND rowid BETWEEN ${searchOffset} AND ${searchOffset + SEARCH_SPAN - 1}
+    SELECT rowid FROM lead_search WHERE lead_search MATCH ${parameter}
     ORDER BY rowid DESC LIMIT ${MAX_FOUND}
   )`;
 }
@@ -119,7 +94,7 @@ function toEvent({ id, actor, action, detail, createdAt }: EventRow): LeadEvent 
 /** Statements that read one lead, for `toFoundLead`. */
 export function prepareLead(db: D1Database, kind: SubmissionKind, id: number) {
   return [
-    db.prepare(`${selectLeads(kind)} WHERE id = ?`).bind(id),
+    db.prepare(`${selectLeads()} WHERE (lead.kind, row_id) = (?, ?)`).bind(kind, id),
     db
       .prepare(
         `SELECT ${EVENT_COLUMNS} FROM lead_events WHERE kind = ? AND lead_id = ? ORDER BY id`,

@@ -1,8 +1,8 @@
 import type { DeskInput } from '../../contract/desk.ts';
 import type { Lead, Outcome } from '../../contract/leads.ts';
-import { makeRandomKey } from '../random-key.ts';
 import type { DeskContext, DeskHandler } from '../../desk-handler.ts';
 import { filedKinds } from '../kinds.ts';
+import { makeRandomKey } from '../random-key.ts';
 import { prepareLead, toFoundLead } from './lead-sql.ts';
 
 export const openLead: DeskHandler<'openLead'> = async ({ kind, id }, context) => {
@@ -22,8 +22,8 @@ function prepareOpened(
 ): D1PreparedStatement {
   const sql = `
     INSERT INTO lead_events (kind, lead_id, actor, action, created_at)
-    SELECT ?1, id, ?3, 'opened', ?4 FROM ${filedKinds[kind].table}
-    WHERE id = ?2 AND NOT EXISTS (SELECT 1 FROM lead_events WHERE kind = ?1 AND lead_id = ?2)`;
+    SELECT kind, row_id, ?3, 'opened', ?4 FROM leads
+    WHERE (kind, row_id) = (?1, ?2) AND NOT EXISTS (SELECT 1 FROM lead_events WHERE kind = ?1 AND lead_id = ?2)`;
   return env.DB.prepare(sql).bind(kind, id, actor.email, now.toISOString());
 }
 

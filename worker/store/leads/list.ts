@@ -1,18 +1,10 @@
 import type { LeadFilter } from '../../contract/desk.ts';
 import type { LeadPage } from '../../contract/leads.ts';
-import type { SubmissionKind } from '../../contract/submissions.ts';
 import type { DeskHandler } from '../../desk-handler.ts';
-import { filedKinds } from '../kinds.ts';
 import { prepareCounts, toCounts } from './counts.ts';
-import { findBoundaryId, type LeadPosition, readCursor, writeCursor } from './cursor.ts';
+import { type LeadPosition, readCursor, writeCursor } from './cursor.ts';
 import { prepareDays, toDays } from './days.ts';
-import {
-  leadKinds,
-  matchesSearch,
-  type SummaryRow,
-  selectSummaries,
-  toSummary,
-} from './lead-sql.ts';
+import { matchesSearch, type SummaryRow, selectSummaries, toSummary } from './lead-sql.ts';
 import { writeSearchQuery } from './search.ts';
 
 const PAGE_SIZE = 50;
@@ -64,7 +56,7 @@ async function readPage(
   return { value: toPage(page, direction) };
 }
 
-/** Three limited branches: a view over the tables would be sorted whole before it is cut. */
+/** Ids first, so that no more than a page of rows is read whole. */
 function preparePage(
   db: D1Database,
   filter: LeadFilter,
@@ -73,44 +65,37 @@ function preparePage(
 ): D1PreparedStatement {
   const values: (string | number)[] = [];
   const bind = (value: string | number) => `?${values.push(value)}`;
-  const kinds = leadKinds.filter((kind) => filter.kind === undefined || filter.kind === kind);
-  const order = direction === 'older' ? 'DESC' : 'ASC';
-  const limit = PAGE_SIZE + 1;
-  const branches = kinds.map((kind) => {
-    const conditions = writeConditions(kind, filter, bind);
-    if (position) conditions.push(writeBoundary(kind, position, direction, bind));
-    // Ids first, so that no more than a page of rows is read and sorted whole.
-    return `${selectSummaries(kind)} WHERE id IN (
-      SELECT id FROM ${filedKinds[kind].table} AS lead WHERE ${conditions.join(' AND ')}
-      ORDER BY created_at ${order}, id ${order} LIMIT ${limit}
-    )`;
-  });
-  const sql = `${branches.join(' UNION ALL ')}
-    ORDER BY createdAt ${order}, kind ${order}, id ${order} LIMIT ${limit}`;
+  const conditions = writeConditions(filter, bind);
+  if (position) conditions.push(writeBoundary(position, direction, bind));
+  const turn = direction === 'older' ? 'DESC' : 'ASC';
+  const order = `lead.created_at ${turn}, lead.kind ${turn}, row_id ${turn}`;
+  const sql = `${selectSummaries()} WHERE lead.id IN (
+    SELECT id FROM leads AS lead WHERE ${conditions.join(' AND ')}
+    ORDER BY ${order} LIMIT ${PAGE_SIZE + 1}
+  ) ORDER BY ${order}`;
   return db.prepare(sql).bind(...values);
 }
 
 function writeBoundary(
-  kind: SubmissionKind,
-  position: LeadPosition,
+  { createdAt, kind, id }: LeadPosition,
   direction: Direction,
   bind: (value: string | number) => string,
 ): string {
   const comparison = direction === 'older' ? '<' : '>';
-  const boundary = [position.createdAt, findBoundaryId(position, kind)].map(bind);
-  return `(created_at, id) ${comparison} (${boundary.join(', ')})`;
+  const boundary = [createdAt, kind, id].map(bind);
+  return `(created_at, kind, row_id) ${comparison} (${boundary.join(', ')})`;
 }
 
 /** @param bind adds a value and gives the name of its parameter */
 function writeConditions(
-  kind: SubmissionKind,
-  { folder, status, partnerId, campaign, assignedTo, flag, from, to, search }: LeadFilter,
+  { folder, kind, status, partnerId, campaign, assignedTo, flag, from, to, search }: LeadFilter,
   bind: (value: string | number) => string,
 ): string[] {
   // The sign keeps SQLite from walking through the whole folder instead of through what was found.
   const conditions = [`${search === undefined ? '' : '+'}folder = ${bind(folder)}`];
   const isOrNone = (column: string, value: string) =>
     value === '' ? `${column} IS NULL` : `${column} = ${bind(value)}`;
+  if (kind !== undefined) conditions.push(`kind = ${bind(kind)}`);
   if (status !== undefined) conditions.push(`status = ${bind(status)}`);
   if (partnerId !== undefined) conditions.push(isOrNone('partner_id', partnerId));
   if (campaign !== undefined) conditions.push(`campaign = ${bind(campaign)}`);
@@ -119,7 +104,7 @@ function writeConditions(
   if (from !== undefined) conditions.push(`created_at >= ${bind(from)}`);
   // After every time of that day, and before the next one.
   if (to !== undefined) conditions.push(`created_at < ${bind(`${to}T24`)}`);
-  if (search !== undefined) conditions.push(matchesSearch(kind, bind(writeSearchQuery(search))));
+  if (search !== undefined) conditions.push(matchesSearch(bind(writeSearchQuery(search))));
   return conditions;
 }
 

@@ -1,7 +1,8 @@
 import type { SubmissionValues } from '../../contract/submissions.ts';
-import type { Filing } from '../upsert.ts';
-import type { Env } from '../../settings.ts';
 import { CONSENT_VERSION, readConfirmation } from '../../newsletter/confirmation.ts';
+import type { Env } from '../../settings.ts';
+import type { Filing } from '../upsert.ts';
+import { MAY_BE_ASKED } from './subscriptions.ts';
 
 /** Requests that a mailbox gets without ever having confirmed one; an attacker has no more. */
 const MAX_UNANSWERED_MAILS = 3;
@@ -29,9 +30,9 @@ const SET_STATE = `
 const ASK_BY_MAIL = `
   INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at)
   SELECT 'newsletter-confirmation', ?5 || ':' || substr(?4, 1, 10),
-    json_object('kind', 'newsletter', 'id', id), ?4, ?4
-  FROM newsletter_subscriptions
-  WHERE email = ?1 AND ?2 AND state = ?3 AND folder = 'inbox' AND ${MAX_UNANSWERED_MAILS} > (
+    json_object('kind', 'newsletter', 'id', sent.id), ?4, ?4
+  FROM newsletter_subscriptions AS sent JOIN leads ON (kind, row_id) = ('newsletter', sent.id)
+  WHERE sent.email = ?1 AND ?2 AND state = ?3 AND ${MAY_BE_ASKED} AND ${MAX_UNANSWERED_MAILS} > (
     SELECT count(*) FROM outbox WHERE topic = 'newsletter-confirmation'
       AND dedupe_key > ?5 || ':' || coalesce(substr(confirmed_at, 1, 10), '')
       AND dedupe_key < ?5 || ';'
@@ -49,7 +50,8 @@ export function requestConsent(
   { flag, arrivedAt, mailbox }: Pick<Filing, 'flag' | 'arrivedAt' | 'mailbox'>,
 ): D1PreparedStatement[] {
   const state = readConfirmation(env) === 'on' ? 'pending' : 'confirmed';
-  const values = [email, +(flag === null), state, arrivedAt.toISOString()];
+  const isBelieved = flag === null || flag === 'origin';
+  const values = [email, +isBelieved, state, arrivedAt.toISOString()];
   const changes = [
     env.DB.prepare(KEEP_RETURN).bind(...values),
     env.DB.prepare(SET_STATE).bind(...values, CONSENT_VERSION),

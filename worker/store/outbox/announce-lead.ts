@@ -1,6 +1,6 @@
 import type { SubmissionValues } from '../../contract/submissions.ts';
-import type { Filing } from '../upsert.ts';
 import type { Env } from '../../settings.ts';
+import type { Filing } from '../upsert.ts';
 
 /**
  * Makes the function that prepares what tells staff of a lead, and its partner if that one is active
@@ -12,14 +12,17 @@ import type { Env } from '../../settings.ts';
  * @param table where its rows are
  */
 export function announceLead(kind: string, table: string) {
+  const lead = `(
+      SELECT leads.*, dedupe_key FROM leads JOIN ${table} AS sent ON sent.id = row_id
+      WHERE leads.kind = ?3 AND dedupe_key IN (?1, ?2) AND leads.folder = 'inbox'
+    ) AS lead`;
   const sql = `
     INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at)
-      SELECT 'lead', dedupe_key, json_object('kind', ?3, 'id', id), ?4, ?4
-      FROM ${table} WHERE dedupe_key IN (?1, ?2) AND flag IS NULL
+      SELECT 'lead', dedupe_key, json_object('kind', kind, 'id', row_id), ?4, ?4 FROM ${lead}
     UNION ALL
-      SELECT 'webhook', dedupe_key, json_object('kind', ?3, 'id', lead.id, 'partnerId', partners.id), ?4, ?4
-      FROM ${table} AS lead JOIN partners ON partners.id = partner_id
-      WHERE dedupe_key IN (?1, ?2) AND flag IS NULL AND active AND webhook_url IS NOT NULL
+      SELECT 'webhook', dedupe_key, json_object('kind', kind, 'id', row_id, 'partnerId', partners.id), ?4, ?4
+      FROM ${lead} JOIN partners ON partners.id = partner_id
+      WHERE active AND webhook_url IS NOT NULL
     ON CONFLICT DO NOTHING RETURNING id`;
   return (
     { DB }: Env,

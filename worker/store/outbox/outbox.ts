@@ -102,6 +102,30 @@ function postpone(attempts: number, delivery: 'waiting' | { failure: string }, n
   return [attempts, delivery.failure, nextTry?.toISOString() ?? null, deadAt];
 }
 
+/** A message that no lead's own batch brings. */
+export interface NewMessage {
+  topic: string;
+  /** Of one topic and key there is one message. */
+  dedupeKey: string;
+  /** Nothing personal. */
+  payload: Record<string, unknown>;
+}
+
+/** @returns its id; none if it is there already */
+export async function addMessage(
+  db: D1Database,
+  { topic, dedupeKey, payload }: NewMessage,
+  now: Date,
+): Promise<number[]> {
+  const { results } = await db
+    .prepare(`
+      INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at) VALUES (?1, ?2, ?3, ?4, ?4)
+      ON CONFLICT DO NOTHING RETURNING id`)
+    .bind(topic, dedupeKey, JSON.stringify(payload), now.toISOString())
+    .all<{ id: number }>();
+  return results.map(({ id }) => id);
+}
+
 /** Ids of what is due and nobody's, longest due first. */
 export async function findDue(db: D1Database, now: Date, limit: number): Promise<number[]> {
   const { results } = await db

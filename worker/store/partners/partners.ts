@@ -1,10 +1,10 @@
 import type { DeskInput } from '../../contract/desk.ts';
 import type { Outcome, Partner, PartnerList } from '../../contract/leads.ts';
 import { writeCsv } from '../../csv.ts';
-import { makeRandomKey } from '../random-key.ts';
 import type { DeskContext, DeskFileHandler, DeskHandler } from '../../desk-handler.ts';
 import { readSettings } from '../../settings.ts';
 import { findDay } from '../leads/days.ts';
+import { makeRandomKey } from '../random-key.ts';
 import { preparePartners, toPartners } from './partner-sql.ts';
 
 const REFUSAL_DAYS = 30;

@@ -5,7 +5,7 @@ import type {
   R2Objects,
 } from '@cloudflare/workers-types';
 import { type ErasureKey, hashAddress } from '../../upkeep/hash-address.ts';
-import { leadTables } from '../../upkeep/lead-tables.ts';
+import { listKinds } from '../kinds.ts';
 
 const FOLDER = 'erasures/';
 
@@ -53,19 +53,17 @@ export async function listErasures(bucket: R2Bucket, then: Date): Promise<Erasur
 
 /**
  * The statements that erase what came from an address until then: messages about the leads, what was
- * done with them, then the leads. Each returns the ids of its rows. Triggers take the address out of
- * the counts and the search.
+ * done with them, then the leads. Each returns a row for each of its rows. Triggers take the address
+ * out of the envelopes, the counts and the search.
  */
 function prepareRemoval(db: D1Database, email: string, until: string): D1PreparedStatement[] {
-  const statements = leadTables.flatMap(({ kind, table }) => {
-    const isTheirs = 'email = ?1 AND created_at <= ?2';
-    const theirs = `SELECT id FROM ${table} WHERE ${isTheirs}`;
-    return [
-      `DELETE FROM outbox WHERE payload ->> 'kind' = '${kind}' AND payload ->> 'id' IN (${theirs})`,
-      `DELETE FROM lead_events WHERE kind = '${kind}' AND lead_id IN (${theirs})`,
-      `DELETE FROM ${table} WHERE ${isTheirs}`,
-    ];
-  });
+  const isTheirs = 'email = ?1 AND created_at <= ?2';
+  const theirs = `SELECT kind, row_id FROM leads WHERE ${isTheirs}`;
+  const statements = [
+    `DELETE FROM outbox WHERE (kind, lead_id) IN (${theirs})`,
+    `DELETE FROM lead_events WHERE (kind, lead_id) IN (${theirs})`,
+    ...listKinds().map(({ table }) => `DELETE FROM ${table} WHERE ${isTheirs}`),
+  ];
   return statements.map((sql) => db.prepare(`${sql} RETURNING id`).bind(email, until));
 }
 
@@ -129,8 +127,15 @@ async function applyTo(
 }
 
 async function listAddresses(db: D1Database): Promise<string[]> {
-  const { results } = await db
-    .prepare(leadTables.map(({ table }) => `SELECT email FROM ${table}`).join(' UNION '))
-    .all<{ email: string }>();
+  const { results } = await db.prepare('SELECT DISTINCT email FROM leads').all<{ email: string }>();
   return results.map(({ email }) => email);
+}
+
+/** Those of the bucket that the database does not know. */
+export async function findUnfinished(db: D1Database, kept: Erasure[]): Promise<Erasure[]> {
+  const { results } = await db
+    .prepare('SELECT email_hmac || created_at AS name FROM erasures')
+    .all<{ name: string }>();
+  const finished = new Set(results.map(({ name }) => name));
+  return kept.filter(({ emailHmac, createdAt }) => !finished.has(emailHmac + createdAt));
 }

@@ -1,5 +1,7 @@
 // The restore drill runs this in Node, where the types of the runtime are not global.
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
+import { readErasureKeys } from '../../upkeep/hash-address.ts';
+import { listKinds } from '../kinds.ts';
 import { BACKUP_FOLDER } from './backed-up-tables.ts';
 import { applyErasures, listErasures } from './erasures.ts';
 import {
@@ -9,8 +11,6 @@ import {
   sumTable,
   type TableSum,
 } from './export-tables.ts';
-import { readErasureKeys } from '../../upkeep/hash-address.ts';
-import { leadTables } from '../../upkeep/lead-tables.ts';
 
 /** D1 takes values of 2 MB; a character has up to three bytes in UTF-8. */
 const STATEMENT_CHARACTERS = 500_000;
@@ -93,7 +93,7 @@ function unpack(packed: ArrayBuffer): Promise<string> {
 }
 
 async function requireEmpty(db: D1Database): Promise<void> {
-  const counts = leadTables.map(({ table }) => `(SELECT count(*) FROM ${table})`);
+  const counts = listKinds().map(({ table }) => `(SELECT count(*) FROM ${table})`);
   const total = await db.prepare(`SELECT ${counts.join(' + ')} AS total`).first<number>('total');
   if (total) throw new Error('The database is not empty');
 }
@@ -139,10 +139,14 @@ function compareTables(db: D1Database, head: CopyHead, end: CopyEnd): Promise<Re
 
 /** What was read before a lead that was then erased, while the copy was made. */
 async function deleteOrphans(db: D1Database): Promise<void> {
-  const statements = leadTables.flatMap(({ kind, table }) => [
-    `DELETE FROM lead_events WHERE kind = '${kind}' AND lead_id NOT IN (SELECT id FROM ${table})`,
-    `DELETE FROM outbox WHERE payload ->> 'kind' = '${kind}'
-      AND payload ->> 'id' NOT IN (SELECT id FROM ${table})`,
+  const isGone = 'NOT IN (SELECT kind, row_id FROM leads)';
+  await db.batch([
+    ...listKinds().map(({ kind, table }) =>
+      db.prepare(
+        `DELETE FROM leads WHERE kind = '${kind}' AND row_id NOT IN (SELECT id FROM ${table})`,
+      ),
+    ),
+    db.prepare(`DELETE FROM lead_events WHERE (kind, lead_id) ${isGone}`),
+    db.prepare(`DELETE FROM outbox WHERE lead_id IS NOT NULL AND (kind, lead_id) ${isGone}`),
   ]);
-  await db.batch(statements.map((sql) => db.prepare(sql)));
 }

@@ -1,8 +1,8 @@
+import type { Health } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
-import type { DeskHandler } from '../../desk-handler.ts';
 import type { Env } from '../../settings.ts';
-import { readHealth } from '../../upkeep/health.ts';
-import { leadTables } from '../../upkeep/lead-tables.ts';
+
+import { type FiledKind, filedKinds, listKinds } from '../kinds.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const STEP_ROWS = 500;
@@ -16,45 +16,37 @@ const STATISTICS_DAYS = 400;
 const MESSAGE_DAYS = 90;
 
 /**
- * Which leads are due. ?1: until when those marked as spam go; ?2: until when the others do, NULL
- * where a kind is kept for ever. A flag is only a suspicion, so a flagged lead waits for a member,
- * as does a request that nobody has opened. A reader who has confirmed is kept.
+ * Which leads of a kind (?1) are due. ?2: until when those marked as spam go; ?3: until when the others
+ * do, NULL where the kind is kept for ever. A flag is only a suspicion, so a flagged lead waits for a
+ * member, as does a request that nobody has opened. A reader who has confirmed is kept.
  */
-const DUE: Record<SubmissionKind, string> = {
-  consultation: writeDue(isSeen('consultation')),
-  contact: writeDue(isSeen('contact')),
-  newsletter: writeDue("state <> 'confirmed'"),
-};
-
-function isSeen(kind: SubmissionKind): string {
-  return `EXISTS (SELECT 1 FROM lead_events WHERE kind = '${kind}' AND lead_id = lead.id)`;
+function writeDue({ isSubscription }: FiledKind): string {
+  const mayExpire = isSubscription
+    ? "status <> 'confirmed'"
+    : 'EXISTS (SELECT 1 FROM lead_events WHERE (kind, lead_id) = (lead.kind, row_id))';
+  const hasExpired = `folder = 'inbox' AND coalesce(last_at, created_at) < ?3 AND ${mayExpire}`;
+  return `lead.kind = ?1 AND (spam_at < ?2 OR (${hasExpired}))`;
 }
 
-function writeDue(mayExpire: string): string {
-  const hasExpired = `folder = 'inbox' AND coalesce(last_at, created_at) < ?2 AND ${mayExpire}`;
-  return `(spam_at < ?1 OR (${hasExpired}))`;
-}
-
-interface RetainedTable {
+interface RetainedKind {
   kind: SubmissionKind;
-  table: string;
   /** Null: for ever. */
   days: number | null;
 }
 
 /** For how many days each kind is kept. */
-export async function readRetention(db: D1Database): Promise<RetainedTable[]> {
+export async function readRetention(db: D1Database): Promise<RetainedKind[]> {
   const { results } = await db
     .prepare('SELECT kind, days FROM retention')
     .all<{ kind: SubmissionKind; days: number }>();
   const days = new Map(results.map((row) => [row.kind, row.days]));
-  return leadTables.map((one) => ({ ...one, days: days.get(one.kind) ?? null }));
+  return listKinds().map(({ kind }) => ({ kind, days: days.get(kind) ?? null }));
 }
 
 /** Prepares a query of `due`, the leads that the next night would delete. */
-export function prepareDueCount(db: D1Database, kept: RetainedTable, now: Date) {
-  const sql = `SELECT count(*) AS due FROM ${kept.table} AS lead WHERE ${DUE[kept.kind]}`;
-  return db.prepare(sql).bind(...cutoffsOf(kept, now));
+export function prepareDueCount(db: D1Database, kept: RetainedKind, now: Date) {
+  const sql = `SELECT count(*) AS due FROM leads AS lead WHERE ${writeDue(filedKinds[kept.kind])}`;
+  return db.prepare(sql).bind(...boundsOf(kept, now));
 }
 
 /** Deletes what is due. Resolves to how many leads went. */
@@ -65,7 +57,7 @@ export async function deleteExpired(env: Env, now: Date): Promise<string> {
   return `deleted ${total}`;
 }
 
-async function deleteDue(db: D1Database, kept: RetainedTable, now: Date): Promise<number> {
+async function deleteDue(db: D1Database, kept: RetainedKind, now: Date): Promise<number> {
   let total = 0;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const deleted = await deleteStep(db, kept, now);
@@ -76,23 +68,25 @@ async function deleteDue(db: D1Database, kept: RetainedTable, now: Date): Promis
 }
 
 /** Checks again while it deletes, as a lead may have come again since it was found. */
-async function deleteStep(db: D1Database, kept: RetainedTable, now: Date): Promise<number> {
-  const { kind, table } = kept;
-  const cutoffs = cutoffsOf(kept, now);
+async function deleteStep(db: D1Database, kept: RetainedKind, now: Date): Promise<number> {
+  const filed = filedKinds[kept.kind];
+  const due = writeDue(filed);
+  const bounds = boundsOf(kept, now);
   const { results } = await db
-    .prepare(`SELECT id FROM ${table} AS lead WHERE ${DUE[kind]} LIMIT ${STEP_ROWS}`)
-    .bind(...cutoffs)
+    .prepare(`SELECT row_id AS id FROM leads AS lead WHERE ${due} LIMIT ${STEP_ROWS}`)
+    .bind(...bounds)
     .all<{ id: number }>();
   if (results.length === 0) return 0;
-  const ids = JSON.stringify(results.map(({ id }) => id));
-  const gone = `IN (SELECT value FROM json_each(?3) WHERE value NOT IN (SELECT id FROM ${table}))`;
+  const found = '(SELECT value FROM json_each(?4))';
+  const isGone = `lead_id IN ${found} AND lead_id NOT IN (SELECT row_id FROM leads WHERE kind = ?1)`;
   const statements = [
-    `DELETE FROM ${table} AS lead
-      WHERE id IN (SELECT value FROM json_each(?3)) AND ${DUE[kind]} RETURNING id`,
-    `DELETE FROM lead_events WHERE kind = '${kind}' AND lead_id ${gone}`,
-    `DELETE FROM outbox WHERE payload ->> 'kind' = '${kind}' AND payload ->> 'id' ${gone}`,
+    `DELETE FROM ${filed.table} WHERE id IN ${found}
+      AND id IN (SELECT row_id FROM leads AS lead WHERE ${due}) RETURNING id`,
+    `DELETE FROM lead_events WHERE kind = ?1 AND ${isGone}`,
+    `DELETE FROM outbox WHERE kind = ?1 AND ${isGone}`,
   ];
-  const [deleted] = await db.batch(statements.map((sql) => db.prepare(sql).bind(...cutoffs, ids)));
+  const ids = JSON.stringify(results.map(({ id }) => id));
+  const [deleted] = await db.batch(statements.map((sql) => db.prepare(sql).bind(...bounds, ids)));
   return deleted?.results.length ?? 0;
 }
 
@@ -111,23 +105,38 @@ async function deleteStatistics(db: D1Database, now: Date): Promise<void> {
   ]);
 }
 
-function cutoffsOf({ days }: RetainedTable, now: Date): [string, string | null] {
-  return [daysBefore(now, SPAM_DAYS), days === null ? null : daysBefore(now, days)];
+function boundsOf({ kind, days }: RetainedKind, now: Date): [string, string, string | null] {
+  return [kind, daysBefore(now, SPAM_DAYS), days === null ? null : daysBefore(now, days)];
 }
 
 function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString();
 }
 
-/** Sets for how many days a kind is kept; null: for ever, which is how it starts. */
-export const setRetention: DeskHandler<'setRetention'> = async ({ kind, days }, context) => {
-  const { DB } = context.env;
+/** What the next night would delete. */
+export async function readDue(db: D1Database, now: Date): Promise<Health['retention']> {
+  const kept = await readRetention(db);
+  const counts = await db.batch<{ due: number }>(kept.map((one) => prepareDueCount(db, one, now)));
+  return kept.map(({ kind, days }, index) => ({
+    kind,
+    days,
+    due: counts[index]?.results[0]?.due ?? 0,
+  }));
+}
+
+/** @param days null: for ever, which is how it starts */
+export async function writeRetention(
+  db: D1Database,
+  kind: SubmissionKind,
+  days: number | null,
+): Promise<void> {
   const change =
     days === null
-      ? DB.prepare('DELETE FROM retention WHERE kind = ?').bind(kind)
-      : DB.prepare(
-          'INSERT INTO retention (kind, days) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET days = ?2',
-        ).bind(kind, days);
+      ? db.prepare('DELETE FROM retention WHERE kind = ?').bind(kind)
+      : db
+          .prepare(
+            'INSERT INTO retention (kind, days) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET days = ?2',
+          )
+          .bind(kind, days);
   await change.run();
-  return readHealth({}, context);
-};
+}

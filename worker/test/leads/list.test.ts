@@ -96,13 +96,13 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('counts the leads of the last 30 days by day, without spam', async () => {
-    setClock('2026-11-30T23:00:00Z');
-    await storeLead('consultation', { created_at: '2026-11-01T00:00:00.000Z' });
+  it('counts the leads of the last 30 days by the day in India, without spam', async () => {
+    setClock('2026-11-30T18:00:00Z');
+    await storeLead('consultation', { created_at: '2026-10-31T18:30:00.000Z' });
     await storeLead('contact', { created_at: '2026-11-30T12:00:00.000Z' });
     await storeLead('newsletter', { created_at: '2026-11-30T12:00:00.000Z', flag: 'rate' });
     await storeLead('contact', { created_at: '2026-11-30T12:00:00.000Z', spam_at: AT });
-    await storeLead('contact', { created_at: '2026-10-31T23:59:59.999Z' });
+    await storeLead('contact', { created_at: '2026-10-31T18:29:59.999Z' });
     const { days } = readValue(await openDesk().readInbox(MEERA, INBOX));
     expect(days).toHaveLength(30);
     expect(days[0]).toEqual({ day: '2026-11-01', total: 1 });
@@ -292,19 +292,18 @@ describe('a search', () => {
     );
   });
 
-  it('finds the newest 2,000 of each kind', async () => {
+  it('finds the newest 2,000', async () => {
     const old = { created_at: '2020-01-01T00:00:00.000Z' };
     const oldest = await storeLead('newsletter', old);
-    const contact = await storeLead('contact', old);
     await env.DB.prepare(`
       INSERT INTO newsletter_subscriptions (email, dedupe_key, source)
       SELECT printf('x%d@example.com', value), printf('%064d', 1000000 + value), 'x' FROM json_each(?)`)
       .bind(JSON.stringify(Array.from({ length: 1999 }, (_, index) => index)))
       .run();
     const filter = { ...INBOX, search: 'example.com', to: '2020-01-01' };
-    expect(await namesIn(filter)).toEqual([`newsletter ${oldest}`, `contact ${contact}`]);
-    await storeLead('newsletter');
-    expect(await namesIn(filter)).toEqual([`contact ${contact}`]);
+    expect(await namesIn(filter)).toEqual([`newsletter ${oldest}`]);
+    await storeLead('contact');
+    expect(await namesIn(filter)).toEqual([]);
   });
 
   it('keeps to the other filters', async () => {

@@ -32,6 +32,8 @@ describe.each(leads)('a new submission to $path', ({ kind, path, body, table }) 
       sent_at: null,
       dead_at: null,
       last_error: null,
+      kind,
+      lead_id: id,
     });
   });
 

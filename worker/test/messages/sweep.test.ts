@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { CLAIM_MS, claimMessage, MAX_ATTEMPTS } from '../../store/outbox/outbox.ts';
 import { queueDigest } from '../../messages/queue-digest.ts';
 import { retryMessage } from '../../messages/retry-message.ts';
 import { sweepOutbox } from '../../messages/sweep-outbox.ts';
+import { CLAIM_MS, claimMessage, MAX_ATTEMPTS } from '../../store/outbox/outbox.ts';
 import { setClock } from '../support/clock.ts';
 import { makeEnv } from '../support/post.ts';
 import { consume, fakeMail, fakeQueue, readMessage, readOutbox } from './support.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { exportConfirmedReaders, readNewsletter } from '../../messages/newsletter.ts';
+import { exportConfirmedReaders, readNewsletter } from '../../store/newsletter/readers.ts';
 import { setClock } from '../support/clock.ts';
 import { makeEnv } from '../support/post.ts';
 import { press, readSubscription, requestTokens, subscribe } from './support.ts';
@@ -72,8 +72,8 @@ describe('the newsletter on the desk', () => {
 
   it('counts subscriptions of the last twelve months, also those without any', async () => {
     await add(
-      { email: 'a@b.example', createdAt: '2025-11-30T23:59:59.999Z' },
-      { email: 'b@b.example', createdAt: '2025-12-01T00:00:00.000Z' },
+      { email: 'a@b.example', createdAt: '2025-11-30T18:29:59.999Z' },
+      { email: 'b@b.example', createdAt: '2025-11-30T18:30:00.000Z' },
       { email: 'c@b.example', createdAt: '2026-11-01T00:00:00.000Z' },
       { email: 'd@b.example', createdAt: '2026-11-20T00:00:00.000Z' },
     );

@@ -4,8 +4,8 @@ import type { DeskAnswers, LeadFilter } from '../../contract/desk.ts';
 import type { LeadSummary, Member } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import { LeadDesk } from '../../lead-desk.ts';
-import { filedKinds } from '../../store/kinds.ts';
 import type { Env } from '../../settings.ts';
+import { filedKinds } from '../../store/kinds.ts';
 import { everySubmission } from './submissions.ts';
 
 export const MEERA: Member = { email: 'meera@desk.example', name: 'Meera Iyer' };

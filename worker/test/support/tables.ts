@@ -5,8 +5,12 @@ const SUBMISSIONS = Object.values(filedKinds).map(({ table }) => table);
 
 /** Of the lead desk; those that refer to others come first. */
 export const DESK_TABLES = [
+  'leads',
   'lead_events',
   'outbox',
+  'desk_events',
+  'members',
+  'origin_rulings',
   'partner_origins',
   'partners',
   'origin_refusals',
@@ -60,14 +64,9 @@ export async function readDerived(): Promise<{ counts: Row[]; days: Row[] }> {
 
 /** The same, counted anew from the submissions. */
 export async function recountDerived(): Promise<{ counts: Row[]; days: Row[] }> {
-  const every = Object.entries(filedKinds)
-    .map(
-      ([kind, { table }]) => `
-        SELECT '${kind}' AS kind, folder, status, coalesce(flag, '') AS flag,
-          coalesce(partner_id, '') AS partner_id, coalesce(assigned_to, '') AS assigned_to,
-          substr(created_at, 1, 10) AS day FROM ${table}`,
-    )
-    .join(' UNION ALL ');
+  const every = `
+    SELECT kind, folder, status, coalesce(flag, '') AS flag, coalesce(partner_id, '') AS partner_id,
+      coalesce(assigned_to, '') AS assigned_to, date(created_at, '+330 minutes') AS day FROM leads`;
   const recount = (columns: string) =>
     env.DB.prepare(
       `SELECT ${columns}, count(*) AS total FROM (${every}) GROUP BY ${columns} ORDER BY ${columns}`,

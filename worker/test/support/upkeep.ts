@@ -1,8 +1,8 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { SubmissionKind } from '../../contract/submissions.ts';
-import { filedKinds } from '../../store/kinds.ts';
 import type { Env } from '../../settings.ts';
+import { filedKinds } from '../../store/kinds.ts';
 import { runUpkeep } from '../../upkeep/run-upkeep.ts';
 import { makeEnv } from './post.ts';
 

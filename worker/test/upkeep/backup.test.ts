@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BACKED_UP_TABLES } from '../../store/upkeep/backed-up-tables.ts';
+import { restoreDatabase } from '../../store/upkeep/restore.ts';
 import { backUp } from '../../upkeep/backup.ts';
 import { erasePerson } from '../../upkeep/erase-person.ts';
-import { restoreDatabase } from '../../store/upkeep/restore.ts';
 import { makeEnv } from '../support/post.ts';
 import { emptyTables, readDerived, readRows, recountDerived } from '../support/tables.ts';
 import {
@@ -51,6 +51,13 @@ async function fillAll(): Promise<void> {
   await run("INSERT INTO users (username, password) VALUES ('asha', 'hash')");
   await run(`INSERT INTO erasures (email_hmac, key_id, actor, created_at)
     VALUES ('${'0'.repeat(64)}', 'e1', 'meera@example.org', '2026')`);
+  await run(
+    "INSERT INTO origin_rulings VALUES ('https://b.example', 'trusted', 'meera@example.org', '2026')",
+  );
+  await run("INSERT INTO members VALUES ('meera@example.org', 'Meera', '2026')");
+  await run(
+    "INSERT INTO desk_events VALUES (1, 'meera@example.org', 'trusted', 'https://b.example', NULL, '2026')",
+  );
   for (const kind of ['consultation', 'contact', 'newsletter'] as const) {
     const id = await insertLead(kind, { partner_id: 'acme', note: 'said "नमस्ते"\n=1+1' });
     await insertEvent(kind, id);
@@ -77,7 +84,7 @@ describe('the nightly backup', () => {
   it('restores to the same rows, with counts and search built anew', async () => {
     await fillAll();
     const before = await readEverything();
-    expect(await backUp(env, NOW)).toBe('copied 17');
+    expect(await backUp(env, NOW)).toBe('copied 23');
     expect(await listKeys()).toEqual([KEY]);
     await emptyTables();
     const { tables } = await restore();
@@ -95,7 +102,7 @@ describe('the nightly backup', () => {
       ${numbers} SELECT n || '@example.com', printf('%064d', n), 'desk' FROM numbers`).run();
     await env.DB.prepare(`INSERT INTO counters
       ${numbers} SELECT '2026-11-22T1' || (n % 3), '/' || (n % 7), 'stored' || n, '', n FROM numbers`).run();
-    expect(await backUp(env, NOW)).toBe('copied 2200');
+    expect(await backUp(env, NOW)).toBe('copied 3300');
     await emptyTables();
     await restore();
     expect([await countTable('newsletter_subscriptions'), await countTable('counters')]).toEqual([

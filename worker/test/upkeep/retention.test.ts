@@ -1,12 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { SubmissionKind } from '../../contract/submissions.ts';
-import {
-  deleteExpired,
-  prepareDueCount,
-  readRetention,
-  setRetention,
-} from '../../store/upkeep/retention.ts';
+import { deleteExpired, prepareDueCount, readRetention } from '../../store/upkeep/retention.ts';
+import { setRetention } from '../../upkeep/set-retention.ts';
 import { makeEnv } from '../support/post.ts';
 import { readDerived, readRows, recountDerived } from '../support/tables.ts';
 import { countTable, insertEvent, insertLead, insertMessage } from '../support/upkeep.ts';

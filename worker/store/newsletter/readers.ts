@@ -1,10 +1,11 @@
-import type { NewsletterSummary } from '../contract/leads.ts';
-import { writeCsv } from '../csv.ts';
-import type { DeskFileHandler, DeskHandler } from '../desk-handler.ts';
-import { type NamedKey, readKeys } from '../keyring.ts';
-import { readConfirmation } from '../newsletter/confirmation.ts';
-import { type Subscription, writeUnsubscribeUrl } from '../newsletter/links.ts';
-import type { Env } from '../settings.ts';
+import type { NewsletterSummary } from '../../contract/leads.ts';
+import { writeCsv } from '../../csv.ts';
+import type { DeskFileHandler, DeskHandler } from '../../desk-handler.ts';
+import { type NamedKey, readKeys } from '../../keyring.ts';
+import { readConfirmation } from '../../newsletter/confirmation.ts';
+import { type Subscription, writeUnsubscribeUrl } from '../../newsletter/links.ts';
+import type { Env } from '../../settings.ts';
+import { listMonths } from '../leads/days.ts';
 
 /** What counts, in numbers and in the file: readers whom nothing sets apart. */
 const FOLDER = "folder = 'inbox'";
@@ -19,7 +20,7 @@ export const readNewsletter: DeskHandler<'readNewsletter'> = async (_input, { en
     env.DB.prepare(`
       SELECT substr(day, 1, 7) AS month, sum(total) AS total FROM lead_days
       WHERE kind = 'newsletter' AND ${FOLDER} AND day >= ? GROUP BY month ORDER BY month`).bind(
-      findFirstMonth(now),
+      listMonths(now)[0],
     ),
   ]);
   const totals = (states?.results ?? []) as { state: string; total: number }[];
@@ -36,17 +37,6 @@ export const readNewsletter: DeskHandler<'readNewsletter'> = async (_input, { en
     },
   };
 };
-
-/** The twelve months up to this one (UTC), oldest first: `2026-11`. */
-function listMonths(now: Date): string[] {
-  return Array.from({ length: 12 }, (_, index) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index))
-      .toISOString()
-      .slice(0, 7),
-  );
-}
-
-const findFirstMonth = (now: Date) => listMonths(now)[0];
 
 function fillMonths(found: NewsletterSummary['months'], now: Date): NewsletterSummary['months'] {
   return listMonths(now).map((month) => ({
@@ -76,10 +66,11 @@ async function* listReaderCells(env: Env, key: NamedKey): AsyncGenerator<string[
 
 async function* listConfirmed(db: D1Database): AsyncGenerator<Reader> {
   const statement = db.prepare(`
-    SELECT id, email, created_at AS createdAt, requested_at AS requestedAt,
-      confirmed_at AS confirmedAt, campaign
-    FROM newsletter_subscriptions
-    WHERE id > ? AND state = 'confirmed' AND ${FOLDER} ORDER BY id LIMIT ${PAGE_ROWS}`);
+    SELECT sent.id, sent.email, sent.created_at AS createdAt, requested_at AS requestedAt,
+      confirmed_at AS confirmedAt, leads.campaign
+    FROM newsletter_subscriptions AS sent JOIN leads ON (kind, row_id) = ('newsletter', sent.id)
+    WHERE sent.id > ? AND state = 'confirmed' AND leads.${FOLDER}
+    ORDER BY sent.id LIMIT ${PAGE_ROWS}`);
   let lastId: number | undefined = 0;
   while (lastId !== undefined) {
     const { results }: D1Result<Reader> = await statement.bind(lastId).all<Reader>();

@@ -1,0 +1,26 @@
+import { readKeys } from '../keyring.ts';
+import type { Env } from '../settings.ts';
+import { readSubscription, type StoredSubscription } from '../store/newsletter/subscriptions.ts';
+import { describeGrant } from './links.ts';
+import { isExpired, isGranted, readToken, type TokenGrant } from './token.ts';
+
+export type Purpose = TokenGrant['purpose'];
+
+/** Why a token opens nothing. `used`: its reader has unsubscribed since. */
+export type TokenProblem = 'invalid' | 'expired' | 'used';
+
+/** Finds the subscription that a token is for. */
+export async function openSubscription(
+  env: Env,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+): Promise<StoredSubscription | TokenProblem> {
+  const claim = readToken(token);
+  const found = claim && (await readSubscription(env.DB, claim.id));
+  if (!found) return 'invalid';
+  const grant = describeGrant(purpose, found);
+  if (!(await isGranted(claim, grant, readKeys('TOKEN_KEYS', env)))) return 'invalid';
+  if (isExpired(claim, now)) return 'expired';
+  return purpose === 'confirm' && found.state === 'unsubscribed' ? 'used' : found;
+}

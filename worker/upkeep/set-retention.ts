@@ -1,0 +1,9 @@
+import type { DeskHandler } from '../desk-handler.ts';
+import { writeRetention } from '../store/upkeep/retention.ts';
+import { readHealth } from './health.ts';
+
+/** Sets for how many days a kind is kept; null: for ever. */
+export const setRetention: DeskHandler<'setRetention'> = async ({ kind, days }, context) => {
+  await writeRetention(context.env.DB, kind, days);
+  return readHealth({}, context);
+};
