@@ -1,4 +1,5 @@
 import { isWebOrigin } from './http/request-guards.ts';
+import type { TakenSubmission } from './store/file-submission.ts';
 
 /** Bindings and variables that wrangler.toml declares. */
 export interface Env {
@@ -14,6 +15,8 @@ export interface Env {
   BREAKER_LIMITER: RateLimit;
   /** Ids of rows of the outbox. */
   OUTBOX: Queue<OutboxMessage>;
+  /** Submissions that the database could not take when they came. */
+  LATE: Queue<TakenSubmission>;
   /** Nightly copies of the tables, and every erasure. */
   BACKUPS: R2Bucket;
   /** Without it, messages wait in the outbox. */
