@@ -279,12 +279,16 @@ export const sides = css`
   @container (min-width: 720px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
+/** Takes no room while there is nothing to say. */
+export const emptyAway = css`
+  &:empty { display: none; }
+`;
+
 /** Something to know, with what can be done about it beside it. */
 export const bar = css`
   position: sticky;
   inset-block-start: 8px;
   z-index: 3;
-  margin: 8px 16px;
   @container (min-width: 560px) { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
 `;
 

@@ -30,8 +30,9 @@ export function useAction(): Action {
     setIsBusy(true);
     setProblem('');
     await act().catch((error) => {
+      // That the session is over is said once, for the whole desk.
       if (isSignedOut(error)) delayed.current = act;
-      setProblem(describeProblem(error));
+      else setProblem(describeProblem(error));
     });
     isLocked.current = false;
     setIsBusy(false);

@@ -24,7 +24,8 @@ export const row = css`
   & + & { border-block-start: 1px solid var(--_line); }
   &:hover { background: var(--_wash); }
   &:has(a:focus-visible) { background: var(--_wash); box-shadow: inset 4px 0 0 var(--_primary); }
-  & > h2 { display: flex; gap: 8px; align-items: baseline; min-width: 0; font-size: 16px; font-weight: 400; letter-spacing: 0; overflow-wrap: anywhere; }
+  & > h2 { display: flex; gap: 8px; align-items: baseline; min-width: 0; font-size: 16px; font-weight: 400; letter-spacing: 0; white-space: nowrap; }
+  & > h2 > a { overflow: hidden; text-overflow: ellipsis; }
   &[data-unread] > h2 > a { font-weight: 700; }
   & > time { grid-area: 1 / 2; font-size: 14px; color: var(--_muted); }
   & > p { grid-column: 1 / -1; font-size: 14px; color: var(--_muted); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
@@ -32,17 +33,14 @@ export const row = css`
   & > ul { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 4px 6px; min-width: 0; padding: 0; list-style: none; }
   & > ul > li { max-width: 100%; min-width: 0; display: flex; }
   @container (min-width: 860px) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 5fr) 100px;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 5fr) 108px;
     align-items: center;
     min-height: 38px;
     padding-block: 4px;
-    & > h2 { grid-area: 1 / 1; white-space: nowrap; font-size: 15px; }
-    & > h2 > a { overflow: hidden; text-overflow: ellipsis; }
+    & > h2 { grid-area: 1 / 1; font-size: 15px; }
     & > p { grid-area: 1 / 2; }
-    & > ul { grid-area: 1 / 3; flex-wrap: nowrap; justify-content: end; overflow: hidden; }
-    /* What is said last matters most, and is cut last. */
-    & > ul > li { flex: 0 1 auto; }
-    & > ul > li:first-child, & > ul > li:last-child { flex-shrink: 0; }
+    /* One line, from the right: what comes first is always whole, and what has no room is out of sight. */
+    & > ul { grid-area: 1 / 3; flex-flow: row-reverse wrap; height: 26px; overflow: hidden; }
     & > time { grid-area: 1 / 4; text-align: end; }
   }
 `;

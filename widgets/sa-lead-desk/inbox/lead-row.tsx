@@ -42,19 +42,19 @@ export function LeadRow({ lead }: { lead: LeadSummary }) {
   );
 }
 
+/** What is said of a lead, the weightiest first. */
 function LeadBadges({ lead }: { lead: LeadSummary }) {
   const desk = useDesk();
   const { status, partnerId, campaign, assignedTo, repeats } = lead;
   const wait = describeWait(lead, desk.nowMs);
   return (
     <ul>
-      <Badge text={wait?.text} tone={wait?.tone} />
+      <Badge text={wait?.text ?? STATUS_LABELS[status]} tone={wait?.tone ?? STATUS_TONES[status]} />
       <Badge text={describeFlag(lead)} tone="bad" />
-      <Badge text={campaign} />
+      <Badge text={assignedTo && memberName(desk, assignedTo)} />
       <Badge text={partnerId && partnerName(desk, partnerId)} />
       <Badge text={repeats > 0 && `Sent again: ${count(repeats, 'time')}`} />
-      <Badge text={assignedTo && memberName(desk, assignedTo)} />
-      <Badge text={wait ? null : STATUS_LABELS[status]} tone={STATUS_TONES[status]} />
+      <Badge text={campaign} />
     </ul>
   );
 }

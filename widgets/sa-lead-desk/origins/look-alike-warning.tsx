@@ -4,9 +4,11 @@ import { notice } from '../lead-desk.styles.ts';
 export function LookAlikeWarning({ lookAlike }: { lookAlike: string | null }) {
   if (!lookAlike) return null;
   return (
-    <p className={notice}>
-      <strong>Look twice.</strong>
-      {` It looks like ${lookAlike}, but it is another website.`}
-    </p>
+    <div className={notice}>
+      <p>
+        <strong>Look twice.</strong>
+        {` It looks like ${lookAlike}, but it is another website.`}
+      </p>
+    </div>
   );
 }

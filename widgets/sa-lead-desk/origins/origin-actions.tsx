@@ -50,7 +50,6 @@ export function OriginActions({ origin, state, lookAlike, lead, done }: OriginAc
         <OneFieldForm
           name={`confirm-${origin}`}
           label={`Type ${origin} to trust it`}
-          hint={`It looks like ${lookAlike}, but it is another website.`}
           button="Trust this website"
           buttonClass={`${secondary} ${danger}`}
           check={(text) => (text === origin ? '' : `Type ${origin}, letter by letter`)}
