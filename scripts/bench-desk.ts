@@ -3,9 +3,9 @@
  * statements, and the whole call over HTTP from workerd. LEADS and RUNS set the numbers.
  */
 import type { DeskCall } from '../worker/contract/desk.ts';
-import { writeSampleInserts } from '../worker/store/insert-samples.ts';
 import { makeSamples } from '../worker/samples/make-samples.ts';
 import { seededRandom } from '../worker/samples/seeded-random.ts';
+import { writeSampleInserts } from '../worker/store/insert-samples.ts';
 import { quantile } from './quantiles.ts';
 import { startRuntime } from './soak/runtime.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { biomeConfigOf, importTableOf } from './import-rules.ts';
 import { ZONES } from './zones.ts';
 
-const PLUGIN = 'scripts/lint/pure-logic.grit';
+const PLUGINS = ['scripts/lint/pure-logic.grit', 'scripts/lint/sql-in-store.grit'];
 
 interface Row {
   zone: string;
@@ -119,8 +119,29 @@ const ROWS: Row[] = [
     zone: 'worker/',
     folder: 'worker/http',
     end: '.ts',
-    refused: [load('../../widgets/content/faq.ts'), load('../../scripts/run.ts'), load('react')],
-    allowed: [load('../store/store-once.ts'), load('../contract/rules.ts'), load('superstruct')],
+    refused: [
+      load('../../widgets/content/faq.ts'),
+      load('../../scripts/run.ts'),
+      load('react'),
+      "export const read = (db: D1Database) => db.prepare('SELECT 1').first();",
+    ],
+    allowed: [
+      load('../store/store-once.ts'),
+      load('../routes/context.ts'),
+      load('../contract/rules.ts'),
+      load('superstruct'),
+    ],
+  },
+  {
+    zone: 'worker/store/',
+    folder: 'worker/store/leads',
+    end: '.ts',
+    refused: [load('../../routes/context.ts'), load('../../../scripts/run.ts')],
+    allowed: [
+      load('../kinds.ts'),
+      load('../../contract/leads.ts'),
+      "export const read = (db: D1Database) => db.prepare('SELECT 1').first();",
+    ],
   },
   {
     zone: 'worker/contract/',
@@ -178,8 +199,8 @@ describe('the table of imports', () => {
 function lint(): Set<string> {
   const folder = mkdtempSync(join(tmpdir(), 'sa-zones-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, dirname(PLUGIN)), { recursive: true });
-  cpSync(PLUGIN, join(folder, PLUGIN));
+  mkdirSync(join(folder, dirname(PLUGINS[0] ?? '')), { recursive: true });
+  for (const plugin of PLUGINS) cpSync(plugin, join(folder, plugin));
   const { overrides } = JSON.parse(biomeConfigOf());
   const config = { linter: { rules: { preset: 'none' } }, overrides };
   writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));

@@ -33,6 +33,7 @@ function overrideOf(zone: Zone) {
     includes: zone.files,
     linter: { rules: { style } },
     ...(zone.isPure && { plugins: ['./scripts/lint/pure-logic.grit'] }),
+    ...(zone.hasNoSql && { plugins: ['./scripts/lint/sql-in-store.grit'] }),
   };
 }
 

@@ -16,6 +16,7 @@ export const SOURCES = {
   'kit/rules': ['**/kit/rules/**'],
   content: ['**/content/**'],
   'worker/contract': ['**/worker/contract/**'],
+  'worker/routes': ['**/routes/**', '**/routes.ts'],
   worker: ['**/worker/**'],
   widgets: ['**/widgets/**'],
   host: ['**/host/**'],
@@ -39,6 +40,8 @@ export interface Zone {
   because: string;
   /** Also bans components, the DOM, the network, storage, the clock and random numbers. */
   isPure?: boolean;
+  /** Also bans statements for D1. */
+  hasNoSql?: boolean;
 }
 
 export const ZONES: Zone[] = [
@@ -94,9 +97,23 @@ export const ZONES: Zone[] = [
   },
   {
     name: 'worker/',
-    files: ['worker/**', '!worker/contract/**', '!worker/test/**'],
-    mayImport: [],
+    files: [
+      'worker/**',
+      '!worker/store/**',
+      '!worker/contract/**',
+      '!worker/soak/**',
+      '!worker/test/**',
+    ],
+    mayImport: ['worker/routes'],
     because: 'The Worker is deployed on its own: nothing of widgets/, host/ or scripts/ is in it.',
+    hasNoSql: true,
+  },
+  {
+    name: 'worker/store/',
+    files: ['worker/store/**'],
+    mayImport: [],
+    because:
+      'All SQL is here, below what asks for it: another engine of storage changes this room only.',
   },
   {
     name: 'worker/contract/',

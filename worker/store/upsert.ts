@@ -106,12 +106,14 @@ function writeKeepPlan(table: string): string {
 function writeDescribe(filed: FiledKind): string {
   const isNew = 'created_at = ?4';
   const isSameVisit = `created_at >= strftime('%Y-%m-%dT%H:%M:%fZ', ?4, '-${SAME_VISIT_SECONDS} seconds')`;
+  const isBelieved = "coalesce(?5, 'origin') = 'origin'";
   const isAnother = `(SELECT source FROM ${filed.table} WHERE id = row_id) <> ?10`;
+  const isDescribed = 'coalesce(?5, ?6, ?7, ?8, ?9) IS NOT NULL';
   const partner = `coalesce(partner_id, iif(${isNew} OR (${isSameVisit} AND ${isAnother}), ?6, NULL))`;
   const set = {
-    flag: `CASE WHEN ${isNew} THEN ?5 WHEN ?5 IS NOT NULL THEN flag
-      WHEN spam_at IS NOT NULL THEN 'returned' ELSE NULL END`,
-    spam_at: `iif(?5 IS NULL AND flag IS NOT 'returned', NULL, spam_at)`,
+    flag: `CASE WHEN ${isNew} THEN ?5 WHEN flag IS 'returned' THEN flag
+      WHEN spam_at IS NOT NULL AND ${isBelieved} THEN 'returned' WHEN ?5 IS NULL THEN NULL ELSE flag END`,
+    spam_at: `iif(${isBelieved} AND flag IS NOT 'returned', NULL, spam_at)`,
     partner_id: partner,
     partner_claim: `nullif(coalesce(partner_claim, ?7), ${partner})`,
     campaign: 'coalesce(campaign, ?8)',
@@ -121,5 +123,5 @@ function writeDescribe(filed: FiledKind): string {
     UPDATE leads SET ${Object.entries(set)
       .map(([column, sql]) => `${column} = ${sql}`)
       .join(', ')}
-    WHERE ${writeIdentity(filed)}`;
+    WHERE ${writeIdentity(filed)} AND (NOT ${isNew} OR ${isDescribed})`;
 }

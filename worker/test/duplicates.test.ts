@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
 import { setClock } from './support/clock.ts';
@@ -145,5 +146,40 @@ describe('equal content', () => {
   it('on two routes is two submissions', async () => {
     for (const { path, body } of everySubmission) await post(path, body);
     expect(await countRows()).toBe(everySubmission.length);
+  });
+});
+
+describe.each(everySubmission)('what a member took for spam at $path', ({ path, body, table }) => {
+  const markAsSpam = () =>
+    env.DB.prepare("UPDATE leads SET spam_at = '2026-11-20T12:00:00Z'").run();
+  const readPlace = async () => {
+    const { folder, flag } = await readRow('leads');
+    return [folder, flag];
+  };
+
+  it('comes back to Flagged, once, when she sends it again', async () => {
+    setClock('2026-11-20T12:00:00Z');
+    await post(path, body);
+    await markAsSpam();
+    setClock('2026-11-20T13:00:00Z');
+    await post(path, body);
+    expect(await readPlace()).toEqual(['flagged', 'returned']);
+    setClock('2026-11-20T13:01:00Z');
+    await post(path, body);
+    expect(await readPlace()).toEqual(['flagged', 'returned']);
+    await markAsSpam();
+    setClock('2026-11-20T14:00:00Z');
+    await post(path, body);
+    expect(await readPlace()).toEqual(['spam', 'returned']);
+    expect(await readRow(table)).toMatchObject({ repeats: 3 });
+  });
+
+  it('stays there when the repeat looks like a program’s', async () => {
+    setClock('2026-11-20T12:00:00Z');
+    await post(path, body);
+    await markAsSpam();
+    setClock('2026-11-20T13:00:00Z');
+    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' });
+    expect(await readPlace()).toEqual(['spam', null]);
   });
 });
