@@ -1,13 +1,13 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Member } from '../contract/leads.ts';
 import worker from '../index.ts';
 import { MAX_LATE_BYTES } from '../late/queue-late.ts';
 import type { TakenSubmission } from '../store/file-submission.ts';
 import { erasePerson } from '../upkeep/erase-person.ts';
 import { setClock } from './support/clock.ts';
 import { databaseThatThrows } from './support/databases.ts';
+import { MEERA } from './support/leads.ts';
 import { readLog } from './support/log.ts';
 import { limiterThatRefuses, makeEnv, post, queueThatKeepsLate, STRANGER } from './support/post.ts';
 import { consultation, contact, everySubmission } from './support/submissions.ts';
@@ -15,7 +15,6 @@ import { countRows, readRow, readRows } from './support/tables.ts';
 import { emptyBucket } from './support/upkeep.ts';
 
 const ARRIVED = '2026-11-20T12:00:00.000Z';
-const MEERA: Member = { email: 'meera@desk.example', name: 'Meera' };
 
 /** Delivers messages as the queue does; resolves to what the consumer says of each. */
 async function deliver(

@@ -83,6 +83,18 @@ function prepareRecord(db: D1Database, erasure: Erasure): D1PreparedStatement {
     .bind(emailHmac, keyId, actor, createdAt);
 }
 
+/** For the desk's history, once: how many leads go. Nothing of it says whose they were. */
+function prepareDeed(db: D1Database, email: string, erasure: Erasure): D1PreparedStatement {
+  const { emailHmac, actor, createdAt } = erasure;
+  return db
+    .prepare(`
+      INSERT INTO desk_events (actor, action, subject, detail, created_at)
+      SELECT ?1, 'erased', NULL, json_object('from', NULL, 'to',
+        (SELECT count(*) FROM leads WHERE email = ?2 AND created_at <= ?3) || ' leads'), ?3
+      WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE email_hmac = ?4 AND created_at = ?3)`)
+    .bind(actor, email, createdAt, emailHmac);
+}
+
 /** Erases an address and records it, all or nothing. Resolves to how many rows went. */
 export async function eraseAddress(
   db: D1Database,
@@ -90,6 +102,7 @@ export async function eraseAddress(
   erasure: Erasure,
 ): Promise<number> {
   const results = await db.batch([
+    prepareDeed(db, email, erasure),
     ...prepareRemoval(db, email, erasure.createdAt),
     prepareRecord(db, erasure),
   ]);

@@ -74,7 +74,7 @@ describe(`GET ${HEALTH_PATH}`, () => {
 });
 
 describe('readHealth', () => {
-  const actor = { email: 'meera@example.org', name: 'Meera' };
+  const actor = { email: 'meera@example.org', name: 'Meera', role: 'admin' as const };
 
   async function read(now = NOW): Promise<Health> {
     const outcome = await readHealth({}, { env: makeEnv(), actor, now });
