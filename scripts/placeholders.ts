@@ -22,10 +22,10 @@ export interface Placeholder {
 }
 
 /** Names that are nobody's on the internet (RFC 2606, RFC 6761). */
-const NOBODYS = /(^|\.)(localhost|local|internal|example|invalid|test|example\.(com|net|org))$/i;
+const RESERVED = /(^|\.)(localhost|local|internal|example|invalid|test|example\.(com|net|org))$/i;
 
 const isRealHost = (host: string) =>
-  host.includes('.') && !/^[\d.]+$/.test(host) && !NOBODYS.test(host);
+  host.includes('.') && !/^[\d.]+$/.test(host) && !RESERVED.test(host);
 
 const isRealAddress = (text: string) => URL.canParse(text) && isRealHost(new URL(text).hostname);
 

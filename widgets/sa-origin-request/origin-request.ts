@@ -2,8 +2,9 @@ import { defineElement } from '../kit/element/define-element.tsx';
 import { OriginRequest } from './origin-request.view.tsx';
 
 /**
- * Asks us to let the forms on a partner's website send. Sent to our API as a message whose first
- * line names the website. `#origin=https://partner.example` in the page's address fills it in.
+ * Asks us to count what visitors send from a partner's website as hers. Sent to our API as a message
+ * whose first line names the website. `#origin=https://partner.example` in the page's address fills it
+ * in.
  *
  * @element sa-origin-request
  * @internal
@@ -14,6 +15,6 @@ import { OriginRequest } from './origin-request.view.tsx';
  * @csspart form, field, label, input, error, confirmation, notice, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-draft:…` in `sessionStorage`: what was typed, once a submission has failed, until one succeeds or the tab closes.
- * @sends What was typed, when the visitor submits the form: `POST /api/contact`. On a page of another origin also, once and without content: `GET /api/origin`.
+ * @sends What was typed, when the visitor submits the form: `POST /api/contact`.
  */
 defineElement('sa-origin-request', OriginRequest, {});
