@@ -111,10 +111,15 @@ describe('/partners', () => {
 
   it('passes on a request for credit, which the desk offers to give', async () => {
     const [page] = await openPartners('#origin=https://campus.example');
-    const form = page.getByRole('form', { name: 'Leads from your website, counted as yours' });
+    const form = page.getByRole('form', { name: 'Get credit for your leads' });
     await expect
       .poll(() => form.getByLabel('Address of your website').inputValue())
       .toBe('https://campus.example');
+    // It stays in view while the builder above it is drawn.
+    await preview(page).locator('sa-consultation-form').waitFor();
+    await expect
+      .poll(() => form.evaluate((node) => Math.round(node.getBoundingClientRect().top)))
+      .toBeLessThan(200);
     await form.getByLabel('Full name').fill('Ravi Menon');
     await form.getByLabel('Email').fill('ravi@campus.example');
     await form.getByLabel('Phone').fill('98765 43210');

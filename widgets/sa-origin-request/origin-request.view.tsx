@@ -56,15 +56,14 @@ export function OriginRequest() {
   return (
     <SubmissionForm
       form={form}
-      label="Leads from your website, counted as yours"
+      label="Get credit for your leads"
       isHeaded
       className={card}
     >
       <p className={mutedText} data-eager="">
-        Forms and tools work on any page at once, without this. What visitors send from a website
-        that we do not know is looked at by one of us first, and counts for no partner. Tell us that
-        it is yours, and it counts for your agency. Staging and www are websites of their own: tell
-        us of each.
+        Forms and tools work on any page at once; this is for what comes of them. Until we know that
+        a website is yours, one of us looks at what its visitors send first, and it counts for no
+        partner. Staging and www are websites of their own: send a request for each.
       </p>
       <Field
         form={form}
@@ -98,16 +97,35 @@ function useWebsiteFromAddress(setWebsite: (website: string) => void) {
   const host = useHost();
   const setRef = useRef(setWebsite);
   useEffect(() => {
+    let leave = () => {};
     const fill = () => {
       const website = websiteInFragment(location.hash);
       if (!website) return;
       const field = host.shadowRoot?.querySelector<HTMLInputElement>('[name=message]');
       if (field) field.value = website;
       setRef.current(website);
-      host.scrollIntoView();
+      leave();
+      leave = stayInView(host);
     };
     fill();
     addEventListener('hashchange', fill);
-    return () => removeEventListener('hashchange', fill);
+    return () => {
+      leave();
+      removeEventListener('hashchange', fill);
+    };
   }, [host]);
+}
+
+/**
+ * Goes to an element and stays there while what is above it is still being drawn, until the visitor
+ * does something herself, or what it returns is called.
+ */
+function stayInView(element: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => element.scrollIntoView({ behavior: 'instant' }));
+  observer.observe(document.body);
+  const leave = () => observer.disconnect();
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    addEventListener(type, leave, { once: true, passive: true, capture: true });
+  }
+  return leave;
 }
