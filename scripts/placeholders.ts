@@ -1,4 +1,4 @@
-import { splitList } from '../worker/settings.ts';
+import { splitList } from '../worker/split-list.ts';
 
 /** What a deployment is told by its operator. */
 export interface DeploymentSettings {
