@@ -35,9 +35,9 @@ export function elementsInOwnFile(tag: string): ElementFolder[] {
 
 /** What a form uses after it is there. */
 const FORM_PARTS = [
-  ...['attribution.logic.ts', 'confirmation.tsx', 'refusal.tsx', 'submission.ts'].map(
-    (file) => `/kit/sending/${file}`,
-  ),
+  '/kit/sending/attribution.logic.ts',
+  '/kit/sending/confirmation.tsx',
+  '/kit/sending/submission.ts',
   '/kit/element/redraw.ts',
   '/kit/element/watch-view.ts',
   '/kit/forms/fill-untouched.ts',
@@ -56,8 +56,8 @@ export function laterPartOf(tag: string, siteOrigin: string): LaterPart {
   return {
     name: `later-${tag.replace('sa-', '')}`,
     base,
-    // Both run when the browser is idle: a page that nobody touches fetches one file.
-    atOnce: ['/kit/element/watch-view.ts', '/kit/sending/refusal.tsx'],
+    // It runs when the browser is idle: a page that nobody touches fetches one file.
+    atOnce: ['/kit/element/watch-view.ts'],
     companions: { '/kit/sending/submission.ts': `${toaster?.definePath}` },
   };
 }

@@ -1,23 +1,28 @@
 // For the page around our frames, beside or before them: each frame gets the height of its content,
-// and its events are events of the <iframe>.
+// and its events are events of the <iframe>. Frames in closed shadow roots nobody can find.
 
-const frames = () => document.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/frame/"]');
+import { openShadowRoots } from './kit/element/open-shadow-roots.ts';
+
+const frames = () =>
+  openShadowRoots().flatMap((root) => [
+    ...root.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/frame/"]'),
+  ]);
 
 addEventListener('message', ({ source, origin, data }) => {
-  const frame = [...frames()].find((each) => each.contentWindow === source);
+  const { height, event, detail } = data ?? {};
+  const isEvent = /^sa-/.test(event);
+  // A page may get many messages that are none of ours, and a search takes a while.
+  if (!isEvent && !(height > 0)) return;
+  const frame = frames().find((each) => each.contentWindow === source);
   // A frame that went elsewhere has another origin than its address.
   if (!frame || new URL(frame.src).origin !== origin) return;
-  const { height, event, detail } = data;
-  if (height > 0) {
+  if (isEvent) {
+    frame.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
+  } else {
     frame.style.boxSizing = 'content-box';
     frame.style.height = `${height}px`;
-  }
-  if (/^sa-/.test(event)) {
-    frame.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
   }
 });
 
 // A frame that was there first has told its height to nobody.
 for (const { contentWindow } of frames()) contentWindow?.postMessage('sa-frame', '*');
-
-export {};

@@ -155,15 +155,38 @@ async function renew() {
   for (const element of waiting) newer?.discover(element.getRootNode());
 }
 
-/** Presses a button again that was pressed before its element's code had arrived. */
+/**
+ * Presses a button again that was pressed before its element's code had arrived. What the browser
+ * itself can send needs no code, but for a network.
+ */
 async function pressLater(event: Event) {
   const path = event.composedPath().filter((node) => node instanceof Element);
   const element = path.find((node) => node.localName in elements && !isDefined(node));
-  const button = path.find((node) => node.matches('button:not([popovertarget])'));
+  const button = path.find((node): node is HTMLButtonElement =>
+    node.matches('button:not([popovertarget])'),
+  );
   if (!element || !button) return;
+  const posts = button.type === 'submit' && button.form?.method === 'post';
+  if (posts && navigator.onLine) return;
   event.preventDefault();
-  await load(element);
-  if (isDefined(element)) (button as HTMLElement).click();
+  if (posts) pressOnline(button, element);
+  else {
+    await load(element);
+    if (isDefined(element)) button.click();
+  }
+}
+
+/** Presses a button once the network is back, and says so, unless the visitor types meanwhile. */
+async function pressOnline(button: HTMLButtonElement, element: Element) {
+  if (button.validity.customError) return;
+  button.setCustomValidity('You are offline. It will be sent when you are back online.');
+  button.reportValidity();
+  const { type } = await new Promise<Event>((resolve) => {
+    addEventListener('online', resolve, { once: true });
+    element.addEventListener('input', resolve, { once: true });
+  });
+  button.setCustomValidity('');
+  if (type === 'online') button.click();
 }
 
 discover(document);

@@ -73,7 +73,8 @@ export function prerenderElements(
  */
 export function prerenderSnippet(tag: string, origin: string, prerenderer: Prerenderer): string {
   const none = new Map<string, string>();
-  const { content, style } = drawElement(tag, new Map([['site-base', origin]]), prerenderer);
+  const ours = new Map(['site-base', 'api-base'].map((name) => [name, origin]));
+  const { content, style } = drawElement(tag, ours, prerenderer);
   const { html } = prerenderElements(content, prerenderer);
   const href = origin + LATE_LINK_PATH;
   const root = shadowRoot({

@@ -23,7 +23,7 @@ import { ConsultationForm } from './consultation-form.view.tsx';
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-plan-handover` in `sessionStorage`: read and removed, where one of our tools wrote the visitor's plan.
  * @stores `sa-draft:…` in `sessionStorage`: what was typed, once a submission has failed, until one succeeds or the tab closes.
- * @sends What was typed, when the visitor submits the form, her plan in the words shown if she ticks that box, and where the page sets `partner` or `campaign` these and the page's path: `POST /api/consultations`. On a page of another origin also, once and without content: `GET /api/origin`.
+ * @sends What was typed, when the visitor submits the form, her plan in the words shown if she ticks that box, and where the page sets `partner` or `campaign` these and the page's path: `POST /api/consultations`.
  * @example
  * <sa-consultation-form consultation-type="video">
  *   <p>Book a free consultation: <a href="https://OUR-SITE/contact#consultation">contact us</a>.</p>

@@ -8,7 +8,7 @@ import { PERSON_MESSAGES, PersonFields } from '../kit/forms/person-fields.tsx';
 import type { Prefill } from '../kit/forms/prefill.ts';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
-import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
+import { useSubmissionForm } from '../kit/forms/use-submission-form.tsx';
 import { choice, choices } from './consultation-form.styles.ts';
 import { usePlan } from './use-plan.ts';
 

@@ -9,7 +9,7 @@ import { PERSON_MESSAGES, PersonFields } from '../kit/forms/person-fields.tsx';
 import type { Prefill } from '../kit/forms/prefill.ts';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
-import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
+import { useSubmissionForm } from '../kit/forms/use-submission-form.tsx';
 
 const SUBJECT_LABELS: Record<ContactMessage['subject'], string> = {
   admission: 'Admission Inquiry',

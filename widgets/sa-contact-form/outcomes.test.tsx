@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
 import { mount } from '../kit/testing/mount.ts';
 import './contact-form.ts';
@@ -130,131 +130,164 @@ describe('<sa-contact-form> where no toast can be shown', () => {
 
 describe('<sa-contact-form> on a page of another origin', () => {
   isolateForms();
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const idle = vi.fn<(callback: () => void) => void>();
-  // What has been asked and warned of is remembered for a page: every test is on a new one.
-  let site = 0;
-  const api = () => `https://api-${site}.example`;
-  beforeEach(() => {
-    site += 1;
-    warn.mockClear();
-    vi.stubGlobal('origin', 'https://partner.example');
-    idle.mockClear();
-    vi.stubGlobal('requestIdleCallback', idle);
-  });
-  /** A form whose effects have run, the first of which looks for a draft at idle. */
-  const openAt = async (attributes: string) => {
-    const form = await open(attributes);
-    await vi.waitFor(() => expect(idle).toHaveBeenCalled());
-    return form;
-  };
-  const openForeign = () => openAt(`api-base="${api()}" site-base="https://site.example"`);
-  const settle = async (form: { settled(): Promise<void> }) => {
-    for (const [callback] of idle.mock.calls.splice(0)) callback();
-    await form.settled();
-    await form.settled();
-  };
 
-  it('asks once, at idle, whether it may send from there', async () => {
-    const calls = stubFetch(() => new Response(null, { status: 204 }));
-    const first = await openForeign();
-    expect(calls()).toEqual([]);
-    await settle(first);
-    const form = await openForeign();
-    await settle(form);
-    expect(calls()).toEqual([[`${api()}/api/origin`, undefined, undefined]]);
-    expect(form.above().text).toBe('');
-    expect(warn).not.toHaveBeenCalled();
-  });
+  it.each(['https://partner.example', 'null'])(
+    'asks nothing before it is sent from %s',
+    async (origin) => {
+      vi.stubGlobal('origin', origin);
+      vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+      const calls = stubFetch(stored);
+      const form = await open('api-base="https://api.example"');
+      await form.type(valid);
+      await form.settled();
+      expect(calls()).toEqual([]);
+      expect(form.above().text).toBe('');
+      await form.send();
+      expect(calls()).toHaveLength(1);
+      expect(form.above().text).toContain('We have your message');
+    },
+  );
 
-  it('sends no credentials along', async () => {
-    stubFetch(() => new Response(null, { status: 204 }));
-    await settle(await openForeign());
-    expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' });
-  });
-
-  it('shows another way before anything is typed where it may not, and keeps what is', async () => {
-    stubFetch(refused);
-    const form = await openForeign();
-    await form.type({ name: 'Asha Rao' });
-    await settle(form);
-    const { text, role, region } = form.above();
-    expect(text).toContain('This form cannot be sent from this page.');
-    expect(role).toBe('status');
-    const hrefs = [...region.querySelectorAll('a')].map(({ href }) => href);
-    expect(hrefs).toEqual(['https://site.example/contact', 'mailto:hello@sarathi-abroad.example']);
-    expect(form.values('name')).toEqual(['Asha Rao']);
-  });
-
-  it.each([
-    ['a network that is down', offline],
-    ['an API that does not know the question', () => new Response('', { status: 404 })],
-  ])('is a form as ever after %s', async (_, answer) => {
-    stubFetch(answer);
-    const form = await openForeign();
-    await settle(form);
-    expect(form.above().text).toBe('');
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  it('shows another way, too, where a submission is the first to be refused', async () => {
-    stubFetch((url) => (url.endsWith('/origin') ? new Response(null, { status: 204 }) : refused()));
+  it('that we have blocked fails as ever, and shows another way', async () => {
     const failed = vi.fn();
     document.addEventListener('sa-failed', failed, { once: true });
-    const form = await openForeign();
-    await settle(form);
-    await form.type(valid);
-    await form.send();
-    await form.settled();
+    const form = await sendTo(refused, 'site-base="https://site.example"');
     expect(failed.mock.calls[0]?.[0].detail).toEqual({
       form: 'contact',
       status: 403,
       reason: 'refused-origin',
     });
-    expect(form.below().text).toContain(FAILURE);
-    await vi.waitFor(() => expect(form.above().text).toContain('our contact page'));
+    const { text, region } = form.below();
+    expect(text).toContain(FAILURE);
+    const hrefs = [...region.querySelectorAll('a')].map(({ href }) => href);
+    expect(hrefs).toEqual(['https://site.example/contact', 'mailto:hello@sarathi-abroad.example']);
     expect(form.values('message')).toEqual([valid.message]);
-  });
-
-  it('knows without asking that a page without an origin cannot send', async () => {
-    vi.stubGlobal('origin', 'null');
-    const calls = stubFetch(offline);
-    const form = await openForeign();
-    await settle(form);
-    expect(form.above().text).toContain('This form cannot be sent from this page.');
-    expect(calls()).toEqual([]);
-  });
-
-  it('asks nothing on the API’s own origin, however its address is written', async () => {
-    vi.stubGlobal('origin', 'https://site.example');
-    const calls = stubFetch(refused);
-    for (const base of [
-      '',
-      'api-base="https://site.example"',
-      'api-base="https://site.example/"',
-    ]) {
-      await settle(await openAt(base));
-    }
-    expect(calls()).toEqual([]);
   });
 });
 
-describe('the console of a page whose origin is refused', () => {
-  isolateForms();
+describe('<sa-contact-form> while the browser is offline', () => {
+  const toasts = isolateForms();
+  const WAITS = 'It will be sent when you are back online.';
+  const network = { isUp: false };
+  const answer = () => (network.isUp ? stored() : offline());
+  beforeEach(() => {
+    network.isUp = false;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isUp);
+  });
+  afterEach(() => vi.restoreAllMocks());
 
-  it.each([
-    ['https://partner.example', 'https://api.example/partners#origin=https://partner.example '],
-    ['null', 'add allow-same-origin'],
-  ])('says once for origin %s what to do', async (origin, remedy) => {
-    vi.resetModules();
-    const { findRefusal } = await import('../kit/sending/refusal.tsx');
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.stubGlobal('origin', origin);
-    stubFetch(refused);
-    const options = { apiBase: 'https://api.example', siteBase: '', email: '' } as never;
-    await findRefusal(options, false);
-    await findRefusal(options, false);
-    expect(warn.mock.calls).toEqual([[expect.stringContaining(remedy)]]);
-    warn.mockRestore();
+  async function comeBack(form: { settled(): Promise<void> }) {
+    network.isUp = true;
+    window.dispatchEvent(new Event('online'));
+    await form.settled();
+    await form.settled();
+  }
+
+  it('says that it waits, and sends the same once when the network is back', async () => {
+    const form = await sendTo(answer);
+    expect(toasts()).toMatchObject([{ variant: 'destructive', description: FAILURE }]);
+    expect(form.below().text).toContain(WAITS);
+    expect(form.below().role).toBe('alert');
+    const calls = stubFetch(answer);
+    await comeBack(form);
+    await comeBack(form);
+    expect(calls()).toEqual([['https://site.example/api/contact', 'POST', valid]]);
+    expect(toasts().at(-1)).toMatchObject({ variant: 'default', title: 'Message Sent' });
+    expect(form.above().text).toContain('We have your message');
+    expect(form.below().text).toBe('');
+    expect(form.values('message')).toEqual(['']);
+  });
+
+  it('tells a second failure like any other, and tries no third time', async () => {
+    const form = await sendTo(answer);
+    const calls = stubFetch(async () => new Response('', { status: 500 }));
+    await comeBack(form);
+    await comeBack(form);
+    expect(calls()).toHaveLength(1);
+    expect(toasts()).toHaveLength(2);
+    expect(form.below().text).toContain(FAILURE);
+    expect(form.below().text).not.toContain(WAITS);
+  });
+
+  it('sends nothing by itself once the visitor has changed a field, and says no more that it will', async () => {
+    const form = await sendTo(answer);
+    await form.type({ message: 'Another question altogether' });
+    expect(form.below().text).toContain(FAILURE);
+    expect(form.below().text).not.toContain(WAITS);
+    const calls = stubFetch(answer);
+    await comeBack(form);
+    expect(calls()).toEqual([]);
+  });
+
+  it('sends nothing twice where she has pressed again meanwhile', async () => {
+    const form = await sendTo(answer);
+    network.isUp = true;
+    const calls = stubFetch(stored);
+    await form.send();
+    await comeBack(form);
+    expect(calls()).toHaveLength(1);
+  });
+
+  it('sends nothing once it is no longer in the page', async () => {
+    const form = await sendTo(answer);
+    const calls = stubFetch(answer);
+    form.element.remove();
+    await form.settled();
+    await comeBack(form);
+    expect(calls()).toEqual([]);
+  });
+
+  it('waits for nothing where the browser believes that it is online', async () => {
+    network.isUp = true;
+    const form = await sendTo(offline);
+    expect(form.below().text).not.toContain(WAITS);
+  });
+});
+
+describe('<sa-contact-form> on a page that wraps our events', () => {
+  isolateForms();
+  const told = vi.fn();
+  beforeEach(() => {
+    told.mockClear();
+    for (const name of ['sa-submitted', 'sa-failed']) document.addEventListener(name, told);
+  });
+  afterEach(() => {
+    for (const name of ['sa-submitted', 'sa-failed']) document.removeEventListener(name, told);
+    vi.restoreAllMocks();
+  });
+  const { dispatchEvent } = HTMLElement.prototype;
+
+  it('stands by a success, whatever throws once it is stored', async () => {
+    const form = await open();
+    await form.type(valid);
+    vi.spyOn(HTMLElement.prototype, 'dispatchEvent').mockImplementation(function (
+      this: EventTarget,
+      event,
+    ) {
+      if (event.type.startsWith('sa-')) throw new Error(event.type);
+      return dispatchEvent.call(this, event);
+    });
+    stubFetch(stored);
+    await form.send();
+    await vi.waitFor(() => expect(form.above().text).toContain('We have your message'));
+    expect(form.above().role).toBe('status');
+    expect(form.below().text).toBe('');
+    expect(form.values('message')).toEqual(['']);
+  });
+
+  it('has details that can be written out as text', async () => {
+    const written: string[] = [];
+    vi.spyOn(HTMLElement.prototype, 'dispatchEvent').mockImplementation(function (
+      this: EventTarget,
+      event,
+    ) {
+      const { detail } = event as CustomEvent;
+      for (const value of Object.values(detail ?? {})) expect(value).not.toBeInstanceOf(Node);
+      if (event.type.startsWith('sa-')) written.push(JSON.stringify(detail));
+      return dispatchEvent.call(this, event);
+    });
+    await sendTo(stored);
+    expect(written).toContain('{"form":"contact"}');
+    expect(told.mock.calls.map(([{ type }]) => type)).toEqual(['sa-submitted']);
   });
 });

@@ -60,8 +60,11 @@ function readRoot(element: Element, siteOrigin: string, moreStyles = ''): HTMLTe
   const originals = [...root.querySelectorAll('*')];
   for (const [index, copy] of [...content.querySelectorAll('*')].entries()) {
     copy.removeAttribute('style');
-    const href = copy.getAttribute('href');
-    if (href?.startsWith('/')) copy.setAttribute('href', siteOrigin + href);
+    for (const name of ['href', 'action']) {
+      const path = copy.getAttribute(name);
+      if (path?.startsWith('/')) copy.setAttribute(name, siteOrigin + path);
+    }
+    if (copy.matches('form[action]')) giveBack(copy);
     const original = originals[index] as Element;
     if (original.shadowRoot) copy.prepend(readRoot(original, siteOrigin));
   }
@@ -72,6 +75,12 @@ function readRoot(element: Element, siteOrigin: string, moreStyles = ''): HTMLTe
   style.append(usedStyles(drawingClass, root) + moreStyles);
   content.prepend(style);
   return template;
+}
+
+/** Until our code takes a form over, the browser checks and posts it. */
+function giveBack(form: Element): void {
+  form.setAttribute('method', 'post');
+  form.removeAttribute('novalidate');
 }
 
 // The text itself: browsers write `all: initial` out into some 400 declarations.

@@ -16,7 +16,7 @@ import { NewsletterForm } from './newsletter-form.view.tsx';
  * @csspart form, field, label, input, error, confirmation, notice, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-draft:…` in `sessionStorage`: what was typed, once a submission has failed, until one succeeds or the tab closes.
- * @sends The address, when the visitor submits the form, and where the page sets `partner` or `campaign` these and the page's path: `POST /api/newsletter`. On a page of another origin also, once and without content: `GET /api/origin`.
+ * @sends The address, when the visitor submits the form, and where the page sets `partner` or `campaign` these and the page's path: `POST /api/newsletter`.
  * @example
  * <sa-newsletter-form>
  *   <p>Read our newsletter: <a href="https://OUR-SITE/blog">to the blog</a>.</p>

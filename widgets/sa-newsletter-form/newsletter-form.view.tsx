@@ -8,7 +8,7 @@ import type { Prefill } from '../kit/forms/prefill.ts';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { fieldOf } from '../kit/forms/use-form.ts';
-import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
+import { useSubmissionForm } from '../kit/forms/use-submission-form.tsx';
 import { onNewsletterPrefill } from '../kit/stores/newsletter-prefill.ts';
 import { fieldRow } from './newsletter-form.styles.ts';
 

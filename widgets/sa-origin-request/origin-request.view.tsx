@@ -8,7 +8,7 @@ import { Field } from '../kit/forms/field.tsx';
 import { PERSON_MESSAGES, PersonFields } from '../kit/forms/person-fields.tsx';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
-import { useSubmissionForm } from '../kit/forms/use-submission-form.ts';
+import { useSubmissionForm } from '../kit/forms/use-submission-form.tsx';
 import { readWebsite, websiteInFragment } from './origin.logic.ts';
 
 export function OriginRequest() {

@@ -10,6 +10,6 @@ import { SiteFooter } from './site-footer.view.tsx';
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @stores `sa-draft:…` in `sessionStorage`: what was typed, once a submission has failed, until one succeeds or the tab closes.
- * @sends The address for the newsletter, when the visitor submits it: `POST /api/newsletter`. On a page of another origin also, once and without content: `GET /api/origin`.
+ * @sends The address for the newsletter, when the visitor submits it: `POST /api/newsletter`.
  */
 defineElement('sa-site-footer', SiteFooter, {});

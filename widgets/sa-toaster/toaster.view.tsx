@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useHost } from '../kit/element/host.ts';
+import { FROM } from '../kit/stores/toaster.ts';
 import type { Toast } from '../kit/stores/toasts.ts';
 import { useStore } from '../kit/stores/use-store.ts';
 import { presentToast, raiseToTopLayer } from './parts/present-toast.ts';
@@ -53,7 +54,8 @@ export function Toaster({ embedded }: { embedded: boolean }) {
     // Some pages hide `:empty` elements.
     if (!host.firstElementChild) host.append(document.createElement('span'));
     const take = (event: Event) => {
-      if (presentToast((event as CustomEvent<Toast>).detail, host)) event.preventDefault();
+      const { detail, [FROM]: from } = event as CustomEvent<Toast> & { [FROM]?: HTMLElement };
+      if (presentToast(detail, host, from)) event.preventDefault();
     };
     host.addEventListener('sa-toast', take);
     return () => {

@@ -12,3 +12,11 @@ export const HEALTH_PATH = '/api/health';
 
 /** A field that people never see. A submission that fills it is flagged, and answered like any other. */
 export const HONEYPOT_FIELD = 'website';
+
+/**
+ * Its name in a page. It differs because browsers like to fill a field called `website`.
+ */
+export const HONEYPOT_INPUT = 'sa-left-blank';
+
+/** Where a form is posted by the browser itself, before or without our code: its kind follows. */
+export const SEND_PATH = '/send/';

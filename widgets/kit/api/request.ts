@@ -3,16 +3,23 @@ import wretch from 'wretch';
 /** A request that takes this long counts as failed, so that the visitor can act again. */
 const TIMEOUT_MS = 30_000;
 
+/** Browsers let requests of 64 KiB in all outlive their page, and refuse a longer one. */
+const KEPT_ALIVE_BYTES = 50_000;
+
 /**
  * Sends one request, always with cookies, and with a JSON body and content type only when `body` is
- * given. Resolves to any OK response, its body unread.
+ * given; a visitor may leave the page meanwhile. Resolves to any OK response, its body unread.
  *
  * @throws Error with the message `<status>: <body or status text>` for any other status; the
  *   browser's own error when there was no answer. Never retries.
  */
 export function request(method: string, url: string, body?: object): Promise<Response> {
   return (
-    wretch(url, { credentials: 'include', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    wretch(url, {
+      credentials: 'include',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      keepalive: !!body && new Blob([JSON.stringify(body)]).size < KEPT_ALIVE_BYTES,
+    })
       // Reading the body here keeps wretch's own, status-less message out.
       .customError(async (error, response) =>
         Object.assign(error, { message: await describe(response) }),

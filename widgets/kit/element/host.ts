@@ -42,8 +42,11 @@ export function useCommonAttributes(): CommonAttributes {
 
 /** Origin of links, without a trailing slash: `site-base`, or our own site's. */
 export function useSiteBase(): string {
-  return (useCommonAttributes().siteBase || siteOrigin()).replace(/\/+$/, '');
+  return originOf(useCommonAttributes().siteBase);
 }
+
+/** The origin that a page has set, or our own site's; without a trailing slash. */
+export const originOf = (base: string): string => (base || siteOrigin()).replace(/\/+$/, '');
 
 type EventMap = GlobalEventHandlersEventMap;
 type EventName = {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { HONEYPOT_INPUT } from '../../../worker/contract/protocol.ts';
 import { OwnHeading } from '../core/heading.tsx';
 import { visuallyHidden } from '../core/visually-hidden.styles.ts';
+import { useCommonAttributes } from '../element/host.ts';
 import { css } from '../element/styles.ts';
-import { HONEYPOT_INPUT } from './honeypot.ts';
-import type { SubmissionForm as Form, FormNotice } from './use-submission-form.ts';
+import type { SubmissionForm as Form, FormNotice } from './use-submission-form.tsx';
 
 /** The live region is in the form before it has any text, and takes no room until then. */
 const silent = css`
@@ -57,14 +58,20 @@ export function SubmissionForm({
   className,
   children,
 }: SubmissionFormProps) {
+  const { partner, campaign } = useCommonAttributes();
+  const { action } = formProps;
   return (
     <form {...formProps} className={className} part="form" aria-label={label}>
       {isHeaded && <OwnHeading>{label}</OwnHeading>}
-      <Region part={above?.isWarning ? 'notice' : 'confirmation'} role="status" said={above} />
+      <Region part="confirmation" role="status" said={above} />
       {children}
-      <p className={withoutScript}>
-        This form needs JavaScript. You can write to <a href={`mailto:${email}`}>{email}</a>.
-      </p>
+      {!action && (
+        <p className={withoutScript}>
+          This form needs JavaScript. You can write to <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      )}
+      {action && partner && <input type="hidden" name="partner" value={partner} />}
+      {action && campaign && <input type="hidden" name="campaign" value={campaign} />}
       <div className={visuallyHidden} aria-hidden="true">
         <label>
           Leave this empty

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -19,19 +20,21 @@ interface FormOptions<T> {
   onValid(value: T, values: Values): boolean | Promise<boolean>;
   /** Called when `check` or `onValid` throws. */
   onError(error: unknown, values: Values): void;
+  /** Called at the beginning of each attempt. */
+  onAttempt?(): void;
+  /** Where the browser itself posts the form before this code arrives; nowhere unless given. */
+  action?: string;
 }
 
 export interface Form {
   isBusy: boolean;
   /** The message of a field, or undefined. */
   errorOf(name: string): string | undefined;
+  /** Submits the form as its button does. */
+  submit(): Promise<void>;
   /** Spread over the `<form>`. */
-  formProps: SubmissionProps & {
+  formProps: Partial<SubmissionProps> & {
     ref: RefObject<HTMLFormElement | null>;
-    /**
-     * Keeps a form submitted before this code arrives where it is, and its values out of the URL.
-     */
-    method: 'dialog';
     onInput(): void;
   };
 }
@@ -41,7 +44,8 @@ export interface Form {
  * moves to the first invalid field; a submission under way swallows further ones. The fields are
  * uncontrolled, so no render, failure or late script loses what was typed.
  */
-export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): Form {
+export function useForm<T>(options: FormOptions<T>): Form {
+  const { names, check, onValid, onError, onAttempt, action } = options;
   const ref = useRef<HTMLFormElement>(null);
   const isLocked = useRef(false);
   const revalidates = useRef(false);
@@ -53,28 +57,36 @@ export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus
   useEffect(() => focusFirst(ref.current, issues), [failedAttempts]);
 
+  // What served markup asks the browser to do. From now on a press is ours alone, even where the page
+  // stops the event.
+  useLayoutEffect(() => {
+    if (action) Object.assign(ref.current as HTMLFormElement, TAKEN_OVER);
+  }, [action]);
+
   async function submit() {
     const form = ref.current;
     // State would let the second click of a double click through.
     if (!form || isLocked.current) return;
     const values = readValues(form, names);
+    let isDone = false;
     isLocked.current = true;
+    onAttempt?.();
     try {
       const { issues: found, value } = await busyWith(check(values));
       revalidates.current = true;
       setIssues(found);
       if (found.length) setFailedAttempts((count) => count + 1);
-      else if (await busyWith(onValid(value as T, values))) {
-        form.reset();
-        revalidates.current = false;
-        setIssues([]);
-      }
+      else isDone = await busyWith(onValid(value as T, values));
     } catch (error) {
       onError(error, values);
     } finally {
       isLocked.current = false;
       setIsBusy(false);
     }
+    if (!isDone) return;
+    form.reset();
+    revalidates.current = false;
+    setIssues([]);
   }
 
   /** Busy only for promises: a form that needs nothing more renders once. */
@@ -86,10 +98,11 @@ export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): 
   return {
     isBusy,
     errorOf: (name) => issues.find(({ field }) => field === name)?.message,
+    submit,
     formProps: {
       ...onSubmission(submit),
+      ...(action ? { ...POSTED, action } : TAKEN_OVER),
       ref,
-      method: 'dialog',
       async onInput() {
         if (!ref.current || !revalidates.current) return;
         setIssues((await check(readValues(ref.current, names))).issues);
@@ -98,8 +111,26 @@ export function useForm<T>({ names, check, onValid, onError }: FormOptions<T>): 
   };
 }
 
+/**
+ * A form that a script handles: it keeps one that was submitted too early where it is, and its values
+ * out of the address.
+ */
+const TAKEN_OVER = { method: 'dialog', noValidate: true };
+
+/** A form that the browser posts and checks, in the page or frame where it is. */
+const POSTED = {
+  method: 'post',
+  noValidate: undefined,
+  acceptCharset: 'utf-8',
+  target: '_self',
+};
+
 interface SubmissionProps {
-  noValidate: true;
+  noValidate?: boolean | undefined;
+  method?: string;
+  action?: string;
+  acceptCharset?: string;
+  target?: string;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   onClick(event: MouseEvent<HTMLFormElement>): void;
 }

@@ -1,23 +1,10 @@
 import { submit } from '../api/submit.ts';
+import { SiteLink } from '../core/site-link.tsx';
 import { emit } from '../element/host.ts';
 import { removeDraft, saveDraft } from '../forms/draft.ts';
-import type { Delivery, FormNotice } from '../forms/use-submission-form.ts';
-import { importWithRetry } from '../loading/import-with-retry.ts';
-import { ensureToaster, showToast } from '../stores/toasts.ts';
-import { type FailureReason, reasonOf } from './failure.logic.ts';
-
-/** The result of a submission: a message above the form's fields, or one below them. */
-export type Outcome = { above: FormNotice } | { below: FormNotice; reason: FailureReason };
-
-const loadAttribution = () => importWithRetry(() => import('./attribution.logic.ts'));
-const loadConfirmation = () => importWithRetry(() => import('./confirmation.tsx'));
-
-/** Loads what `deliver` will need. */
-export function prepare(delivery: Delivery): void {
-  ensureToaster();
-  findSource(delivery);
-  if (delivery.confirmation) loadConfirmation().catch(() => {});
-}
+import type { Delivery, Outcome } from '../forms/use-submission-form.tsx';
+import { showToast } from '../stores/toasts.ts';
+import { reasonOf } from './failure.logic.ts';
 
 /**
  * Sends a checked submission and reports the result: to the page by `sa-submitted` or `sa-failed`,
@@ -32,45 +19,48 @@ export async function deliver(
   values: object,
   typed: Record<string, string>,
 ): Promise<Outcome> {
-  const { kind, success, failure, confirmation, nextStep, apiBase, email } = delivery;
-  const source = await findSource(delivery);
+  const { kind, success, failure, apiBase, email } = delivery;
   let reference: string | null;
   try {
+    const source = await delivery.findSource();
     reference = await submit(kind, { ...values, ...delivery.attach?.(), ...source }, apiBase);
   } catch (error) {
     const { status = 0, message } = error as Error & { status?: number };
-    const reason = reasonOf(status, message, self.origin);
+    const reason = reasonOf(status, message);
     saveDraft(host, typed);
-    emit(host, 'failed', { form: kind, status, reason });
-    const isAnnounced = await showToast({ ...failure, variant: 'destructive', from: host });
+    quietly(() => emit(host, 'failed', { form: kind, status, reason }));
+    const isAnnounced = quietly(() => showToast({ ...failure, variant: 'destructive' }, host));
     const content = (
-      <p>
-        {failure.description} What you typed is still here. You can also write to{' '}
-        <a href={`mailto:${email}`}>{email}</a>.
+      <p key="failure">
+        {failure.description} What you typed is still here. You can also{' '}
+        {reason === 'refused-origin' && (
+          <>
+            use{' '}
+            <SiteLink path="/contact" target="_blank" rel="noopener">
+              our contact page
+            </SiteLink>{' '}
+            (in a new tab) or{' '}
+          </>
+        )}
+        write to <a href={`mailto:${email}`}>{email}</a>.
       </p>
     );
-    return { below: { content, isAnnounced }, reason };
+    return { failure: content, isAnnounced, isWaiting: reason === 'offline' && !navigator.onLine };
   }
   removeDraft(host);
-  emit(host, 'submitted', { form: kind });
-  const isAnnounced = await showToast({ ...success, variant: 'default', from: host });
-  const plain = () => [success.description, nextStep].filter(Boolean).join(' ');
-  const content = confirmation
-    ? await loadConfirmation().then(
-        ({ Confirmation }) => <Confirmation {...confirmation} reference={reference} />,
-        plain,
-      )
-    : plain();
-  // The toast does not tell the next step.
-  return { above: { content, isAnnounced: isAnnounced && !nextStep } };
+  quietly(() => emit(host, 'submitted', { form: kind }));
+  const isAnnounced = quietly(() => showToast({ ...success, variant: 'default' }, host));
+  return { reference, isAnnounced };
 }
 
-/** A lead counts more than where it came from: without a network for that rule, it travels alone. */
-function findSource(delivery: Delivery): object | Promise<object> {
-  const { partner, campaign, campaignFromUrl } = delivery;
-  if (!partner && !campaign && !campaignFromUrl) return {};
-  return loadAttribution().then(
-    ({ describeSource }) => describeSource(delivery, location),
-    () => ({}),
-  );
+/**
+ * Tells others what has become of the submission. A page that wraps our events and throws changes
+ * nothing about that. False then, too.
+ */
+function quietly(tell: () => boolean): boolean {
+  try {
+    return tell();
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ensureToaster, showToast } from './toasts.ts';
+import { ensureToaster, FROM } from './toaster.ts';
+import { showToast } from './toasts.ts';
 
 const greeting = { title: 'Hello', description: 'There', variant: 'default' } as const;
 const toaster = () => document.querySelector('sa-toaster') as HTMLElement;
@@ -24,48 +25,67 @@ describe('showToast', () => {
     vi.useRealTimers();
   });
 
-  it('hands plain data to the toaster of the page, whoever defined it', async () => {
+  const show = () => showToast(greeting, document.body);
+
+  it('hands plain data to the toaster of the page, whoever defined it', () => {
     ensureToaster();
     const details = takeToasts(toaster());
-    expect(await showToast({ ...greeting, from: document.body })).toBe(true);
-    expect(details).toEqual([{ ...greeting, from: document.body }]);
+    expect(show()).toBe(true);
+    expect(details).toEqual([greeting]);
   });
 
-  it('lets no listener of the page see the toast go by', async () => {
+  it('tells the toaster which element shows it, outside the detail', () => {
+    ensureToaster();
+    let from: unknown;
+    toaster().addEventListener('sa-toast', (event) => {
+      from = (event as Event & { [FROM]?: unknown })[FROM];
+    });
+    show();
+    expect(from).toBe(document.body);
+  });
+
+  it('lets no listener of the page see the toast go by', () => {
     ensureToaster();
     takeToasts(toaster());
     const seen = vi.fn();
     document.addEventListener('sa-toast', seen);
-    await showToast(greeting);
+    show();
     document.removeEventListener('sa-toast', seen);
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('says at once that a toaster of a version without the event takes nothing', async () => {
-    vi.spyOn(customElements, 'get').mockReturnValue(class extends HTMLElement {});
-    expect(await showToast(greeting)).toBe(false);
-  });
-
-  it('waits a second for the code of the toaster, and no longer', async () => {
-    const settled = vi.fn();
-    showToast(greeting).then(settled);
-    await vi.advanceTimersByTimeAsync(999);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith(false);
-  });
-
-  it('hands the toast over once that code has come', async () => {
-    let define: () => void = () => {};
-    const defined = new Promise<void>((resolve) => {
-      define = resolve;
+  describe('before the code of the toaster has come', () => {
+    let define: () => void;
+    beforeEach(() => {
+      const defined = new Promise<void>((resolve) => {
+        define = resolve;
+      });
+      vi.spyOn(customElements, 'whenDefined').mockReturnValue(defined as never);
     });
-    vi.spyOn(customElements, 'whenDefined').mockReturnValue(defined as never);
-    const shown = showToast(greeting);
-    const details = takeToasts(toaster());
-    define();
-    expect(await shown).toBe(true);
-    expect(details).toHaveLength(1);
+
+    it('waits for nothing, and hands the toast over when it comes', async () => {
+      expect(show()).toBe(false);
+      const details = takeToasts(toaster());
+      define();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(details).toEqual([greeting]);
+    });
+
+    it('lets it go after ten seconds', async () => {
+      show();
+      const details = takeToasts(toaster());
+      vi.advanceTimersByTime(10_000);
+      define();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(details).toEqual([]);
+    });
+  });
+
+  it('leaves a toaster of a version without the event alone', () => {
+    const whenDefined = vi.spyOn(customElements, 'whenDefined');
+    vi.spyOn(customElements, 'get').mockReturnValue(class extends HTMLElement {});
+    expect(show()).toBe(false);
+    expect(whenDefined).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from '../../kit/forms/use-form.ts';
-import type { SubmissionForm } from '../../kit/forms/use-submission-form.ts';
+import type { SubmissionForm } from '../../kit/forms/use-submission-form.tsx';
 import { importWithRetry } from '../../kit/loading/import-with-retry.ts';
 import { prefillNewsletter } from '../../kit/stores/newsletter-prefill.ts';
 import { findNewsletterForm } from './find-newsletter-form.ts';

@@ -1,10 +1,4 @@
-/** The document and every open shadow root in it, outer ones first. */
-export function openShadowRoots(root: Document | ShadowRoot = document): (Document | ShadowRoot)[] {
-  const inner = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
-    shadowRoot ? openShadowRoots(shadowRoot) : [],
-  );
-  return [root, ...inner];
-}
+import { openShadowRoots } from '../../kit/element/open-shadow-roots.ts';
 
 /** A node and its composed ancestors, across shadow roots, innermost first. */
 export function composedAncestors(node: Node | null | undefined): Element[] {

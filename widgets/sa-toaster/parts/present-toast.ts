@@ -1,5 +1,6 @@
+import { openShadowRoots } from '../../kit/element/open-shadow-roots.ts';
 import type { Toast } from '../../kit/stores/toasts.ts';
-import { composedAncestors, openShadowRoots } from './composed-tree.ts';
+import { composedAncestors } from './composed-tree.ts';
 import { addToast, claimToaster } from './toast-store.ts';
 
 /** A live region inserted together with its text is not read out, so the text waits this long. */
@@ -8,15 +9,16 @@ const NEW_REGION_MS = 150;
 /**
  * Shows a toast handed to `toaster`.
  *
+ * @param from the element that shows it.
  * @returns whether visitors see and hear it.
  */
-export function presentToast(toast: Toast, toaster: HTMLElement): boolean {
-  const stage = claimToaster(toaster, toast.from);
+export function presentToast(toast: Toast, toaster: HTMLElement, from?: HTMLElement): boolean {
+  const stage = claimToaster(toaster, from);
   const region = stage.shadowRoot?.querySelector<HTMLElement>('[popover]');
   if (!region) return false;
   const isNew = raiseToTopLayer(region) || stage !== toaster;
-  if (isNew) setTimeout(addToast, NEW_REGION_MS, toast);
-  else addToast(toast);
+  if (isNew) setTimeout(addToast, NEW_REGION_MS, toast, from);
+  else addToast(toast, from);
   return isPerceivable(region);
 }
 

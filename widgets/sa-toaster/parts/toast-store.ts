@@ -7,6 +7,8 @@ export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 interface ToastRecord extends Toast {
   id: number;
+  /** The element that shows it. */
+  from: HTMLElement | undefined;
   isOpen: boolean;
 }
 
@@ -23,9 +25,9 @@ export const toastStore = createStore<ToastState>(() => ({}));
 let lastId = 0;
 
 /** Shows a toast, replacing any other. */
-export function addToast(toast: Toast): void {
+export function addToast(toast: Toast, from?: HTMLElement): void {
   lastId += 1;
-  toastStore.setState({ toast: { ...toast, id: lastId, isOpen: true } });
+  toastStore.setState({ toast: { ...toast, from, id: lastId, isOpen: true } });
 }
 
 /** Closes a toast; its record stays for `TOAST_REMOVE_DELAY_MS`. */

@@ -1,19 +1,26 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { HONEYPOT_FIELD } from '../../../worker/contract/protocol.ts';
+import { HONEYPOT_FIELD, HONEYPOT_INPUT, SEND_PATH } from '../../../worker/contract/protocol.ts';
 import type { SubmissionKind } from '../../../worker/contract/submissions.ts';
-import { type CommonAttributes, emit, useCommonAttributes, useHost } from '../element/host.ts';
-import { siteOrigin } from '../element/origin.ts';
+import {
+  type CommonAttributes,
+  emit,
+  originOf,
+  useCommonAttributes,
+  useHost,
+} from '../element/host.ts';
 import { importWithRetry } from '../loading/import-with-retry.ts';
 import type { ConfirmationText } from '../sending/confirmation.tsx';
-import type { Outcome } from '../sending/deliver.tsx';
+import { ensureToaster } from '../stores/toaster.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
-import { HONEYPOT_INPUT } from './honeypot.ts';
 import type { Prefill } from './prefill.ts';
 import { type Form, useForm } from './use-form.ts';
 import { useStarted } from './use-started.ts';
 
-// Rules, HTTP and toasts are not needed before the first submit; they load with the first focus.
+// Rules, HTTP and what is said after a success are not needed before the first submit; they load with
+// the first focus.
 const loadSubmission = () => importWithRetry(() => import('../sending/submission.ts'));
+const loadConfirmation = () => importWithRetry(() => import('../sending/confirmation.tsx'));
+const loadAttribution = () => importWithRetry(() => import('../sending/attribution.logic.ts'));
 
 const whenIdle = (run: () => void) => (self.requestIdleCallback ?? setTimeout)(run);
 
@@ -26,7 +33,7 @@ export interface SubmissionFormOptions {
   kind: SubmissionKind;
   /** Message by field name, in the order of the fields. */
   messages: Record<string, string>;
-  /** Makes the submission of what was typed, where it is not the same. */
+  /** Makes the submission of what was typed, where it is not the same: then only a script can send it. */
   compose?(values: Record<string, string>): Record<string, string>;
   /** What the visitor chose to send beside the fields. */
   attach?(): object;
@@ -43,18 +50,32 @@ export interface SubmissionFormOptions {
 }
 
 /** Everything needed to send a form. */
-export interface Delivery extends SubmissionFormOptions, CommonAttributes {}
+export interface Delivery extends SubmissionFormOptions, CommonAttributes {
+  /** Resolves to what travels beside what was typed. */
+  findSource(): Promise<object>;
+}
+
+/** What has become of an attempt. */
+export interface Outcome {
+  /** Why it is not stored, in words; without them it is. */
+  failure?: ReactNode;
+  /** Of what is stored, for the visitor to quote, if there is one. */
+  reference?: string | null;
+  /** Whether a toast has read it out. */
+  isAnnounced?: boolean;
+  /** The browser said that it is offline: the form is sent once it is back. */
+  isWaiting?: boolean;
+}
 
 /** A lasting message in the form itself. */
 export interface FormNotice {
   content: ReactNode;
   /** Whether a toast has read it out. */
   isAnnounced?: boolean;
-  isWarning?: boolean;
 }
 
 export interface SubmissionForm extends Form {
-  /** Above the fields: the submission has arrived, or none can be sent from this page. */
+  /** Above the fields: the submission has arrived. */
   above?: FormNotice | undefined;
   /** Below the fields: the error. */
   below?: FormNotice | undefined;
@@ -65,19 +86,24 @@ export interface SubmissionForm extends Form {
  * A form that is sent to the Worker: validated by the shared schema, one request, a toast either
  * way, and a message that stays in the form until the next attempt. Emits `sa-submitted` (`{ form
  * }`) and `sa-failed` (`{ form, status, reason }`; status 0 means no answer); neither contains
- * anything the visitor typed.
+ * anything the visitor typed. Where the code for that does not come, the browser posts the form.
  */
 export function useSubmissionForm(options: SubmissionFormOptions): SubmissionForm {
-  const { kind, messages, compose, failure, email } = options;
+  const { kind, messages, compose, success, failure, confirmation, nextStep, email } = options;
   const host = useHost();
   const common = useCommonAttributes();
-  const { apiBase } = common;
-  const delivery = { ...options, ...common };
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [refusal, setRefusal] = useState<ReactNode>();
+  const delivery = { ...options, ...common, findSource };
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const [later, setLater] = useState<typeof import('../sending/confirmation.tsx')>();
+  const { reference, isAnnounced = false, isWaiting } = outcome;
 
   const form = useForm<object>({
     names: [...Object.keys(messages), HONEYPOT_INPUT],
+    ...(!compose && { action: originOf(common.apiBase) + SEND_PATH + kind }),
+    onAttempt() {
+      setOutcome({});
+      warmUp();
+    },
     async check(values) {
       const { check } = await loadSubmission();
       const { issues, value } = check(kind, compose ? compose(values) : values);
@@ -88,14 +114,20 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
       const trap = values[HONEYPOT_INPUT] && { [HONEYPOT_FIELD]: values[HONEYPOT_INPUT] };
       const outcome = await deliver(host, delivery, { ...value, ...trap }, values);
       setOutcome(outcome);
-      if ('reason' in outcome && outcome.reason === 'refused-origin') findRefusal(true);
-      return 'above' in outcome;
+      return !outcome.failure;
     },
     onError(_, values) {
       saveDraft(host, values);
-      emit(host, 'failed', { form: kind, status: 0, reason: 'offline' });
-      const content = `${failure.description} If that does not help, reload this page: what you typed is kept.`;
-      setOutcome({ below: { content }, reason: 'offline' });
+      const isWaiting = !navigator.onLine;
+      const isPosted = !isWaiting && !compose;
+      if (isPosted) postNatively(ref.current as HTMLFormElement);
+      else emit(host, 'failed', { form: kind, status: 0, reason: 'offline' });
+      setOutcome({
+        failure: isPosted
+          ? `Sending this another way. If nothing happens, write to ${email}: what you typed is kept.`
+          : `${failure.description} If that does not help, reload this page: what you typed is kept.`,
+        isWaiting,
+      });
     },
   });
 
@@ -104,7 +136,24 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
     return /too-long|invalid-characters|blank/.test(code) ? message : (messages[field] ?? message);
   }
 
-  const { ref, onSubmit } = form.formProps;
+  /** Fetches side by side all that an attempt will need, so that no part waits for another. */
+  function warmUp() {
+    ensureToaster();
+    findSource();
+    loadSubmission().catch(() => {});
+    if (confirmation) loadConfirmation().then(setLater, () => {});
+  }
+
+  /** A lead counts more than where it came from: without a network for that rule, it travels alone. */
+  async function findSource() {
+    if (!common.partner && !common.campaign && !common.campaignFromUrl) return {};
+    return loadAttribution().then(
+      ({ describeSource }) => describeSource(common, location),
+      () => ({}),
+    );
+  }
+
+  const { ref, onInput } = form.formProps;
   useStarted();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it only loads what may be needed
   useEffect(() => {
@@ -112,15 +161,17 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
     whenIdle(() => {
       if (ref.current) restoreDraft(host, ref.current).catch(() => {});
     });
-    const warmUp = () => {
-      loadSubmission().then(
-        ({ prepare }) => prepare(delivery),
-        () => {},
-      );
-    };
     host.addEventListener('focusin', warmUp, { once: true });
     return () => host.removeEventListener('focusin', warmUp);
   }, [host, ref]);
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    // It may have come back since the attempt.
+    if (navigator.onLine) form.submit();
+    addEventListener('online', form.submit, { once: true });
+    return () => removeEventListener('online', form.submit);
+  });
 
   const { prefillName, prefillEmail, prefillPhone, prefillFromUrl } = options.prefill ?? {};
   const prefill = [prefillName, prefillEmail, prefillPhone, prefillFromUrl]
@@ -137,30 +188,44 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
     );
   }, [prefill]);
 
-  /** On a page whose origin is refused, offers another way before the visitor starts typing. */
-  function findRefusal(isKnown = false) {
-    importWithRetry(() => import('../sending/refusal.tsx'))
-      .then((module) => module.findRefusal(delivery, isKnown))
-      .then(setRefusal, () => {});
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the options are words
-  useEffect(() => {
-    if ((apiBase || siteOrigin()) === self.origin) return;
-    whenIdle(() => findRefusal());
-  }, [apiBase]);
-
   return {
     ...form,
     formProps: {
       ...form.formProps,
-      onSubmit(event) {
-        setOutcome(undefined);
-        onSubmit(event);
+      onInput() {
+        // She would send something else than what she pressed the button for.
+        if (isWaiting) setOutcome({ ...outcome, isWaiting: false });
+        onInput();
       },
     },
-    above: refusal ? { content: refusal, isWarning: true } : undefined,
-    ...outcome,
+    // The toast does not tell the next step.
+    above:
+      reference !== undefined
+        ? {
+            content:
+              confirmation && later ? (
+                <later.Confirmation {...confirmation} reference={reference} />
+              ) : (
+                [success.description, nextStep].filter(Boolean).join(' ')
+              ),
+            isAnnounced: isAnnounced && !nextStep,
+          }
+        : undefined,
+    below: outcome.failure
+      ? {
+          content: [
+            outcome.failure,
+            isWaiting && <p key="waiting">It will be sent when you are back online.</p>,
+          ],
+          isAnnounced: isAnnounced && !isWaiting,
+        }
+      : undefined,
     email,
   };
+}
+
+/** As the browser would have done before our code took the form over. */
+function postNatively(form: HTMLFormElement): void {
+  form.method = 'post';
+  form.submit();
 }

@@ -1,0 +1,23 @@
+/**
+ * Where an event `sa-toast` holds the element that shows the toast. Not in its detail: some pages
+ * write the details of all events out as text, and fail at an element.
+ */
+export const FROM = Symbol.for('sa-from');
+
+/**
+ * Adds a toaster to a page that has none, and wakes a prerendered one: being out of sight, it would
+ * wait for its code for ever. Call it ahead of the first toast, so that its empty live region is on
+ * the page before there is anything to announce.
+ */
+export function ensureToaster(): void {
+  const existing = document.querySelector('sa-toaster');
+  if (existing) {
+    // A copy without a shadow tree makes the loader see work to do.
+    if (existing.shadowRoot && !customElements.get('sa-toaster'))
+      existing.replaceWith(existing.cloneNode());
+    return;
+  }
+  const toaster = document.createElement('sa-toaster');
+  toaster.toggleAttribute('embedded', true);
+  document.body.append(toaster);
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
+import { mount } from '../kit/testing/mount.ts';
+import './contact-form.ts';
+
+// The code for sending never comes.
+vi.mock('../kit/sending/submission.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+async function open(attributes = '') {
+  const element = await mount<HTMLElement>(`<sa-contact-form ${attributes}></sa-contact-form>`);
+  const drive = driveForm(element);
+  return { ...drive, form: drive.button.form as HTMLFormElement };
+}
+
+describe('the markup of <sa-contact-form>', () => {
+  isolateForms();
+
+  it('lets the browser post it to the API, in the page or frame where it is', async () => {
+    const { form } = await open('api-base="https://api.example/"');
+    expect(form.getAttribute('action')).toBe('https://api.example/send/contact');
+    expect(form.getAttribute('target')).toBe('_self');
+  });
+
+  it('has the names of the page’s partner and campaign, and nothing else that is hidden', async () => {
+    const hidden = async (attributes: string) =>
+      [...(await open(attributes)).form.querySelectorAll<HTMLInputElement>('[type=hidden]')].map(
+        ({ name, value }) => `${name}=${value}`,
+      );
+    expect(await hidden('')).toEqual([]);
+    expect(await hidden('partner="apex" campaign="fair"')).toEqual([
+      'partner=apex',
+      'campaign=fair',
+    ]);
+  });
+
+  it('is our code’s to check and send, once that is there', async () => {
+    const { form } = await open();
+    expect(form.noValidate).toBe(true);
+    expect(form.getAttribute('method')).toBe('dialog');
+  });
+});
+
+describe('<sa-contact-form> whose code for sending does not come', () => {
+  isolateForms();
+  let posted: string[];
+  beforeEach(() => {
+    posted = [];
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+      this: HTMLFormElement,
+    ) {
+      posted.push(`${this.getAttribute('method')} ${this.action}`);
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is posted by the browser at that press, keeps what was typed and says so', async () => {
+    const calls = stubFetch(() => new Response(''));
+    const { type, send, below } = await open();
+    await type({ name: 'Asha Rao' });
+    await send();
+    await vi.waitFor(() => expect(posted).toEqual(['post https://site.example/send/contact']));
+    expect(calls()).toEqual([]);
+    expect(below().text).toContain('If nothing happens, write to hello@sarathi-abroad.example');
+    expect(sessionStorage.getItem('sa-draft:sa-contact-form:0')).toContain('Asha Rao');
+  });
+
+  it('waits for the network where the browser says that there is none', async () => {
+    let isOnline = false;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    const failed = vi.fn();
+    document.addEventListener('sa-failed', failed, { once: true });
+    const { type, send, below, settled } = await open();
+    await type({ name: 'Asha Rao' });
+    await send();
+    await vi.waitFor(() => expect(below().text).toContain('when you are back online.'));
+    expect(failed).toHaveBeenCalledTimes(1);
+    expect(posted).toEqual([]);
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    await vi.waitFor(() => expect(posted).toHaveLength(1));
+  });
+});
