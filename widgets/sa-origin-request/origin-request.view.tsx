@@ -54,12 +54,7 @@ export function OriginRequest() {
   useWebsiteFromAddress(setWebsite);
 
   return (
-    <SubmissionForm
-      form={form}
-      label="Get credit for your leads"
-      isHeaded
-      className={card}
-    >
+    <SubmissionForm form={form} label="Get credit for your leads" isHeaded className={card}>
       <p className={mutedText} data-eager="">
         Forms and tools work on any page at once; this is for what comes of them. Until we know that
         a website is yours, one of us looks at what its visitors send first, and it counts for no
