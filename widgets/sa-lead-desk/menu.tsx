@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '../kit/element/styles.ts';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
@@ -72,7 +72,8 @@ const itemsIn = (box: HTMLElement | null) => [
 export function Menu({ label, items, selected, choose }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const boxRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the next key, which belongs to the list.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const all = itemsIn(boxRef.current);
     (all.find((item) => item.getAttribute('aria-checked') === 'true') ?? all[0])?.focus();
