@@ -1,4 +1,4 @@
-import { CSP_REPORTS_PATH, HEALTH_PATH, ORIGIN_PATH } from './contract/protocol.ts';
+import { CSP_REPORTS_PATH, HEALTH_PATH, ORIGIN_PATH, SEND_PATH } from './contract/protocol.ts';
 import { answerFrame } from './frame/answer-frame.ts';
 import { FRAME_PATH } from './frame/frame-source.ts';
 import { addApiHeaders } from './http/headers.ts';
@@ -16,6 +16,7 @@ import type { Answer, Route } from './routes/context.ts';
 import { acceptCspReports } from './routes/csp-reports.ts';
 import { answerHealth } from './routes/health.ts';
 import { answerOrigin } from './routes/origin.ts';
+import { sendRoutes } from './send/accept-form.ts';
 import { type Env, type OutboxMessage, readSettings } from './settings.ts';
 import { filedKinds } from './store/kinds.ts';
 import { countAnswer } from './upkeep/count-answers.ts';
@@ -28,6 +29,7 @@ const routes = new Map<string, Route>([
     ([name, kind]) => [kind.path, acceptSubmission(name, kind)] as const,
   ),
   [ORIGIN_PATH, answerOrigin],
+  ...sendRoutes,
 ]);
 
 /** Every answer of a route, and every refusal, gets its line in the log and its headers here. */
@@ -44,7 +46,9 @@ async function handleRoute(
   };
   const route = routes.get(pathname);
   const ownOrigin = new URL(request.url).origin;
-  const originHeader = request.headers.get('origin');
+  // A form that a browser posts by itself may come without one.
+  const absent = pathname.startsWith(SEND_PATH) ? 'null' : null;
+  const originHeader = request.headers.get('origin') ?? absent;
   let origin = readOrigin(originHeader, ownOrigin);
 
   function log(status: number, outcome: string): void {
@@ -85,7 +89,7 @@ async function handleRoute(
     origin: origin.isAllowed ? origin.header : null,
   };
   context.waitUntil(countAnswer(env, counted, new Date(startedAt)));
-  return addApiHeaders(answer.response, origin.readable);
+  return answer.isPage ? answer.response : addApiHeaders(answer.response, origin.readable);
 }
 
 export default {
@@ -94,7 +98,8 @@ export default {
     const { pathname } = new URL(request.url);
     if (pathname === CSP_REPORTS_PATH) return acceptCspReports(request, env);
     if (pathname === HEALTH_PATH) return answerHealth(request, env, new Date());
-    if (pathname.startsWith('/api/')) return handleRoute(pathname, request, env, context);
+    if (pathname.startsWith('/api/') || routes.has(pathname))
+      return handleRoute(pathname, request, env, context);
     const purpose = newsletterRoutes.get(pathname);
     if (purpose) return answerNewsletter(request, env, purpose);
     if (pathname.startsWith(FRAME_PATH)) return answerFrame(request, env, context);

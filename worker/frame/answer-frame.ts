@@ -1,6 +1,7 @@
 import { findPartnerOrigins } from '../partners/partner-origins.ts';
 import { answerMiss } from '../published/answer-miss.ts';
 import { type Env, readSettings } from '../settings.ts';
+import { drawForm } from './draw-form.ts';
 import { drawFrame } from './draw-frame.ts';
 import { type FramedElement, type FramedElements, readFrameOptions } from './frame-options.ts';
 import { FRAME_PATH } from './frame-source.ts';
@@ -24,12 +25,17 @@ export async function answerFrame(
   const element = framedElements.get(tag);
   if (!element || !['GET', 'HEAD'].includes(request.method)) return answerMiss(request, env);
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-  const partners = await findPartnerOrigins(env, { now: new Date(), waitUntil });
+  const options = readFrameOptions(searchParams, element, colours);
+  const [partners, form] = await Promise.all([
+    findPartnerOrigins(env, { now: new Date(), waitUntil }),
+    drawForm(tag, options.attributes, request, env),
+  ]);
   const response = await drawFrame({
     tag,
     events: element.events,
+    form,
     ancestors: new Set([...readAllowedOrigins(env), ...partners.keys()]),
-    ...readFrameOptions(searchParams, element, colours),
+    ...options,
   });
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }

@@ -5,11 +5,11 @@ import { HttpError } from '../http/problem.ts';
 import { requireContentType, requireMethod } from '../http/request-guards.ts';
 import { describeFailure, logRequest } from '../http/request-log.ts';
 import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
+import { drawPage, type Page } from '../pages/page.ts';
 import { type Env, readSettings } from '../settings.ts';
 import { changeSubscription } from '../store/newsletter/subscriptions.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './links.ts';
 import { openSubscription, type Purpose, type TokenProblem } from './open-subscription.ts';
-import { drawPage, type Page } from './page.ts';
 
 const MAX_BYTES = 4096;
 

@@ -17,28 +17,51 @@ import { requestConsent } from '../store/newsletter/request-consent.ts';
 import { announceLead } from '../store/outbox/announce-lead.ts';
 import { storeOnce } from '../store/store-once.ts';
 import { type FiledRow, upsertInto } from '../store/upsert.ts';
-import type { Answer, Route } from './context.ts';
+import type { Route, SubmissionContext } from './context.ts';
 
 /**
- * Makes the route of one kind: every guard in its order, then one row, and in its batch the messages
- * that are to be sent because of it. The answer is the same for a new submission, a repeat and a
- * flagged one; only the log tells them apart.
+ * Makes the route of one kind. The answer is the same for a new submission, a repeat and a flagged
+ * one; only the log tells them apart.
  * @param name of the kind, its key in `filedKinds`
  */
 export function acceptSubmission(name: string, kind: FiledKind): Route {
-  const { path, takesPlan = false } = kind;
-  const prepareUpsert = upsertInto(name, kind);
-  const prepareMessages = kind.isSubscription ? requestConsent : announceLead(name, kind.table);
+  const file = fileSubmission(name, kind);
   return async (context) => {
-    const { request, env, settings, now } = context;
+    const { request, settings } = context;
     requireMethod(request, 'POST', 'OPTIONS');
     if (request.method === 'OPTIONS') {
       return { response: answerPreflight(context.origin, 'POST'), outcome: 'preflight' };
     }
-    const allowed = requireAllowedOrigin(context.origin);
+    requireAllowedOrigin(context.origin);
     // The types that a plain HTML form can send need no preflight, so they would get past CORS.
     requireContentType(request, 'application/json');
     const body = parseJsonObject(await readBody(request, settings.maxBodyBytes));
+    const { reference, outcome } = await file(body, context);
+    const headers = reference === null ? {} : { 'Sa-Reference': reference };
+    return { response: Response.json({ ok: true }, { status: 201, headers }), outcome };
+  };
+}
+
+/** A submission that is stored. */
+interface Filed {
+  /** For the visitor to quote; null where the kind has none. */
+  reference: string | null;
+  /** For the log. */
+  outcome: string;
+}
+
+/**
+ * Makes what files a submission of one kind, however it was sent: every guard in its order, then one
+ * row, and in its batch the messages that are to be sent because of it.
+ * @param name of the kind, its key in `filedKinds`
+ */
+export function fileSubmission(name: string, kind: FiledKind) {
+  const { path, takesPlan = false } = kind;
+  const prepareUpsert = upsertInto(name, kind);
+  const prepareMessages = kind.isSubscription ? requestConsent : announceLead(name, kind.table);
+  return async (body: JsonObject, context: SubmissionContext): Promise<Filed> => {
+    const { request, env, settings, now } = context;
+    const allowed = requireAllowedOrigin(context.origin);
     const isClientOver = await isClientOverRate(path, context);
     const submission = requireValid(body, kind);
     const plan = takesPlan ? readPlan(body) : null;
@@ -61,7 +84,10 @@ export function acceptSubmission(name: string, kind: FiledKind): Route {
       { timeLimitMs: settings.dbTimeoutMs, onLate: context.logLate },
     );
     context.goOn(queueMessages(env.OUTBOX, messageIds));
-    return answerStored(row, flag, kind);
+    return {
+      reference: kind.hasReference ? toReference(row.dedupeKey) : null,
+      outcome: describeFiled(row, flag),
+    };
   };
 }
 
@@ -71,15 +97,7 @@ function requireValid(body: JsonObject, { schema }: FiledKind): SubmissionValues
   return value;
 }
 
-function answerStored(
-  { dedupeKey, repeats }: FiledRow,
-  flag: LeadFlag | null,
-  { hasReference }: FiledKind,
-): Answer {
-  const headers = hasReference ? { 'Sa-Reference': toReference(dedupeKey) } : {};
+function describeFiled({ repeats }: FiledRow, flag: LeadFlag | null): string {
   const outcome = repeats === 0 ? 'stored' : 'duplicate';
-  return {
-    response: Response.json({ ok: true }, { status: 201, headers }),
-    outcome: flag ? `${outcome} ${flag}` : outcome,
-  };
+  return flag ? `${outcome} ${flag}` : outcome;
 }

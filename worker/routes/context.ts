@@ -20,6 +20,8 @@ export interface SubmissionContext {
 export interface Answer {
   response: Response;
   outcome: string;
+  /** Whether it is for the visitor to see, not for a script: it has its own headers. */
+  isPage?: true;
 }
 
 /** @throws HttpError for a request that it refuses */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { drawPage } from '../../newsletter/page.ts';
+import { drawPage } from '../../pages/page.ts';
 import { setClock } from '../support/clock.ts';
 import { readLog } from '../support/log.ts';
 import { limiterThatRefuses, SITE, send } from '../support/post.ts';
