@@ -3,7 +3,7 @@ import type { LeadPage } from '../../contract/leads.ts';
 import type { DeskHandler } from '../../desk-handler.ts';
 import { listOwnOrigins } from '../../settings.ts';
 import { prepareMembers, prepareSeen, toMembers } from '../members.ts';
-import { prepareKnownOrigins, toKnownPartners } from '../partners/known-origins.ts';
+import { prepareInboxPartners, toInboxPartners } from '../partners/inbox-partners.ts';
 import { prepareCounts, toCounts } from './counts.ts';
 import { type LeadPosition, readCursor, writeCursor } from './cursor.ts';
 import { findEndOfDay, findStartOfDay, prepareDays, toDays } from './days.ts';
@@ -22,7 +22,7 @@ export const readInbox: DeskHandler<'readInbox'> = async (filter, context) => {
   const [page, days, partners, members, _seen, ...counts] = await DB.batch([
     preparePage(DB, filter, null, 'older'),
     prepareDays(DB, now),
-    prepareKnownOrigins(DB),
+    prepareInboxPartners(DB),
     prepareMembers(DB),
     prepareSeen(context),
     ...prepareCounts(DB, filter.folder),
@@ -33,7 +33,7 @@ export const readInbox: DeskHandler<'readInbox'> = async (filter, context) => {
       me: actor,
       counts: toCounts(counts),
       days: toDays(days, now),
-      partners: toKnownPartners(partners),
+      partners: toInboxPartners(partners),
       members: toMembers(members, context),
       ownOrigins: listOwnOrigins(env),
     },

@@ -58,6 +58,6 @@ export function announceLead(kind: string, table: string) {
     { dedupeKeys, arrivedAt }: Pick<Filing, 'dedupeKeys' | 'arrivedAt'>,
   ): D1PreparedStatement[] => {
     const { today, yesterday } = dedupeKeys;
-    return [DB.prepare(sql).bind(today, yesterday, kind, arrivedAt.toISOString())];
+    return [DB.prepare(sql).bind(today, yesterday, kind, arrivedAt)];
   };
 }

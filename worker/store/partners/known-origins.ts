@@ -1,13 +1,22 @@
-import type { Inbox } from '../../contract/leads.ts';
+/** What is known of a website that is not ours. */
+export interface OriginStanding {
+  /** The active partner whose it is. */
+  partnerId: string | null;
+  /** What a member has decided. */
+  ruling: 'trusted' | 'blocked' | null;
+}
 
-/** Partners with their origins, for `toKnownPartners`. */
-export const prepareKnownOrigins = (db: D1Database): D1PreparedStatement =>
-  db.prepare(`
-    SELECT id, name, coalesce(json_group_array(origin) FILTER (WHERE origin IS NOT NULL), '[]') AS origins
-    FROM partners LEFT JOIN partner_origins ON partner_id = id GROUP BY id ORDER BY name, id`);
+/** By origin. */
+export type KnownOrigins = ReadonlyMap<string, OriginStanding>;
 
-/** By name, each with the origins that are theirs. */
-export function toKnownPartners(result: D1Result | undefined): Inbox['partners'] {
-  const rows = (result?.results ?? []) as { id: string; name: string; origins: string }[];
-  return rows.map(({ origins, ...row }) => ({ ...row, origins: JSON.parse(origins).sort() }));
+export async function readKnownOrigins(db: D1Database): Promise<KnownOrigins> {
+  const { results } = await db
+    .prepare(`
+      SELECT origin, max(partnerId) AS partnerId, max(ruling) AS ruling FROM (
+        SELECT origin, partner_id AS partnerId, NULL AS ruling FROM partner_origins
+          JOIN partners ON partners.id = partner_id WHERE active = 1
+        UNION ALL SELECT origin, NULL, state FROM origin_rulings
+      ) GROUP BY origin`)
+    .all<OriginStanding & { origin: string }>();
+  return new Map(results.map(({ origin, ...standing }) => [origin, standing]));
 }

@@ -31,9 +31,16 @@ export async function keepErasure(bucket: R2Bucket, erasure: Erasure): Promise<v
   await bucket.put(key, JSON.stringify(erasure));
 }
 
-/** Every erasure that the database, as it was then, may miss; oldest first. */
-export async function listErasures(bucket: R2Bucket, then: Date): Promise<Erasure[]> {
-  const since = new Date(then.getTime() - LOOK_BACK_MS).toISOString();
+/**
+ * Every erasure that the database, as it was then, may miss; oldest first.
+ * @param lookBackMs how much older they may be
+ */
+export async function listErasures(
+  bucket: R2Bucket,
+  then: Date,
+  lookBackMs = LOOK_BACK_MS,
+): Promise<Erasure[]> {
+  const since = new Date(then.getTime() - lookBackMs).toISOString();
   const erasures: Erasure[] = [];
   let page: R2Objects | null = null;
   do {
