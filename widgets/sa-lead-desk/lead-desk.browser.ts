@@ -6,6 +6,7 @@ import { axeFindings, settle } from '../kit/testing/measure.ts';
 import { overflowOf } from '../kit/testing/overflow.ts';
 import { answersOf, type DeskState, type DeskStep, listStates } from './lead-desk.states.ts';
 import { cannedFetch, cannedLeads } from './testing/canned-desk.ts';
+import { makeLead } from './testing/make-lead.ts';
 
 const TIME_LIMIT_MS = 30_000;
 /** Each width and each theme once: contrast goes by the theme, and the rest by the width. */
@@ -123,10 +124,12 @@ describe('<sa-lead-desk> with a keyboard', () => {
   afterEach(closeFrames);
 
   it('is walked from the inbox to a lead and back to its row, where the list was', async () => {
-    const page = await openDesk(stateNamed('the inbox'), 360);
+    const rows = cannedLeads(Date.now());
+    const openLead = makeLead(rows.at(-1));
+    const page = await openDesk({ ...stateNamed('the inbox'), changes: { openLead } }, 360);
     page.element.focus();
-    await pressKeys(page, 'j', 'j', 'j', 'j');
-    assert.include(focused(page)?.textContent, '<img');
+    await pressKeys(page, ...rows.map(() => 'j'));
+    assert.equal(focused(page)?.textContent, openLead.name);
     const scrolledPx = page.window.scrollY;
     assert.isAbove(scrolledPx, 0);
     const address = focused(page)?.getAttribute('href') as string;
@@ -188,7 +191,7 @@ describe('<sa-lead-desk> at a glance', () => {
     const [first] = cannedLeads(Date.now());
     const leads = Array.from({ length: 20 }, (_, id) => ({ ...first, id: id + 1 }) as LeadSummary);
     const readInbox = { ...answersOf(state, Date.now()).readInbox, leads } as Inbox;
-    const page = await openDesk({ ...state, changes: { readInbox } });
+    const page = await openDesk({ ...state, changes: { readInbox }, says: 'Asha Rao' });
     const isWhole = ({ bottom }: DOMRect) => bottom <= 800;
     assert.isAtLeast(rowsOf(page).filter(isWhole).length, 15);
   });
