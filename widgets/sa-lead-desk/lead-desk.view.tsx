@@ -89,7 +89,7 @@ function useSession({ state: { problem }, reload }: InboxStore) {
 
 /** The last change, with what takes it back. */
 function useUndoing(announce: (text: string) => void) {
-  const barRef = useRef<HTMLDivElement>(null);
+  const barRef = useRef<HTMLElement>(null);
   const isHeld = useCallback(() => barRef.current?.matches(':hover, :focus-within') ?? false, []);
   const { offered, offer, withdraw } = useUndo(isHeld);
   const action = useAction();

@@ -5,7 +5,7 @@ import type { Action } from './use-action.ts';
 import type { Undoable } from './use-undo.ts';
 
 interface UndoBarProps {
-  barRef: RefObject<HTMLDivElement | null>;
+  barRef: RefObject<HTMLElement | null>;
   offered: Undoable | null;
   action: Action;
   undo(): void;
@@ -14,7 +14,7 @@ interface UndoBarProps {
 /** What was just done, with a button to take it back. */
 export function UndoBar({ barRef, offered, action: { isBusy, problem }, undo }: UndoBarProps) {
   return (
-    <div ref={barRef} className={undoBar} hidden={!offered && !problem}>
+    <aside ref={barRef} className={undoBar} aria-label="Last change" hidden={!offered && !problem}>
       <p role="alert">{problem}</p>
       {offered && (
         <>
@@ -24,6 +24,6 @@ export function UndoBar({ barRef, offered, action: { isBusy, problem }, undo }: 
           </button>
         </>
       )}
-    </div>
+    </aside>
   );
 }
