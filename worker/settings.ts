@@ -1,6 +1,7 @@
 import { validate } from 'superstruct';
 import { email } from './contract/rules.ts';
 import { isWebOrigin } from './http/request-guards.ts';
+import { splitList } from './split-list.ts';
 import type { TakenSubmission } from './store/file-submission.ts';
 
 /** Bindings and variables that wrangler.toml declares. */
@@ -95,14 +96,6 @@ function parseSettings(env: Env): Settings {
 export const listOwnOrigins = (env: Env): string[] => [
   ...new Set([env.PUBLIC_ORIGIN, ...readSettings(env).allowedOrigins, env.DESK_ORIGIN]),
 ];
-
-/** Entries separated by commas. */
-export function splitList(list: string): string[] {
-  return list
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-}
 
 function toOrigin(entry: string): string {
   if (isWebOrigin(entry) && !entry.includes('*')) return entry;
