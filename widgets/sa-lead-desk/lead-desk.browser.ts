@@ -1,10 +1,12 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
+import type { Inbox, LeadSummary } from '../../worker/contract/leads.ts';
 import { addScript, closeFrames, type Frame, openFrame, until } from '../kit/testing/frame.ts';
 import { axeFindings, settle } from '../kit/testing/measure.ts';
 import { overflowOf } from '../kit/testing/overflow.ts';
 import { answersOf, type DeskState, type DeskStep, listStates } from './lead-desk.states.ts';
-import { cannedFetch } from './testing/canned-desk.ts';
+import { cannedFetch, cannedLeads } from './testing/canned-desk.ts';
+import { makeLead } from './testing/make-lead.ts';
 
 const TIME_LIMIT_MS = 30_000;
 /** Each width and each theme once: contrast goes by the theme, and the rest by the width. */
@@ -52,7 +54,9 @@ async function perform(page: DeskPage, step: DeskStep) {
 }
 
 const buttonOf = ({ root }: DeskPage, text: string) =>
-  [...root.querySelectorAll('button')].find((button) => button.textContent?.trim() === text);
+  [...root.querySelectorAll<HTMLElement>('button, a')].find(
+    (button) => button.textContent?.trim() === text,
+  );
 
 async function fill({ root, window }: DeskPage, name: string, value: string) {
   const find = () =>
@@ -120,10 +124,12 @@ describe('<sa-lead-desk> with a keyboard', () => {
   afterEach(closeFrames);
 
   it('is walked from the inbox to a lead and back to its row, where the list was', async () => {
-    const page = await openDesk(stateNamed('the inbox'), 360);
+    const rows = cannedLeads(Date.now());
+    const openLead = makeLead(rows.at(-1));
+    const page = await openDesk({ ...stateNamed('the inbox'), changes: { openLead } }, 360);
     page.element.focus();
-    await pressKeys(page, 'j', 'j', 'j', 'j');
-    assert.include(focused(page)?.textContent, '<img');
+    await pressKeys(page, ...rows.map(() => 'j'));
+    assert.equal(focused(page)?.textContent, openLead.name);
     const scrolledPx = page.window.scrollY;
     assert.isAbove(scrolledPx, 0);
     const address = focused(page)?.getAttribute('href') as string;
@@ -168,5 +174,42 @@ describe('<sa-lead-desk> with a keyboard', () => {
     await sendKeys({ type: 'joke?' });
     assert.equal((focused(page) as HTMLInputElement).value, 'joke?');
     assert.isFalse(page.root.querySelector('dialog')?.open);
+  });
+});
+
+describe('<sa-lead-desk> at a glance', () => {
+  afterEach(closeFrames);
+
+  /** Where each row is, in px from the top of the window. */
+  const rowsOf = ({ root }: DeskPage) =>
+    [...root.querySelectorAll('ul[aria-label=Leads] > li')].map((row) =>
+      row.getBoundingClientRect(),
+    );
+
+  it('shows 15 rows at 1280 by 800 px', async () => {
+    const state = stateNamed('the inbox');
+    const [first] = cannedLeads(Date.now());
+    const leads = Array.from({ length: 20 }, (_, id) => ({ ...first, id: id + 1 }) as LeadSummary);
+    const readInbox = { ...answersOf(state, Date.now()).readInbox, leads } as Inbox;
+    const page = await openDesk({ ...state, changes: { readInbox }, says: 'Asha Rao' });
+    const isWhole = ({ bottom }: DOMRect) => bottom <= 800;
+    assert.isAtLeast(rowsOf(page).filter(isWhole).length, 15);
+  });
+
+  it('begins the first lead within 360 px on a phone', async () => {
+    const page = await openDesk(stateNamed('the inbox'), 360);
+    assert.isAtMost(rowsOf(page)[0]?.top ?? Infinity, 360);
+  });
+
+  it('shows in a row of a wide screen only what has room, and that whole', async () => {
+    const page = await openDesk(stateNamed('the inbox'));
+    for (const list of page.root.querySelectorAll('ul[aria-label=Leads] > li > ul')) {
+      const box = list.getBoundingClientRect();
+      for (const item of list.querySelectorAll('li')) {
+        const { left, top, bottom } = item.getBoundingClientRect();
+        const isInSight = top < box.bottom && bottom > box.top;
+        if (isInSight) assert.isAtLeast(left, box.left - 1, item.textContent ?? '');
+      }
+    }
   });
 });

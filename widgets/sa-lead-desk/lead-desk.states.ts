@@ -1,5 +1,11 @@
-import { type Answers, cannedDesk, cannedLead, type Refusal } from './testing/canned-desk.ts';
-import { makeInbox, makeLead } from './testing/make-lead.ts';
+import {
+  type Answers,
+  cannedDesk,
+  cannedLead,
+  cannedLink,
+  type Refusal,
+} from './testing/canned-desk.ts';
+import { MEMBER, makeInbox, makeLead } from './testing/make-lead.ts';
 
 /** A state of the desk: where it is, what the desk answers, and what the member has done. */
 export interface DeskState {
@@ -15,11 +21,12 @@ export interface DeskState {
 }
 
 export type DeskStep =
-  /** Presses the first button with this text. */
+  /** Presses the first button or link with this text. */
   | { press: string }
   /** Fills in fields by name. */
   | { fill: Readonly<Record<string, string>> };
 
+const HOUR_MS = 60 * 60_000;
 const failing: Refusal = { status: 503 };
 const nobody = { name: 'x', email: 'x' };
 
@@ -33,6 +40,13 @@ export function listStates(nowMs: number): DeskState[] {
   };
   const lead = '#lead/contact/41';
   const noLeads = makeInbox();
+  const asMember = { readInbox: makeInbox({ me: MEMBER }) };
+  const unknown = makeLead({
+    folder: 'flagged',
+    flag: 'origin',
+    source: 'https://campus-times.example.evil-preview-hosts.net',
+    createdAt: new Date(nowMs - 60 * HOUR_MS).toISOString(),
+  });
   return [
     { name: 'the inbox', hash: '#inbox', says: 'Priya Sharma' },
     { name: 'the inbox, loading', hash: '#inbox', silent: ['readInbox'], says: 'are loading' },
@@ -81,6 +95,39 @@ export function listStates(nowMs: number): DeskState[] {
       },
       says: 'Not spam',
     },
+    {
+      name: 'a lead, moved on, with the offer to undo',
+      hash: lead,
+      steps: [{ press: 'Mark as done' }],
+      says: 'Undo',
+    },
+    {
+      name: 'a lead, about to be assigned',
+      hash: lead,
+      steps: [{ press: 'Assigned to nobody' }],
+      says: 'Asha Pillai',
+    },
+    {
+      name: 'a lead that may have been answered',
+      hash: lead,
+      steps: [{ press: 'Reply by email' }],
+      says: 'I have replied',
+    },
+    { name: 'the keys of a lead', hash: lead, steps: [{ press: 'Keys' }], says: 'Esc' },
+    {
+      name: 'a lead after the session has ended',
+      hash: lead,
+      changes: { changeLead: { status: 403, code: 'not-a-member' } },
+      steps: [{ press: 'Mark as done' }],
+      says: 'Sign in again',
+    },
+    {
+      name: 'a lead of a look-alike, which has waited for days and is about to be trusted',
+      hash: '#lead/consultation/12',
+      changes: { openLead: unknown },
+      steps: [{ press: 'Trust this website' }],
+      says: 'Look twice',
+    },
     { name: 'a lead, loading', hash: lead, silent: ['openLead'], says: 'The lead is loading' },
     { name: 'a lead that is gone', hash: lead, changes: { openLead: failing }, says: 'Try again' },
     {
@@ -94,21 +141,53 @@ export function listStates(nowMs: number): DeskState[] {
     {
       name: 'a person',
       hash: '#people',
-      steps: [{ fill: { 'person-email': seen.email } }, { press: 'Find' }],
+      steps: [{ fill: { person: seen.email } }, { press: 'Find' }],
       says: 'Messages about them',
+    },
+    {
+      name: 'two people with one number',
+      hash: '#people',
+      changes: {
+        findByPhone: {
+          people: [
+            { email: seen.email, name: seen.name, leads: 2 },
+            { email: 'father@example.com', name: null, leads: 1 },
+          ],
+        },
+      },
+      steps: [{ fill: { person: '98765 43210' } }, { press: 'Find' }],
+      says: 'left this number',
+    },
+    {
+      name: 'a person, erased, whom others still mention',
+      hash: '#people',
+      changes: { erasePerson: { rows: 4, mentions: [cannedLink(nowMs)] } },
+      steps: [
+        { fill: { person: seen.email } },
+        { press: 'Find' },
+        { fill: { confirmation: seen.email } },
+        { press: 'Erase everywhere' },
+      ],
+      says: 'still mention the address',
     },
     {
       name: 'a person, about to be erased for the wrong address',
       hash: '#people',
       steps: [
-        { fill: { 'person-email': seen.email } },
+        { fill: { person: seen.email } },
         { press: 'Find' },
         { fill: { confirmation: 'somebody' } },
         { press: 'Erase everywhere' },
       ],
       says: 'to erase everything about it',
     },
-    { name: 'partners', hash: '#partners', says: 'Refused in the last 30 days' },
+    { name: 'partners', hash: '#partners', says: 'Websites we do not know' },
+    {
+      name: 'partners, for whoever is no admin',
+      hash: '#partners',
+      changes: asMember,
+      says: 'Only an admin',
+    },
     {
       name: 'partners, one being edited and another with mistakes',
       hash: '#partners',
@@ -123,6 +202,12 @@ export function listStates(nowMs: number): DeskState[] {
     },
     { name: 'the newsletter', hash: '#newsletter', says: 'Confirmation is on' },
     { name: 'health', hash: '#health', says: 'would go tonight' },
+    {
+      name: 'health, for whoever is no admin',
+      hash: '#health',
+      changes: asMember,
+      says: 'Only an admin',
+    },
     {
       name: 'health, with a mistake',
       hash: '#health',

@@ -10,8 +10,6 @@ export interface FramePage extends FrameOptions {
   events: string[];
   /** Its content, where it is a form; else its code draws all of it. */
   form: DrawnForm | null;
-  /** Who may frame it, beside ourselves. */
-  ancestors: Iterable<string>;
 }
 
 /**
@@ -25,21 +23,20 @@ export async function drawFrame(page: FramePage): Promise<Response> {
   return new Response(writePage(page, style), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': writePolicy(hashes, page.ancestors),
-      // Whose origin is allowed may change within a minute.
-      'Cache-Control': 'private, no-cache',
+      'Content-Security-Policy': writePolicy(hashes),
+      'Cache-Control': 'no-cache',
+      // Drawn in pages that isolate themselves, too.
+      'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=()',
       // Our API sees that a submission came from a frame; others see nothing.
       'Referrer-Policy': 'same-origin',
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-      'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',
     },
   });
 }
 
-function writePolicy(styleHashes: string[], ancestors: Iterable<string>): string {
+function writePolicy(styleHashes: string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -49,7 +46,6 @@ function writePolicy(styleHashes: string[], ancestors: Iterable<string>): string
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    ["frame-ancestors 'self'", ...ancestors].join(' '),
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');

@@ -1,8 +1,9 @@
+import { isPublicWebhookUrl } from '../contract/webhook-url.ts';
 import { signHex } from '../hmac.ts';
+import { type Env, listOwnOrigins } from '../settings.ts';
 import { findLead } from '../store/leads/find-lead.ts';
 import { findWebhook, type Webhook } from '../store/partners/webhook.ts';
 import type { Sender } from './sender.ts';
-import { isPublicWebhookUrl } from './webhook-url.ts';
 
 /** A server that takes longer counts as down. */
 const WEBHOOK_TIMEOUT_MS = 10_000;
@@ -20,13 +21,20 @@ export const sendWebhook: Sender = async (payload, env, now) => {
   ]);
   if (!lead || !hook) return 'needless';
   const { id, kind, createdAt, campaign } = lead;
+  requirePublic(hook, env);
   await postSigned(hook, JSON.stringify({ id, kind, time: createdAt, campaign }), now);
   return 'sent';
 };
 
+/** @throws WebhookError for an address that the desk would no longer take */
+function requirePublic({ url }: Webhook, env: Env): void {
+  if (!isPublicWebhookUrl(url, listOwnOrigins(env))) {
+    throw new WebhookError('webhook address is not public');
+  }
+}
+
 /** @throws WebhookError for anything but a 2xx; a redirect could lead anywhere, so it is none */
 async function postSigned({ url, secret }: Webhook, body: string, now: Date): Promise<void> {
-  if (!isPublicWebhookUrl(url)) throw new WebhookError('webhook address is not public');
   const seconds = Math.floor(now.getTime() / 1000);
   const signature = await signHex(new TextEncoder().encode(secret), `${seconds}.${body}`);
   const response = await fetch(url, {

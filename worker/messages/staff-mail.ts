@@ -1,4 +1,5 @@
-import { type Env, splitList } from '../settings.ts';
+import type { Env } from '../settings.ts';
+import { splitList } from '../split-list.ts';
 import { hasMail, type Mail, sendMail } from './mail.ts';
 
 /** Mails all of STAFF_EMAILS; waits where nobody is named or no mail can be sent. */

@@ -57,8 +57,6 @@ export async function drawPage(page: Page, siteUrl: string): Promise<Response> {
       }),
       // A form posts with its own origin then; without any, it would look like a stranger's.
       'Referrer-Policy': page.isFramed ? 'same-origin' : 'no-referrer',
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-      'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',
     },
   });

@@ -1,3 +1,4 @@
+import { HEALTH_PATH } from '../contract/protocol.ts';
 import { withDeadline } from '../deadline.ts';
 import { addApiHeaders } from '../http/headers.ts';
 import { HttpError, toProblemResponse } from '../http/problem.ts';
@@ -5,6 +6,7 @@ import { requireMethod } from '../http/request-guards.ts';
 import { type Env, readSettings } from '../settings.ts';
 import { readRuns } from '../store/upkeep/runs.ts';
 import { isCanaryWell } from '../upkeep/health-rules.ts';
+import type { Route } from './context.ts';
 
 /** Whoever asks more often gets the same answer: nobody can wear out the database here. */
 const KEPT_MS = 30_000;
@@ -18,16 +20,17 @@ interface Finding {
 const findings = new WeakMap<Env, Finding>();
 
 /** For a monitor: 200 where submissions can be stored and upkeep runs, else 503. */
-export async function answerHealth(request: Request, env: Env, now: Date): Promise<Response> {
-  try {
+export const answerHealth: Route = {
+  name: HEALTH_PATH,
+  async answer({ request, env, now }) {
     requireMethod(request, 'GET', 'HEAD');
     const { failure } = await findHealth(env, now);
     if (failure) throw failure;
-    return addApiHeaders(Response.json({ ok: true }), null);
-  } catch (error) {
-    return addApiHeaders(toProblemResponse(error), null);
-  }
-}
+    return { response: Response.json({ ok: true }), outcome: 'well' };
+  },
+  refuse: toProblemResponse,
+  finish: (response) => addApiHeaders(response, null),
+};
 
 async function findHealth(env: Env, now: Date): Promise<Finding> {
   const kept = findings.get(env);

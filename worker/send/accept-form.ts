@@ -1,15 +1,15 @@
 import { HONEYPOT_FIELD, HONEYPOT_INPUT, SEND_PATH } from '../contract/protocol.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { CONFIRM_BY_MAIL } from '../contract/words/newsletter.ts';
-import { COMMON_HEADERS } from '../http/headers.ts';
 import { type JsonObject, readBody } from '../http/json-body.ts';
 import { HttpError } from '../http/problem.ts';
-import { requireContentType, requireMethod } from '../http/request-guards.ts';
-import { describeFailure } from '../http/request-log.ts';
+import { requireContentType, requireMethod, requireOrigin } from '../http/request-guards.ts';
+import { takeSubmission } from '../intake/take-submission.ts';
 import { drawPage, type Page } from '../pages/page.ts';
-import { fileSubmission } from '../routes/accept-submission.ts';
-import type { Answer, Route, SubmissionContext } from '../routes/context.ts';
-import { filedKinds } from '../store/kinds.ts';
+import { judgeAsked } from '../routes/api-route.ts';
+import type { Answer, Asked, Route } from '../routes/context.ts';
+import { readSettings } from '../settings.ts';
+import { listKinds } from '../store/kinds.ts';
 import { CLAIMS, drawForm, type FormValues } from './draw-form.ts';
 import { sentForms } from './forms.ts';
 
@@ -18,15 +18,14 @@ const REFERENCE = /^[0-9A-F]{4}-[0-9A-F]{4}$/;
 
 /** The pages of every kind by path: a form that needs no script, and what follows it. */
 export const sendRoutes = new Map<string, Route>(
-  Object.keys(filedKinds).flatMap((name) => {
-    const kind = name as SubmissionKind;
-    const path = SEND_PATH + kind;
-    return [
-      [path, acceptForm(kind)],
-      [path + DONE, answerDone(kind)],
-    ];
-  }),
+  listKinds().flatMap(({ kind }) => [
+    [SEND_PATH + kind, acceptForm(kind)],
+    [SEND_PATH + kind + DONE, answerDone(kind)],
+  ]),
 );
+
+/** What was typed into the form of a request, for the page that says what is wrong. */
+const typed = new WeakMap<Asked, FormValues>();
 
 /**
  * Makes the route that takes a form as a browser posts it by itself, before or without our code: the
@@ -34,62 +33,63 @@ export const sendRoutes = new Map<string, Route>(
  * what was typed.
  */
 function acceptForm(kind: SubmissionKind): Route {
-  const file = fileSubmission(kind, filedKinds[kind]);
-  return async (context) => {
-    const { request, settings } = context;
-    let values: FormValues = {};
-    try {
+  return {
+    name: SEND_PATH + kind,
+    async answer(asked) {
+      const { request, env } = asked;
       requireMethod(request, 'GET', 'HEAD', 'POST');
-      if (request.method !== 'POST') return await show(context, drawForm(kind, {}), 'asked');
+      if (request.method !== 'POST') return show(asked, drawForm(kind, {}), 'asked');
+      // A form that a browser posts by itself may come without an origin.
+      if (asked.origin.header === null) asked.origin.readable = 'null';
+      await judgeAsked(asked);
       requireContentType(request, 'application/x-www-form-urlencoded');
-      values = readValues(await readBody(request, settings.maxBodyBytes), kind);
-      const { reference, outcome } = await file(toBody(values), context);
+      const values = readValues(await readBody(request, readSettings(env).maxBodyBytes), kind);
+      typed.set(asked, values);
+      const source = requireOrigin(asked.origin);
+      const { reference, outcome } = await takeSubmission(kind, toBody(values), source, asked);
       const query = reference === null ? '' : `?reference=${reference}`;
-      const headers = {
-        ...COMMON_HEADERS,
-        'Cache-Control': 'no-store',
-        Location: SEND_PATH + kind + DONE + query,
-      };
-      return { response: new Response(null, { status: 303, headers }), outcome, isPage: true };
-    } catch (error) {
+      const headers = { 'Cache-Control': 'no-store', Location: SEND_PATH + kind + DONE + query };
+      return { response: new Response(null, { status: 303, headers }), outcome };
+    },
+    async refuse(error, asked) {
       const { status, issues, headers } =
         error instanceof HttpError ? error : new HttpError(500, 'internal-error');
-      const page = drawForm(kind, values, { status, text: describe(status, kind), issues });
-      const answer = await show(context, page, describeFailure(error));
-      for (const [name, value] of Object.entries(headers)) answer.response.headers.set(name, value);
-      return answer;
-    }
+      const problem = { status, text: describe(status, kind), issues };
+      const { response } = await show(asked, drawForm(kind, typed.get(asked) ?? {}, problem), '');
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      return response;
+    },
   };
 }
 
 /** Says what becomes of what was sent. A reference is no secret: it is there to be quoted. */
 function answerDone(kind: SubmissionKind): Route {
-  return async (context) => {
-    requireMethod(context.request, 'GET', 'HEAD');
-    const { title, description } = sentForms[kind].done;
-    const reference = new URL(context.request.url).searchParams.get('reference') ?? '';
-    const asksForMail = kind === 'newsletter' && context.env.NEWSLETTER_CONFIRMATION === 'on';
-    const page = {
-      status: 200,
-      title,
-      text: asksForMail ? `${description} ${CONFIRM_BY_MAIL}` : description,
-      ...(REFERENCE.test(reference) && {
-        html: `<p>Your reference is <strong>${reference}</strong>. Quote it if you write or call.</p>\n`,
-      }),
-      isFramed: true,
-    };
-    return show(context, page, 'told');
+  return {
+    ...acceptForm(kind),
+    name: SEND_PATH + kind + DONE,
+    async answer(asked) {
+      requireMethod(asked.request, 'GET', 'HEAD');
+      const { title, description } = sentForms[kind].done;
+      const reference = new URL(asked.request.url).searchParams.get('reference') ?? '';
+      const asksForMail = kind === 'newsletter' && asked.env.NEWSLETTER_CONFIRMATION === 'on';
+      const page = {
+        status: 200,
+        title,
+        text: asksForMail ? `${description} ${CONFIRM_BY_MAIL}` : description,
+        ...(REFERENCE.test(reference) && {
+          html: `<p>Your reference is <strong>${reference}</strong>. Quote it if you write or call.</p>\n`,
+        }),
+        isFramed: true,
+      };
+      return show(asked, page, 'told');
+    },
   };
 }
 
-async function show(
-  { request, env }: SubmissionContext,
-  page: Page,
-  outcome: string,
-): Promise<Answer> {
+async function show({ request, env }: Asked, page: Page, outcome: string): Promise<Answer> {
   const drawn = await drawPage(page, env.PUBLIC_ORIGIN);
   const response = request.method === 'HEAD' ? new Response(null, drawn) : drawn;
-  return { response, outcome, isPage: true };
+  return { response, outcome };
 }
 
 /**

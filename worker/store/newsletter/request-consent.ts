@@ -51,7 +51,7 @@ export function requestConsent(
 ): D1PreparedStatement[] {
   const state = readConfirmation(env) === 'on' ? 'pending' : 'confirmed';
   const isBelieved = flag === null || flag === 'origin';
-  const values = [email, +isBelieved, state, arrivedAt.toISOString()];
+  const values = [email, +isBelieved, state, arrivedAt];
   const changes = [
     env.DB.prepare(KEEP_RETURN).bind(...values),
     env.DB.prepare(SET_STATE).bind(...values, CONSENT_VERSION),
