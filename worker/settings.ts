@@ -26,8 +26,10 @@ export interface Env {
   PUBLIC_ORIGIN: string;
   DESK_ORIGIN: string;
   MAIL_FROM: string;
-  /** Addresses that are told of new leads, separated by commas. */
+  /** Addresses of the members who are told of leads and of Health, separated by commas. */
   STAFF_EMAILS: string;
+  /** Where changes of Health are posted, too; empty: nowhere. */
+  ALERT_WEBHOOK: string;
   /** `on` or `off`: whether a reader confirms a subscription by mail. */
   NEWSLETTER_CONFIRMATION: string;
   /** Secrets: `id:hex` pairs separated by commas, each key 32 bytes; the first one signs. */
@@ -90,6 +92,15 @@ export function splitList(list: string): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
+}
+
+/** Stands for whoever will be named, where nobody is: the message waits until then. */
+export const NOBODY_YET = '';
+
+/** Whom a message to staff is for: each of STAFF_EMAILS once, or `NOBODY_YET`. */
+export function listMembers({ STAFF_EMAILS }: Pick<Env, 'STAFF_EMAILS'>): string[] {
+  const members = [...new Set(splitList(STAFF_EMAILS))];
+  return members.length > 0 ? members : [NOBODY_YET];
 }
 
 function toOrigin(entry: string): string {

@@ -12,29 +12,49 @@ export class WebhookError extends Error {
   override readonly name = 'WebhookError';
 }
 
+/** Of the body; a later one only adds. */
+const VERSION = 1;
+
 /** Tells a partner of a lead from its page: that there is one, and nothing of the visitor's. */
-export const sendWebhook: Sender = async (payload, env, now) => {
+export const sendWebhook: Sender = async ({ payload, attempts }, env, now) => {
   const [lead, hook] = await Promise.all([
     findLead(env.DB, payload),
     findWebhook(env.DB, payload.partnerId),
   ]);
   if (!lead || !hook) return 'needless';
   const { id, kind, createdAt, campaign } = lead;
-  await postSigned(hook, JSON.stringify({ id, kind, time: createdAt, campaign }), now);
+  const body = {
+    version: VERSION,
+    event: payload.event,
+    attempt: attempts,
+    id,
+    kind,
+    time: createdAt,
+    campaign,
+  };
+  await postSigned(hook, JSON.stringify(body), now);
   return 'sent';
 };
 
-/** @throws WebhookError for anything but a 2xx; a redirect could lead anywhere, so it is none */
 async function postSigned({ url, secret }: Webhook, body: string, now: Date): Promise<void> {
-  if (!isPublicWebhookUrl(url)) throw new WebhookError('webhook address is not public');
   const seconds = Math.floor(now.getTime() / 1000);
   const signature = await signHex(new TextEncoder().encode(secret), `${seconds}.${body}`);
+  await postJson(url, body, { 'X-Sa-Signature': `t=${seconds},v1=${signature}` });
+}
+
+/**
+ * Posts JSON to an address on the public internet.
+ * @throws WebhookError for anything but a 2xx; a redirect could lead anywhere, so it is none
+ */
+export async function postJson(
+  url: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  if (!isPublicWebhookUrl(url)) throw new WebhookError('webhook address is not public');
   const response = await fetch(url, {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Sa-Signature': `t=${seconds},v1=${signature}`,
-    },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body,
     redirect: 'manual',
     signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),

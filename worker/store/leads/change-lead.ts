@@ -3,6 +3,7 @@ import type { LeadEvent } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import type { DeskContext, DeskHandler } from '../../desk-handler.ts';
 import { filedKinds } from '../kinds.ts';
+import { announceLeads } from '../outbox/announce-lead.ts';
 import { prepareLead, toFoundLead } from './lead-sql.ts';
 
 type LeadChange = DeskInput<'changeLead'>;
@@ -23,13 +24,21 @@ interface Edit {
  * have the same conditions, so there is never one without the other; what is already as asked for
  * gets neither.
  */
-export const changeLead: DeskHandler<'changeLead'> = async (input, { env: { DB }, actor, now }) => {
+export const changeLead: DeskHandler<'changeLead'> = async (input, { env, actor, now }) => {
+  const { DB } = env;
   const { kind, id, version, change } = input;
   if (!isStatusOf(kind, change.status)) return { problem: 'invalid-status' };
   const edits = listEdits(input, now);
   const results = await DB.batch<{ version: number }>([
     ...edits.map((edit) => prepareEvent(DB, input, edit, { actor, now })),
     ...prepareUpdate(DB, input, edits),
+    ...(change.isSpam === false
+      ? announceLeads(
+          env,
+          { condition: '(leads.kind, row_id) = (?3, ?4)', values: [kind, id] },
+          now,
+        )
+      : []),
     ...prepareLead(DB, kind, id),
   ]);
   const lead = toFoundLead(results.slice(-2));
