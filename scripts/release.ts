@@ -11,7 +11,8 @@
  * one, in the folder of `--persist-to` if given. `--dry-run`: builds, runs the checks that need no
  * bucket and prints the commands of `--remote`.
  *
- * All checks come before the first write. Only evergreen names (/embed/sa-loader.js) ever change
+ * All checks come before the first write. One asks the site that is running whether it can store; no
+ * other rule of its Health stops a release, which may be what mends it. Only evergreen names (/embed/sa-loader.js) ever change
  * content; /embed/versions.json gains the version and the hashes of its scripts.
  */
 import { parseArgs } from 'node:util';
@@ -20,7 +21,12 @@ import { newsletterConfirmation } from '../widgets/content/newsletter.ts';
 import { publishRelease } from './publish-release.ts';
 import { openLocalBucket, openRemoteBucket, printCommands } from './published-bucket.ts';
 import { raiseVersion } from './raise-version.ts';
-import { listRelease, requireSameConfirmation, requireSiteOrigin } from './release-plan.ts';
+import {
+  listRelease,
+  requireSameConfirmation,
+  requireSiteOrigin,
+  requireStorage,
+} from './release-plan.ts';
 import { run } from './run.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -49,7 +55,8 @@ async function release(): Promise<void> {
   }
   if (options['dry-run'] && wanted) throw new Error('--dry-run goes without a version');
   if (destinations > 0) {
-    requireSiteOrigin(process.env.SITE_ORIGIN);
+    const origin = requireSiteOrigin(process.env.SITE_ORIGIN);
+    if (options.remote) await requireStorage(origin);
     const { vars } = unstable_readConfig({ config: 'wrangler.toml' });
     requireSameConfirmation(newsletterConfirmation, vars.NEWSLETTER_CONFIRMATION);
   }
