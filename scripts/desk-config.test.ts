@@ -17,7 +17,7 @@ describe('the desk’s wrangler.toml', () => {
     const known = ['name', 'main', 'compatibility_date', 'workers_dev', 'preview_urls'];
     const harmless = [...known, 'assets', 'vars', 'access', 'services', 'observability'];
     expect(Object.keys(desk).filter((key) => !harmless.includes(key))).toEqual([]);
-    expect(Object.keys(desk.vars ?? {})).toEqual(['ACCESS_AUD']);
+    expect(Object.keys(desk.vars ?? {})).toEqual(['ACCESS_AUD', 'ACCESS_ADMIN_GROUP']);
   });
 
   it('runs on the same runtime as the public Worker', () => {

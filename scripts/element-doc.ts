@@ -171,7 +171,7 @@ export const commonParts: Record<string, string> = {
   input: 'An input, a choice or a text area',
   error: 'The message below a field that needs attention',
   confirmation: 'What the form says after a submission',
-  notice: 'A warning: the submission failed, or this page may not send',
+  notice: 'A warning: the submission failed',
   button: 'A button, or a link that looks like one',
   tab: 'A tab',
   panel: 'What belongs to the chosen tab',
@@ -192,7 +192,7 @@ const detailKeys: Record<string, string> = {
   href: 'The complete address of the link, on our site or on `site-base`.',
   path: 'The path of the link on our site, such as `/contact`.',
   reason:
-    '`offline`: no answer came; `refused-origin`: our API does not take submissions from this page; `invalid`: the API refused a value; `server`: anything else.',
+    '`offline`: no answer came; `refused-origin`: we have blocked the website; `invalid`: the API refused a value; `server`: anything else.',
   status: 'HTTP status of the answer; 0 if none came.',
 };
 

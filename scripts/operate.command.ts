@@ -45,6 +45,7 @@ const COMMANDS: Record<string, LocalRun | typeof ACCOUNT | typeof ELSEWHERE> = {
   'npm run restore-drill -- --remote --into NEW-DATABASE-ID': ACCOUNT,
   'npm run restore-drill': ELSEWHERE,
   'npm ci && npm test': ELSEWHERE,
+  'SITE_ORIGIN=https://OUR-SITE npm run build': ELSEWHERE,
   'SITE_ORIGIN=https://OUR-SITE npm run release -- --remote': ELSEWHERE,
   'openssl rand -hex 32': { replace: [/$/, ''], output: /^[0-9a-f]{64}\n$/ },
   'npx wrangler d1 migrations apply DB --remote': {

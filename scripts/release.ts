@@ -11,13 +11,16 @@
  * one, in the folder of `--persist-to` if given. `--dry-run`: builds, runs the checks that need no
  * bucket and prints the commands of `--remote`.
  *
+ * `--remote` refuses settings that still hold what the repository came with; the other two name them.
  * All checks come before the first write. One asks the site that is running whether it can store; no
- * other rule of its Health stops a release, which may be what mends it. Only evergreen names (/embed/sa-loader.js) ever change
+ * other rule of its Health stops a release, which may be what mends it.
+ * Only evergreen names (/embed/sa-loader.js) ever change
  * content; /embed/versions.json gains the version and the hashes of its scripts.
  */
 import { parseArgs } from 'node:util';
 import { unstable_readConfig } from 'wrangler';
 import { newsletterConfirmation } from '../widgets/content/newsletter.ts';
+import { type DeploymentSettings, findPlaceholders, listPlaceholders } from './placeholders.ts';
 import { publishRelease } from './publish-release.ts';
 import { openLocalBucket, openRemoteBucket, printCommands } from './published-bucket.ts';
 import { raiseVersion } from './raise-version.ts';
@@ -55,13 +58,25 @@ async function release(): Promise<void> {
   }
   if (options['dry-run'] && wanted) throw new Error('--dry-run goes without a version');
   if (destinations > 0) {
-    const origin = requireSiteOrigin(process.env.SITE_ORIGIN);
-    if (options.remote) await requireStorage(origin);
-    const { vars } = unstable_readConfig({ config: 'wrangler.toml' });
-    requireSameConfirmation(newsletterConfirmation, vars.NEWSLETTER_CONFIRMATION);
+    const siteOrigin = requireSiteOrigin(process.env.SITE_ORIGIN);
+    const [site, desk] = ['wrangler.toml', 'worker/desk/wrangler.toml'].map(
+      (config) => unstable_readConfig({ config }).vars,
+    );
+    checkSettings({ siteOrigin, site: site ?? {}, desk: desk ?? {} });
+    requireSameConfirmation(newsletterConfirmation, site?.NEWSLETTER_CONFIRMATION);
+    if (options.remote) await requireStorage(siteOrigin);
   }
   if (wanted) raise(wanted, !options['no-commit']);
   if (destinations > 0) await publish();
+}
+
+/** Nobody is to publish for visitors what leads to nobody; on this machine it is only said. */
+function checkSettings(settings: DeploymentSettings): void {
+  const found = findPlaceholders(settings);
+  if (found.length === 0) return;
+  const list = listPlaceholders(found);
+  if (options.remote) throw new Error(`Fill in first (docs/operate.md, Settings):\n${list}`);
+  console.warn(`A release by --remote would be refused until these are filled in:\n${list}`);
 }
 
 function raise(wanted: string, isCommitted: boolean): void {

@@ -37,7 +37,7 @@ describe('the archive of the WordPress plugin', () => {
     const script = JSON.parse(
       read('languages/study-abroad-widgets-hi_IN-sa-widgets-settings.json'),
     );
-    expect(script.locale_data.messages['Asking …']).toEqual(['पूछा जा रहा है …']);
+    expect(script.locale_data.messages['Checking …']).toEqual(['जाँच हो रही है …']);
     expect(script.locale_data.messages[''].lang).toBe('hi_IN');
   });
 

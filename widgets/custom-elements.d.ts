@@ -596,7 +596,7 @@ export interface SaOriginRequestEventMap {
   'sa-started': CustomEvent<{}>;
 }
 
-/** Asks us to let the forms on a partner's website send. Sent to our API as a message whose first line names the website. `#origin=https://partner.example` in the page's address fills it in. */
+/** Asks us to count what visitors send from a partner's website as hers. Sent to our API as a message whose first line names the website. `#origin=https://partner.example` in the page's address fills it in. */
 export interface SaOriginRequest extends SaElement<SaOriginRequestEventMap> {
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';

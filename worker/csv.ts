@@ -5,12 +5,11 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 /** A spreadsheet runs a cell that begins so as a formula, full-width signs included. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-const SPECIAL = /[",\r\n]/;
 const CHUNK_CHARACTERS = 16 * 1024;
 
 /**
- * Streams rows as CSV (RFC 4180) in UTF-8 with a byte order mark. A cell that a spreadsheet would
- * run as a formula gets a leading apostrophe.
+ * Streams rows as CSV (RFC 4180) in UTF-8 with a byte order mark. Every cell is quoted, as some
+ * spreadsheets part cells at a semicolon; one that would be run as a formula gets an apostrophe.
  */
 export function writeCsv(rows: AsyncIterable<string[]> | string[][]): ReadableStream<Uint8Array> {
   const chunks = joinLines(rows);
@@ -43,5 +42,5 @@ async function* joinLines(rows: AsyncIterable<string[]> | string[][]): AsyncGene
 
 function writeCell(text: string): string {
   const cell = FORMULA.test(text) ? `'${text}` : text;
-  return SPECIAL.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return `"${cell.replaceAll('"', '""')}"`;
 }

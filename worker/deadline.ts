@@ -1,5 +1,7 @@
 /** A promise took longer than its time limit. */
-export class DeadlineError extends Error {}
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+}
 
 /**
  * Settles as `promise` does, or rejects with a `DeadlineError` after `timeLimitMs`.

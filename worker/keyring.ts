@@ -1,4 +1,5 @@
-import { type Env, SettingError, splitList } from './settings.ts';
+import { type Env, SettingError } from './settings.ts';
+import { splitList } from './split-list.ts';
 
 /** A secret key and the name under which others find it again. */
 export interface NamedKey {

@@ -1,14 +1,22 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import type { DeskInput, LeadDeskCalls } from './contract/desk.ts';
+import type { DeskCall, DeskFile, DeskInput, LeadDeskCalls } from './contract/desk.ts';
 import type { Member } from './contract/leads.ts';
-import type { DeskContext } from './desk-handler.ts';
+import { mayCall } from './contract/roles.ts';
+import type { DeskAnswer, DeskHandler } from './desk-handler.ts';
 import { retryMessage } from './messages/retry-message.ts';
 import type { Env } from './settings.ts';
 import { changeLead } from './store/leads/change-lead.ts';
+import { exportLeads } from './store/leads/export-leads.ts';
 import { addLead, openLead } from './store/leads/lead.ts';
 import { listLeads, listNewLeads, readInbox } from './store/leads/list.ts';
-import { findPerson } from './store/leads/people.ts';
+import { exportPerson, findByPhone, findPerson } from './store/leads/people.ts';
 import { exportConfirmedReaders, readNewsletter } from './store/newsletter/readers.ts';
+import {
+  blockOrigin,
+  distrustOrigin,
+  trustOrigin,
+  unblockOrigin,
+} from './store/partners/origin-rulings.ts';
 import {
   addOrigin,
   addPartner,
@@ -23,86 +31,121 @@ import { setRetention } from './upkeep/set-retention.ts';
 
 /**
  * What the desk can do: the only way to the data beside the three submissions. Nothing of it is
- * reachable by HTTP; who may call is decided by the desk's own Worker (worker/desk).
+ * reachable by HTTP; who is a member, and in which role, is decided by the desk's own Worker
+ * (worker/desk), and what a role may do by both.
  */
 export class LeadDesk extends WorkerEntrypoint<Env> implements LeadDeskCalls {
   readInbox(actor: Member, input: DeskInput<'readInbox'>) {
-    return readInbox(input, this.by(actor));
+    return this.make('readInbox', readInbox, actor, input);
   }
 
   listLeads(actor: Member, input: DeskInput<'listLeads'>) {
-    return listLeads(input, this.by(actor));
+    return this.make('listLeads', listLeads, actor, input);
   }
 
   listNewLeads(actor: Member, input: DeskInput<'listNewLeads'>) {
-    return listNewLeads(input, this.by(actor));
+    return this.make('listNewLeads', listNewLeads, actor, input);
   }
 
   openLead(actor: Member, input: DeskInput<'openLead'>) {
-    return openLead(input, this.by(actor));
+    return this.make('openLead', openLead, actor, input);
   }
 
   changeLead(actor: Member, input: DeskInput<'changeLead'>) {
-    return changeLead(input, this.by(actor));
+    return this.make('changeLead', changeLead, actor, input);
   }
 
   addLead(actor: Member, input: DeskInput<'addLead'>) {
-    return addLead(input, this.by(actor));
+    return this.make('addLead', addLead, actor, input);
   }
 
   findPerson(actor: Member, input: DeskInput<'findPerson'>) {
-    return findPerson(input, this.by(actor));
+    return this.make('findPerson', findPerson, actor, input);
+  }
+
+  findByPhone(actor: Member, input: DeskInput<'findByPhone'>) {
+    return this.make('findByPhone', findByPhone, actor, input);
   }
 
   erasePerson(actor: Member, input: DeskInput<'erasePerson'>) {
-    return erasePerson(input, this.by(actor));
+    return this.make('erasePerson', erasePerson, actor, input);
   }
 
   listPartners(actor: Member, input: DeskInput<'listPartners'>) {
-    return listPartners(input, this.by(actor));
+    return this.make('listPartners', listPartners, actor, input);
   }
 
   addPartner(actor: Member, input: DeskInput<'addPartner'>) {
-    return addPartner(input, this.by(actor));
+    return this.make('addPartner', addPartner, actor, input);
   }
 
   changePartner(actor: Member, input: DeskInput<'changePartner'>) {
-    return changePartner(input, this.by(actor));
+    return this.make('changePartner', changePartner, actor, input);
   }
 
   addOrigin(actor: Member, input: DeskInput<'addOrigin'>) {
-    return addOrigin(input, this.by(actor));
+    return this.make('addOrigin', addOrigin, actor, input);
   }
 
   removeOrigin(actor: Member, input: DeskInput<'removeOrigin'>) {
-    return removeOrigin(input, this.by(actor));
+    return this.make('removeOrigin', removeOrigin, actor, input);
+  }
+
+  trustOrigin(actor: Member, input: DeskInput<'trustOrigin'>) {
+    return this.make('trustOrigin', trustOrigin, actor, input);
+  }
+
+  distrustOrigin(actor: Member, input: DeskInput<'distrustOrigin'>) {
+    return this.make('distrustOrigin', distrustOrigin, actor, input);
+  }
+
+  blockOrigin(actor: Member, input: DeskInput<'blockOrigin'>) {
+    return this.make('blockOrigin', blockOrigin, actor, input);
+  }
+
+  unblockOrigin(actor: Member, input: DeskInput<'unblockOrigin'>) {
+    return this.make('unblockOrigin', unblockOrigin, actor, input);
   }
 
   readNewsletter(actor: Member, input: DeskInput<'readNewsletter'>) {
-    return readNewsletter(input, this.by(actor));
+    return this.make('readNewsletter', readNewsletter, actor, input);
   }
 
   readHealth(actor: Member, input: DeskInput<'readHealth'>) {
-    return readHealth(input, this.by(actor));
+    return this.make('readHealth', readHealth, actor, input);
   }
 
   retryMessage(actor: Member, input: DeskInput<'retryMessage'>) {
-    return retryMessage(input, this.by(actor));
+    return this.make('retryMessage', retryMessage, actor, input);
   }
 
   setRetention(actor: Member, input: DeskInput<'setRetention'>) {
-    return setRetention(input, this.by(actor));
+    return this.make('setRetention', setRetention, actor, input);
   }
 
-  exportPartnerMonths(actor: Member) {
-    return exportPartnerMonths(this.by(actor));
+  exportLeads(actor: Member, input: DeskInput<'exportLeads'>) {
+    return this.make('exportLeads', exportLeads, actor, input);
   }
 
-  exportConfirmedReaders(actor: Member) {
-    return exportConfirmedReaders(this.by(actor));
+  exportPerson(actor: Member, input: DeskInput<'exportPerson'>) {
+    return this.make('exportPerson', exportPerson, actor, input);
   }
 
-  private by(actor: Member): DeskContext {
-    return { env: this.env, actor, now: new Date() };
+  exportPartnerMonths(actor: Member, input: DeskInput<'exportPartnerMonths'>) {
+    return this.make('exportPartnerMonths', exportPartnerMonths, actor, input);
+  }
+
+  exportConfirmedReaders(actor: Member, input: DeskInput<'exportConfirmedReaders'>) {
+    return this.make('exportConfirmedReaders', exportConfirmedReaders, actor, input);
+  }
+
+  private async make<C extends DeskCall | DeskFile>(
+    call: C,
+    handler: DeskHandler<C>,
+    actor: Member,
+    input: DeskInput<C>,
+  ): Promise<DeskAnswer<C>> {
+    if (!mayCall(actor, call)) return { problem: 'not-an-admin' } as DeskAnswer<C>;
+    return handler(input, { env: this.env, actor, now: new Date() });
   }
 }

@@ -1,4 +1,8 @@
+import { validate } from 'superstruct';
+import { email } from './contract/rules.ts';
 import { isWebOrigin } from './http/request-guards.ts';
+import { splitList } from './split-list.ts';
+import type { TakenSubmission } from './store/file-submission.ts';
 
 /** Bindings and variables that wrangler.toml declares. */
 export interface Env {
@@ -14,6 +18,8 @@ export interface Env {
   BREAKER_LIMITER: RateLimit;
   /** Ids of rows of the outbox. */
   OUTBOX: Queue<OutboxMessage>;
+  /** Submissions that the database could not take when they came. */
+  LATE: Queue<TakenSubmission>;
   /** Nightly copies of the tables, and every erasure. */
   BACKUPS: R2Bucket;
   /** Without it, messages wait in the outbox. */
@@ -30,6 +36,8 @@ export interface Env {
   STAFF_EMAILS: string;
   /** Where changes of Health are posted, too; empty: nowhere. */
   ALERT_WEBHOOK: string;
+  /** Whom leads can be assigned to before they first come in: `Name <address>`, separated by commas. */
+  MEMBERS: string;
   /** `on` or `off`: whether a reader confirms a subscription by mail. */
   NEWSLETTER_CONFIRMATION: string;
   /** Secrets: `id:hex` pairs separated by commas, each key 32 bytes; the first one signs. */
@@ -86,19 +94,16 @@ function parseSettings(env: Env): Settings {
   };
 }
 
-/** Entries separated by commas. */
-export function splitList(list: string): string[] {
-  return list
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-}
+/** Where we ourselves answer: the site, what may always post, and the desk. */
+export const listOwnOrigins = (env: Env): string[] => [
+  ...new Set([env.PUBLIC_ORIGIN, ...readSettings(env).allowedOrigins, env.DESK_ORIGIN]),
+];
 
 /** Stands for whoever will be named, where nobody is: the message waits until then. */
 export const NOBODY_YET = '';
 
 /** Whom a message to staff is for: each of STAFF_EMAILS once, or `NOBODY_YET`. */
-export function listMembers({ STAFF_EMAILS }: Pick<Env, 'STAFF_EMAILS'>): string[] {
+export function listStaff({ STAFF_EMAILS }: Pick<Env, 'STAFF_EMAILS'>): string[] {
   const members = [...new Set(splitList(STAFF_EMAILS))];
   return members.length > 0 ? members : [NOBODY_YET];
 }
@@ -113,4 +118,22 @@ function toPositiveInteger(name: keyof Env, value: string): number {
   if (!/^[1-9]\d{0,8}$/.test(value))
     throw new SettingError(name, ' must be a positive whole number');
   return Number(value);
+}
+
+/** `Name <address>` */
+const MEMBER = /^([^<>]*\S)\s*<([^<>]+)>$/;
+
+/**
+ * The members whom the setting names.
+ * @throws SettingError for an entry that is none: who is left out would never be assigned a lead.
+ */
+export function readMembers({ MEMBERS }: Pick<Env, 'MEMBERS'>): { email: string; name: string }[] {
+  return splitList(MEMBERS).map((entry) => {
+    const [, name = '', address = ''] = MEMBER.exec(entry) ?? [];
+    const [, member] = validate(address, email(), { coerce: true });
+    if (member === undefined) {
+      throw new SettingError('MEMBERS', ': write each member as Name <name@example.com>');
+    }
+    return { email: member, name };
+  });
 }

@@ -165,9 +165,8 @@ describe('the lead desk', () => {
     const mail = await readMail(`${deskOrigin}/#lead/consultation/${lead?.id}\n`);
     expect(mail).not.toMatch(/meera|98765/i);
 
-    const contacted = desk.getByRole('button', { name: 'Contacted', exact: true });
-    await contacted.click();
-    await expect.poll(() => contacted.getAttribute('aria-pressed')).toBe('true');
+    await desk.getByRole('button', { name: 'Mark as contacted' }).click();
+    await desk.getByRole('button', { name: 'Mark as scheduled' }).waitFor();
     expect(statusOf(visitor.email)).toBe('contacted');
     const events = rows(
       `SELECT actor, action FROM lead_events WHERE kind = 'consultation' AND lead_id = ${lead?.id} ORDER BY id`,
@@ -226,6 +225,123 @@ describe('the lead desk', () => {
     await Promise.all([first.close(), second.close()]);
   });
 
+  it('keeps a note while nobody is signed in, and saves it once the member is back', async () => {
+    const id = await book('Farah Khan', 'farah.khan@example.com');
+    const noteOf = () => rows(`SELECT note FROM consultations WHERE id = ${id}`)[0]?.note;
+    const [page] = await openDesk(`#lead/consultation/${id}`);
+    const note = page.getByLabel('Note');
+    const save = page.getByRole('button', { name: 'Save note' });
+    const signIn = page.getByRole('link', { name: 'Sign in again' });
+    // What Access does with every request once a session is over.
+    const endSession = () =>
+      page.route('**/api/**', (route) =>
+        route.fulfill({ status: 302, headers: { location: 'https://login.example/' } }),
+      );
+    const signInBeside = async () => {
+      await signIn.waitFor();
+      await page.unroute('**/api/**');
+      const tab = page.context().waitForEvent('page');
+      await signIn.click();
+      await tab;
+    };
+    await note.fill('Call her on Monday');
+    await endSession();
+    await save.click();
+    await signInBeside();
+    await expect.poll(noteOf).toBe('Call her on Monday');
+    await signIn.waitFor({ state: 'detached' });
+
+    // Over a reload as well, as by a login in the same tab.
+    await note.fill('Call her on Tuesday');
+    await endSession();
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await signInBeside();
+    await expect.poll(() => note.inputValue()).toBe('Call her on Tuesday');
+    await save.click();
+    await expect.poll(noteOf).toBe('Call her on Tuesday');
+    await page.close();
+  });
+
+  it('takes a change back by a press and by a key, each with its line of history', async () => {
+    const email = 'ishaan.verma@example.com';
+    const id = await book('Ishaan Verma', email);
+    const [page] = await openDesk(`#lead/consultation/${id}`);
+    await page.getByRole('button', { name: 'Mark as contacted' }).click();
+    await expect.poll(() => statusOf(email)).toBe('contacted');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => statusOf(email)).toBe('pending');
+    await page.keyboard.press('s');
+    const folderOf = () =>
+      rows(`SELECT folder FROM leads WHERE kind = 'consultation' AND row_id = ${id}`)[0]?.folder;
+    await expect.poll(folderOf).toBe('spam');
+    await page.keyboard.press('z');
+    await expect.poll(folderOf).toBe('inbox');
+    const events = rows(
+      `SELECT action FROM lead_events WHERE kind = 'consultation' AND lead_id = ${id} ORDER BY id`,
+    );
+    expect(events.map(({ action }) => action)).toEqual([
+      'opened',
+      'status',
+      'status',
+      'spam',
+      'not-spam',
+    ]);
+    await page.close();
+  });
+
+  it('assigns a lead to a colleague who has never come in, by keyboard', async () => {
+    const id = await book('Kavya Reddy', 'kavya.reddy@example.com');
+    const [page] = await openDesk(`#lead/consultation/${id}`);
+    await page.getByRole('button', { name: 'Assigned to nobody' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('a');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Assigned to Asha Pillai' }).waitFor();
+    const [lead] = rows(
+      `SELECT assigned_to FROM leads WHERE kind = 'consultation' AND row_id = ${id}`,
+    );
+    expect(lead?.assigned_to).toBe('asha@study-abroad.example');
+    await page.close();
+  });
+
+  it('saves the leads on screen as a file, and says so in its history', async () => {
+    const [page] = await openDesk();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV of these leads' }).click();
+    const file = readFileSync(await (await saved).path(), 'utf8');
+    expect(file.split('\r\n')[0]).toContain('"reference","received","kind"');
+    await openScreen(page, 'Health');
+    await page.getByText('You exported leads (folder inbox)').first().waitFor();
+    await page.close();
+  });
+
+  it.each([
+    ['desk-admins', 200],
+    ['another-group', 403],
+  ])('of the admins %s answers an export with %i', async (ACCESS_ADMIN_GROUP, status) => {
+    const port = await freePort();
+    const assets = `${inject('build')}-desk`;
+    const vars = { ACCESS_ADMIN_GROUP };
+    const desk = serveDesk({ port, state: inject('state'), assets, vars }, 'pipe');
+    onTestFinished(() => {
+      if (desk.pid) process.kill(-desk.pid);
+    });
+    const origin = `http://127.0.0.1:${port}`;
+    const isUp = async () => (await fetch(origin).catch(() => null))?.status;
+    await expect.poll(isUp, { timeout: 20_000 }).toBe(200);
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const exporting = { method: 'POST', headers, body: '{}' };
+    expect((await fetch(`${origin}/api/exportPartnerMonths`, exporting)).status).toBe(status);
+    const [page] = await openPage(browser);
+    await page.goto(`${origin}/#inbox`);
+    await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
+    const button = page.getByRole('button', { name: 'CSV of these leads' });
+    await page.getByText('Priya Nair').waitFor();
+    expect(await button.count()).toBe(status === 200 ? 1 : 0);
+    await page.close();
+  });
+
   it('shows a name that looks like markup as text', async () => {
     const name = '<img src=x onerror=alert(1)>';
     const id = await book(name, 'markup@example.com');
@@ -276,7 +392,7 @@ describe('the lead desk', () => {
     const answers = [
       await ask('/index.html'),
       await ask('/desk.js'),
-      await ask('/api/newsletter.csv'),
+      await ask('/api/exportConfirmedReaders', { method: 'POST', headers, body: '{}' }),
       await ask('/api/readInbox', { method: 'POST', headers, body }),
     ];
     expect(answers.map((answer) => answer?.status)).toEqual([403, 403, 403, 403]);

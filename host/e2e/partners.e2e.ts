@@ -96,6 +96,11 @@ describe('/partners', () => {
     ]) {
       await result.getByText(sentence).waitFor();
     }
+    const works = result.getByText('Forms send from any website at once.');
+    expect(await works.count()).toBe(1);
+    await check('<sa-cost-calculator></sa-cost-calculator>');
+    await result.getByText('No script of ours is on the page').waitFor();
+    expect(await works.count()).toBe(0);
     await check(`${'<!-- -->'.repeat(700_000)}`);
     await page.getByText('This is 5.6 million characters long').waitFor();
     await check('https://partner.example');
@@ -104,16 +109,21 @@ describe('/partners', () => {
     await page.close();
   });
 
-  it('passes on a request for an origin, which the desk offers to allow', async () => {
+  it('passes on a request for credit, which the desk offers to give', async () => {
     const [page] = await openPartners('#origin=https://campus.example');
-    const form = page.getByRole('form', { name: 'Ask for your website' });
+    const form = page.getByRole('form', { name: 'Get credit for your leads' });
     await expect
       .poll(() => form.getByLabel('Address of your website').inputValue())
       .toBe('https://campus.example');
+    // It stays in view while the builder above it is drawn.
+    await preview(page).locator('sa-consultation-form').waitFor();
+    await expect
+      .poll(() => form.evaluate((node) => Math.round(node.getBoundingClientRect().top)))
+      .toBeLessThan(200);
     await form.getByLabel('Full name').fill('Ravi Menon');
     await form.getByLabel('Email').fill('ravi@campus.example');
     await form.getByLabel('Phone').fill('98765 43210');
-    await form.getByRole('button', { name: 'Ask for this website' }).click();
+    await form.getByRole('button', { name: 'Ask for credit' }).click();
     await page.getByText('We have your request').waitFor();
     const stored = rows(
       `SELECT id, subject, message FROM contact_messages WHERE email = 'ravi@campus.example'`,

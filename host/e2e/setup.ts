@@ -61,6 +61,7 @@ export async function serveProduct(project: TestProject, port: number, sitePort 
     ALLOWED_ORIGINS: partnerPorts.map(originAt).join(),
     PUBLIC_ORIGIN: siteOrigin,
     DESK_ORIGIN: deskOrigin,
+    MEMBERS: 'Asha Pillai <asha@study-abroad.example>',
   };
   const worker = serveWorker({ port, state, assets, vars }, 'pipe');
   await waitUntilReady(`${workerOrigin}/contact`, worker);

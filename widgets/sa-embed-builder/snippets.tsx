@@ -115,9 +115,9 @@ export function Snippets(props: SnippetsProps) {
       </TabPanel>
       <TabPanel {...panelOf('frame')}>
         <p>
-          For page builders that allow nothing but frames. A frame takes choices, partner, campaign,
-          colours and corners, no texts; what is sent from it counts as yours only if your partner
-          id says so.
+          For page builders that allow nothing but frames. It works at once, on any page. A frame
+          takes choices, partner, campaign, colours and corners, no texts; what is sent from it
+          counts as yours only if your partner id says so.
         </p>
         <Code label="iframe" code={writeFrames(embedding, isClosed)} />
         <p>
@@ -125,6 +125,11 @@ export function Snippets(props: SnippetsProps) {
           the page, too, it grows and shrinks with its content:
         </p>
         <Code label="Frame height" code={writeFrameListener(site)} />
+        <p className={quiet}>
+          If your page builder puts the frame into a sandbox, it needs <code>allow-scripts</code>.
+          With <code>allow-forms</code>, too, a form sends even if our script never comes; without,
+          a link to our contact page remains.
+        </p>
       </TabPanel>
       <TabPanel {...panelOf('instant')}>
         {format === 'instant' && <Instant drawn={drawn} embedding={embedding} />}
@@ -250,6 +255,10 @@ function Instant({ drawn, embedding: { site, scripts } }: InstantProps) {
         Shows with the first paint of your page and takes typing before any script has come. It is
         longer, and as old as the day you copied it: our code brings it up to date when it arrives.
         Paste it into a template, not into an editor.
+      </p>
+      <p className={quiet}>
+        A form sends even if our script never comes. If your policy has <code>form-action</code>,
+        add our origin to it: otherwise only a link to our contact page remains then.
       </p>
       <Code label="Instant" code={writeHtmlAround(scripts, written.markup)} />
       {written.hashes && (

@@ -1,12 +1,16 @@
 import type { FieldIssue } from '../../worker/contract/check-submission.ts';
-import type { DeskAnswers, DeskCall, DeskInput } from '../../worker/contract/desk.ts';
+import type { DeskAnswers, DeskCall, DeskFile, DeskInput } from '../../worker/contract/desk.ts';
 import type { Lead, Partner } from '../../worker/contract/leads.ts';
+import { saveFile } from '../kit/tools/save-file.ts';
+import { session } from './session.ts';
 
 /** What a call answers when it could be done. */
 export type DeskValue<C extends DeskCall> = Extract<DeskAnswers[C], { value: unknown }>['value'];
 
 /** A call that takes this long counts as failed, so that the member can act again. */
 const TIMEOUT_MS = 30_000;
+/** A file of a hundred thousand leads takes its time. */
+const FILE_TIMEOUT_MS = 10 * 60_000;
 
 /** The desk refused a call, or did not answer. */
 export class DeskProblem extends Error {
@@ -41,14 +45,20 @@ export async function callDesk<C extends DeskCall>(
   return (await ask(call, input)).json();
 }
 
-/** Everything that is kept of one address, as a file. Throws as `callDesk` does. */
-export async function exportPerson(email: string): Promise<Blob> {
-  return (await ask('exportPerson', { email })).blob();
+/** Lets the browser save a file of the contract. Throws as `callDesk` does. */
+export async function saveDeskFile<F extends DeskFile>(
+  file: F,
+  input: DeskInput<F>,
+): Promise<void> {
+  const answer = await ask(file, input, FILE_TIMEOUT_MS);
+  const [, name = file] =
+    /filename="(.+)"/.exec(answer.headers.get('Content-Disposition') ?? '') ?? [];
+  saveFile(await answer.blob(), name);
 }
 
 /** Whether the desk is one of a developer, without a lead yet, who can be given samples. */
 export async function offersSamples(): Promise<boolean> {
-  const { isOffered } = await (await send('/api/samples', {})).json();
+  const { isOffered } = await (await send('/api/samples', {}, TIMEOUT_MS)).json();
   return isOffered;
 }
 
@@ -57,31 +67,58 @@ export async function fillSamples(): Promise<void> {
   await ask('fillSamples', {});
 }
 
-const ask = (call: string, input: object) =>
-  send(`/api/${call}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(input),
-  });
+const ask = (call: string, input: object, timeoutMs = TIMEOUT_MS) =>
+  send(
+    `/api/${call}`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+    },
+    timeoutMs,
+  );
 
 // Not by kit/api, which tells only whether a request succeeded: a conflict has to be read.
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function send(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
   const answer = await fetch(url, {
     ...init,
     // Who is no longer signed in is sent to the login, which is on another origin.
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {
     throw new DeskProblem(0);
   });
-  if (answer.type === 'opaqueredirect') throw new DeskProblem(403);
-  if (!answer.ok) throw new DeskProblem(answer.status, await answer.json().catch(() => ({})));
+  const problem = await readProblem(answer);
+  session.setState({ isOver: problem?.code === SIGNED_OUT });
+  if (problem) throw problem;
   return answer;
 }
 
+/** What the desk answers to somebody whom Access has not let in. */
+const SIGNED_OUT = 'not-a-member';
+
+async function readProblem(answer: Response): Promise<DeskProblem | null> {
+  if (answer.type === 'opaqueredirect') return new DeskProblem(403, { code: SIGNED_OUT });
+  if (answer.ok) return null;
+  const details = await answer.json().catch(() => ({}));
+  // A refusal without a word of the desk's is one of Access.
+  const code = details.code ?? (answer.status === 403 ? SIGNED_OUT : '');
+  return new DeskProblem(answer.status, { ...details, code });
+}
+
+/** Whether a call failed only because the member has to sign in again. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof DeskProblem && error.code === SIGNED_OUT;
+
 const SENTENCES: Readonly<Record<string, string>> = {
+  [SIGNED_OUT]: 'You are not signed in any more.',
+  'not-an-admin': 'Only an admin of the desk may do this.',
+  'cross-site-request': 'Reload the page and try again.',
   'not-found': 'It is not there any more.',
   'already-exists': 'There is one like it already.',
+  'already-known': 'This website is ours, belongs to a partner, or is blocked.',
+  'own-address': 'This is our own address. Write the one of the partner.',
+  'unknown-member': 'This member is not known. Reload the page and choose again.',
   conflict: 'Somebody else has changed it meanwhile. Look at it again, then repeat the change.',
   'invalid-cursor': 'The list has changed. Reload the page.',
 };
@@ -90,6 +127,5 @@ const SENTENCES: Readonly<Record<string, string>> = {
 export function describeProblem(error: unknown): string {
   const { status, code, errors } = error instanceof DeskProblem ? error : new DeskProblem(500);
   if (status === 0) return 'The desk cannot be reached. Check your connection and try again.';
-  if (status === 403) return 'You are not signed in any more. Reload the page to sign in.';
   return SENTENCES[code] ?? errors[0]?.message ?? 'That did not work. Try again in a minute.';
 }

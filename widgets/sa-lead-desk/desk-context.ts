@@ -1,21 +1,34 @@
 import { createContext, useContext } from 'react';
-import type { Lead, LeadSummary, Member } from '../../worker/contract/leads.ts';
+import type { DeskCall, DeskFile } from '../../worker/contract/desk.ts';
+import type { Inbox, Lead, LeadSummary, Member } from '../../worker/contract/leads.ts';
+import { mayCall } from '../../worker/contract/roles.ts';
+import type { Undoable } from './use-undo.ts';
 
 /** What every screen of the desk may use. */
 export interface Desk {
   /** The member who is signed in; null until the inbox has said so. */
   me: Member | null;
-  partners: readonly { id: string; name: string }[];
+  /** Whom a lead can be assigned to. */
+  members: Inbox['members'];
+  partners: Inbox['partners'];
+  /** Of our own pages. */
+  ownOrigins: readonly string[];
   /** The time in ms since 1970; it moves on every half minute. */
   nowMs: number;
   /** Lets screen readers say something that the screen shows anyway. */
   announce(text: string): void;
-  /** Shows in the list what has become of a lead. */
-  showChange(lead: Lead | LeadSummary): void;
+  /** What has become of the lead that was changed last. */
+  changed: Lead | null;
+  /** Shows everywhere what has become of a lead. */
+  showChange(lead: Lead): void;
+  /** Offers to take a change back, and says that it was made. */
+  offerUndo(undoable: Undoable): void;
+  /** Takes back the last change, while that is offered. */
+  undo(): void;
   /** Reads the inbox again, and with it the names of partners. */
   reload(): void;
-  /** Notes that have been typed and not saved, by address of their lead. */
-  drafts: Map<string, string>;
+  areKeysOn: boolean;
+  setAreKeysOn(isOn: boolean): void;
   /** An origin that a lead asks for and that a member is about to allow; empty for none. */
   requestedOrigin: string;
   requestOrigin(origin: string): void;
@@ -26,6 +39,30 @@ export const DeskContext = createContext(null as unknown as Desk);
 /** Throws outside of the desk. */
 export const useDesk = () => useContext(DeskContext);
 
+/** Whether the member may make a call; no until it is known who that is. */
+export const useMay = (call: DeskCall | DeskFile): boolean => {
+  const { me } = useDesk();
+  return me !== null && mayCall(me, call);
+};
+
 /** Name of a partner; its id while the names are not known. */
 export const partnerName = ({ partners }: Pick<Desk, 'partners'>, partnerId: string) =>
   partners.find(({ id }) => id === partnerId)?.name ?? partnerId;
+
+/** What a member is called beside leads: `You`, by name, or by the address of one who has gone. */
+export function memberName({ me, members }: Pick<Desk, 'me' | 'members'>, email: string): string {
+  if (email === me?.email) return 'You';
+  return members.find((member) => member.email === email)?.name ?? email;
+}
+
+/** Origins that belong to us or to a partner. */
+export const knownOrigins = ({ ownOrigins, partners }: Pick<Desk, 'ownOrigins' | 'partners'>) => [
+  ...ownOrigins,
+  ...partners.flatMap(({ origins }) => origins),
+];
+
+/** What the rows of the list and the lead itself have in common for a change. */
+export type Changeable = Pick<
+  LeadSummary,
+  'kind' | 'id' | 'version' | 'status' | 'assignedTo' | 'folder' | 'flag'
+>;

@@ -25,10 +25,25 @@ export const FOLDER_LABELS: Record<LeadFolder, string> = {
 
 export const FLAG_LABELS: Record<LeadFlag, string> = {
   honeypot: 'Filled in the trap',
-  spoofed: 'Wrong origin',
-  blank: 'Says nothing',
+  spoofed: 'Letters in disguise',
+  blank: 'Empty or no number',
   rate: 'Too many at once',
+  origin: 'From a website we do not know',
+  returned: 'Came again after spam',
 };
+
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+/** Why a lead is kept apart, in words; null where it is not. */
+export function describeFlag({
+  flag,
+  name,
+  excerpt,
+}: Pick<LeadSummary, 'flag' | 'name' | 'excerpt'>): string | null {
+  if (flag !== 'blank') return flag && FLAG_LABELS[flag];
+  const texts = [name, excerpt].filter((text) => text !== null);
+  return texts.every((text) => HAS_WORDS.test(text)) ? 'No number to call' : 'Says nothing';
+}
 
 /** Ways of a consultation and subjects of a message, by their codes in the contract. */
 export const TOPIC_LABELS: Readonly<Record<string, string>> = {

@@ -7,6 +7,8 @@ export const shell = css`
   min-height: 100vh;
   background: var(--_wash);
   @container (min-width: 1000px) { grid-template-columns: 208px minmax(0, 1fr); }
+  /* Facts and history in one column, without what only a screen can use. */
+  @media print { display: block; background: none; & > header { display: none; } }
 `;
 
 export const side = css`
@@ -15,7 +17,7 @@ export const side = css`
   gap: 8px 16px;
   align-items: center;
   align-content: start;
-  padding: 12px 16px 8px;
+  padding: 8px 16px 4px;
   background: var(--_surface);
   border-block-end: 1px solid var(--_line);
   & > p { font-weight: 700; letter-spacing: -0.02em; }
@@ -88,12 +90,12 @@ export const unreadCount = css`
 export const content = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: 12px;
   align-content: start;
   width: 100%;
-  max-width: 1120px;
-  padding: 20px 16px 64px;
-  & h1 { font-size: 28px; line-height: 1.25; letter-spacing: -0.02em; outline-offset: 4px; border-radius: calc(var(--_radius) / 3); }
+  max-width: 1280px;
+  padding: 12px 16px 96px;
+  & h1 { font-size: 24px; line-height: 1.25; letter-spacing: -0.02em; outline-offset: 4px; border-radius: calc(var(--_radius) / 3); }
   & h2 { font-size: 18px; line-height: 1.4; letter-spacing: -0.01em; }
   & h3 { font-size: 16px; line-height: 1.4; }
   & time { white-space: nowrap; }
@@ -101,7 +103,12 @@ export const content = css`
   @media (forced-colors: active) {
     & [aria-pressed='true'] { forced-color-adjust: none; color: HighlightText; background: Highlight; }
   }
-  @container (min-width: 720px) { padding: 32px; gap: 24px; }
+  @container (min-width: 720px) { padding: 20px 24px 96px; }
+`;
+
+/** What only somebody at a large screen needs. */
+export const onlyWide = css`
+  @container (max-width: 719px) { display: none; }
 `;
 
 export const pageHead = css`
@@ -121,7 +128,8 @@ export const panel = css`
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  @container (min-width: 720px) { padding: 24px; }
+  @container (min-width: 720px) { padding: 20px; }
+  @media print { padding: 8px 0; border: 0; border-radius: 0; break-inside: avoid; }
 `;
 
 export const row = css`
@@ -269,4 +277,41 @@ export const sides = css`
   align-items: center;
   & + & { padding-block-start: 12px; border-block-start: 1px solid var(--_line); }
   @container (min-width: 720px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`;
+
+/** Takes no room while there is nothing to say. */
+export const emptyAway = css`
+  &:empty { display: none; }
+`;
+
+/** Something to know, with what can be done about it beside it. */
+export const bar = css`
+  position: sticky;
+  inset-block-start: 8px;
+  z-index: 3;
+  @container (min-width: 560px) { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
+`;
+
+/** At the foot of the window, over what is there. */
+export const undoBar = css`
+  position: fixed;
+  inset: auto 16px 16px;
+  z-index: 4;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
+  width: fit-content;
+  max-width: min(560px, calc(100vw - 32px));
+  margin-inline: auto;
+  padding: 8px 8px 8px 16px;
+  background: var(--_surface);
+  border: 1px solid var(--_border);
+  border-radius: var(--_radius);
+  box-shadow: var(--_shadow);
+  overflow-wrap: anywhere;
+  &[hidden] { display: none; }
+  & > p:empty { display: none; }
+  @media print { display: none; }
 `;

@@ -3,22 +3,32 @@ import Handshake from 'lucide/dist/esm/icons/handshake.mjs';
 import InboxIcon from 'lucide/dist/esm/icons/inbox.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Lead } from '../../worker/contract/leads.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
+import { useStore } from '../kit/stores/use-store.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { type Desk, DeskContext } from './desk-context.ts';
+import { drafts } from './drafts.ts';
 import { HealthPage } from './health/health.view.tsx';
 import { countUnread } from './inbox/inbox.logic.ts';
 import { Inbox } from './inbox/inbox.view.tsx';
 import { type InboxStore, useInbox } from './inbox/use-inbox.ts';
+import { useKeySetting } from './keys/use-keys.ts';
 import { LeadPage } from './lead/lead.view.tsx';
 import { content, links, shell, side, unreadCount } from './lead-desk.styles.ts';
 import { NewsletterPage } from './newsletter/newsletter.view.tsx';
 import { PartnersPage } from './partners/partners.view.tsx';
 import { PeoplePage } from './people/people.view.tsx';
 import { addressOf, PAGES, type PageId, type Route, titleOf } from './route.logic.ts';
+import { followOtherTabs, isWayBack, whenSignedInAgain } from './session.ts';
+import { SessionBar, SignedInAgain } from './session-bar.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import { useAction } from './use-action.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 import { useRoute } from './use-route.ts';
+import { useUndo } from './use-undo.ts';
 
 const ICONS = {
   inbox: InboxIcon,
@@ -31,11 +41,18 @@ const ICONS = {
 const CLOCK_MS = 30_000;
 
 export function LeadDesk() {
+  return isWayBack() ? <SignedInAgain /> : <WholeDesk />;
+}
+
+function WholeDesk() {
   const [announcement, announce] = useAnnouncement();
   const inbox = useInbox(announce);
-  const desk = useDeskValue(inbox, announce);
+  const undoing = useUndoing(announce);
+  const desk = useDeskValue(inbox, announce, undoing);
   const { route, screenRef } = useRoute();
   useLostFocus(screenRef);
+  useSession(inbox);
+  useLeaveGuard(Object.keys(useStore(drafts)).length > 0);
   const unread = countUnread([...inbox.state.leads, ...inbox.state.waiting]);
 
   useEffect(() => {
@@ -51,14 +68,40 @@ export function LeadDesk() {
           <DeskLinks current={route.page} unread={unread} />
         </header>
         <main className={content} ref={screenRef}>
+          <SessionBar />
           <Screen route={route} inbox={inbox} />
         </main>
       </div>
+      <UndoBar {...undoing} />
       <p className={visuallyHidden} role="status">
         <span key={announcement.count}>{announcement.text}</span>
       </p>
     </DeskContext.Provider>
   );
+}
+
+/** Comes back to life when the member has signed in again, here or in another tab. */
+function useSession({ state: { problem }, reload }: InboxStore) {
+  useEffect(followOtherTabs, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever reload reads the same
+  useEffect(() => (problem ? whenSignedInAgain(reload) : undefined), [problem]);
+}
+
+/** The last change, with what takes it back. */
+function useUndoing(announce: (text: string) => void) {
+  const barRef = useRef<HTMLDivElement>(null);
+  const isHeld = useCallback(() => barRef.current?.matches(':hover, :focus-within') ?? false, []);
+  const { offered, offer, withdraw } = useUndo(isHeld);
+  const action = useAction();
+  const undo = () => {
+    if (!offered) return;
+    action.run(async () => {
+      await offered.undo();
+      withdraw();
+      announce('Undone');
+    });
+  };
+  return { barRef, offered, offer, action, undo };
 }
 
 function DeskLinks({ current, unread }: { current: PageId; unread: number }) {
@@ -85,7 +128,8 @@ function DeskLinks({ current, unread }: { current: PageId; unread: number }) {
 }
 
 function Screen({ route, inbox }: { route: Route; inbox: InboxStore }) {
-  if (route.lead) return <LeadPage key={addressOf(route.lead)} leadKey={route.lead} />;
+  if (route.lead)
+    return <LeadPage key={addressOf(route.lead)} leadKey={route.lead} inbox={inbox} />;
   switch (route.page) {
     case 'inbox':
       return <Inbox inbox={inbox} />;
@@ -100,9 +144,14 @@ function Screen({ route, inbox }: { route: Route; inbox: InboxStore }) {
   }
 }
 
-function useDeskValue(inbox: InboxStore, announce: (text: string) => void): Desk {
+function useDeskValue(
+  inbox: InboxStore,
+  announce: (text: string) => void,
+  { offer, undo }: ReturnType<typeof useUndoing>,
+): Desk {
   const [nowMs, setNowMs] = useState(() => Date.now());
-  const [drafts] = useState(() => new Map<string, string>());
+  const [changed, setChanged] = useState<Lead | null>(null);
+  const [areKeysOn, setAreKeysOn] = useKeySetting();
   // Not in the address: a link from elsewhere must not be able to fill it in.
   const [requestedOrigin, requestOrigin] = useState('');
   const answer = inbox.state.inbox;
@@ -112,12 +161,24 @@ function useDeskValue(inbox: InboxStore, announce: (text: string) => void): Desk
   }, []);
   return {
     me: answer?.me ?? null,
+    members: answer?.members ?? [],
     partners: answer?.partners ?? [],
+    ownOrigins: answer?.ownOrigins ?? [],
     nowMs,
     announce,
-    showChange: inbox.showChange,
+    changed,
+    showChange(lead) {
+      setChanged(lead);
+      inbox.showChange(lead);
+    },
+    offerUndo(undoable) {
+      offer(undoable);
+      announce(`${undoable.text}. Press z to undo.`);
+    },
+    undo,
     reload: inbox.reload,
-    drafts,
+    areKeysOn,
+    setAreKeysOn,
     requestedOrigin,
     requestOrigin,
   };

@@ -1,4 +1,4 @@
-import type { LeadSummary } from '../../worker/contract/leads.ts';
+import { type LeadSummary, leadStatuses } from '../../worker/contract/leads.ts';
 import type { SubmissionKind } from '../../worker/contract/submissions.ts';
 
 export const PAGES = {
@@ -11,17 +11,18 @@ export const PAGES = {
 
 export type PageId = keyof typeof PAGES;
 
-/** Which lead, of the three tables. */
+/** Which lead. */
 export type LeadKey = Pick<LeadSummary, 'kind' | 'id'>;
 
 export type Route = { page: PageId; lead: null } | { page: 'inbox'; lead: LeadKey };
 
-const LEAD = /^#lead\/(?<kind>consultation|contact|newsletter)\/(?<id>[1-9]\d{0,14})$/;
+const LEAD = /^#lead\/(?<kind>[a-z]+)\/(?<id>[1-9]\d{0,14})$/;
 
 /** What an address shows; the inbox for one that names nothing. */
 export function readRoute(hash: string): Route {
-  const { kind, id } = LEAD.exec(hash)?.groups ?? {};
-  if (kind) return { page: 'inbox', lead: { kind: kind as SubmissionKind, id: Number(id) } };
+  const { kind = '', id } = LEAD.exec(hash)?.groups ?? {};
+  if (Object.hasOwn(leadStatuses, kind))
+    return { page: 'inbox', lead: { kind: kind as SubmissionKind, id: Number(id) } };
   const page = hash.slice(1);
   return { page: Object.hasOwn(PAGES, page) ? (page as PageId) : 'inbox', lead: null };
 }

@@ -1,3 +1,6 @@
+import type { LeadSummary } from '../../worker/contract/leads.ts';
+import { count } from '../kit/rules/plural.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -40,3 +43,36 @@ export function describeAge(iso: string, nowMs: number): string {
 
 /** A moment in full, in India: `Sun, 22 Nov 2026, 16:30 IST`. */
 export const formatMoment = (iso: string) => `${moment.format(Date.parse(iso))} IST`;
+
+/** A lead that nobody has answered for so long is told apart, */
+const WAITS_LONG_MS = DAY_MS;
+/** and then shouts. */
+const WAITS_TOO_LONG_MS = 2 * DAY_MS;
+
+/** How long a lead has waited for an answer, and how bad that is. */
+export interface Wait {
+  text: string;
+  tone: 'warning' | 'bad';
+}
+
+/**
+ * How long somebody has been waiting for an answer; null where nobody does, or not for long yet. A
+ * reader of the newsletter waits for nothing of ours, and spam has no answer.
+ */
+export function describeWait(
+  {
+    kind,
+    status,
+    folder,
+    createdAt,
+  }: Pick<LeadSummary, 'kind' | 'status' | 'folder' | 'createdAt'>,
+  nowMs: number,
+): Wait | null {
+  if (kind === 'newsletter' || status !== 'pending' || folder === 'spam') return null;
+  const age = nowMs - Date.parse(createdAt);
+  if (age < WAITS_LONG_MS) return null;
+  return {
+    text: `Waiting for ${count(Math.floor(age / DAY_MS), 'day')}`,
+    tone: age < WAITS_TOO_LONG_MS ? 'warning' : 'bad',
+  };
+}

@@ -6,7 +6,7 @@ export const states: readonly ElementState[] = [
     name: 'with errors',
     steps: [
       { fill: { message: 'http://a.example' } },
-      { press: 'Ask' },
+      { press: 'Ask for credit' },
       { says: 'Name is required' },
     ],
   },

@@ -27,7 +27,9 @@ describe('<sa-origin-request>', () => {
         message: 'Please allow this origin: https://www.partner.example\n\nWe are a school.',
       },
     ]);
-    expect(form.above().text).toContain('We have your request');
+    const { text } = form.above();
+    expect(text).toContain('We have your request');
+    expect(text).toContain('Your forms go on working meanwhile');
   });
 
   it('tells the page that the request is stored, or why it is not', async () => {
@@ -74,7 +76,7 @@ describe('<sa-origin-request>', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('takes the website from the address, as the console of a refused page gives it', async () => {
+  it('takes the website from the address, as a link from our plugin or a note gives it', async () => {
     location.hash = '#origin=https://partner.example';
     await rendered();
     const form = await open();

@@ -2,8 +2,9 @@ import { defineElement } from '../kit/element/define-element.tsx';
 import { OriginRequest } from './origin-request.view.tsx';
 
 /**
- * Asks us to let the forms on a partner's website send. Sent to our API as a message whose first
- * line names the website. `#origin=https://partner.example` in the page's address fills it in.
+ * Asks us to count what visitors send from a partner's website as hers. Sent to our API as a message
+ * whose first line names the website. `#origin=https://partner.example` in the page's address fills it
+ * in.
  *
  * @element sa-origin-request
  * @internal

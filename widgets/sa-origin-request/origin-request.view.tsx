@@ -34,7 +34,7 @@ export function OriginRequest() {
     },
     success: {
       title: 'Request Sent',
-      description: 'We will allow your website or ask you about it within a working day.',
+      description: 'We will look at your website and write to you within a working day.',
     },
     failure: {
       title: 'Error',
@@ -43,7 +43,9 @@ export function OriginRequest() {
     confirmation: {
       heading: 'We have your request',
       next: [
-        'A person looks at it within a working day and writes to you as soon as your website is allowed. From then on its forms can send, usually within a minute; nothing on your page has to change.',
+        'Your forms go on working meanwhile, and nothing that visitors send is lost.',
+        'A person looks at your website within a working day and writes to you, with a partner id if you have none yet.',
+        'From then on, what visitors send from there counts for your agency. Nothing on your page has to change.',
       ],
       hours: `${brand.hours} (${brand.hoursZone})`,
     },
@@ -52,10 +54,11 @@ export function OriginRequest() {
   useWebsiteFromAddress(setWebsite);
 
   return (
-    <SubmissionForm form={form} label="Ask for your website" isHeaded className={card}>
+    <SubmissionForm form={form} label="Get credit for your leads" isHeaded className={card}>
       <p className={mutedText} data-eager="">
-        Tools work on any page at once. Forms may send from websites that we know, so that nobody
-        can pretend to be you. Staging and www are websites of their own: ask for each.
+        Forms and tools work on any page at once; this is for what comes of them. Until we know that
+        a website is yours, one of us looks at what its visitors send first, and it counts for no
+        partner. Staging and www are websites of their own: send a request for each.
       </p>
       <Field
         form={form}
@@ -64,7 +67,7 @@ export function OriginRequest() {
         inputMode="url"
         autoComplete="url"
         placeholder="https://www.example.com"
-        hint={origin && origin !== website ? `You ask for ${origin}` : undefined}
+        hint={origin && origin !== website ? `Credit for ${origin}` : undefined}
         onInput={(event) => setWebsite(event.currentTarget.value)}
       />
       <PersonFields form={form} />
@@ -78,27 +81,46 @@ export function OriginRequest() {
         maxLength={2000}
         hint="Your organisation's name and partner id, for example."
       />
-      <SubmitButton form={form} label="Ask for this website" busyLabel="Sending..." />
+      <SubmitButton form={form} label="Ask for credit" busyLabel="Sending..." />
       <Consent />
     </SubmissionForm>
   );
 }
 
-/** Fills in the website of `#origin=…`, as the console of a refused page gives it, and goes there. */
+/** Fills in the website of `#origin=…`, as a link to this form gives it, and goes there. */
 function useWebsiteFromAddress(setWebsite: (website: string) => void) {
   const host = useHost();
   const setRef = useRef(setWebsite);
   useEffect(() => {
+    let leave = () => {};
     const fill = () => {
       const website = websiteInFragment(location.hash);
       if (!website) return;
       const field = host.shadowRoot?.querySelector<HTMLInputElement>('[name=message]');
       if (field) field.value = website;
       setRef.current(website);
-      host.scrollIntoView();
+      leave();
+      leave = stayInView(host);
     };
     fill();
     addEventListener('hashchange', fill);
-    return () => removeEventListener('hashchange', fill);
+    return () => {
+      leave();
+      removeEventListener('hashchange', fill);
+    };
   }, [host]);
+}
+
+/**
+ * Goes to an element and stays there while what is above it is still being drawn, until the visitor
+ * does something herself, or what it returns is called.
+ */
+function stayInView(element: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => element.scrollIntoView({ behavior: 'instant' }));
+  observer.observe(document.body);
+  const leave = () => observer.disconnect();
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    addEventListener(type, leave, { once: true, passive: true, capture: true });
+  }
+  return leave;
 }

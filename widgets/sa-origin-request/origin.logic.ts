@@ -19,7 +19,7 @@ export function readWebsite(text: string): OriginReading {
   if (isAllowable(origin)) return { origin, problem: '' };
   if (protocol === 'http:') {
     return refuse(
-      'What visitors type on a page at http:// can be read on its way. Ask for the address that begins with https://',
+      'What visitors type on a page at http:// can be read on its way. Give the address that begins with https://',
     );
   }
   return refuse(`This is no website's address. Write it like ${EXAMPLE}`);

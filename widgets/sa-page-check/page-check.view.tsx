@@ -31,7 +31,7 @@ const result = css`
 
 interface Outcome {
   findings: readonly Finding[];
-  /** Whether something on the page sends to us, which needs our permission. */
+  /** Whether something on the page sends to us. */
   hasForm: boolean;
 }
 
@@ -112,9 +112,9 @@ function Report({ findings, hasForm }: Outcome) {
       </ol>
       {hasForm && (
         <p className={smallText}>
-          Whether a form may send from your website cannot be seen in its HTML. The form itself says
-          so on your page, above its fields. If it does,{' '}
-          <SiteLink path="/partners#origin">ask for your website</SiteLink>.
+          Forms send from any website at once. Until we know yours, one of us looks at what comes
+          from it first: <SiteLink path="/partners#origin">ask for credit</SiteLink>, and it counts
+          for your agency.
         </p>
       )}
     </>

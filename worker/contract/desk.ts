@@ -19,6 +19,7 @@ import {
 } from 'superstruct';
 import { PARTNER_ID } from './attribution.ts';
 import {
+  type Erased,
   type Health,
   type Inbox,
   type Lead,
@@ -27,17 +28,23 @@ import {
   leadFolders,
   type Member,
   type NewsletterSummary,
+  type OriginStanding,
   type Outcome,
   type Partner,
   type PartnerList,
   type Person,
+  type PhoneMatches,
+  replyWays,
 } from './leads.ts';
 import { consultationTypes, contactSubjects } from './options.ts';
 import { email, phone, text } from './rules.ts';
+import { isPublicWebhookUrl } from './webhook-url.ts';
 
 const kind = enums(['consultation', 'contact', 'newsletter'] as const);
 const id = max(min(integer(), 1), Number.MAX_SAFE_INTEGER);
 const partnerId = pattern(string(), PARTNER_ID);
+/** At least six digits, and what people write between them. */
+const PHONE_SEARCH = /^(?=(\D*\d){6})[\d\s()+./-]{6,40}$/;
 const cursor = pattern(string(), /^[\w.:-]{1,200}$/);
 const day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/);
 const status = enums([
@@ -63,7 +70,7 @@ const webhookUrl = refine(
   size(string(), 1, 500),
   'webhook-url',
   (value) =>
-    (URL.canParse(value) && new URL(value).protocol === 'https:') || 'Use an https address',
+    isPublicWebhookUrl(value) || 'Use an https address on the public internet, without a port',
 );
 
 const filter = {
@@ -74,7 +81,7 @@ const filter = {
   partnerId: optional(union([literal(''), partnerId])),
   assignedTo: optional(size(string(), 0, 254)),
   flag: optional(enums(leadFlags)),
-  /** Days in UTC, both included. */
+  /** Days of the office, both included. */
   from: optional(day),
   to: optional(day),
   /** Exactly as the leads have it. */
@@ -92,6 +99,10 @@ const change = object({
   note: optional(size(string(), 0, 5000)),
   /** False moves it to the inbox, also when it was flagged. */
   isSpam: optional(boolean()),
+  /** Puts it back among the flagged ones, for the reason it was there: undoes `isSpam`. */
+  flag: optional(enums(leadFlags)),
+  /** How a member has answered it. */
+  replied: optional(enums(replyWays)),
 });
 
 const consultationCall = object({
@@ -133,6 +144,8 @@ export const deskCalls = {
     request: phoneCall,
   }),
   findPerson: object({ email: email() }),
+  /** Whose number it may be, however it was written. */
+  findByPhone: object({ phone: pattern(string(), PHONE_SEARCH) }),
   erasePerson: object({ email: email(), confirmation: email() }),
   listPartners: object({}),
   addPartner: object({ id: partnerId, name: text({ min: 1, max: 100 }) }),
@@ -147,6 +160,12 @@ export const deskCalls = {
   }),
   addOrigin: object({ partnerId, origin }),
   removeOrigin: object({ partnerId, origin }),
+  /** What comes from it counts like our own from now on. Also releases the lead, which came from it. */
+  trustOrigin: object({ origin, lead: optional(object(lead)) }),
+  distrustOrigin: object({ origin }),
+  /** What comes from it is refused. */
+  blockOrigin: object({ origin }),
+  unblockOrigin: object({ origin }),
   readNewsletter: object({}),
   readHealth: object({}),
   retryMessage: object({ id }),
@@ -154,7 +173,32 @@ export const deskCalls = {
 };
 
 export type DeskCall = keyof typeof deskCalls;
-export type DeskInput<C extends DeskCall> = Infer<(typeof deskCalls)[C]>;
+
+/**
+ * Calls that are answered by a file, which is streamed: what it is called and what it is. All are
+ * `POST`, so that no address of a person stands in the address of a request.
+ */
+export const deskFiles = {
+  exportLeads: { input: object(filter), name: 'leads', type: 'text/csv; charset=utf-8' },
+  exportPerson: {
+    input: object({ email: email() }),
+    name: 'person',
+    type: 'application/json',
+  },
+  exportPartnerMonths: { input: object({}), name: 'partners', type: 'text/csv; charset=utf-8' },
+  exportConfirmedReaders: {
+    input: object({}),
+    name: 'newsletter',
+    type: 'text/csv; charset=utf-8',
+  },
+};
+
+export type DeskFile = keyof typeof deskFiles;
+export type DeskInput<C extends DeskCall | DeskFile> = C extends DeskCall
+  ? Infer<(typeof deskCalls)[C]>
+  : C extends DeskFile
+    ? Infer<(typeof deskFiles)[C]['input']>
+    : never;
 export type LeadFilter = DeskInput<'readInbox'>;
 
 /** What each call answers. */
@@ -166,29 +210,29 @@ export interface DeskAnswers {
   changeLead: Outcome<Lead>;
   addLead: Outcome<Lead>;
   findPerson: Outcome<Person>;
-  /** How many rows went. */
-  erasePerson: Outcome<{ rows: number }>;
+  findByPhone: Outcome<PhoneMatches>;
+  erasePerson: Outcome<Erased>;
   listPartners: Outcome<PartnerList>;
   addPartner: Outcome<Partner>;
   changePartner: Outcome<Partner>;
   addOrigin: Outcome<Partner>;
   removeOrigin: Outcome<Partner>;
+  trustOrigin: Outcome<OriginStanding>;
+  distrustOrigin: Outcome<OriginStanding>;
+  blockOrigin: Outcome<OriginStanding>;
+  unblockOrigin: Outcome<OriginStanding>;
   readNewsletter: Outcome<NewsletterSummary>;
   readHealth: Outcome<Health>;
   retryMessage: Outcome<Health>;
   setRetention: Outcome<Health>;
 }
 
-/** Files of the desk, by path: streamed as CSV. */
-export const deskFiles = {
-  '/api/partners.csv': 'exportPartnerMonths',
-  '/api/newsletter.csv': 'exportConfirmedReaders',
-} as const;
-
 /** The entrypoint of the public Worker that the desk's Worker calls. Every call says who asks. */
 export type LeadDeskCalls = {
   [C in DeskCall]: (actor: Member, input: DeskInput<C>) => Promise<DeskAnswers[C]>;
-} & Record<
-  (typeof deskFiles)[keyof typeof deskFiles],
-  (actor: Member) => Promise<ReadableStream<Uint8Array>>
->;
+} & {
+  [F in DeskFile]: (
+    actor: Member,
+    input: DeskInput<F>,
+  ) => Promise<Outcome<ReadableStream<Uint8Array>>>;
+};

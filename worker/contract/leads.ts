@@ -22,6 +22,10 @@ export type LeadFolder = (typeof leadFolders)[number];
 export const leadFlags = ['honeypot', 'spoofed', 'blank', 'rate', 'origin', 'returned'] as const;
 export type LeadFlag = (typeof leadFlags)[number];
 
+/** By which a member may have answered. */
+export const replyWays = ['email', 'whatsapp'] as const;
+export type ReplyWay = (typeof replyWays)[number];
+
 /** A row of the inbox. Every text in it is the visitor's own. Times are ISO 8601, UTC. */
 export interface LeadSummary {
   kind: SubmissionKind;
@@ -65,6 +69,8 @@ export interface LeadEvent {
     | 'note'
     | 'spam'
     | 'not-spam'
+    | 'flagged'
+    | 'replied'
     | 'confirmed'
     | 'unsubscribed'
     /** A plan that came with a repeat, in `to`. */
@@ -88,7 +94,20 @@ export interface Lead extends LeadSummary {
   note: string;
   /** Oldest first. */
   events: LeadEvent[];
+  /** What the desk thinks of the website it came from; null where it is ours or nobody has said. */
+  originState: OriginState | null;
+  /** Of the same address, newest first, at most 20. */
+  others: LeadLink[];
 }
+
+/** Another lead, as a link to it shows it. */
+export type LeadLink = Pick<
+  LeadSummary,
+  'kind' | 'id' | 'reference' | 'name' | 'email' | 'topic' | 'status' | 'createdAt'
+>;
+
+/** What a member has said of a website that is neither ours nor a partner's. */
+export type OriginState = 'trusted' | 'blocked';
 
 export interface LeadCounts {
   folders: Record<LeadFolder, number>;
@@ -114,14 +133,22 @@ export interface Inbox extends LeadPage {
   /** The member who asks. */
   me: Member;
   counts: LeadCounts;
-  partners: { id: string; name: string }[];
-  /** Leads outside the spam folder by day (UTC), oldest first, of the last 30 days. */
+  partners: { id: string; name: string; origins: string[] }[];
+  /** Whom a lead can be assigned to, by name. */
+  members: Pick<Member, 'email' | 'name'>[];
+  /** Of our own pages; the first is where visitors find them. */
+  ownOrigins: string[];
+  /** Leads outside the spam folder by day of the office, oldest first, of the last 30 days. */
   days: { day: string; total: number }[];
 }
+
+/** What somebody at the desk may do: `callRoles` says which call needs which. */
+export type Role = 'member' | 'admin';
 
 export interface Member {
   email: string;
   name: string;
+  role: Role;
 }
 
 /** What is kept of one e-mail address. */
@@ -130,6 +157,18 @@ export interface Person {
   leads: Lead[];
   /** Messages that are about them, sent or not. */
   messages: { topic: string; createdAt: string; sentAt: string | null }[];
+}
+
+/** Who has left a number, by address. */
+export interface PhoneMatches {
+  people: { email: string; name: string | null; leads: number }[];
+}
+
+/** What erasing a person did. */
+export interface Erased {
+  rows: number;
+  /** Leads of others that still mention the address, newest first, at most 50. */
+  mentions: LeadLink[];
 }
 
 export interface Partner {
@@ -147,9 +186,68 @@ export interface Partner {
 
 export interface PartnerList {
   partners: Partner[];
-  /** Origins that were refused in the last 30 days and belong to nobody, most often first. */
-  refusals: { origin: string; total: number; lastDay: string }[];
+  /** Websites that sent in the last 30 days and belong to nobody, those of most days first. */
+  newOrigins: NewOrigin[];
+  /** Websites of which a member has said something, newest first. */
+  rulings: OriginRuling[];
+  /** What was done about partners and websites, newest first, at most 50. */
+  events: DeskEvent[];
 }
+
+export interface NewOrigin {
+  origin: string;
+  /** On how many days it has sent. */
+  days: number;
+  total: number;
+  lastDay: string;
+}
+
+/** What the desk thinks of a website now. */
+export interface OriginStanding {
+  origin: string;
+  state: OriginState | null;
+}
+
+export interface OriginRuling {
+  origin: string;
+  state: OriginState;
+  /** A member's e-mail address. */
+  actor: string;
+  createdAt: string;
+}
+
+/** One thing that was done at the desk beside leads. */
+export interface DeskEvent {
+  id: number;
+  /** A member's e-mail address. */
+  actor: string;
+  action: DeskAction;
+  /** A partner's id, an origin, a kind of lead, or the name of a file. */
+  subject: string | null;
+  /** Before and after, where the action has them. */
+  detail: { from: string | null; to: string | null } | null;
+  createdAt: string;
+}
+
+/** What can be done about who may send; shown with the partners. */
+export const partnerActions = [
+  'partner-added',
+  'partner-renamed',
+  'partner-paused',
+  'partner-resumed',
+  'webhook',
+  'origin-added',
+  'origin-removed',
+  'trusted',
+  'distrusted',
+  'blocked',
+  'unblocked',
+] as const;
+
+/** What can be done with all data; shown with the health. */
+export const dataActions = ['retention', 'erased', 'exported', 'retried'] as const;
+
+export type DeskAction = (typeof partnerActions)[number] | (typeof dataActions)[number];
 
 export interface NewsletterSummary {
   /** Whether a subscription waits for its confirmation, and why not. */
@@ -168,6 +266,8 @@ export interface Health {
   deadLetters: { id: number; topic: string; attempts: number; lastError: string; deadAt: string }[];
   tables: { name: string; rows: number }[];
   retention: { kind: SubmissionKind; days: number | null; due: number }[];
+  /** What was done with all data, newest first, at most 50. */
+  events: DeskEvent[];
 }
 
 /** A change that could not be made, or what was asked for. */
@@ -179,6 +279,11 @@ export type Outcome<T> =
         | 'already-exists'
         | 'invalid-cursor'
         | 'invalid-status'
-        | 'not-confirmed';
+        | 'not-confirmed'
+        | 'not-an-admin'
+        | 'unknown-member'
+        /** The website is ours or a partner's, or blocked. */
+        | 'already-known'
+        | 'own-address';
     }
   | { problem: 'conflict'; current: Lead | Partner };

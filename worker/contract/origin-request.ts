@@ -1,15 +1,16 @@
 /**
- * A partner asks for an origin by a contact message with a fixed first line, by which the desk offers
- * to allow it.
+ * A partner asks for credit, that what visitors send from an origin counts as hers, by a contact
+ * message with a fixed first line, by which the desk offers to give it. Messages that ask by this line
+ * are kept, so it stays, though nothing has to be allowed any more.
  */
 const FIRST_LINE = 'Please allow this origin: ';
 
-/** The message that asks for an origin, as a browser sends it; a note is what else there is to say. */
+/** The message that asks for credit for an origin, as a browser sends it; a note is what else there is to say. */
 export function writeOriginRequest(origin: string, note: string): string {
   return `${FIRST_LINE}${origin}\n\n${note}`.trim();
 }
 
-/** The origin that a message asks for; null if it asks for none that could be allowed. */
+/** The origin that a message asks for; null if it asks for none that a partner could have. */
 export function readOriginRequest(message: string): string | null {
   const [line = ''] = message.split('\n');
   const origin = line.startsWith(FIRST_LINE) ? line.slice(FIRST_LINE.length).trim() : '';

@@ -18,12 +18,16 @@ export type ProblemCode =
   | 'internal-error'
   // Only from the desk.
   | 'not-a-member'
+  | 'not-an-admin'
   | 'cross-site-request'
   | 'already-exists'
   | 'conflict'
   | 'invalid-cursor'
   | 'invalid-status'
-  | 'not-confirmed';
+  | 'not-confirmed'
+  | 'unknown-member'
+  | 'already-known'
+  | 'own-address';
 
 /** The body of every error answer, sent as `application/problem+json` (RFC 9457). */
 export interface Problem {

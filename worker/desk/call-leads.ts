@@ -1,4 +1,4 @@
-import type { DeskCall } from '../contract/desk.ts';
+import type { DeskCall, DeskFile } from '../contract/desk.ts';
 import type { Member, Outcome } from '../contract/leads.ts';
 import { HttpError } from '../http/problem.ts';
 import { classifyFault } from '../store/store-once.ts';
@@ -10,10 +10,14 @@ const STATUSES = {
   'invalid-cursor': 422,
   'invalid-status': 422,
   'not-confirmed': 422,
+  'not-an-admin': 403,
+  'unknown-member': 422,
+  'already-known': 409,
+  'own-address': 422,
 };
 
-/** All calls alike: the table of schemas has checked that the input is the call's own. */
-type Calls = Record<DeskCall, (actor: Member, input: never) => Promise<Outcome<object>>>;
+/** All calls alike: the tables of schemas have checked that the input is the call's own. */
+type Calls = Record<DeskCall | DeskFile, (actor: Member, input: never) => Promise<Outcome<object>>>;
 
 /**
  * @param input checked against the call's schema
@@ -21,7 +25,7 @@ type Calls = Record<DeskCall, (actor: Member, input: never) => Promise<Outcome<o
  */
 export async function callLeads(
   { LEADS }: DeskEnv,
-  call: DeskCall,
+  call: DeskCall | DeskFile,
   member: Member,
   input: object,
 ): Promise<object> {

@@ -10,6 +10,8 @@ export interface DeskEnv {
   SAMPLES?: SampleCalls;
   /** The audience tag of the Access application in front of this Worker. */
   ACCESS_AUD: string;
+  /** The Access group whose members are admins; empty: everybody is. */
+  ACCESS_ADMIN_GROUP: string;
 }
 
 /** The entrypoint of worker/dev.ts. */

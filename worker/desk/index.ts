@@ -16,7 +16,7 @@ async function answer(
   trail: Trail,
 ): Promise<Response> {
   const now = new Date();
-  const member = await requireMember(context.access, env.ACCESS_AUD);
+  const member = await requireMember(context.access, env);
   trail.actor = member.email;
   requireSameOrigin(request);
   const { pathname } = new URL(request.url);

@@ -1,23 +1,45 @@
-import type { Member } from '../contract/leads.ts';
+import type { Member, Role } from '../contract/leads.ts';
 import { normaliseEmail } from '../contract/rules.ts';
 import { HttpError } from '../http/problem.ts';
+import type { DeskEnv } from './desk-env.ts';
 
 /**
- * The member whom Cloudflare Access has let in. Access says so beside the request, where no header
- * of a client reaches.
- * @param audience ACCESS_AUD; empty admits nobody
+ * The member whom Cloudflare Access has let in, with the role. Access says so beside the request,
+ * where no header of a client reaches. An empty ACCESS_AUD admits nobody.
  * @throws HttpError 403 without Access, behind another application's, and for a service, which has
  * no address
  */
 export async function requireMember(
   access: CloudflareAccessContext | undefined,
-  audience: string,
+  { ACCESS_AUD, ACCESS_ADMIN_GROUP }: Pick<DeskEnv, 'ACCESS_AUD' | 'ACCESS_ADMIN_GROUP'>,
 ): Promise<Member> {
-  if (!access || access.aud === '' || access.aud !== audience) {
+  if (!access || access.aud === '' || access.aud !== ACCESS_AUD) {
     throw new HttpError(403, 'not-a-member');
   }
   const identity = await access.getIdentity();
   if (!identity?.email) throw new HttpError(403, 'not-a-member');
   const email = normaliseEmail(identity.email);
-  return { email, name: identity.name || email };
+  return {
+    email,
+    name: identity.name || email,
+    role: readRole(identity.groups, ACCESS_ADMIN_GROUP),
+  };
+}
+
+/**
+ * Everybody is an admin where no group is set. Where one is, those of whom the identity provider says
+ * so, by the name, the id or the address of the group: which of them it sends differs from one to
+ * the next.
+ */
+function readRole(groups: unknown, adminGroup: string | undefined): Role {
+  const wanted = adminGroup?.trim();
+  if (!wanted) return 'admin';
+  const isAdmin = Array.isArray(groups) && groups.some((group) => namesOf(group).includes(wanted));
+  return isAdmin ? 'admin' : 'member';
+}
+
+function namesOf(group: unknown): unknown[] {
+  if (typeof group !== 'object' || group === null) return [group];
+  const { name, id, email } = group as Record<string, unknown>;
+  return [name, id, email];
 }

@@ -1,7 +1,8 @@
 import { object } from 'superstruct';
 import type { Schema } from '../contract/check-submission.ts';
-import { type DeskCall, deskCalls, deskFiles } from '../contract/desk.ts';
+import { type DeskCall, type DeskFile, deskCalls, deskFiles } from '../contract/desk.ts';
 import type { Member } from '../contract/leads.ts';
+import { mayCall } from '../contract/roles.ts';
 import { parseJsonObject, readBody } from '../http/json-body.ts';
 import { HttpError } from '../http/problem.ts';
 import { requireContentType } from '../http/request-guards.ts';
@@ -30,8 +31,9 @@ export const routes = new Map<string, DeskRoute>([
   ...(Object.keys(deskCalls) as DeskCall[]).map(
     (call) => [`/api/${call}`, callRoute(call)] as const,
   ),
-  ...Object.entries(deskFiles).map(([path, file]) => [path, fileRoute(path, file)] as const),
-  ['/api/exportPerson', { method: 'POST', answer: exportPerson }],
+  ...(Object.keys(deskFiles) as DeskFile[]).map(
+    (file) => [`/api/${file}`, fileRoute(file)] as const,
+  ),
   ['/api/samples', { method: 'GET', answer: offerSamples }],
   ['/api/fillSamples', { method: 'POST', answer: fillSamples }],
 ]);
@@ -40,6 +42,7 @@ function callRoute(call: DeskCall): DeskRoute {
   return {
     method: 'POST',
     async answer(asked) {
+      requireRole(asked, call);
       const input = await readInput(asked, deskCalls[call]);
       nameLeadOf(input, asked);
       const value = await callLeads(asked.env, call, asked.member, input);
@@ -49,36 +52,34 @@ function callRoute(call: DeskCall): DeskRoute {
   };
 }
 
+/** @throws HttpError 403, before anything is read or asked */
+function requireRole({ member }: DeskRequest, call: DeskCall | DeskFile): void {
+  if (!mayCall(member, call)) throw new HttpError(403, 'not-an-admin');
+}
+
 function nameLeadOf(about: object, { nameLead }: DeskRequest): void {
   if ('kind' in about && 'id' in about) nameLead(`${about.kind} ${about.id}`);
 }
 
-function fileRoute(path: string, file: (typeof deskFiles)[keyof typeof deskFiles]): DeskRoute {
-  const [, name = '', ending = ''] = /(\w+)\.(\w+)$/.exec(path) ?? [];
+/** Streamed, and saved under a name with the day (UTC), and with nobody's. */
+function fileRoute(file: DeskFile): DeskRoute {
+  const { input: schema, name, type } = deskFiles[file];
+  const ending = type.startsWith('text/csv') ? 'csv' : 'json';
   return {
-    method: 'GET',
-    async answer({ env, member, now }) {
-      const rows = await reach(() => env.LEADS[file](member));
-      return new Response(rows, {
-        headers: { 'Content-Type': 'text/csv; charset=utf-8', ...attachment(name, ending, now) },
+    method: 'POST',
+    async answer(asked) {
+      requireRole(asked, file);
+      const input = await readInput(asked, schema);
+      const body = await callLeads(asked.env, file, asked.member, input);
+      const filename = `${name}-${asked.now.toISOString().slice(0, 10)}.${ending}`;
+      return new Response(body as ReadableStream<Uint8Array>, {
+        headers: {
+          'Content-Type': type,
+          'Content-Disposition': `attachment; filename="${filename}"`,
+        },
       });
     },
   };
-}
-
-/** A file of its own, and no call with an address in its URL, which histories keep. */
-async function exportPerson(asked: DeskRequest): Promise<Response> {
-  const input = await readInput(asked, deskCalls.findPerson);
-  const person = await callLeads(asked.env, 'findPerson', asked.member, input);
-  return new Response(JSON.stringify(person, null, 2), {
-    headers: { 'Content-Type': 'application/json', ...attachment('person', 'json', asked.now) },
-  });
-}
-
-/** Saved under a name with the day (UTC), and with nobody's. */
-function attachment(name: string, ending: string, now: Date): Record<string, string> {
-  const day = now.toISOString().slice(0, 10);
-  return { 'Content-Disposition': `attachment; filename="${name}-${day}.${ending}"` };
 }
 
 async function offerSamples({ env: { SAMPLES } }: DeskRequest): Promise<Response> {

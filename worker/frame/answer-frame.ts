@@ -1,6 +1,5 @@
-import { findPartnerOrigins } from '../partners/partner-origins.ts';
 import { answerMiss } from '../published/answer-miss.ts';
-import { type Env, readSettings } from '../settings.ts';
+import type { Route } from '../routes/context.ts';
 import { drawFrame } from './draw-frame.ts';
 import { type FramedElement, type FramedElements, readFrameOptions } from './frame-options.ts';
 import { FRAME_PATH } from './frame-source.ts';
@@ -11,34 +10,21 @@ const framedElements = new Map<string, FramedElement>(Object.entries(elements));
 
 /**
  * Answers `/embed/frame/<tag>`: a page of ours that holds the element, for page builders that take
- * nothing but a frame. It may be framed by whoever may post, as the API judges that; where no list of
- * partners can be had, by ALLOWED_ORIGINS.
+ * nothing but a frame. Any page may frame it: nothing in it acts on a click alone.
  */
-export async function answerFrame(
-  request: Request,
-  env: Env,
-  context: ExecutionContext,
-): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
-  const tag = pathname.slice(FRAME_PATH.length);
-  const element = framedElements.get(tag);
-  if (!element || !['GET', 'HEAD'].includes(request.method)) return answerMiss(request, env);
-  const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-  const partners = await findPartnerOrigins(env, { now: new Date(), waitUntil });
-  const response = await drawFrame({
-    tag,
-    events: element.events,
-    ancestors: new Set([...readAllowedOrigins(env), ...partners.keys()]),
-    ...readFrameOptions(searchParams, element, colours),
-  });
-  return request.method === 'HEAD' ? new Response(null, response) : response;
-}
-
-/** None where the variable is wrong, which every request to the API logs. */
-function readAllowedOrigins(env: Env): Iterable<string> {
-  try {
-    return readSettings(env).allowedOrigins;
-  } catch {
-    return [];
-  }
-}
+export const answerFrame: Route = {
+  ...answerMiss,
+  name: 'frame',
+  async answer(asked) {
+    const { pathname, searchParams } = new URL(asked.request.url);
+    const tag = pathname.slice(FRAME_PATH.length);
+    const element = framedElements.get(tag);
+    const isRead = ['GET', 'HEAD'].includes(asked.request.method);
+    if (!element || !isRead) return answerMiss.answer(asked);
+    const { events } = element;
+    const options = readFrameOptions(searchParams, element, colours);
+    const drawn = await drawFrame({ tag, events, ...options });
+    const response = asked.request.method === 'HEAD' ? new Response(null, drawn) : drawn;
+    return { response, outcome: 'drawn' };
+  },
+};

@@ -6,8 +6,6 @@ export interface FramePage extends FrameOptions {
   tag: string;
   /** Names of the events that the page passes on to the page around it. */
   events: string[];
-  /** Who may frame it, beside ourselves. */
-  ancestors: Iterable<string>;
 }
 
 /**
@@ -21,21 +19,20 @@ export async function drawFrame(page: FramePage): Promise<Response> {
   return new Response(writePage(page, style), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': writePolicy(styleHash, page.ancestors),
-      // Whose origin is allowed may change within a minute.
-      'Cache-Control': 'private, no-cache',
+      'Content-Security-Policy': writePolicy(styleHash),
+      'Cache-Control': 'no-cache',
+      // Drawn in pages that isolate themselves, too.
+      'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=()',
       // Our API sees that a submission came from a frame; others see nothing.
       'Referrer-Policy': 'same-origin',
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-      'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',
     },
   });
 }
 
-function writePolicy(styleHash: string, ancestors: Iterable<string>): string {
+function writePolicy(styleHash: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -45,7 +42,6 @@ function writePolicy(styleHash: string, ancestors: Iterable<string>): string {
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    ["frame-ancestors 'self'", ...ancestors].join(' '),
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');

@@ -8,7 +8,7 @@ export const FRAME_SOURCE = 'frame';
  * Whether a submission came from one of our frames. A frame posts from our own origin, and its
  * browser alone writes its address, so no other page can pass for one.
  *
- * @param origin the request's own, which is allowed
+ * @param origin the request's own
  */
 export function isFromFrame(request: Request, origin: string): boolean {
   const referer = request.headers.get('referer') ?? '';

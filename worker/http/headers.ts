@@ -10,17 +10,28 @@ export const COMMON_HEADERS = {
 
 /** JSON for a script, not to be framed or run. */
 const API_HEADERS = {
-  ...COMMON_HEADERS,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-  Vary: 'Origin',
+  Vary: 'Origin, Access-Control-Request-Headers',
 };
 
-/** The content type, and what tracing tools add to every `fetch` of a page. */
-const REQUEST_HEADERS = ['content-type', 'traceparent', 'tracestate', 'baggage', 'sentry-trace'];
+/** Where a page names none: the content type, and what tracing tools add to every `fetch`. */
+const REQUEST_HEADERS = 'content-type, traceparent, tracestate, baggage, sentry-trace';
+/** A list of header names, as a browser writes it. */
+const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(, ?[\w!#$%&'*+.^`|~-]+)*$/;
+const HEADER_NAMES_MAX = 1000;
+
+/** Adds what every answer has, unless its route says otherwise. */
+export function addCommonHeaders(response: Response): Response {
+  const { headers } = response;
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  return response;
+}
 
 /**
- * Adds the headers of every answer, and those that let the origin `readable`, if there is one, read
- * it, even where that origin may not post: an unreadable refusal looks like a broken network.
+ * Adds the headers of the API, and those that let the origin `readable`, if there is one, read the
+ * answer, even where that origin may not post: an unreadable refusal looks like a broken network.
  */
 export function addApiHeaders(response: Response, readable: string | null): Response {
   const { headers } = response;
@@ -36,17 +47,23 @@ export function addApiHeaders(response: Response, readable: string | null): Resp
 }
 
 /**
- * Answers a preflight from any page, so that a page that may not post can read why. 7200 s is the
- * longest that Chromium keeps the answer.
- * @throws HttpError 403 for an origin that may not read
+ * Answers a preflight from any page. Whatever headers its scripts add are allowed, as none is believed:
+ * a wrapper around `fetch` must not cost a lead. 7200 s is the longest that Chromium keeps the answer.
+ * @throws HttpError 403 for what is no page's origin
  */
-export function answerPreflight({ readable }: RequestOrigin, method: string): Response {
+export function answerPreflight(
+  request: Request,
+  { readable }: RequestOrigin,
+  method: string,
+): Response {
   if (readable === null) throw new HttpError(403, 'origin-not-allowed');
+  const asked = request.headers.get('access-control-request-headers') ?? '';
+  const isList = asked.length <= HEADER_NAMES_MAX && HEADER_NAMES.test(asked);
   return new Response(null, {
     status: 204,
     headers: {
       'Access-Control-Allow-Methods': method,
-      'Access-Control-Allow-Headers': REQUEST_HEADERS.join(', '),
+      'Access-Control-Allow-Headers': isList ? asked : REQUEST_HEADERS,
       'Access-Control-Max-Age': '7200',
     },
   });

@@ -9,7 +9,7 @@ const DEVELOPMENT_HOSTS = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
  * path is the one that the page says. Null without either, or if the address is a page of another
  * origin: a script can claim any address, and staff would open it.
  *
- * @param origin the request's own, which is allowed
+ * @param origin the request's own
  * @param page path of the page as the body says it, clean
  */
 export function findPageUrl(request: Request, origin: string, page?: string): string | null {

@@ -1,13 +1,18 @@
 import { HttpError } from './problem.ts';
 
-/** What the Origin header says, and whether it may post. */
+/** What the Origin header says, and what we know of that website. */
 export interface RequestOrigin {
   /** The header as sent; null without one. */
   header: string | null;
-  /** The origin if it is well-formed and so may read its answer, else null. */
+  /**
+   * The header if it is well-formed, so that its page may read the answer; `null` as text for files and
+   * sandboxed frames.
+   */
   readable: string | null;
-  /** The Worker's own, one of ALLOWED_ORIGINS or one of an active partner. */
-  isAllowed: boolean;
+  /** Ours, an active partner's, or trusted by a member. */
+  isKnown: boolean;
+  /** Refused by a member. */
+  isBlocked: boolean;
   /** The active partner whose it is. */
   partnerId: string | null;
 }
@@ -19,44 +24,32 @@ export function requireMethod(request: Request, ...allowed: string[]): void {
   }
 }
 
-/**
- * Judges the Origin header. Sandboxed frames and files send `null`, and anybody can open one, so it
- * may neither read nor post.
- */
-export function readOrigin(
-  header: string | null,
-  ownOrigin: string,
-  allowedOrigins: ReadonlySet<string> = new Set(),
-  partnerOrigins: ReadonlyMap<string, string> = new Map(),
-): RequestOrigin {
-  const partnerId = partnerOrigins.get(header ?? '') ?? null;
-  const isKnown =
-    header !== null && (header === ownOrigin || partnerId !== null || allowedOrigins.has(header));
-  const isReadable = header !== null && header !== 'null' && (isKnown || isWebOrigin(header));
-  return {
-    header,
-    readable: isReadable ? header : null,
-    isAllowed: isKnown && isReadable,
-    partnerId,
-  };
+/** Reads the Origin header; of others than our own pages nothing is known yet. */
+export function readOrigin(header: string | null, ownOrigin: string): RequestOrigin {
+  const isReadable = header !== null && (header === 'null' || isWebOrigin(header));
+  const readable = isReadable ? header : null;
+  return { header, readable, isKnown: header === ownOrigin, isBlocked: false, partnerId: null };
 }
+
+/** No host name that DNS knows makes a longer one. */
+const ORIGIN_MAX = 300;
 
 /** Whether `text` is the origin of an http or https page, exactly as a browser writes it. */
 export function isWebOrigin(text: string): boolean {
-  if (!/^https?:/.test(text) || !URL.canParse(text)) return false;
+  if (text.length > ORIGIN_MAX || !/^https?:/.test(text) || !URL.canParse(text)) return false;
   return new URL(text).origin === text;
 }
 
 /**
  * @param headers of the refusal
- * @returns the allowed origin
- * @throws HttpError 403 where the origin may not post
+ * @returns the origin; `null` as text for a page without one
+ * @throws HttpError 403 where a member has blocked it, or a script other than a page's asks
  */
-export function requireAllowedOrigin(
-  { readable, isAllowed }: RequestOrigin,
+export function requireOrigin(
+  { readable, isBlocked }: RequestOrigin,
   headers: Record<string, string> = {},
 ): string {
-  if (!isAllowed || readable === null) throw new HttpError(403, 'origin-not-allowed', { headers });
+  if (isBlocked || readable === null) throw new HttpError(403, 'origin-not-allowed', { headers });
   return readable;
 }
 

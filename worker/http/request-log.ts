@@ -34,10 +34,10 @@ export function logRequest(entry: RequestLogEntry | DeskLogEntry): void {
   else console.log(line);
 }
 
-/** An allowed origin as it is; otherwise `none`, `null` or `foreign`, as a client can send any text. */
-export function describeOrigin({ header, isAllowed }: RequestOrigin): string {
+/** A known origin as it is; otherwise `none`, `null` or `foreign`, as a client can send any text. */
+export function describeOrigin({ header, isKnown }: RequestOrigin): string {
   if (header === null) return 'none';
-  return isAllowed || header === 'null' ? header : 'foreign';
+  return isKnown || header === 'null' ? header : 'foreign';
 }
 
 /** What the log calls a failure. A bug adds its class, never its message, which may quote input. */

@@ -6,7 +6,7 @@ import type { RequestOrigin } from '../http/request-guards.ts';
 
 /** Where a submission came from, as its row keeps it. */
 export interface LeadSource {
-  /** Origin of the page; `frame` for one of our frames. */
+  /** Origin of the page, `null` for one without; `frame` for one of our frames. */
   source: string;
   /** The partner whose origin that is. */
   partnerId: string | null;
@@ -18,21 +18,20 @@ export interface LeadSource {
 
 /**
  * Where a submission came from: its origin, and what its page says beside the visitor's fields.
- *
- * @param allowed the origin, which may post
+ * @param source the origin that it is filed under
  */
 export function findSource(
   request: Request,
   { partnerId }: RequestOrigin,
-  allowed: string,
+  source: string,
   body: JsonObject,
 ): LeadSource {
   const { partner = null, campaign = null, page } = readAttribution(body);
   return {
-    source: isFromFrame(request, allowed) ? FRAME_SOURCE : allowed,
+    source: isFromFrame(request, source) ? FRAME_SOURCE : source,
     partnerId,
     partnerClaim: partner === partnerId ? null : partner,
     campaign,
-    pageUrl: findPageUrl(request, allowed, page),
+    pageUrl: findPageUrl(request, source, page),
   };
 }

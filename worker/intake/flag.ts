@@ -17,20 +17,30 @@ export function isHoneypotFilled(body: JsonObject): boolean {
   return Boolean(value);
 }
 
+/** What speaks against a submission beside its fields. */
+interface Suspicion {
+  /** The trap for programs is filled in. */
+  isTrapped: boolean;
+  isOverRate: boolean;
+  /** Its website is neither ours nor a partner's, and no member trusts it. */
+  isUnknown: boolean;
+}
+
 /**
  * The strongest reason to flag a valid submission, or null. None is certain enough to refuse
  * anybody for, and a flagged submission is stored like any other.
  */
 export function findFlag(
   { name = '', email, phone, message }: SubmissionValues,
-  { isTrapped, isOverRate }: { isTrapped: boolean; isOverRate: boolean },
+  { isTrapped, isOverRate, isUnknown }: Suspicion,
 ): LeadFlag | null {
   if (isTrapped) return 'honeypot';
   if (isSpoofed(name) || isSpoofed(email)) return 'spoofed';
   if ((phone !== undefined && !isCallable(phone)) || isWordless(name) || isWordless(message)) {
     return 'blank';
   }
-  return isOverRate ? 'rate' : null;
+  if (isOverRate) return 'rate';
+  return isUnknown ? 'origin' : null;
 }
 
 /** Looks like another text: hidden characters, or Latin letters among Cyrillic or Greek ones. */

@@ -1,20 +1,24 @@
 import { withDeadline } from '../deadline.ts';
 import { findClientNetwork } from '../http/client-network.ts';
 import { HttpError } from '../http/problem.ts';
-import type { SubmissionContext } from '../routes/context.ts';
+import type { Env, Settings } from '../settings.ts';
 
 /** A limiter answers within milliseconds; no visitor waits longer than this for one. */
 const LIMITER_TIMEOUT_MS = 1000;
 
-type LimitsContext = Pick<SubmissionContext, 'request' | 'env' | 'settings'>;
+interface Limited {
+  request: Request;
+  env: Env;
+  settings: Settings;
+}
 
 /**
  * Whether this client's submissions are to be flagged. A whole classroom shares one address, so
  * exceeding the limit refuses nobody.
  * @throws HttpError 429 far over the limit, beyond any classroom
  */
-export async function isClientOverRate(path: string, context: LimitsContext): Promise<boolean> {
-  const { request, env, settings } = context;
+export async function isClientOverRate(path: string, asked: Limited): Promise<boolean> {
+  const { request, env, settings } = asked;
   const { client, site } = findClientNetwork(request);
   const counts: [RateLimit, string][] = [[env.ADDRESS_LIMITER, `${path} ${client}`]];
   if (site !== client) counts.push([env.NETWORK_LIMITER, `${path} ${site}`]);
@@ -26,23 +30,20 @@ export async function isClientOverRate(path: string, context: LimitsContext): Pr
 
 /**
  * Whether submissions with this e-mail address are to be flagged, in any spelling and with any
- * `+tag`. Never a reason to refuse, since anybody can send another person's address.
- *
- * Also counts what is about to be written, whoever sent it.
+ * `+tag`; never a reason to refuse, since anybody can send another person's address. And whether all
+ * clients together are about to use up the writes that D1 allows: then it waits in a queue.
  * @param mailbox as `hashMailbox` gives it
- * @throws HttpError 429 when all clients together would use up the writes that D1 allows
  */
-export async function isEmailOverRate(
+export async function judgeLoad(
   path: string,
   mailbox: string,
-  { env, settings }: LimitsContext,
-): Promise<boolean> {
+  { env }: Pick<Limited, 'env'>,
+): Promise<{ isEmailOver: boolean; isBreakerOpen: boolean }> {
   const [isEmailWithin, isBreakerClosed] = await areWithinRate(
     [env.EMAIL_LIMITER, `${path} ${mailbox}`],
     [env.BREAKER_LIMITER, 'all'],
   );
-  if (!isBreakerClosed) throw rateLimited(settings.rateLimitPeriodSeconds, 'breaker');
-  return !isEmailWithin;
+  return { isEmailOver: !isEmailWithin, isBreakerOpen: !isBreakerClosed };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Env, listMembers } from '../settings.ts';
+import { type Env, listStaff } from '../settings.ts';
 import { addStaffMessage } from '../store/outbox/outbox.ts';
 import { queueMessages } from './queue-messages.ts';
 
@@ -13,6 +13,6 @@ const DAY_MS = 24 * 60 * 60_000;
 export async function queueDigest(env: Env, now: Date): Promise<void> {
   if (now.getTime() % DAY_MS < DUE_MINUTES * 60_000) return;
   const day = now.toISOString().slice(0, 10);
-  const message = { topic: 'digest', key: day, members: listMembers(env) };
+  const message = { topic: 'digest', key: day, members: listStaff(env) };
   await queueMessages(env.OUTBOX, await addStaffMessage(env.DB, message, now));
 }

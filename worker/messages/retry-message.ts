@@ -5,8 +5,8 @@ import { queueMessages } from './queue-messages.ts';
 
 /** Makes a dead letter due again, with all its attempts. */
 export const retryMessage: DeskHandler<'retryMessage'> = async ({ id }, context) => {
-  const { DB, OUTBOX } = context.env;
-  if (!(await reviveMessage(DB, id, context.now))) return { problem: 'not-found' };
+  const { OUTBOX } = context.env;
+  if (!(await reviveMessage(id, context))) return { problem: 'not-found' };
   await queueMessages(OUTBOX, [id]);
   return readHealth({}, context);
 };

@@ -1,8 +1,9 @@
+import { isPublicWebhookUrl } from '../contract/webhook-url.ts';
 import { signHex } from '../hmac.ts';
+import { type Env, listOwnOrigins } from '../settings.ts';
 import { findLead } from '../store/leads/find-lead.ts';
 import { findWebhook, type Webhook } from '../store/partners/webhook.ts';
 import type { Sender } from './sender.ts';
-import { isPublicWebhookUrl } from './webhook-url.ts';
 
 /** A server that takes longer counts as down. */
 const WEBHOOK_TIMEOUT_MS = 10_000;
@@ -23,7 +24,7 @@ export const sendWebhook: Sender = async ({ payload, attempts }, env, now) => {
   ]);
   if (!lead || !hook) return 'needless';
   const { id, kind, createdAt, campaign } = lead;
-  const body = {
+  const body = JSON.stringify({
     version: VERSION,
     event: payload.event,
     attempt: attempts,
@@ -31,27 +32,30 @@ export const sendWebhook: Sender = async ({ payload, attempts }, env, now) => {
     kind,
     time: createdAt,
     campaign,
-  };
-  await postSigned(hook, JSON.stringify(body), now);
+  });
+  await postJson(env, hook.url, body, await sign(hook, body, now));
   return 'sent';
 };
 
-async function postSigned({ url, secret }: Webhook, body: string, now: Date): Promise<void> {
+async function sign({ secret }: Webhook, body: string, now: Date): Promise<Record<string, string>> {
   const seconds = Math.floor(now.getTime() / 1000);
   const signature = await signHex(new TextEncoder().encode(secret), `${seconds}.${body}`);
-  await postJson(url, body, { 'X-Sa-Signature': `t=${seconds},v1=${signature}` });
+  return { 'X-Sa-Signature': `t=${seconds},v1=${signature}` };
 }
 
 /**
- * Posts JSON to an address on the public internet.
+ * Posts JSON to an address on the public internet that is not ours.
  * @throws WebhookError for anything but a 2xx; a redirect could lead anywhere, so it is none
  */
 export async function postJson(
+  env: Env,
   url: string,
   body: string,
   headers: Record<string, string> = {},
 ): Promise<void> {
-  if (!isPublicWebhookUrl(url)) throw new WebhookError('webhook address is not public');
+  if (!isPublicWebhookUrl(url, listOwnOrigins(env))) {
+    throw new WebhookError('webhook address is not public');
+  }
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },

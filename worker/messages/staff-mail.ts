@@ -1,4 +1,4 @@
-import { type Env, listMembers, NOBODY_YET } from '../settings.ts';
+import { type Env, listStaff, NOBODY_YET } from '../settings.ts';
 import { hasMail, type Mail, sendMail } from './mail.ts';
 
 /**
@@ -10,7 +10,7 @@ export async function mailMember(
   { to }: Record<string, unknown>,
   mail: Omit<Mail, 'to'>,
 ): Promise<'sent' | 'waiting'> {
-  const members = (to ? [`${to}`] : listMembers(env)).filter((member) => member !== NOBODY_YET);
+  const members = (to ? [`${to}`] : listStaff(env)).filter((member) => member !== NOBODY_YET);
   if (!hasMail(env) || members.length === 0) return 'waiting';
   const mails = members.map((member) => sendMail(env, { ...mail, to: [member] }));
   const outcomes = await Promise.allSettled(mails);

@@ -3,8 +3,8 @@ import { findClientNetwork } from '../http/client-network.ts';
 import { readBody } from '../http/json-body.ts';
 import { HttpError } from '../http/problem.ts';
 import { requireContentType, requireMethod } from '../http/request-guards.ts';
-import { describeFailure, logRequest } from '../http/request-log.ts';
 import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
+import type { Route } from '../routes/context.ts';
 import { type Env, readSettings } from '../settings.ts';
 import { changeSubscription } from '../store/newsletter/subscriptions.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './links.ts';
@@ -12,12 +12,6 @@ import { openSubscription, type Purpose, type TokenProblem } from './open-subscr
 import { drawPage, type Page } from './page.ts';
 
 const MAX_BYTES = 4096;
-
-/** The pages of our mail, by path. */
-export const newsletterRoutes = new Map<string, Purpose>([
-  [CONFIRM_PATH, 'confirm'],
-  [UNSUBSCRIBE_PATH, 'unsubscribe'],
-]);
 
 type Words = Pick<Page, 'title' | 'text'>;
 
@@ -69,52 +63,58 @@ const LATER: Words = {
  * Answers the links of our mail. GET only shows a button, because mail scanners open every link;
  * POST acts. The token alone authorises: mail programs post without Origin (RFC 8058).
  */
-export async function answerNewsletter(
-  request: Request,
-  env: Env,
-  purpose: Purpose,
-): Promise<Response> {
-  const now = new Date();
-  const { page, outcome, headers } = await findPage(request, env, purpose, now);
-  const { pathname } = new URL(request.url);
+function linkRoute(name: string, purpose: Purpose): Route {
+  return {
+    name,
+    async answer({ request, env, now }) {
+      requireMethod(request, 'GET', 'HEAD', 'POST');
+      const { dbTimeoutMs } = readSettings(env);
+      const act = request.method === 'POST' ? answerPress : askToPress;
+      const { page, outcome } = await withDeadline(act(request, env, purpose, now), dbTimeoutMs);
+      if (outcome === 'link-invalid') await countGuess(request, env);
+      return { response: await answerPage(page, request, env), outcome };
+    },
+    async refuse(error, { request, env }) {
+      const { status, headers } =
+        error instanceof HttpError ? error : new HttpError(503, 'storage-failed');
+      const isPassing = status === 429 || status >= 500;
+      const { title, text } = isPassing ? LATER : PROBLEMS.invalid;
+      const response = await answerPage({ status, title, text }, request, env);
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      return response;
+    },
+  };
+}
+
+/** The pages of our mail. */
+export const newsletterRoutes = new Map([
+  [CONFIRM_PATH, linkRoute(CONFIRM_PATH, 'confirm')],
+  [UNSUBSCRIBE_PATH, linkRoute(UNSUBSCRIBE_PATH, 'unsubscribe')],
+]);
+
+async function answerPage(page: Page, request: Request, env: Env): Promise<Response> {
   const response = await drawPage(page, env.PUBLIC_ORIGIN);
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  const durationMs = Date.now() - now.getTime();
-  logRequest({ route: pathname, status: page.status, durationMs, outcome, origin: 'none' });
   return request.method === 'HEAD' ? new Response(null, response) : response;
+}
+
+/**
+ * Limits who tries tokens that do not work. One that works is never refused: a mailbox provider sends
+ * the one-click posts of all its readers from a few addresses.
+ * @throws HttpError 429
+ */
+async function countGuess(request: Request, env: Env): Promise<void> {
+  const key = `/newsletter ${findClientNetwork(request).client}`;
+  const [isWithin] = await areWithinRate([env.ADDRESS_LIMITER, key]);
+  if (!isWithin) throw rateLimited(readSettings(env).rateLimitPeriodSeconds);
 }
 
 interface Found {
   page: Page;
   /** For the log. */
   outcome: string;
-  headers: Record<string, string>;
 }
 
-async function findPage(request: Request, env: Env, purpose: Purpose, now: Date): Promise<Found> {
-  try {
-    requireMethod(request, 'GET', 'HEAD', 'POST');
-    await requireWithinRate(request, env);
-    const act = request.method === 'POST' ? answerPress : askToPress;
-    const { dbTimeoutMs } = readSettings(env);
-    return { ...(await withDeadline(act(request, env, purpose, now), dbTimeoutMs)), headers: {} };
-  } catch (error) {
-    return describeRefusal(error);
-  }
-}
-
-async function requireWithinRate(request: Request, env: Env): Promise<void> {
-  const key = `/newsletter ${findClientNetwork(request).client}`;
-  const [isWithin] = await areWithinRate([env.ADDRESS_LIMITER, key]);
-  if (!isWithin) throw rateLimited(readSettings(env).rateLimitPeriodSeconds);
-}
-
-async function askToPress(
-  request: Request,
-  env: Env,
-  purpose: Purpose,
-  now: Date,
-): Promise<Omit<Found, 'headers'>> {
+async function askToPress(request: Request, env: Env, purpose: Purpose, now: Date): Promise<Found> {
   const { pathname: path, searchParams } = new URL(request.url);
   const token = searchParams.get('token') ?? '';
   const opened = await openSubscription(env, purpose, token, now);
@@ -131,7 +131,7 @@ async function answerPress(
   env: Env,
   purpose: Purpose,
   now: Date,
-): Promise<Omit<Found, 'headers'>> {
+): Promise<Found> {
   const token = await readPostedToken(request, purpose);
   const opened = await openSubscription(env, purpose, token, now);
   if (typeof opened === 'string') return { page: PROBLEMS[opened], outcome: `link-${opened}` };
@@ -156,13 +156,4 @@ async function readForm(request: Request): Promise<FormData> {
   } catch {
     throw new HttpError(400, 'malformed-body');
   }
-}
-
-/** Anything but a refusal of ours is a fault of ours that may pass. */
-function describeRefusal(error: unknown): Found {
-  const { status, headers } =
-    error instanceof HttpError ? error : new HttpError(503, 'storage-failed');
-  const isPassing = status === 429 || status >= 500;
-  const { title, text } = isPassing ? LATER : PROBLEMS.invalid;
-  return { page: { status, title, text }, outcome: describeFailure(error), headers };
 }

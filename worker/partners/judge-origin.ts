@@ -1,16 +1,18 @@
-import { type RequestOrigin, readOrigin } from '../http/request-guards.ts';
+import type { RequestOrigin } from '../http/request-guards.ts';
 import type { Env, Settings } from '../settings.ts';
-import { findPartnerOrigins, type Moment } from './partner-origins.ts';
+import { findKnownOrigins, type Moment } from './known-origins.ts';
 
-/** Judges the Origin header by ALLOWED_ORIGINS and the partners. Our own pages belong to none. */
+/** Judges an origin by ALLOWED_ORIGINS, the partners and what members have decided. */
 export async function judgeOrigin(
-  header: string | null,
-  ownOrigin: string,
+  origin: RequestOrigin,
   { allowedOrigins }: Settings,
   env: Env,
   moment: Moment,
 ): Promise<RequestOrigin> {
-  const origin = readOrigin(header, ownOrigin, allowedOrigins);
-  if (origin.readable === null || origin.readable === ownOrigin) return origin;
-  return readOrigin(header, ownOrigin, allowedOrigins, await findPartnerOrigins(env, moment));
+  const { readable } = origin;
+  if (origin.isKnown || readable === null || readable === 'null') return origin;
+  const standing = (await findKnownOrigins(env, moment)).get(readable);
+  const { partnerId = null, ruling = null } = standing ?? {};
+  const isKnown = allowedOrigins.has(readable) || partnerId !== null || ruling === 'trusted';
+  return { ...origin, isKnown, isBlocked: ruling === 'blocked', partnerId };
 }

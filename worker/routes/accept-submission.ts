@@ -1,85 +1,26 @@
-import { checkSubmission } from '../contract/check-submission.ts';
-import type { LeadFlag } from '../contract/leads.ts';
-import type { SubmissionValues } from '../contract/submissions.ts';
+import type { SubmissionKind } from '../contract/submissions.ts';
 import { answerPreflight } from '../http/headers.ts';
-import { type JsonObject, parseJsonObject, readBody } from '../http/json-body.ts';
-import { HttpError } from '../http/problem.ts';
-import { requireAllowedOrigin, requireContentType, requireMethod } from '../http/request-guards.ts';
-import { findSource } from '../intake/find-source.ts';
-import { findFlag, isHoneypotFilled } from '../intake/flag.ts';
-import { isClientOverRate, isEmailOverRate } from '../intake/rate-limits.ts';
-import { readPlan } from '../intake/read-plan.ts';
-import { hashMailbox } from '../mailbox.ts';
-import { queueMessages } from '../messages/queue-messages.ts';
-import { deriveDedupeKeys, toReference } from '../store/dedupe-key.ts';
-import type { FiledKind } from '../store/kinds.ts';
-import { requestConsent } from '../store/newsletter/request-consent.ts';
-import { announceLead } from '../store/outbox/announce-lead.ts';
-import { storeOnce } from '../store/store-once.ts';
-import { type FiledRow, upsertInto } from '../store/upsert.ts';
-import type { Answer, Route } from './context.ts';
+import { parseJsonObject, readBody } from '../http/json-body.ts';
+import { requireContentType, requireMethod, requireOrigin } from '../http/request-guards.ts';
+import { takeSubmission } from '../intake/take-submission.ts';
+import { readSettings } from '../settings.ts';
+import { apiRoute } from './api-route.ts';
+import type { Route } from './context.ts';
 
-/**
- * Makes the route of one kind: every guard in its order, then one row, and in its batch the messages
- * that are to be sent because of it. The answer is the same for a new submission, a repeat and a
- * flagged one; only the log tells them apart.
- * @param name of the kind, its key in `filedKinds`
- */
-export function acceptSubmission(name: string, kind: FiledKind): Route {
-  const { path, takesPlan = false } = kind;
-  const prepareUpsert = upsertInto(name, kind);
-  const prepareMessages = kind.isSubscription ? requestConsent : announceLead(name, kind.table);
-  return async (context) => {
-    const { request, env, settings, now } = context;
+/** Makes the route of one kind, for the JSON that a form's script sends. */
+export function acceptSubmission(kind: SubmissionKind, path: string): Route {
+  return apiRoute(path, async (asked) => {
+    const { request, env, origin } = asked;
     requireMethod(request, 'POST', 'OPTIONS');
     if (request.method === 'OPTIONS') {
-      return { response: answerPreflight(context.origin, 'POST'), outcome: 'preflight' };
+      return { response: answerPreflight(request, origin, 'POST'), outcome: 'preflight' };
     }
-    const allowed = requireAllowedOrigin(context.origin);
+    const source = requireOrigin(origin);
     // The types that a plain HTML form can send need no preflight, so they would get past CORS.
     requireContentType(request, 'application/json');
-    const body = parseJsonObject(await readBody(request, settings.maxBodyBytes));
-    const isClientOver = await isClientOverRate(path, context);
-    const submission = requireValid(body, kind);
-    const plan = takesPlan ? readPlan(body) : null;
-    const mailbox = await hashMailbox(submission.email);
-    const [isEmailOver, dedupeKeys] = await Promise.all([
-      isEmailOverRate(path, mailbox, context),
-      deriveDedupeKeys(path, submission, now),
-    ]);
-    const isOverRate = isClientOver || isEmailOver;
-    const flag = findFlag(submission, { isTrapped: isHoneypotFilled(body), isOverRate });
-    const source = findSource(request, context.origin, allowed, body);
-    const ownOrigin = new URL(request.url).origin;
-    const filing = { ...source, ownOrigin, plan, dedupeKeys, mailbox, flag, arrivedAt: now };
-    const { row, messageIds } = await storeOnce(
-      env.DB,
-      () => [
-        ...prepareUpsert(env.DB, submission, filing),
-        ...prepareMessages(env, submission, filing),
-      ],
-      { timeLimitMs: settings.dbTimeoutMs, onLate: context.logLate },
-    );
-    context.goOn(queueMessages(env.OUTBOX, messageIds));
-    return answerStored(row, flag, kind);
-  };
-}
-
-function requireValid(body: JsonObject, { schema }: FiledKind): SubmissionValues {
-  const { value, issues } = checkSubmission(body, schema);
-  if (value === undefined) throw new HttpError(422, 'invalid-fields', { issues });
-  return value;
-}
-
-function answerStored(
-  { dedupeKey, repeats }: FiledRow,
-  flag: LeadFlag | null,
-  { hasReference }: FiledKind,
-): Answer {
-  const headers = hasReference ? { 'Sa-Reference': toReference(dedupeKey) } : {};
-  const outcome = repeats === 0 ? 'stored' : 'duplicate';
-  return {
-    response: Response.json({ ok: true }, { status: 201, headers }),
-    outcome: flag ? `${outcome} ${flag}` : outcome,
-  };
+    const body = parseJsonObject(await readBody(request, readSettings(env).maxBodyBytes));
+    const { reference, outcome } = await takeSubmission(kind, body, source, asked);
+    const headers = reference === null ? {} : { 'Sa-Reference': reference };
+    return { response: Response.json({ ok: true }, { status: 201, headers }), outcome };
+  });
 }

@@ -6,6 +6,7 @@ import { HttpError, toProblemResponse } from '../http/problem.ts';
 import { requireContentType, requireMethod } from '../http/request-guards.ts';
 import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
 import { type Env, readSettings } from '../settings.ts';
+import type { Route } from './context.ts';
 
 /** Each report quotes the whole policy, and a browser sends a few at once. */
 const MAX_BYTES = 32 * 1024;
@@ -48,18 +49,19 @@ interface Violation {
  * Logs what the content security policy of our own pages has blocked. Anybody can send a report, so
  * nothing is stored, and the log names a directive and one of our pages but no text of the client's.
  */
-export async function acceptCspReports(request: Request, env: Env): Promise<Response> {
-  try {
+export const acceptCspReports: Route = {
+  name: CSP_REPORTS_PATH,
+  async answer({ request, env }) {
     requireMethod(request, 'POST');
     requireContentType(request, 'application/reports+json', 'application/csp-report');
     await requireWithinRate(request, env);
     const violations = readViolations(await readBody(request, MAX_BYTES));
     for (const line of await describeLines(violations, request, env)) console.warn(line);
-    return addApiHeaders(new Response(null, { status: 204 }), null);
-  } catch (error) {
-    return addApiHeaders(toProblemResponse(error), null);
-  }
-}
+    return { response: new Response(null, { status: 204 }), outcome: 'reported' };
+  },
+  refuse: toProblemResponse,
+  finish: (response) => addApiHeaders(response, null),
+};
 
 async function requireWithinRate(request: Request, env: Env): Promise<void> {
   const key = `${CSP_REPORTS_PATH} ${findClientNetwork(request).client}`;

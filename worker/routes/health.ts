@@ -1,10 +1,12 @@
 import type { HealthState } from '../contract/leads.ts';
+import { HEALTH_PATH } from '../contract/protocol.ts';
 import { withDeadline } from '../deadline.ts';
 import { addApiHeaders } from '../http/headers.ts';
 import { HttpError, toProblemResponse } from '../http/problem.ts';
 import { requireMethod } from '../http/request-guards.ts';
 import { type Env, readSettings } from '../settings.ts';
 import { readChecks } from '../upkeep/health.ts';
+import type { Route } from './context.ts';
 
 /** Whoever asks more often gets the same answer: nobody can wear out the database here. */
 const KEPT_MS = 30_000;
@@ -16,17 +18,18 @@ type Rules = Record<string, HealthState>;
 const kept = new WeakMap<Env, { atMs: number; rules: Rules }>();
 
 /** For a monitor: 200 unless a rule of Health is bad, else 503. */
-export async function answerHealth(request: Request, env: Env, now: Date): Promise<Response> {
-  try {
+export const answerHealth: Route = {
+  name: HEALTH_PATH,
+  async answer({ request, env, now }) {
     requireMethod(request, 'GET', 'HEAD');
     const rules = await findRules(env, now);
     const isBad = Object.values(rules).includes('bad');
     if (isBad) throw new HttpError(503, 'unhealthy', { rules });
-    return addApiHeaders(Response.json({ ok: true, rules }), null);
-  } catch (error) {
-    return addApiHeaders(toProblemResponse(error), null);
-  }
-}
+    return { response: Response.json({ ok: true, rules }), outcome: 'well' };
+  },
+  refuse: toProblemResponse,
+  finish: (response) => addApiHeaders(response, null),
+};
 
 async function findRules(env: Env, now: Date): Promise<Rules> {
   const last = kept.get(env);

@@ -3,7 +3,11 @@ import { LeadDesk } from '../lead-desk.ts';
 import type { Env } from '../settings.ts';
 import type { SampleInsert } from '../store/insert-samples.ts';
 
-const MEMBER: Member = { email: 'meera@study-abroad.example', name: 'Meera Iyer' };
+const MEMBER: Member = {
+  email: 'meera@study-abroad.example',
+  name: 'Meera Iyer',
+  role: 'admin',
+};
 
 type Call = 'readInbox' | 'listLeads' | 'listNewLeads';
 

@@ -6,7 +6,7 @@ const RETRY_AFTER_SECONDS = 10;
 
 export type LateOutcome = 'stored-late' | 'failed-late';
 
-interface StoreOptions {
+export interface StoreOptions {
   /** For both tries together. */
   timeLimitMs: number;
   /** Receives the outcome of a statement that was still running at the time limit. */
@@ -14,7 +14,7 @@ interface StoreOptions {
 }
 
 /** A submission that is stored. */
-interface Filed {
+export interface Filed {
   row: FiledRow;
   /** Of the messages that are to be sent because of it. */
   messageIds: number[];
@@ -63,8 +63,13 @@ export async function storeOnce(
 function toHttpError(error: unknown): HttpError {
   const fault = classifyFault(error);
   if (isPermanent(fault)) return new HttpError(500, 'internal-error', { detail: fault });
+  return error instanceof DeadlineError ? laterError() : laterError(fault);
+}
+
+/** What another try may not meet. Without a fault, the database did not answer in time. */
+export function laterError(fault?: StorageFault | 'breaker'): HttpError {
   const headers = { 'Retry-After': `${RETRY_AFTER_SECONDS}` };
-  if (error instanceof DeadlineError) return new HttpError(503, 'storage-timeout', { headers });
+  if (fault === undefined) return new HttpError(503, 'storage-timeout', { headers });
   return new HttpError(503, 'storage-failed', { headers, detail: fault });
 }
 

@@ -10,8 +10,8 @@ export interface Filing extends LeadSource {
   /** The e-mail address as `hashMailbox` gives it. */
   mailbox: string;
   flag: LeadFlag | null;
-  /** The same in every try of a request, by which one recognises the row of another. */
-  arrivedAt: Date;
+  /** ISO 8601, UTC. The same in every try of a request, by which one recognises the row of another. */
+  arrivedAt: string;
   /** What the visitor attached from the tools. */
   plan: string | null;
   /** Of our own pages. */
@@ -47,15 +47,16 @@ export function upsertInto(kind: string, filed: FiledKind): PrepareUpsert {
   const describe = writeDescribe(filed);
   return (db, submission, { dedupeKeys, flag, arrivedAt, ...filing }) => {
     const { today, yesterday } = dedupeKeys;
-    const at = arrivedAt.toISOString();
     const { source, pageUrl, partnerId, partnerClaim, campaign, plan, ownOrigin } = filing;
     const values = fields.map((field) => submission[field]);
     const identity = filed.isSubscription ? [submission.email, null] : [today, yesterday];
     const described = [flag, partnerId, partnerClaim, campaign, plan, ownOrigin];
     return [
-      db.prepare(insert).bind(today, yesterday, source, pageUrl, at, ...values),
-      ...(filed.takesPlan && plan ? [db.prepare(keepPlan).bind(kind, ...identity, at, plan)] : []),
-      db.prepare(describe).bind(kind, ...identity, at, ...described),
+      db.prepare(insert).bind(today, yesterday, source, pageUrl, arrivedAt, ...values),
+      ...(filed.takesPlan && plan
+        ? [db.prepare(keepPlan).bind(kind, ...identity, arrivedAt, plan)]
+        : []),
+      db.prepare(describe).bind(kind, ...identity, arrivedAt, ...described),
     ];
   };
 }

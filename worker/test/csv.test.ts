@@ -15,7 +15,7 @@ describe('writeCsv', () => {
       ['partner', 'leads'],
       ['Zoë', '3'],
     ];
-    expect(await readCsv(rows)).toBe(`${MARK}partner,leads\r\nZoë,3\r\n`);
+    expect(await readCsv(rows)).toBe(`${MARK}"partner","leads"\r\n"Zoë","3"\r\n`);
   });
 
   it.each([
@@ -23,27 +23,32 @@ describe('writeCsv', () => {
     ['quotes', 'the "best"', '"the ""best"""'],
     ['a line break', 'one\ntwo', '"one\ntwo"'],
     ['a carriage return', 'one\rtwo', '"one\rtwo"'],
-    ['nothing', '', ''],
-    ['Devanagari', 'आशा', 'आशा'],
+    ['nothing', '', '""'],
+    ['a semicolon', 'x;=1+1', '"x;=1+1"'],
+    ['Devanagari', 'आशा', '"आशा"'],
   ])('writes a cell with %s so that it is read back as it was', async (_, cell, written) => {
-    expect(await readCsv([[cell, 'next']])).toBe(`${MARK}${written},next\r\n`);
+    expect(await readCsv([[cell, 'next']])).toBe(`${MARK}${written},"next"\r\n`);
   });
 
   it.each([
-    ['=1+1', "'=1+1"],
-    ['+1@b.co', "'+1@b.co"],
-    ['-2+3', "'-2+3"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
+    ['=1+1', '"\'=1+1"'],
+    ['+1@b.co', '"\'+1@b.co"'],
+    ['-2+3', '"\'-2+3"'],
+    ['@SUM(A1)', '"\'@SUM(A1)"'],
+    ['\t=1', '"\'\t=1"'],
+    [';=1+1', '";=1+1"'],
+    ["x;=cmd|' /C calc'!A0", `"x;=cmd|' /C calc'!A0"`],
     ['\r=1', '"\'\r=1"'],
-    ['＝1+1', "'＝1+1"],
+    ['＝1+1', '"\'＝1+1"'],
     ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"'],
   ])('keeps a spreadsheet from running %j', async (cell, written) => {
     expect(await readCsv([[cell]])).toBe(`${MARK}${written}\r\n`);
   });
 
   it('leaves a sign inside a cell alone', async () => {
-    expect(await readCsv([['a=b', '1-2', 'x@y.example']])).toBe(`${MARK}a=b,1-2,x@y.example\r\n`);
+    expect(await readCsv([['a=b', '1-2', 'x@y.example']])).toBe(
+      `${MARK}"a=b","1-2","x@y.example"\r\n`,
+    );
   });
 
   it('reads rows only as fast as the file is read, and stops with the reader', async () => {

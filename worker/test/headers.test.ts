@@ -28,7 +28,15 @@ const answers: [status: number, path: string, options: SendOptions][] = [
   [413, path, { body: text.padEnd(66_000) }],
   [415, path, { body: text, headers: { 'content-type': 'text/plain' } }],
   [422, path, { body: '{}' }],
-  [429, path, { body: text, env: { BREAKER_LIMITER: limiterThatRefuses } }],
+  [
+    429,
+    path,
+    {
+      body: text,
+      env: { ADDRESS_LIMITER: limiterThatRefuses, FLOOD_LIMITER: limiterThatRefuses },
+    },
+  ],
+  [503, path, { body: text, env: { BREAKER_LIMITER: limiterThatRefuses } }],
   [500, path, { body: text, env: { DB: databaseThatThrows(CONSTRAINT_MESSAGE) } }],
   [503, path, { body: text, env: { DB: databaseThatThrows() } }],
   [503, path, { body: text, env: { DB: databaseThatStalls().database, DB_TIMEOUT_MS: '1' } }],
@@ -46,25 +54,32 @@ describe.each(answers)('the answer %i of %s (%#)', (status, to, options) => {
     expect(response.headers.get('access-control-allow-origin')).toBe(origin);
     expect(response.headers.get('access-control-allow-credentials')).toBe('true');
     expect(response.headers.get('access-control-expose-headers')).toBe('Sa-Reference, Retry-After');
-    expect(response.headers.get('vary')).toBe('Origin');
+    expect(response.headers.get('vary')).toBe('Origin, Access-Control-Request-Headers');
   });
 
-  it('lets an origin that may not post read why', async () => {
+  it('can be read by a page that we do not know', async () => {
     const response = await send(to, from(STRANGER, options));
-    if (options.method !== 'OPTIONS') expect([403, 404, 405]).toContain(response.status);
+    expect(response.status).toBe(status);
     expect(response.headers.get('access-control-allow-origin')).toBe(STRANGER);
     expect(response.headers.get('access-control-allow-credentials')).toBe('true');
-    expect(response.headers.get('vary')).toBe('Origin');
+    expect(response.headers.get('vary')).toBe('Origin, Access-Control-Request-Headers');
   });
 
-  it.each(['null', null, 'Asha Rao', `${STRANGER}/`])(
+  it('can be read by a file or a sandboxed frame', async () => {
+    const response = await send(to, from('null', options));
+    expect(response.status).toBe(status);
+    expect(response.headers.get('access-control-allow-origin')).toBe('null');
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+  });
+
+  it.each([null, 'Asha Rao', `${STRANGER}/`])(
     'names no origin for %s, and still varies by it',
     async (origin) => {
       const response = await send(to, from(origin, options));
       expect([403, 404, 405]).toContain(response.status);
       expect(response.headers.has('access-control-allow-origin')).toBe(false);
       expect(response.headers.has('access-control-allow-credentials')).toBe(false);
-      expect(response.headers.get('vary')).toBe('Origin');
+      expect(response.headers.get('vary')).toBe('Origin, Access-Control-Request-Headers');
     },
   );
 
@@ -107,18 +122,18 @@ describe.each(answers.filter(([status]) => status >= 400))(
 );
 
 describe.each(everySubmission)('the preflight of $path', (submission) => {
-  const preflight = (origin: string | null) =>
+  const preflight = (origin: string | null, asked = 'content-type') =>
     send(submission.path, {
       method: 'OPTIONS',
       headers: {
         origin,
         'content-type': null,
         'access-control-request-method': 'POST',
-        'access-control-request-headers': 'content-type',
+        'access-control-request-headers': asked,
       },
     });
 
-  it.each([SITE, PARTNER, STRANGER])(
+  it.each([SITE, PARTNER, STRANGER, 'null'])(
     'is answered 204 for %s and holds for 7200 s',
     async (origin) => {
       const response = await preflight(origin);
@@ -128,22 +143,34 @@ describe.each(everySubmission)('the preflight of $path', (submission) => {
         'access-control-allow-origin': origin,
         'access-control-allow-credentials': 'true',
         'access-control-allow-methods': 'POST',
-        'access-control-allow-headers':
-          'content-type, traceparent, tracestate, baggage, sentry-trace',
+        'access-control-allow-headers': 'content-type',
         'access-control-max-age': '7200',
       });
     },
   );
 
-  it.each(['null', null, 'Asha Rao', 'chrome-extension://abc'])(
-    'is refused for %s',
-    async (origin) => {
-      const response = await preflight(origin);
-      expect(response.status).toBe(403);
-      expect(response.headers.has('access-control-allow-origin')).toBe(false);
-      expect(response.headers.has('access-control-allow-methods')).toBe(false);
+  it('allows whatever headers a page’s own code adds to every request', async () => {
+    const asked = 'content-type,x-trace,x-requested-with';
+    const response = await preflight(STRANGER, asked);
+    expect(response.headers.get('access-control-allow-headers')).toBe(asked);
+  });
+
+  it.each(['content-type; evil', 'é', `x-${'a'.repeat(1000)}`, ''])(
+    'echoes no list that a browser would not write: %s',
+    async (asked) => {
+      const response = await preflight(STRANGER, asked);
+      expect(response.headers.get('access-control-allow-headers')).toBe(
+        'content-type, traceparent, tracestate, baggage, sentry-trace',
+      );
     },
   );
+
+  it.each([null, 'Asha Rao', 'chrome-extension://abc'])('is refused for %s', async (origin) => {
+    const response = await preflight(origin);
+    expect(response.status).toBe(403);
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
+    expect(response.headers.has('access-control-allow-methods')).toBe(false);
+  });
 });
 
 describe('a wrong setting', () => {
@@ -155,7 +182,7 @@ describe('a wrong setting', () => {
   ])('of %s is answered 500 with the headers of every answer', async (name, value) => {
     const response = await post(path, body, { env: { [name]: value } });
     expect(response.status).toBe(500);
-    expect(response.headers.get('vary')).toBe('Origin');
+    expect(response.headers.get('vary')).toBe('Origin, Access-Control-Request-Headers');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const internal = { title: 'Internal Server Error', status: 500, code: 'internal-error' };
     expect(await response.json()).toEqual({ type: 'about:blank', ...internal });

@@ -6,15 +6,15 @@ import worker from '../index.ts';
 import type { Env } from '../settings.ts';
 import { setClock } from './support/clock.ts';
 import { readLog } from './support/log.ts';
-import { limiterThatRefuses, makeEnv, PARTNER, SITE } from './support/post.ts';
-import { contact, everySubmission, newsletter } from './support/submissions.ts';
+import { limiterThatRefuses, makeEnv, PARTNER, ruleOrigin, SITE } from './support/post.ts';
+import { consultation, contact, everySubmission, newsletter } from './support/submissions.ts';
 import { countRows, readRow, readRows } from './support/tables.ts';
 
 const START = '2026-11-22T10:00:00.000Z';
 const APEX = 'https://apex.example';
 const ZENITH = 'https://zenith.example';
 const STRANGER = 'https://stranger.example';
-const CACHE_KEY = 'https://partner-origins.invalid/';
+const CACHE_KEY = 'https://known-origins.invalid/';
 
 const setSeconds = (seconds: number) =>
   setClock(new Date(Date.parse(START) + seconds * 1000).toISOString());
@@ -131,39 +131,65 @@ describe('the origin of a partner', () => {
   });
 
   it.each(['https://a.apex.example', `${APEX}:8443`, 'http://apex.example', STRANGER])(
-    'lets no other in: %s',
+    'gives no other credit: %s',
     async (origin) => {
       await storePartner('apex', APEX);
       const { response } = await startIsolate().post(origin);
-      expect(response.status).toBe(403);
-      expect(await countRows()).toBe(0);
+      expect(response.status).toBe(201);
+      expect(await readRow('leads')).toMatchObject({ flag: 'origin', partner_id: null });
     },
   );
 });
 
 describe('a change at the desk', () => {
-  it('lets a new origin in within 60 s', async () => {
+  const readFlag = async () => (await readRow('leads')).flag;
+
+  it('gives a new partner credit within 60 s', async () => {
     const isolate = startIsolate();
-    expect(await isolate.statusOf(APEX)).toBe(403);
+    await isolate.send(APEX);
     await storePartner('apex', APEX);
     setSeconds(60);
-    expect(await isolate.statusOf(APEX)).toBe(204);
+    await isolate.post(APEX);
+    expect(await readRow('leads')).toMatchObject({ flag: null, partner_id: 'apex' });
   });
 
-  it('refuses a paused partner within 60 s', async () => {
+  it('keeps apart what comes from a paused partner within 60 s', async () => {
     await storePartner('apex', APEX);
     const isolate = startIsolate();
-    expect(await isolate.statusOf(APEX)).toBe(204);
+    await isolate.send(APEX);
     await pause('apex');
     setSeconds(60);
-    expect((await isolate.post(APEX)).response.status).toBe(403);
-    expect(await countRows()).toBe(0);
+    await isolate.post(APEX);
+    expect(await readRow('leads')).toMatchObject({ flag: 'origin', partner_id: null });
   });
 
-  it('refuses a paused partner no origin that ALLOWED_ORIGINS has', async () => {
+  it('suspects no paused partner whose origin is in ALLOWED_ORIGINS', async () => {
     await storePartner('apex', PARTNER);
     await pause('apex');
-    expect((await startIsolate().post(PARTNER)).response.status).toBe(201);
+    await startIsolate().post(PARTNER);
+    expect(await readFlag()).toBeNull();
+  });
+
+  it('trusts a website within 60 s, without credit', async () => {
+    const isolate = startIsolate();
+    await isolate.send(STRANGER);
+    await ruleOrigin(STRANGER, 'trusted');
+    setSeconds(60);
+    await isolate.post(STRANGER);
+    expect(await readRow('leads')).toMatchObject({ flag: null, partner_id: null });
+  });
+
+  it('refuses a website that is blocked within 60 s, whose page can read why', async () => {
+    await storePartner('apex', APEX);
+    const isolate = startIsolate();
+    await isolate.send(APEX);
+    await ruleOrigin(APEX, 'blocked');
+    setSeconds(60);
+    const { response } = await isolate.post(APEX);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-origin')).toBe(APEX);
+    expect(await countRows()).toBe(0);
+    expect(await isolate.statusOf(APEX)).toBe(403);
   });
 });
 
@@ -210,6 +236,7 @@ describe('while D1 does not answer', () => {
     'the last list of the isolate counts: %s',
     async (fault) => {
       await storePartner('apex', APEX);
+      await ruleOrigin(STRANGER, 'blocked');
       const isolate = startIsolate();
       await isolate.send(APEX);
       isolate.state.fault = fault;
@@ -229,20 +256,20 @@ describe('while D1 does not answer', () => {
     expect(await readRow(contact.table)).toMatchObject({ partner_id: 'apex' });
   });
 
-  it('and nothing was kept, ALLOWED_ORIGINS alone counts', async () => {
-    await storePartner('apex', APEX);
-    const isolate = startIsolate();
-    isolate.state.fault = 'throws';
-    expect(await isolate.statusOf(APEX)).toBe(403);
-    expect(await isolate.statusOf(PARTNER)).toBe(204);
-  });
-
-  it('and the cache fails as well, ALLOWED_ORIGINS alone counts', async () => {
-    vi.spyOn(caches.default, 'match').mockRejectedValue(new Error('down'));
-    const isolate = startIsolate();
-    isolate.state.fault = 'throws';
-    expect(await isolate.statusOf(PARTNER)).toBe(204);
-  });
+  it.each(['nothing was kept', 'the cache fails as well'])(
+    'and %s, a partner counts as unknown, and those of ALLOWED_ORIGINS as ours',
+    async (state) => {
+      await storePartner('apex', APEX);
+      if (state !== 'nothing was kept') {
+        vi.spyOn(caches.default, 'match').mockRejectedValue(new Error('down'));
+      }
+      const isolate = startIsolate();
+      isolate.state.fault = 'throws';
+      expect((await isolate.post(APEX)).response.status).toBe(201);
+      expect((await isolate.post(PARTNER, consultation)).response.status).toBe(201);
+      expect((await readRows('leads')).map(({ flag }) => flag)).toEqual(['origin', null]);
+    },
+  );
 
   it('it is asked every ten seconds only, and heard again once it answers', async () => {
     const isolate = startIsolate();
@@ -255,78 +282,70 @@ describe('while D1 does not answer', () => {
     isolate.state.fault = null;
     await storePartner('apex', APEX);
     setSeconds(10);
-    expect(await isolate.statusOf(APEX)).toBe(204);
+    await isolate.post(APEX);
+    expect(await readRow('leads')).toMatchObject({ partner_id: 'apex' });
   });
 });
 
-describe('a refused submission', () => {
-  const readRefusals = async () =>
+describe('a website that nobody has judged', () => {
+  const readSightings = async () =>
     (await env.DB.prepare('SELECT * FROM origin_refusals ORDER BY origin, day').all()).results;
 
-  it('is counted by origin and day', async () => {
+  it('is counted by origin and day where it sends something', async () => {
     const isolate = startIsolate();
     await isolate.post(STRANGER);
     await isolate.post(STRANGER, newsletter);
     setClock('2026-11-23T00:00:00Z');
-    const { response } = await isolate.post(STRANGER);
-    expect(response.status).toBe(403);
-    expect(await readRefusals()).toEqual([
+    await isolate.post(STRANGER);
+    expect(await readSightings()).toEqual([
       { origin: STRANGER, day: '2026-11-22', total: 2 },
       { origin: STRANGER, day: '2026-11-23', total: 1 },
     ]);
   });
 
-  it.each(['null', 'nonsense', 'file://', '', `${STRANGER}/`, `${STRANGER}, ${APEX}`])(
-    'is not counted for %j, which is no origin of a page',
-    async (origin) => {
-      expect((await startIsolate().post(origin)).response.status).toBe(403);
-      expect(await readRefusals()).toEqual([]);
-    },
-  );
-
-  it('is counted for submissions only, and not where another guard refuses', async () => {
+  it('is not counted where nothing is stored, nor for what is ours or a partner’s', async () => {
+    await storePartner('apex', APEX);
+    await ruleOrigin(ZENITH, 'trusted');
     const isolate = startIsolate();
     await isolate.send(STRANGER);
     await isolate.send(STRANGER, { path: contact.path, method: 'OPTIONS' });
-    await isolate.send(STRANGER, { path: '/api/users', method: 'POST' });
-    await isolate.send(PARTNER, { path: contact.path, method: 'POST', body: '{' });
-    expect(await readRefusals()).toEqual([]);
+    await isolate.send(STRANGER, { path: contact.path, method: 'POST', body: '{' });
+    for (const origin of [APEX, ZENITH, PARTNER, SITE, 'nonsense']) await isolate.post(origin);
+    expect(await readSightings()).toEqual([]);
   });
 
-  it('makes no more than 1,000 rows, and what is known counts on', async () => {
+  it('gives way to those seen more often or on more days, of which a day keeps 200', async () => {
     const rows = Array.from(
-      { length: 999 },
-      (_, index) => `('https://s${index}.example', '2026-11-22', 1)`,
+      { length: 200 },
+      (_, index) => `('https://s${index}.example', '2026-11-22', ${index === 7 ? 1 : 2})`,
     );
-    await env.DB.prepare(`INSERT INTO origin_refusals VALUES ${rows.join(', ')}`).run();
-    const isolate = startIsolate();
-    for (const origin of [STRANGER, APEX, STRANGER]) await isolate.post(origin);
-    const refusals = await readRefusals();
-    expect(refusals).toHaveLength(1000);
-    expect(refusals.at(-1)).toEqual({ origin: STRANGER, day: '2026-11-22', total: 2 });
+    const before =
+      "('https://s7.example', '2026-11-21', 1), ('https://s8.example', '2026-11-21', 1)";
+    await env.DB.prepare(`INSERT INTO origin_refusals VALUES ${rows.join(', ')}, ${before}`).run();
+    await startIsolate().post(STRANGER);
+    const today = (await readSightings()).filter(({ day }) => day === '2026-11-22');
+    expect(today).toHaveLength(200);
+    const origins = today.map(({ origin }) => origin);
+    expect(origins).toContain(STRANGER);
+    expect(origins).toContain('https://s7.example');
+    expect(origins).toContain('https://s8.example');
   });
 
-  it('makes room after 30 days', async () => {
+  it('is forgotten after 30 days', async () => {
     const days = ['2026-10-23', '2026-10-24'].map((day) => `('https://old.example', '${day}', 1)`);
     await env.DB.prepare(`INSERT INTO origin_refusals VALUES ${days.join(', ')}`).run();
     await startIsolate().post(STRANGER);
-    expect((await readRefusals()).map(({ day }) => day)).toEqual(['2026-10-24', '2026-11-22']);
+    expect((await readSightings()).map(({ day }) => day)).toEqual(['2026-10-24', '2026-11-22']);
   });
 
-  it('is not counted for a client that sends too many', async () => {
+  it('is not counted for a network that sends too many', async () => {
     await startIsolate({ ADDRESS_LIMITER: limiterThatRefuses }).post(STRANGER);
-    expect(await readRefusals()).toEqual([]);
+    expect(await readSightings()).toEqual([]);
   });
 
-  it.each([
-    ['D1 fails', { batch: () => Promise.reject(new Error('D1_ERROR')) }],
-    ['the origin is longer than the table takes', {}],
-  ])('is answered as ever where %s', async (_, overrides) => {
+  it('is refused where its name is longer than any', async () => {
     const long = `https://${'a'.repeat(60)}.${`${'b'.repeat(60)}.`.repeat(5)}example`;
-    const DB = { ...makeDatabase().database, ...overrides } as unknown as D1Database;
-    const { response } = await startIsolate({ DB }).post(long);
-    expect(response.status).toBe(403);
-    expect(await readRefusals()).toEqual([]);
-    expect(await readRows('users')).toEqual([]);
+    expect((await startIsolate().post(long)).response.status).toBe(403);
+    expect(await countRows()).toBe(0);
   });
 });

@@ -240,7 +240,9 @@ describe('a bucket that is down', () => {
     expect([response.status, await response.text()]).toEqual([503, 'Try again']);
     expect(caching(response)).toBe('no-store');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(readLog()).toEqual([{ level: 'error', route: 'published', outcome: 'failed' }]);
+    expect(readLog()).toMatchObject([
+      { level: 'error', route: 'miss', status: 503, outcome: 'internal-error Error' },
+    ]);
   });
 
   it('and hangs is a 503 after five seconds', async () => {
@@ -248,7 +250,7 @@ describe('a bucket that is down', () => {
     const answer = ask(CHUNK, { env: { PUBLISHED: hangingBucket } });
     await vi.advanceTimersByTimeAsync(5000);
     expect((await answer).status).toBe(503);
-    expect(readLog()).toMatchObject([{ outcome: 'timed-out' }]);
+    expect(readLog()).toMatchObject([{ outcome: 'internal-error DeadlineError' }]);
   });
 
   it('takes nothing but its own files with it', async () => {

@@ -46,8 +46,8 @@ describe('the log', () => {
     ['unsupported-media-type', 415, path, { body: text, headers: { 'content-type': 'secret/x' } }],
     ['invalid-fields', 422, path, { body: text.replace('"visa"', '"secret"') }],
     [
-      'rate-limited breaker',
-      429,
+      'storage-failed breaker',
+      503,
       path,
       { body: text, env: { BREAKER_LIMITER: limiterThatRefuses } },
     ],

@@ -51,12 +51,11 @@ describe('toNetwork', () => {
 });
 
 describe('readOrigin', () => {
-  const own = 'https://site.example';
-
-  it('never allows null, even in the list', () => {
-    expect(readOrigin('null', own, new Set(['null']))).toMatchObject({
-      readable: null,
-      isAllowed: false,
+  it('knows nobody yet', () => {
+    expect(readOrigin('https://a.example', 'https://site.example')).toMatchObject({
+      readable: 'https://a.example',
+      isKnown: false,
+      isBlocked: false,
     });
   });
 
@@ -67,7 +66,7 @@ describe('readOrigin', () => {
     'https://a.example/',
     'HTTPS://a.example',
   ])('lets %s read nothing', (origin) => {
-    expect(readOrigin(origin, own).readable).toBeNull();
+    expect(readOrigin(origin, 'https://site.example').readable).toBeNull();
   });
 });
 
@@ -209,7 +208,10 @@ describe('normaliseEmail', () => {
 describe('findFlag', () => {
   const person = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' };
   const flagOf = (changes: object, marks = {}) =>
-    findFlag({ ...person, ...changes }, { isTrapped: false, isOverRate: false, ...marks });
+    findFlag(
+      { ...person, ...changes },
+      { isTrapped: false, isOverRate: false, isUnknown: false, ...marks },
+    );
 
   it.each([
     [{}, null],
@@ -241,7 +243,9 @@ describe('findFlag', () => {
   });
 
   it('does not ask a newsletter address for a telephone', () => {
-    expect(findFlag({ email: 'a@b.co' }, { isTrapped: false, isOverRate: false })).toBeNull();
+    expect(
+      findFlag({ email: 'a@b.co' }, { isTrapped: false, isOverRate: false, isUnknown: false }),
+    ).toBeNull();
   });
 });
 

@@ -1,11 +1,13 @@
 import type { DeskHandler } from '../desk-handler.ts';
+import { toLinks } from '../store/leads/lead-sql.ts';
+import { prepareMentions } from '../store/leads/people.ts';
 import { eraseAddress, keepErasure } from '../store/upkeep/erasures.ts';
 import { hashAddress, readErasureKeys } from './hash-address.ts';
 
 /**
  * Erases everything of one address. The bucket comes first: if the database then fails, the erasure
  * is known and is finished at night at the latest; the other way round, a restore could bring the
- * person back.
+ * person back. What others have written of the address is theirs, and is only pointed out.
  * @throws Error without a usable ERASURE_KEYS, before anything is erased
  */
 export const erasePerson: DeskHandler<'erasePerson'> = async (
@@ -22,5 +24,7 @@ export const erasePerson: DeskHandler<'erasePerson'> = async (
     createdAt: now.toISOString(),
   };
   await keepErasure(env.BACKUPS, erasure);
-  return { value: { rows: await eraseAddress(env.DB, email, erasure) } };
+  const rows = await eraseAddress(env.DB, email, erasure);
+  const mentions = toLinks(await prepareMentions(env.DB, email).all());
+  return { value: { rows, mentions } };
 };

@@ -1,25 +1,28 @@
 import type { Health } from '../contract/leads.ts';
 import type { DeskHandler } from '../desk-handler.ts';
+import { LATE_FOLDER } from '../late/consume-late.ts';
 import { readConfirmation } from '../newsletter/confirmation.ts';
-import { type Env, listMembers, NOBODY_YET } from '../settings.ts';
+import { type Env, listStaff, NOBODY_YET } from '../settings.ts';
+import { prepareDeskEvents, toDeskEvents } from '../store/desk-events.ts';
 import { readDeadLetters, readTableSizes, readTotals } from '../store/upkeep/health.ts';
 import { readDue } from '../store/upkeep/retention.ts';
 import { readRuns } from '../store/upkeep/runs.ts';
 import { type HealthFacts, judgeHealth, MAX_COUNTED } from './health-rules.ts';
 
-/** Where submissions are kept that could not be filed. */
-const STUCK_FOLDER = 'late/';
-
 /** What the desk says about its own state. */
 export const readHealth: DeskHandler<'readHealth'> = async (_input, { env, now }) => {
-  const [checks, deadLetters, tables, retention] = await Promise.all([
+  const [checks, deadLetters, tables, retention, events] = await Promise.all([
     readChecks(env, now),
     readDeadLetters(env.DB),
     readTableSizes(env.DB),
     readDue(env.DB, now),
+    prepareDeskEvents(env.DB, 'data').all(),
   ]);
   // The checks come worst first.
-  return { value: { state: checks[0]?.state ?? 'good', checks, deadLetters, tables, retention } };
+  const state = checks[0]?.state ?? 'good';
+  return {
+    value: { state, checks, deadLetters, tables, retention, events: toDeskEvents(events) },
+  };
 };
 
 /**
@@ -39,7 +42,7 @@ async function readFacts(env: Env, now: Date): Promise<HealthFacts> {
   return {
     ...totals,
     hasMail: env.MAIL !== undefined,
-    members: listMembers(env).filter((member) => member !== NOBODY_YET).length,
+    members: listStaff(env).filter((member) => member !== NOBODY_YET).length,
     confirmation: readConfirmation(env),
     runs,
     stuckLeads,
@@ -49,7 +52,7 @@ async function readFacts(env: Env, now: Date): Promise<HealthFacts> {
 /** Null where the bucket does not answer. */
 async function countStuckLeads(bucket: R2Bucket): Promise<number | null> {
   try {
-    const options = { prefix: STUCK_FOLDER, limit: MAX_COUNTED };
+    const options = { prefix: LATE_FOLDER, limit: MAX_COUNTED };
     return (await bucket.list(options)).objects.length;
   } catch {
     return null;

@@ -4,6 +4,6 @@ import { readHealth } from './health.ts';
 
 /** Sets for how many days a kind is kept; null: for ever. */
 export const setRetention: DeskHandler<'setRetention'> = async ({ kind, days }, context) => {
-  await writeRetention(context.env.DB, kind, days);
+  await writeRetention(kind, days, context);
   return readHealth({}, context);
 };

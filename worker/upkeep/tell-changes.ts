@@ -19,7 +19,7 @@ export async function tellChanges(
   changes: readonly Change[],
 ): Promise<boolean> {
   try {
-    if (member === null) await postJson(env.ALERT_WEBHOOK, writeBody(changes));
+    if (member === null) await postJson(env, env.ALERT_WEBHOOK, writeBody(changes));
     else if (hasMail(env)) await sendMail(env, writeMail(env, member, changes));
     else return false;
     return true;

@@ -1,6 +1,6 @@
 import type { Health } from '../contract/leads.ts';
 import { withDeadline } from '../deadline.ts';
-import { type Env, listMembers, NOBODY_YET, readSettings } from '../settings.ts';
+import { type Env, listStaff, NOBODY_YET, readSettings } from '../settings.ts';
 import { touchStorage } from '../store/upkeep/canary.ts';
 import { readChecks } from './health.ts';
 import { NOTHING_WATCHED, noteLook, type Watched } from './health-changes.ts';
@@ -44,7 +44,7 @@ async function tellWhatChanged(env: Env, checks: Check[], now: Date): Promise<vo
   try {
     const object = await env.BACKUPS.get(WATCHED_KEY);
     const before = object ? await object.json<Watched>() : NOTHING_WATCHED;
-    const members = listMembers(env).filter((member) => member !== NOBODY_YET);
+    const members = listStaff(env).filter((member) => member !== NOBODY_YET);
     const listeners = [...members, ...(env.ALERT_WEBHOOK ? [WEBHOOK] : [])];
     const noted = noteLook(before, checks, listeners, now);
     const after = { ...noted, untold: await tellAll(env, noted.untold) };

@@ -150,14 +150,26 @@ describe('in the block editor', () => {
     await page.close();
   });
 
-  it('offers visitors another way on an origin that is not allowed, before they type', async () => {
+  it('stores what visitors send from a website that nobody knows yet, and sets it apart', async () => {
+    const { strangerOrigin } = wordpress.site;
     const post = await wordpress.createPost('author', {
-      content: blockMarkup({ tag: 'sa-contact-form', attributes: {} }),
+      content: blockMarkup({ tag: 'sa-newsletter-form', attributes: {} }),
     });
     const [page] = await openPage(browser);
-    await page.goto(`${wordpress.site.strangerOrigin}/?p=${post.id}`);
-    await lookAt(page, [{ tag: 'sa-contact-form', attributes: {} }]);
-    await page.locator('sa-contact-form').getByText('it opens in a new tab').waitFor();
+    await page.goto(`${strangerOrigin}/?p=${post.id}`);
+    await lookAt(page, [{ tag: 'sa-newsletter-form', attributes: {} }]);
+    const form = page.locator('sa-newsletter-form');
+    await form.getByLabel('Email').fill('unknown@wordpress.example');
+    await form.getByRole('button').click();
+    await expect
+      .poll(() =>
+        rows(
+          `SELECT s.source, l.flag FROM newsletter_subscriptions s
+           JOIN leads l ON l.kind = 'newsletter' AND l.row_id = s.id
+           WHERE s.email = 'unknown@wordpress.example'`,
+        ),
+      )
+      .toEqual([{ source: strangerOrigin, flag: 'origin' }]);
     await page.close();
   });
 });

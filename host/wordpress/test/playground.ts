@@ -17,7 +17,7 @@ export type PhpVersion = '7.4' | '8.3';
 
 /** A WordPress that is being served, and what a test needs to reach it. */
 export interface Site {
-  /** An origin that our API allows. */
+  /** An origin that our API knows as a partner's. */
   origin: string;
   /** The same site on one that it does not. */
   strangerOrigin: string;

@@ -13,7 +13,7 @@ const CONTENT = [
 
 describe('the settings of the site', () => {
   const wordpress = new WordPress(inject('newest'));
-  const { origin, strangerOrigin } = wordpress.site;
+  const { origin } = wordpress.site;
   let browser: Browser;
 
   beforeAll(async () => {
@@ -34,8 +34,6 @@ describe('the settings of the site', () => {
     await page.getByText('No widgets were found at http://127.0.0.1:1').waitFor();
     await address.fill(`${siteOrigin}/contact`);
     await page.getByText(`Found: ${siteOrigin} serves version`).waitFor();
-    await page.getByText(`Yes: forms on ${origin} may send.`).waitFor();
-    expect(await page.getByText(`Ask for ${origin} to be allowed`).isVisible()).toBe(false);
     await page.getByLabel('Version', { exact: true }).selectOption({ index: 1 });
     await page.getByLabel('Partner id').fill('campus-blog');
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -57,14 +55,18 @@ describe('the settings of the site', () => {
     await visit.close();
   });
 
-  it('say that this origin may not send yet, and where to ask', async () => {
-    await wordpress.reset({ origin: siteOrigin });
-    const page = await wordpress.openAs(browser, 'administrator', {}, strangerOrigin);
-    await page.goto(strangerOrigin + SETTINGS);
-    await page.getByText(`Not yet: ${strangerOrigin} is not known there.`).waitFor();
-    const ask = page.getByRole('link', { name: `Ask for ${strangerOrigin} to be allowed` });
-    expect(await ask.getAttribute('href')).toBe(
-      `${siteOrigin}/partners#origin=${encodeURIComponent(strangerOrigin)}`,
+  it('say that forms work at once, and lead to credit for this website', async () => {
+    await wordpress.reset();
+    const page = await wordpress.openAs(browser, 'administrator');
+    await page.goto(origin + SETTINGS);
+    await page.getByText('Forms and tools work at once.').waitFor();
+    const connect = page.getByRole('link', { name: `Connect ${origin}` });
+    expect(await connect.count()).toBe(0);
+    await page.getByLabel('Address', { exact: true }).fill(siteOrigin);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Settings saved.').waitFor();
+    expect(await connect.getAttribute('href')).toBe(
+      `${siteOrigin}/partners#origin=${encodeURIComponent(origin)}`,
     );
     await page.close();
   });

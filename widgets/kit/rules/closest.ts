@@ -14,7 +14,7 @@ export function findClosest(word: string, words: readonly string[]): string | un
 }
 
 /** Letters to add, drop, replace, or swap with their neighbour (optimal string alignment). */
-function editDistance(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {

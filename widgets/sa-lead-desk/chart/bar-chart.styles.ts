@@ -20,3 +20,17 @@ export const ends = css`
   font-size: 12px;
   color: var(--_muted);
 `;
+
+export const line = css`
+  font-size: 14px;
+  color: var(--_muted);
+  & > summary { display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: center; width: fit-content; max-width: 100%; min-height: 28px; cursor: pointer; border-radius: calc(var(--_radius) / 2); }
+  & > summary::before { content: ''; flex: none; border-inline-start: 7px solid; border-block: 5px solid transparent; }
+  &[open] > summary::before { transform: rotate(90deg); }
+  & strong { font-weight: 600; color: var(--_ink); }
+  & svg { display: none; width: 180px; height: 24px; }
+  & rect { fill: var(--_primary); }
+  & line { stroke: var(--_border); }
+  @media (forced-colors: active) { & rect { fill: CanvasText; } }
+  @container (min-width: 720px) { & svg { display: block; } }
+`;

@@ -1,5 +1,5 @@
 import { table } from '../lead-desk.styles.ts';
-import { ends, figure } from './bar-chart.styles.ts';
+import { ends, figure, line } from './bar-chart.styles.ts';
 import { type Bar, describeBars, scaleBars } from './bars.logic.ts';
 
 interface BarChartProps {
@@ -17,27 +17,12 @@ const PLACE = 10;
 
 /** Bars with the same as a sentence and as a table, for those who do not see them. */
 export function BarChart({ heading, unit, step, bars }: BarChartProps) {
-  const heights = scaleBars(bars);
-  const width = bars.length * PLACE;
   return (
     <figure className={figure}>
       <figcaption>
         <strong>{heading}</strong> <span>{describeBars(bars, unit)}</span>
       </figcaption>
-      <svg viewBox={`0 0 ${width || PLACE} 101`} preserveAspectRatio="none" aria-hidden="true">
-        {bars.map(({ label, total }, index) => (
-          <rect
-            key={label}
-            x={index * PLACE + (PLACE - BAR) / 2}
-            y={100 - (heights[index] ?? 0)}
-            width={BAR}
-            height={heights[index]}
-          >
-            <title>{`${label}: ${total}`}</title>
-          </rect>
-        ))}
-        <line x1="0" y1="100.5" x2={width || PLACE} y2="100.5" vectorEffect="non-scaling-stroke" />
-      </svg>
+      <Bars bars={bars} />
       <p className={ends} aria-hidden="true">
         <span>{bars[0]?.label}</span>
         <span>{bars.at(-1)?.label}</span>
@@ -47,6 +32,41 @@ export function BarChart({ heading, unit, step, bars }: BarChartProps) {
         <BarTable heading={heading} step={step} bars={bars} />
       </details>
     </figure>
+  );
+}
+
+/** The same in one line, which opens to the table. */
+export function BarLine({ heading, unit, step, bars }: BarChartProps) {
+  return (
+    <details className={line}>
+      <summary>
+        <strong>{heading}</strong>
+        <Bars bars={bars} />
+        <span>{describeBars(bars, unit)}</span>
+      </summary>
+      <BarTable heading={heading} step={step} bars={bars} />
+    </details>
+  );
+}
+
+function Bars({ bars }: Pick<BarChartProps, 'bars'>) {
+  const heights = scaleBars(bars);
+  const width = bars.length * PLACE || PLACE;
+  return (
+    <svg viewBox={`0 0 ${width} 101`} preserveAspectRatio="none" aria-hidden="true">
+      {bars.map(({ label, total }, index) => (
+        <rect
+          key={label}
+          x={index * PLACE + (PLACE - BAR) / 2}
+          y={100 - (heights[index] ?? 0)}
+          width={BAR}
+          height={heights[index]}
+        >
+          <title>{`${label}: ${total}`}</title>
+        </rect>
+      ))}
+      <line x1="0" y1="100.5" x2={width} y2="100.5" vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeBars, fillDays, scaleBars, shortenDate } from './bars.logic.ts';
+import { barsOf, describeBars, scaleBars, shortenDate } from './bars.logic.ts';
 
 const bars = (...totals: number[]) => totals.map((total, index) => ({ label: `${index}`, total }));
 
@@ -26,17 +26,14 @@ describe('bars', () => {
     expect(scaleBars(bars(...totals))).toEqual(heights);
   });
 
-  it('stand for every one of the last days, also those without a lead', () => {
-    const days = [
-      { day: '2026-10-01', total: 9 },
-      { day: '2026-10-31', total: 2 },
-      { day: '2026-11-02', total: 5 },
-    ];
-    expect(fillDays(days, Date.parse('2026-11-02T23:59:00Z'), 4)).toEqual([
-      { label: '30 Oct', total: 0 },
-      { label: '31 Oct', total: 2 },
-      { label: '1 Nov', total: 0 },
-      { label: '2 Nov', total: 5 },
+  it('stand for days or months, as they come', () => {
+    const bars = barsOf([
+      { day: '2026-10-31', total: 0 },
+      { month: '2026-11', total: 5 },
+    ]);
+    expect(bars).toEqual([
+      { label: '31 Oct', total: 0 },
+      { label: 'Nov 2026', total: 5 },
     ]);
   });
 

@@ -6,7 +6,6 @@ export interface Bar {
   total: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** A day (`2026-11-03`) or a month (`2026-11`) in short words: `3 Nov`, `Nov 2026`. */
@@ -16,22 +15,9 @@ export function shortenDate(date: string): string {
   return day ? `${Number(day)} ${name}` : `${name} ${year}`;
 }
 
-/** A bar for each of the last `length` days (UTC), the newest last; days without any are zero. */
-export function fillDays(
-  days: readonly { day: string; total: number }[],
-  nowMs: number,
-  length = 30,
-): Bar[] {
-  const totals = new Map(days.map(({ day, total }) => [day, total]));
-  return Array.from({ length }, (_, index) => {
-    const day = new Date(nowMs - (length - 1 - index) * DAY_MS).toISOString().slice(0, 10);
-    return { label: shortenDate(day), total: totals.get(day) ?? 0 };
-  });
-}
-
-/** The bars of months, as they come. */
-export const barsOfMonths = (months: readonly { month: string; total: number }[]): Bar[] =>
-  months.map(({ month, total }) => ({ label: shortenDate(month), total }));
+/** The bars of days or months, as they come. */
+export const barsOf = (totals: readonly { day?: string; month?: string; total: number }[]): Bar[] =>
+  totals.map(({ day, month = '', total }) => ({ label: shortenDate(day ?? month), total }));
 
 /** Least height of a bar that is not zero, in percent: one lead among hundreds shows. */
 const LEAST = 4;

@@ -2,10 +2,12 @@ import type { Health, HealthState } from '../../../worker/contract/leads.ts';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { callDesk } from '../desk-api.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk, useMay } from '../desk-context.ts';
+import { DeskHistory } from '../history/desk-history.tsx';
 import { wordsOf } from '../labels.ts';
 import {
   badge,
+  facts,
   notice,
   pageHead,
   panel,
@@ -47,6 +49,7 @@ export function HealthPage() {
           <DeadLetters letters={value.deadLetters} show={setValue} />
           <Retention retention={value.retention} show={setValue} />
           <Tables tables={value.tables} />
+          <DeskHistory events={value.events} />
         </>
       ) : (
         <LoadingState subject="The state of the desk" hasFailed={hasFailed} retry={retry} />
@@ -125,6 +128,8 @@ interface RetentionProps {
 
 function Retention({ retention, show }: RetentionProps) {
   const { announce } = useDesk();
+  const mayChange = useMay('setRetention');
+  if (!mayChange) return <RetentionTexts retention={retention} />;
   return (
     <section className={panel} aria-labelledby="retention">
       <h2 id="retention">How long things are kept</h2>
@@ -147,6 +152,23 @@ function Retention({ retention, show }: RetentionProps) {
           />
         </div>
       ))}
+    </section>
+  );
+}
+
+function RetentionTexts({ retention }: Pick<RetentionProps, 'retention'>) {
+  return (
+    <section className={panel} aria-labelledby="retention">
+      <h2 id="retention">How long things are kept</h2>
+      <p className={quiet}>Only an admin of the desk can change this.</p>
+      <dl className={facts}>
+        {retention.map(({ kind, days }) => (
+          <div key={kind}>
+            <dt>{wordsOf(KINDS[kind])}</dt>
+            <dd>{days === null ? 'For ever' : `${days} days`}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

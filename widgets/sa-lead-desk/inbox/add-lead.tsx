@@ -13,6 +13,7 @@ import { callDesk, describeProblem } from '../desk-api.ts';
 import { useDesk } from '../desk-context.ts';
 import { nameOf, TOPIC_LABELS } from '../labels.ts';
 import { notice, panel, row } from '../lead-desk.styles.ts';
+import { useLeaveGuard } from '../use-leave-guard.ts';
 
 const CONSULTATION = 'consultation';
 
@@ -56,6 +57,8 @@ export function AddLead({ close, added }: AddLeadProps) {
   const { announce } = useDesk();
   const [kind, setKind] = useState(CONSULTATION);
   const [problem, setProblem] = useState('');
+  const [isBegun, setIsBegun] = useState(false);
+  useLeaveGuard(isBegun);
   const form = useForm({
     names: ['kind', 'name', 'email', 'phone', 'consultationType', 'subject', 'message'],
     check: checkLead,
@@ -70,7 +73,15 @@ export function AddLead({ close, added }: AddLeadProps) {
   const { ref } = form.formProps;
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   return (
-    <form {...form.formProps} className={panel} aria-label="Add a lead">
+    <form
+      {...form.formProps}
+      className={panel}
+      aria-label="Add a lead"
+      onInput={() => {
+        setIsBegun(true);
+        form.formProps.onInput();
+      }}
+    >
       <h2>Add a lead</h2>
       <PersonFields form={form} />
       <SelectField

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeInbox } from '../testing/make-lead.ts';
 import { listChoices } from './choices.logic.ts';
 
-const { counts, me, partners } = makeInbox();
-const known = { me, partners };
+const { counts, me, members, partners } = makeInbox();
+const known = { me, members, partners };
 const optionsOf = (name: string, choices = listChoices('inbox', counts, known)) =>
   choices.find((choice) => choice.name === name)?.options.map(({ value, label }) => [value, label]);
 
@@ -17,25 +17,25 @@ describe('listChoices', () => {
     ]);
   });
 
-  it('names the member who looks first, and each of the others once', () => {
+  it('names the member who looks first, then the others, and whoever has left by address', () => {
     const assignees = { '': 9, 'zoe@example.com': 1, [me.email]: 3, 'asha@example.com': 2 };
     const choices = listChoices('inbox', { ...counts, assignees }, known);
     expect(optionsOf('assignedTo', choices)).toEqual([
       ['any', 'Any'],
       ['', 'Nobody (9)'],
       [me.email, 'Me (3)'],
-      ['asha@example.com', 'asha@example.com (2)'],
+      ['asha@example.com', 'Asha Pillai (2)'],
       ['zoe@example.com', 'zoe@example.com (1)'],
     ]);
   });
 
   it('asks for a flag only where leads have one', () => {
     expect(optionsOf('flag')).toBeUndefined();
-    expect(optionsOf('flag', listChoices('flagged', counts, known))).toHaveLength(5);
+    expect(optionsOf('flag', listChoices('flagged', counts, known))).toHaveLength(7);
   });
 
   it('has its lists before there is a count', () => {
-    const choices = listChoices('inbox', undefined, { me: null, partners: [] });
+    const choices = listChoices('inbox', undefined, { me: null, members: [], partners: [] });
     expect(optionsOf('kind', choices)).toContainEqual(['contact', 'Message']);
     expect(optionsOf('assignedTo', choices)).toEqual([
       ['any', 'Any'],

@@ -1,4 +1,4 @@
-import type { LeadCounts, LeadFolder, Member } from '../../../worker/contract/leads.ts';
+import type { Inbox, LeadCounts, LeadFolder, Member } from '../../../worker/contract/leads.ts';
 import type { Option } from '../../kit/rules/options.ts';
 import { FLAG_LABELS, KIND_LABELS, STATUS_LABELS } from '../labels.ts';
 import { ANY } from './filters.logic.ts';
@@ -12,6 +12,7 @@ export interface Choice {
 
 interface Known {
   me: Member | null;
+  members: Inbox['members'];
   partners: readonly { id: string; name: string }[];
 }
 
@@ -21,7 +22,7 @@ type Counts = Record<string, number> | undefined;
 export function listChoices(
   folder: LeadFolder,
   counts: LeadCounts | undefined,
-  { me, partners }: Known,
+  { me, members, partners }: Known,
 ): Choice[] {
   const choices: Choice[] = [
     { name: 'kind', label: 'Kind', options: withCounts(counts?.kinds, KIND_LABELS) },
@@ -34,7 +35,11 @@ export function listChoices(
         ...Object.fromEntries(partners.map(({ id, name }) => [id, name])),
       }),
     },
-    { name: 'assignedTo', label: 'Assigned to', options: listMembers(counts?.assignees, me) },
+    {
+      name: 'assignedTo',
+      label: 'Assigned to',
+      options: listMembers(counts?.assignees, me, members),
+    },
   ];
   if (folder === 'inbox') return choices;
   return [
@@ -51,11 +56,17 @@ function withCounts(counts: Counts, labels: Readonly<Record<string, string>>): O
   return [{ value: ANY, label: 'Any' }, ...options];
 }
 
-function listMembers(counts: Counts, me: Member | null): Option[] {
-  const others = Object.keys(counts ?? {}).filter((email) => email && email !== me?.email);
+/** Nobody, me, then all others by name; whoever has left is there as long as leads are theirs. */
+function listMembers(counts: Counts, me: Member | null, members: Inbox['members']): Option[] {
+  const left = Object.keys(counts ?? {}).filter(
+    (email) => email && !members.some((member) => member.email === email),
+  );
+  const others = [...members, ...left.sort().map((email) => ({ email, name: email }))];
   return withCounts(counts, {
     '': 'Nobody',
     ...(me && { [me.email]: 'Me' }),
-    ...Object.fromEntries(others.sort().map((email) => [email, email])),
+    ...Object.fromEntries(
+      others.filter(({ email }) => email !== me?.email).map(({ email, name }) => [email, name]),
+    ),
   });
 }

@@ -13,7 +13,7 @@ import { FOLDER_LABELS } from '../labels.ts';
 import { panel, quiet } from '../lead-desk.styles.ts';
 import { listChoices } from './choices.logic.ts';
 import { countFilters, type Filters, hintAtSearch, openFolder } from './filters.logic.ts';
-import { filterGrid, searchRow } from './inbox.styles.ts';
+import { filterGrid, finder, searchRow } from './inbox.styles.ts';
 
 interface FilterBarProps {
   filters: Filters;
@@ -29,26 +29,28 @@ export function FilterBar({ filters, choose, counts, searchRef }: FilterBarProps
   const hint = hintAtSearch(filters.search);
   return (
     <>
-      <FolderTabs filters={filters} choose={choose} counts={counts} />
-      <div className={searchRow} ref={searchRef}>
-        <SearchBox
-          label="Search leads"
-          placeholder="Name, address, number or words"
-          value={filters.search}
-          change={(search) => choose({ search })}
-        />
-        <button
-          type="button"
-          className={secondary}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Icon icon={SlidersHorizontal} />
-          {chosen ? `Filters (${chosen})` : 'Filters'}
-        </button>
-        <p className={quiet} role="status" hidden={!hint}>
-          {hint}
-        </p>
+      <div className={finder}>
+        <FolderTabs filters={filters} choose={choose} counts={counts} />
+        <div className={searchRow} ref={searchRef}>
+          <SearchBox
+            label="Search leads"
+            placeholder="Name, address, number or words"
+            value={filters.search}
+            change={(search) => choose({ search })}
+          />
+          <button
+            type="button"
+            className={secondary}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon icon={SlidersHorizontal} />
+            {chosen ? `Filters (${chosen})` : 'Filters'}
+          </button>
+          <p className={quiet} role="status" hidden={!hint}>
+            {hint}
+          </p>
+        </div>
       </div>
       {isOpen && <FilterPanel filters={filters} choose={choose} counts={counts} />}
     </>

@@ -3,6 +3,7 @@ import { makeInbox, makeLead } from '../testing/make-lead.ts';
 import {
   countUnread,
   EMPTY_INBOX,
+  findNeighbours,
   type InboxAction,
   isCountedAnew,
   reduceInbox,
@@ -79,6 +80,31 @@ describe('the list of leads', () => {
     expect(ids(listAfter({ type: 'change', lead: { ...lead(3), folder: 'spam' } }))).toEqual([2]);
   });
 
+  it('takes it back into its place, as it is then', () => {
+    const moved = { ...lead(2), folder: 'spam' as const, version: 2 };
+    const back = { ...lead(2), version: 3, note: 'Back' };
+    const state = listAfter({ type: 'change', lead: moved }, { type: 'change', lead: back });
+    expect(ids(state)).toEqual([3, 2]);
+    expect(state.leads[1]).toMatchObject({ version: 3, note: 'Back' });
+    expect(isCountedAnew(listAfter({ type: 'change', lead: moved }), back)).toBe(true);
+  });
+
+  it('takes nothing in that it never had', () => {
+    expect(ids(listAfter({ type: 'change', lead: lead(9) }))).toEqual([3, 2]);
+  });
+
+  it.each([
+    [3, null, 2],
+    [2, 3, null],
+  ])('has beside %i the leads %j and %j', (id, previous, next) => {
+    const found = findNeighbours(shown.leads, { kind: 'consultation', id });
+    expect([found?.previous?.id ?? null, found?.next?.id ?? null]).toEqual([previous, next]);
+  });
+
+  it('knows nothing beside a lead that it does not have', () => {
+    expect(findNeighbours(shown.leads, { kind: 'contact', id: 3 })).toBeNull();
+  });
+
   it.each([
     [{ status: 'done' as const }, true],
     [{ folder: 'spam' as const }, true],
@@ -86,7 +112,7 @@ describe('the list of leads', () => {
     [{ isUnread: false, version: 2 }, false],
     [{ id: 99, status: 'done' as const }, false],
   ])('is counted anew after %j: %s', (changes, expected) => {
-    expect(isCountedAnew(shown.leads, { ...lead(3), ...changes })).toBe(expected);
+    expect(isCountedAnew(shown, { ...lead(3), ...changes })).toBe(expected);
   });
 
   it('tells leads of two kinds with one number apart', () => {

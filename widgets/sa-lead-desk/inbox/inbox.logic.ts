@@ -1,5 +1,5 @@
 import type { Inbox, Lead, LeadPage, LeadSummary } from '../../../worker/contract/leads.ts';
-import { isSameLead } from '../route.logic.ts';
+import { isSameLead, type LeadKey } from '../route.logic.ts';
 
 /** The list as it is on screen. */
 export interface InboxState {
@@ -12,6 +12,8 @@ export interface InboxState {
   newest: string | null;
   /** Leads that have come meanwhile, kept back while the member is reading. */
   waiting: readonly LeadSummary[];
+  /** Leads that have left the list, to be put back where they come back. */
+  gone: readonly LeadSummary[];
   /** Why there is no list; '' if nothing went wrong. */
   problem: string;
   /** While another list than the one on screen has been asked for. */
@@ -29,7 +31,7 @@ export type InboxAction =
   | { type: 'arrive'; page: LeadPage; isReading: boolean }
   | { type: 'miss' }
   | { type: 'reveal' }
-  | { type: 'change'; lead: Lead | LeadSummary };
+  | { type: 'change'; lead: Lead };
 
 export const EMPTY_INBOX: InboxState = {
   inbox: null,
@@ -37,6 +39,7 @@ export const EMPTY_INBOX: InboxState = {
   cursor: null,
   newest: null,
   waiting: [],
+  gone: [],
   problem: '',
   isLoading: true,
   isStale: false,
@@ -70,7 +73,7 @@ export function reduceInbox(state: InboxState, action: InboxAction): InboxState 
     case 'reveal':
       return { ...state, leads: [...state.waiting, ...state.leads], waiting: [] };
     case 'change':
-      return { ...state, leads: state.leads.flatMap((row) => updateRow(row, action.lead)) };
+      return changeRow(state, action.lead);
   }
 }
 
@@ -88,16 +91,53 @@ function takeNews(state: InboxState, page: LeadPage, isReading: boolean): InboxS
   return { ...polled, waiting: [], leads: [...waiting, ...state.leads] };
 }
 
-/** Whoever opens or changes a lead has read it. One that is in another folder now leaves the list. */
-function updateRow(row: LeadSummary, lead: Lead | LeadSummary): LeadSummary[] {
-  if (!isSameLead(row, lead)) return [row];
-  return row.folder === lead.folder ? [{ ...row, ...lead, isUnread: false }] : [];
+/**
+ * Whoever opens or changes a lead has read it. One that is in another folder now leaves the list, and
+ * takes its place again when it comes back.
+ */
+function changeRow(state: InboxState, lead: Lead): InboxState {
+  const { leads, gone } = state;
+  const row = [...leads, ...gone].find((other) => isSameLead(other, lead));
+  if (!row) return state;
+  const changed = { ...row, ...lead, isUnread: false };
+  const isListed = leads.includes(row);
+  if (row.folder !== lead.folder) {
+    if (!isListed) return state;
+    return { ...state, leads: leads.filter((other) => other !== row), gone: [...gone, row] };
+  }
+  if (isListed) return { ...state, leads: leads.map((other) => (other === row ? changed : other)) };
+  const place = leads.findIndex((other) => isListedAfter(other, lead));
+  return {
+    ...state,
+    leads: leads.toSpliced(place < 0 ? leads.length : place, 0, changed),
+    gone: gone.filter((other) => other !== row),
+  };
+}
+
+/** The list goes by time, then kind, then id, the newest first. */
+function isListedAfter(one: LeadSummary, other: LeadSummary): boolean {
+  if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt;
+  return one.kind === other.kind ? one.id < other.id : one.kind < other.kind;
+}
+
+/** The leads before and after one in the list; null at its ends, and for one that is not in it. */
+export function findNeighbours(
+  leads: readonly LeadSummary[],
+  key: LeadKey,
+): { previous: LeadKey | null; next: LeadKey | null } | null {
+  const index = leads.findIndex((lead) => isSameLead(lead, key));
+  if (index < 0) return null;
+  return { previous: leads[index - 1] ?? null, next: leads[index + 1] ?? null };
 }
 
 const COUNTED = ['folder', 'status', 'assignedTo'] as const;
 
-/** Whether a lead counts for something else than its row does. */
-export function isCountedAnew(leads: readonly LeadSummary[], lead: LeadSummary): boolean {
+/** Whether a lead counts for something else than its row does, or comes back into the list. */
+export function isCountedAnew(
+  { leads, gone }: Pick<InboxState, 'leads' | 'gone'>,
+  lead: LeadSummary,
+): boolean {
+  if (gone.some((other) => isSameLead(other, lead))) return true;
   const row = leads.find((other) => isSameLead(other, lead));
   return row !== undefined && COUNTED.some((name) => row[name] !== lead[name]);
 }

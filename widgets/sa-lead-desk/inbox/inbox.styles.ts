@@ -17,26 +17,31 @@ export const row = css`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 4px 12px;
+  gap: 2px 12px;
   align-items: baseline;
-  padding: 12px 16px;
+  padding: 10px 16px;
   transition: background-color 150ms ease-out;
   & + & { border-block-start: 1px solid var(--_line); }
   &:hover { background: var(--_wash); }
   &:has(a:focus-visible) { background: var(--_wash); box-shadow: inset 4px 0 0 var(--_primary); }
-  & > h2 { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: baseline; font-size: 16px; font-weight: 400; letter-spacing: 0; overflow-wrap: anywhere; }
+  & > h2 { display: flex; gap: 8px; align-items: baseline; min-width: 0; font-size: 16px; font-weight: 400; letter-spacing: 0; white-space: nowrap; }
+  & > h2 > a { overflow: hidden; text-overflow: ellipsis; }
   &[data-unread] > h2 > a { font-weight: 700; }
   & > time { grid-area: 1 / 2; font-size: 14px; color: var(--_muted); }
-  & > p { grid-column: 1 / -1; font-size: 14px; color: var(--_muted); overflow-wrap: anywhere; }
+  & > p { grid-column: 1 / -1; font-size: 14px; color: var(--_muted); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   & > p > b { font-weight: 600; color: var(--_ink); }
-  & > ul { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 6px; min-width: 0; padding: 0; list-style: none; }
+  & > ul { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 4px 6px; min-width: 0; padding: 0; list-style: none; }
   & > ul > li { max-width: 100%; min-width: 0; display: flex; }
   @container (min-width: 860px) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) 104px;
-    & > h2 { grid-area: 1 / 1; }
-    & > p { grid-area: 2 / 1; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-    & > ul { grid-area: 1 / 2 / span 2; justify-content: end; align-self: center; }
-    & > time { grid-area: 1 / 3 / span 2; align-self: center; text-align: end; }
+    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 5fr) 108px;
+    align-items: center;
+    min-height: 38px;
+    padding-block: 4px;
+    & > h2 { grid-area: 1 / 1; font-size: 15px; }
+    & > p { grid-area: 1 / 2; }
+    /* One line, from the right: what comes first is always whole, and what has no room is out of sight. */
+    & > ul { grid-area: 1 / 3; flex-flow: row-reverse wrap; height: 26px; overflow: hidden; }
+    & > time { grid-area: 1 / 4; text-align: end; }
   }
 `;
 
@@ -50,14 +55,15 @@ export const opener = css`
   &:focus-visible::after { outline: 2px solid var(--_primary); outline-offset: -2px; }
 `;
 
+/** A dot before the name, which is bold as well. */
 export const unread = css`
-  font-size: 12px;
-  font-weight: 700;
-  line-height: 20px;
-  padding: 0 8px;
-  color: var(--_on-primary);
+  flex: none;
+  align-self: center;
+  width: 8px;
+  height: 8px;
   background: var(--_primary);
-  border-radius: calc(var(--_radius) * 2);
+  border-radius: 50%;
+  @media (forced-colors: active) { background: Highlight; forced-color-adjust: none; }
 `;
 
 export const filterGrid = css`
@@ -67,6 +73,16 @@ export const filterGrid = css`
   & label { font-size: 14px; }
   @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
   @container (min-width: 860px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+`;
+
+/** Folders, search and filters: in one line where there is room. */
+export const finder = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  & > fieldset { gap: 4px; }
+  & > fieldset > button { padding-inline: 12px; font-size: 14px; }
+  @container (min-width: 860px) { grid-template-columns: auto minmax(0, 1fr); gap: 12px; }
 `;
 
 export const searchRow = css`
@@ -86,12 +102,10 @@ export const news = css`
 `;
 
 export const ghost = css`
-  height: 72px;
-  padding: 16px;
+  height: 39px;
+  padding: 13px 16px;
   & + & { border-block-start: 1px solid var(--_line); }
-  &::before, &::after { content: ''; display: block; height: 12px; border-radius: calc(var(--_radius) / 2); background: var(--_line); }
-  &::before { width: 32%; }
-  &::after { width: 68%; margin-block-start: 14px; }
+  &::before { content: ''; display: block; width: 68%; height: 12px; border-radius: calc(var(--_radius) / 2); background: var(--_line); }
 `;
 
 export const empty = css`
@@ -106,36 +120,7 @@ export const empty = css`
   & > p { max-width: 48ch; color: var(--_muted); }
 `;
 
-export const keyList = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 8px 16px;
-  & dt { display: flex; gap: 4px; }
-  & kbd { font: inherit; font-size: 14px; font-weight: 600; min-width: 28px; padding: 0 8px; text-align: center; border: 1px solid var(--_border); border-radius: calc(var(--_radius) * 2 / 3); }
-`;
-
-export const keyBox = css`
-  width: min(440px, calc(100vw - 32px));
-  margin: auto;
-  padding: 24px;
-  color: var(--_ink);
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
-  box-shadow: var(--_shadow);
-  &::backdrop { background: rgb(15 23 42 / 50%); }
-  & > form { display: grid; gap: 20px; }
-`;
-
-export const tick = css`
-  display: flex;
-  gap: 8px;
-  align-items: start;
-  & > input { flex: none; width: 20px; height: 20px; margin-block-start: 2px; accent-color: var(--_primary); }
-`;
-
-/** The height of the chart, so that nothing moves when it comes. */
+/** The height of the closed chart, so that nothing moves when it comes. */
 export const chartRoom = css`
-  min-height: 183px;
-  @container (min-width: 720px) { min-height: 199px; }
+  min-height: 28px;
 `;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patchSelects } from '../../kit/testing/selects.ts';
 import { cannedLeads } from '../testing/canned-desk.ts';
-import { makeInbox, makeLead } from '../testing/make-lead.ts';
+import { MEMBER, makeInbox, makeLead } from '../testing/make-lead.ts';
 import { NOW_MS, openDesk, settled } from '../testing/open-desk.ts';
 import '../lead-desk.ts';
 
@@ -35,7 +35,7 @@ describe('the inbox', () => {
     ]);
     expect(texts(rows)[0]).toContain('Unread');
     expect(texts(rows)[1]).not.toContain('Unread');
-    expect(texts(rows)[1]).toContain('Sent 3 times');
+    expect(texts(rows)[1]).toContain('Sent again: 2 times');
     const time = all(`${rows} time`)[0];
     expect(time?.textContent).toBe('2 minutes ago');
     expect(time?.title).toBe('Sun, 22 Nov 2026, 17:28 IST');
@@ -152,6 +152,45 @@ describe('the inbox', () => {
   });
 });
 
+describe('what waits', () => {
+  const old = (hours: number, changes = {}) =>
+    makeLead({ createdAt: new Date(NOW_MS - hours * 3_600_000).toISOString(), ...changes });
+
+  it('says in the row for how long, in words and by tone', async () => {
+    const leads = [old(50, { id: 1 }), old(25, { id: 2 }), old(3, { id: 3 })];
+    const { all } = await openDesk('#inbox', { readInbox: makeInbox({ leads }) });
+    const badges = all(`${rows} [data-tone]`).map((node) => [node.textContent, node.dataset.tone]);
+    expect(badges).toEqual([
+      ['Waiting for 2 days', 'bad'],
+      ['Waiting for 1 day', 'warning'],
+      ['Pending', 'warning'],
+    ]);
+  });
+
+  it('stands in the lead as well', async () => {
+    const { main } = await openDesk('#lead/consultation/12', { openLead: old(50) });
+    expect(main.textContent).toContain('Waiting for 2 days');
+  });
+});
+
+describe('the file of leads', () => {
+  it('is asked for by the filter on screen, and saved', async () => {
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { press, type, sent } = await openDesk('#inbox', { exportLeads: {} });
+    await press('Filters');
+    await type({ status: 'pending' });
+    await press('CSV of these leads');
+    expect(sent('exportLeads')).toEqual([{ folder: 'inbox', status: 'pending' }]);
+    expect(save).toHaveBeenCalledOnce();
+    save.mockRestore();
+  });
+
+  it('is not offered to whom it is refused', async () => {
+    const { texts } = await openDesk('#inbox', { readInbox: makeInbox({ me: MEMBER }) });
+    expect(texts('button')).not.toContain('CSV of these leads');
+  });
+});
+
 describe('the poll', () => {
   const arrival = (...ids: number[]) => ({
     leads: ids.map((id) => makeLead({ id, name: `New ${id}` })),
@@ -215,7 +254,14 @@ describe('the keys of the inbox', () => {
     expect(sent('changeLead')).toEqual([
       { kind: 'consultation', id: 100, version: 1, change: { status: 'done' } },
     ]);
-    expect(said()).toBe('Asha Rao is done');
+    expect(said()).toBe('Asha Rao is done. Press z to undo.');
+  });
+
+  it('leave what is done, and readers, alone', async () => {
+    const leads = [makeLead({ status: 'done' }), makeLead({ kind: 'newsletter', id: 2 })];
+    const { pressKey, sent } = await openDesk('#inbox', { readInbox: makeInbox({ leads }) });
+    for (const key of ['j', 'e', 'j', 'e']) await pressKey(key);
+    expect(sent('changeLead')).toEqual([]);
   });
 
   it('are letters in a field', async () => {

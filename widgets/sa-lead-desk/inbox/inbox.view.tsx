@@ -5,24 +5,25 @@ import type { LeadFolder, LeadSummary } from '../../../worker/contract/leads.ts'
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { BarChart } from '../chart/bar-chart.tsx';
-import { fillDays } from '../chart/bars.logic.ts';
-import { callDesk } from '../desk-api.ts';
+import { BarLine } from '../chart/bar-chart.tsx';
+import { barsOf } from '../chart/bars.logic.ts';
 import { useDesk } from '../desk-context.ts';
+import { INBOX_KEYS, type InboxKey, stepTo } from '../keys/keys.logic.ts';
+import { KeysHelp } from '../keys/keys-help.tsx';
+import { useKeys } from '../keys/use-keys.ts';
 import { nameOf } from '../labels.ts';
-import { notice, pageHead, panel, quiet, row } from '../lead-desk.styles.ts';
+import { notice, onlyWide, pageHead, quiet, row } from '../lead-desk.styles.ts';
 import { addressOf } from '../route.logic.ts';
+import { SaveFile } from '../save-file.tsx';
 import { useAction } from '../use-action.ts';
+import { useChangeLead } from '../use-change-lead.ts';
 import { AddLead } from './add-lead.tsx';
 import { EmptyFolder, NothingFound } from './empty-inbox.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { isFiltered, NO_FILTERS } from './filters.logic.ts';
 import { chartRoom, ghost, list, news } from './inbox.styles.ts';
-import { type KeyAction, stepTo } from './keys.logic.ts';
-import { KeysHelp } from './keys-help.tsx';
 import { LeadRow } from './lead-row.tsx';
 import { countNew, focusedBeside, type InboxStore } from './use-inbox.ts';
-import { useKeys } from './use-keys.ts';
 
 const EMPTY_TEXTS: Record<LeadFolder, string> = {
   inbox: 'No lead has come yet. New ones show up here by themselves.',
@@ -33,14 +34,16 @@ const EMPTY_TEXTS: Record<LeadFolder, string> = {
 /** The list of leads, with all that finds one in it. */
 export function Inbox({ inbox }: { inbox: InboxStore }) {
   const { state, filters, choose } = inbox;
+  const { undo } = useDesk();
   const [isAdding, setIsAdding] = useState(false);
   const searchRef = useRef<HTMLDivElement>(null);
   const helpRef = useRef<HTMLDialogElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
-  const archive = useArchive(inbox);
-  const [areKeysOn, setAreKeysOn] = useKeys((action) => {
+  const archive = useArchive();
+  useKeys(INBOX_KEYS, (action) => {
     if (action === 'search') searchRef.current?.querySelector('input')?.focus();
     else if (action === 'help') helpRef.current?.showModal();
+    else if (action === 'undo') undo();
     else moveInList(inbox, action, archive.mark);
   });
   const stopAdding = () => {
@@ -53,7 +56,18 @@ export function Inbox({ inbox }: { inbox: InboxStore }) {
       <div className={pageHead}>
         <h1 tabIndex={-1}>Inbox</h1>
         <div className={row}>
-          <button type="button" className={secondary} onClick={() => helpRef.current?.showModal()}>
+          <SaveFile
+            file="exportLeads"
+            input={inbox.filter}
+            label="CSV"
+            of="of these leads"
+            className={onlyWide}
+          />
+          <button
+            type="button"
+            className={`${secondary} ${onlyWide}`}
+            onClick={() => helpRef.current?.showModal()}
+          >
             <Icon icon={Keyboard} />
             Keys
           </button>
@@ -83,24 +97,14 @@ export function Inbox({ inbox }: { inbox: InboxStore }) {
         {archive.problem}
       </p>
       <Leads inbox={inbox} />
-      <KeysHelp dialogRef={helpRef} isOn={areKeysOn} setIsOn={setAreKeysOn} />
+      <KeysHelp dialogRef={helpRef} table={INBOX_KEYS} />
     </>
   );
 }
 
 function Days({ inbox: { state } }: { inbox: InboxStore }) {
-  const { nowMs } = useDesk();
-  if (!state.inbox) return state.problem ? null : <div className={`${panel} ${chartRoom}`} />;
-  return (
-    <div className={panel}>
-      <BarChart
-        heading="Last 30 days"
-        unit="lead"
-        step="Day"
-        bars={fillDays(state.inbox.days, nowMs)}
-      />
-    </div>
-  );
+  if (!state.inbox) return state.problem ? null : <div className={chartRoom} />;
+  return <BarLine heading="Last 30 days" unit="lead" step="Day" bars={barsOf(state.inbox.days)} />;
 }
 
 function Leads({ inbox }: { inbox: InboxStore }) {
@@ -177,7 +181,7 @@ function Ghosts() {
         The leads are loading.
       </p>
       <ul className={list} aria-hidden="true">
-        {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
+        {Array.from({ length: 15 }, (_, place) => `ghost-${place}`).map((key) => (
           <li key={key} className={ghost} />
         ))}
       </ul>
@@ -190,7 +194,7 @@ const linksIn = (list: HTMLElement | null) => [...(list?.querySelectorAll('a') ?
 /** What j, k, o and e do: the row they mean is the one that has the focus. */
 function moveInList(
   { state, listRef }: InboxStore,
-  action: Exclude<KeyAction, 'search' | 'help'>,
+  action: Exclude<InboxKey, 'search' | 'help' | 'undo'>,
   mark: (lead: LeadSummary) => void,
 ) {
   const rows = linksIn(listRef.current);
@@ -203,15 +207,13 @@ function moveInList(
 }
 
 /** Marks a lead as done. A newsletter cannot be. */
-function useArchive({ showChange }: InboxStore) {
-  const { announce } = useDesk();
+function useArchive() {
   const { problem, run } = useAction();
+  const change = useChangeLead();
   const mark = (lead: LeadSummary) => {
-    if (lead.kind === 'newsletter') return;
-    const { kind, id, version } = lead;
+    if (lead.kind === 'newsletter' || lead.status === 'done') return;
     run(async () => {
-      showChange(await callDesk('changeLead', { kind, id, version, change: { status: 'done' } }));
-      announce(`${nameOf(lead)} is done`);
+      await change(lead, { status: 'done' }, `${nameOf(lead)} is done`);
     });
   };
   return { problem, mark };

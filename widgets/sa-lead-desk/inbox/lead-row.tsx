@@ -1,9 +1,12 @@
 import type { LeadStatus, LeadSummary } from '../../../worker/contract/leads.ts';
-import { partnerName, useDesk } from '../desk-context.ts';
-import { describeTopic, FLAG_LABELS, nameOf, STATUS_LABELS } from '../labels.ts';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
+import { count } from '../../kit/rules/plural.ts';
+import { memberName, partnerName, useDesk } from '../desk-context.ts';
+import { describeFlag, describeTopic, nameOf, STATUS_LABELS } from '../labels.ts';
 import { badge } from '../lead-desk.styles.ts';
 import { Moment } from '../moment.tsx';
 import { addressOf } from '../route.logic.ts';
+import { describeWait } from '../time.logic.ts';
 import { opener, row, unread } from './inbox.styles.ts';
 
 /** Colour of a status: what waits for us stands out. */
@@ -20,10 +23,14 @@ export function LeadRow({ lead }: { lead: LeadSummary }) {
   return (
     <li className={row} data-unread={lead.isUnread ? '' : undefined}>
       <h2>
+        {lead.isUnread && (
+          <span className={unread}>
+            <span className={visuallyHidden}>Unread: </span>
+          </span>
+        )}
         <a className={opener} href={addressOf(lead)}>
           {nameOf(lead)}
         </a>
-        {lead.isUnread && <span className={unread}>Unread</span>}
       </h2>
       <p>
         <b>{describeTopic(lead)}</b>
@@ -35,29 +42,29 @@ export function LeadRow({ lead }: { lead: LeadSummary }) {
   );
 }
 
+/** What is said of a lead, the weightiest first. */
 function LeadBadges({ lead }: { lead: LeadSummary }) {
   const desk = useDesk();
-  const { status, flag, partnerId, campaign, assignedTo, repeats } = lead;
-  const assignee = assignedTo === desk.me?.email ? 'You' : assignedTo;
+  const { status, partnerId, campaign, assignedTo, repeats } = lead;
+  const wait = describeWait(lead, desk.nowMs);
   return (
     <ul>
-      <Badge text={STATUS_LABELS[status]} tone={STATUS_TONES[status]} />
-      <Badge text={flag && FLAG_LABELS[flag]} tone="bad" />
+      <Badge text={wait?.text ?? STATUS_LABELS[status]} tone={wait?.tone ?? STATUS_TONES[status]} />
+      <Badge text={describeFlag(lead)} tone="bad" />
+      <Badge text={assignedTo && memberName(desk, assignedTo)} />
       <Badge text={partnerId && partnerName(desk, partnerId)} />
+      <Badge text={repeats > 0 && `Sent again: ${count(repeats, 'time')}`} />
       <Badge text={campaign} />
-      <Badge text={assignee} />
-      <Badge text={repeats > 0 && `Sent ${repeats + 1} times`} />
     </ul>
   );
 }
 
-function Badge({
-  text,
-  tone,
-}: {
+interface BadgeProps {
   text: string | false | null | undefined;
   tone?: string | undefined;
-}) {
+}
+
+function Badge({ text, tone }: BadgeProps) {
   if (!text) return null;
   return (
     <li>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import type { LeadFilter } from '../../../worker/contract/desk.ts';
 import type { Lead, LeadSummary } from '../../../worker/contract/leads.ts';
 import { callDesk, describeProblem } from '../desk-api.ts';
 import { type Filters, NO_FILTERS, toLeadFilter } from './filters.logic.ts';
@@ -18,10 +19,12 @@ export interface InboxStore {
   /** The list on screen, by which to tell whether somebody is reading it. */
   listRef: RefObject<HTMLUListElement | null>;
   reload(): void;
-  /** The next page. Throws as `callDesk` does. */
-  loadOlder(): Promise<void>;
+  /** The next page; resolves to what it brought. Throws as `callDesk` does. */
+  loadOlder(): Promise<readonly LeadSummary[]>;
   reveal(): void;
-  showChange(lead: Lead | LeadSummary): void;
+  showChange(lead: Lead): void;
+  /** What is chosen, as a request has it. */
+  filter: LeadFilter;
 }
 
 /**
@@ -73,18 +76,20 @@ export function useInbox(announce: (text: string) => void): InboxStore {
   return {
     state,
     filters,
+    filter,
     choose: (changes) => setFilters((before) => ({ ...before, ...changes })),
     listRef,
     reload: () => setAttempt((count) => count + 1),
     async loadOlder() {
-      if (!state.cursor) return;
+      if (!state.cursor) return [];
       const page = await callDesk('listLeads', { ...filter, cursor: state.cursor });
       if (isLatest()) dispatch({ type: 'append', page });
+      return page.leads;
     },
     reveal: () => dispatch({ type: 'reveal' }),
     showChange(lead) {
       dispatch({ type: 'change', lead });
-      if (!isCountedAnew(latest.current.state.leads, lead)) return;
+      if (!isCountedAnew(latest.current.state, lead)) return;
       // The list is right by itself; old counts are no reason to say that something failed.
       callDesk('readInbox', filter).then(
         (inbox) => isLatest() && dispatch({ type: 'count', inbox }),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Lead } from '../../../worker/contract/leads.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
-import { useDesk } from '../desk-context.ts';
+import { memberName, useDesk } from '../desk-context.ts';
 import { notice, quiet, row } from '../lead-desk.styles.ts';
 import { formatMoment } from '../time.logic.ts';
 import { findDifferences, findLastChange } from './conflict.logic.ts';
@@ -17,7 +17,7 @@ interface ConflictPanelProps {
 
 /** Both versions of a lead that two members have changed, to choose from. */
 export function ConflictPanel({ seen, conflict: { change, current }, store }: ConflictPanelProps) {
-  const { me } = useDesk();
+  const desk = useDesk();
   const heading = useRef<HTMLHeadingElement>(null);
   const differences = findDifferences(seen, change, current);
   const last = findLastChange(current);
@@ -27,7 +27,7 @@ export function ConflictPanel({ seen, conflict: { change, current }, store }: Co
     <section className={notice} aria-labelledby="conflict">
       <h2 id="conflict" ref={heading} tabIndex={-1}>
         {last
-          ? `Changed by ${nameActor(last.actor, me?.email)} at ${formatMoment(last.createdAt)}`
+          ? `Changed by ${nameActor(last.actor, (email) => memberName(desk, email))} at ${formatMoment(last.createdAt)}`
           : 'Somebody else has changed this lead'}
       </h2>
       <p className={quiet}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LeadEvent } from '../../../worker/contract/leads.ts';
 import { makeLead } from '../testing/make-lead.ts';
 import { findDifferences, findLastChange } from './conflict.logic.ts';
 import { describeEvent, nameActor } from './history.logic.ts';
@@ -43,8 +44,10 @@ describe('findDifferences', () => {
   });
 });
 
+const nameMember = (email: string) => (email === 'asha@example.com' ? 'Asha' : email);
+
 describe('the history', () => {
-  const event = (action: 'opened' | 'status' | 'assigned', to: string | null = null) => ({
+  const event = (action: LeadEvent['action'], to: string | null = null) => ({
     id: 1,
     actor: 'ravi@example.com',
     action,
@@ -60,19 +63,20 @@ describe('the history', () => {
 
   it.each([
     [event('status', 'contacted'), 'moved it from Pending to Contacted'],
-    [event('assigned', 'asha@example.com'), 'assigned it to asha@example.com'],
+    [event('assigned', 'asha@example.com'), 'assigned it to Asha'],
     [event('assigned'), 'took the assignment off it'],
     [{ ...event('status'), detail: null }, 'moved it from nothing to nothing'],
+    [event('replied', 'whatsapp'), 'replied on WhatsApp'],
+    [event('plan', 'Canada'), 'sent another plan'],
   ])('says of %j "%s"', (given, words) => {
-    expect(describeEvent(given)).toBe(words);
+    expect(describeEvent(given, nameMember)).toBe(words);
   });
 
   it.each([
-    ['ravi@example.com', 'You'],
+    ['asha@example.com', 'Asha'],
     ['visitor', 'The visitor'],
     ['system', 'The desk'],
-    ['asha@example.com', 'asha@example.com'],
   ])('calls %s "%s"', (actor, name) => {
-    expect(nameActor(actor, 'ravi@example.com')).toBe(name);
+    expect(nameActor(actor, nameMember)).toBe(name);
   });
 });

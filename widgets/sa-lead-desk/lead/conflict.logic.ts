@@ -1,9 +1,6 @@
-import type { DeskInput } from '../../../worker/contract/desk.ts';
 import type { Lead, LeadEvent, LeadStatus } from '../../../worker/contract/leads.ts';
+import type { LeadChange } from '../changes.logic.ts';
 import { STATUS_LABELS } from '../labels.ts';
-
-/** What a member changes of a lead, as the contract has it. */
-export type LeadChange = DeskInput<'changeLead'>['change'];
 
 /** A field that two members have left different, both in words. */
 export interface Difference {

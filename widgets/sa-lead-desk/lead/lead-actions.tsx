@@ -1,101 +1,90 @@
-import { useState } from 'react';
-import { type Lead, leadStatuses } from '../../../worker/contract/leads.ts';
-import { Field } from '../../kit/forms/field.tsx';
-import { onSubmission } from '../../kit/forms/use-form.ts';
+import { type Lead, type LeadStatus, leadStatuses } from '../../../worker/contract/leads.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
-import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
-import { useDesk } from '../desk-context.ts';
+import { findNextStatus } from '../changes.logic.ts';
+import { memberName, useDesk } from '../desk-context.ts';
 import { STATUS_LABELS } from '../labels.ts';
-import { panel, quiet, row } from '../lead-desk.styles.ts';
+import { row } from '../lead-desk.styles.ts';
+import { Menu } from '../menu.tsx';
+import { noPrint } from './lead.styles.ts';
 import type { LeadStore } from './use-lead.ts';
 
-interface LeadPartProps {
+export interface LeadPartProps {
   lead: Lead;
   save: LeadStore['save'];
 }
 
-/** Status, assignment and spam. */
-export function LeadActions({ lead, save }: LeadPartProps) {
-  const { me } = useDesk();
-  const { assignedTo, folder } = lead;
-  const isMine = assignedTo !== null && assignedTo === me?.email;
+/** The next step as the one main button; status, assignment and spam beside it. */
+export function LeadActions({ lead, save, isBusy }: LeadPartProps & { isBusy: boolean }) {
+  const { folder } = lead;
+  const next = folder === 'inbox' ? findNextStatus(lead) : null;
+  const move = (status: LeadStatus) => save({ status }, `Moved to ${STATUS_LABELS[status]}`);
   return (
-    <section className={panel} aria-labelledby="status">
-      <h2 id="status">Status</h2>
-      <ToggleGroup
-        label="Status"
-        choices={leadStatuses[lead.kind].map((id) => ({ id, label: STATUS_LABELS[id] }))}
-        selected={lead.status}
-        select={(status) => save({ status }, `Moved to ${STATUS_LABELS[status]}`)}
-      />
-      <p className={quiet}>
-        {isMine
-          ? 'Assigned to you'
-          : assignedTo
-            ? `Assigned to ${assignedTo}`
-            : 'Assigned to nobody'}
-      </p>
-      <div className={row}>
-        {me && !isMine && (
-          <Press
-            label="Assign to me"
-            press={() => save({ assignedTo: me.email }, 'Assigned to you')}
-          />
-        )}
-        {assignedTo && (
-          <Press label="Unassign" press={() => save({ assignedTo: null }, 'Assigned to nobody')} />
-        )}
-        {folder !== 'spam' && (
-          <Press label="Spam" press={() => save({ isSpam: true }, 'Marked as spam')} />
-        )}
-        {folder !== 'inbox' && (
-          <Press label="Not spam" press={() => save({ isSpam: false }, 'Moved to the inbox')} />
-        )}
-      </div>
-    </section>
-  );
-}
-
-function Press({ label, press }: { label: string; press(): void }) {
-  return (
-    <button type="button" className={secondary} onClick={press}>
-      {label}
-    </button>
-  );
-}
-
-/** The team's note. What is typed stays when the lead is left, until it is saved. */
-export function LeadNote({ lead, save }: LeadPartProps) {
-  const { drafts } = useDesk();
-  const key = `${lead.kind}/${lead.id}`;
-  const [, setTyped] = useState('');
-  const draft = drafts.get(key);
-  const type = (text: string) => {
-    drafts.set(key, text);
-    setTyped(text);
-  };
-  return (
-    <form
-      {...onSubmission(() => save({ note: draft ?? lead.note }, 'The note is saved'))}
-      className={panel}
-    >
-      <Field
-        name="note"
-        label="Note"
-        as="textarea"
-        rows={4}
-        maxLength={5000}
-        hint={
-          draft !== undefined && draft !== lead.note ? 'Not saved yet' : 'Only the team sees it.'
-        }
-        value={draft ?? lead.note}
-        onInput={(event) => type(event.currentTarget.value)}
-      />
-      <div className={row}>
-        <button type="submit" className={primary}>
-          Save note
+    <div className={`${row} ${noPrint}`}>
+      {next && (
+        <button type="button" className={primary} disabled={isBusy} onClick={() => move(next)}>
+          {`Mark as ${STATUS_LABELS[next].toLowerCase()}`}
         </button>
-      </div>
-    </form>
+      )}
+      {folder === 'flagged' && (
+        <button
+          type="button"
+          className={primary}
+          disabled={isBusy}
+          onClick={() => save({ isSpam: false }, 'Moved to the inbox')}
+        >
+          Not spam
+        </button>
+      )}
+      <Menu
+        label={`Status: ${STATUS_LABELS[lead.status]}`}
+        items={leadStatuses[lead.kind].map((id) => ({ id, label: STATUS_LABELS[id] }))}
+        selected={lead.status}
+        choose={(id) => move(id as LeadStatus)}
+      />
+      <Assignee lead={lead} save={save} />
+      {folder === 'spam' ? (
+        <button
+          type="button"
+          className={secondary}
+          disabled={isBusy}
+          onClick={() => save({ isSpam: false }, 'Moved to the inbox')}
+        >
+          Not spam
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={secondary}
+          disabled={isBusy}
+          onClick={() => save({ isSpam: true }, 'Marked as spam')}
+        >
+          Spam
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Ids of the menu are addresses; nobody has this one. */
+const NOBODY = '';
+
+function Assignee({ lead: { assignedTo }, save }: LeadPartProps) {
+  const desk = useDesk();
+  const { me, members } = desk;
+  const mine = me ? [{ id: me.email, label: `${me.name} (you)` }] : [];
+  const others = members
+    .filter(({ email }) => email !== me?.email)
+    .map(({ email, name }) => ({ id: email, label: name }));
+  const say = (email: string) =>
+    email
+      ? `Assigned to ${email === me?.email ? 'you' : memberName(desk, email)}`
+      : 'Assigned to nobody';
+  return (
+    <Menu
+      label={say(assignedTo ?? NOBODY)}
+      items={[...mine, ...others, { id: NOBODY, label: 'Nobody' }]}
+      selected={assignedTo ?? NOBODY}
+      choose={(email) => save({ assignedTo: email || null }, say(email))}
+    />
   );
 }

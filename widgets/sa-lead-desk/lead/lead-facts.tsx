@@ -1,7 +1,7 @@
 import type { Lead } from '../../../worker/contract/leads.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { partnerName, useDesk } from '../desk-context.ts';
-import { FLAG_LABELS } from '../labels.ts';
+import { describeFlag } from '../labels.ts';
 import { facts, letter } from '../lead-desk.styles.ts';
 import { describeAge, formatMoment } from '../time.logic.ts';
 
@@ -31,7 +31,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
     ['Campaign', lead.campaign],
     ['Source', SOURCES[lead.source] ?? lead.source],
     ['Page', lead.pageUrl],
-    ['Kept apart', lead.flag && FLAG_LABELS[lead.flag]],
+    ['Kept apart', describeFlag(lead)],
   ];
   return (
     <>
@@ -41,6 +41,14 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           <h3 id="plan">Plan from the tools</h3>
           <p className={letter}>{lead.plan}</p>
         </section>
+      )}
+      {lead.events.map((event) =>
+        event.action === 'plan' ? (
+          <section key={event.id} aria-labelledby={`plan-${event.id}`}>
+            <h3 id={`plan-${event.id}`}>{`Another plan, ${when(event.createdAt)}`}</h3>
+            <p className={letter}>{event.detail?.to}</p>
+          </section>
+        ) : null,
       )}
       <dl className={facts}>
         {rows.map(([label, value]) =>

@@ -3,10 +3,11 @@ import { css } from '../../kit/element/styles.ts';
 export const twoColumns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: 12px;
   align-items: start;
-  & > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; }
-  @container (min-width: 1160px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+  & > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
+  @container (min-width: 1000px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+  @media print { display: block; & > div { display: block; } }
 `;
 
 export const versions = css`
@@ -28,6 +29,19 @@ export const history = css`
   list-style: none;
   & > li { display: grid; gap: 2px; padding-inline-start: 16px; border-inline-start: 2px solid var(--_line); overflow-wrap: anywhere; }
   & time { font-size: 14px; color: var(--_muted); }
+`;
+
+/** What paper has no use for. */
+export const noPrint = css`
+  @media print { display: none; }
+`;
+
+/** On paper, the note as text, and only if there is one. */
+export const noteBox = css`
+  @media print {
+    &[data-empty], & button, & p { display: none; }
+    & textarea { height: auto; min-height: 0; border: 0; padding: 0; field-sizing: content; }
+  }
 `;
 
 export const headline = css`

@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Lead } from '../../../worker/contract/leads.ts';
+import { addressOf } from '../route.logic.ts';
+import { reportSignedIn } from '../session.ts';
 import { cannedLead } from '../testing/canned-desk.ts';
-import { makeLead } from '../testing/make-lead.ts';
-import { NOW_MS, openDesk } from '../testing/open-desk.ts';
+import { makeInbox, makeLead } from '../testing/make-lead.ts';
+import { NOW_MS, openDesk, settled } from '../testing/open-desk.ts';
 import '../lead-desk.ts';
 
 const seen = cannedLead(NOW_MS);
 const LEAD = { kind: 'contact', id: 41 };
 const ADDRESS = '#lead/contact/41';
+
+const OURS = 'https://sarathi-abroad.example';
+const onOurPage = { source: OURS, pageUrl: `${OURS}/partners` };
 
 /** What Asha has made of the lead meanwhile. */
 const theirs = {
@@ -25,6 +31,9 @@ const theirs = {
     },
   ],
 };
+
+/** Opens a lead at its own address. */
+const openAt = (lead: Lead) => openDesk(addressOf(lead), { openLead: lead });
 
 beforeEach(() => vi.useFakeTimers({ now: NOW_MS, toFake: ['Date', 'setInterval'] }));
 afterEach(() => {
@@ -75,8 +84,11 @@ describe('a lead', () => {
 
   it('leads from a request for an origin to the partners, with that origin to allow', async () => {
     const message = 'Please allow this origin: https://campus.example\n\nWe are a school.';
-    const lead = makeLead({ kind: 'contact', message });
-    const { press, go, texts, all, type, sent } = await openDesk(ADDRESS, { openLead: lead });
+    const lead = makeLead({ kind: 'contact', message, ...onOurPage });
+    const { press, go, texts, all, type, sent, main } = await openAt(lead);
+    expect(main.textContent).toContain(
+      'https://campus.example, asked for by Asha Rao, asha.rao@example.com',
+    );
     await press('Allow this origin');
     await go('#partners');
     expect(texts('h2')).toContain('Asked for: https://campus.example');
@@ -90,21 +102,23 @@ describe('a lead', () => {
   });
 
   it.each([
-    'Hello, I would like to study in Canada.',
-    'Please allow this origin: javascript:alert(1)',
-  ])('offers nothing to allow for "%s"', async (message) => {
-    const { texts } = await openDesk(ADDRESS, { openLead: makeLead({ kind: 'contact', message }) });
+    ['Hello, I would like to study in Canada.', {}],
+    ['Please allow this origin: javascript:alert(1)', {}],
+    ['Please allow this origin: https://evil.example', { pageUrl: `${OURS}/contact` }],
+    ['Please allow this origin: https://evil.example', { source: 'https://evil.example' }],
+  ])('offers nothing to allow for "%s" with %j', async (message, changes) => {
+    const lead = makeLead({ kind: 'contact', message, ...onOurPage, ...changes });
+    const { texts } = await openAt(lead);
     expect(texts('button')).not.toContain('Allow this origin');
   });
 
   it('offers no WhatsApp for a number that cannot be one', async () => {
-    const { all } = await openDesk(ADDRESS, { openLead: makeLead({ phone: '011 2345' }) });
+    const { all } = await openAt(makeLead({ phone: '011 2345' }));
     expect(all('a[href*="wa.me"]')).toEqual([]);
   });
 
   it.each([
-    ['Done', { status: 'done' }],
-    ['Assign to me', { assignedTo: 'ravi@example.com' }],
+    ['Mark as done', { status: 'done' }],
     ['Spam', { isSpam: true }],
   ])('is changed by "%s" to %j, by the version that is on screen', async (button, change) => {
     const { press, sent } = await openDesk(ADDRESS);
@@ -112,19 +126,98 @@ describe('a lead', () => {
     expect(sent('changeLead')).toEqual([{ ...LEAD, version: 3, change }]);
   });
 
-  it('offers for what is flagged both ways out, and for my own to give it back', async () => {
-    const { texts } = await openDesk(ADDRESS, {
-      openLead: makeLead({ folder: 'flagged', flag: 'rate', assignedTo: 'ravi@example.com' }),
-    });
-    const buttons = texts('main button');
-    expect(buttons).toEqual(expect.arrayContaining(['Spam', 'Not spam', 'Unassign']));
-    expect(buttons).not.toContain('Assign to me');
+  it.each([
+    ['consultation', 'pending', 'Mark as contacted'],
+    ['consultation', 'contacted', 'Mark as scheduled'],
+    ['consultation', 'scheduled', 'Mark as done'],
+    ['consultation', 'closed', undefined],
+    ['newsletter', 'pending', undefined],
+  ] as const)('has for a %s that is %s the main button %s', async (kind, status, label) => {
+    const { texts } = await openAt(makeLead({ kind, status }));
+    expect(texts('main button').find((text) => text?.startsWith('Mark as'))).toBe(label);
   });
 
-  it('presses the button of its status and no other', async () => {
-    const { all } = await openDesk(ADDRESS, { openLead: makeLead({ status: 'scheduled' }) });
-    const pressed = all('fieldset[aria-label=Status] [aria-pressed=true]');
-    expect(pressed.map(({ textContent }) => textContent)).toEqual(['Scheduled']);
+  it('says its status in a badge, and takes any other from a menu', async () => {
+    const { texts, choose, sent, all } = await openAt(makeLead({ status: 'done' }));
+    expect(texts('main [data-tone]')[0]).toBe('Done');
+    await choose('Status: Done', 'Closed');
+    expect(sent('changeLead')[0].change).toEqual({ status: 'closed' });
+    expect(all('[role=menu]')).toEqual([]);
+  });
+
+  it('is assigned to any member, by name', async () => {
+    const { press, texts, choose, sent, answers, said } = await openDesk(ADDRESS);
+    answers.changeLead = { ...seen, assignedTo: 'asha@example.com', version: 4 };
+    await press('Assigned to nobody');
+    expect(texts('[role=menuitemradio]')).toEqual(['Ravi Menon (you)', 'Asha Pillai', 'Nobody']);
+    await press('Asha Pillai');
+    expect(sent('changeLead')[0].change).toEqual({ assignedTo: 'asha@example.com' });
+    expect(said()).toBe('Assigned to Asha Pillai. Press z to undo.');
+    await choose('Assigned to Asha Pillai', 'Nobody');
+    expect(sent('changeLead').at(-1).change).toEqual({ assignedTo: null });
+  });
+
+  it('chooses from a menu by arrows and letters, and leaves it by Escape', async () => {
+    const { press, root, pressKey, sent } = await openDesk(ADDRESS);
+    const focused = () => root.activeElement?.textContent;
+    await press('Assigned to nobody');
+    expect(focused()).toBe('Nobody');
+    await pressKey('ArrowDown');
+    expect(focused()).toBe('Ravi Menon (you)');
+    await pressKey('a');
+    expect(focused()).toBe('Asha Pillai');
+    await pressKey('Escape');
+    expect(focused()).toBe('Assigned to nobody');
+    expect(location.hash).toBe(ADDRESS);
+    expect(sent('changeLead')).toEqual([]);
+  });
+
+  it('offers for what is flagged both ways out', async () => {
+    const { texts } = await openAt(makeLead({ folder: 'flagged', flag: 'rate' }));
+    expect(texts('main button')).toEqual(expect.arrayContaining(['Spam', 'Not spam']));
+  });
+
+  it('lists what else came from the address', async () => {
+    const { texts, all } = await openDesk(ADDRESS);
+    expect(texts('#others')).toEqual(['1 other lead from this address']);
+    expect(all('section[aria-labelledby=others] a')[0]?.getAttribute('href')).toBe(
+      '#lead/consultation/7',
+    );
+  });
+
+  it('shows a later plan beside the first, with its time', async () => {
+    const plan = {
+      id: 9,
+      actor: 'visitor',
+      action: 'plan' as const,
+      detail: { from: null, to: 'Germany: Masters' },
+      createdAt: '2026-11-22T11:59:00Z',
+    };
+    const { texts, main } = await openDesk(ADDRESS, {
+      openLead: { ...seen, plan: 'Canada', events: [...seen.events, plan] },
+    });
+    expect(texts('h3')).toEqual([
+      'Plan from the tools',
+      'Another plan, Sun, 22 Nov 2026, 17:29 IST, 1 minute ago',
+    ]);
+    expect(main.textContent).toContain('Germany: Masters');
+    expect(main.textContent).toContain('The visitor sent another plan');
+  });
+
+  it.each([
+    ['Reply by email', makeLead(), { replied: 'email', status: 'contacted' }],
+    ['WhatsApp', makeLead({ kind: 'contact' }), { replied: 'whatsapp', status: 'done' }],
+    ['Reply by email', makeLead({ status: 'scheduled' }), { replied: 'email' }],
+  ])('asks after "%s" whether it was answered, and records it', async (link, lead, change) => {
+    const { press, sent, texts, all } = await openAt(lead);
+    expect(texts('button')).not.toContain('I have replied');
+    // A real click would make the simulated page look for the other site.
+    const [way] = all('main a').filter(({ textContent }) => textContent === link);
+    way?.dispatchEvent(new Event('click', { bubbles: true }));
+    await settled();
+    await press('I have replied');
+    expect(sent('changeLead')[0].change).toEqual(change);
+    expect(texts('button')).not.toContain('I have replied');
   });
 
   it('leaves the list when it is spam, and the folders are counted again', async () => {
@@ -147,6 +240,7 @@ describe('a lead', () => {
     await press('Save note');
     expect(sent('changeLead')[0]).toMatchObject({ change: { note: 'Half a thought' } });
     expect(main.textContent).not.toContain('Not saved yet');
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('says what it could not do, and keeps what was typed', async () => {
@@ -180,9 +274,7 @@ describe('two members with one lead', () => {
 
   it('shows who has changed it and what is different, and keeps what was typed', async () => {
     const { main, field, texts, root } = await meet();
-    expect(texts('#conflict')).toEqual([
-      'Changed by asha@example.com at Sun, 22 Nov 2026, 17:29 IST',
-    ]);
+    expect(texts('#conflict')).toEqual(['Changed by Asha Pillai at Sun, 22 Nov 2026, 17:29 IST']);
     expect(texts('section[aria-labelledby=conflict] dd')).toEqual([
       'TheirsDone',
       'When you opened itPending',
@@ -200,8 +292,7 @@ describe('two members with one lead', () => {
     expect(field('note').value).toBe('Called, wants Toronto.');
     expect(root.querySelector('#conflict')).toBeNull();
     expect(sent('changeLead')).toHaveLength(1);
-    const pressed = all('[aria-pressed=true]').map(({ textContent }) => textContent);
-    expect(pressed).toEqual(['Done']);
+    expect(all('main [data-tone]')[0]?.textContent).toBe('Done');
   });
 
   it('saves mine over the version that was shown', async () => {
@@ -249,5 +340,250 @@ describe('the way through the desk', () => {
     await go('#health');
     const current = all('nav[aria-label=Desk] [aria-current=page]');
     expect(current.map(({ textContent }) => textContent)).toEqual(['Health']);
+  });
+});
+
+describe('a lead of a website that we do not know', () => {
+  const source = 'https://campus-times.example.evil.net';
+  const flagged = makeLead({ folder: 'flagged', flag: 'origin', source });
+
+  it('shows the whole origin, and that it looks like another', async () => {
+    const { texts, main } = await openAt(flagged);
+    expect(texts('section[aria-labelledby=origin] code')).toEqual([source]);
+    expect(main.textContent).toContain('It looks like https://campus-times.example');
+  });
+
+  it('is let through alone, or with those to come', async () => {
+    const openLead = { ...flagged, source: 'https://globe.example' };
+    const { press, sent } = await openAt(openLead);
+    await press('Trust this website');
+    expect(sent('trustOrigin')).toMatchObject([
+      { origin: 'https://globe.example', lead: { kind: 'consultation', id: 12 } },
+    ]);
+    expect(sent('openLead')).toHaveLength(2);
+    await press('Not spam');
+    expect(sent('changeLead')[0].change).toEqual({ isSpam: false });
+  });
+
+  it('asks for the origin, typed, where it looks like another', async () => {
+    const { press, type, sent } = await openAt(flagged);
+    await press('Trust this website');
+    expect(sent('trustOrigin')).toEqual([]);
+    await type({ [`confirm-${source}`]: source });
+    await press('Trust this website');
+    await vi.waitFor(() => expect(sent('trustOrigin')).toHaveLength(1));
+  });
+
+  it('has nothing to trust where the page hides its address', async () => {
+    const openLead = { ...flagged, source: 'null' };
+    const { texts, main } = await openAt(openLead);
+    expect(main.textContent).toContain('A page without an address');
+    expect(texts('button')).not.toContain('Trust this website');
+    expect(texts('button')).toContain('Not spam');
+  });
+});
+
+describe('undoing', () => {
+  const changed = { ...seen, status: 'done' as const, version: 4 };
+  const pass = async (ms: number) => {
+    vi.advanceTimersByTime(ms);
+    await settled();
+  };
+
+  it('takes a change back by a press, as a change of its own', async () => {
+    const { press, sent, answers, texts, said } = await openDesk(ADDRESS, { changeLead: changed });
+    await press('Mark as done');
+    expect(texts('main [data-tone]')[0]).toBe('Done');
+    answers.changeLead = { ...seen, version: 5 };
+    await press('Undo');
+    expect(sent('changeLead').at(-1)).toEqual({
+      ...LEAD,
+      version: 4,
+      change: { status: 'pending' },
+    });
+    expect(texts('main [data-tone]')[0]).toBe('Pending');
+    expect(said()).toBe('Undone');
+    expect(texts('button')).not.toContain('Undo');
+  });
+
+  it('takes it back by z, also from the list', async () => {
+    const { press, pressKey, go, sent } = await openDesk(ADDRESS, { changeLead: changed });
+    await press('Mark as done');
+    await go('#inbox');
+    await pressKey('z');
+    expect(sent('changeLead').at(-1)).toMatchObject({ change: { status: 'pending' } });
+  });
+
+  it('is offered for ten seconds', async () => {
+    const { press, texts, pressKey, sent } = await openDesk(ADDRESS, { changeLead: changed });
+    await press('Mark as done');
+    await pass(9_999);
+    expect(texts('button')).toContain('Undo');
+    await pass(1);
+    expect(texts('button')).not.toContain('Undo');
+    await pressKey('z');
+    expect(sent('changeLead')).toHaveLength(1);
+  });
+
+  it('is not offered for a note', async () => {
+    const { type, press, texts } = await openDesk(ADDRESS, { changeLead: changed });
+    await type({ note: 'Mine' });
+    await press('Save note');
+    expect(texts('button')).not.toContain('Undo');
+  });
+
+  it('brings a lead that was spam back into the list', async () => {
+    const { press, go, answers, texts } = await openDesk(ADDRESS);
+    answers.changeLead = { ...seen, folder: 'spam', version: 4 };
+    await press('Spam');
+    await go('#inbox');
+    expect(texts('ul[aria-label=Leads] h2 a')).not.toContain('Priya Sharma');
+    answers.changeLead = { ...seen, version: 5 };
+    await press('Undo');
+    expect(texts('ul[aria-label=Leads] h2 a')[1]).toBe('Priya Sharma');
+  });
+
+  it('says why it could not be done', async () => {
+    const { press, answers, all } = await openDesk(ADDRESS, { changeLead: changed });
+    await press('Mark as done');
+    answers.changeLead = { status: 409, code: 'conflict', current: theirs };
+    await press('Undo');
+    expect(
+      all('[role=alert]')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toContain('Somebody else has changed it meanwhile.');
+  });
+});
+
+describe('the keys of a lead', () => {
+  it.each([
+    ['e', { status: 'done' }],
+    ['a', { assignedTo: 'ravi@example.com' }],
+    ['s', { isSpam: true }],
+  ])('change it: %s by %j', async (key, change) => {
+    const { pressKey, sent } = await openDesk(ADDRESS);
+    await pressKey(key);
+    expect(sent('changeLead')).toEqual([{ ...LEAD, version: 3, change }]);
+  });
+
+  it.each(['u', 'Escape'])('lead back: %s', async (key) => {
+    const { pressKey } = await openDesk(ADDRESS);
+    await pressKey(key);
+    expect(location.hash).toBe('#inbox');
+  });
+
+  it('go on to the leads beside it, as the list has them', async () => {
+    const { pressKey, press, all } = await openDesk(ADDRESS);
+    await pressKey('k');
+    expect(location.hash).toBe('#lead/consultation/100');
+    dispatchEvent(new Event('hashchange'));
+    await settled();
+    expect(all<HTMLButtonElement>('button[aria-label="Lead before"]')[0]?.disabled).toBe(true);
+    await press('Next lead');
+    expect(location.hash).toBe(ADDRESS);
+  });
+
+  it('go on to the next page of the list at its end', async () => {
+    const readInbox = makeInbox({ leads: [seen], cursor: 'older' });
+    const { pressKey, sent } = await openDesk(ADDRESS, {
+      readInbox,
+      listLeads: { leads: [makeLead({ id: 5 })], cursor: null, newest: null },
+    });
+    await pressKey('j');
+    expect(sent('listLeads')).toEqual([{ folder: 'inbox', cursor: 'older' }]);
+    expect(location.hash).toBe('#lead/consultation/5');
+  });
+
+  it('know the next lead after this one has left the list', async () => {
+    const { pressKey, answers } = await openDesk(ADDRESS);
+    answers.changeLead = { ...seen, folder: 'spam', version: 4 };
+    await pressKey('s');
+    await pressKey('j');
+    expect(location.hash).toBe('#lead/newsletter/98');
+  });
+
+  it('are letters in the note, where Escape stays, too', async () => {
+    const { pressKey, field, sent } = await openDesk(ADDRESS);
+    field('note').focus();
+    for (const key of ['e', 'a', 's', 'j', 'Escape']) await pressKey(key);
+    expect(sent('changeLead')).toEqual([]);
+    expect(location.hash).toBe(ADDRESS);
+  });
+
+  it('are listed by ?', async () => {
+    const { pressKey, main } = await openDesk(ADDRESS);
+    await pressKey('?');
+    expect(main.querySelector('dialog')?.open).toBe(true);
+    expect(main.textContent).toContain('Assign the lead to me');
+  });
+});
+
+describe('a session that has ended', () => {
+  const signedOut = { status: 403, code: 'not-a-member' };
+
+  it('keeps the note, leads to the login beside the page, and saves it afterwards', async () => {
+    const { type, press, answers, main, field, sent, all } = await openDesk(ADDRESS);
+    answers.changeLead = signedOut;
+    await type({ note: 'Call her on Monday' });
+    await press('Save note');
+    expect(main.textContent).toContain('You are not signed in any more.');
+    const link = all<HTMLAnchorElement>('a[target=_blank]').find(
+      (a) => a.textContent === 'Sign in again',
+    );
+    expect(link?.getAttribute('href')).toBe('/?signed-in');
+    expect(field('note').value).toBe('Call her on Monday');
+    answers.changeLead = { ...seen, note: 'Call her on Monday', version: 4 };
+    reportSignedIn();
+    await settled();
+    expect(sent('changeLead').map(({ change }) => change)).toEqual([
+      { note: 'Call her on Monday' },
+      { note: 'Call her on Monday' },
+    ]);
+    expect(main.textContent).not.toContain('not signed in');
+    expect(main.textContent).not.toContain('Not saved yet');
+  });
+
+  it('sends what was pressed last, once', async () => {
+    const { type, press, answers, sent } = await openDesk(ADDRESS, { changeLead: signedOut });
+    await type({ note: 'First' });
+    await press('Save note');
+    await type({ note: 'Second' });
+    await press('Save note');
+    answers.changeLead = { ...seen, note: 'Second', version: 4 };
+    reportSignedIn();
+    await settled();
+    const notes = sent('changeLead').map(({ change }) => change.note);
+    expect(notes).toEqual(['First', 'Second', 'Second']);
+  });
+
+  it('keeps what was typed while an older text was being saved', async () => {
+    const { type, press, answers, field } = await openDesk(ADDRESS, { changeLead: signedOut });
+    await type({ note: 'First' });
+    await press('Save note');
+    await type({ note: 'First and more' });
+    answers.changeLead = { ...seen, note: 'First', version: 4 };
+    reportSignedIn();
+    await settled();
+    expect(field('note').value).toBe('First and more');
+  });
+
+  it('opens the lead that could not be opened', async () => {
+    const { answers, texts } = await openDesk(ADDRESS, { openLead: signedOut });
+    answers.openLead = seen;
+    reportSignedIn();
+    await settled();
+    expect(texts('h1')).toEqual(['Priya Sharma']);
+  });
+
+  it('asks before a page with an unsaved note is left, and not else', async () => {
+    const { type, press, answers } = await openDesk(ADDRESS);
+    const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    await type({ note: 'Half a thought' });
+    expect(leave()).toBe(false);
+    answers.changeLead = { ...seen, note: 'Half a thought', version: 4 };
+    await press('Save note');
+    expect(leave()).toBe(true);
   });
 });

@@ -1,36 +1,65 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
-import Mail from 'lucide/dist/esm/icons/mail.mjs';
-import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs';
+import Keyboard from 'lucide/dist/esm/icons/keyboard.mjs';
+import { useRef } from 'react';
 import type { Lead } from '../../../worker/contract/leads.ts';
-import { readOriginRequest } from '../../../worker/contract/origin-request.ts';
-import { primary, secondary } from '../../kit/ui/button.styles.ts';
-import { ExternalLink } from '../../kit/ui/external-link.tsx';
+import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { useDesk } from '../desk-context.ts';
 import { STATUS_TONES } from '../inbox/lead-row.tsx';
-import { describeTopic, nameOf, STATUS_LABELS } from '../labels.ts';
-import { badge, notice, panel, quiet, row } from '../lead-desk.styles.ts';
-import { Moment } from '../moment.tsx';
+import type { InboxStore } from '../inbox/use-inbox.ts';
+import { LEAD_KEYS, type LeadKeyAction } from '../keys/keys.logic.ts';
+import { KeysHelp } from '../keys/keys-help.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { describeFlag, describeTopic, nameOf, STATUS_LABELS } from '../labels.ts';
+import { badge, notice, onlyWide, pageHead, panel, quiet, row } from '../lead-desk.styles.ts';
+import { LeadOrigin, RequestedOrigin } from '../origins/lead-origin.tsx';
 import type { LeadKey } from '../route.logic.ts';
+import { describeWait } from '../time.logic.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
-import { describeEvent, nameActor } from './history.logic.ts';
-import { headline, history, twoColumns } from './lead.styles.ts';
-import { LeadActions, LeadNote } from './lead-actions.tsx';
+import { headline, noPrint, twoColumns } from './lead.styles.ts';
+import { LeadActions } from './lead-actions.tsx';
 import { LeadFacts } from './lead-facts.tsx';
-import { findWhatsAppDigits, linkToMail } from './reply.logic.ts';
-import { useLead } from './use-lead.ts';
+import { LeadHistory } from './lead-history.tsx';
+import { LeadNote } from './lead-note.tsx';
+import { OtherLeads } from './other-leads.tsx';
+import { Replies } from './replies.tsx';
+import { type LeadStore, useLead } from './use-lead.ts';
+import { type Neighbours, useNeighbours } from './use-neighbours.ts';
+
+interface LeadPageProps {
+  leadKey: LeadKey;
+  inbox: InboxStore;
+}
 
 /** One lead, with everything that can be done about it. */
-export function LeadPage({ leadKey }: { leadKey: LeadKey }) {
+export function LeadPage({ leadKey, inbox }: LeadPageProps) {
   const store = useLead(leadKey);
+  const neighbours = useNeighbours(leadKey, inbox);
+  const helpRef = useRef<HTMLDialogElement>(null);
+  const act = useLeadKeys(store, neighbours);
+  useKeys(LEAD_KEYS, (action) => (action === 'help' ? helpRef.current?.showModal() : act(action)));
   const { lead, problem, conflict } = store;
   return (
     <>
-      <div className={row}>
+      <div className={`${pageHead} ${noPrint}`}>
         <a className={secondary} href="#inbox">
           <Icon icon={ArrowLeft} />
           Back to inbox
         </a>
+        <div className={row}>
+          <button
+            type="button"
+            className={`${secondary} ${onlyWide}`}
+            onClick={() => helpRef.current?.showModal()}
+          >
+            <Icon icon={Keyboard} />
+            Keys
+          </button>
+          <Step label="Lead before" icon={ChevronUp} go={neighbours.previous} />
+          <Step label="Next lead" icon={ChevronDown} go={neighbours.next} />
+        </div>
       </div>
       <div className={headline}>
         <h1 tabIndex={-1}>{lead ? nameOf(lead) : 'Lead'}</h1>
@@ -47,17 +76,75 @@ export function LeadPage({ leadKey }: { leadKey: LeadKey }) {
         )}
       </div>
       {conflict && lead && <ConflictPanel seen={lead} conflict={conflict} store={store} />}
-      {lead ? <LeadBody lead={lead} save={store.save} /> : <Waiting isOver={!!problem} />}
+      {lead ? <LeadBody lead={lead} store={store} /> : <Waiting isOver={!!problem} />}
+      <KeysHelp dialogRef={helpRef} table={LEAD_KEYS} />
     </>
   );
 }
 
+/** What the keys do, beside showing their list. */
+function useLeadKeys({ lead, save }: LeadStore, { previous, next }: Neighbours) {
+  const { me, undo } = useDesk();
+  return (action: Exclude<LeadKeyAction, 'help'>) => {
+    if (action === 'back') location.hash = 'inbox';
+    else if (action === 'undo') undo();
+    else if (action === 'next') next?.();
+    else if (action === 'previous') previous?.();
+    else if (lead && action === 'take' && me) {
+      if (lead.assignedTo !== me.email) save({ assignedTo: me.email }, 'Assigned to you');
+    } else if (lead && action === 'spam') {
+      if (lead.folder !== 'spam') save({ isSpam: true }, 'Marked as spam');
+    } else if (lead && lead.kind !== 'newsletter' && lead.status !== 'done') {
+      save({ status: 'done' }, `${nameOf(lead)} is done`);
+    }
+  };
+}
+
+interface StepProps {
+  label: string;
+  icon: typeof ChevronUp;
+  go: (() => void) | null;
+}
+
+function Step({ label, icon, go }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={secondary}
+      aria-label={label}
+      title={label}
+      disabled={!go}
+      onClick={() => go?.()}
+    >
+      <Icon icon={icon} />
+    </button>
+  );
+}
+
 function Headline({ lead }: { lead: Lead }) {
+  const { nowMs } = useDesk();
+  const wait = describeWait(lead, nowMs);
+  const flag = describeFlag(lead);
   return (
     <p className={row}>
       <span className={badge} data-tone={STATUS_TONES[lead.status]}>
         {STATUS_LABELS[lead.status]}
       </span>
+      {lead.folder === 'spam' && (
+        <span className={badge} data-tone="bad">
+          Spam
+        </span>
+      )}
+      {flag && (
+        <span className={badge} data-tone="bad">
+          {flag}
+        </span>
+      )}
+      {wait && (
+        <span className={badge} data-tone={wait.tone}>
+          {wait.text}
+        </span>
+      )}
       <span className={quiet}>{describeTopic(lead)}</span>
     </p>
   );
@@ -72,76 +159,27 @@ function Waiting({ isOver }: { isOver: boolean }) {
   );
 }
 
-function LeadBody({ lead, save }: { lead: Lead; save: ReturnType<typeof useLead>['save'] }) {
+function LeadBody({ lead, store }: { lead: Lead; store: LeadStore }) {
+  const { save, isBusy } = store;
   return (
-    <div className={twoColumns}>
-      <div>
-        <section className={panel} aria-labelledby="sent">
-          <h2 id="sent">What was sent</h2>
-          <LeadFacts lead={lead} />
-          <RequestedOrigin lead={lead} />
-          <Replies lead={lead} />
-        </section>
+    <>
+      <LeadActions lead={lead} save={save} isBusy={isBusy} />
+      <LeadOrigin lead={lead} save={save} refresh={store.retry} />
+      <div className={twoColumns}>
+        <div>
+          <section className={panel} aria-labelledby="sent">
+            <h2 id="sent">What was sent</h2>
+            <LeadFacts lead={lead} />
+            <RequestedOrigin lead={lead} />
+            <Replies lead={lead} save={save} />
+          </section>
+          <OtherLeads others={lead.others} />
+        </div>
+        <div>
+          <LeadNote lead={lead} save={save} />
+          <LeadHistory events={lead.events} />
+        </div>
       </div>
-      <div>
-        <LeadActions lead={lead} save={save} />
-        <LeadNote lead={lead} save={save} />
-        <History lead={lead} />
-      </div>
-    </div>
-  );
-}
-
-/** Offers what a partner asks for on /partners; who gets it is chosen on the partners' page. */
-function RequestedOrigin({ lead: { message } }: { lead: Lead }) {
-  const { requestOrigin } = useDesk();
-  const origin = readOriginRequest(message ?? '');
-  if (!origin) return null;
-  const allow = () => {
-    requestOrigin(origin);
-    location.hash = 'partners';
-  };
-  return (
-    <div className={row}>
-      <button type="button" className={primary} onClick={allow}>
-        Allow this origin
-      </button>
-      <span className={quiet}>{origin}</span>
-    </div>
-  );
-}
-
-function Replies({ lead }: { lead: Lead }) {
-  const digits = findWhatsAppDigits(lead.phone);
-  return (
-    <div className={row}>
-      <a className={secondary} href={linkToMail(lead)}>
-        <Icon icon={Mail} />
-        Reply by email
-      </a>
-      {digits && (
-        <ExternalLink className={secondary} href={`https://wa.me/${digits}`}>
-          <Icon icon={MessageCircle} />
-          WhatsApp
-        </ExternalLink>
-      )}
-    </div>
-  );
-}
-
-function History({ lead: { events } }: { lead: Lead }) {
-  const { me } = useDesk();
-  return (
-    <section className={panel} aria-labelledby="history">
-      <h2 id="history">History</h2>
-      <ol className={history}>
-        {events.map((event) => (
-          <li key={event.id}>
-            {`${nameActor(event.actor, me?.email)} ${describeEvent(event)}`}
-            <Moment iso={event.createdAt} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    </>
   );
 }

@@ -1,13 +1,11 @@
-import Download from 'lucide/dist/esm/icons/download.mjs';
 import type { NewsletterSummary } from '../../../worker/contract/leads.ts';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
-import { secondary } from '../../kit/ui/button.styles.ts';
-import { Icon } from '../../kit/ui/icon.tsx';
 import { BarChart } from '../chart/bar-chart.tsx';
-import { barsOfMonths } from '../chart/bars.logic.ts';
+import { barsOf } from '../chart/bars.logic.ts';
 import { callDesk } from '../desk-api.ts';
 import { STATUS_LABELS } from '../labels.ts';
 import { pageHead, panel, tiles } from '../lead-desk.styles.ts';
+import { SaveFile } from '../save-file.tsx';
 import { useRemote } from '../use-remote.ts';
 
 const CONFIRMATION: Record<NewsletterSummary['confirmation'], string> = {
@@ -26,10 +24,7 @@ export function NewsletterPage() {
     <>
       <div className={pageHead}>
         <h1 tabIndex={-1}>Newsletter</h1>
-        <a className={secondary} href="/api/newsletter.csv" download>
-          <Icon icon={Download} />
-          Confirmed readers (CSV)
-        </a>
+        <SaveFile file="exportConfirmedReaders" input={{}} label="Confirmed readers (CSV)" />
       </div>
       {value ? (
         <div className={panel}>
@@ -46,7 +41,7 @@ export function NewsletterPage() {
             heading="New subscriptions, last 12 months"
             unit="subscription"
             step="Month"
-            bars={barsOfMonths(value.months)}
+            bars={barsOf(value.months)}
           />
         </div>
       ) : (

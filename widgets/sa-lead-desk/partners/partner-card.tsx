@@ -3,9 +3,9 @@ import type { DeskInput } from '../../../worker/contract/desk.ts';
 import type { Partner } from '../../../worker/contract/leads.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { BarChart } from '../chart/bar-chart.tsx';
-import { barsOfMonths } from '../chart/bars.logic.ts';
+import { barsOf } from '../chart/bars.logic.ts';
 import { callDesk, DeskProblem } from '../desk-api.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk, useMay } from '../desk-context.ts';
 import {
   badge,
   letter,
@@ -35,6 +35,7 @@ export function PartnerCard({ partner, put }: PartnerCardProps) {
   const { announce } = useDesk();
   const { problem, run } = useAction();
   const [isEditing, setIsEditing] = useState(false);
+  const mayChange = useMay('changePartner');
 
   async function change(wanted: PartnerChange, done: string) {
     try {
@@ -59,19 +60,21 @@ export function PartnerCard({ partner, put }: PartnerCardProps) {
           </span>
           <code className={quiet}>{id}</code>
         </div>
-        <div className={row}>
-          <button type="button" className={secondary} onClick={toggle}>
-            {isActive ? 'Pause' : 'Resume'}
-          </button>
-          <button
-            type="button"
-            className={secondary}
-            aria-expanded={isEditing}
-            onClick={() => setIsEditing(!isEditing)}
-          >
-            Edit
-          </button>
-        </div>
+        {mayChange && (
+          <div className={row}>
+            <button type="button" className={secondary} onClick={toggle}>
+              {isActive ? 'Pause' : 'Resume'}
+            </button>
+            <button
+              type="button"
+              className={secondary}
+              aria-expanded={isEditing}
+              onClick={() => setIsEditing(!isEditing)}
+            >
+              Edit
+            </button>
+          </div>
+        )}
       </div>
       <p className={notice} role="alert">
         {problem}
@@ -79,7 +82,7 @@ export function PartnerCard({ partner, put }: PartnerCardProps) {
       {partner.webhookSecret && <Secret secret={partner.webhookSecret} />}
       {isEditing && <PartnerEdit partner={partner} change={change} />}
       <Origins partner={partner} put={put} />
-      <BarChart heading="Last 12 months" unit="lead" step="Month" bars={barsOfMonths(months)} />
+      <BarChart heading="Last 12 months" unit="lead" step="Month" bars={barsOf(months)} />
     </section>
   );
 }
@@ -130,41 +133,48 @@ function PartnerEdit({ partner: { id, name, webhookUrl }, change }: PartnerEditP
 
 function Origins({ partner: { id, origins }, put }: PartnerCardProps) {
   const { problem, run } = useAction();
+  const mayChange = useMay('removeOrigin');
   const remove = (origin: string) =>
     run(async () => put(await callDesk('removeOrigin', { partnerId: id, origin })));
   return (
     <>
       <h3>Origins</h3>
-      {origins.length === 0 && <p className={quiet}>None yet: its pages cannot send.</p>}
+      {origins.length === 0 && (
+        <p className={quiet}>None yet: what its pages send is kept apart.</p>
+      )}
       <ul className={plainList}>
         {origins.map((origin) => (
           <li key={origin} className={row}>
             <span>{origin}</span>
-            <button
-              type="button"
-              className={textButton}
-              aria-label={`Remove ${origin}`}
-              onClick={() => remove(origin)}
-            >
-              Remove
-            </button>
+            {mayChange && (
+              <button
+                type="button"
+                className={textButton}
+                aria-label={`Remove ${origin}`}
+                onClick={() => remove(origin)}
+              >
+                Remove
+              </button>
+            )}
           </li>
         ))}
       </ul>
       <p className={notice} role="alert">
         {problem}
       </p>
-      <OneFieldForm
-        name={`origin-${id}`}
-        label="New origin"
-        hint="As a browser sends it: https://partner.example"
-        button="Allow origin"
-        check={(text) => (text ? '' : 'Write an origin, such as https://partner.example')}
-        send={async (text) => {
-          put(await callDesk('addOrigin', { partnerId: id, origin: readOrigin(text) }));
-          return true;
-        }}
-      />
+      {mayChange && (
+        <OneFieldForm
+          name={`origin-${id}`}
+          label="New origin"
+          hint="As a browser sends it: https://partner.example"
+          button="Allow origin"
+          check={(text) => (text ? '' : 'Write an origin, such as https://partner.example')}
+          send={async (text) => {
+            put(await callDesk('addOrigin', { partnerId: id, origin: readOrigin(text) }));
+            return true;
+          }}
+        />
+      )}
     </>
   );
 }

@@ -46,7 +46,9 @@ describe('readOrigin', () => {
 describe('putPartner', () => {
   const list = {
     partners: [partner('one'), partner('two')],
-    refusals: [{ origin: 'https://a.example', total: 3, lastDay: '2026-11-20' }],
+    newOrigins: [{ origin: 'https://a.example', days: 2, total: 3, lastDay: '2026-11-20' }],
+    rulings: [],
+    events: [],
   };
 
   it('puts a partner in its own place, or last', () => {
@@ -55,8 +57,8 @@ describe('putPartner', () => {
     expect(ids(partner('three'))).toEqual(['one', 'two', 'three']);
   });
 
-  it('no longer lists an origin as refused that now belongs to somebody', () => {
-    expect(putPartner(list, partner('one', ['https://a.example'])).refusals).toEqual([]);
-    expect(putPartner(list, partner('one', ['https://b.example'])).refusals).toHaveLength(1);
+  it('no longer lists an origin as unknown that now belongs to somebody', () => {
+    expect(putPartner(list, partner('one', ['https://a.example'])).newOrigins).toEqual([]);
+    expect(putPartner(list, partner('one', ['https://b.example'])).newOrigins).toHaveLength(1);
   });
 });

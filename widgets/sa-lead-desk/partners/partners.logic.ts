@@ -35,6 +35,6 @@ export function putPartner(list: PartnerList, partner: Partner): PartnerList {
   const partners = isKnown
     ? list.partners.map((other) => (other.id === partner.id ? partner : other))
     : [...list.partners, partner];
-  const refusals = list.refusals.filter(({ origin }) => !partner.origins.includes(origin));
-  return { partners, refusals };
+  const newOrigins = list.newOrigins.filter(({ origin }) => !partner.origins.includes(origin));
+  return { ...list, partners, newOrigins };
 }

@@ -1,42 +1,50 @@
-import Download from 'lucide/dist/esm/icons/download.mjs';
 import type { Partner } from '../../../worker/contract/leads.ts';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
-import { secondary } from '../../kit/ui/button.styles.ts';
-import { Icon } from '../../kit/ui/icon.tsx';
 import { callDesk } from '../desk-api.ts';
-import { partnerName, useDesk } from '../desk-context.ts';
-import { pageHead } from '../lead-desk.styles.ts';
+import { type Desk, useDesk, useMay } from '../desk-context.ts';
+import { DeskHistory } from '../history/desk-history.tsx';
+import { pageHead, quiet } from '../lead-desk.styles.ts';
+import { NewOrigins, Requested, RuledOrigins } from '../origins/new-origins.tsx';
+import { SaveFile } from '../save-file.tsx';
 import { useRemote } from '../use-remote.ts';
 import { AddPartner } from './add-partner.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import { putPartner } from './partners.logic.ts';
-import { Refusals, Requested } from './refusals.tsx';
 
 /** Who may place our elements, from where, and what comes of it. */
 export function PartnersPage() {
-  const { value, setValue, hasFailed, retry } = useRemote(() => callDesk('listPartners', {}));
+  const { value, update, hasFailed, retry } = useRemote(() => callDesk('listPartners', {}));
   const { partners, reload } = useDesk();
+  const mayChange = useMay('changePartner');
+  // Not the partners: what was shown of one once, such as a new secret, stays until the page is left.
+  const refresh = () =>
+    callDesk('listPartners', {}).then(
+      (fresh) => update(({ partners: shown }) => ({ ...fresh, partners: shown })),
+      // What was done is on screen by then; only its line in the history is late.
+      () => {},
+    );
   const put = (partner: Partner) => {
-    if (value) setValue(putPartner(value, partner));
-    if (partnerName({ partners }, partner.id) !== partner.name) reload();
+    update((list) => putPartner(list, partner));
+    if (!isLike(partner, partners)) reload();
+    refresh();
   };
   return (
     <>
       <div className={pageHead}>
         <h1 tabIndex={-1}>Partners</h1>
-        <a className={secondary} href="/api/partners.csv" download>
-          <Icon icon={Download} />
-          Leads by month (CSV)
-        </a>
+        <SaveFile file="exportPartnerMonths" input={{}} label="Leads by month (CSV)" />
       </div>
       {value ? (
         <>
+          {!mayChange && <p className={quiet}>Only an admin of the desk can change partners.</p>}
           <Requested list={value} put={put} />
-          <AddPartner put={put} />
+          {mayChange && <AddPartner put={put} />}
           {value.partners.map((partner) => (
             <PartnerCard key={partner.id} partner={partner} put={put} />
           ))}
-          <Refusals list={value} put={put} />
+          <NewOrigins list={value} put={put} refresh={refresh} />
+          <RuledOrigins list={value} refresh={refresh} />
+          <DeskHistory events={value.events} />
         </>
       ) : (
         <LoadingState subject="The list of partners" hasFailed={hasFailed} retry={retry} />
@@ -44,3 +52,9 @@ export function PartnersPage() {
     </>
   );
 }
+
+/** Whether the filters and the marks of look-alikes know the partner as it is. */
+const isLike = ({ id, name, origins }: Partner, partners: Desk['partners']) => {
+  const known = partners.find((partner) => partner.id === id);
+  return known?.name === name && known.origins.join() === origins.join();
+};

@@ -1,70 +1,149 @@
 import { useState } from 'react';
 import { checkSubmission } from '../../../worker/contract/check-submission.ts';
-import type { Person } from '../../../worker/contract/leads.ts';
+import type { Erased, Person, PhoneMatches } from '../../../worker/contract/leads.ts';
 import { normaliseEmail } from '../../../worker/contract/rules.ts';
 import { submissions } from '../../../worker/contract/submissions.ts';
 import { count } from '../../kit/rules/plural.ts';
-import { saveFile } from '../../kit/tools/save-file.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
-import { callDesk, exportPerson } from '../desk-api.ts';
-import { useDesk } from '../desk-context.ts';
+import { callDesk } from '../desk-api.ts';
+import { useDesk, useMay } from '../desk-context.ts';
 import { describeTopic, wordsOf } from '../labels.ts';
 import { LeadFacts } from '../lead/lead-facts.tsx';
 import { danger, notice, panel, plainList, quiet, row, table } from '../lead-desk.styles.ts';
+import { LeadLinks } from '../lead-links.tsx';
 import { Moment } from '../moment.tsx';
 import { OneFieldForm } from '../one-field-form.tsx';
 import { addressOf } from '../route.logic.ts';
+import { SaveFile } from '../save-file.tsx';
 import { useAction } from '../use-action.ts';
 
-/** What is kept of one address, to hand over or to erase. */
+/** What is kept of one person, to hand over or to erase. */
 export function PeoplePage() {
   const { announce } = useDesk();
   const [person, setPerson] = useState<Person | null>(null);
-  const [erased, setErased] = useState('');
-  const find = async (email: string) => {
-    setErased('');
+  const [matches, setMatches] = useState<PhoneMatches | null>(null);
+  const [erased, setErased] = useState<Erased | null>(null);
+  const show = async (email: string) => {
     const found = await callDesk('findPerson', { email });
     setPerson(found);
     announce(`${count(found.leads.length, 'lead')} found`);
+  };
+  const find = async (text: string) => {
+    setErased(null);
+    setMatches(null);
+    setPerson(null);
+    if (isAddress(text)) await show(text);
+    else {
+      const found = await callDesk('findByPhone', { phone: text });
+      const [only] = found.people;
+      if (only && found.people.length === 1) await show(only.email);
+      else {
+        setMatches(found);
+        announce(`${found.people.length} people found`);
+      }
+    }
     return false;
   };
-  const forget = (rows: number) => {
-    const outcome = `Everything about the address is erased: ${count(rows, 'row')}.`;
+  const forget = (outcome: Erased) => {
     setPerson(null);
     setErased(outcome);
-    announce(outcome);
+    announce(describeErased(outcome));
   };
   return (
     <>
       <h1 tabIndex={-1}>People</h1>
       <div className={panel}>
         <p className={quiet}>
-          Everything that is kept of one address: hand it over or erase it when the person asks.
+          Everything that is kept of one person: hand it over or erase it when the person asks.
         </p>
         <OneFieldForm
-          name="person-email"
-          label="Email address"
-          type="email"
+          name="person"
+          label="Email address or phone number"
           button="Find"
           buttonClass={primary}
-          check={checkAddress}
+          check={checkPerson}
           send={find}
         />
       </div>
-      {erased && <p className={panel}>{erased}</p>}
+      {erased && <ErasedPerson erased={erased} />}
+      {matches && <Matches matches={matches} show={show} />}
       {person && <PersonResult key={person.email} person={person} forget={forget} />}
     </>
   );
 }
 
-const checkAddress = (email: string) =>
-  checkSubmission({ email }, submissions.newsletter.schema).issues.length
-    ? 'Please enter a valid email'
-    : '';
+const isAddress = (text: string) => text.includes('@');
+
+/** As the contract has it: six digits, and what people write between them. */
+const PHONE = /^(?=(\D*\d){6})[\d\s()+./-]{6,40}$/;
+
+function checkPerson(text: string): string {
+  if (!isAddress(text)) {
+    return PHONE.test(text) ? '' : 'Enter an email address, or at least 6 digits of a number';
+  }
+  const { issues } = checkSubmission({ email: text }, submissions.newsletter.schema);
+  return issues.length ? 'Please enter a valid email' : '';
+}
+
+const describeErased = ({ rows }: Erased) =>
+  `Everything about the address is erased: ${count(rows, 'row')}.`;
+
+/** What erasing did, and what it leaves to look at: the words of others. */
+function ErasedPerson({ erased }: { erased: Erased }) {
+  const { mentions } = erased;
+  return (
+    <section className={panel} aria-labelledby="erased">
+      <h2 id="erased">{describeErased(erased)}</h2>
+      {mentions.length === 0 ? (
+        <p className={quiet}>No lead of anybody else mentions it.</p>
+      ) : (
+        <>
+          <p>{`${count(mentions.length, 'lead')} of others still mention the address. Look at each, and at its note:`}</p>
+          <LeadLinks leads={mentions} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface MatchesProps {
+  matches: PhoneMatches;
+  show(email: string): Promise<void>;
+}
+
+/** Everybody who left a number: more than one, or nobody. */
+function Matches({ matches: { people }, show }: MatchesProps) {
+  const { isBusy, problem, run } = useAction();
+  return (
+    <section className={panel} aria-labelledby="matches">
+      <h2 id="matches">
+        {people.length ? `${people.length} people left this number` : 'Nobody left this number'}
+      </h2>
+      <ul className={plainList}>
+        {people.map(({ email, name, leads }) => (
+          <li key={email} className={row}>
+            <button
+              type="button"
+              className={secondary}
+              disabled={isBusy}
+              onClick={() => run(() => show(email))}
+            >
+              {email}
+            </button>
+            <span className={quiet}>{`${name ?? 'No name'}, ${count(leads, 'lead')}`}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={notice} role="alert">
+        {problem}
+      </p>
+    </section>
+  );
+}
 
 interface PersonProps {
   person: Person;
-  forget(rows: number): void;
+  forget(erased: Erased): void;
 }
 
 function PersonResult({ person, forget }: PersonProps) {
@@ -123,35 +202,31 @@ function Messages({ messages }: Pick<Person, 'messages'>) {
 }
 
 function PersonActions({ person: { email }, forget }: PersonProps) {
-  const { problem, isBusy, run } = useAction();
-  const save = () => run(async () => saveFile(await exportPerson(email), 'person.json'));
+  const mayErase = useMay('erasePerson');
   const erase = async (confirmation: string) => {
-    const { rows } = await callDesk('erasePerson', { email, confirmation });
-    forget(rows);
+    forget(await callDesk('erasePerson', { email, confirmation }));
     return true;
   };
   return (
     <section className={panel} aria-labelledby="hand-over">
       <h2 id="hand-over">Hand over or erase</h2>
+      {!mayErase && <p className={quiet}>Only an admin of the desk can do either.</p>}
       <div className={row}>
-        <button type="button" className={secondary} disabled={isBusy} onClick={save}>
-          Export as JSON
-        </button>
+        <SaveFile file="exportPerson" input={{ email }} label="Export as JSON" />
       </div>
-      <p className={notice} role="alert">
-        {problem}
-      </p>
-      <OneFieldForm
-        name="confirmation"
-        label="Type the address to confirm"
-        hint="Erasing removes their leads, notes and messages for good. It cannot be undone."
-        button="Erase everywhere"
-        buttonClass={`${secondary} ${danger}`}
-        check={(text) =>
-          normaliseEmail(text) === email ? '' : `Type ${email} to erase everything about it`
-        }
-        send={erase}
-      />
+      {mayErase && (
+        <OneFieldForm
+          name="confirmation"
+          label="Type the address to confirm"
+          hint="Erasing removes their leads, notes and messages for good. It cannot be undone."
+          button="Erase everywhere"
+          buttonClass={`${secondary} ${danger}`}
+          check={(text) =>
+            normaliseEmail(text) === email ? '' : `Type ${email} to erase everything about it`
+          }
+          send={erase}
+        />
+      )}
     </section>
   );
 }

@@ -1,10 +1,18 @@
-import type { DeskCall } from '../../../worker/contract/desk.ts';
-import type { Health, Lead, LeadSummary, PartnerList } from '../../../worker/contract/leads.ts';
+import type { DeskCall, DeskFile } from '../../../worker/contract/desk.ts';
+import type {
+  Health,
+  Lead,
+  LeadLink,
+  LeadSummary,
+  PartnerList,
+} from '../../../worker/contract/leads.ts';
 import type { DeskValue } from '../desk-api.ts';
 import { makeInbox, makeLead } from './make-lead.ts';
 
 /** What the desk answers to each call: a value, or a refusal with its status. */
 export type Answers = { [C in DeskCall]?: DeskValue<C> | Refusal } & {
+  [F in DeskFile]?: object | Refusal;
+} & {
   samples?: { isOffered: boolean } | Refusal;
 };
 
@@ -70,6 +78,7 @@ export const cannedLead = (nowMs: number): Lead =>
     note: 'Asked for a call after 17:00.',
     version: 3,
     isUnread: false,
+    others: [cannedLink(nowMs)],
     events: [
       {
         id: 1,
@@ -87,6 +96,18 @@ export const cannedLead = (nowMs: number): Lead =>
       },
     ],
   });
+
+/** Another lead of the same person. */
+export const cannedLink = (nowMs: number): LeadLink => ({
+  kind: 'consultation',
+  id: 7,
+  reference: '77AA-12BC',
+  name: 'Priya Sharma',
+  email: 'priya.sharma@example.com',
+  topic: 'video',
+  status: 'closed',
+  createdAt: before(nowMs, 40 * DAY_MINUTES),
+});
 
 /** Rows of every kind, the newest first. */
 export function cannedLeads(nowMs: number): LeadSummary[] {
@@ -142,7 +163,8 @@ export function cannedLeads(nowMs: number): LeadSummary[] {
   return rows.map((row, index) => makeLead({ ...row, id: row.id ?? 100 - index }));
 }
 
-const cannedPartners = (nowMs: number): PartnerList => ({
+/** Partners, and the websites around them. */
+export const cannedPartners = (nowMs: number): PartnerList => ({
   partners: [
     {
       id: 'campus',
@@ -165,9 +187,46 @@ const cannedPartners = (nowMs: number): PartnerList => ({
       months: MONTHS.map(({ month }) => ({ month, total: 0 })),
     },
   ],
-  refusals: [
-    { origin: 'https://blog.campus-times.example', total: 27, lastDay: dayBefore(nowMs, 1) },
-    { origin: 'http://localhost:5500', total: 2, lastDay: dayBefore(nowMs, 9) },
+  newOrigins: [
+    {
+      origin: 'https://blog.education-fairs.example',
+      days: 9,
+      total: 27,
+      lastDay: dayBefore(nowMs, 1),
+    },
+    { origin: 'https://campus-tirnes.example', days: 1, total: 2, lastDay: dayBefore(nowMs, 9) },
+  ],
+  rulings: [
+    {
+      origin: 'https://preview.school.example',
+      state: 'trusted',
+      actor: 'asha@example.com',
+      createdAt: before(nowMs, 3 * DAY_MINUTES),
+    },
+    {
+      origin: 'https://spam.example',
+      state: 'blocked',
+      actor: 'ravi@example.com',
+      createdAt: before(nowMs, 5 * DAY_MINUTES),
+    },
+  ],
+  events: [
+    {
+      id: 2,
+      actor: 'asha@example.com',
+      action: 'webhook',
+      subject: 'campus',
+      detail: { from: null, to: 'https://campus-times.example/hooks/leads' },
+      createdAt: before(nowMs, 2 * DAY_MINUTES),
+    },
+    {
+      id: 1,
+      actor: 'ravi@example.com',
+      action: 'origin-added',
+      subject: 'https://campus-times.example',
+      detail: { from: null, to: 'campus' },
+      createdAt: before(nowMs, 4 * DAY_MINUTES),
+    },
   ],
 });
 
@@ -200,6 +259,16 @@ const cannedHealth = (nowMs: number): Health => ({
     { kind: 'consultation', days: null, due: 0 },
     { kind: 'contact', days: 365, due: 412 },
     { kind: 'newsletter', days: null, due: 0 },
+  ],
+  events: [
+    {
+      id: 3,
+      actor: 'ravi@example.com',
+      action: 'retention',
+      subject: 'contact',
+      detail: { from: null, to: '365' },
+      createdAt: before(nowMs, 6 * DAY_MINUTES),
+    },
   ],
 });
 
@@ -254,7 +323,12 @@ export function cannedDesk(nowMs: number): Answers {
         { topic: 'webhook', createdAt: before(nowMs, 18), sentAt: null },
       ],
     },
-    erasePerson: { rows: 4 },
+    findByPhone: { people: [{ email: lead.email, name: lead.name, leads: 2 }] },
+    erasePerson: { rows: 4, mentions: [] },
+    trustOrigin: { origin: 'https://new.example', state: 'trusted' },
+    distrustOrigin: { origin: 'https://new.example', state: null },
+    blockOrigin: { origin: 'https://new.example', state: 'blocked' },
+    unblockOrigin: { origin: 'https://new.example', state: null },
     listPartners: cannedPartners(nowMs),
     readNewsletter: {
       confirmation: 'on',

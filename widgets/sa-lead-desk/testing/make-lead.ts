@@ -1,4 +1,4 @@
-import type { Inbox, Lead } from '../../../worker/contract/leads.ts';
+import type { Inbox, Lead, Member } from '../../../worker/contract/leads.ts';
 
 /** A request for a consultation that nobody has looked at, with `changes`. */
 export const makeLead = (changes: Partial<Lead> = {}): Lead => ({
@@ -28,15 +28,26 @@ export const makeLead = (changes: Partial<Lead> = {}): Lead => ({
   lastAt: null,
   note: '',
   events: [],
+  originState: null,
+  others: [],
   ...changes,
 });
+
+/** The member who looks, and one who may do less. */
+export const RAVI: Member = { email: 'ravi@example.com', name: 'Ravi Menon', role: 'admin' };
+export const MEMBER: Member = { ...RAVI, role: 'member' };
 
 /** The inbox of a member, without a lead, with `changes`. */
 export const makeInbox = (changes: Partial<Inbox> = {}): Inbox => ({
   leads: [],
   cursor: null,
   newest: null,
-  me: { email: 'ravi@example.com', name: 'Ravi Menon' },
+  me: RAVI,
+  members: [
+    { email: 'asha@example.com', name: 'Asha Pillai' },
+    { email: 'ravi@example.com', name: 'Ravi Menon' },
+  ],
+  ownOrigins: ['https://sarathi-abroad.example'],
   counts: {
     folders: { inbox: 0, flagged: 0, spam: 0 },
     kinds: {},
@@ -45,7 +56,7 @@ export const makeInbox = (changes: Partial<Inbox> = {}): Inbox => ({
     partners: {},
     assignees: {},
   },
-  partners: [{ id: 'campus', name: 'Campus Times' }],
+  partners: [{ id: 'campus', name: 'Campus Times', origins: ['https://campus-times.example'] }],
   days: [],
   ...changes,
 });

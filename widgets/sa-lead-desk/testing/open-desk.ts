@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 import { mount, rendered } from '../../kit/testing/mount.ts';
+import { drafts } from '../drafts.ts';
+import { session } from '../session.ts';
 import { type Answers, cannedDesk, cannedFetch } from './canned-desk.ts';
+import { FakeChannel } from './fake-channel.ts';
 
 /** The time at which the tests look at the desk. */
 export const NOW_MS = Date.parse('2026-11-22T12:00:00Z');
@@ -10,6 +13,10 @@ export async function openDesk(hash: string, changes: Answers = {}) {
   const answers: Answers = { ...cannedDesk(NOW_MS), ...changes };
   const fetch = vi.fn((url: string, _init?: RequestInit) => cannedFetch(answers)(url));
   vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  sessionStorage.clear();
+  drafts.setState({}, true);
+  session.setState({ isOver: false });
   location.hash = hash;
   await settled();
   const element = await mount<HTMLElement>('<sa-lead-desk></sa-lead-desk>');
@@ -17,6 +24,15 @@ export async function openDesk(hash: string, changes: Answers = {}) {
   const root = element.shadowRoot as ShadowRoot;
   const all = <T extends HTMLElement>(selector: string) => [...root.querySelectorAll<T>(selector)];
   const main = root.querySelector('main') as HTMLElement;
+  /** Presses the first button or link with this text or accessible name. */
+  async function press(name: string) {
+    const target = all('button, a').find(
+      (node) => (node.getAttribute('aria-label') ?? node.textContent?.trim()) === name,
+    );
+    if (!target) throw new Error(`There is no ${name}`);
+    target.click();
+    await settled();
+  }
   return {
     root,
     main,
@@ -25,20 +41,17 @@ export async function openDesk(hash: string, changes: Answers = {}) {
     /** Text of all elements that match. */
     texts: (selector: string) => all(selector).map(({ textContent }) => textContent),
     field: (name: string) => root.querySelector(`[name="${name}"]`) as HTMLInputElement,
+    press,
+    /** Opens a menu by the text of its button, and chooses from it. */
+    async choose(menu: string, item: string) {
+      await press(menu);
+      await press(item);
+    },
     /** What was sent with each call of that name. */
     sent: (call: string) =>
       fetch.mock.calls
         .filter(([url]) => url === `/api/${call}`)
         .map(([, init]) => JSON.parse(String(init?.body ?? 'null'))),
-    /** Presses the first button or link with this text or accessible name. */
-    async press(name: string) {
-      const target = all('button, a').find(
-        (node) => (node.getAttribute('aria-label') ?? node.textContent?.trim()) === name,
-      );
-      if (!target) throw new Error(`There is no ${name}`);
-      target.click();
-      await settled();
-    },
     async type(values: Record<string, string>) {
       for (const [name, value] of Object.entries(values)) {
         const field = root.querySelector<HTMLInputElement>(

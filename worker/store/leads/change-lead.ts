@@ -1,48 +1,54 @@
 import type { DeskInput } from '../../contract/desk.ts';
-import type { LeadEvent } from '../../contract/leads.ts';
+import type { LeadEvent, LeadFlag } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import type { DeskContext, DeskHandler } from '../../desk-handler.ts';
+import { queueMessages } from '../../messages/queue-messages.ts';
 import { filedKinds } from '../kinds.ts';
-import { announceLeads } from '../outbox/announce-lead.ts';
-import { prepareLead, toFoundLead } from './lead-sql.ts';
+import { isMember } from '../members.ts';
+import { announceReleased } from '../outbox/announce-lead.ts';
+import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-sql.ts';
 
 type LeadChange = DeskInput<'changeLead'>;
 
 /** One thing that is to be different about a lead. */
 interface Edit {
   action: LeadEvent['action'];
-  /** The column that tells what is there now. */
-  column: 'status' | 'assigned_to' | 'note' | 'folder';
+  /** The column that tells what is there now; null for what is only recorded. */
+  column: 'status' | 'assigned_to' | 'note' | 'folder' | null;
   to: string | null;
   /** What is set, and to which value where it has a `?`. */
-  assignment: string;
+  assignment?: string;
   value?: string | number | null;
 }
 
 /**
- * The events, then the change, then the lead as it is now, in one transaction. Events and change
- * have the same conditions, so there is never one without the other; what is already as asked for
- * gets neither.
+ * The events, then the change, then who is told of it, then the lead as it is now, in one
+ * transaction. Events and change have the same conditions, so there is never one without the other;
+ * what is already as asked for gets neither.
  */
-export const changeLead: DeskHandler<'changeLead'> = async (input, { env, actor, now }) => {
+export const changeLead: DeskHandler<'changeLead'> = async (input, context) => {
+  const { env, now } = context;
   const { DB } = env;
   const { kind, id, version, change } = input;
   if (!isStatusOf(kind, change.status)) return { problem: 'invalid-status' };
+  if (change.assignedTo && !(await isMember(change.assignedTo, context))) {
+    return { problem: 'unknown-member' };
+  }
   const edits = listEdits(input, now);
-  const results = await DB.batch<{ version: number }>([
-    ...edits.map((edit) => prepareEvent(DB, input, edit, { actor, now })),
+  const releases = change.isSpam === false ? [announceReleased(env, input, now)] : [];
+  const results = await DB.batch<{ id: number }>([
+    ...edits.map((edit) => prepareEvent(DB, input, edit, context)),
     ...prepareUpdate(DB, input, edits),
-    ...(change.isSpam === false
-      ? announceLeads(
-          env,
-          { condition: '(leads.kind, row_id) = (?3, ?4)', values: [kind, id] },
-          now,
-        )
-      : []),
+    ...releases,
     ...prepareLead(DB, kind, id),
   ]);
-  const lead = toFoundLead(results.slice(-2));
+  const lead = toFoundLead(results.slice(-LEAD_PARTS));
   if (lead === null) return { problem: 'not-found' };
+  const released = releases.length ? results.at(-LEAD_PARTS - 1)?.results : [];
+  await queueMessages(
+    env.OUTBOX,
+    (released ?? []).map((message) => message.id),
+  );
   const isChanged = edits.length > 0 && results[edits.length]?.results.length === 1;
   const isStale = !isChanged && lead.version !== version;
   return isStale ? { problem: 'conflict', current: lead } : { value: lead };
@@ -53,16 +59,26 @@ function isStatusOf(kind: SubmissionKind, status: string | undefined): boolean {
 }
 
 function listEdits({ change }: LeadChange, now: Date): Edit[] {
-  const { status, assignedTo, note, isSpam } = change;
+  const { status, assignedTo, note, isSpam, flag, replied } = change;
   const edits: Edit[] = [];
   const set = (action: Edit['action'], column: Edit['column'], to: string | null, sql: string) =>
     edits.push({ action, column, to, assignment: sql, value: to });
+  if (replied !== undefined) edits.push({ action: 'replied', column: null, to: replied });
   if (status !== undefined) set('status', 'status', status, 'status = ?');
   if (assignedTo !== undefined) set('assigned', 'assigned_to', assignedTo, 'assigned_to = ?');
   if (note !== undefined) set('note', 'note', note, 'note = ?');
-  if (isSpam !== undefined) edits.push(isSpam ? markAsSpam(now) : MARK_AS_WANTED);
+  if (flag !== undefined) edits.push(markAs(flag));
+  else if (isSpam !== undefined) edits.push(isSpam ? markAsSpam(now) : MARK_AS_WANTED);
   return edits;
 }
+
+const markAs = (flag: LeadFlag): Edit => ({
+  action: 'flagged',
+  column: 'folder',
+  to: 'flagged',
+  assignment: 'spam_at = NULL, flag = ?',
+  value: flag,
+});
 
 const markAsSpam = (now: Date): Edit => ({
   action: 'spam',
@@ -88,22 +104,24 @@ function prepareEvent(
   const sql = `
     INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
     SELECT kind, row_id, ?4, ?5, json_object('from', ${column}, 'to', ?6), ?7
-    FROM leads WHERE (kind, row_id) = (?1, ?2) AND version = ?3 AND ${column} IS NOT ?6`;
+    FROM leads WHERE (kind, row_id) = (?1, ?2) AND version = ?3 ${column ? `AND ${column} IS NOT ?6` : ''}`;
   return db.prepare(sql).bind(kind, id, version, actor.email, action, to, now.toISOString());
 }
 
-/** None without an edit. Answers one row if there was something to change. */
+/** None without an edit. Answers one row if there was something to change, or to record. */
 function prepareUpdate(
   db: D1Database,
   { kind, id, version }: LeadChange,
   edits: Edit[],
 ): D1PreparedStatement[] {
   if (edits.length === 0) return [];
-  const assignments = edits.map(({ assignment }) => assignment);
-  const differences = edits.map(({ column }) => `${column} IS NOT ?`);
+  const assignments = edits.flatMap(({ assignment }) => assignment ?? []);
+  const compared = edits.filter(({ column }) => column !== null);
+  const differences = compared.map(({ column }) => `${column} IS NOT ?`);
+  if (compared.length < edits.length) differences.push('TRUE');
   const sql = `
-    UPDATE leads SET ${assignments.join(', ')}, version = version + 1
-    WHERE (kind, row_id) = (?, ?) AND version = ? AND (${differences.join(' OR ')}) RETURNING version`;
+    UPDATE leads SET ${[...assignments, 'version = version + 1'].join(', ')}
+    WHERE (kind, row_id) = (?, ?) AND version = ? AND (${differences.join(' OR ')}) RETURNING row_id AS id`;
   const values = edits.flatMap(({ value }) => (value === undefined ? [] : [value]));
-  return [db.prepare(sql).bind(...values, kind, id, version, ...edits.map(({ to }) => to))];
+  return [db.prepare(sql).bind(...values, kind, id, version, ...compared.map(({ to }) => to))];
 }

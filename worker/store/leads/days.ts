@@ -11,10 +11,15 @@ export function findDay(now: Date, daysAgo = 0): string {
   return local.toISOString().slice(0, 10);
 }
 
-/** The instant at which a day of the office begins, ISO 8601 in UTC. */
+/** The instant at which a day of the office begins, ISO 8601 in UTC. A 31 February is 3 March. */
 export function findStartOfDay(day: string): string {
-  return new Date(Date.parse(day) - OFFICE_OFFSET_MS).toISOString();
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date) - OFFICE_OFFSET_MS).toISOString();
 }
+
+/** The instant at which the next one begins. */
+export const findEndOfDay = (day: string): string =>
+  new Date(Date.parse(findStartOfDay(day)) + DAY_MS).toISOString();
 
 /** The last twelve months of the office as `2026-11`, oldest first. */
 export function listMonths(now: Date): string[] {

@@ -1,4 +1,4 @@
-import type { Lead, LeadEvent, LeadSummary } from '../../contract/leads.ts';
+import type { Lead, LeadEvent, LeadLink, LeadSummary } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import { toReference } from '../dedupe-key.ts';
 import { type FiledKind, listKinds } from '../kinds.ts';
@@ -34,7 +34,8 @@ export function selectLeads(): string {
   return `
     SELECT ${writeSummaryColumns()}, ${sent(({ shows }) => shows.message)} AS message, lead.plan,
       ${sent(() => 'source')} AS source, lead.partner_claim AS partnerClaim,
-      ${sent(() => 'page_url')} AS pageUrl, lead.last_at AS lastAt, lead.note
+      ${sent(() => 'page_url')} AS pageUrl, lead.last_at AS lastAt, lead.note,
+      (SELECT state FROM origin_rulings WHERE origin = ${sent(() => 'source')}) AS originState
     FROM leads AS lead ${joinSent()}`;
 }
 
@@ -64,7 +65,32 @@ export interface SummaryRow extends Omit<LeadSummary, 'reference' | 'isUnread'> 
   isUnread: 0 | 1;
 }
 
-export interface LeadRow extends SummaryRow, Omit<Lead, keyof LeadSummary | 'events'> {}
+export interface LeadRow extends SummaryRow, Omit<Lead, keyof LeadSummary | 'events' | 'others'> {}
+
+/** The columns of a link to a lead, for `toLink`. */
+const selectLinks = () => `
+  SELECT lead.kind, row_id AS id, ${sent(() => 'dedupe_key')} AS dedupeKey,
+    ${sent(({ shows }) => shows.name)} AS name, lead.email,
+    ${sent(({ shows }) => shows.topic)} AS topic, lead.status, lead.created_at AS createdAt
+  FROM leads AS lead ${joinSent()}`;
+
+type LinkRow = Omit<LeadLink, 'reference'> & { dedupeKey: string };
+
+/**
+ * Links to the newest leads of a condition, for `toLinks`.
+ * @param condition on `lead`
+ */
+export const selectNewestLinks = (condition: string, limit: number) => `${selectLinks()}
+  WHERE ${condition} ORDER BY lead.created_at DESC, lead.id DESC LIMIT ${limit}`;
+
+export const toLinks = (result: D1Result | undefined): LeadLink[] =>
+  ((result?.results ?? []) as LinkRow[]).map(({ dedupeKey, ...row }) => ({
+    ...row,
+    reference: toReference(dedupeKey),
+  }));
+
+/** Of one person, beside the lead itself. */
+const MAX_OTHERS = 20;
 
 export interface EventRow extends Omit<LeadEvent, 'detail'> {
   kind: SubmissionKind;
@@ -82,9 +108,9 @@ export function toSummary<R extends SummaryRow>({ dedupeKey, isUnread, ...row }:
 }
 
 /** @param events of any lead, oldest first */
-export function toLead(row: LeadRow, events: EventRow[]): Lead {
+export function toLead(row: LeadRow, events: EventRow[], others: LeadLink[]): Lead {
   const own = events.filter(({ kind, leadId }) => kind === row.kind && leadId === row.id);
-  return { ...toSummary(row), events: own.map(toEvent) };
+  return { ...toSummary(row), events: own.map(toEvent), others };
 }
 
 function toEvent({ id, actor, action, detail, createdAt }: EventRow): LeadEvent {
@@ -100,11 +126,23 @@ export function prepareLead(db: D1Database, kind: SubmissionKind, id: number) {
         `SELECT ${EVENT_COLUMNS} FROM lead_events WHERE kind = ? AND lead_id = ? ORDER BY id`,
       )
       .bind(kind, id),
+    db
+      .prepare(
+        selectNewestLinks(
+          `lead.email = (SELECT email FROM leads WHERE (kind, row_id) = (?1, ?2))
+            AND (lead.kind, row_id) <> (?1, ?2)`,
+          MAX_OTHERS,
+        ),
+      )
+      .bind(kind, id),
   ];
 }
 
+/** How many statements `prepareLead` makes. */
+export const LEAD_PARTS = 3;
+
 /** @returns null where there is no such lead */
-export function toFoundLead([leads, events]: D1Result[]): Lead | null {
+export function toFoundLead([leads, events, others]: D1Result[]): Lead | null {
   const [row] = (leads?.results ?? []) as LeadRow[];
-  return row ? toLead(row, (events?.results ?? []) as EventRow[]) : null;
+  return row ? toLead(row, (events?.results ?? []) as EventRow[], toLinks(others)) : null;
 }

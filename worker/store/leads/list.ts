@@ -1,9 +1,12 @@
 import type { LeadFilter } from '../../contract/desk.ts';
 import type { LeadPage } from '../../contract/leads.ts';
 import type { DeskHandler } from '../../desk-handler.ts';
+import { listOwnOrigins } from '../../settings.ts';
+import { prepareMembers, prepareSeen, toMembers } from '../members.ts';
+import { prepareInboxPartners, toInboxPartners } from '../partners/inbox-partners.ts';
 import { prepareCounts, toCounts } from './counts.ts';
 import { type LeadPosition, readCursor, writeCursor } from './cursor.ts';
-import { prepareDays, toDays } from './days.ts';
+import { findEndOfDay, findStartOfDay, prepareDays, toDays } from './days.ts';
 import { matchesSearch, type SummaryRow, selectSummaries, toSummary } from './lead-sql.ts';
 import { writeSearchQuery } from './search.ts';
 
@@ -13,11 +16,15 @@ const PAGE_SIZE = 50;
 type Direction = 'older' | 'newer';
 
 /** The first page and all that stands around it, in one request to D1. */
-export const readInbox: DeskHandler<'readInbox'> = async (filter, { env: { DB }, actor, now }) => {
-  const [page, days, partners, ...counts] = await DB.batch([
+export const readInbox: DeskHandler<'readInbox'> = async (filter, context) => {
+  const { env, actor, now } = context;
+  const { DB } = env;
+  const [page, days, partners, members, _seen, ...counts] = await DB.batch([
     preparePage(DB, filter, null, 'older'),
     prepareDays(DB, now),
-    DB.prepare('SELECT id, name FROM partners ORDER BY name, id'),
+    prepareInboxPartners(DB),
+    prepareMembers(DB),
+    prepareSeen(context),
     ...prepareCounts(DB, filter.folder),
   ]);
   return {
@@ -26,7 +33,9 @@ export const readInbox: DeskHandler<'readInbox'> = async (filter, { env: { DB },
       me: actor,
       counts: toCounts(counts),
       days: toDays(days, now),
-      partners: (partners?.results ?? []) as { id: string; name: string }[],
+      partners: toInboxPartners(partners),
+      members: toMembers(members, context),
+      ownOrigins: listOwnOrigins(env),
     },
   };
 };
@@ -56,24 +65,41 @@ async function readPage(
   return { value: toPage(page, direction) };
 }
 
-/** Ids first, so that no more than a page of rows is read whole. */
 function preparePage(
   db: D1Database,
   filter: LeadFilter,
   position: LeadPosition | null,
   direction: Direction,
 ): D1PreparedStatement {
+  // One more, by which to tell whether there are others.
+  const limit = PAGE_SIZE + 1;
+  const { sql, values } = writePageQuery(selectSummaries(), filter, position, direction, limit);
+  return db.prepare(sql).bind(...values);
+}
+
+/**
+ * The leads beyond a position, in the order of the list. Ids first, so that no more than a page of
+ * rows is read whole.
+ * @param select of `leads AS lead`, without a condition
+ */
+export function writePageQuery(
+  select: string,
+  filter: LeadFilter,
+  position: LeadPosition | null,
+  direction: Direction,
+  limit: number,
+): { sql: string; values: (string | number)[] } {
   const values: (string | number)[] = [];
   const bind = (value: string | number) => `?${values.push(value)}`;
   const conditions = writeConditions(filter, bind);
   if (position) conditions.push(writeBoundary(position, direction, bind));
   const turn = direction === 'older' ? 'DESC' : 'ASC';
   const order = `lead.created_at ${turn}, lead.kind ${turn}, row_id ${turn}`;
-  const sql = `${selectSummaries()} WHERE lead.id IN (
+  const sql = `${select} WHERE lead.id IN (
     SELECT id FROM leads AS lead WHERE ${conditions.join(' AND ')}
-    ORDER BY ${order} LIMIT ${PAGE_SIZE + 1}
+    ORDER BY ${order} LIMIT ${limit}
   ) ORDER BY ${order}`;
-  return db.prepare(sql).bind(...values);
+  return { sql, values };
 }
 
 function writeBoundary(
@@ -101,9 +127,8 @@ function writeConditions(
   if (campaign !== undefined) conditions.push(`campaign = ${bind(campaign)}`);
   if (assignedTo !== undefined) conditions.push(isOrNone('assigned_to', assignedTo));
   if (flag !== undefined) conditions.push(`flag = ${bind(flag)}`);
-  if (from !== undefined) conditions.push(`created_at >= ${bind(from)}`);
-  // After every time of that day, and before the next one.
-  if (to !== undefined) conditions.push(`created_at < ${bind(`${to}T24`)}`);
+  if (from !== undefined) conditions.push(`created_at >= ${bind(findStartOfDay(from))}`);
+  if (to !== undefined) conditions.push(`created_at < ${bind(findEndOfDay(to))}`);
   if (search !== undefined) conditions.push(matchesSearch(bind(writeSearchQuery(search))));
   return conditions;
 }

@@ -1,22 +1,44 @@
-import type { Person } from '../../contract/leads.ts';
+import type { Person, PhoneMatches } from '../../contract/leads.ts';
 import type { DeskHandler } from '../../desk-handler.ts';
+import { prepareDeed } from '../desk-events.ts';
 import { listKinds } from '../kinds.ts';
-import { EVENT_COLUMNS, type EventRow, type LeadRow, selectLeads, toLead } from './lead-sql.ts';
+import {
+  EVENT_COLUMNS,
+  type EventRow,
+  joinSent,
+  type LeadRow,
+  selectLeads,
+  selectNewestLinks,
+  sent,
+  toLead,
+} from './lead-sql.ts';
 
 /** Everything about one address, oldest first. Nobody's address answers empty lists. */
-export const findPerson: DeskHandler<'findPerson'> = async ({ email }, { env: { DB } }) => {
+export const findPerson: DeskHandler<'findPerson'> = async ({ email }, { env: { DB } }) => ({
+  value: await readPerson(DB, email),
+});
+
+async function readPerson(db: D1Database, email: string): Promise<Person> {
   const leads = `${selectLeads()} WHERE lead.email = ? ORDER BY lead.created_at, lead.kind, row_id`;
-  const [rows, events, messages] = await DB.batch(
-    [leads, EVENTS, writeMessages()].map((sql) => DB.prepare(sql).bind(email)),
+  const [rows, events, messages] = await db.batch(
+    [leads, EVENTS, writeMessages()].map((sql) => db.prepare(sql).bind(email)),
   );
   const own = (rows?.results ?? []) as LeadRow[];
   return {
-    value: {
-      email,
-      leads: own.map((row) => toLead(row, (events?.results ?? []) as EventRow[])),
-      messages: (messages?.results ?? []) as Person['messages'],
-    },
+    email,
+    // All of them are here: a link from one to the others would say so again.
+    leads: own.map((row) => toLead(row, (events?.results ?? []) as EventRow[], [])),
+    messages: (messages?.results ?? []) as Person['messages'],
   };
+}
+
+/** The same as JSON to hand over. */
+export const exportPerson: DeskHandler<'exportPerson'> = async ({ email }, context) => {
+  const { DB } = context.env;
+  const person = await readPerson(DB, email);
+  await prepareDeed(DB, { action: 'exported', subject: 'person' }, context).run();
+  const { body } = new Response(JSON.stringify(person, null, 2));
+  return { value: body as ReadableStream<Uint8Array> };
 };
 
 const EVENTS = `
@@ -34,3 +56,34 @@ function writeMessages(): string {
       OR dedupe_key IN (${keys.join(' UNION ALL ')})
     ORDER BY id`;
 }
+
+/** A number without its country and its zeros is the same in every way of writing it. */
+const LOCAL_DIGITS = 10;
+const MAX_PEOPLE = 50;
+
+/** Who has left a number, whoever has sent most first. */
+export const findByPhone: DeskHandler<'findByPhone'> = async ({ phone }, { env: { DB } }) => {
+  const digits = phone.replace(/\D/g, '').replace(/^0+/, '').slice(-LOCAL_DIGITS);
+  const { results } = await DB.prepare(`
+    SELECT lead.email, max(${sent(({ shows }) => shows.name)}) AS name, count(*) AS leads
+    FROM leads AS lead ${joinSent()}
+    WHERE lead.id IN (SELECT rowid FROM lead_search WHERE lead_search MATCH ?)
+    GROUP BY lead.email ORDER BY leads DESC, lead.email LIMIT ${MAX_PEOPLE}`)
+    .bind(`phone : "${digits}"`)
+    .all<PhoneMatches['people'][number]>();
+  return { value: { people: results } };
+};
+
+const MAX_MENTIONS = 50;
+
+/** Leads in whose words or note an address stands, newest first, for `toLinks`. */
+export const prepareMentions = (db: D1Database, email: string): D1PreparedStatement =>
+  db
+    .prepare(
+      selectNewestLinks(
+        `lead.id IN (SELECT rowid FROM lead_search WHERE lead_search MATCH ?1)
+          OR (lead.note <> '' AND instr(lower(lead.note), ?2))`,
+        MAX_MENTIONS,
+      ),
+    )
+    .bind(`{name message} : "${email.replaceAll('"', '""')}"`, email);

@@ -1,10 +1,11 @@
 import type { NewsletterSummary } from '../../contract/leads.ts';
 import { writeCsv } from '../../csv.ts';
-import type { DeskFileHandler, DeskHandler } from '../../desk-handler.ts';
+import type { DeskHandler } from '../../desk-handler.ts';
 import { type NamedKey, readKeys } from '../../keyring.ts';
 import { readConfirmation } from '../../newsletter/confirmation.ts';
 import { type Subscription, writeUnsubscribeUrl } from '../../newsletter/links.ts';
 import type { Env } from '../../settings.ts';
+import { prepareDeed } from '../desk-events.ts';
 import { listMonths } from '../leads/days.ts';
 
 /** What counts, in numbers and in the file: readers whom nothing sets apart. */
@@ -52,8 +53,12 @@ type Reader = Subscription & {
 };
 
 /** Streams the readers who may be written to, each with the link by which to leave. */
-export const exportConfirmedReaders: DeskFileHandler = async ({ env }) =>
-  writeCsv(listReaderCells(env, readKeys('TOKEN_KEYS', env)[0]));
+export const exportConfirmedReaders: DeskHandler<'exportConfirmedReaders'> = async (_, context) => {
+  const { env } = context;
+  const [key] = readKeys('TOKEN_KEYS', env);
+  await prepareDeed(env.DB, { action: 'exported', subject: 'newsletter' }, context).run();
+  return { value: writeCsv(listReaderCells(env, key)) };
+};
 
 async function* listReaderCells(env: Env, key: NamedKey): AsyncGenerator<string[]> {
   yield ['email', 'confirmed_at', 'unsubscribe_url', 'campaign'];

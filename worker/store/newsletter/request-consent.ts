@@ -53,14 +53,15 @@ export function requestConsent(
   env: Env,
   { email }: SubmissionValues,
   { flag, arrivedAt, mailbox }: Pick<Filing, 'flag' | 'arrivedAt' | 'mailbox'>,
+  now: Date,
 ): D1PreparedStatement[] {
   const state = readConfirmation(env) === 'on' ? 'pending' : 'confirmed';
   const isBelieved = flag === null || flag === 'origin';
-  const values = [email, +isBelieved, state, arrivedAt.toISOString()];
+  const values = [email, +isBelieved, state, arrivedAt];
   const changes = [
     env.DB.prepare(KEEP_RETURN).bind(...values),
     env.DB.prepare(SET_STATE).bind(...values, CONSENT_VERSION),
-    ...announceLeads(env, { condition: ANNOUNCED, values: [email ?? null] }, arrivedAt),
+    announceLeads(env, { condition: ANNOUNCED, values: [email ?? null] }, now),
   ];
   if (state === 'confirmed') return changes;
   return [...changes, env.DB.prepare(ASK_BY_MAIL).bind(...values, mailbox)];

@@ -1,5 +1,5 @@
-import type { SubmissionValues } from '../../contract/submissions.ts';
-import { type Env, listMembers } from '../../settings.ts';
+import type { SubmissionKind, SubmissionValues } from '../../contract/submissions.ts';
+import { type Env, listStaff } from '../../settings.ts';
 import { listKinds } from '../kinds.ts';
 import type { Filing } from '../upsert.ts';
 
@@ -38,7 +38,7 @@ export interface Announced {
  * those in the inbox that nobody has been told of yet, and of flagged ones by their flag. For every
  * batch that files leads or moves them to the inbox; whoever is told already is not told again.
  *
- * There is a message for each member, as one address that is refused must not stop the others. Each
+ * There is a message for each member, as one address that is refused must not stop the others. The
  * statement returns the ids of new messages. Payloads hold kind and id of the lead and nothing of the
  * visitor's.
  */
@@ -46,15 +46,29 @@ export function announceLeads(
   env: Pick<Env, 'DB' | 'STAFF_EMAILS'>,
   { condition, values }: Announced,
   now: Date,
-): D1PreparedStatement[] {
-  const told = JSON.stringify(listMembers(env));
-  return [writeTellStaff(condition), writeTellPartner(condition)].map((sql) =>
-    env.DB.prepare(sql).bind(now.toISOString(), told, ...values),
+): D1PreparedStatement {
+  return env.DB.prepare(`
+    INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at)
+    ${selectForStaff(condition)} UNION ALL ${selectForPartner(condition)}
+    ON CONFLICT DO NOTHING RETURNING id`).bind(
+    now.toISOString(),
+    JSON.stringify(listStaff(env)),
+    ...values,
   );
 }
 
+/** The same for a lead that a member may have let out of another folder. */
+export function announceReleased(
+  env: Env,
+  { kind, id }: { kind: SubmissionKind; id: number },
+  now: Date,
+): D1PreparedStatement {
+  const condition = "(leads.kind, row_id) = (?3, ?4) AND folder = 'inbox'";
+  return announceLeads(env, { condition, values: [kind, id] }, now);
+}
+
 /** ?1: now; ?2: JSON of the members, '' where nobody is named. */
-function writeTellStaff(condition: string): string {
+function selectForStaff(condition: string): string {
   const theirs = 'topic = told.topic AND recipient = member';
   const lately = `
     SELECT count(*) FROM (
@@ -67,7 +81,6 @@ function writeTellStaff(condition: string): string {
     SELECT max(due_at) FROM outbox
     WHERE ${theirs} AND due_at > ${movedBy('-', '?1')} AND due_at <= ?1`;
   return `
-    INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at)
     SELECT told.topic, substr(name || ' ' || member, 1, ${MAX_KEY}),
       json_object('kind', kind, 'id', row_id, 'to', member), ?1,
       CASE WHEN place + (${lately}) <= singly THEN ?1
@@ -81,14 +94,12 @@ function writeTellStaff(condition: string): string {
         SELECT 1 FROM outbox
         WHERE (outbox.kind, outbox.lead_id, outbox.topic) = (leads.kind, row_id, 'lead')
       )))
-    ) AS told JOIN ${PACE} ON pace.topic = told.topic
-    WHERE true ON CONFLICT DO NOTHING RETURNING id`;
+    ) AS told JOIN ${PACE} ON pace.topic = told.topic`;
 }
 
 /** ?1: now. `event` is the same in every attempt. */
-function writeTellPartner(condition: string): string {
+function selectForPartner(condition: string): string {
   return `
-    INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at)
     SELECT 'webhook', kind || ' ' || row_id || ' ' || partners.id,
       json_object('kind', kind, 'id', row_id, 'partnerId', partners.id, 'event', lower(hex(randomblob(16)))),
       ?1, ?1
@@ -98,8 +109,7 @@ function writeTellPartner(condition: string): string {
         SELECT 1 FROM outbox
         WHERE (outbox.kind, outbox.lead_id, outbox.topic) = (leads.kind, row_id, 'webhook')
           AND outbox.payload ->> 'partnerId' = partners.id
-      )
-    ON CONFLICT DO NOTHING RETURNING id`;
+      )`;
 }
 
 /**
@@ -113,9 +123,10 @@ export function announceLead(kind: string, table: string) {
   return (
     env: Env,
     _submission: SubmissionValues,
-    { dedupeKeys, arrivedAt }: Pick<Filing, 'dedupeKeys' | 'arrivedAt'>,
+    { dedupeKeys }: Pick<Filing, 'dedupeKeys'>,
+    now: Date,
   ): D1PreparedStatement[] => {
     const { today, yesterday } = dedupeKeys;
-    return announceLeads(env, { condition, values: [kind, today, yesterday] }, arrivedAt);
+    return [announceLeads(env, { condition, values: [kind, today, yesterday] }, now)];
   };
 }

@@ -1,3 +1,6 @@
+import type { DeskContext } from '../../desk-handler.ts';
+import { prepareDeedIfDone } from '../desk-events.ts';
+
 /** A message that this sender, and no other, is to send now. */
 export interface ClaimedMessage {
   id: number;
@@ -194,12 +197,14 @@ export async function buryMessage(db: D1Database, id: number, now: Date): Promis
 }
 
 /** @returns whether there was such a dead letter; it is due again, with all its attempts */
-export async function reviveMessage(db: D1Database, id: number, now: Date): Promise<boolean> {
-  const { meta } = await db
-    .prepare(`
-      UPDATE outbox SET dead_at = NULL, attempts = 0, due_at = ?1, claimed_until = NULL
-      WHERE id = ?2 AND dead_at IS NOT NULL AND sent_at IS NULL`)
-    .bind(now.toISOString(), id)
-    .run();
-  return meta.changes > 0;
+export async function reviveMessage(id: number, context: DeskContext): Promise<boolean> {
+  const { DB } = context.env;
+  const revive = DB.prepare(`
+    UPDATE outbox SET dead_at = NULL, attempts = 0, due_at = ?1, claimed_until = NULL
+    WHERE id = ?2 AND dead_at IS NOT NULL AND sent_at IS NULL`);
+  const [revived] = await DB.batch([
+    revive.bind(context.now.toISOString(), id),
+    prepareDeedIfDone(DB, { action: 'retried', subject: String(id) }, context),
+  ]);
+  return (revived?.meta.changes ?? 0) > 0;
 }

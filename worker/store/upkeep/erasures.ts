@@ -31,9 +31,16 @@ export async function keepErasure(bucket: R2Bucket, erasure: Erasure): Promise<v
   await bucket.put(key, JSON.stringify(erasure));
 }
 
-/** Every erasure that the database, as it was then, may miss; oldest first. */
-export async function listErasures(bucket: R2Bucket, then: Date): Promise<Erasure[]> {
-  const since = new Date(then.getTime() - LOOK_BACK_MS).toISOString();
+/**
+ * Every erasure that the database, as it was then, may miss; oldest first.
+ * @param lookBackMs how much older they may be
+ */
+export async function listErasures(
+  bucket: R2Bucket,
+  then: Date,
+  lookBackMs = LOOK_BACK_MS,
+): Promise<Erasure[]> {
+  const since = new Date(then.getTime() - lookBackMs).toISOString();
   const erasures: Erasure[] = [];
   let page: R2Objects | null = null;
   do {
@@ -76,6 +83,18 @@ function prepareRecord(db: D1Database, erasure: Erasure): D1PreparedStatement {
     .bind(emailHmac, keyId, actor, createdAt);
 }
 
+/** For the desk's history, once: how many leads go. Nothing of it says whose they were. */
+function prepareDeed(db: D1Database, email: string, erasure: Erasure): D1PreparedStatement {
+  const { emailHmac, actor, createdAt } = erasure;
+  return db
+    .prepare(`
+      INSERT INTO desk_events (actor, action, subject, detail, created_at)
+      SELECT ?1, 'erased', NULL, json_object('from', NULL, 'to',
+        (SELECT count(*) FROM leads WHERE email = ?2 AND created_at <= ?3) || ' leads'), ?3
+      WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE email_hmac = ?4 AND created_at = ?3)`)
+    .bind(actor, email, createdAt, emailHmac);
+}
+
 /** Erases an address and records it, all or nothing. Resolves to how many rows went. */
 export async function eraseAddress(
   db: D1Database,
@@ -83,6 +102,7 @@ export async function eraseAddress(
   erasure: Erasure,
 ): Promise<number> {
   const results = await db.batch([
+    prepareDeed(db, email, erasure),
     ...prepareRemoval(db, email, erasure.createdAt),
     prepareRecord(db, erasure),
   ]);

@@ -1,7 +1,7 @@
 import type { Health, LeadFolder } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
+import type { DeskContext } from '../../desk-handler.ts';
 import type { Env } from '../../settings.ts';
-
 import { type FiledKind, filedKinds, listKinds } from '../kinds.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -137,17 +137,20 @@ export async function readDue(db: D1Database, now: Date): Promise<Health['retent
 
 /** @param days null: for ever, which is how it starts */
 export async function writeRetention(
-  db: D1Database,
   kind: SubmissionKind,
   days: number | null,
+  { env: { DB }, actor, now }: DeskContext,
 ): Promise<void> {
+  const was = '(SELECT days FROM retention WHERE kind = ?1)';
+  const record = DB.prepare(`
+    INSERT INTO desk_events (actor, action, subject, detail, created_at)
+    SELECT ?3, 'retention', ?1, json_object('from', CAST(${was} AS TEXT), 'to', CAST(CAST(?2 AS INTEGER) AS TEXT)), ?4
+    WHERE ${was} IS NOT ?2`);
   const change =
     days === null
-      ? db.prepare('DELETE FROM retention WHERE kind = ?').bind(kind)
-      : db
-          .prepare(
-            'INSERT INTO retention (kind, days) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET days = ?2',
-          )
-          .bind(kind, days);
-  await change.run();
+      ? DB.prepare('DELETE FROM retention WHERE kind = ?').bind(kind)
+      : DB.prepare(
+          'INSERT INTO retention (kind, days) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET days = ?2',
+        ).bind(kind, days);
+  await DB.batch([record.bind(kind, days, actor.email, now.toISOString()), change]);
 }

@@ -4,7 +4,15 @@ import type { Lead } from '../../contract/leads.ts';
 import { LeadDesk } from '../../lead-desk.ts';
 import { setClock } from '../support/clock.ts';
 import { CONSTRAINT_MESSAGE, RESET_MESSAGE } from '../support/databases.ts';
-import { type AskOptions, askDesk, bodies, everyCall, everyPath, MEMBER } from '../support/desk.ts';
+import {
+  type AskOptions,
+  askDesk,
+  bodies,
+  everyCall,
+  everyFile,
+  everyPath,
+  MEMBER,
+} from '../support/desk.ts';
 import { readLog } from '../support/log.ts';
 import { describeAnswer } from '../support/post.ts';
 
@@ -28,6 +36,10 @@ describe.each(everyCall)('the call %s', (call) => {
     ['invalid-cursor', 422],
     ['invalid-status', 422],
     ['not-confirmed', 422],
+    ['not-an-admin', 403],
+    ['unknown-member', 422],
+    ['already-known', 409],
+    ['own-address', 422],
   ])('answers %s with %i', async (problem, status) => {
     const { response } = await ask(() => ({ problem }));
     expect(await describeAnswer(response)).toBe(`${status} ${problem}`);
@@ -69,14 +81,16 @@ describe('a file', () => {
   const csv = '\ufeffpartner,month\r\nglobe,2026-11\r\n';
 
   it.each([
-    ['/api/partners.csv', 'exportPartnerMonths', 'partners-2026-11-22.csv'],
-    ['/api/newsletter.csv', 'exportConfirmedReaders', 'newsletter-2026-11-22.csv'],
-  ] as const)('%s is what %s writes, saved as %s', async (path, call, name) => {
+    ['exportLeads', 'text/csv; charset=utf-8', 'leads-2026-11-22.csv'],
+    ['exportPerson', 'application/json', 'person-2026-11-22.json'],
+    ['exportPartnerMonths', 'text/csv; charset=utf-8', 'partners-2026-11-22.csv'],
+    ['exportConfirmedReaders', 'text/csv; charset=utf-8', 'newsletter-2026-11-22.csv'],
+  ] as const)('%s is sent as %s, saved as %s', async (file, type, name) => {
     setClock('2026-11-22T23:59:59Z');
-    const answers = { [call]: () => new Response(csv).body };
-    const { response, calls } = await askDesk(path, { method: 'GET', answers });
-    expect(calls).toEqual([{ name: call, values: [MEMBER] }]);
-    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const answers = { [file]: () => ({ value: new Response(csv).body }) };
+    const { response, calls } = await askDesk(`/api/${file}`, { body: bodies[file], answers });
+    expect(calls).toEqual([{ name: file, values: [MEMBER, bodies[file]] }]);
+    expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
     expect(
       new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await response.bytes()),
@@ -85,37 +99,19 @@ describe('a file', () => {
 
   it('is sent on while it is being written', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-    const answers = { exportPartnerMonths: () => readable };
-    const { response } = await askDesk('/api/partners.csv', { method: 'GET', answers });
+    const answers = { exportPartnerMonths: () => ({ value: readable }) };
+    const { response } = await askDesk('/api/exportPartnerMonths', { answers });
     const [reader, writer] = [response.body?.getReader(), writable.getWriter()];
     const written = writer.write(new TextEncoder().encode('globe'));
     expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('globe');
     await written;
     await reader?.cancel();
   });
-});
 
-describe('a person’s export', () => {
-  it('is saved as JSON under a name that is nobody’s', async () => {
-    setClock('2026-11-22T10:00:00Z');
-    const person = { email: 'asha@example.com', leads: [], messages: [] };
-    const answers = { findPerson: () => ({ value: person }) };
-    const { response, calls } = await askDesk('/api/exportPerson', {
-      body: { email: 'Asha@example.com' },
-      answers,
-    });
-    expect(calls).toEqual([{ name: 'findPerson', values: [MEMBER, { email: person.email }] }]);
-    expect(await response.json()).toEqual(person);
-    expect(response.headers.get('content-type')).toBe('application/json');
-    expect(response.headers.get('content-disposition')).toBe(
-      'attachment; filename="person-2026-11-22.json"',
-    );
-  });
-
-  it('is a problem where nothing is known', async () => {
-    const answers = { findPerson: () => ({ problem: 'not-found' }) };
-    const { response } = await askDesk('/api/exportPerson', { body: bodies.findPerson, answers });
-    expect(await describeAnswer(response)).toBe('404 not-found');
+  it.each(everyFile)('%s is a problem where it is one', async (file) => {
+    const answers = { [file]: () => ({ problem: 'not-an-admin' }) };
+    const { response } = await askDesk(`/api/${file}`, { body: bodies[file], answers });
+    expect(await describeAnswer(response)).toBe('403 not-an-admin');
     expect(response.headers.has('content-disposition')).toBe(false);
   });
 });
@@ -149,7 +145,7 @@ const answers: [status: number, path: string, options: AskOptions][] = [
   [200, '/', { method: 'GET' }],
   [200, '/desk.js', { method: 'GET' }],
   [200, '/api/readHealth', {}],
-  [200, '/api/partners.csv', { method: 'GET', answers: { exportPartnerMonths: () => null } }],
+  [200, '/api/exportPartnerMonths', {}],
   [200, '/api/exportPerson', { body: bodies.findPerson }],
   [400, '/api/readHealth', { body: '{' }],
   [403, '/', { method: 'GET', access: null }],
@@ -233,7 +229,6 @@ describe('the log', () => {
 
   it.each<[string, string, AskOptions]>([
     ['/', 'page', {}],
-    ['/api/partners.csv', 'partners.csv', {}],
     ['/api/asha@example.com', 'unknown', {}],
     [
       '/asha@example.com',
@@ -266,8 +261,10 @@ describe('over the real entrypoint', () => {
     expect(await health.response.json()).toEqual(value);
 
     const csv = () => new Response('a,b\r\n').body as ReadableStream<Uint8Array>;
-    vi.spyOn(LeadDesk.prototype, 'exportPartnerMonths').mockImplementation(async () => csv());
-    const file = await askDesk('/api/partners.csv', { method: 'GET', env: { LEADS } });
+    vi.spyOn(LeadDesk.prototype, 'exportPartnerMonths').mockImplementation(async () => ({
+      value: csv(),
+    }));
+    const file = await askDesk('/api/exportPartnerMonths', { env: { LEADS } });
     expect(await file.response.text()).toBe('a,b\r\n');
 
     vi.spyOn(LeadDesk.prototype, 'readHealth').mockRejectedValue(new Error(RESET_MESSAGE));

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type AskOptions, askDesk, everyPath, MEMBER, PAGE_TEXT } from '../support/desk.ts';
+import type { DeskCall, DeskFile } from '../../contract/desk.ts';
+import { callRoles } from '../../contract/roles.ts';
+import {
+  type AskOptions,
+  askDesk,
+  bodies,
+  everyCall,
+  everyFile,
+  everyPath,
+  IDENTITY,
+  MEMBER,
+  PAGE_TEXT,
+} from '../support/desk.ts';
 import { describeAnswer } from '../support/post.ts';
 
 const KIB = 1024;
@@ -136,8 +148,8 @@ describe('a path the API does not have', () => {
     '/api/__proto__',
     '/api/readInbox/',
     '/api/ReadInbox',
-    '/api/exportPartnerMonths',
-    '/api/partners.csv/',
+    '/api/exportPartnerMonths/',
+    '/api/partners.csv',
     '/api/env',
   ])('is answered 404, and asks nothing of the bindings: %s', async (path) => {
     for (const method of ['GET', 'POST']) {
@@ -160,6 +172,84 @@ describe('the member', () => {
     [{ email: 'priya@study-abroad.example', name: '' }, MEMBER.email, MEMBER.email],
   ])('%j is known as %s, %s', async (identity, email, name) => {
     const { calls } = await askDesk('/api/readHealth', { access: { identity } });
-    expect(calls[0]?.values[0]).toEqual({ email, name });
+    expect(calls[0]?.values[0]).toEqual({ email, name, role: 'admin' });
+  });
+});
+
+/** What needs an admin, written out: a call that changes its role has to be changed here, too. */
+const ADMINS_ONLY: (DeskCall | DeskFile)[] = [
+  'erasePerson',
+  'addPartner',
+  'changePartner',
+  'addOrigin',
+  'removeOrigin',
+  'blockOrigin',
+  'unblockOrigin',
+  'setRetention',
+  'exportLeads',
+  'exportPerson',
+  'exportPartnerMonths',
+  'exportConfirmedReaders',
+];
+
+const GROUP = { ACCESS_ADMIN_GROUP: 'desk-admins' };
+const asMember: AskOptions = {
+  env: GROUP,
+  access: { identity: { ...IDENTITY, groups: ['counsellors'] } },
+};
+
+describe('the roles', () => {
+  it('say of every call and file who may make it', () => {
+    const calls = [...everyCall, ...everyFile];
+    expect(Object.keys(callRoles).sort()).toEqual([...calls].sort());
+    const forAdmins = calls.filter((call) => callRoles[call] === 'admin');
+    expect(forAdmins.sort()).toEqual([...ADMINS_ONLY].sort());
+  });
+
+  it.each([...everyCall, ...everyFile])('are kept by %s', async (call) => {
+    const { response, calls } = await askDesk(`/api/${call}`, { ...asMember, body: bodies[call] });
+    if (ADMINS_ONLY.includes(call)) {
+      expect(await describeAnswer(response)).toBe('403 not-an-admin');
+      expect(calls).toEqual([]);
+    } else {
+      expect(response.status).toBe(200);
+      expect(calls).toMatchObject([{ name: call, values: [{ role: 'member' }, {}] }]);
+    }
+  });
+
+  it('refuse before the body is read, so that nothing can be learned of it', async () => {
+    const { response } = await askDesk('/api/erasePerson', { ...asMember, body: '{' });
+    expect(await describeAnswer(response)).toBe('403 not-an-admin');
+  });
+
+  it.each([
+    ['its name', ['desk-admins']],
+    ['its name among others', ['counsellors', 'desk-admins']],
+    ['an object with its name', [{ id: '7', name: 'desk-admins' }]],
+    ['an object with its id', [{ id: 'desk-admins', name: 'Admins' }]],
+    ['an object with its address', [{ email: 'desk-admins' }]],
+  ])('know an admin by %s', async (_, groups) => {
+    const access = { identity: { ...IDENTITY, groups } };
+    const { calls } = await askDesk('/api/readHealth', { env: GROUP, access });
+    expect(calls).toMatchObject([{ values: [{ role: 'admin' }, {}] }]);
+  });
+
+  it.each([
+    ['no groups', undefined],
+    ['an empty list', []],
+    ['a text', 'desk-admins'],
+    ['another spelling', ['Desk-Admins']],
+    ['a part of it', ['desk-admins-emea', 'desk']],
+    ['odd ones', [null, 7, [], {}, { name: ['desk-admins'] }]],
+  ])('know nobody as an admin by %s where a group is set', async (_, groups) => {
+    const access = { identity: { ...IDENTITY, groups } };
+    const { calls } = await askDesk('/api/readHealth', { env: GROUP, access });
+    expect(calls).toMatchObject([{ values: [{ role: 'member' }, {}] }]);
+  });
+
+  it.each(['', '  ', undefined])('are all admin where the group is "%s"', async (group) => {
+    const env = { ACCESS_ADMIN_GROUP: group as string };
+    const { calls } = await askDesk('/api/erasePerson', { body: bodies.erasePerson, env });
+    expect(calls).toMatchObject([{ values: [{ role: 'admin' }, {}] }]);
   });
 });

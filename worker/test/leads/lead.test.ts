@@ -258,11 +258,177 @@ describe('two members at once', () => {
 describe('a change that breaks off', () => {
   it('leaves neither change nor event', async () => {
     const id = await storeLead('contact');
-    const change = { note: 'Called', assignedTo: 'x'.repeat(255) };
+    const change = { status: 'done' as const, note: 'x'.repeat(5001) };
     const input = { kind: 'contact' as const, id, version: 1, change };
     await expect(openDesk().changeLead(MEERA, input)).rejects.toThrow('CHECK');
     expect(await readRows('lead_events')).toEqual([]);
     expect(await readRow('contact_messages')).toMatchObject({ note: '', version: 1 });
+  });
+});
+
+describe('the others of one address', () => {
+  it('are linked from each, newest first, and nobody else’s are', async () => {
+    const email = 'asha.rao@example.com';
+    const older = await storeLead('consultation', {
+      email,
+      name: 'Asha',
+      created_at: '2026-11-01T00:00:00.000Z',
+    });
+    const id = await storeLead('contact', { email, created_at: '2026-11-10T00:00:00.000Z' });
+    const reader = await storeLead('newsletter', {
+      email,
+      created_at: '2026-11-20T00:00:00.000Z',
+      spam_at: NOW,
+    });
+    await storeLead('contact');
+    const { others } = await openOne('contact', id);
+    expect(others.map(({ kind, id: other }) => [kind, other])).toEqual([
+      ['newsletter', reader],
+      ['consultation', older],
+    ]);
+    expect(others[1]).toEqual({
+      kind: 'consultation',
+      id: older,
+      reference: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
+      name: 'Asha',
+      email,
+      topic: expect.any(String),
+      status: 'pending',
+      createdAt: '2026-11-01T00:00:00.000Z',
+    });
+  });
+
+  it('come with a change as well', async () => {
+    const email = 'asha.rao@example.com';
+    await storeLead('consultation', { email });
+    const id = await storeLead('contact', { email });
+    const input = { kind: 'contact' as const, id, version: 1, change: { note: 'x' } };
+    expect(readValue(await openDesk().changeLead(MEERA, input)).others).toHaveLength(1);
+  });
+});
+
+describe('assigning a lead', () => {
+  const assign = (assignedTo: string, desk = openDesk({ MEMBERS: '' })) =>
+    storeLead('contact').then((id) =>
+      desk.changeLead(MEERA, { kind: 'contact', id, version: 1, change: { assignedTo } }),
+    );
+
+  it('takes oneself, whoever has come in, and whom the setting names', async () => {
+    expect(readValue(await assign(MEERA.email)).assignedTo).toBe(MEERA.email);
+    await openDesk().readInbox(TOM, { folder: 'inbox' });
+    expect(readValue(await assign(TOM.email)).assignedTo).toBe(TOM.email);
+    const desk = openDesk({ MEMBERS: 'Zoe Paul <Zoe@Desk.example>, Ravi <ravi@desk.example>' });
+    expect(readValue(await assign('zoe@desk.example', desk)).assignedTo).toBe('zoe@desk.example');
+  });
+
+  it('takes nobody else, and changes nothing', async () => {
+    expect(await assign('stranger@example.com')).toEqual({ problem: 'unknown-member' });
+    expect(await readRow('contact_messages')).toMatchObject({ assigned_to: null, version: 1 });
+    expect(await readRows('lead_events')).toEqual([]);
+  });
+});
+
+describe('a reply', () => {
+  it('is recorded, with the status that follows from it', async () => {
+    const id = await storeLead('consultation');
+    const change = { replied: 'whatsapp' as const, status: 'contacted' as const };
+    const input = { kind: 'consultation' as const, id, version: 1, change };
+    const lead = readValue(await openDesk().changeLead(MEERA, input));
+    expect(lead).toMatchObject({ status: 'contacted', version: 2 });
+    expect(lead.events.map(({ action, detail }) => [action, detail?.to])).toEqual([
+      ['replied', 'whatsapp'],
+      ['status', 'contacted'],
+    ]);
+  });
+
+  it('may be recorded alone, and again', async () => {
+    const id = await storeLead('contact', { responded: 1 });
+    const desk = openDesk();
+    const change = { replied: 'email' as const };
+    await desk.changeLead(MEERA, { kind: 'contact', id, version: 1, change });
+    const again = await desk.changeLead(MEERA, { kind: 'contact', id, version: 2, change });
+    expect(readValue(again).events.map(({ action }) => action)).toEqual(['replied', 'replied']);
+  });
+
+  it('is not recorded over somebody else’s change', async () => {
+    const id = await storeLead('contact');
+    const desk = openDesk();
+    const note = { note: 'Called' };
+    await desk.changeLead(TOM, { kind: 'contact', id, version: 1, change: note });
+    const change = { replied: 'email' as const };
+    const answer = await desk.changeLead(MEERA, { kind: 'contact', id, version: 1, change });
+    expect(answer).toMatchObject({ problem: 'conflict' });
+    expect(await readRows('lead_events')).toHaveLength(1);
+  });
+});
+
+describe('letting a lead out', () => {
+  /** STAFF_EMAILS of wrangler.toml. */
+  const TEAM = 'team@study-abroad.example';
+  const release = async (row: Record<string, string>, change = { isSpam: false }) => {
+    const id = await storeLead('contact', row);
+    await openDesk().changeLead(MEERA, { kind: 'contact', id, version: 1, change });
+    return id;
+  };
+  const messages = async () =>
+    (await readRows('outbox')).map(({ topic, payload }) => [topic, JSON.parse(String(payload))]);
+
+  it.each<Record<string, string>>([{ flag: 'rate' }, { spam_at: NOW }])(
+    'of %j tells staff as of a new one',
+    async (row) => {
+      const id = await release(row);
+      expect(await messages()).toEqual([['lead', { kind: 'contact', id, to: TEAM }]]);
+    },
+  );
+
+  it('tells its partner, too', async () => {
+    await env.DB.prepare(`
+      INSERT INTO partners (id, name, webhook_url, webhook_secret, created_at)
+      VALUES ('apex', 'Apex', 'https://apex.example/hook', '${'a'.repeat(64)}', '${NOW}')`).run();
+    const id = await release({ flag: 'rate', partner_id: 'apex' });
+    expect(await messages()).toContainEqual([
+      'webhook',
+      expect.objectContaining({ kind: 'contact', id, partnerId: 'apex' }),
+    ]);
+  });
+
+  it('tells nobody twice', async () => {
+    const id = await release({ flag: 'rate' });
+    const desk = openDesk();
+    for (const [index, isSpam] of [true, false].entries()) {
+      const input = { kind: 'contact' as const, id, version: 2 + index, change: { isSpam } };
+      await desk.changeLead(MEERA, input);
+    }
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it('tells of no subscription, and of nothing when the change was not made', async () => {
+    const id = await storeLead('newsletter', { flag: 'rate' });
+    const change = { isSpam: false };
+    await openDesk().changeLead(MEERA, { kind: 'newsletter', id, version: 1, change });
+    const other = await storeLead('contact', { flag: 'rate' });
+    await openDesk().changeLead(MEERA, { kind: 'contact', id: other, version: 7, change });
+    expect(await messages()).toEqual([]);
+  });
+
+  it('can be taken back, with the flag it had', async () => {
+    const id = await release({ flag: 'rate' });
+    const input = { kind: 'contact' as const, id, version: 2, change: { flag: 'origin' as const } };
+    const lead = readValue(await openDesk().changeLead(MEERA, input));
+    expect(lead).toMatchObject({ folder: 'flagged', flag: 'origin', version: 3 });
+    expect(lead.events.at(-1)).toMatchObject({
+      action: 'flagged',
+      detail: { from: 'inbox', to: 'flagged' },
+    });
+  });
+
+  it('takes a flagged one back from spam', async () => {
+    const id = await storeLead('contact', { flag: 'rate' });
+    const desk = openDesk();
+    const lead = { kind: 'contact' as const, id };
+    await desk.changeLead(MEERA, { ...lead, version: 1, change: { isSpam: true } });
+    const answer = await desk.changeLead(MEERA, { ...lead, version: 2, change: { flag: 'rate' } });
+    expect(readValue(answer)).toMatchObject({ folder: 'flagged', flag: 'rate' });
   });
 });
 

@@ -88,13 +88,63 @@ describe('the inbox', () => {
         ),
       ),
     );
+    await env.DB.prepare(`
+      INSERT INTO partner_origins (origin, partner_id)
+      VALUES ('https://www.apex.example', 'c'), ('https://apex.example', 'c')`).run();
     const { me, partners } = readValue(await openDesk().readInbox(TOM, INBOX));
     expect(me).toEqual(TOM);
     expect(partners).toEqual([
-      { id: 'c', name: 'Apex' },
-      { id: 'b', name: 'Zenith' },
+      { id: 'c', name: 'Apex', origins: ['https://apex.example', 'https://www.apex.example'] },
+      { id: 'b', name: 'Zenith', origins: [] },
     ]);
   });
+
+  it('names our own origins, the site first and each once', async () => {
+    const desk = openDesk({
+      PUBLIC_ORIGIN: 'https://site.example',
+      DESK_ORIGIN: 'https://desk.example',
+      ALLOWED_ORIGINS: 'https://www.site.example,https://site.example',
+    });
+    const { ownOrigins } = readValue(await desk.readInbox(TOM, INBOX));
+    expect(ownOrigins).toEqual([
+      'https://site.example',
+      'https://www.site.example',
+      'https://desk.example',
+    ]);
+  });
+
+  it('names everybody who has come in or is in the setting, by name and each once', async () => {
+    const desk = openDesk({ MEMBERS: 'Zoe Paul <Zoe@Desk.example>, Thomas <tom@desk.example>' });
+    await desk.readInbox(TOM, INBOX);
+    const { members } = readValue(await desk.readInbox(MEERA, INBOX));
+    expect(members).toEqual([
+      { email: MEERA.email, name: MEERA.name },
+      { email: TOM.email, name: TOM.name },
+      { email: 'zoe@desk.example', name: 'Zoe Paul' },
+    ]);
+  });
+
+  it('remembers who has come in once an hour, with the name of then', async () => {
+    const desk = openDesk();
+    const seen = async (at: string, name: string) => {
+      setClock(at);
+      await desk.readInbox({ ...TOM, name }, INBOX);
+      return env.DB.prepare('SELECT name, seen_at FROM members').all();
+    };
+    const first = { name: 'Tom', seen_at: '2026-11-22T10:00:00.000Z' };
+    expect((await seen(first.seen_at, 'Tom')).results).toEqual([first]);
+    expect((await seen('2026-11-22T11:00:00.000Z', 'Thomas')).results).toEqual([first]);
+    expect((await seen('2026-11-22T11:00:00.001Z', 'Thomas')).results).toEqual([
+      { name: 'Thomas', seen_at: '2026-11-22T11:00:00.001Z' },
+    ]);
+  });
+
+  it.each(['tom@desk.example', 'Tom <tom>', 'Tom', '<tom@desk.example>'])(
+    'fails at the setting "%s", by the name of the setting',
+    async (MEMBERS) => {
+      await expect(openDesk({ MEMBERS }).readInbox(MEERA, INBOX)).rejects.toThrow('MEMBERS');
+    },
+  );
 
   it('counts the leads of the last 30 days by the day in India, without spam', async () => {
     setClock('2026-11-30T18:00:00Z');
@@ -153,14 +203,14 @@ describe('a filter', () => {
     [
       'first day',
       { from: '2026-11-20' },
-      { created_at: '2026-11-20T00:00:00.000Z' },
-      { created_at: '2026-11-19T23:59:59.999Z' },
+      { created_at: '2026-11-19T18:30:00.000Z' },
+      { created_at: '2026-11-19T18:29:59.999Z' },
     ],
     [
       'last day',
       { to: '2026-11-20' },
-      { created_at: '2026-11-20T23:59:59.999Z' },
-      { created_at: '2026-11-21T00:00:00.000Z' },
+      { created_at: '2026-11-20T18:29:59.999Z' },
+      { created_at: '2026-11-20T18:30:00.000Z' },
     ],
   ];
 

@@ -2,7 +2,15 @@ import { env, exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { DeskInput } from '../../contract/desk.ts';
 import { setClock } from '../support/clock.ts';
-import { MEERA, openDesk, readValue, storeLead, TOM } from '../support/leads.ts';
+import {
+  MEERA,
+  openDesk,
+  readDeeds,
+  readFile,
+  readValue,
+  storeLead,
+  TOM,
+} from '../support/leads.ts';
 
 const NOW = '2026-11-22T10:00:00.000Z';
 const ORIGIN = 'https://apex.example';
@@ -86,7 +94,7 @@ describe('a partner', () => {
   it('that two members change at once is changed by one, and shown to the other', async () => {
     await add();
     const answers = await Promise.all(
-      [MEERA, TOM].map((member) =>
+      [MEERA, { ...TOM, role: 'admin' as const }].map((member) =>
         desk.changePartner(member, { id: 'apex', version: 1, change: { name: member.name } }),
       ),
     );
@@ -181,34 +189,97 @@ describe('an origin', () => {
   });
 });
 
-describe('refused origins', () => {
-  it('are those of the last 30 days that belong to nobody, most often first', async () => {
+describe('new origins', () => {
+  it('are those of the last 30 days that belong to nobody, those of most days first', async () => {
     setClock(NOW);
     await storeRefusals(
-      ['https://rare.example', '2026-11-22', 1],
+      ['https://burst.example', '2026-11-22', 900],
       ['https://often.example', '2026-11-01', 2],
       ['https://often.example', '2026-11-21', 3],
       ['https://edge.example', '2026-10-24', 4],
       ['https://old.example', '2026-10-23', 9],
+      ['https://trusted.example', '2026-11-22', 9],
+      ['https://blocked.example', '2026-11-22', 9],
       [ORIGIN, '2026-11-22', 9],
       ['http://localhost:8787', '2026-11-22', 9],
     );
     await add();
     await desk.addOrigin(MEERA, { partnerId: 'apex', origin: ORIGIN });
-    expect((await list()).refusals).toEqual([
-      { origin: 'https://often.example', total: 5, lastDay: '2026-11-21' },
-      { origin: 'https://edge.example', total: 4, lastDay: '2026-10-24' },
-      { origin: 'https://rare.example', total: 1, lastDay: '2026-11-22' },
+    await desk.trustOrigin(MEERA, { origin: 'https://trusted.example' });
+    await desk.blockOrigin(MEERA, { origin: 'https://blocked.example' });
+    expect((await list()).newOrigins).toEqual([
+      { origin: 'https://often.example', days: 2, total: 5, lastDay: '2026-11-21' },
+      { origin: 'https://burst.example', days: 1, total: 900, lastDay: '2026-11-22' },
+      { origin: 'https://edge.example', days: 1, total: 4, lastDay: '2026-10-24' },
     ]);
   });
+});
+
+describe('the history of partners', () => {
+  it('has who did what, from what to what, once for each change', async () => {
+    setClock(NOW);
+    await add();
+    await add();
+    await change(1, { name: 'Apex Ltd', isActive: false, webhookUrl: HOOK });
+    await change(1, { name: 'Too late' });
+    await change(2, { name: 'Apex Ltd', isActive: false });
+    await change(2, { isActive: true, webhookUrl: null });
+    await desk.addOrigin(MEERA, { partnerId: 'apex', origin: ORIGIN });
+    await desk.addOrigin(MEERA, { partnerId: 'apex', origin: ORIGIN });
+    await desk.removeOrigin(MEERA, { partnerId: 'apex', origin: ORIGIN });
+    await desk.removeOrigin(MEERA, { partnerId: 'apex', origin: ORIGIN });
+    const by = MEERA.email;
+    expect(await readDeeds()).toEqual([
+      [by, 'partner-added', 'apex', null, 'Apex'],
+      [by, 'partner-renamed', 'apex', 'Apex', 'Apex Ltd'],
+      [by, 'partner-paused', 'apex', null, null],
+      [by, 'webhook', 'apex', null, HOOK],
+      [by, 'partner-resumed', 'apex', null, null],
+      [by, 'webhook', 'apex', HOOK, null],
+      [by, 'origin-added', ORIGIN, null, 'apex'],
+      [by, 'origin-removed', ORIGIN, 'apex', null],
+    ]);
+    const { events } = await list();
+    expect(events[0]).toEqual({
+      id: expect.any(Number),
+      actor: by,
+      action: 'origin-removed',
+      subject: ORIGIN,
+      detail: { from: 'apex', to: null },
+      createdAt: NOW,
+    });
+    expect(events).toHaveLength(8);
+  });
+
+  it('has nothing of what does not belong to partners', async () => {
+    await desk.exportPartnerMonths(MEERA, {});
+    expect((await list()).events).toEqual([]);
+  });
+});
+
+describe('a webhook', () => {
+  it.each(['https://desk.ours.example/hook', 'https://ours.example/hook'])(
+    'may not be our own: %s',
+    async (webhookUrl) => {
+      const ours = openDesk({
+        PUBLIC_ORIGIN: 'https://ours.example',
+        DESK_ORIGIN: 'https://desk.ours.example',
+      });
+      await add();
+      const input = { id: 'apex', version: 1, change: { webhookUrl } };
+      expect(await ours.changePartner(MEERA, input)).toEqual({ problem: 'own-address' });
+      expect((await list()).partners[0]).toMatchObject({ webhookUrl: null, version: 1 });
+    },
+  );
 });
 
 describe('the file of leads by partner and month', () => {
   it('passes from one Worker to another', async () => {
     await add();
     await storeLead('contact', { partner_id: 'apex' });
-    const file = await exports.LeadDesk.exportPartnerMonths(MEERA);
-    expect(await new Response(file).text()).toMatch(/Apex,[\d-]+,contact,1\r\n$/);
+    const file = await exports.LeadDesk.exportPartnerMonths(MEERA, {});
+    expect(await readFile(file)).toMatch(/"Apex","[\d-]+","contact","1"\r\n$/);
+    expect(await readDeeds()).toContainEqual([MEERA.email, 'exported', 'partners', null, null]);
   });
 
   it('has a row for each kind, and no formula', async () => {
@@ -218,12 +289,12 @@ describe('the file of leads by partner and month', () => {
     for (const kind of ['contact', 'contact', 'newsletter'] as const) await storeLead(kind, row);
     await storeLead('contact', { ...row, spam_at: NOW });
     await storeLead('contact', { created_at: NOW });
-    const text = await new Response(await desk.exportPartnerMonths(MEERA)).text();
+    const text = await readFile(await desk.exportPartnerMonths(MEERA, {}));
     const name = '"\'=HYPERLINK(""https://evil.example"")"';
     expect(text.split('\r\n')).toEqual([
-      'partner,month,kind,leads',
-      `${name},2024-02,contact,2`,
-      `${name},2024-02,newsletter,1`,
+      '"partner","month","kind","leads"',
+      `${name},"2024-02","contact","2"`,
+      `${name},"2024-02","newsletter","1"`,
       '',
     ]);
   });

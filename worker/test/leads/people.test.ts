@@ -1,6 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { MEERA, nameOf, openDesk, readValue, storeLead } from '../support/leads.ts';
+import {
+  MEERA,
+  nameOf,
+  openDesk,
+  readDeeds,
+  readFile,
+  readValue,
+  storeLead,
+} from '../support/leads.ts';
 
 const email = 'asha@example.com';
 const KEY = 'f'.repeat(64);
@@ -64,4 +72,52 @@ describe('a person', () => {
       expect(readValue(answer).leads).toEqual([]);
     },
   );
+});
+
+describe('a person’s file', () => {
+  it('is what is found, as JSON, and recorded without whose it is', async () => {
+    await storeLead('contact', { email });
+    const file = await readFile(await openDesk().exportPerson(MEERA, { email }));
+    expect(JSON.parse(file)).toEqual(await findAsha());
+    expect(await readDeeds()).toEqual([[MEERA.email, 'exported', 'person', null, null]]);
+  });
+});
+
+describe('a number', () => {
+  const find = async (phone: string) =>
+    readValue(await openDesk().findByPhone(MEERA, { phone })).people;
+
+  it.each([
+    '98765 43210',
+    '+91 98765 43210',
+    '0091 98765-43210',
+    '098765.43210',
+    '(98765) 43210',
+    '765432',
+  ])('is found however it is written: %s', async (phone) => {
+    await storeLead('contact', { email, name: 'Asha Rao', phone: '+91 (98765) 43-210' });
+    await storeLead('contact', { phone: '98765 11111' });
+    expect(await find(phone)).toEqual([{ email, name: 'Asha Rao', leads: 1 }]);
+  });
+
+  it('lists everybody who left it, whoever has sent most first', async () => {
+    const phone = '98765 43210';
+    await storeLead('contact', { email: 'father@example.com', name: 'Mr Rao', phone });
+    for (const kind of ['contact', 'consultation'] as const) {
+      await storeLead(kind, { email, name: 'Asha Rao', phone });
+    }
+    expect(await find(phone)).toEqual([
+      { email, name: 'Asha Rao', leads: 2 },
+      { email: 'father@example.com', name: 'Mr Rao', leads: 1 },
+    ]);
+  });
+
+  it('is looked for among numbers only', async () => {
+    const phone = '011 2345678';
+    await storeLead('contact', {
+      phone,
+      message: 'My father has 98765 43210, my room is 9876543210.',
+    });
+    expect(await find('98765 43210')).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import { retryMessage } from '../../messages/retry-message.ts';
 import { sweepOutbox } from '../../messages/sweep-outbox.ts';
 import { CLAIM_MS, claimMessages, MAX_ATTEMPTS } from '../../store/outbox/outbox.ts';
 import { setClock } from '../support/clock.ts';
+import { readDeeds } from '../support/leads.ts';
 import { makeEnv } from '../support/post.ts';
 import { consume, fakeMail, fakeQueue, readMessage, readOutbox } from './support.ts';
 
@@ -127,7 +128,7 @@ describe('the sweep', () => {
 });
 
 describe('a dead letter', () => {
-  const actor = { email: 'mira@consultancy.example', name: 'Mira' };
+  const actor = { email: 'mira@consultancy.example', name: 'Mira', role: 'admin' as const };
 
   it('is due again with all its attempts when a member tries again, and queued', async () => {
     const { OUTBOX, queued } = fakeQueue();
@@ -138,6 +139,7 @@ describe('a dead letter', () => {
     expect(queued).toEqual([1]);
     const due = { dead_at: null, attempts: 0, due_at: NOW.toISOString() };
     expect(await readMessage()).toMatchObject(due);
+    expect(await readDeeds()).toEqual([[actor.email, 'retried', '1', null, null]]);
   });
 
   it.each([
@@ -150,7 +152,7 @@ describe('a dead letter', () => {
     const context = { env: makeEnv({ OUTBOX }), actor, now: NOW };
     expect(await retryMessage({ id: 1 }, context)).toEqual({ problem: 'not-found' });
     expect(await retryMessage({ id: 99 }, context)).toEqual({ problem: 'not-found' });
-    expect([queued, await readMessage()]).toEqual([[], before]);
+    expect([queued, await readMessage(), await readDeeds()]).toEqual([[], before, []]);
   });
 });
 

@@ -81,7 +81,7 @@ describe('a flagged lead', () => {
       await sweepAt(minute * MINUTE + 1);
     }
     await sweepAt(50 * MINUTE);
-    expect(subjects()).toHaveLength(5);
+    expect(subjects()).toHaveLength(6);
     await flaggedAt(70 * MINUTE);
     expect(subjects()).toHaveLength(7);
     expect(await unsettled()).toEqual([]);
@@ -261,7 +261,7 @@ describe('a released lead', () => {
     const released = { condition: 'leads.created_at < ?3', values: ['2026-11-21'] };
     await env.DB.batch([
       env.DB.prepare('UPDATE leads SET flag = NULL'),
-      ...announceLeads(makeEnv(), released, new Date()),
+      announceLeads(makeEnv(), released, new Date()),
     ]);
     mail.sent.length = 0;
     await deliverAll();

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { isPublicWebhookUrl } from '../../messages/webhook-url.ts';
+import { isPublicWebhookUrl } from '../../contract/webhook-url.ts';
 import { setClock } from '../support/clock.ts';
 import { PARTNER, post } from '../support/post.ts';
 import { consultation } from '../support/submissions.ts';
@@ -150,7 +150,7 @@ describe('a webhook', () => {
 });
 
 describe('a public webhook address', () => {
-  it.each(['https://partner.example/hook?key=1', 'https://a.b.partner.example:8443/'])(
+  it.each(['https://partner.example/hook?key=1', 'https://a.b.partner.example:443/'])(
     'is %s',
     (url) => {
       expect(isPublicWebhookUrl(url)).toBe(true);
@@ -165,6 +165,13 @@ describe('a public webhook address', () => {
     '',
     'https://user:secret@partner.example/',
     'https://user@partner.example/',
+    'https://partner.example:8443/',
+    'https://partner.example:25/',
+    'https://127.0.0.1.nip.io/',
+    'https://app.localtest.me/',
+    'https://leads.default.svc/',
+    'https://leads.service.consul/',
+    'https://abcdef.onion/',
     'https://localhost/',
     'https://LOCALHOST./',
     'https://hooks.localhost/',
@@ -185,5 +192,14 @@ describe('a public webhook address', () => {
     'https://[2001:db8::1]/',
   ])('is not %s', (url) => {
     expect(isPublicWebhookUrl(url)).toBe(false);
+  });
+
+  it('is not our own', () => {
+    const ours = ['https://ours.example', 'https://desk.ours.example', ''];
+    for (const url of ['https://ours.example/hook', 'https://desk.ours.example./hook']) {
+      expect(isPublicWebhookUrl(url)).toBe(true);
+      expect(isPublicWebhookUrl(url, ours)).toBe(false);
+    }
+    expect(isPublicWebhookUrl('https://partner.ours.example/', ours)).toBe(true);
   });
 });

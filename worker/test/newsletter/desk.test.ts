@@ -2,13 +2,14 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { exportConfirmedReaders, readNewsletter } from '../../store/newsletter/readers.ts';
 import { setClock } from '../support/clock.ts';
+import { readDeeds, readFile } from '../support/leads.ts';
 import { makeEnv } from '../support/post.ts';
 import { press, readSubscription, requestTokens, subscribe } from './support.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const contextOf = (overrides: Parameters<typeof makeEnv>[0] = {}) => ({
   env: makeEnv(overrides),
-  actor: { email: 'mira@consultancy.example', name: 'Mira' },
+  actor: { email: 'mira@consultancy.example', name: 'Mira', role: 'admin' as const },
   now: NOW,
 });
 
@@ -52,7 +53,7 @@ async function readSummary(overrides?: Parameters<typeof makeEnv>[0]) {
 }
 
 const readCsv = async () =>
-  (await new Response(await exportConfirmedReaders(contextOf())).text())
+  (await readFile(await exportConfirmedReaders({}, contextOf())))
     .replace('\uFEFF', '')
     .trimEnd()
     .split('\r\n');
@@ -98,7 +99,13 @@ describe('the newsletter on the desk', () => {
 
 describe('the file of confirmed readers', () => {
   it('has a heading alone where there is none', async () => {
-    expect(await readCsv()).toEqual(['email,confirmed_at,unsubscribe_url,campaign']);
+    expect(await readCsv()).toEqual(['"email","confirmed_at","unsubscribe_url","campaign"']);
+  });
+
+  it('is recorded in the history, without anybody in it', async () => {
+    await add({ email: 'a@b.example' });
+    await readCsv();
+    expect(await readDeeds()).toEqual([[expect.any(String), 'exported', 'newsletter', null, null]]);
   });
 
   it('has those who confirmed, with a link by which each can leave', async () => {
@@ -107,9 +114,9 @@ describe('the file of confirmed readers', () => {
     await env.DB.prepare("UPDATE newsletter_subscriptions SET campaign = 'autumn fair'").run();
     const [, line = ''] = await readCsv();
     expect(line).toMatch(
-      /^asha@example\.com,2026-11-20T12:00:00\.000Z,http:\/\/localhost:8787\/newsletter\/unsubscribe\?token=/,
+      /^"asha@example\.com","2026-11-20T12:00:00\.000Z","http:\/\/localhost:8787\/newsletter\/unsubscribe\?token=/,
     );
-    const [, token = ''] = line.match(/token=([^,]+),autumn fair$/) ?? [];
+    const [, token = ''] = line.match(/token=([^",]+)","autumn fair"$/) ?? [];
     expect((await press('unsubscribe', token)).status).toBe(200);
     expect(await readSubscription()).toMatchObject({ state: 'unsubscribed' });
     expect(await readCsv()).toHaveLength(1);
@@ -126,18 +133,18 @@ describe('the file of confirmed readers', () => {
     );
     const lines = await readCsv();
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toMatch(/^old@b\.example,,http/);
+    expect(lines[1]).toMatch(/^"old@b\.example","","http/);
   });
 
   it('has every reader once, over several pages', async () => {
     const readers = Array.from({ length: 1001 }, (_, index) => ({ email: `r${index}@b.example` }));
     await add(...readers);
-    const emails = (await readCsv()).slice(1).map((line) => line.split(',')[0]);
+    const emails = (await readCsv()).slice(1).map((line) => line.split('"')[1]);
     expect(emails).toEqual(readers.map(({ email }) => email));
   });
 
   it('has no address that a spreadsheet would run', async () => {
     await add({ email: '=cmd@b.example' });
-    expect((await readCsv())[1]).toMatch(/^'=cmd@b\.example,/);
+    expect((await readCsv())[1]).toMatch(/^"'=cmd@b\.example",/);
   });
 });

@@ -1,10 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { readKeys } from '../../keyring.ts';
+import { writeUnsubscribeUrl } from '../../newsletter/links.ts';
 import { drawPage } from '../../newsletter/page.ts';
 import { setClock } from '../support/clock.ts';
 import { readLog } from '../support/log.ts';
 import { limiterThatRefuses, SITE, send } from '../support/post.ts';
 import { newsletter } from '../support/submissions.ts';
+import { readRows } from '../support/tables.ts';
 import {
   FORM,
   open,
@@ -147,6 +150,36 @@ describe('the link to unsubscribe', () => {
     expect(await readConsent()).toMatchObject({ state: 'unsubscribed' });
   });
 
+  it('refuses none of 1,000 clicks in a minute that one mail program sends', async () => {
+    await env.DB.prepare(`
+      INSERT INTO newsletter_subscriptions (email, created_at, dedupe_key, source, state)
+      SELECT value || '@example.com', ?1, printf('%064d', value), 'x', 'confirmed' FROM json_each(?2)`)
+      .bind(START, JSON.stringify(Array.from({ length: 1000 }, (_, index) => index)))
+      .run();
+    const rows = await readRows('newsletter_subscriptions');
+    const [key] = readKeys('TOKEN_KEYS', env);
+    const { ADDRESS_LIMITER } = env;
+    const headers = { ...FORM, 'cf-connecting-ip': '192.0.2.1' };
+    const clicks = rows.map(async ({ id }) => {
+      const subscription = { id: Number(id), createdAt: START, requestedAt: null };
+      const url = await writeUnsubscribeUrl(env, key, subscription);
+      const path = url.slice(env.PUBLIC_ORIGIN.length);
+      const body = 'List-Unsubscribe=One-Click';
+      return (await send(path, { headers, body, env: { ADDRESS_LIMITER } })).status;
+    });
+    expect(new Set(await Promise.all(clicks))).toEqual(new Set([200]));
+    const left = await readRows('newsletter_subscriptions');
+    expect(new Set(left.map(({ state }) => state))).toEqual(new Set(['unsubscribed']));
+  });
+
+  it('opens for a mail scanner, however often, and limits only who guesses', async () => {
+    const { unsubscribe } = await requestTokens(START);
+    const options = { method: 'GET', env: { ADDRESS_LIMITER: limiterThatRefuses } };
+    const path = `/newsletter/unsubscribe?token=${unsubscribe}`;
+    expect((await send(path, options)).status).toBe(200);
+    expect((await send(`${path}x`, options)).status).toBe(429);
+  });
+
   it('obeys no token of the address without one click, and never confirms by it', async () => {
     const { confirm, unsubscribe } = await requestTokens(START);
     const answers = [
@@ -229,7 +262,7 @@ describe('the pages', () => {
     [405, 'another method', { method: 'PUT', headers: FORM }],
     [413, 'a body over 4 KiB', { headers: FORM, body: 'a'.repeat(4097) }],
     [415, 'another type', { headers: { 'content-type': 'application/json' }, body: '{}' }],
-    [429, 'too many requests', { method: 'GET', env: { ADDRESS_LIMITER: limiterThatRefuses } }],
+    [429, 'too many guesses', { method: 'GET', env: { ADDRESS_LIMITER: limiterThatRefuses } }],
   ])('answer %i to %s, as a page', async (status, _, options) => {
     const answer = await send(path, options);
     expect(answer.status).toBe(status);

@@ -1,12 +1,14 @@
 import { createExecutionContext } from 'cloudflare:test';
-import { type DeskCall, deskCalls, deskFiles } from '../../contract/desk.ts';
+import { type DeskCall, type DeskFile, deskCalls, deskFiles } from '../../contract/desk.ts';
 import type { DeskEnv, SampleCalls } from '../../desk/desk-env.ts';
 import desk from '../../desk/index.ts';
 
 /** Where the desk runs. */
 export const DESK = 'https://desk.example';
 const AUDIENCE = 'desk-audience';
-export const MEMBER = { email: 'priya@study-abroad.example', name: 'Priya Nair' };
+/** As Access knows her, and as the calls do. */
+export const IDENTITY = { email: 'priya@study-abroad.example', name: 'Priya Nair' };
+export const MEMBER = { ...IDENTITY, role: 'admin' };
 
 /** A file as a request of the page gets it. */
 export const PAGE_TEXT = '<!doctype html><title>Lead desk</title>';
@@ -14,8 +16,8 @@ export const PAGE_TEXT = '<!doctype html><title>Lead desk</title>';
 const LEAD = { kind: 'consultation', id: 12 };
 const PARTNER_ORIGIN = { partnerId: 'globe', origin: 'https://globe.example' };
 
-/** A good body for each call: one without does not compile. */
-export const bodies: Record<DeskCall, Record<string, unknown>> = {
+/** A good body for each call and file: one without does not compile. */
+export const bodies: Record<DeskCall | DeskFile, Record<string, unknown>> = {
   readInbox: { folder: 'inbox' },
   listLeads: { folder: 'inbox', cursor: '2026-11-22T10:00:00.000Z:contact:3' },
   listNewLeads: { folder: 'flagged', cursor: '2026-11-22T10:00:00.000Z:contact:3' },
@@ -28,16 +30,25 @@ export const bodies: Record<DeskCall, Record<string, unknown>> = {
     request: { kind: 'contact', subject: 'visa', message: 'She asked about documents.' },
   },
   findPerson: { email: 'asha@example.com' },
+  findByPhone: { phone: '+91 98765 43210' },
   erasePerson: { email: 'asha@example.com', confirmation: 'asha@example.com' },
   listPartners: {},
   addPartner: { id: 'globe', name: 'Globe Study' },
   changePartner: { id: 'globe', version: 1, change: { isActive: false } },
   addOrigin: PARTNER_ORIGIN,
   removeOrigin: PARTNER_ORIGIN,
+  trustOrigin: { origin: 'https://new.example', lead: LEAD },
+  distrustOrigin: { origin: 'https://new.example' },
+  blockOrigin: { origin: 'https://new.example' },
+  unblockOrigin: { origin: 'https://new.example' },
   readNewsletter: {},
   readHealth: {},
   retryMessage: { id: 7 },
   setRetention: { kind: 'contact', days: 365 },
+  exportLeads: { folder: 'inbox', status: 'pending' },
+  exportPerson: { email: 'asha@example.com' },
+  exportPartnerMonths: {},
+  exportConfirmedReaders: {},
 };
 
 export interface DeskPath {
@@ -47,19 +58,16 @@ export interface DeskPath {
 }
 
 export const everyCall = Object.keys(deskCalls) as DeskCall[];
+export const everyFile = Object.keys(deskFiles) as DeskFile[];
 
 const posted: DeskPath[] = [
-  ...everyCall.map((call) => ({ path: `/api/${call}`, body: bodies[call] })),
-  { path: '/api/exportPerson', body: bodies.findPerson },
+  ...[...everyCall, ...everyFile].map((call) => ({ path: `/api/${call}`, body: bodies[call] })),
   { path: '/api/fillSamples', body: {} },
 ].map((route) => ({ ...route, method: 'POST' }));
-
-const files: DeskPath[] = Object.keys(deskFiles).map((path) => ({ path, method: 'GET' }));
 
 /** Everything that a browser can ask the desk for. */
 export const everyPath: DeskPath[] = [
   ...posted,
-  ...files,
   { path: '/api/samples', method: 'GET' },
   { path: '/', method: 'GET' },
   { path: '/desk.js', method: 'GET' },
@@ -67,6 +75,8 @@ export const everyPath: DeskPath[] = [
 
 /** What reached the bindings: the method's name and its arguments. */
 export type Calls = { name: string; values: unknown[] }[];
+
+const isFile = (name: string) => Object.hasOwn(deskFiles, name);
 
 /** A binding that records each call and answers it by `answers`, else with an empty value. */
 function recordCalls(calls: Calls, answers: Record<string, () => unknown>): unknown {
@@ -76,7 +86,8 @@ function recordCalls(calls: Calls, answers: Record<string, () => unknown>): unkn
       get: (_, name: string) => {
         return async (...values: unknown[]) => {
           calls.push({ name, values });
-          return answers[name] ? answers[name]() : { value: {} };
+          if (answers[name]) return answers[name]();
+          return { value: isFile(name) ? new Response('').body : {} };
         };
       },
     },
@@ -110,6 +121,7 @@ export async function askDesk(path: string, options: AskOptions = {}) {
     LEADS: binding as DeskEnv['LEADS'],
     SAMPLES: binding as SampleCalls,
     ACCESS_AUD: AUDIENCE,
+    ACCESS_ADMIN_GROUP: '',
     ...options.env,
   };
   const response = await desk.fetch(toRequest(path, options), env, toContext(options.access));
@@ -133,7 +145,7 @@ function toRequest(
 
 function toContext(access: AskOptions['access'] = {}): ExecutionContext {
   const context = createExecutionContext();
-  const { aud = AUDIENCE, identity = MEMBER } = access ?? {};
+  const { aud = AUDIENCE, identity = IDENTITY } = access ?? {};
   const getIdentity = async () => identity ?? undefined;
   // The test pool's context has none, and the real one's cannot be set.
   Object.defineProperty(context, 'access', {

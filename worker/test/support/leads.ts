@@ -1,15 +1,15 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { DeskAnswers, LeadFilter } from '../../contract/desk.ts';
-import type { LeadSummary, Member } from '../../contract/leads.ts';
+import type { LeadSummary, Member, Outcome } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import { LeadDesk } from '../../lead-desk.ts';
 import type { Env } from '../../settings.ts';
 import { filedKinds } from '../../store/kinds.ts';
 import { everySubmission } from './submissions.ts';
 
-export const MEERA: Member = { email: 'meera@desk.example', name: 'Meera Iyer' };
-export const TOM: Member = { email: 'tom@desk.example', name: 'Tom Baker' };
+export const MEERA: Member = { email: 'meera@desk.example', name: 'Meera Iyer', role: 'admin' };
+export const TOM: Member = { email: 'tom@desk.example', name: 'Tom Baker', role: 'member' };
 
 /** The entrypoint as the desk's Worker calls it. */
 export const openDesk = (overrides: Partial<Env> = {}): LeadDesk =>
@@ -21,6 +21,20 @@ export function readValue<A extends DeskAnswers[keyof DeskAnswers]>(
 ): Extract<A, { value: unknown }>['value'] {
   if ('problem' in answer) throw new Error(answer.problem);
   return (answer as Extract<A, { value: unknown }>).value;
+}
+
+/** What a file of the desk holds, as text. */
+export async function readFile(answer: Outcome<ReadableStream<Uint8Array>>): Promise<string> {
+  if ('problem' in answer) throw new Error(answer.problem);
+  return new Response(answer.value).text();
+}
+
+/** What was recorded beside leads: who, what, about what, from, to. */
+export async function readDeeds(): Promise<unknown[][]> {
+  const { results } = await env.DB.prepare(`
+    SELECT actor, action, subject, detail ->> 'from' AS was, detail ->> 'to' AS is_now
+    FROM desk_events ORDER BY id`).all<Record<string, unknown>>();
+  return results.map((row) => Object.values(row));
 }
 
 type Row = Record<string, string | number | null>;

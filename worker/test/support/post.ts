@@ -2,6 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import worker from '../../index.ts';
 import type { Env, OutboxMessage } from '../../settings.ts';
+import type { TakenSubmission } from '../../store/file-submission.ts';
 
 /** Where the Worker runs. */
 export const SITE = 'https://site.example';
@@ -19,15 +20,37 @@ export const queueThatKeeps = {
   sendBatch: async () => ({}),
 } as unknown as Queue<OutboxMessage>;
 
+/** Takes nothing, so that a test sees what the visitor does when nothing could be kept. */
+export const queueThatIsDown = {
+  send: () => Promise.reject(new Error('The queue is down')),
+} as unknown as Env['LATE'];
+
+/** Keeps what waits for the database, and gives it back. */
+export function queueThatKeepsLate() {
+  const kept: TakenSubmission[] = [];
+  const send = async (taken: TakenSubmission) => {
+    kept.push(JSON.parse(JSON.stringify(taken)));
+  };
+  return { LATE: { send } as unknown as Env['LATE'], kept };
+}
+
+/** What a member has decided about a website. */
+export async function ruleOrigin(origin: string, state: 'trusted' | 'blocked'): Promise<void> {
+  await env.DB.prepare('INSERT INTO origin_rulings VALUES (?, ?, ?, ?)')
+    .bind(origin, state, 'meera@desk.example', '2026-11-22T12:00:00.000Z')
+    .run();
+}
+
 /**
  * The bindings of wrangler.toml, with one partner, limiters that never refuse
- * and a queue that delivers nothing.
+ * and queues that deliver nothing.
  */
 export function makeEnv(overrides: Partial<Env> = {}): Env {
   return {
     ...env,
     ALLOWED_ORIGINS: PARTNER,
     OUTBOX: queueThatKeeps,
+    LATE: queueThatIsDown,
     ADDRESS_LIMITER: limiterThatAllows,
     NETWORK_LIMITER: limiterThatAllows,
     EMAIL_LIMITER: limiterThatAllows,

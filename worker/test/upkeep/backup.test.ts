@@ -154,7 +154,7 @@ describe('a restore', () => {
     await fillAll();
     await insertLead('contact', { email: 'meera@example.com', name: 'Meera Iyer' });
     await backUp(env, NOW);
-    const actor = { email: 'meera@example.org', name: 'Meera' };
+    const actor = { email: 'meera@example.org', name: 'Meera', role: 'admin' as const };
     const email = 'asha@example.com';
     await erasePerson({ email, confirmation: email }, { env: makeEnv(), actor, now: NOW });
     await emptyTables();
@@ -169,7 +169,7 @@ describe('a restore', () => {
     await fillAll();
     await backUp(env, NOW);
     const email = 'asha@example.com';
-    const actor = { email: 'meera@example.org', name: 'Meera' };
+    const actor = { email: 'meera@example.org', name: 'Meera', role: 'admin' as const };
     await erasePerson({ email, confirmation: email }, { env: makeEnv(), actor, now: NOW });
     await emptyTables();
     const ERASURE_KEYS = `e2:${'a'.repeat(64)},${env.ERASURE_KEYS}`;
@@ -181,7 +181,7 @@ describe('a restore', () => {
   it('is refused where a key of an erasure is gone', async () => {
     await backUp(env, NOW);
     const email = 'asha@example.com';
-    const actor = { email: 'meera@example.org', name: 'Meera' };
+    const actor = { email: 'meera@example.org', name: 'Meera', role: 'admin' as const };
     await erasePerson({ email, confirmation: email }, { env: makeEnv(), actor, now: NOW });
     await emptyTables();
     const ERASURE_KEYS = `e2:${'a'.repeat(64)}`;

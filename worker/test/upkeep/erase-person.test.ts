@@ -6,6 +6,7 @@ import { listErasures } from '../../store/upkeep/erasures.ts';
 import { erasePerson } from '../../upkeep/erase-person.ts';
 import { setClock } from '../support/clock.ts';
 import { databaseThatMeets, databaseThatThrows } from '../support/databases.ts';
+import { readDeeds } from '../support/leads.ts';
 import { makeEnv } from '../support/post.ts';
 import { readDerived, readRows, recountDerived } from '../support/tables.ts';
 import {
@@ -22,7 +23,7 @@ const NOW = new Date('2026-11-22T12:00:00.000Z');
 const EMAIL = 'zqxwoman@example.com';
 const THEIRS = { name: 'Zqxwoman Vjkzqrao', email: EMAIL };
 const KINDS: SubmissionKind[] = ['consultation', 'contact', 'newsletter'];
-const actor = { email: 'meera@example.org', name: 'Meera' };
+const actor = { email: 'meera@example.org', name: 'Meera', role: 'admin' as const };
 
 const erase = (overrides: Partial<Env> = {}, confirmation = EMAIL, now = NOW) =>
   erasePerson({ email: EMAIL, confirmation }, { env: makeEnv(overrides), actor, now });
@@ -57,10 +58,32 @@ describe('erasing a person', () => {
   it('removes leads, notes, history and messages of that address, and of no other', async () => {
     await fill({ email: 'other@example.com', name: 'Asha Rao' });
     await fill(THEIRS);
-    expect(await erase()).toEqual({ value: { rows: 9 } });
+    expect(await erase()).toEqual({ value: { rows: 9, mentions: [] } });
     expect(await countAll()).toEqual([1, 1, 1, 3, 3]);
     expect(JSON.stringify(await Promise.all(TABLES.map(readRows)))).not.toContain('zqx');
     expect(await readDerived()).toEqual(await recountDerived());
+  });
+
+  it('lists what others have written of the address, and leaves it to them', async () => {
+    await fill(THEIRS);
+    const message = `My daughter ${EMAIL.toUpperCase()} cannot come.`;
+    const father = await insertLead('contact', { name: 'Mr Rao', message });
+    const noted = await insertLead('consultation', { note: `Sister of ${EMAIL}` });
+    await insertLead('contact', { message: 'zqxwoman at example dot com' });
+    const outcome = await erase();
+    const mentions = 'value' in outcome ? outcome.value.mentions : [];
+    expect(mentions.map(({ kind, id }) => [kind, id]).sort()).toEqual([
+      ['consultation', noted],
+      ['contact', father],
+    ]);
+    expect(mentions.find(({ kind }) => kind === 'contact')).toMatchObject({ name: 'Mr Rao' });
+  });
+
+  it('is in the history once, with how many leads, and not whose', async () => {
+    await fill(THEIRS);
+    await erase();
+    await erase();
+    expect(await readDeeds()).toEqual([[actor.email, 'erased', null, null, '3 leads']]);
   });
 
   it('leaves no piece of the name in the search', async () => {
@@ -108,7 +131,7 @@ describe('erasing a person', () => {
   });
 
   it('records an address that holds nothing, as a backup may', async () => {
-    expect(await erase()).toEqual({ value: { rows: 0 } });
+    expect(await erase()).toEqual({ value: { rows: 0, mentions: [] } });
     expect(await countTable('erasures')).toBe(1);
   });
 

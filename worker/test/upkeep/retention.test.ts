@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import { deleteExpired, prepareDueCount, readRetention } from '../../store/upkeep/retention.ts';
 import { setRetention } from '../../upkeep/set-retention.ts';
+import { readDeeds } from '../support/leads.ts';
 import { makeEnv } from '../support/post.ts';
 import { readDerived, readRows, recountDerived } from '../support/tables.ts';
 import { countTable, insertEvent, insertLead, insertMessage } from '../support/upkeep.ts';
@@ -13,7 +14,7 @@ const daysAgo = (days: number, ms = 0) =>
   new Date(NOW.getTime() - days * DAY_MS - ms).toISOString();
 const context = {
   env: makeEnv(),
-  actor: { email: 'meera@example.org', name: 'Meera' },
+  actor: { email: 'meera@example.org', name: 'Meera', role: 'admin' as const },
   now: NOW,
 };
 
@@ -197,6 +198,22 @@ describe('setRetention', () => {
       { kind: 'contact', days: 200, due: 1 },
       { kind: 'contact', days: 400, due: 0 },
       { kind: 'contact', days: null, due: 0 },
+    ]);
+  });
+
+  it('is in the history, from what to what, and not where nothing changed', async () => {
+    for (const days of [null, 200, 200, 400, null]) await keepFor('contact', days);
+    const by = context.actor.email;
+    expect(await readDeeds()).toEqual([
+      [by, 'retention', 'contact', null, '200'],
+      [by, 'retention', 'contact', '200', '400'],
+      [by, 'retention', 'contact', '400', null],
+    ]);
+    const outcome = await keepFor('contact', null);
+    expect('value' in outcome && outcome.value.events.map(({ detail }) => detail)).toEqual([
+      { from: '400', to: null },
+      { from: '200', to: '400' },
+      { from: null, to: '200' },
     ]);
   });
 });

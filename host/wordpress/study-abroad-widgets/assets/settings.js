@@ -1,16 +1,13 @@
 /**
- * The settings page: asks the address for its versions as soon as it is typed, and whether this
- * website may send.
+ * The settings page: asks the address for its versions as soon as it is typed.
  */
-( ( wp, settings ) => {
+( ( wp ) => {
 	const { __, sprintf } = wp.i18n;
 	const find = ( id ) => document.getElementById( `sa-widgets-${ id }` );
 	const origin = find( 'origin' );
 	const version = find( 'version' );
 	const integrity = find( 'integrity' );
 	const answer = find( 'origin-answer' );
-	const permission = find( 'permission' );
-	const ask = find( 'ask' );
 	const WAIT_MS = 10000;
 	let asked = '';
 
@@ -28,14 +25,6 @@
 		}
 	}
 
-	const fetchFrom = ( path ) =>
-		fetch( asked + path, {
-			credentials: 'omit',
-			cache: 'no-store',
-			referrerPolicy: 'strict-origin',
-			signal: AbortSignal.timeout ? AbortSignal.timeout( WAIT_MS ) : undefined,
-		} );
-
 	/** Checks the address as it is now; answers for an earlier one are dropped. */
 	async function check() {
 		const now = readOrigin();
@@ -43,8 +32,6 @@
 			return;
 		}
 		asked = now;
-		ask.parentElement.hidden = true;
-		permission.textContent = __( 'Enter the address first.', 'study-abroad-widgets' );
 		if ( ! now ) {
 			answer.textContent = origin.value.trim()
 				? __( 'This is no address of a website. It looks like https://www.example.com.', 'study-abroad-widgets' )
@@ -67,13 +54,17 @@
 			published.latest
 		);
 		offerVersions( published.versions );
-		await askPermission( now );
 	}
 
 	/** The list of versions; null where there is none. */
 	async function readVersions() {
 		try {
-			const response = await fetchFrom( '/embed/versions.json' );
+			const response = await fetch( `${ asked }/embed/versions.json`, {
+				credentials: 'omit',
+				cache: 'no-store',
+				referrerPolicy: 'strict-origin',
+				signal: AbortSignal.timeout ? AbortSignal.timeout( WAIT_MS ) : undefined,
+			} );
 			const published = response.ok ? await response.json() : null;
 			return published && Array.isArray( published.versions ) ? published : null;
 		} catch {
@@ -118,41 +109,6 @@
 		}
 	}
 
-	/** Asks whether forms may send from here, as a form on a page would. */
-	async function askPermission( address ) {
-		ask.href = `${ address }/partners#origin=${ encodeURIComponent( settings.ownOrigin ) }`;
-		if ( location.origin !== settings.ownOrigin ) {
-			permission.textContent = sprintf(
-				/* translators: 1: address of this page, 2: address of the website. */
-				__( 'This cannot be asked from %1$s, because visitors see this website at %2$s.', 'study-abroad-widgets' ),
-				location.origin,
-				settings.ownOrigin
-			);
-			ask.parentElement.hidden = false;
-			return;
-		}
-		permission.textContent = __( 'Asking …', 'study-abroad-widgets' );
-		let status = 0;
-		try {
-			( { status } = await fetchFrom( '/api/origin' ) );
-		} catch {
-			// Answered below: nothing was heard.
-		}
-		if ( address !== asked ) {
-			return;
-		}
-		ask.parentElement.hidden = status !== 403;
-		if ( status === 204 ) {
-			/* translators: %s: address of this website. */
-			permission.textContent = sprintf( __( 'Yes: forms on %s may send.', 'study-abroad-widgets' ), settings.ownOrigin );
-		} else if ( status === 403 ) {
-			/* translators: %s: address of this website. */
-			permission.textContent = sprintf( __( 'Not yet: %s is not known there. Ask once, and forms work as soon as it is allowed.', 'study-abroad-widgets' ), settings.ownOrigin );
-		} else {
-			permission.textContent = __( 'No answer came. Load this page again in a while.', 'study-abroad-widgets' );
-		}
-	}
-
 	let timer;
 	origin.addEventListener( 'input', () => {
 		clearTimeout( timer );
@@ -164,4 +120,4 @@
 	} );
 	window.jQuery( '.sa-widgets-color' ).wpColorPicker();
 	check();
-} )( window.wp, window.saWidgetsSettings );
+} )( window.wp );

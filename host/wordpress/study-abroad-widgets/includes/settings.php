@@ -68,7 +68,7 @@ function sa_widgets_add_action_link( $links ) {
 add_filter( 'plugin_action_links_' . plugin_basename( SA_WIDGETS_FILE ), 'sa_widgets_add_action_link' );
 
 /**
- * Loads what checks the address and asks whether this website may send.
+ * Loads what checks the address.
  */
 function sa_widgets_enqueue_settings_script() {
 	wp_enqueue_style( 'wp-color-picker' );
@@ -80,11 +80,6 @@ function sa_widgets_enqueue_settings_script() {
 		true
 	);
 	wp_set_script_translations( 'sa-widgets-settings', 'study-abroad-widgets', SA_WIDGETS_DIR . '/languages' );
-	wp_add_inline_script(
-		'sa-widgets-settings',
-		'window.saWidgetsSettings = ' . wp_json_encode( array( 'ownOrigin' => sa_widgets_own_origin() ) ) . ';',
-		'before'
-	);
 }
 
 /**
@@ -200,7 +195,7 @@ function sa_widgets_print_settings_page() {
 				sa_widgets_print_origin_row();
 				sa_widgets_print_version_row( $settings );
 				sa_widgets_print_partner_row( $settings );
-				sa_widgets_print_permission_row();
+				sa_widgets_print_credit_row();
 				sa_widgets_print_color_row( $settings );
 				?>
 			</table>
@@ -283,22 +278,24 @@ function sa_widgets_print_partner_row( array $settings ) {
 }
 
 /**
- * The row that tells whether forms may send from here.
+ * The row that leads to credit for this website. Forms work without it.
  */
-function sa_widgets_print_permission_row() {
+function sa_widgets_print_credit_row() {
+	$origin = sa_widgets_origin();
 	?>
 	<tr>
-		<th scope="row"><?php esc_html_e( 'May forms send from here?', 'study-abroad-widgets' ); ?></th>
+		<th scope="row"><?php esc_html_e( 'Credit', 'study-abroad-widgets' ); ?></th>
 		<td>
-			<p id="sa-widgets-permission" role="status"><?php esc_html_e( 'Enter the address first.', 'study-abroad-widgets' ); ?></p>
-			<p hidden><a id="sa-widgets-ask" class="button" target="_blank" rel="noopener">
-				<?php
-				/* translators: %s: address of this website. */
-				echo esc_html( sprintf( __( 'Ask for %s to be allowed', 'study-abroad-widgets' ), sa_widgets_own_origin() ) );
-				?>
-				<span class="screen-reader-text"><?php esc_html_e( '(opens in a new tab)', 'study-abroad-widgets' ); ?></span>
-			</a></p>
-			<p class="description"><?php esc_html_e( 'Tools work everywhere. Forms send only from websites that their receiver knows.', 'study-abroad-widgets' ); ?></p>
+			<p><?php esc_html_e( 'Forms and tools work at once. Connect this website, and what visitors send from it counts as yours.', 'study-abroad-widgets' ); ?></p>
+			<?php if ( '' !== $origin ) : ?>
+				<p><a class="button" target="_blank" rel="noopener" href="<?php echo esc_url( $origin . '/partners#origin=' . rawurlencode( sa_widgets_own_origin() ) ); ?>">
+					<?php
+					/* translators: %s: address of this website. */
+					echo esc_html( sprintf( __( 'Connect %s', 'study-abroad-widgets' ), sa_widgets_own_origin() ) );
+					?>
+					<span class="screen-reader-text"><?php esc_html_e( '(opens in a new tab)', 'study-abroad-widgets' ); ?></span>
+				</a></p>
+			<?php endif; ?>
 		</td>
 	</tr>
 	<?php

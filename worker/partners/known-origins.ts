@@ -1,21 +1,25 @@
 import { withDeadline } from '../deadline.ts';
 import type { Env } from '../settings.ts';
-import { type PartnerOrigins, readPartnerOrigins } from '../store/partners/partner-origins.ts';
+import {
+  type KnownOrigins,
+  type OriginStanding,
+  readKnownOrigins,
+} from '../store/partners/known-origins.ts';
 
 /** A change at the desk is in force after this, at the latest. */
 const FRESH_MS = 60_000;
 /** From this age on it is read again behind the answer, so that a busy site waits for no read. */
 const REFRESH_MS = 30_000;
-/** A visitor waits no longer for partners; a lead counts more than the exact list. */
+/** A visitor waits no longer for this; a lead counts more than the exact list. */
 const READ_TIMEOUT_MS = 2000;
 /** While D1 fails, it is asked only so often. */
 const RETRY_MS = 10_000;
 /** Read by nobody but this file; the cache wants an address. */
-const CACHE_KEY = 'https://partner-origins.invalid/';
+const CACHE_KEY = 'https://known-origins.invalid/';
 const CACHED_SECONDS = 24 * 60 * 60;
 
 interface Copy {
-  origins: PartnerOrigins;
+  origins: KnownOrigins;
   /** When it was read from D1; 0 for a copy of unknown age. */
   readAtMs: number;
   /** When the next read may begin. */
@@ -32,10 +36,10 @@ export interface Moment {
 }
 
 /**
- * The partners' origins, at most 60 s old. Where D1 does not answer: what this isolate read last,
+ * Origins of partners, and those that a member has judged, at most 60 s old. Where D1 does not answer: what this isolate read last,
  * else what any read in the last 24 hours, else none.
  */
-export async function findPartnerOrigins(env: Env, moment: Moment): Promise<PartnerOrigins> {
+export async function findKnownOrigins(env: Env, moment: Moment): Promise<KnownOrigins> {
   const nowMs = moment.now.getTime();
   const copy = copies.get(env);
   if (copy && nowMs < copy.nextReadAtMs) return copy.origins;
@@ -46,10 +50,10 @@ export async function findPartnerOrigins(env: Env, moment: Moment): Promise<Part
   return copy.origins;
 }
 
-async function readOrFallBack(env: Env, { now, waitUntil }: Moment): Promise<PartnerOrigins> {
+async function readOrFallBack(env: Env, { now, waitUntil }: Moment): Promise<KnownOrigins> {
   const nowMs = now.getTime();
   try {
-    const origins = await withDeadline(readPartnerOrigins(env.DB), READ_TIMEOUT_MS);
+    const origins = await withDeadline(readKnownOrigins(env.DB), READ_TIMEOUT_MS);
     copies.set(env, { origins, readAtMs: nowMs, nextReadAtMs: nowMs + REFRESH_MS });
     waitUntil(saveToCache(origins).catch(() => {}));
     return origins;
@@ -60,15 +64,15 @@ async function readOrFallBack(env: Env, { now, waitUntil }: Moment): Promise<Par
   }
 }
 
-async function saveToCache(origins: PartnerOrigins): Promise<void> {
+async function saveToCache(origins: KnownOrigins): Promise<void> {
   const headers = { 'Cache-Control': `max-age=${CACHED_SECONDS}` };
   await caches.default.put(CACHE_KEY, Response.json([...origins], { headers }));
 }
 
-async function readFromCache(): Promise<PartnerOrigins> {
+async function readFromCache(): Promise<KnownOrigins> {
   try {
     const cached = await caches.default.match(CACHE_KEY);
-    return new Map(cached ? await cached.json<[string, string][]>() : []);
+    return new Map(cached ? await cached.json<[string, OriginStanding][]>() : []);
   } catch {
     return new Map();
   }

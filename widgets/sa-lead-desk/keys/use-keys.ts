@@ -1,19 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { readItem, removeItem, writeItem } from '../../kit/stores/browser-storage.ts';
-import { type KeyAction, readKey } from './keys.logic.ts';
+import { useDesk } from '../desk-context.ts';
+import { type KeyTable, readKey } from './keys.logic.ts';
 
 const OFF_KEY = 'sa-desk-keys-off';
 
-/** Does what a key asks for while the list is on screen, unless the member has turned the keys off. */
-export function useKeys(act: (action: KeyAction) => void) {
-  const [isOn, setIsOn] = useState(() => readItem('localStorage', OFF_KEY) === null);
+/** Does what a key asks for while a screen is open, unless the member has turned the keys off. */
+export function useKeys<Action extends string>(
+  table: KeyTable<Action>,
+  act: (action: Action) => void,
+): void {
+  const { areKeysOn } = useDesk();
   const latest = useRef(act);
   latest.current = act;
 
   useEffect(() => {
-    if (!isOn) return;
+    if (!areKeysOn) return;
     const press = (event: KeyboardEvent) => {
-      const action = readKey({
+      const action = readKey(table, {
         key: event.key,
         hasModifier: event.ctrlKey || event.altKey || event.metaKey,
         isTyping: isField(event.composedPath()[0]),
@@ -24,8 +28,12 @@ export function useKeys(act: (action: KeyAction) => void) {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [isOn]);
+  }, [areKeysOn, table]);
+}
 
+/** Whether the member wants the keys, kept in the browser. */
+export function useKeySetting() {
+  const [isOn, setIsOn] = useState(() => readItem('localStorage', OFF_KEY) === null);
   const keep = (next: boolean) => {
     setIsOn(next);
     if (next) removeItem('localStorage', OFF_KEY);
@@ -35,4 +43,4 @@ export function useKeys(act: (action: KeyAction) => void) {
 }
 
 const isField = (target: EventTarget | undefined) =>
-  target instanceof Element && target.matches('input, select, textarea, dialog *');
+  target instanceof Element && target.matches('input, select, textarea, dialog, dialog *');

@@ -1,30 +1,31 @@
 import type { RefObject } from 'react';
 import { secondary } from '../../kit/ui/button.styles.ts';
-import { keyBox, keyList, tick } from './inbox.styles.ts';
-import { KEYS } from './keys.logic.ts';
+import { useDesk } from '../desk-context.ts';
+import type { KeyTable } from './keys.logic.ts';
+import { keyBox, keyList, tick } from './keys.styles.ts';
 
 interface KeysHelpProps {
   dialogRef: RefObject<HTMLDialogElement | null>;
-  isOn: boolean;
-  setIsOn(isOn: boolean): void;
+  table: KeyTable;
 }
 
-/** The keys of the inbox, which can be turned off: a voice may press letters by chance. */
-export function KeysHelp({ dialogRef, isOn, setIsOn }: KeysHelpProps) {
+/** The keys of a screen, which can be turned off: a voice may press letters by chance. */
+export function KeysHelp({ dialogRef, table }: KeysHelpProps) {
+  const { areKeysOn, setAreKeysOn } = useDesk();
   return (
     <dialog ref={dialogRef} className={keyBox} aria-labelledby="keys-heading">
       <form method="dialog">
         <h2 id="keys-heading">Keys</h2>
         <dl className={keyList}>
-          {KEYS.map(({ keys, says }) => (
+          {table.map(({ keys, says }) => (
             <KeyLine key={says} keys={keys} says={says} />
           ))}
         </dl>
         <label className={tick}>
           <input
             type="checkbox"
-            checked={isOn}
-            onChange={(event) => setIsOn(event.currentTarget.checked)}
+            checked={areKeysOn}
+            onChange={(event) => setAreKeysOn(event.currentTarget.checked)}
           />
           Use these keys
         </label>
@@ -41,7 +42,7 @@ function KeyLine({ keys, says }: { keys: readonly string[]; says: string }) {
     <>
       <dt>
         {keys.map((key) => (
-          <kbd key={key}>{key}</kbd>
+          <kbd key={key}>{key === 'Escape' ? 'Esc' : key}</kbd>
         ))}
       </dt>
       <dd>{says}</dd>

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { DeskAction } from '../../../worker/contract/leads.ts';
+import { describeDeskEvent } from './desk-events.logic.ts';
+
+describe('describeDeskEvent', () => {
+  it.each<[DeskAction, string | null, string | null, string | null, string]>([
+    ['partner-added', 'campus', null, 'Campus Times', 'added the partner Campus Times (campus)'],
+    ['partner-renamed', 'campus', 'Old', 'New', 'renamed campus from Old to New'],
+    ['partner-paused', 'campus', null, null, 'paused campus'],
+    [
+      'webhook',
+      'campus',
+      null,
+      'https://a.example/hook',
+      'changed the webhook of campus from nothing to https://a.example/hook',
+    ],
+    ['origin-added', 'https://a.example', null, 'campus', 'allowed https://a.example for campus'],
+    [
+      'origin-removed',
+      'https://a.example',
+      'campus',
+      null,
+      'removed https://a.example from campus',
+    ],
+    ['trusted', 'https://a.example', null, null, 'trusted https://a.example'],
+    ['unblocked', 'https://a.example', null, null, 'unblocked https://a.example'],
+    [
+      'retention',
+      'contact',
+      null,
+      '365',
+      'changed how long contact leads are kept, from for ever to 365 days',
+    ],
+    ['erased', null, null, '4 rows', 'erased a person (4 rows)'],
+    ['exported', 'leads', null, 'folder inbox', 'exported leads (folder inbox)'],
+    ['exported', 'newsletter', null, null, 'exported the readers of the newsletter'],
+    ['retried', '7', null, null, 'sent message 7 again'],
+  ])('says of %s "%s"', (action, subject, from, to, words) => {
+    const detail = from === null && to === null ? null : { from, to };
+    expect(describeDeskEvent({ action, subject, detail })).toBe(words);
+  });
+});

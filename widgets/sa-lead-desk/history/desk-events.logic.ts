@@ -1,0 +1,49 @@
+import type { DeskAction, DeskEvent } from '../../../worker/contract/leads.ts';
+
+interface Told {
+  subject: string;
+  from: string | null;
+  to: string | null;
+}
+
+const change = ({ from, to }: Told) => `from ${from ?? 'nothing'} to ${to ?? 'nothing'}`;
+
+const FILES: Readonly<Record<string, string>> = {
+  leads: 'leads',
+  person: 'a person',
+  partners: 'leads by partner and month',
+  newsletter: 'the readers of the newsletter',
+};
+
+const daysOf = (days: string | null) => (days === null ? 'for ever' : `${days} days`);
+
+const SENTENCES: Record<DeskAction, (told: Told) => string> = {
+  'partner-added': ({ subject, to }) => `added the partner ${to ?? subject} (${subject})`,
+  'partner-renamed': (told) => `renamed ${told.subject} ${change(told)}`,
+  'partner-paused': ({ subject }) => `paused ${subject}`,
+  'partner-resumed': ({ subject }) => `resumed ${subject}`,
+  webhook: (told) => `changed the webhook of ${told.subject} ${change(told)}`,
+  'origin-added': ({ subject, to }) => `allowed ${subject} for ${to}`,
+  'origin-removed': ({ subject, from }) => `removed ${subject} from ${from}`,
+  trusted: ({ subject }) => `trusted ${subject}`,
+  distrusted: ({ subject }) => `stopped trusting ${subject}`,
+  blocked: ({ subject }) => `blocked ${subject}`,
+  unblocked: ({ subject }) => `unblocked ${subject}`,
+  retention: ({ subject, from, to }) =>
+    `changed how long ${subject} leads are kept, from ${daysOf(from)} to ${daysOf(to)}`,
+  erased: ({ to }) => `erased a person (${to})`,
+  exported: ({ subject, to }) => `exported ${FILES[subject] ?? subject}${to ? ` (${to})` : ''}`,
+  retried: ({ subject }) => `sent message ${subject} again`,
+};
+
+/** What was done, as the end of a sentence that begins with the member. */
+export const describeDeskEvent = ({
+  action,
+  subject,
+  detail,
+}: Pick<DeskEvent, 'action' | 'subject' | 'detail'>): string =>
+  SENTENCES[action]({
+    subject: subject ?? '',
+    from: detail?.from ?? null,
+    to: detail?.to ?? null,
+  });

@@ -1,0 +1,25 @@
+import type { DeskEvent } from '../../../worker/contract/leads.ts';
+import { memberName, useDesk } from '../desk-context.ts';
+import { history } from '../lead/lead.styles.ts';
+import { panel, quiet } from '../lead-desk.styles.ts';
+import { Moment } from '../moment.tsx';
+import { describeDeskEvent } from './desk-events.logic.ts';
+
+/** What was done at the desk beside leads: who, what, when. */
+export function DeskHistory({ events }: { events: readonly DeskEvent[] }) {
+  const desk = useDesk();
+  return (
+    <section className={panel} aria-labelledby="desk-history">
+      <h2 id="desk-history">History</h2>
+      {events.length === 0 && <p className={quiet}>Nothing has been changed yet.</p>}
+      <ol className={history}>
+        {events.map((event) => (
+          <li key={event.id}>
+            {`${memberName(desk, event.actor)} ${describeDeskEvent(event)}`}
+            <Moment iso={event.createdAt} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

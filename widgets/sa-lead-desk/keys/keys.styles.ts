@@ -1,0 +1,29 @@
+import { css } from '../../kit/element/styles.ts';
+
+export const keyList = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 8px 16px;
+  & dt { display: flex; gap: 4px; }
+  & kbd { font: inherit; font-size: 14px; font-weight: 600; min-width: 28px; padding: 0 8px; text-align: center; border: 1px solid var(--_border); border-radius: calc(var(--_radius) * 2 / 3); }
+`;
+
+export const keyBox = css`
+  width: min(440px, calc(100vw - 32px));
+  margin: auto;
+  padding: 24px;
+  color: var(--_ink);
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: var(--_card-radius);
+  box-shadow: var(--_shadow);
+  &::backdrop { background: rgb(15 23 42 / 50%); }
+  & > form { display: grid; gap: 20px; }
+`;
+
+export const tick = css`
+  display: flex;
+  gap: 8px;
+  align-items: start;
+  & > input { flex: none; width: 20px; height: 20px; margin-block-start: 2px; accent-color: var(--_primary); }
+`;

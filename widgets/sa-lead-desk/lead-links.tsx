@@ -1,0 +1,22 @@
+import type { LeadLink } from '../../worker/contract/leads.ts';
+import { describeTopic, nameOf, STATUS_LABELS } from './labels.ts';
+import { plainList, quiet, row } from './lead-desk.styles.ts';
+import { Moment } from './moment.tsx';
+import { addressOf } from './route.logic.ts';
+
+/** Leads to look at, each as a link with what it is. */
+export function LeadLinks({ leads }: { leads: readonly LeadLink[] }) {
+  return (
+    <ul className={plainList}>
+      {leads.map((lead) => (
+        <li key={addressOf(lead)} className={row}>
+          <a href={addressOf(lead)}>{`${nameOf(lead)}: ${describeTopic(lead)}`}</a>
+          <span className={quiet}>
+            {`${STATUS_LABELS[lead.status]}, `}
+            <Moment iso={lead.createdAt} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { Field } from '../../kit/forms/field.tsx';
+import { onSubmission } from '../../kit/forms/use-form.ts';
+import { useStore } from '../../kit/stores/use-store.ts';
+import { primary } from '../../kit/ui/button.styles.ts';
+import { drafts, keepDraft } from '../drafts.ts';
+import { panel, row } from '../lead-desk.styles.ts';
+import { addressOf } from '../route.logic.ts';
+import { noteBox } from './lead.styles.ts';
+import type { LeadPartProps } from './lead-actions.tsx';
+
+/** The team's note. What is typed stays when the lead is left or the session ends, until it is saved. */
+export function LeadNote({ lead, save }: LeadPartProps) {
+  const address = addressOf(lead);
+  const draft = useStore(drafts)[address];
+  const note = draft ?? lead.note;
+  return (
+    <form
+      {...onSubmission(() => save({ note }, 'The note is saved'))}
+      className={`${panel} ${noteBox}`}
+      data-empty={note ? undefined : ''}
+    >
+      <Field
+        name="note"
+        label="Note"
+        as="textarea"
+        rows={4}
+        maxLength={5000}
+        hint={draft === undefined ? 'Only the team sees it.' : 'Not saved yet'}
+        value={note}
+        onInput={(event) => keepDraft(address, event.currentTarget.value, lead.note)}
+      />
+      <div className={row}>
+        <button type="submit" className={primary}>
+          Save note
+        </button>
+      </div>
+    </form>
+  );
+}

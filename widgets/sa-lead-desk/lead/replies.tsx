@@ -1,0 +1,63 @@
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
+import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs';
+import { useState } from 'react';
+import type { ReplyWay } from '../../../worker/contract/leads.ts';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { ExternalLink } from '../../kit/ui/external-link.tsx';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { findStatusAfterReply } from '../changes.logic.ts';
+import { notice, row } from '../lead-desk.styles.ts';
+import { noPrint } from './lead.styles.ts';
+import type { LeadPartProps } from './lead-actions.tsx';
+import { findWhatsAppDigits, linkToMail } from './reply.logic.ts';
+
+const QUESTIONS: Record<ReplyWay, string> = {
+  email: 'Have you sent your email?',
+  whatsapp: 'Have you written on WhatsApp?',
+};
+
+/** Ways to answer. What happens there the desk cannot see, so it asks. */
+export function Replies({ lead, save }: LeadPartProps) {
+  const [begun, setBegun] = useState<ReplyWay | null>(null);
+  const digits = findWhatsAppDigits(lead.phone);
+  const record = async (replied: ReplyWay) => {
+    const status = findStatusAfterReply(lead);
+    await save({ replied, ...(status && { status }) }, 'The reply is recorded');
+    setBegun(null);
+  };
+  return (
+    <div className={noPrint}>
+      <div className={row}>
+        <a className={secondary} href={linkToMail(lead)} onClick={() => setBegun('email')}>
+          <Icon icon={Mail} />
+          Reply by email
+        </a>
+        {digits && (
+          <ExternalLink
+            className={secondary}
+            href={`https://wa.me/${digits}`}
+            onClick={() => setBegun('whatsapp')}
+          >
+            <Icon icon={MessageCircle} />
+            WhatsApp
+          </ExternalLink>
+        )}
+      </div>
+      <div className={notice} role="status">
+        {begun && (
+          <>
+            <p>{QUESTIONS[begun]}</p>
+            <div className={row}>
+              <button type="button" className={primary} onClick={() => record(begun)}>
+                I have replied
+              </button>
+              <button type="button" className={secondary} onClick={() => setBegun(null)}>
+                Not yet
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

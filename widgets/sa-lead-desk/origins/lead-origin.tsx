@@ -1,0 +1,71 @@
+import type { Lead } from '../../../worker/contract/leads.ts';
+import { readOriginRequest } from '../../../worker/contract/origin-request.ts';
+import { primary } from '../../kit/ui/button.styles.ts';
+import { knownOrigins, useDesk, useMay } from '../desk-context.ts';
+import { nameOf } from '../labels.ts';
+import type { LeadPartProps } from '../lead/lead-actions.tsx';
+import { letter, panel, quiet, row } from '../lead-desk.styles.ts';
+import { isAskedOnOurPage, isWebsite } from './lead-origin.logic.ts';
+import { findLookAlike } from './look-alike.logic.ts';
+import { LookAlikeWarning } from './look-alike-warning.tsx';
+import { OriginActions } from './origin-actions.tsx';
+
+interface LeadOriginProps extends LeadPartProps {
+  /** Reads the lead again. */
+  refresh(): void;
+}
+
+const STATE_TEXTS = {
+  trusted: 'A member trusts this website: what comes from it counts like our own.',
+  blocked: 'This website is blocked: what comes from it is refused.',
+} as const;
+
+const UNKNOWN =
+  'It is neither ours nor a partner’s. “Not spam” lets this lead through; “Trust this website” also those to come. Credit goes to a partner only under Partners.';
+
+/** The website of a lead that came from one we do not know, with what can be said of it. */
+export function LeadOrigin({ lead, refresh }: LeadOriginProps) {
+  const { source, originState, flag } = lead;
+  const desk = useDesk();
+  if (flag !== 'origin' && !originState) return null;
+  const lookAlike = findLookAlike(source, knownOrigins(desk));
+  return (
+    <section className={panel} aria-labelledby="origin">
+      <h2 id="origin">
+        {originState ? 'The website it came from' : 'From a website we do not know'}
+      </h2>
+      <code className={letter}>{isWebsite(source) ? source : 'A page without an address'}</code>
+      <LookAlikeWarning lookAlike={lookAlike} />
+      <p className={quiet}>{originState ? STATE_TEXTS[originState] : UNKNOWN}</p>
+      {isWebsite(source) && (
+        <OriginActions
+          origin={source}
+          state={originState}
+          lookAlike={lookAlike}
+          lead={lead}
+          done={refresh}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Offers what a partner asks for on /partners; who gets it is chosen on the partners' page. */
+export function RequestedOrigin({ lead }: { lead: Lead }) {
+  const { requestOrigin, ownOrigins } = useDesk();
+  const mayAdd = useMay('addOrigin');
+  const origin = isAskedOnOurPage(lead, ownOrigins) && readOriginRequest(lead.message ?? '');
+  if (!origin || !mayAdd) return null;
+  const allow = () => {
+    requestOrigin(origin);
+    location.hash = 'partners';
+  };
+  return (
+    <div className={row}>
+      <button type="button" className={primary} onClick={allow}>
+        Allow this origin
+      </button>
+      <span className={quiet}>{`${origin}, asked for by ${nameOf(lead)}, ${lead.email}`}</span>
+    </div>
+  );
+}

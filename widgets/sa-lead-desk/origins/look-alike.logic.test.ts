@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findLookAlike } from './look-alike.logic.ts';
+
+const CAMPUS = 'https://campus-times.example';
+const OURS = 'https://www.sarathi.example';
+const KNOWN = [OURS, CAMPUS, 'https://ab.example', 'https://partner.pages.example'];
+
+describe('findLookAlike', () => {
+  it.each([
+    ['a letter less', 'https://campus-tmes.example', CAMPUS],
+    ['a letter more', 'https://campus-timess.example', CAMPUS],
+    ['letters swapped', 'https://campus-tiems.example', CAMPUS],
+    ['a short name with a letter changed', 'https://saratni.example', OURS],
+    ['digits for letters', 'https://carnpus-t1mes.example', CAMPUS],
+    ['letters that look like another', 'https://carnpus-times.example', CAMPUS],
+    ['another ending', 'https://campus-times.net', CAMPUS],
+    ['no hyphen', 'https://campustimes.example', CAMPUS],
+    ['a dot for the hyphen', 'https://campus.times.example', CAMPUS],
+    ['theirs before another', 'https://campus-times.example.evil.net', CAMPUS],
+    ['theirs as a part', 'https://login-campus-times.evil.net', CAMPUS],
+    ['ours with a word', 'https://sarathi-admissions.example', OURS],
+    ['a Cyrillic letter', 'https://xn--cmpus-times-yij.example', CAMPUS],
+    ['Cyrillic letters among others', 'https://xn--rth-5cdb3tma.example', OURS],
+    ['Cyrillic letters only', 'https://xn--80aai5dxek02e.example', OURS],
+    ['an accent', 'https://xn--srathi-pta.example', OURS],
+  ])('marks %s', (_, origin, known) => {
+    expect(findLookAlike(origin, KNOWN)).toBe(known);
+  });
+
+  it.each([
+    ['their subdomain', 'https://blog.campus-times.example'],
+    ['theirs without www', 'https://sarathi.example'],
+    ['theirs by another port', 'http://campus-times.example:8080'],
+    ['a name of its own', 'https://globe-study.example'],
+    ['a name that shares a word', 'https://times-daily.example'],
+    ['a neighbour at the same host', 'https://another.pages.example'],
+    ['a very short name beside a short one', 'https://ac.example'],
+    ['a developer’s machine', 'http://localhost:5500'],
+    ['an address', 'http://192.0.2.1'],
+    ['broken punycode', 'https://xn--a-.example'],
+    ['no origin at all', 'null'],
+  ])('lets %s be', (_, origin) => {
+    expect(findLookAlike(origin, KNOWN)).toBeNull();
+  });
+});

@@ -1,0 +1,158 @@
+import type { OriginStanding, Partner, PartnerList } from '../../../worker/contract/leads.ts';
+import { onSubmission, readValues } from '../../kit/forms/use-form.ts';
+import { count } from '../../kit/rules/plural.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { SelectField } from '../../kit/ui/select-field.tsx';
+import { shortenDate } from '../chart/bars.logic.ts';
+import { callDesk } from '../desk-api.ts';
+import { knownOrigins, memberName, useDesk, useMay } from '../desk-context.ts';
+import {
+  badge,
+  inlineForm,
+  notice,
+  panel,
+  plainList,
+  quiet,
+  row,
+  sides,
+  textButton,
+} from '../lead-desk.styles.ts';
+import { Moment } from '../moment.tsx';
+import { useAction } from '../use-action.ts';
+import { findLookAlike } from './look-alike.logic.ts';
+import { LookAlikeWarning } from './look-alike-warning.tsx';
+import { OriginActions } from './origin-actions.tsx';
+
+interface OriginsProps {
+  list: PartnerList;
+  /** Shows a partner as it is now. */
+  put(partner: Partner): void;
+  /** Reads the list again after something was said of a website. */
+  refresh(standing: OriginStanding): void;
+}
+
+/** Websites that send and belong to nobody. */
+export function NewOrigins({ list, put, refresh }: OriginsProps) {
+  const desk = useDesk();
+  const known = knownOrigins(desk);
+  return (
+    <section className={panel} aria-labelledby="new-origins">
+      <h2 id="new-origins">Websites we do not know, last 30 days</h2>
+      {list.newOrigins.length === 0 && <p className={quiet}>Nothing came from any.</p>}
+      <ul className={plainList}>
+        {list.newOrigins.map(({ origin, days, total, lastDay }) => {
+          const lookAlike = findLookAlike(origin, known);
+          return (
+            <li key={origin} className={sides}>
+              <div>
+                <code>{origin}</code>
+                <p className={quiet}>
+                  {`${count(total, 'time')} on ${count(days, 'day')}, last on ${shortenDate(lastDay)}`}
+                </p>
+                <LookAlikeWarning lookAlike={lookAlike} />
+              </div>
+              <div>
+                <OriginActions origin={origin} state={null} lookAlike={lookAlike} done={refresh} />
+                <Allow origin={origin} partners={list.partners} put={put} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Websites of which a member has said something, to take it back. */
+export function RuledOrigins({ list: { rulings }, refresh }: Omit<OriginsProps, 'put'>) {
+  const desk = useDesk();
+  if (!rulings.length) return null;
+  return (
+    <section className={panel} aria-labelledby="rulings">
+      <h2 id="rulings">Trusted and blocked websites</h2>
+      <ul className={plainList}>
+        {rulings.map(({ origin, state, actor, createdAt }) => (
+          <li key={origin} className={sides}>
+            <div>
+              <p className={row}>
+                <code>{origin}</code>
+                <span className={badge} data-tone={state === 'trusted' ? 'good' : 'bad'}>
+                  {state === 'trusted' ? 'Trusted' : 'Blocked'}
+                </span>
+              </p>
+              <p className={quiet}>
+                {`By ${memberName(desk, actor)}, `}
+                <Moment iso={createdAt} />
+              </p>
+            </div>
+            <div>
+              <OriginActions origin={origin} state={state} lookAlike={null} done={refresh} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The origin that a lead asks for, with the partner to allow it for; nothing while none is asked for. */
+export function Requested({ list: { partners }, put }: Omit<OriginsProps, 'refresh'>) {
+  const desk = useDesk();
+  const { requestedOrigin: origin, requestOrigin } = desk;
+  if (!origin) return null;
+  const owner = partners.find(({ origins }) => origins.includes(origin));
+  return (
+    <section className={panel} aria-labelledby="requested">
+      <h2 id="requested">{`Asked for: ${origin}`}</h2>
+      <LookAlikeWarning lookAlike={findLookAlike(origin, knownOrigins(desk))} />
+      {owner && <p>{`It is allowed for ${owner.name}.`}</p>}
+      {!owner && (
+        <p className={quiet}>
+          Anybody can ask. Make sure that the request comes from this website, and add the partner
+          first if it is new.
+        </p>
+      )}
+      {!owner && <Allow origin={origin} partners={partners} put={put} />}
+      <div className={row}>
+        <button type="button" className={textButton} onClick={() => requestOrigin('')}>
+          {owner ? 'Done' : 'Not now'}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface AllowProps extends Pick<OriginsProps, 'put'> {
+  origin: string;
+  partners: readonly Partner[];
+}
+
+/** Gives an origin to a partner, who then gets credit for what comes from it. */
+function Allow({ origin, partners, put }: AllowProps) {
+  const { announce } = useDesk();
+  const { problem, run } = useAction();
+  const mayAdd = useMay('addOrigin');
+  if (!mayAdd || !partners.length) return null;
+  const name = `allow-${origin}`;
+  const allow = (form: HTMLFormElement) =>
+    run(async () => {
+      const partnerId = readValues(form, [name])[name] ?? '';
+      put(await callDesk('addOrigin', { partnerId, origin }));
+      announce(`${origin} is allowed`);
+    });
+  return (
+    <form {...onSubmission(allow)} className={inlineForm} aria-label={`Allow ${origin}`}>
+      <SelectField
+        name={name}
+        label="Allow for"
+        options={partners.map(({ id, name: label }) => ({ value: id, label }))}
+      />
+      <button type="submit" className={secondary}>
+        Allow
+      </button>
+      <p className={notice} role="alert">
+        {problem}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { LeadSummary, OriginStanding, OriginState } from '../../../worker/contract/leads.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { callDesk } from '../desk-api.ts';
+import { useDesk, useMay } from '../desk-context.ts';
+import { danger, notice, row } from '../lead-desk.styles.ts';
+import { OneFieldForm } from '../one-field-form.tsx';
+import { useAction } from '../use-action.ts';
+
+interface OriginActionsProps {
+  origin: string;
+  state: OriginState | null;
+  /** The origin for which it could be taken. */
+  lookAlike: string | null;
+  /** Released together with trusting; it came from there. */
+  lead?: Pick<LeadSummary, 'kind' | 'id'>;
+  done(standing: OriginStanding): void;
+}
+
+/** What can be said of a website, and taken back. */
+export function OriginActions({ origin, state, lookAlike, lead, done }: OriginActionsProps) {
+  const { announce } = useDesk();
+  const { isBusy, problem, run } = useAction();
+  const [isAsking, setIsAsking] = useState(false);
+  const mayBlock = useMay('blockOrigin');
+
+  const trust = async () => {
+    done(await callDesk('trustOrigin', { origin, ...(lead && { lead }) }));
+    announce(`${origin} is trusted`);
+  };
+  const say = (call: 'distrustOrigin' | 'blockOrigin' | 'unblockOrigin', words: string) =>
+    run(async () => {
+      done(await callDesk(call, { origin }));
+      announce(`${origin} ${words}`);
+    });
+  const press = (label: string, act: () => void, className = secondary) => (
+    <button
+      type="button"
+      className={className}
+      disabled={isBusy}
+      aria-label={lead ? undefined : `${label}: ${origin}`}
+      onClick={act}
+    >
+      {label}
+    </button>
+  );
+  if (isAsking && !state) {
+    return (
+      <>
+        <OneFieldForm
+          name={`confirm-${origin}`}
+          label={`Type ${origin} to trust it`}
+          button="Trust this website"
+          buttonClass={`${secondary} ${danger}`}
+          check={(text) => (text === origin ? '' : `Type ${origin}, letter by letter`)}
+          send={async () => {
+            await trust();
+            setIsAsking(false);
+            return true;
+          }}
+        />
+        <div className={row}>{press('Cancel', () => setIsAsking(false))}</div>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={row}>
+        {!state &&
+          press('Trust this website', () => (lookAlike ? setIsAsking(true) : void run(trust)))}
+        {state === 'trusted' &&
+          press('Trust it no longer', () => say('distrustOrigin', 'is not trusted any more'))}
+        {state !== 'blocked' &&
+          mayBlock &&
+          press(
+            'Block this website',
+            () => say('blockOrigin', 'is blocked'),
+            `${secondary} ${danger}`,
+          )}
+        {state === 'blocked' &&
+          mayBlock &&
+          press('Unblock', () => say('unblockOrigin', 'is not blocked any more'))}
+      </div>
+      <p className={notice} role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Download from 'lucide/dist/esm/icons/download.mjs';
+import type { DeskFile, DeskInput } from '../../worker/contract/desk.ts';
+import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
+import { secondary } from '../kit/ui/button.styles.ts';
+import { Icon } from '../kit/ui/icon.tsx';
+import { saveDeskFile } from './desk-api.ts';
+import { useMay } from './desk-context.ts';
+import { notice } from './lead-desk.styles.ts';
+import { useAction } from './use-action.ts';
+
+interface SaveFileProps<F extends DeskFile> {
+  file: F;
+  input: DeskInput<F>;
+  label: string;
+  /** What the label leaves to the eye. */
+  of?: string;
+  className?: string;
+}
+
+/** A button that saves a file of the desk; nothing for whom it is not. */
+export function SaveFile<F extends DeskFile>(props: SaveFileProps<F>) {
+  const { file, input, label, of = '', className = '' } = props;
+  const { isBusy, problem, run } = useAction();
+  if (!useMay(file)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={`${secondary} ${className}`}
+        disabled={isBusy}
+        onClick={() => run(() => saveDeskFile(file, input))}
+      >
+        <Icon icon={Download} />
+        {label}
+        {of && <span className={visuallyHidden}>{` ${of}`}</span>}
+      </button>
+      <p className={notice} role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}

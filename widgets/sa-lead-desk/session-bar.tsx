@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useStore } from '../kit/stores/use-store.ts';
+import { primary } from '../kit/ui/button.styles.ts';
+import { bar, emptyAway, notice, panel } from './lead-desk.styles.ts';
+import { reportSignedIn, SIGNED_IN_URL, session } from './session.ts';
+
+/** Leads to the login beside the page, so that nothing on it is lost. */
+export function SessionBar() {
+  const { isOver } = useStore(session);
+  return (
+    <div role="alert" className={emptyAway}>
+      {isOver && (
+        <div className={`${notice} ${bar}`}>
+          <p>
+            You are not signed in any more. What you have typed is kept, and saved once you are.
+          </p>
+          <a className={primary} href={SIGNED_IN_URL} target="_blank" rel="noopener opener">
+            Sign in again
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the tab shows in which a member has signed in again, unless it could close itself. */
+export function SignedInAgain() {
+  useEffect(reportSignedIn, []);
+  return (
+    <main className={panel}>
+      <h1>You are signed in</h1>
+      <p>Close this tab and go on where you were.</p>
+    </main>
+  );
+}

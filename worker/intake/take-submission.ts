@@ -1,0 +1,119 @@
+import { checkSubmission } from '../contract/check-submission.ts';
+import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
+import type { JsonObject } from '../http/json-body.ts';
+import { HttpError } from '../http/problem.ts';
+import type { RequestOrigin } from '../http/request-guards.ts';
+import { queueLate } from '../late/queue-late.ts';
+import { hashMailbox } from '../mailbox.ts';
+import { queueMessages } from '../messages/queue-messages.ts';
+import { countSighting } from '../partners/count-sighting.ts';
+import { type Env, readSettings, type Settings } from '../settings.ts';
+import { deriveDedupeKeys, toReference } from '../store/dedupe-key.ts';
+import { fileSubmission, type TakenSubmission } from '../store/file-submission.ts';
+import { filedKinds } from '../store/kinds.ts';
+import { laterError } from '../store/store-once.ts';
+import { findSource } from './find-source.ts';
+import { findFlag, isHoneypotFilled } from './flag.ts';
+import { isClientOverRate, judgeLoad } from './rate-limits.ts';
+import { readPlan } from './read-plan.ts';
+
+/** What a submission comes with. */
+interface Arrival {
+  request: Request;
+  env: Env;
+  now: Date;
+  origin: RequestOrigin;
+  goOn(work: Promise<unknown>): void;
+  logLate(outcome: Promise<string>): void;
+}
+
+/** What the visitor, and what the log, is told of it. */
+export interface Taken {
+  /** For her to quote; null for a kind that gives none. */
+  reference: string | null;
+  outcome: string;
+}
+
+/**
+ * Takes a submission in, however it was sent: limits, rules, flags, then one row, or the queue of those
+ * that come later where the database has no room. Who sends it learns the same of a new one, a repeat,
+ * a flagged one and one that waits.
+ * @param source the origin that it is filed under
+ * @throws HttpError 422, 429; 500 where it can never be stored; 503 where neither database nor queue
+ * takes it
+ */
+export async function takeSubmission(
+  kind: SubmissionKind,
+  body: JsonObject,
+  source: string,
+  arrival: Arrival,
+): Promise<Taken> {
+  const { request, env, now, origin, goOn } = arrival;
+  const settings = readSettings(env);
+  const { path, takesPlan = false, hasReference } = filedKinds[kind];
+  const isClientOver = await isClientOverRate(path, { request, env, settings });
+  const values = requireValid(kind, body);
+  const plan = takesPlan ? readPlan(body) : null;
+  const mailbox = await hashMailbox(values.email);
+  const [{ isEmailOver, isBreakerOpen }, dedupeKeys] = await Promise.all([
+    judgeLoad(path, mailbox, { env }),
+    deriveDedupeKeys(path, values, now),
+  ]);
+  const flag = findFlag(values, {
+    isTrapped: isHoneypotFilled(body),
+    isOverRate: isClientOver || isEmailOver,
+    isUnknown: !origin.isKnown,
+  });
+  const filing = {
+    ...findSource(request, origin, source, body),
+    ownOrigin: new URL(request.url).origin,
+    plan,
+    dedupeKeys,
+    mailbox,
+    flag,
+    arrivedAt: now.toISOString(),
+  };
+  const taken = { kind, values, filing };
+  const { dedupeKey, outcome } = isBreakerOpen
+    ? await queue(taken, env, laterError('breaker'))
+    : await file(taken, settings, arrival);
+  if (!origin.isKnown && origin.readable) goOn(countSighting(origin.readable, request, env, now));
+  return {
+    reference: hasReference ? toReference(dedupeKey) : null,
+    outcome: flag ? `${outcome} ${flag}` : outcome,
+  };
+}
+
+function requireValid(kind: SubmissionKind, body: JsonObject): SubmissionValues {
+  const { value, issues } = checkSubmission(body, filedKinds[kind].schema);
+  if (value === undefined) throw new HttpError(422, 'invalid-fields', { issues });
+  return value;
+}
+
+/** What became of it, and the key of its row. */
+interface Outcome {
+  dedupeKey: string;
+  outcome: 'stored' | 'duplicate' | 'queued';
+}
+
+async function file(
+  taken: TakenSubmission,
+  { dbTimeoutMs }: Settings,
+  { env, now, goOn, logLate }: Arrival,
+): Promise<Outcome> {
+  try {
+    const options = { timeLimitMs: dbTimeoutMs, onLate: logLate, now };
+    const { row, messageIds } = await fileSubmission(env, taken, options);
+    goOn(queueMessages(env.OUTBOX, messageIds));
+    return { dedupeKey: row.dedupeKey, outcome: row.repeats === 0 ? 'stored' : 'duplicate' };
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 503) return queue(taken, env, error);
+    throw error;
+  }
+}
+
+/** @throws `reason` where the queue does not take it either */
+async function queue(taken: TakenSubmission, env: Env, reason: HttpError): Promise<Outcome> {
+  if (!(await queueLate(env.LATE, taken))) throw reason;
+  return { dedupeKey: taken.filing.dedupeKeys.today, outcome: 'queued' };
+}

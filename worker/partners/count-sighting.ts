@@ -1,0 +1,20 @@
+import { findClientNetwork } from '../http/client-network.ts';
+import { areWithinRate } from '../intake/rate-limits.ts';
+import type { Env } from '../settings.ts';
+import { addSighting } from '../store/partners/sightings.ts';
+
+/**
+ * Counts a website that nobody has judged and that has sent a submission, so that the desk can show it.
+ * A script can claim any origin, but its network only so many a minute; nobody is told when it fails.
+ * @param origin well-formed
+ */
+export async function countSighting(
+  origin: string,
+  request: Request,
+  env: Env,
+  now: Date,
+): Promise<void> {
+  const key = `origin-sightings ${findClientNetwork(request).site}`;
+  const [isWithin] = await areWithinRate([env.ADDRESS_LIMITER, key]);
+  if (isWithin) await addSighting(env.DB, origin, now).catch(() => {});
+}

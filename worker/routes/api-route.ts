@@ -1,0 +1,20 @@
+import { addApiHeaders } from '../http/headers.ts';
+import { toProblemResponse } from '../http/problem.ts';
+import { judgeOrigin } from '../partners/judge-origin.ts';
+import { readSettings } from '../settings.ts';
+import type { Answer, Asked, Route } from './context.ts';
+
+/** A route for scripts of any page: problems are JSON, and every answer can be read. */
+export function apiRoute(name: string, answer: (asked: Asked) => Promise<Answer>): Route {
+  return {
+    name,
+    async answer(asked) {
+      const { env, now, goOn } = asked;
+      const moment = { now, waitUntil: goOn };
+      asked.origin = await judgeOrigin(asked.origin, readSettings(env), env, moment);
+      return answer(asked);
+    },
+    refuse: toProblemResponse,
+    finish: (response, { origin }) => addApiHeaders(response, origin.readable),
+  };
+}

@@ -1,0 +1,43 @@
+import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
+import type { Env } from '../settings.ts';
+import { filedKinds } from './kinds.ts';
+import { requestConsent } from './newsletter/request-consent.ts';
+import { announceLead } from './outbox/announce-lead.ts';
+import { type Filed, type StoreOptions, storeOnce } from './store-once.ts';
+import { type Filing, upsertInto } from './upsert.ts';
+
+/** A checked submission and all that is known of it: plain data, to be filed now or later. */
+export interface TakenSubmission {
+  kind: SubmissionKind;
+  values: SubmissionValues;
+  filing: Filing;
+}
+
+/** Writes the statements of a kind once, as its first submission comes. */
+const writers = new Map<SubmissionKind, ReturnType<typeof makeWriter>>();
+
+function makeWriter(kind: SubmissionKind) {
+  const filed = filedKinds[kind];
+  const prepareUpsert = upsertInto(kind, filed);
+  const prepareMessages = filed.isSubscription ? requestConsent : announceLead(kind, filed.table);
+  return (env: Env, { values, filing }: TakenSubmission, now: Date) => [
+    ...prepareUpsert(env.DB, values, filing),
+    ...prepareMessages(env, values, filing, now),
+  ];
+}
+
+/**
+ * Files a submission: its row, its envelope, and in their batch the messages that are to be sent because
+ * of it. The same one files nothing a second time.
+ * @param options.now when it is filed, which may be long after it came
+ * @throws HttpError as `storeOnce` does
+ */
+export function fileSubmission(
+  env: Env,
+  taken: TakenSubmission,
+  { now, ...options }: StoreOptions & { now: Date },
+): Promise<Filed> {
+  const prepare = writers.get(taken.kind) ?? makeWriter(taken.kind);
+  writers.set(taken.kind, prepare);
+  return storeOnce(env.DB, () => prepare(env, taken, now), options);
+}
