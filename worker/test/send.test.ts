@@ -127,6 +127,29 @@ describe('a form that the browser posts by itself', () => {
     });
   });
 
+  it.each([
+    ['a website that we do not know', STRANGER],
+    ['a page without an origin', 'null'],
+    ['a browser that names none', null],
+  ])('is stored and flagged from %s', async (_, origin) => {
+    const answer = await submit('contact', contact.body, { headers: { origin } });
+    expect(answer.status).toBe(303);
+    expect(await readRow('contact_messages')).toMatchObject({
+      flag: 'origin',
+      source: origin ?? 'null',
+    });
+  });
+
+  it('can be sent from here where it came from a website that we have blocked', async () => {
+    await block(STRANGER);
+    const answer = await submit('contact', contact.body, { headers: { origin: STRANGER } });
+    expect(answer.status).toBe(403);
+    const html = await answer.text();
+    expect(html).toContain('Press the button to send it from here.');
+    expect(typedIn(html, 'name')).toBe(contact.body.name);
+    expect(await countTable('contact_messages')).toBe(0);
+  });
+
   it('is flagged where the trap for bots is filled, and answered like any other', async () => {
     const answer = await submit('contact', { ...contact.body, [HONEYPOT_INPUT]: 'x' });
     expect(answer.status).toBe(303);
