@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { HONEYPOT_INPUT } from '../contract/protocol.ts';
 import { databaseThatThrows } from './support/databases.ts';
 import { readLog } from './support/log.ts';
-import { limiterThatRefuses, PARTNER, post, type SendOptions, SITE, send } from './support/post.ts';
+import {
+  limiterThatRefuses,
+  PARTNER,
+  post,
+  ruleOrigin,
+  type SendOptions,
+  SITE,
+  STRANGER,
+  send,
+} from './support/post.ts';
 import { consultation, contact, newsletter } from './support/submissions.ts';
 import { readRow } from './support/tables.ts';
 import { countTable } from './support/upkeep.ts';
@@ -134,14 +143,12 @@ describe('a form that the browser posts by itself', () => {
   ])('is stored and flagged from %s', async (_, origin) => {
     const answer = await submit('contact', contact.body, { headers: { origin } });
     expect(answer.status).toBe(303);
-    expect(await readRow('contact_messages')).toMatchObject({
-      flag: 'origin',
-      source: origin ?? 'null',
-    });
+    expect(await readRow('leads')).toMatchObject({ flag: 'origin' });
+    expect(await readRow('contact_messages')).toMatchObject({ source: origin ?? 'null' });
   });
 
   it('can be sent from here where it came from a website that we have blocked', async () => {
-    await block(STRANGER);
+    await ruleOrigin(STRANGER, 'blocked');
     const answer = await submit('contact', contact.body, { headers: { origin: STRANGER } });
     expect(answer.status).toBe(403);
     const html = await answer.text();
