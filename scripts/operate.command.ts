@@ -35,6 +35,8 @@ const COMMANDS: Record<string, LocalRun | typeof ACCOUNT | typeof ELSEWHERE> = {
     ACCOUNT,
   'npx wrangler queues create study-abroad-outbox': ACCOUNT,
   'npx wrangler queues create study-abroad-outbox-dead': ACCOUNT,
+  'npx wrangler queues create study-abroad-late': ACCOUNT,
+  'npx wrangler queues create study-abroad-late-dead': ACCOUNT,
   'npx wrangler email sending enable OUR-DOMAIN': ACCOUNT,
   'npx wrangler email routing addresses create team@OUR-DOMAIN': ACCOUNT,
   'npx wrangler secret put TOKEN_KEYS': ACCOUNT,
@@ -123,9 +125,17 @@ describe('docs/operate.md', () => {
   });
 
   it('says what to do about every line of Health', () => {
-    const facts = { runs: {}, answers: 0, faults: 0, deadLetters: 0, mailToday: 0, hasMail: true };
+    const never = { firstAt: null, lastLeadAt: null, oldestMailAt: null };
+    const totals = {
+      answers: 0,
+      faults: 0,
+      deadLetters: 0,
+      stuckLeads: 0,
+      mailToday: 0,
+      members: 0,
+    };
     const checks = judgeHealth(
-      { ...facts, lastLeadAt: null, oldestMailAt: null, confirmation: 'on' },
+      { ...totals, ...never, runs: {}, hasMail: true, confirmation: 'on' },
       new Date(0),
     );
     expect(checks.filter(({ name }) => !text.includes(`| ${name} |`))).toEqual([]);

@@ -9,6 +9,7 @@ const filled: DeploymentSettings = {
     DESK_ORIGIN: 'https://desk.sarathi.in',
     MAIL_FROM: 'desk@sarathi.in',
     STAFF_EMAILS: 'priya@sarathi.in, arjun@sarathi.in',
+    MEMBERS: 'Priya Nair <priya@sarathi.in>, Arjun Rao <arjun@sarathi.in>',
   },
   desk: { ACCESS_AUD: 'f'.repeat(64) },
 };
@@ -39,6 +40,8 @@ describe('findPlaceholders', () => {
     ['MAIL_FROM', ''],
     ['STAFF_EMAILS', ''],
     ['STAFF_EMAILS', 'priya@sarathi.in, team@study-abroad.example'],
+    ['MEMBERS', 'Priya Nair <priya@study-abroad.example>'],
+    ['MEMBERS', 'priya@sarathi.in'],
     ['ALLOWED_ORIGINS', 'http://localhost:8787'],
     ['ALLOWED_ORIGINS', 'https://other.sarathi.in,http://127.0.0.1:8787'],
     ['ALLOWED_ORIGINS', 'sarathi.in'],
@@ -54,6 +57,11 @@ describe('findPlaceholders', () => {
 
   it.each(['http://localhost:8787', 'https://site.example'])('finds SITE_ORIGIN = %s', (origin) => {
     expect(namesIn({ ...filled, siteOrigin: origin })).toEqual(['SITE_ORIGIN']);
+  });
+
+  it('leaves alone what may be empty', () => {
+    const site = { ...filled.site, MEMBERS: '', ALLOWED_ORIGINS: undefined };
+    expect(namesIn({ ...filled, site })).toEqual([]);
   });
 
   it('leaves further websites of ours alone', () => {

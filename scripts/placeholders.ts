@@ -37,6 +37,9 @@ const isRealMailbox = (text: string) => {
   return !!host && isRealHost(host);
 };
 
+/** `Name <address>` */
+const addressIn = (member: string) => /<([^<>]*)>$/.exec(member)?.[1] ?? '';
+
 interface Rule {
   from: keyof DeploymentSettings;
   name: string;
@@ -80,6 +83,12 @@ const RULES: readonly Rule[] = [
     name: 'STAFF_EMAILS',
     isFilled: (value) => value !== '' && splitList(value).every(isRealMailbox),
     remedy: 'Fill in who is told of new leads, separated by commas',
+  },
+  {
+    from: 'site',
+    name: 'MEMBERS',
+    isFilled: (value) => splitList(value).every((entry) => isRealMailbox(addressIn(entry))),
+    remedy: 'Fill in whom leads can be assigned to, as Name <address>, or nobody',
   },
   {
     from: 'desk',

@@ -8,6 +8,7 @@ import {
   planRelease,
   requireSameConfirmation,
   requireSiteOrigin,
+  requireStorage,
 } from './release-plan.ts';
 
 const KIT = 'chunks/kit-aaaaaaaa.js';
@@ -122,6 +123,31 @@ describe('SITE_ORIGIN', () => {
       expect(() => requireSiteOrigin(origin)).toThrow('Set SITE_ORIGIN');
     },
   );
+});
+
+describe('requireStorage', () => {
+  const answering = (body: string) => async () => new Response(body, { status: 503 });
+
+  it.each([
+    ['is well', '{"ok":true,"rules":{"Storage":"good"}}'],
+    ['has another rule that is bad', '{"rules":{"Storage":"warning","Mail":"bad"}}'],
+    ['is of before it named its rules', '{"ok":true}'],
+    ['is not a site of ours yet', '<!doctype html>'],
+  ])('lets a release pass to a site that %s', async (_, body) => {
+    await expect(requireStorage('https://site.example', answering(body))).resolves.toBeUndefined();
+  });
+
+  it('lets the first one pass', async () => {
+    const failing = () => Promise.reject(new Error('ENOTFOUND'));
+    await expect(requireStorage('https://site.example', failing)).resolves.toBeUndefined();
+  });
+
+  it('refuses one to a site that cannot store', async () => {
+    const asked = requireStorage('https://site.example', answering('{"rules":{"Storage":"bad"}}'));
+    await expect(asked).rejects.toThrow(
+      'https://site.example/api/health says that it cannot store',
+    );
+  });
 });
 
 describe('requireSameConfirmation', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { HEALTH_PATH } from '../worker/contract/protocol.ts';
 import {
   describePublishedFile,
   type PublishedFile,
@@ -119,6 +120,22 @@ export function requireSiteOrigin(siteOrigin: string | undefined): string {
     throw new Error('Set SITE_ORIGIN to where the site is reached, e.g. https://OUR-SITE');
   }
   return siteOrigin;
+}
+
+/**
+ * Whether the site that is running can store, as far as it says: there is none before the first
+ * deployment.
+ * @throws Error if it cannot
+ */
+export async function requireStorage(
+  siteOrigin: string,
+  ask: (url: string, options: { signal: AbortSignal }) => Promise<Response> = fetch,
+): Promise<void> {
+  const health = await ask(siteOrigin + HEALTH_PATH, { signal: AbortSignal.timeout(15_000) })
+    .then((response) => response.json() as Promise<{ rules?: Record<string, string> }>)
+    .catch(() => null);
+  if (health?.rules?.Storage !== 'bad') return;
+  throw new Error(`${siteOrigin}${HEALTH_PATH} says that it cannot store: mend that first`);
 }
 
 /**

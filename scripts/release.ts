@@ -12,7 +12,9 @@
  * bucket and prints the commands of `--remote`.
  *
  * `--remote` refuses settings that still hold what the repository came with; the other two name them.
- * All checks come before the first write. Only evergreen names (/embed/sa-loader.js) ever change
+ * All checks come before the first write. One asks the site that is running whether it can store; no
+ * other rule of its Health stops a release, which may be what mends it.
+ * Only evergreen names (/embed/sa-loader.js) ever change
  * content; /embed/versions.json gains the version and the hashes of its scripts.
  */
 import { parseArgs } from 'node:util';
@@ -22,7 +24,12 @@ import { type DeploymentSettings, findPlaceholders, listPlaceholders } from './p
 import { publishRelease } from './publish-release.ts';
 import { openLocalBucket, openRemoteBucket, printCommands } from './published-bucket.ts';
 import { raiseVersion } from './raise-version.ts';
-import { listRelease, requireSameConfirmation, requireSiteOrigin } from './release-plan.ts';
+import {
+  listRelease,
+  requireSameConfirmation,
+  requireSiteOrigin,
+  requireStorage,
+} from './release-plan.ts';
 import { run } from './run.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -57,6 +64,7 @@ async function release(): Promise<void> {
     );
     checkSettings({ siteOrigin, site: site ?? {}, desk: desk ?? {} });
     requireSameConfirmation(newsletterConfirmation, site?.NEWSLETTER_CONFIRMATION);
+    if (options.remote) await requireStorage(siteOrigin);
   }
   if (wanted) raise(wanted, !options['no-commit']);
   if (destinations > 0) await publish();

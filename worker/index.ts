@@ -13,6 +13,7 @@ import type { Route } from './routes/context.ts';
 import { acceptCspReports } from './routes/csp-reports.ts';
 import { answerHealth } from './routes/health.ts';
 import { answerOrigin } from './routes/origin.ts';
+import { sendRoutes } from './send/accept-form.ts';
 import type { Env, OutboxMessage } from './settings.ts';
 import type { TakenSubmission } from './store/file-submission.ts';
 import { listKinds } from './store/kinds.ts';
@@ -27,6 +28,7 @@ const routes = new Map<string, Route>([
   [CSP_REPORTS_PATH, acceptCspReports],
   [HEALTH_PATH, answerHealth],
   ...newsletterRoutes,
+  ...sendRoutes,
 ]);
 
 const answerUnknown = apiRoute('unknown', async () => {

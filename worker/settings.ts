@@ -32,8 +32,10 @@ export interface Env {
   PUBLIC_ORIGIN: string;
   DESK_ORIGIN: string;
   MAIL_FROM: string;
-  /** Addresses that are told of new leads, separated by commas. */
+  /** Addresses of the members who are told of leads and of Health, separated by commas. */
   STAFF_EMAILS: string;
+  /** Where changes of Health are posted, too; empty: nowhere. */
+  ALERT_WEBHOOK: string;
   /** Whom leads can be assigned to before they first come in: `Name <address>`, separated by commas. */
   MEMBERS: string;
   /** `on` or `off`: whether a reader confirms a subscription by mail. */
@@ -96,6 +98,15 @@ function parseSettings(env: Env): Settings {
 export const listOwnOrigins = (env: Env): string[] => [
   ...new Set([env.PUBLIC_ORIGIN, ...readSettings(env).allowedOrigins, env.DESK_ORIGIN]),
 ];
+
+/** Stands for whoever will be named, where nobody is: the message waits until then. */
+export const NOBODY_YET = '';
+
+/** Whom a message to staff is for: each of STAFF_EMAILS once, or `NOBODY_YET`. */
+export function listStaff({ STAFF_EMAILS }: Pick<Env, 'STAFF_EMAILS'>): string[] {
+  const members = [...new Set(splitList(STAFF_EMAILS))];
+  return members.length > 0 ? members : [NOBODY_YET];
+}
 
 function toOrigin(entry: string): string {
   if (isWebOrigin(entry) && !entry.includes('*')) return entry;

@@ -13,6 +13,7 @@ import {
   rows,
   servePartner,
   siteOrigin,
+  takenOver,
 } from './support.ts';
 
 const workerOrigin = inject('workerOrigin');
@@ -359,6 +360,7 @@ describe('the lead desk', () => {
     const email = 'double.opt.in@example.com';
     const [page] = await openPage(browser);
     await page.goto(`${siteOrigin}/contact`);
+    await takenOver(page, 'sa-newsletter-form');
     await page.getByLabel('Email for our newsletter').fill(email);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     const read = () =>

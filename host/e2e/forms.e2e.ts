@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, launch, openPage, siteOrigin, toast } from './support.ts';
+import { axeFindings, launch, openPage, siteOrigin, takenOver, toast } from './support.ts';
 
-const ready = (page: Page) => page.getByRole('button', { name: 'Subscribe' }).waitFor();
+const ready = (page: Page) => takenOver(page, 'sa-newsletter-form');
 
 describe('the forms on the site', () => {
   let browser: Browser;
@@ -18,8 +18,10 @@ describe('the forms on the site', () => {
       const [page] = await openPage(browser, { colorScheme, bypassCSP: true });
       await page.route('**/api/**', (route) => route.fulfill({ status: 503 }));
       await page.goto(`${siteOrigin}/contact`);
+      await takenOver(page, 'sa-contact-form');
       await page.getByRole('button', { name: 'Send Message' }).click();
       await page.getByText('Please select a subject').waitFor();
+      await ready(page);
       await page.getByLabel('Email for our newsletter').fill('axe@example.com');
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await toast(page).waitFor();
@@ -31,7 +33,7 @@ describe('the forms on the site', () => {
   it('takes a visitor through the contact form by keyboard alone', async () => {
     const [page] = await openPage(browser);
     await page.goto(`${siteOrigin}/contact`);
-    await ready(page);
+    await takenOver(page, 'sa-contact-form');
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
@@ -59,6 +61,7 @@ describe('the forms on the site', () => {
     const [page] = await openPage(browser);
     await page.goto(`${siteOrigin}/contact`);
     const form = page.locator('sa-consultation-form');
+    await takenOver(page, 'sa-consultation-form');
     await form.getByLabel('Full name').fill('Asha Rao');
     await form.getByRole('button').click();
     const field = form.getByLabel('Email');
@@ -76,6 +79,7 @@ describe('the forms on the site', () => {
     const [page] = await openPage(browser, { viewport: { width, height: 800 } });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${siteOrigin}/contact`);
+    await ready(page);
     await page.getByLabel('Email for our newsletter').fill(`toast${width}@example.com`);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await toast(page).waitFor();

@@ -9,6 +9,7 @@ import {
   rows,
   servePartner,
   siteOrigin,
+  takenOver,
   toast,
 } from './support.ts';
 
@@ -31,6 +32,7 @@ const contentHeightOf = (page: Page) =>
     .evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
 
 async function book(page: Page, email: string): Promise<void> {
+  await takenOver(framed(page), 'sa-consultation-form');
   await framed(page).getByLabel('Full name', { exact: true }).fill('Asha Rao');
   await framed(page)
     .getByLabel(/^Email/)
@@ -103,6 +105,7 @@ describe('a frame on a partner page with a strict CSP', () => {
       await expectFitting();
       const before = await heightOf(page);
       expect(before).toBeGreaterThan(300);
+      await takenOver(framed(page), 'sa-consultation-form');
       await button(page).click();
       await framed(page).getByText('Please enter a valid phone number').waitFor();
       await expectFitting();
@@ -116,9 +119,25 @@ describe('a frame on a partner page with a strict CSP', () => {
     },
   );
 
+  it('in an open shadow root is as high as its content, too, and tells its events', async () => {
+    // A page that attaches a root by script: a policy of its own allows no inline one.
+    const [page] = await openPage(browser, { bypassCSP: true });
+    await page.goto(`${partnerOrigin}/listening`);
+    await page.evaluate(() => {
+      const outer = document.body.appendChild(document.createElement('div'));
+      const inner = outer.attachShadow({ mode: 'open' }).appendChild(document.createElement('p'));
+      const frame = document.querySelector('iframe') as Element;
+      inner.attachShadow({ mode: 'open' }).append(frame);
+    });
+    await expect.poll(async () => (await heightOf(page)) - (await contentHeightOf(page))).toBe(0);
+    expect(await heightOf(page)).toBeGreaterThan(300);
+    await page.close();
+  });
+
   it('without our listener keeps its height and scrolls inside', async () => {
     const [page] = await openPage(browser);
     await page.goto(partnerOrigin);
+    await takenOver(framed(page), 'sa-consultation-form');
     await button(page).click();
     expect(await heightOf(page)).toBe(300);
     expect(await contentHeightOf(page)).toBeGreaterThan(300);

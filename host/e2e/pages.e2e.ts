@@ -142,20 +142,6 @@ describe('the pages', () => {
     await page.close();
   });
 
-  it.each(['sa-contact-form', 'sa-consultation-form', 'sa-newsletter-form'])(
-    'gives an address to write to in the place of <%s> where scripts are off',
-    async (tag) => {
-      const [page] = await openPage(browser, { javaScriptEnabled: false });
-      await page.goto(`${siteOrigin}/contact`);
-      const form = page.locator(`${tag} form`);
-      await form.getByText('This form needs JavaScript.').waitFor();
-      const link = form.getByRole('link', { name: /@/ });
-      expect(await link.getAttribute('href')).toMatch(/^mailto:[^@]+@[^@]+\.example$/);
-      expect(await form.locator('input:visible, button:visible').count()).toBe(0);
-      await page.close();
-    },
-  );
-
   it.each([
     ['/', 1280],
     ['/', 360],

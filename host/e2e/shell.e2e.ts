@@ -8,6 +8,7 @@ import {
   scrollThrough,
   settled,
   siteOrigin,
+  takenOver,
   toast,
 } from './support.ts';
 
@@ -473,6 +474,7 @@ describe('the shell and what moves in it', () => {
   it('shows a toast beside the button of the chat', async () => {
     const [page] = await openPage(browser, { viewport: { width: 1280, height: 800 } });
     await page.goto(`${siteOrigin}/privacy`);
+    await takenOver(page, 'sa-newsletter-form');
     await page.getByLabel('Email for our newsletter').fill('beside@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await toast(page).waitFor();

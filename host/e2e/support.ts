@@ -122,6 +122,13 @@ export function readMail(part: string): Promise<string> {
   });
 }
 
+/** Waits until our code has taken over a form that was served drawn: before, the browser sends it. */
+export async function takenOver(place: Page | FrameLocator, tag: string): Promise<void> {
+  // Far down a page, its code comes when it is about to be seen.
+  await place.locator(tag).scrollIntoViewIfNeeded();
+  await place.locator(`${tag} form[method=dialog]`).waitFor();
+}
+
 export const toast = (page: Page | FrameLocator) => page.locator('sa-toaster [data-state=open]');
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');

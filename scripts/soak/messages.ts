@@ -5,7 +5,9 @@ const CONNECTIONS = 16;
 const MAX_PRESSES = 10;
 /** Nothing has moved for so long: the queue, which waits up to a second, is empty. */
 const QUIET_MS = 1600;
-/** Each is five minutes of the Worker's clock; the last try of a message comes within a day. */
+/** Leads that come at once, after a pause: ten are told one by one, the others together. */
+const WAVE = 50;
+/** Each is a quarter of an hour of the Worker's clock; the last try of a message comes within a day. */
 const MAX_SWEEPS = 600;
 
 interface Progress {
@@ -27,7 +29,7 @@ export async function countMessages(count: number): Promise<[string, string][]> 
       if (line.includes('not settled')) unsettled += 1;
     },
   });
-  await runtime.rows('CREATE TABLE soak_mails (lead TEXT NOT NULL, cut INTEGER NOT NULL)');
+  await runtime.rows('CREATE TABLE soak_mails (name TEXT NOT NULL, cut INTEGER NOT NULL)');
   const startedAt = Date.now();
   const refused = await sendLeads(runtime, count);
   const progress = await drain(runtime);
@@ -42,6 +44,10 @@ export async function countMessages(count: number): Promise<[string, string][]> 
     ['Leads that were acknowledged and lost', String(mails.lost(count - refused))],
     ['Leads that nobody was told of', `${mails.untold}, ${progress.dead} given up`],
     [
+      'Leads told together; the mails about them, and how many these name',
+      `${mails.together}; ${mails.collective}, ${mails.named}`,
+    ],
+    [
       'Leads told of twice; by a mail that went out though its service failed',
       `${mails.twice}; ${mails.twice - mails.unexplained}`,
     ],
@@ -55,9 +61,14 @@ export async function countMessages(count: number): Promise<[string, string][]> 
 /** @returns how many were never acknowledged */
 async function sendLeads(runtime: Runtime, count: number): Promise<number> {
   let refused = 0;
-  await inParallel(count, CONNECTIONS, async (index) => {
-    if (!(await pressUntilTaken(runtime, index))) refused += 1;
-  });
+  for (let sent = 0; sent < count; sent += WAVE) {
+    await inParallel(Math.min(WAVE, count - sent), CONNECTIONS, async (index) => {
+      if (!(await pressUntilTaken(runtime, sent + index))) refused += 1;
+    });
+    // A claim that the clock runs over would be a second mail.
+    await waitUntilQuiet(runtime);
+    await runtime.send({ path: '/soak/sweep' });
+  }
   return refused;
 }
 
@@ -107,16 +118,37 @@ async function readProgress(runtime: Runtime): Promise<Progress> {
   return row as unknown as Progress;
 }
 
+/**
+ * A lead is told by a mail that links to it, or together with others by one that names their number:
+ * the outbox then says which.
+ */
 async function countMails(runtime: Runtime) {
-  const rows = await runtime.rows(`
-    SELECT id, count(lead) AS mails, coalesce(sum(cut), 0) AS cut
-    FROM consultations LEFT JOIN soak_mails ON lead = 'consultation/' || id GROUP BY id`);
-  const of = (isSo: (mails: number, cut: number) => boolean) =>
-    rows.filter(({ mails, cut }) => isSo(Number(mails), Number(cut))).length;
+  const found = await runtime.rows(`
+    SELECT (SELECT count(*) FROM soak_mails WHERE name = 'consultation/' || id) AS mails,
+      (SELECT coalesce(sum(cut), 0) FROM soak_mails WHERE name = 'consultation/' || id) AS cut,
+      (SELECT iif(sent_at IS NULL, 'open', coalesce(last_error, 'sent')) FROM outbox
+        WHERE (kind, lead_id, topic) = ('consultation', consultations.id, 'lead')) AS outcome
+    FROM consultations`);
+  const leads = found.map(({ mails, cut, outcome }) => {
+    const own = { mails: Number(mails), cut: Number(cut) };
+    // The first of those that went out together has no other mark than that no mail is about it.
+    const isFirst = outcome === 'sent' && own.mails === own.cut;
+    return { ...own, together: Number(outcome === 'together' || isFirst) };
+  });
+  const collective = await runtime.rows(
+    "SELECT CAST(name AS INTEGER) AS total FROM soak_mails WHERE name LIKE '% new lead%' AND NOT cut",
+  );
+  const of = (isSo: (lead: (typeof leads)[number]) => boolean) => leads.filter(isSo).length;
+  const together = of((lead) => lead.together === 1);
+  const named = collective.reduce((sum, { total }) => sum + Number(total), 0);
+  const silent = of(({ mails, together }) => mails + together === 0);
   return {
-    lost: (acknowledged: number) => Math.max(0, acknowledged - rows.length),
-    untold: of((mails) => mails === 0),
-    twice: of((mails) => mails > 1),
-    unexplained: of((mails, cut) => mails > 1 + cut),
+    together,
+    collective: collective.length,
+    named,
+    lost: (acknowledged: number) => Math.max(0, acknowledged - leads.length),
+    untold: silent + Math.max(0, together - named),
+    twice: of(({ mails, together }) => mails + together > 1),
+    unexplained: of(({ mails, cut, together }) => mails + together > 1 + cut),
   };
 }

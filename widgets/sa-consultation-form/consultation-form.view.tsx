@@ -1,22 +1,18 @@
 import type { Consultation } from '../../worker/contract/consultation.ts';
 import { consultationTypes } from '../../worker/contract/options.ts';
+import * as words from '../../worker/contract/words/consultation.ts';
+import { PERSON_MESSAGES } from '../../worker/contract/words/person.ts';
 import { brand } from '../content/brand.ts';
 import { consultationConfirmation } from '../content/consultation-confirmation.ts';
 import { card } from '../kit/core/card.styles.ts';
 import { Consent } from '../kit/forms/consent.tsx';
-import { PERSON_MESSAGES, PersonFields } from '../kit/forms/person-fields.tsx';
+import { PersonFields } from '../kit/forms/person-fields.tsx';
 import type { Prefill } from '../kit/forms/prefill.ts';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.tsx';
 import { choice, choices } from './consultation-form.styles.ts';
 import { usePlan } from './use-plan.ts';
-
-const TYPE_LABELS: Record<Consultation['consultationType'], string> = {
-  video: 'Video call',
-  chat: 'Chat',
-  'in-person': 'In person',
-};
 
 interface ConsultationFormProps extends Prefill {
   heading: string;
@@ -31,16 +27,10 @@ export function ConsultationForm(props: ConsultationFormProps) {
     attach: () => (box.current?.checked ? { plan: box.current.value } : {}),
     messages: {
       ...PERSON_MESSAGES,
-      consultationType: 'Please choose how we should meet',
+      consultationType: words.TYPE_MESSAGE,
     },
-    success: {
-      title: 'Consultation Scheduled',
-      description: 'We will contact you shortly to confirm your appointment.',
-    },
-    failure: {
-      title: 'Error',
-      description: 'There was a problem scheduling your consultation. Please try again.',
-    },
+    success: words.BOOKED,
+    failure: { title: 'Error', description: words.BOOKING_FAILED },
     confirmation: consultationConfirmation,
     email: brand.generalEmail,
     prefill,
@@ -49,7 +39,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     <SubmissionForm form={form} label={heading} isHeaded className={card}>
       <PersonFields form={form} />
       <fieldset className={choices}>
-        <legend>How should we meet?</legend>
+        <legend>{words.TYPE_LABEL}</legend>
         {consultationTypes.map((value) => (
           <label key={value} className={choice}>
             <input
@@ -58,13 +48,13 @@ export function ConsultationForm(props: ConsultationFormProps) {
               value={value}
               defaultChecked={value === consultationType}
             />
-            {TYPE_LABELS[value]}
+            {words.TYPE_LABELS[value]}
           </label>
         ))}
         <p>In person means our {brand.office} office; for another city, ask us.</p>
       </fieldset>
       {found && <found.Attachment text={found.text} boxRef={box} />}
-      <SubmitButton form={form} label="Schedule Consultation" busyLabel="Scheduling..." />
+      <SubmitButton form={form} label={words.BOOK} busyLabel="Scheduling..." />
       <Consent />
     </SubmissionForm>
   );

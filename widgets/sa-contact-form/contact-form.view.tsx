@@ -1,22 +1,17 @@
 import type { ContactMessage } from '../../worker/contract/contact-message.ts';
 import { contactSubjects } from '../../worker/contract/options.ts';
+import * as words from '../../worker/contract/words/contact.ts';
+import { PERSON_MESSAGES } from '../../worker/contract/words/person.ts';
 import { brand } from '../content/brand.ts';
 import { contactConfirmation } from '../content/contact-confirmation.ts';
 import { card } from '../kit/core/card.styles.ts';
 import { Consent } from '../kit/forms/consent.tsx';
 import { Field } from '../kit/forms/field.tsx';
-import { PERSON_MESSAGES, PersonFields } from '../kit/forms/person-fields.tsx';
+import { PersonFields } from '../kit/forms/person-fields.tsx';
 import type { Prefill } from '../kit/forms/prefill.ts';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.tsx';
-
-const SUBJECT_LABELS: Record<ContactMessage['subject'], string> = {
-  admission: 'Admission Inquiry',
-  visa: 'Visa Guidance',
-  scholarship: 'Scholarship Information',
-  general: 'General Query',
-};
 
 interface ContactFormProps extends Prefill {
   heading: string;
@@ -26,19 +21,9 @@ interface ContactFormProps extends Prefill {
 export function ContactForm({ heading, subject, ...prefill }: ContactFormProps) {
   const form = useSubmissionForm({
     kind: 'contact',
-    messages: {
-      ...PERSON_MESSAGES,
-      subject: 'Please select a subject',
-      message: 'Message must be at least 10 characters',
-    },
-    success: {
-      title: 'Message Sent',
-      description: 'Thank you for your message. We will get back to you soon.',
-    },
-    failure: {
-      title: 'Error',
-      description: 'There was a problem sending your message. Please try again.',
-    },
+    messages: { ...PERSON_MESSAGES, ...words.MESSAGE_MESSAGES },
+    success: words.SENT,
+    failure: { title: 'Error', description: words.SENDING_FAILED },
     confirmation: contactConfirmation,
     email: brand.generalEmail,
     prefill,
@@ -46,16 +31,22 @@ export function ContactForm({ heading, subject, ...prefill }: ContactFormProps) 
   return (
     <SubmissionForm form={form} label={heading} isHeaded className={card}>
       <PersonFields form={form} />
-      <Field form={form} name="subject" label="Subject" as="select" defaultValue={subject}>
-        <option value="">Choose a subject</option>
+      <Field
+        form={form}
+        name="subject"
+        label={words.SUBJECT_LABEL}
+        as="select"
+        defaultValue={subject}
+      >
+        <option value="">{words.NO_SUBJECT}</option>
         {contactSubjects.map((value) => (
           <option key={value} value={value}>
-            {SUBJECT_LABELS[value]}
+            {words.SUBJECT_LABELS[value]}
           </option>
         ))}
       </Field>
-      <Field form={form} name="message" label="Message" as="textarea" rows={5} />
-      <SubmitButton form={form} label="Send Message" busyLabel="Sending..." />
+      <Field form={form} name="message" label={words.MESSAGE_LABEL} as="textarea" rows={5} />
+      <SubmitButton form={form} label={words.SEND} busyLabel="Sending..." />
       <Consent />
     </SubmissionForm>
   );

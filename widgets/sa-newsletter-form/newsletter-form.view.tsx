@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import * as words from '../../worker/contract/words/newsletter.ts';
 import { brand } from '../content/brand.ts';
 import { newsletterConfirmation } from '../content/newsletter.ts';
 import { useHost } from '../kit/element/host.ts';
@@ -12,25 +13,21 @@ import { useSubmissionForm } from '../kit/forms/use-submission-form.tsx';
 import { onNewsletterPrefill } from '../kit/stores/newsletter-prefill.ts';
 import { fieldRow } from './newsletter-form.styles.ts';
 
-/** True for whoever reads us already, too: an answer must not tell who does. */
-const CONFIRM_BY_MAIL =
-  'One last step: unless you read us already, we have sent you a mail. Press its button to confirm.';
-
 export function NewsletterForm(prefill: Prefill) {
   const form = useSubmissionForm({
     kind: 'newsletter',
-    messages: { email: 'Please enter a valid email address.' },
-    success: { title: 'Success!', description: "You've been subscribed to our newsletter." },
-    failure: { title: 'Error', description: 'Failed to subscribe. Please try again.' },
-    nextStep: newsletterConfirmation === 'on' ? CONFIRM_BY_MAIL : undefined,
+    messages: { email: words.ADDRESS_MESSAGE },
+    success: words.SUBSCRIBED,
+    failure: { title: 'Error', description: words.SUBSCRIBING_FAILED },
+    nextStep: newsletterConfirmation === 'on' ? words.CONFIRM_BY_MAIL : undefined,
     email: brand.generalEmail,
     prefill,
   });
   useHandovers(form.formProps.ref);
   return (
     <SubmissionForm form={form} label="Newsletter" className={fieldRow}>
-      <EmailField form={form} label="Email for our newsletter" />
-      <SubmitButton form={form} label="Subscribe" busyLabel="Subscribing..." />
+      <EmailField form={form} label={words.ADDRESS_LABEL} />
+      <SubmitButton form={form} label={words.SUBSCRIBE} busyLabel="Subscribing..." />
       <Consent purpose="send you our newsletter" />
     </SubmissionForm>
   );

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { writeOriginRequest } from '../../worker/contract/origin-request.ts';
+import { PERSON_MESSAGES } from '../../worker/contract/words/person.ts';
 import { brand } from '../content/brand.ts';
 import { card, mutedText } from '../kit/core/card.styles.ts';
 import { useHost } from '../kit/element/host.ts';
 import { Consent } from '../kit/forms/consent.tsx';
 import { Field } from '../kit/forms/field.tsx';
-import { PERSON_MESSAGES, PersonFields } from '../kit/forms/person-fields.tsx';
+import { PersonFields } from '../kit/forms/person-fields.tsx';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.tsx';

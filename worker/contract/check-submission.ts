@@ -20,6 +20,17 @@ export interface FieldIssue {
   message: string;
 }
 
+/**
+ * What a visitor reads of an issue: a limit has wording of its own; any other issue has the form's.
+ * @param messages by field
+ */
+export function wordIssue(
+  { field, code, message }: FieldIssue,
+  messages: Readonly<Record<string, string>>,
+): string {
+  return /too-long|invalid-characters|blank/.test(code) ? message : (messages[field] ?? message);
+}
+
 /** Either a value or at least one issue. */
 export type Checked<T> = { value: T; issues: [] } | { value: undefined; issues: FieldIssue[] };
 

@@ -1,5 +1,5 @@
 import type { FieldIssue } from './check-submission.ts';
-import type { Lead, Partner } from './leads.ts';
+import type { HealthState, Lead, Partner } from './leads.ts';
 
 /** Why the API, or the desk's, refused a request. */
 export type ProblemCode =
@@ -12,7 +12,7 @@ export type ProblemCode =
   | 'malformed-body'
   | 'rate-limited'
   | 'invalid-fields'
-  | 'upkeep-failed'
+  | 'unhealthy'
   | 'storage-failed'
   | 'storage-timeout'
   | 'internal-error'
@@ -41,4 +41,6 @@ export interface Problem {
   errors?: FieldIssue[];
   /** Only with `conflict`: what somebody else has made of it meanwhile. */
   current?: Lead | Partner;
+  /** Only with `unhealthy`: each rule of Health by its name. */
+  rules?: Record<string, HealthState>;
 }

@@ -7,7 +7,7 @@ export const ORIGIN_PATH = '/api/origin';
 /** Where browsers report what the content security policy of one of our pages has blocked. */
 export const CSP_REPORTS_PATH = '/api/csp-reports';
 
-/** For a monitor: answers 200 where submissions can be stored, else 503. */
+/** For a monitor: answers 503 while a rule of Health is bad, else 200. */
 export const HEALTH_PATH = '/api/health';
 
 /** A field that people never see. A submission that fills it is flagged, and answered like any other. */

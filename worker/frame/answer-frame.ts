@@ -1,5 +1,6 @@
 import { answerMiss } from '../published/answer-miss.ts';
 import type { Route } from '../routes/context.ts';
+import { drawForm } from './draw-form.ts';
 import { drawFrame } from './draw-frame.ts';
 import { type FramedElement, type FramedElements, readFrameOptions } from './frame-options.ts';
 import { FRAME_PATH } from './frame-source.ts';
@@ -23,7 +24,8 @@ export const answerFrame: Route = {
     if (!element || !isRead) return answerMiss.answer(asked);
     const { events } = element;
     const options = readFrameOptions(searchParams, element, colours);
-    const drawn = await drawFrame({ tag, events, ...options });
+    const form = await drawForm(tag, options.attributes, asked.request, asked.env);
+    const drawn = await drawFrame({ tag, events, form, ...options });
     const response = asked.request.method === 'HEAD' ? new Response(null, drawn) : drawn;
     return { response, outcome: 'drawn' };
   },

@@ -1,4 +1,6 @@
 import { escapeHtml } from '../messages/mail.ts';
+import { hashSource } from '../pages/hash-source.ts';
+import type { DrawnForm } from './draw-form.ts';
 import type { FrameOptions } from './frame-options.ts';
 
 /** A page that holds one element, for the frames of others. */
@@ -6,20 +8,22 @@ export interface FramePage extends FrameOptions {
   tag: string;
   /** Names of the events that the page passes on to the page around it. */
   events: string[];
+  /** Its content, where it is a form; else its code draws all of it. */
+  form: DrawnForm | null;
 }
 
 /**
- * Draws the page. Its policy allows our own scripts and API and this one style: the colours of the
- * address are in it, and so in its hash.
+ * Draws the page. Its policy allows our own scripts and API and its styles: the colours of the address
+ * are in one of them, and so in its hash.
  */
 export async function drawFrame(page: FramePage): Promise<Response> {
   const style = writeStyle(page);
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
-  const styleHash = `'sha256-${new Uint8Array(digest).toBase64()}'`;
+  const styles = [style, ...(page.form ? [page.form.style] : [])];
+  const hashes = await Promise.all(styles.map(hashSource));
   return new Response(writePage(page, style), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': writePolicy(styleHash),
+      'Content-Security-Policy': writePolicy(hashes),
       'Cache-Control': 'no-cache',
       // Drawn in pages that isolate themselves, too.
       'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -32,11 +36,11 @@ export async function drawFrame(page: FramePage): Promise<Response> {
   });
 }
 
-function writePolicy(styleHash: string): string {
+function writePolicy(styleHashes: string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${styleHash}`,
+    `style-src ${styleHashes.join(' ')}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "connect-src 'self'",
@@ -57,7 +61,7 @@ function writeStyle({ attributes, properties }: FrameOptions): string {
 }
 
 /** Links leave the frame: our pages refuse to be framed. */
-function writePage({ tag, attributes, events }: FramePage, style: string): string {
+function writePage({ tag, attributes, events, form }: FramePage, style: string): string {
   const written = [...attributes].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<!doctype html>
 <html lang="en">
@@ -71,7 +75,7 @@ function writePage({ tag, attributes, events }: FramePage, style: string): strin
 <script defer src="/embed/sa-frame-page.js"></script>
 </head>
 <body data-events="${events.join(' ')}">
-<${tag}${written.join('')}><a href="/contact">Contact us</a></${tag}>
+<${tag}${written.join('')}>${form?.html ?? '<a href="/contact">Contact us</a>'}</${tag}>
 </body>
 </html>
 `;

@@ -7,6 +7,8 @@ interface HttpErrorDetails {
   issues?: FieldIssue[];
   /** Only with `conflict`. */
   current?: Problem['current'];
+  /** Only with `unhealthy`. */
+  rules?: Problem['rules'];
   /** Fixed text that the log, and only the log, adds to the code. */
   detail?: string | undefined;
 }
@@ -18,12 +20,13 @@ export class HttpError extends Error {
   readonly headers: Record<string, string>;
   readonly issues: FieldIssue[] | undefined;
   readonly current: Problem['current'] | undefined;
+  readonly rules: Problem['rules'] | undefined;
   readonly detail: string | undefined;
 
   constructor(
     status: number,
     code: ProblemCode,
-    { headers = {}, issues, current, detail }: HttpErrorDetails = {},
+    { headers = {}, issues, current, rules, detail }: HttpErrorDetails = {},
   ) {
     super(code);
     this.status = status;
@@ -31,6 +34,7 @@ export class HttpError extends Error {
     this.headers = headers;
     this.issues = issues;
     this.current = current;
+    this.rules = rules;
     this.detail = detail;
   }
 }
@@ -53,7 +57,7 @@ const TITLES: Record<number, string> = {
 
 /** The answer to a failed request. Anything but an `HttpError` is a bug and becomes a bare 500. */
 export function toProblemResponse(error: unknown): Response {
-  const { status, code, headers, issues, current } =
+  const { status, code, headers, issues, current, rules } =
     error instanceof HttpError ? error : new HttpError(500, 'internal-error');
   const problem: Problem = {
     type: 'about:blank',
@@ -62,6 +66,7 @@ export function toProblemResponse(error: unknown): Response {
     code,
     ...(issues && { errors: issues }),
     ...(current && { current }),
+    ...(rules && { rules }),
   };
   return new Response(JSON.stringify(problem), {
     status,

@@ -99,10 +99,10 @@ interface Outcome {
 async function file(
   taken: TakenSubmission,
   { dbTimeoutMs }: Settings,
-  { env, goOn, logLate }: Arrival,
+  { env, now, goOn, logLate }: Arrival,
 ): Promise<Outcome> {
   try {
-    const options = { timeLimitMs: dbTimeoutMs, onLate: logLate };
+    const options = { timeLimitMs: dbTimeoutMs, onLate: logLate, now };
     const { row, messageIds } = await fileSubmission(env, taken, options);
     goOn(queueMessages(env.OUTBOX, messageIds));
     return { dedupeKey: row.dedupeKey, outcome: row.repeats === 0 ? 'stored' : 'duplicate' };

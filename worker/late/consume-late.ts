@@ -30,7 +30,8 @@ export async function consumeLate(batch: MessageBatch<TakenSubmission>, env: Env
 
 async function fileLate(taken: TakenSubmission, env: Env): Promise<string> {
   if (await isErased(taken, env)) return 'erased';
-  const options = { timeLimitMs: readSettings(env).dbTimeoutMs, onLate: () => {} };
+  const { dbTimeoutMs } = readSettings(env);
+  const options = { timeLimitMs: dbTimeoutMs, onLate: () => {}, now: new Date() };
   const { row, messageIds } = await fileSubmission(env, taken, options);
   await queueMessages(env.OUTBOX, messageIds);
   return row.repeats === 0 ? 'filed' : 'duplicate';

@@ -1,5 +1,5 @@
 import type { Env, OutboxMessage } from '../settings.ts';
-import { buryMessage } from '../store/outbox/outbox.ts';
+import { buryMessage, findDueTime } from '../store/outbox/outbox.ts';
 import { deliverMessage } from './deliver.ts';
 
 /** How a dead-letter queue is called in wrangler.toml, whatever the environment. */
@@ -7,6 +7,8 @@ const DEAD_LETTERS = /-dead$/;
 /** After so many deliveries of the queue, D1 counts as down, and the sweep takes over. */
 const MAX_DELIVERIES = 3;
 const RETRY_SECONDS = 20;
+/** What is due later is the sweep's. */
+const MAX_DELAY_MS = 15 * 60_000;
 
 /**
  * Sends what the queue names. The queue only makes it fast: when a message is due, and how often it
@@ -16,16 +18,36 @@ const RETRY_SECONDS = 20;
  */
 export async function consumeOutbox(batch: MessageBatch<OutboxMessage>, env: Env): Promise<void> {
   const handle = DEAD_LETTERS.test(batch.queue) ? bury : deliver;
-  await Promise.all(batch.messages.map((message) => handle(message, env)));
+  await Promise.all(
+    batch.messages.map((message) => (isNamed(message.body) ? handle(message, env) : message.ack())),
+  );
+}
+
+/** Another try would name no row either. */
+function isNamed(body: unknown): body is OutboxMessage {
+  return Number.isSafeInteger((body as Partial<OutboxMessage> | null)?.outboxId);
 }
 
 async function deliver(message: Message<OutboxMessage>, env: Env): Promise<void> {
+  const { outboxId } = message.body;
   try {
-    await deliverMessage(env, message.body.outboxId, new Date());
+    if (!(await deliverMessage(env, outboxId, new Date()))) await bringBack(env, outboxId);
     message.ack();
   } catch {
     retryUnlessSwept(message);
   }
+}
+
+/**
+ * Queues what is not due yet for the time when it is: it waits for its turn, or this clock is behind
+ * the one that wrote it. As a message of its own, since a retry would count as a failure.
+ */
+async function bringBack(env: Env, outboxId: number): Promise<void> {
+  const now = new Date();
+  const dueAt = await findDueTime(env.DB, outboxId, now);
+  const delayMs = dueAt === null ? Infinity : dueAt.getTime() - now.getTime();
+  if (delayMs > MAX_DELAY_MS) return;
+  await env.OUTBOX.send({ outboxId }, { delaySeconds: Math.ceil(delayMs / 1000) }).catch(() => {});
 }
 
 /** As D1 could not be reached, the message is still due, so that the sweep would find it. */

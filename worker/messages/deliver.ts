@@ -2,18 +2,20 @@ import { sendConfirmation } from '../newsletter/send-confirmation.ts';
 import type { Env } from '../settings.ts';
 import {
   type ClaimedMessage,
-  claimMessage,
+  claimMessages,
   type Delivery,
-  settleMessage,
+  settleMessages,
 } from '../store/outbox/outbox.ts';
 import { MailError } from './mail.ts';
 import { sendDigest } from './send-digest.ts';
+import { sendFlagged } from './send-flagged.ts';
 import { sendLead } from './send-lead.ts';
 import { sendWebhook, WebhookError } from './send-webhook.ts';
 import type { Sender } from './sender.ts';
 
 const senders: Record<string, Sender> = {
   lead: sendLead,
+  flagged: sendFlagged,
   webhook: sendWebhook,
   digest: sendDigest,
   'newsletter-confirmation': sendConfirmation,
@@ -23,28 +25,40 @@ const senders: Record<string, Sender> = {
 const SETTLING_TRIES = 4;
 
 /**
- * Sends one message of the outbox, unless it is sent, given up, not due or another's.
+ * Sends one message of the outbox, and what has waited with it, unless it is sent, given up, not due
+ * or another's.
+ * @returns whether it was this one's to send
  * @throws what D1 throws when the message could not be claimed: nothing has been sent then
  */
-export async function deliverMessage(env: Env, id: number, now: Date): Promise<void> {
-  const message = await claimMessage(env.DB, id, now);
-  if (!message) return;
-  const delivery = await attempt(message, env, now);
+export async function deliverMessage(env: Env, id: number, now: Date): Promise<boolean> {
+  const messages = await claimMessages(env.DB, id, now);
+  const [message] = messages;
+  if (!message) return false;
+  const delivery = await attempt(message, messages, env, now);
   if (typeof delivery === 'object') logFailure(message, delivery.failure);
-  await settlePersistently(env.DB, message, delivery, now);
+  if (!(await settlePersistently(env.DB, messages, delivery, now))) {
+    logFailure(message, 'not settled');
+  }
+  return true;
 }
 
-async function attempt(message: ClaimedMessage, env: Env, now: Date): Promise<Delivery> {
+async function attempt(
+  message: ClaimedMessage,
+  together: readonly ClaimedMessage[],
+  env: Env,
+  now: Date,
+): Promise<Delivery> {
   const send = senders[message.topic];
   if (!send) return { failure: 'unknown topic' };
   try {
-    return await send(message.payload, env, now);
+    return await send(message, env, now, together);
   } catch (error) {
     return { failure: describeFailure(error) };
   }
 }
 
-function describeFailure(error: unknown): string {
+/** Why something was not sent, in fixed words: messages of errors quote addresses. */
+export function describeFailure(error: unknown): string {
   if (error instanceof MailError || error instanceof WebhookError) return error.message;
   return `failed ${error instanceof Error ? error.name : typeof error}`;
 }
@@ -52,16 +66,17 @@ function describeFailure(error: unknown): string {
 /** What has been sent has been sent: if it cannot be written down, the claim runs out. */
 async function settlePersistently(
   db: D1Database,
-  message: ClaimedMessage,
+  messages: readonly ClaimedMessage[],
   delivery: Delivery,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   for (let tries = 1; tries <= SETTLING_TRIES; tries += 1) {
     try {
-      return await settleMessage(db, message, delivery, now);
+      await settleMessages(db, messages, delivery, now);
+      return true;
     } catch {}
   }
-  logFailure(message, 'not settled');
+  return false;
 }
 
 function logFailure({ topic, attempts }: ClaimedMessage, outcome: string): void {

@@ -1,12 +1,12 @@
 import { countOpenLeads, hasOpenLeads } from '../store/leads/open-leads.ts';
 import type { Sender } from './sender.ts';
-import { mailStaff } from './staff-mail.ts';
+import { mailMember } from './staff-mail.ts';
 
-/** Mails staff what is waiting for them, counted now and not when the digest was queued. */
-export const sendDigest: Sender = async (_payload, env) => {
+/** Mails a member what is waiting, counted now and not when the digest was queued. */
+export const sendDigest: Sender = async ({ payload }, env) => {
   const open = await countOpenLeads(env.DB);
   if (!hasOpenLeads(open)) return 'needless';
-  return mailStaff(env, {
+  return mailMember(env, payload, {
     subject: 'Leads that are waiting',
     paragraphs: [
       `Pending: ${open.pending}`,

@@ -1,19 +1,28 @@
 import { FRAME_SOURCE } from '../frame/frame-source.ts';
 import type { Env } from '../settings.ts';
 import { findLead, type LeadFacts } from '../store/leads/find-lead.ts';
+import { countNamedLeads, type LeadTotal } from '../store/outbox/named-leads.ts';
 import type { Mail } from './mail.ts';
 import type { Sender } from './sender.ts';
-import { mailStaff, writeIndianTime } from './staff-mail.ts';
+import { mailMember, writeIndianTime } from './staff-mail.ts';
 
 const SUBJECTS = new Map([
   ['consultation', 'New consultation request'],
   ['contact', 'New message'],
 ]);
+const PLURALS = new Map([
+  ['consultation', 'Consultation requests'],
+  ['contact', 'Messages'],
+]);
 
-/** Tells staff of a lead. */
-export const sendLead: Sender = async (payload, env) => {
+/** Tells a member of a lead, or how many there are. */
+export const sendLead: Sender = async ({ payload }, env, _now, together) => {
+  if (together.length > 1) {
+    const totals = await countNamedLeads(env.DB, together, { by: 'kind', folder: 'inbox' });
+    return totals.length > 0 ? mailMember(env, payload, writeLeadsMail(totals, env)) : 'needless';
+  }
   const lead = await findLead(env.DB, payload);
-  return lead ? mailStaff(env, writeLeadMail(lead, env)) : 'needless';
+  return lead ? mailMember(env, payload, writeLeadMail(lead, env)) : 'needless';
 };
 
 /** Nothing of the visitor's is in it: who reads mail on a locked screen sees no name. */
@@ -35,4 +44,16 @@ export function writeLeadMail(
 function writePage(source: string, ownOrigin: string): string {
   if (source === FRAME_SOURCE) return 'a frame on another site';
   return source === ownOrigin ? 'our own site' : source;
+}
+
+function writeLeadsMail(
+  totals: readonly LeadTotal[],
+  { DESK_ORIGIN }: Pick<Env, 'DESK_ORIGIN'>,
+): Omit<Mail, 'to'> {
+  const all = totals.reduce((sum, { total }) => sum + total, 0);
+  return {
+    subject: all === 1 ? '1 new lead' : `${all} new leads`,
+    paragraphs: totals.map(({ value, total }) => `${PLURALS.get(value) ?? 'Others'}: ${total}`),
+    link: { text: 'Open the desk', url: `${DESK_ORIGIN}/#inbox` },
+  };
 }

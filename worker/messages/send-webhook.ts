@@ -13,36 +13,52 @@ export class WebhookError extends Error {
   override readonly name = 'WebhookError';
 }
 
+/** Of the body; a later one only adds. */
+const VERSION = 1;
+
 /** Tells a partner of a lead from its page: that there is one, and nothing of the visitor's. */
-export const sendWebhook: Sender = async (payload, env, now) => {
+export const sendWebhook: Sender = async ({ payload, attempts }, env, now) => {
   const [lead, hook] = await Promise.all([
     findLead(env.DB, payload),
     findWebhook(env.DB, payload.partnerId),
   ]);
   if (!lead || !hook) return 'needless';
   const { id, kind, createdAt, campaign } = lead;
-  requirePublic(hook, env);
-  await postSigned(hook, JSON.stringify({ id, kind, time: createdAt, campaign }), now);
+  const body = JSON.stringify({
+    version: VERSION,
+    event: payload.event,
+    attempt: attempts,
+    id,
+    kind,
+    time: createdAt,
+    campaign,
+  });
+  await postJson(env, hook.url, body, await sign(hook, body, now));
   return 'sent';
 };
 
-/** @throws WebhookError for an address that the desk would no longer take */
-function requirePublic({ url }: Webhook, env: Env): void {
+async function sign({ secret }: Webhook, body: string, now: Date): Promise<Record<string, string>> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const signature = await signHex(new TextEncoder().encode(secret), `${seconds}.${body}`);
+  return { 'X-Sa-Signature': `t=${seconds},v1=${signature}` };
+}
+
+/**
+ * Posts JSON to an address on the public internet that is not ours.
+ * @throws WebhookError for anything but a 2xx; a redirect could lead anywhere, so it is none
+ */
+export async function postJson(
+  env: Env,
+  url: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<void> {
   if (!isPublicWebhookUrl(url, listOwnOrigins(env))) {
     throw new WebhookError('webhook address is not public');
   }
-}
-
-/** @throws WebhookError for anything but a 2xx; a redirect could lead anywhere, so it is none */
-async function postSigned({ url, secret }: Webhook, body: string, now: Date): Promise<void> {
-  const seconds = Math.floor(now.getTime() / 1000);
-  const signature = await signHex(new TextEncoder().encode(secret), `${seconds}.${body}`);
   const response = await fetch(url, {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Sa-Signature': `t=${seconds},v1=${signature}`,
-    },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body,
     redirect: 'manual',
     signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),

@@ -1,9 +1,14 @@
 import type { Env } from '../settings.ts';
 import type { ClaimedMessage, Delivery } from '../store/outbox/outbox.ts';
 
-/** Sends one message of its topic, or tells why that is needless or has to wait; throws on failure. */
+/**
+ * Sends a message of its topic, or several to one member as one; tells where that is needless or has
+ * to wait, and throws on failure.
+ */
 export type Sender = (
-  payload: ClaimedMessage['payload'],
+  message: ClaimedMessage,
   env: Env,
   now: Date,
+  /** What goes out together, the message included. */
+  together: readonly ClaimedMessage[],
 ) => Promise<Exclude<Delivery, object>>;

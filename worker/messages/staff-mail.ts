@@ -1,12 +1,21 @@
-import type { Env } from '../settings.ts';
-import { splitList } from '../split-list.ts';
+import { type Env, listStaff, NOBODY_YET } from '../settings.ts';
 import { hasMail, type Mail, sendMail } from './mail.ts';
 
-/** Mails all of STAFF_EMAILS; waits where nobody is named or no mail can be sent. */
-export async function mailStaff(env: Env, mail: Omit<Mail, 'to'>): Promise<'sent' | 'waiting'> {
-  const to = splitList(env.STAFF_EMAILS);
-  if (!hasMail(env) || to.length === 0) return 'waiting';
-  await sendMail(env, { ...mail, to });
+/**
+ * Mails the member that a message names. One of before anybody was named goes to all who are by now,
+ * each by a mail of her own: it counts as sent if one of these does.
+ */
+export async function mailMember(
+  env: Env,
+  { to }: Record<string, unknown>,
+  mail: Omit<Mail, 'to'>,
+): Promise<'sent' | 'waiting'> {
+  const members = (to ? [`${to}`] : listStaff(env)).filter((member) => member !== NOBODY_YET);
+  if (!hasMail(env) || members.length === 0) return 'waiting';
+  const mails = members.map((member) => sendMail(env, { ...mail, to: [member] }));
+  const outcomes = await Promise.allSettled(mails);
+  // Throws why none of them was taken.
+  if (outcomes.every(({ status }) => status === 'rejected')) await mails[0];
   return 'sent';
 }
 

@@ -4,12 +4,12 @@ import { readBody } from '../http/json-body.ts';
 import { HttpError } from '../http/problem.ts';
 import { requireContentType, requireMethod } from '../http/request-guards.ts';
 import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
+import { drawPage, type Page } from '../pages/page.ts';
 import type { Route } from '../routes/context.ts';
 import { type Env, readSettings } from '../settings.ts';
 import { changeSubscription } from '../store/newsletter/subscriptions.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './links.ts';
 import { openSubscription, type Purpose, type TokenProblem } from './open-subscription.ts';
-import { drawPage, type Page } from './page.ts';
 
 const MAX_BYTES = 4096;
 

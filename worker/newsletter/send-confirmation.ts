@@ -9,8 +9,8 @@ import { type Subscription, writeConfirmUrl, writeUnsubscribeUrl } from './links
 type Request = Subscription & { email: string };
 
 /** Asks a reader to confirm a subscription that is still pending. */
-export const sendConfirmation: Sender = async ({ id }, env, now) => {
-  const request = await findPending(env.DB, id);
+export const sendConfirmation: Sender = async ({ payload }, env, now) => {
+  const request = await findPending(env.DB, payload.id);
   if (!request) return 'needless';
   if (!hasMail(env) || readConfirmation(env) !== 'on') return 'waiting';
   await sendMail(env, await writeConfirmation(request, env, now));

@@ -20,23 +20,24 @@ function makeWriter(kind: SubmissionKind) {
   const filed = filedKinds[kind];
   const prepareUpsert = upsertInto(kind, filed);
   const prepareMessages = filed.isSubscription ? requestConsent : announceLead(kind, filed.table);
-  return (env: Env, values: SubmissionValues, filing: Filing) => [
+  return (env: Env, { values, filing }: TakenSubmission, now: Date) => [
     ...prepareUpsert(env.DB, values, filing),
-    ...prepareMessages(env, values, filing),
+    ...prepareMessages(env, values, filing, now),
   ];
 }
 
 /**
  * Files a submission: its row, its envelope, and in their batch the messages that are to be sent because
  * of it. The same one files nothing a second time.
+ * @param options.now when it is filed, which may be long after it came
  * @throws HttpError as `storeOnce` does
  */
 export function fileSubmission(
   env: Env,
-  { kind, values, filing }: TakenSubmission,
-  options: StoreOptions,
+  taken: TakenSubmission,
+  { now, ...options }: StoreOptions & { now: Date },
 ): Promise<Filed> {
-  const prepare = writers.get(kind) ?? makeWriter(kind);
-  writers.set(kind, prepare);
-  return storeOnce(env.DB, () => prepare(env, values, filing), options);
+  const prepare = writers.get(taken.kind) ?? makeWriter(taken.kind);
+  writers.set(taken.kind, prepare);
+  return storeOnce(env.DB, () => prepare(env, taken, now), options);
 }

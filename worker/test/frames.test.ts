@@ -76,10 +76,10 @@ describe('a frame', () => {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
     const policy = policyOf(response);
+    expect(policy).toContain(`style-src 'sha256-${hash}'`);
     for (const directive of [
       "default-src 'none'",
       "script-src 'self'",
-      `style-src 'sha256-${hash}'`,
       "connect-src 'self'",
       "base-uri 'none'",
       "trusted-types 'none'",
@@ -159,5 +159,57 @@ describe('what is submitted', () => {
     ['by a partner with such a path', { origin: PARTNER, referer: framed(PARTNER) }, PARTNER],
   ])('%s has the origin of its page', async (_, headers, source) => {
     expect(await sourceAfter(headers)).toMatchObject({ source });
+  });
+});
+
+describe('a form in a frame', () => {
+  /** As the build draws it, shortened. */
+  const drawn = `<sa-contact-form><template shadowrootmode="open"><style data-drawn="0.1.0">:host{color:red}</style><form method="post" action="https://old.example/send/contact"><h2>Send us a message</h2><select name="subject"><option value selected>Choose<option value="visa">Visa</select><input type="radio" name="consultationType" value="video" checked><input type="radio" name="consultationType" value="chat"></form></template><a href="/contact">Contact us</a></sa-contact-form>\n`;
+  const ASSETS = {
+    fetch: async (address: URL) =>
+      new Response(drawn, { status: `${address}`.endsWith('/sa-contact-form') ? 200 : 404 }),
+  } as unknown as Fetcher;
+  const open = async (query: string) => {
+    const response = await ask(`/embed/frame/sa-contact-form?${query}`, { env: { ASSETS } });
+    return { html: await response.text(), policy: policyOf(response) };
+  };
+
+  it('is there before its code, and posts to us', async () => {
+    const { html } = await open('');
+    expect(html).toContain('<sa-contact-form><template shadowrootmode="open">');
+    expect(html).toContain('<form method="post" action="/send/contact">');
+    expect(html).toContain('<h2>Send us a message</h2>');
+    expect(html.match(/<sa-contact-form/g)).toHaveLength(1);
+  });
+
+  it('may have the style that it was drawn with', async () => {
+    // The hash of ":host{color:red}", by `openssl dgst -sha256 -binary | base64`.
+    const hash = 'BQWGvyzkkSgFE6ylXY3Ng2Sc2/ZXvlwwCAaMvYXDPCk=';
+    expect((await open('')).policy).toContain(` 'sha256-${hash}';`);
+  });
+
+  it('has the choices and the claims of its address', async () => {
+    const { html } = await open('subject=visa&partner=campus-times&campaign=%22%3E%3Cb%3E');
+    expect(html).toContain('<option value>Choose<option value="visa" selected="">');
+    expect(html).toContain('<input type="hidden" name="partner" value="campus-times">');
+    expect(html).toContain('name="campaign" value="&quot;&gt;&lt;b&gt;"></form>');
+  });
+
+  it.each([
+    ['hide-heading', '<form method="post" action="/send/contact"><select'],
+    ['heading-level=4', '<h2 aria-level="4">Send us a message</h2>'],
+  ])('follows %s', async (query, expected) => {
+    expect((await open(query)).html).toContain(expected);
+  });
+
+  it('is drawn by its code where the assets cannot be read', async () => {
+    const broken = {
+      fetch: async () => {
+        throw new Error('assets');
+      },
+    } as unknown as Fetcher;
+    const response = await ask('/embed/frame/sa-contact-form', { env: { ASSETS: broken } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<a href="/contact">Contact us</a></sa-contact-form>');
   });
 });

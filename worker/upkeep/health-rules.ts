@@ -9,19 +9,29 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** What the database says; times are ISO 8601, UTC. */
 export interface HealthFacts {
+  /** The first trace of any use; null before. */
+  firstAt: string | null;
   lastLeadAt: string | null;
   /** Since when the oldest mail waits; null if none does. */
   oldestMailAt: string | null;
   hasMail: boolean;
+  /** How many are named to be told. */
+  members: number;
+  /** At most `MAX_COUNTED`, as stuckLeads. */
   deadLetters: number;
+  /** Leads that were accepted and could not be filed; null where that is not known. */
+  stuckLeads: number | null;
   /** By task. */
   runs: Record<string, UpkeepRun>;
   mailToday: number;
   confirmation: NewsletterSummary['confirmation'];
-  /** Answers of the API in the last 24 hours, and those with a server fault. */
+  /** Answers to submissions in the last 24 hours, and those with a server fault. */
   answers: number;
   faults: number;
 }
+
+/** Nobody needs to know more precisely. */
+export const MAX_COUNTED = 1000;
 
 type Check = Health['checks'][number];
 type Finding = Omit<Check, 'name'>;
@@ -32,7 +42,8 @@ export const FAULT_OUTCOMES = ['internal-error', 'storage-failed', 'storage-time
 
 /** The canary runs every five minutes. */
 const CANARY = { warningMs: 12 * MINUTE_MS, badMs: 30 * MINUTE_MS };
-const MAIL = { warningMs: 10 * MINUTE_MS, badMs: HOUR_MS };
+/** One that waits for its turn does so for up to 15 minutes. */
+const MAIL = { warningMs: 20 * MINUTE_MS, badMs: HOUR_MS };
 const LEAD = { warningMs: 3 * DAY_MS, badMs: 7 * DAY_MS };
 const BACKUP = { warningMs: 26 * HOUR_MS, badMs: 50 * HOUR_MS };
 /** Of all answers in a day. */
@@ -40,8 +51,11 @@ const FAULT_SHARE = { warning: 0.01, bad: 0.05 };
 const MISSES_BAD = 2;
 
 const RULES: Record<string, Rule> = {
-  Storage({ runs: { canary } }, now) {
-    if (!canary) return { state: 'warning', text: 'The database has not been tried yet.' };
+  Storage({ runs: { canary }, firstAt }, now) {
+    if (!canary) {
+      const isLate = firstAt !== null && ageOf(firstAt, now) > CANARY.badMs;
+      return { state: isLate ? 'bad' : 'warning', text: 'The database has not been tried yet.' };
+    }
     if (canary.misses > 0) {
       const text = `The database refused the last ${count(canary.misses, 'trial row')}.`;
       return { state: canary.misses < MISSES_BAD ? 'warning' : 'bad', text };
@@ -54,9 +68,16 @@ const RULES: Record<string, Rule> = {
     const ageMs = ageOf(lastLeadAt, now);
     return { state: judge(ageMs, LEAD), text: `The last lead came ${say(ageMs)} ago.` };
   },
-  Mail({ oldestMailAt, hasMail }, now) {
+  'Late leads'({ stuckLeads }) {
+    if (stuckLeads === null) return { state: 'warning', text: 'The bucket does not answer.' };
+    if (stuckLeads === 0) return { state: 'good', text: 'Every lead is filed.' };
+    return { state: 'bad', text: `${count(stuckLeads, 'lead')} could not be filed.` };
+  },
+  Mail({ oldestMailAt, hasMail, members }, now) {
     if (!hasMail)
       return { state: 'bad', text: 'No mail can be sent: the Worker has no MAIL binding.' };
+    if (members === 0)
+      return { state: 'bad', text: 'Nobody is told of leads: STAFF_EMAILS is empty.' };
     if (!oldestMailAt) return { state: 'good', text: 'No mail waits.' };
     const ageMs = ageOf(oldestMailAt, now);
     return { state: judge(ageMs, MAIL), text: `The oldest mail has waited for ${say(ageMs)}.` };
@@ -96,7 +117,7 @@ const RULES: Record<string, Rule> = {
       share > FAULT_SHARE.bad ? 'bad' : share > FAULT_SHARE.warning ? 'warning' : 'good';
     return {
       state,
-      text: `${count(faults, 'fault')} in ${count(answers, 'answer')} of the last 24 hours.`,
+      text: `${count(faults, 'fault')} in ${count(answers, 'answer')} to forms in the last 24 hours.`,
     };
   },
 };
@@ -113,13 +134,6 @@ const ORDER: HealthState[] = ['bad', 'warning', 'good'];
 export function judgeHealth(facts: HealthFacts, now: Date): Check[] {
   const checks = Object.entries(RULES).map(([name, rule]) => ({ name, ...rule(facts, now) }));
   return checks.sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
-}
-
-/** Whether submissions can be stored, as far as the canary knows. Before its first run nobody does. */
-export function isCanaryWell(canary: UpkeepRun | null, now: Date): boolean {
-  return (
-    canary === null || (canary.misses < MISSES_BAD && ageOf(canary.ranAt, now) <= CANARY.badMs)
-  );
 }
 
 function ageOf(time: string, now: Date): number {

@@ -1,22 +1,23 @@
+import type { Health } from '../contract/leads.ts';
 import type { DeskHandler } from '../desk-handler.ts';
+import { LATE_FOLDER } from '../late/consume-late.ts';
 import { readConfirmation } from '../newsletter/confirmation.ts';
-import type { Env } from '../settings.ts';
+import { type Env, listStaff, NOBODY_YET } from '../settings.ts';
 import { prepareDeskEvents, toDeskEvents } from '../store/desk-events.ts';
 import { readDeadLetters, readTableSizes, readTotals } from '../store/upkeep/health.ts';
 import { readDue } from '../store/upkeep/retention.ts';
 import { readRuns } from '../store/upkeep/runs.ts';
-import { type HealthFacts, judgeHealth } from './health-rules.ts';
+import { type HealthFacts, judgeHealth, MAX_COUNTED } from './health-rules.ts';
 
 /** What the desk says about its own state. */
 export const readHealth: DeskHandler<'readHealth'> = async (_input, { env, now }) => {
-  const [facts, deadLetters, tables, retention, events] = await Promise.all([
-    readFacts(env, now),
+  const [checks, deadLetters, tables, retention, events] = await Promise.all([
+    readChecks(env, now),
     readDeadLetters(env.DB),
     readTableSizes(env.DB),
     readDue(env.DB, now),
     prepareDeskEvents(env.DB, 'data').all(),
   ]);
-  const checks = judgeHealth(facts, now);
   // The checks come worst first.
   const state = checks[0]?.state ?? 'good';
   return {
@@ -24,12 +25,36 @@ export const readHealth: DeskHandler<'readHealth'> = async (_input, { env, now }
   };
 };
 
+/**
+ * What each rule says, worst first.
+ * @throws what D1 throws
+ */
+export async function readChecks(env: Env, now: Date): Promise<Health['checks']> {
+  return judgeHealth(await readFacts(env, now), now);
+}
+
 async function readFacts(env: Env, now: Date): Promise<HealthFacts> {
-  const [totals, runs] = await Promise.all([readTotals(env.DB, now), readRuns(env.DB)]);
+  const [totals, runs, stuckLeads] = await Promise.all([
+    readTotals(env.DB, now),
+    readRuns(env.DB),
+    countStuckLeads(env.BACKUPS),
+  ]);
   return {
     ...totals,
     hasMail: env.MAIL !== undefined,
+    members: listStaff(env).filter((member) => member !== NOBODY_YET).length,
     confirmation: readConfirmation(env),
     runs,
+    stuckLeads,
   };
+}
+
+/** Null where the bucket does not answer. */
+async function countStuckLeads(bucket: R2Bucket): Promise<number | null> {
+  try {
+    const options = { prefix: LATE_FOLDER, limit: MAX_COUNTED };
+    return (await bucket.list(options)).objects.length;
+  } catch {
+    return null;
+  }
 }

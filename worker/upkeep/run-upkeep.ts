@@ -5,16 +5,19 @@ import { classifyFault } from '../store/store-once.ts';
 import { deleteExpired } from '../store/upkeep/retention.ts';
 import { keepRun } from '../store/upkeep/runs.ts';
 import { backUp } from './backup.ts';
-import { watchStorage } from './canary.ts';
 import { finishErasures } from './finish-erasures.ts';
+import { watchHealth } from './watch-health.ts';
 
 /** One task of a cron trigger. Resolves to what it did, in fixed words and numbers. */
 type Task = (env: Env, now: Date) => Promise<string>;
 
 /** The tasks of each trigger of wrangler.toml, in their order. */
 export const TASKS: Record<string, Record<string, Task>> = {
-  '*/5 * * * *': { canary: watchStorage, sweep: silently(sweepOutbox) },
-  '30 3 * * *': { digest: silently(queueDigest) },
+  '*/5 * * * *': {
+    canary: watchHealth,
+    sweep: silently(sweepOutbox),
+    digest: silently(queueDigest),
+  },
   '30 20 * * *': { erasures: finishErasures, retention: deleteExpired, backup: backUp },
 };
 

@@ -1,28 +1,22 @@
+import { PERSON_LABELS, PHONE_HINT } from '../../../worker/contract/words/person.ts';
 import { columns } from '../core/card.styles.ts';
 import { Field } from './field.tsx';
 import type { Form } from './use-form.ts';
-
-/** Messages for a person's fields. */
-export const PERSON_MESSAGES = {
-  name: 'Name is required',
-  email: 'Please enter a valid email',
-  phone: 'Please enter a valid phone number',
-};
 
 /** Name, email and phone of the sender. */
 export function PersonFields({ form }: { form: Form }) {
   return (
     <>
-      <Field form={form} name="name" label="Full name" autoComplete="name" />
+      <Field form={form} name="name" label={PERSON_LABELS.name} autoComplete="name" />
       <div className={columns}>
-        <EmailField form={form} label="Email" />
+        <EmailField form={form} label={PERSON_LABELS.email} />
         <Field
           form={form}
           name="phone"
-          label="Phone"
+          label={PERSON_LABELS.phone}
           type="tel"
           autoComplete="tel"
-          hint={'For example 98765\u00a043210'}
+          hint={PHONE_HINT}
         />
       </div>
     </>

@@ -106,8 +106,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
     },
     async check(values) {
       const { check } = await loadSubmission();
-      const { issues, value } = check(kind, compose ? compose(values) : values);
-      return { issues: issues.map((issue) => ({ ...issue, message: wordingOf(issue) })), value };
+      return check(kind, compose ? compose(values) : values, messages);
     },
     async onValid(value, values) {
       const { deliver } = await loadSubmission();
@@ -130,11 +129,6 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
       });
     },
   });
-
-  /** A limit has wording of its own; any other issue has the form's. */
-  function wordingOf({ field, code, message }: { field: string; code: string; message: string }) {
-    return /too-long|invalid-characters|blank/.test(code) ? message : (messages[field] ?? message);
-  }
 
   /** Fetches side by side all that an attempt will need, so that no part waits for another. */
   function warmUp() {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ADDRESS_MESSAGE } from '../../../worker/contract/words/newsletter.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import type { SubmissionForm } from '../../kit/forms/use-submission-form.tsx';
 import { importWithRetry } from '../../kit/loading/import-with-retry.ts';
@@ -20,9 +21,8 @@ export function usePrefillForm(email: string): SubmissionForm & { outcome: Outco
     names: ['email'],
     async check(values) {
       setNotice('');
-      const { issues, value } = (await loadRules()).check('newsletter', values);
-      const message = 'Please enter a valid email address.';
-      return { issues: issues.map(({ field }) => ({ field, message })), value };
+      const { check } = await loadRules();
+      return check('newsletter', values, { email: ADDRESS_MESSAGE });
     },
     onValid(_, { email: address = '' }) {
       const target = findNewsletterForm(document);

@@ -5,7 +5,7 @@ import type { DeskContext, DeskHandler } from '../../desk-handler.ts';
 import { queueMessages } from '../../messages/queue-messages.ts';
 import { filedKinds } from '../kinds.ts';
 import { isMember } from '../members.ts';
-import { prepareRelease } from '../outbox/announce-lead.ts';
+import { announceReleased } from '../outbox/announce-lead.ts';
 import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-sql.ts';
 
 type LeadChange = DeskInput<'changeLead'>;
@@ -35,7 +35,7 @@ export const changeLead: DeskHandler<'changeLead'> = async (input, context) => {
     return { problem: 'unknown-member' };
   }
   const edits = listEdits(input, now);
-  const releases = change.isSpam === false ? prepareRelease(DB, kind, id, now) : [];
+  const releases = change.isSpam === false ? [announceReleased(env, input, now)] : [];
   const results = await DB.batch<{ id: number }>([
     ...edits.map((edit) => prepareEvent(DB, input, edit, context)),
     ...prepareUpdate(DB, input, edits),

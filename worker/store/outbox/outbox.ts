@@ -40,91 +40,127 @@ export function findNextTry(attempts: number, now: Date): Date | null {
 const isUnsettled = 'sent_at IS NULL AND dead_at IS NULL';
 const isUnclaimed = '(claimed_until IS NULL OR claimed_until <= ?1)';
 
+/** The most that one mail tells together. */
+const MAX_TOGETHER = 500;
+
 /**
  * Claims a message, if it is due, not settled and nobody else's. The attempt counts from here on, so
  * that a message which kills its sender is not tried for ever.
+ *
+ * One to a member that has had to wait, for its turn or after a failure, brings along what else of its
+ * topic has waited for the same member: all of it goes out as one.
+ * @returns the message first; nothing if it could not be claimed
  */
-export async function claimMessage(
+export async function claimMessages(
   db: D1Database,
   id: number,
   now: Date,
-): Promise<ClaimedMessage | null> {
+): Promise<ClaimedMessage[]> {
+  const isDue = (row: string) => `
+    ${row}.sent_at IS NULL AND ${row}.dead_at IS NULL AND ${row}.due_at <= ?1
+    AND (${row}.claimed_until IS NULL OR ${row}.claimed_until <= ?1)`;
   const statement = db.prepare(`
     UPDATE outbox SET claimed_until = ?3, attempts = attempts + 1
-    WHERE id = ?2 AND ${isUnsettled} AND due_at <= ?1 AND ${isUnclaimed}
+    WHERE ${isDue('outbox')} AND id IN (
+      SELECT ?2 UNION ALL SELECT id FROM (
+        SELECT other.id FROM outbox AS own JOIN outbox AS other INDEXED BY outbox_due
+          ON (other.topic, other.recipient) = (own.topic, own.recipient)
+        WHERE own.id = ?2 AND ${isDue('own')} AND own.due_at > own.created_at
+          AND ${isDue('other')} AND other.due_at > other.created_at AND other.id <> own.id
+        LIMIT ${MAX_TOGETHER}
+      )
+    )
     RETURNING id, topic, payload, attempts`);
   const until = new Date(now.getTime() + CLAIM_MS);
-  const row = await statement
+  const { results } = await statement
     .bind(now.toISOString(), id, until.toISOString())
-    .first<Omit<ClaimedMessage, 'payload'> & { payload: string }>();
-  return row && { ...row, payload: JSON.parse(row.payload) };
+    .all<Omit<ClaimedMessage, 'payload'> & { payload: string }>();
+  return results
+    .map((row) => ({ ...row, payload: JSON.parse(row.payload) }))
+    .sort((one, other) => Number(other.id === id) - Number(one.id === id));
 }
 
-/** Keeps what became of the attempt. Safe to repeat. */
-export async function settleMessage(
+/** When a message that waits is due; null for one that is due or settled. */
+export async function findDueTime(db: D1Database, id: number, now: Date): Promise<Date | null> {
+  const dueAt = await db
+    .prepare(`SELECT due_at FROM outbox WHERE id = ?2 AND ${isUnsettled} AND due_at > ?1`)
+    .bind(now.toISOString(), id)
+    .first<string>('due_at');
+  return dueAt === null ? null : new Date(dueAt);
+}
+
+/** Keeps what became of the attempt for all that went out together. Safe to repeat. */
+export async function settleMessages(
   db: D1Database,
-  message: ClaimedMessage,
+  messages: readonly ClaimedMessage[],
   delivery: Delivery,
   now: Date,
 ): Promise<void> {
-  if (delivery === 'sent' || delivery === 'needless') return finish(db, message, delivery, now);
-  await db
-    .prepare(POSTPONE)
-    .bind(message.id, message.attempts, ...postpone(message.attempts, delivery, now))
-    .run();
+  if (delivery === 'sent' || delivery === 'needless') return finish(db, messages, delivery, now);
+  const changes = messages.map(({ id, attempts }) => ({
+    id,
+    claimed: attempts,
+    ...postpone(attempts, delivery, now),
+  }));
+  await db.prepare(POSTPONE).bind(JSON.stringify(changes)).run();
 }
 
+/** Only the first counts as a mail. */
 async function finish(
   db: D1Database,
-  { id }: ClaimedMessage,
+  messages: readonly ClaimedMessage[],
   delivery: 'sent' | 'needless',
   now: Date,
 ): Promise<void> {
+  const ids = messages.map(({ id }) => id);
+  const [first, others] = delivery === 'sent' ? [null, 'together'] : [delivery, delivery];
   await db
-    .prepare(
-      'UPDATE outbox SET sent_at = ?2, dead_at = NULL, claimed_until = NULL, last_error = ?3 WHERE id = ?1',
-    )
-    .bind(id, now.toISOString(), delivery === 'sent' ? null : delivery)
+    .prepare(`
+      UPDATE outbox SET sent_at = ?2, dead_at = NULL, claimed_until = NULL,
+        last_error = iif(id = ?3, ?4, ?5)
+      WHERE id IN (SELECT value FROM json_each(?1))`)
+    .bind(JSON.stringify(ids), now.toISOString(), ids[0] ?? null, first, others)
     .run();
 }
 
 /** By the number of the attempt: a sender who was too slow must not settle the next one's. */
 const POSTPONE = `
-  UPDATE outbox SET claimed_until = NULL,
-    attempts = ?3, last_error = ?4, due_at = coalesce(?5, due_at), dead_at = ?6
-  WHERE id = ?1 AND attempts = ?2 AND sent_at IS NULL`;
+  UPDATE outbox SET claimed_until = NULL, attempts = change.value ->> 'attempts',
+    last_error = change.value ->> 'lastError', due_at = coalesce(change.value ->> 'dueAt', due_at),
+    dead_at = change.value ->> 'deadAt'
+  FROM json_each(?1) AS change
+  WHERE outbox.id = change.value ->> 'id' AND outbox.attempts = change.value ->> 'claimed'
+    AND sent_at IS NULL`;
 
 /** Attempts, last error, next try and, after the last, the end. */
 function postpone(attempts: number, delivery: 'waiting' | { failure: string }, now: Date) {
   if (delivery === 'waiting') {
     const dueAt = new Date(now.getTime() + LOOK_AGAIN_MS);
-    return [attempts - 1, delivery, dueAt.toISOString(), null];
+    return { attempts: attempts - 1, lastError: delivery, dueAt, deadAt: null };
   }
-  const nextTry = findNextTry(attempts, now);
-  const deadAt = nextTry ? null : now.toISOString();
-  return [attempts, delivery.failure, nextTry?.toISOString() ?? null, deadAt];
+  const dueAt = findNextTry(attempts, now);
+  return { attempts, lastError: delivery.failure, dueAt, deadAt: dueAt ? null : now };
 }
 
-/** A message that no lead's own batch brings. */
-export interface NewMessage {
-  topic: string;
-  /** Of one topic and key there is one message. */
-  dedupeKey: string;
-  /** Nothing personal. */
-  payload: Record<string, unknown>;
-}
-
-/** @returns its id; none if it is there already */
-export async function addMessage(
+/**
+ * Adds a message to staff that is about no lead, one for each member, unless there are any of its
+ * topic and key.
+ * @returns their ids
+ */
+export async function addStaffMessage(
   db: D1Database,
-  { topic, dedupeKey, payload }: NewMessage,
+  { topic, key, members }: { topic: string; key: string; members: readonly string[] },
   now: Date,
 ): Promise<number[]> {
   const { results } = await db
     .prepare(`
-      INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at) VALUES (?1, ?2, ?3, ?4, ?4)
+      INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at)
+      SELECT ?1, substr(?2 || ' ' || value, 1, 200), json_object('to', value), ?4, ?4 FROM json_each(?3)
+      WHERE NOT EXISTS (
+        SELECT 1 FROM outbox WHERE topic = ?1 AND dedupe_key >= ?2 AND dedupe_key < ?2 || '!'
+      )
       ON CONFLICT DO NOTHING RETURNING id`)
-    .bind(topic, dedupeKey, JSON.stringify(payload), now.toISOString())
+    .bind(topic, key, JSON.stringify(members), now.toISOString())
     .all<{ id: number }>();
   return results.map(({ id }) => id);
 }

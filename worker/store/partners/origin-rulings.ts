@@ -5,7 +5,7 @@ import { queueMessages } from '../../messages/queue-messages.ts';
 import { listOwnOrigins } from '../../settings.ts';
 import { prepareDeedIfDone } from '../desk-events.ts';
 import { joinSent, sent } from '../leads/lead-sql.ts';
-import { prepareRelease } from '../outbox/announce-lead.ts';
+import { announceReleased } from '../outbox/announce-lead.ts';
 
 /** Trusted by a member; what an admin has blocked stays so until an admin says otherwise. */
 export const trustOrigin: DeskHandler<'trustOrigin'> = async ({ origin, lead }, context) => {
@@ -53,7 +53,7 @@ function prepareTrusted(
       id,
       origin,
     ),
-    ...prepareRelease(env.DB, kind, id, now),
+    announceReleased(env, { kind, id }, now),
   ];
 }
 

@@ -1,11 +1,12 @@
 import type { Health } from '../../contract/leads.ts';
-import { FAULT_OUTCOMES } from '../../upkeep/health-rules.ts';
-import { BACKED_UP_TABLES } from './backed-up-tables.ts';
+import { FAULT_OUTCOMES, MAX_COUNTED } from '../../upkeep/health-rules.ts';
+import { listKinds } from '../kinds.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** What Health is judged by. */
 export interface Totals {
+  firstAt: string | null;
   lastLeadAt: string | null;
   oldestMailAt: string | null;
   deadLetters: number;
@@ -15,27 +16,34 @@ export interface Totals {
 }
 
 /**
- * ?1: midnight UTC; ?2: the hour a day ago; ?3: JSON of the outcomes that are faults. A partner's
- * broken webhook is the partner's to mend, so it counts only once it is given up.
+ * A few rows of an index each, however many there are. ?1: midnight UTC; ?2: the hour a day ago; ?3:
+ * JSON of the routes that take submissions; ?4: of the outcomes that are faults. A partner's broken
+ * webhook is the partner's to mend, so it counts only once it is given up.
  */
 const TOTALS = `
   SELECT
-    (SELECT max(created_at) FROM leads WHERE folder = 'inbox') AS lastLeadAt,
-    (SELECT min(created_at) FROM outbox
-      WHERE sent_at IS NULL AND dead_at IS NULL AND topic <> 'webhook') AS oldestMailAt,
-    (SELECT count(*) FROM outbox WHERE dead_at IS NOT NULL) AS deadLetters,
-    (SELECT count(*) FROM outbox WHERE sent_at >= ?1 AND topic <> 'webhook' AND last_error IS NULL) AS mailToday,
-    (SELECT coalesce(sum(total), 0) FROM counters WHERE hour > ?2) AS answers,
-    (SELECT coalesce(sum(total), 0) FROM counters
-      WHERE hour > ?2 AND outcome IN (SELECT value FROM json_each(?3))) AS faults`;
+    (SELECT min(time) FROM (
+      SELECT (SELECT created_at FROM leads ORDER BY id LIMIT 1) AS time
+      UNION ALL SELECT (SELECT hour || ':59:59.999Z' FROM counters ORDER BY hour LIMIT 1)
+    )) AS firstAt,
+    (SELECT created_at FROM leads WHERE folder = 'inbox' ORDER BY created_at DESC LIMIT 1) AS lastLeadAt,
+    (SELECT created_at FROM outbox WHERE sent_at IS NULL AND dead_at IS NULL AND topic <> 'webhook'
+      ORDER BY created_at LIMIT 1) AS oldestMailAt,
+    (SELECT count(*) FROM (
+      SELECT 1 FROM outbox WHERE dead_at IS NOT NULL LIMIT ${MAX_COUNTED}
+    )) AS deadLetters,
+    (SELECT coalesce(sum(total), 0) FROM counters WHERE hour >= ?1 AND route = 'mail') AS mailToday,
+    coalesce(sum(total), 0) AS answers,
+    coalesce(sum(total) FILTER (WHERE outcome IN (SELECT value FROM json_each(?4))), 0) AS faults
+  FROM counters WHERE hour > ?2 AND route IN (SELECT value FROM json_each(?3))`;
 
 export async function readTotals(db: D1Database, now: Date): Promise<Totals> {
   const today = now.toISOString().slice(0, 10);
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-  const values = [today, dayAgo.slice(0, 13), JSON.stringify(FAULT_OUTCOMES)];
+  const routes = JSON.stringify(listKinds().map(({ path }) => path));
   const totals = await db
     .prepare(TOTALS)
-    .bind(...values)
+    .bind(today, dayAgo.slice(0, 13), routes, JSON.stringify(FAULT_OUTCOMES))
     .first<Totals>();
   if (!totals) throw new Error('The totals could not be read');
   return totals;
@@ -51,12 +59,28 @@ export async function readDeadLetters(db: D1Database): Promise<Health['deadLette
   return results;
 }
 
+/** Tables that grow with use, oldest rows gone first: the ids tell their size well enough. */
+const GROWING_TABLES = ['lead_events', 'outbox', 'desk_events', 'erasures'];
+/** Tables of a few rows, as members fill them. */
+const SMALL_TABLES = ['partners', 'partner_origins', 'origin_rulings', 'members'];
+
+/** By kept counts, by ids or of what is small: a look must not read every row. */
 export async function readTableSizes(db: D1Database): Promise<Health['tables']> {
-  const counts = await db.batch<{ rows: number }>(
-    BACKED_UP_TABLES.map((table) => db.prepare(`SELECT count(*) AS rows FROM ${table}`)),
+  const kept = listKinds().map(
+    ({ kind, table }) =>
+      `SELECT '${table}' AS name, coalesce(sum(total), 0) AS rows FROM lead_counts WHERE kind = '${kind}'`,
   );
-  return BACKED_UP_TABLES.map((name, index) => ({
-    name,
-    rows: counts[index]?.results[0]?.rows ?? 0,
-  }));
+  const spans = GROWING_TABLES.map(
+    (table) => `
+      SELECT '${table}' AS name,
+        coalesce((SELECT max(id) FROM ${table}) - (SELECT min(id) FROM ${table}) + 1, 0) AS rows`,
+  );
+  const counted = SMALL_TABLES.map(
+    (table) => `
+      SELECT '${table}' AS name, count(*) AS rows FROM (SELECT 1 FROM ${table} LIMIT ${MAX_COUNTED})`,
+  );
+  const sizes = await db.batch<Health['tables'][number]>(
+    [...kept, ...spans, ...counted].map((sql) => db.prepare(sql)),
+  );
+  return sizes.flatMap(({ results }) => results);
 }

@@ -1,4 +1,4 @@
-import type { Health } from '../../contract/leads.ts';
+import type { Health, LeadFolder } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import type { DeskContext } from '../../desk-handler.ts';
 import type { Env } from '../../settings.ts';
@@ -6,6 +6,8 @@ import { type FiledKind, filedKinds, listKinds } from '../kinds.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const STEP_ROWS = 500;
+/** What is counted of them. */
+const MAX_DUE = 10_001;
 /** What a night may delete of one kind; the rest waits for the next one. */
 const MAX_STEPS = 20;
 /** After a member has marked a lead as spam. */
@@ -43,9 +45,18 @@ export async function readRetention(db: D1Database): Promise<RetainedKind[]> {
   return listKinds().map(({ kind }) => ({ kind, days: days.get(kind) ?? null }));
 }
 
-/** Prepares a query of `due`, the leads that the next night would delete. */
+/**
+ * Prepares a query of `due`, the leads that the next night would delete, up to `MAX_DUE` of each
+ * folder. It reads no lead that is younger than what goes.
+ */
 export function prepareDueCount(db: D1Database, kept: RetainedKind, now: Date) {
-  const sql = `SELECT count(*) AS due FROM leads AS lead WHERE ${writeDue(filedKinds[kept.kind])}`;
+  const due = writeDue(filedKinds[kept.kind]);
+  const countOf = (folder: LeadFolder, until: string) => `
+    (SELECT count(*) FROM (
+      SELECT 1 FROM leads AS lead
+      WHERE folder = '${folder}' AND lead.created_at < ${until} AND ${due} LIMIT ${MAX_DUE}
+    ))`;
+  const sql = `SELECT ${countOf('spam', '?2')} + ${countOf('inbox', '?3')} AS due`;
   return db.prepare(sql).bind(...boundsOf(kept, now));
 }
 

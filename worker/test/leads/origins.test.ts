@@ -46,7 +46,7 @@ describe('trusting a website', () => {
       { actor: TOM.email, action: 'not-spam', detail: { from: 'flagged', to: 'inbox' } },
     ]);
     expect(await readRows('outbox')).toMatchObject([
-      { topic: 'lead', payload: JSON.stringify({ kind: 'contact', id }) },
+      { topic: 'lead', kind: 'contact', lead_id: id, recipient: 'team@study-abroad.example' },
     ]);
     expect(await open(other)).toMatchObject({ folder: 'flagged', flag: 'origin' });
   });

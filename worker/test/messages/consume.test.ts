@@ -1,20 +1,30 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CLAIM_MS, claimMessage, findNextTry, MAX_ATTEMPTS } from '../../store/outbox/outbox.ts';
+import worker from '../../index.ts';
+import type { Env, OutboxMessage } from '../../settings.ts';
+import { CLAIM_MS, claimMessages, findNextTry, MAX_ATTEMPTS } from '../../store/outbox/outbox.ts';
 import { setClock } from '../support/clock.ts';
 import { readLog } from '../support/log.ts';
-import { type makeEnv, post } from '../support/post.ts';
+import { makeEnv, post } from '../support/post.ts';
 import { contact } from '../support/submissions.ts';
-import { consume, DEAD_LETTERS, fakeMail, readMessage } from './support.ts';
+import {
+  consume,
+  DEAD_LETTERS,
+  fakeMail,
+  fakeQueue,
+  OUTBOX_QUEUE,
+  readMessage,
+} from './support.ts';
 
 const START = '2026-11-20T12:00:00.000Z';
 const later = (ms: number) => new Date(Date.parse(START) + ms).toISOString();
 const HOUR_MS = 60 * 60_000;
 
 /** Stores a lead at `START` and returns the id of the message about it. */
-async function storeLead(): Promise<number> {
+async function storeLead(overrides: Partial<Env> = {}): Promise<number> {
   setClock(START);
-  await post(contact.path, contact.body);
+  await post(contact.path, contact.body, { env: overrides });
   return (await readMessage()).id;
 }
 
@@ -64,6 +74,35 @@ describe('a queued message', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
+  it.each([null, {}, { outboxId: '1' }])('is dropped when it is %j', async (body) => {
+    const batch = createMessageBatch<OutboxMessage>(OUTBOX_QUEUE, [
+      { id: 'm0', timestamp: new Date(), attempts: 1, body: body as unknown as OutboxMessage },
+    ]);
+    const context = createExecutionContext();
+    await worker.queue(batch, makeEnv({ DB: databaseThatFails(() => true) }));
+    const { explicitAcks, retryMessages } = await getQueueResult(batch, context);
+    expect([explicitAcks, retryMessages]).toEqual([['m0'], []]);
+  });
+
+  it('comes back at its time when the consumer’s clock is behind the one that wrote it', async () => {
+    const id = await storeLead();
+    const { OUTBOX, brought } = fakeQueue();
+    setClock(later(-2600));
+    expect(await consume([id], { MAIL, OUTBOX })).toEqual({ acked: ['m0'], retried: [] });
+    expect([mail.sent, brought]).toEqual([[], [{ outboxId: id, delaySeconds: 3 }]]);
+    setClock(later(400));
+    await consume([id], { MAIL, OUTBOX });
+    expect([mail.sent.length, brought.length]).toEqual([1, 1]);
+  });
+
+  it('is left to the sweep when it is due in hours', async () => {
+    const id = await storeLead();
+    const { OUTBOX, brought } = fakeQueue();
+    setClock(later(-HOUR_MS));
+    await consume([id], { OUTBOX });
+    expect(brought).toEqual([]);
+  });
+
   it('is acknowledged in silence when nobody knows it', async () => {
     expect(await consume([4711], { MAIL })).toEqual({ acked: ['m0'], retried: [] });
     expect(readLog()).toEqual([]);
@@ -71,7 +110,7 @@ describe('a queued message', () => {
 
   it('is left to whoever has claimed it, until the claim runs out', async () => {
     const id = await storeLead();
-    await claimMessage(env.DB, id, new Date());
+    await claimMessages(env.DB, id, new Date());
     setClock(later(CLAIM_MS - 1));
     await consume([id], { MAIL });
     expect(mail.sent).toHaveLength(0);
@@ -178,7 +217,7 @@ describe('a message that fails', () => {
     const slow = {
       async send() {
         setClock(later(CLAIM_MS));
-        await claimMessage(env.DB, id, new Date());
+        await claimMessages(env.DB, id, new Date());
         throw new Error('down');
       },
     } as unknown as SendEmail;
@@ -203,10 +242,10 @@ describe('without a way to send mail', () => {
     ['there is no MAIL binding', { MAIL: undefined }],
     ['nobody is named in STAFF_EMAILS', { MAIL, STAFF_EMAILS: ' , ' }],
   ])('a message waits as long as %s, and no attempt counts', async (_, missing) => {
-    const id = await storeLead();
+    const id = await storeLead(missing as Partial<Env>);
     for (let times = 0; times < 2 * MAX_ATTEMPTS; times += 1) {
       setClock((await readMessage()).due_at);
-      await consume([id], missing as Partial<ReturnType<typeof makeEnv>>);
+      await consume([id], missing as Partial<Env>);
     }
     expect(await readMessage()).toMatchObject({
       attempts: 0,

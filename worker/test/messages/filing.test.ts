@@ -12,6 +12,8 @@ const leads = [
   { kind: 'consultation', ...consultation },
   { kind: 'contact', ...contact },
 ];
+/** Of STAFF_EMAILS in wrangler.toml. */
+const MEMBER = 'team@study-abroad.example';
 const fromPartner = { headers: { origin: PARTNER } };
 const topics = async () => (await readOutbox()).map(({ topic }) => topic);
 
@@ -19,12 +21,12 @@ describe.each(leads)('a new submission to $path', ({ kind, path, body, table }) 
   it('writes one message to staff under its own key, due at once', async () => {
     setClock('2026-11-20T12:00:00.000Z');
     await post(path, body);
-    const { id, dedupe_key } = await readRow(table);
+    const { id } = await readRow(table);
     expect(await readMessage()).toEqual({
       id: expect.any(Number),
       topic: 'lead',
-      dedupe_key,
-      payload: JSON.stringify({ kind, id }),
+      dedupe_key: `${kind} ${id} ${MEMBER}`,
+      payload: JSON.stringify({ kind, id, to: MEMBER }),
       created_at: '2026-11-20T12:00:00.000Z',
       due_at: '2026-11-20T12:00:00.000Z',
       claimed_until: null,
@@ -34,6 +36,7 @@ describe.each(leads)('a new submission to $path', ({ kind, path, body, table }) 
       last_error: null,
       kind,
       lead_id: id,
+      recipient: MEMBER,
     });
   });
 
@@ -59,12 +62,14 @@ describe.each(leads)('a new submission to $path', ({ kind, path, body, table }) 
     expect(await topics()).toEqual(['lead', 'lead']);
   });
 
-  it('writes none while it is flagged, and one when a repeat takes the flag away', async () => {
+  it('tells of the flag while it is flagged, and of the lead when a repeat takes the flag away', async () => {
     await addPartner();
     await post(path, { ...body, [HONEYPOT_FIELD]: 'x' }, fromPartner);
-    expect(await topics()).toEqual([]);
+    await post(path, { ...body, [HONEYPOT_FIELD]: 'x' }, fromPartner);
+    expect(await topics()).toEqual(['flagged']);
     await post(path, body, fromPartner);
-    expect(await topics()).toEqual(['lead', 'webhook']);
+    await post(path, body, fromPartner);
+    expect(await topics()).toEqual(['flagged', 'lead', 'webhook']);
   });
 
   it('writes one though its first try committed and failed', async () => {
@@ -83,12 +88,14 @@ describe.each(leads)('a new submission to $path', ({ kind, path, body, table }) 
   it('writes one for the webhook of its partner, with the lead and the partner by id', async () => {
     await addPartner();
     await post(path, body, fromPartner);
-    const { id, dedupe_key } = await readRow(table);
+    const { id } = await readRow(table);
     const [, webhook] = await readOutbox();
-    expect(webhook).toMatchObject({
-      topic: 'webhook',
-      dedupe_key,
-      payload: JSON.stringify({ kind, id, partnerId: 'delhi-prep' }),
+    expect(webhook).toMatchObject({ topic: 'webhook', dedupe_key: `${kind} ${id} delhi-prep` });
+    expect(JSON.parse(webhook?.payload ?? '')).toEqual({
+      kind,
+      id,
+      partnerId: 'delhi-prep',
+      event: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
   });
 

@@ -26,18 +26,23 @@ export function fakeMail() {
   return { MAIL, sent, faults };
 }
 
-/** A queue that keeps what it takes, unless `isDown`. */
+/** A queue that keeps what it takes, unless `isDown`. `brought`: what is to come back later. */
 export function fakeQueue() {
   const queued: number[] = [];
+  const brought: (OutboxMessage & QueueSendOptions)[] = [];
   const state = { isDown: false, calls: 0 };
   const OUTBOX = {
+    async send(message: OutboxMessage, options: QueueSendOptions) {
+      if (state.isDown) throw new Error('Queue is down');
+      brought.push({ ...message, ...options });
+    },
     async sendBatch(messages: { body: OutboxMessage }[]) {
       state.calls += 1;
       if (state.isDown) throw new Error('Queue is down');
       queued.push(...messages.map(({ body }) => body.outboxId));
     },
   } as unknown as Queue<OutboxMessage>;
-  return { OUTBOX, queued, state };
+  return { OUTBOX, queued, brought, state };
 }
 
 export interface AddedPartner {
@@ -103,6 +108,7 @@ export interface OutboxRow {
   sent_at: string | null;
   dead_at: string | null;
   last_error: string | null;
+  recipient: string | null;
 }
 
 export const readOutbox = () => readRows('outbox') as unknown as Promise<OutboxRow[]>;

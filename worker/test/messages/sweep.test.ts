@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { queueDigest } from '../../messages/queue-digest.ts';
 import { retryMessage } from '../../messages/retry-message.ts';
 import { sweepOutbox } from '../../messages/sweep-outbox.ts';
-import { CLAIM_MS, claimMessage, MAX_ATTEMPTS } from '../../store/outbox/outbox.ts';
+import { CLAIM_MS, claimMessages, MAX_ATTEMPTS } from '../../store/outbox/outbox.ts';
 import { setClock } from '../support/clock.ts';
 import { readDeeds } from '../support/leads.ts';
 import { makeEnv } from '../support/post.ts';
@@ -114,7 +114,7 @@ describe('the sweep', () => {
     for (let times = 1; times <= MAX_ATTEMPTS; times += 1) {
       const now = new Date(NOW.getTime() + times * CLAIM_MS);
       await sweepOutbox(makeEnv({ OUTBOX }), now);
-      expect(await claimMessage(env.DB, 1, now)).toMatchObject({ attempts: times });
+      expect(await claimMessages(env.DB, 1, now)).toMatchObject([{ attempts: times }]);
     }
     expect(queued).toHaveLength(MAX_ATTEMPTS);
     const last = new Date(NOW.getTime() + (MAX_ATTEMPTS + 1) * CLAIM_MS);
@@ -190,7 +190,26 @@ describe('the digest', () => {
       await queueDigest(makeEnv(), new Date(time));
     }
     const keys = (await readOutbox()).map(({ topic, dedupe_key }) => `${topic} ${dedupe_key}`);
-    expect(keys).toEqual(['digest 2026-11-20', 'digest 2026-11-21']);
+    expect(keys).toEqual([
+      'digest 2026-11-20 team@study-abroad.example',
+      'digest 2026-11-21 team@study-abroad.example',
+    ]);
+  });
+
+  it('comes at 09:00 IST, or at the first run after it when that was missed', async () => {
+    await queueDigest(makeEnv(), new Date('2026-11-20T03:29:59Z'));
+    expect(await readOutbox()).toEqual([]);
+    await queueDigest(makeEnv(), new Date('2026-11-20T11:05:00Z'));
+    expect(await readMessage()).toMatchObject({ due_at: '2026-11-20T11:05:00.000Z' });
+  });
+
+  it('comes to each member, and not again to one who is added during the day', async () => {
+    await queueDigest(makeEnv({ STAFF_EMAILS: 'a@b.example,c@d.example' }), NOW);
+    await queueDigest(makeEnv({ STAFF_EMAILS: 'a@b.example,e@f.example' }), NOW);
+    expect((await readOutbox()).map(({ recipient }) => recipient)).toEqual([
+      'a@b.example',
+      'c@d.example',
+    ]);
   });
 
   it.each([
@@ -198,9 +217,13 @@ describe('the digest', () => {
     ['every lead is being answered', { status: 'contacted' }],
     ['the only lead is spam', { spam_at: ago(1) }],
   ])('does not come when %s', async (_, lead) => {
+    sent.length = 0;
     if (lead) await storeLead(lead);
     await queueDigest(makeEnv(), NOW);
-    expect(await readOutbox()).toEqual([]);
+    setClock(NOW.toISOString());
+    await consume([1], { MAIL });
+    expect(sent).toEqual([]);
+    expect(await readMessage()).toMatchObject({ last_error: 'needless' });
   });
 
   it('comes when there are only flagged leads', async () => {

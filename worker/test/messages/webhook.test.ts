@@ -52,7 +52,7 @@ async function verify(key: string, signature: string, text: string): Promise<boo
 }
 
 describe('a webhook', () => {
-  it('posts id, kind, time and campaign, and nothing of the visitor’s', async () => {
+  it('posts event, id, kind, time and campaign, and nothing of the visitor’s', async () => {
     const [request] = await (async () => {
       const requests = accepting();
       await tellPartner();
@@ -67,6 +67,9 @@ describe('a webhook', () => {
     });
     const { id } = await readRow('consultations');
     expect(await request?.json()).toEqual({
+      version: 1,
+      event: expect.stringMatching(/^[0-9a-f]{32}$/),
+      attempt: 1,
       id,
       kind: 'consultation',
       time: START,
@@ -99,6 +102,18 @@ describe('a webhook', () => {
       due_at: '2026-11-20T12:05:00.000Z',
       last_error: `webhook answered ${status}`,
     });
+  });
+
+  it('tells a retry from another lead by its event and attempt', async () => {
+    const requests = listen(async () => new Response(null, { status: 503 }));
+    await tellPartner();
+    setClock('2026-11-20T12:05:00.000Z');
+    await consume([(await readWebhook()).id]);
+    const bodies = await Promise.all(
+      requests.map((request) => request.json<{ event: string; attempt: number }>()),
+    );
+    expect(bodies.map(({ attempt }) => attempt)).toEqual([1, 2]);
+    expect(bodies[1]?.event).toBe(bodies[0]?.event);
   });
 
   it('is tried again after a broken connection, whose message is not kept', async () => {

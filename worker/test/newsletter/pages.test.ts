@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { readKeys } from '../../keyring.ts';
 import { writeUnsubscribeUrl } from '../../newsletter/links.ts';
-import { drawPage } from '../../newsletter/page.ts';
+import { drawPage } from '../../pages/page.ts';
 import { setClock } from '../support/clock.ts';
 import { readLog } from '../support/log.ts';
 import { limiterThatRefuses, SITE, send } from '../support/post.ts';

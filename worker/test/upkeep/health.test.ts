@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Health } from '../../contract/leads.ts';
 import { HEALTH_PATH } from '../../contract/protocol.ts';
 import worker from '../../index.ts';
+import type { Env } from '../../settings.ts';
 import { readHealth } from '../../upkeep/health.ts';
+import { consume, fakeMail } from '../messages/support.ts';
 import { setClock } from '../support/clock.ts';
 import { databaseThatListens } from '../support/databases.ts';
 import { describeAnswer, makeEnv, SITE, send } from '../support/post.ts';
@@ -23,6 +25,49 @@ const databaseThatIsDown = {
   },
 } as unknown as D1Database;
 
+/** Stores messages that are opened, told and old, as a busy year leaves them. */
+async function fillWith(total: number): Promise<void> {
+  const numbers = `
+    WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${total})`;
+  const at = "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || n || ' minutes')";
+  await env.DB.batch(
+    [
+      `${numbers} INSERT INTO contact_messages (name, email, phone, subject, message, created_at, dedupe_key, source)
+        SELECT 'Asha Rao', 'asha' || n || '@example.com', '+91 98765 43210', 'visa', 'Which documents?',
+          ${at}, printf('%064d', n), 'https://site.example' FROM number`,
+      `${numbers} INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at, sent_at, attempts)
+        SELECT 'lead', 'contact ' || n, json_object('kind', 'contact', 'id', n, 'to', 'a@b.example'),
+          ${at}, ${at}, iif(n % 2, ${at}, NULL), 1 FROM number`,
+      `${numbers} INSERT INTO lead_events (kind, lead_id, actor, action, created_at)
+        SELECT 'contact', n, 'meera@desk.example', 'opened', ${at} FROM number`,
+    ].map((sql) => env.DB.prepare(sql)),
+  );
+}
+
+/** What D1 reads for one look at Health. */
+async function countRowsRead(settings: Partial<Env>): Promise<number> {
+  let rows = 0;
+  const note = <R extends D1Result>(result: R): R => {
+    rows += result.meta.rows_read;
+    return result;
+  };
+  const watch = (statement: D1PreparedStatement): D1PreparedStatement =>
+    ({
+      sound: statement,
+      bind: (...values: unknown[]) => watch(statement.bind(...values)),
+      all: async () => note(await statement.all()),
+      first: async () => note(await statement.all()).results[0] ?? null,
+    }) as unknown as D1PreparedStatement;
+  const DB = {
+    prepare: (sql: string) => watch(env.DB.prepare(sql)),
+    batch: async (statements: { sound: D1PreparedStatement }[]) =>
+      (await env.DB.batch(statements.map(({ sound }) => sound))).map(note),
+  } as unknown as D1Database;
+  const actor = { email: 'meera@example.org', name: 'Meera', role: 'member' as const };
+  await readHealth({}, { env: makeEnv({ ...settings, DB }), actor, now: NOW });
+  return rows;
+}
+
 const setCanary = (ranAt: string, misses: number) =>
   env.DB.prepare("INSERT OR REPLACE INTO upkeep_runs VALUES ('canary', ?, 'stored', ?)")
     .bind(ranAt, misses)
@@ -32,10 +77,13 @@ describe(`GET ${HEALTH_PATH}`, () => {
   const ask = (overrides: Parameters<typeof send>[1] = {}) =>
     send(HEALTH_PATH, { method: 'GET', ...overrides });
 
-  it('answers ok and nothing else', async () => {
+  it('answers ok and the state of each rule by name', async () => {
     await runCron(EVERY_FIVE_MINUTES);
     const response = await ask();
-    expect([response.status, await response.text()]).toEqual([200, '{"ok":true}']);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { ok: true, rules: expect.objectContaining({ Storage: 'good', Backup: 'warning' }) },
+    ]);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
@@ -44,18 +92,36 @@ describe(`GET ${HEALTH_PATH}`, () => {
   });
 
   it.each([
-    ['503 storage-failed', { env: { DB: databaseThatIsDown } }],
+    ['503 unhealthy', { env: { DB: databaseThatIsDown } }],
     ['500 internal-error', { env: { DB_TIMEOUT_MS: 'secret' } }],
     ['405 method-not-allowed', { method: 'POST', body: '{}' }],
   ])('answers %s', async (answer, overrides) => {
     expect(await describeAnswer(await ask(overrides))).toBe(answer);
   });
 
+  it('names the one rule that it knows where the database cannot be reached', async () => {
+    const response = await ask({ env: { DB: databaseThatIsDown } });
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ rules: { Storage: 'bad' } });
+  });
+
   it('answers 503 while the canary misses or has stopped', async () => {
     await setCanary(new Date().toISOString(), 2);
-    expect(await describeAnswer(await ask())).toBe('503 upkeep-failed');
+    expect(await describeAnswer(await ask())).toBe('503 unhealthy');
     await setCanary('2026-01-01T00:00:00.000Z', 0);
-    expect(await describeAnswer(await ask())).toBe('503 upkeep-failed');
+    expect(await describeAnswer(await ask())).toBe('503 unhealthy');
+  });
+
+  it('answers 503 half an hour after the first request where the canary never ran', async () => {
+    await env.DB.prepare(
+      "INSERT INTO counters VALUES ('2026-11-22T10', '/api/contact', 'stored', '', 1)",
+    ).run();
+    const askAt = (time: string) => {
+      setClock(time);
+      return ask();
+    };
+    expect((await askAt('2026-11-22T11:29:59.000Z')).status).toBe(200);
+    expect((await askAt('2026-11-22T11:30:01.000Z')).status).toBe(503);
   });
 
   it('asks the database once in 30 seconds', async () => {
@@ -96,21 +162,42 @@ describe('readHealth', () => {
     await insertMessage('contact', 1, early);
     await insertMessage('contact', 1, { created_at: '2026-11-22T11:50:00.000Z' });
     await insertMessage('contact', 1, { topic: 'webhook' });
-    await insertMessage('contact', 1, { sent_at: '2026-11-22T00:00:00.000Z' });
-    await insertMessage('contact', 1, {
-      sent_at: '2026-11-22T00:00:00.000Z',
-      last_error: 'needless',
-    });
-    await insertMessage('contact', 1, { sent_at: '2026-11-21T23:59:59.999Z' });
     const deadAt = '2026-11-22T10:00:00.000Z';
     await insertMessage('contact', 1, { attempts: 8, dead_at: deadAt, last_error: '503' });
     const health = await read();
     expect(textOf(health, 'Mail')).toBe('The oldest mail has waited for 20 minutes.');
-    expect(textOf(health, 'Mail today')).toBe('1 mail sent since midnight UTC.');
     expect(health.state).toBe('bad');
     expect(health.deadLetters).toEqual([
       { id: expect.any(Number), topic: 'lead', attempts: 8, lastError: '503', deadAt },
     ]);
+  });
+
+  it('counts the mails of a day, and no webhooks, as they go out', async () => {
+    const { MAIL } = fakeMail();
+    for (const topic of ['lead', 'lead', 'webhook', 'lead']) {
+      await insertMessage('contact', await insertLead('contact'), { topic });
+    }
+    await env.DB.prepare('DELETE FROM contact_messages WHERE id = 2').run();
+    setClock('2026-11-21T23:59:59.999Z');
+    await consume([1], { MAIL });
+    setClock('2026-11-22T00:00:00.000Z');
+    await consume([2, 3, 4], { MAIL });
+    expect(textOf(await read(), 'Mail today')).toBe('1 mail sent since midnight UTC.');
+  });
+
+  it('reads no more rows for 5,000 leads than for none', async () => {
+    const settings = { STAFF_EMAILS: '' };
+    const before = await countRowsRead(settings);
+    await fillWith(5000);
+    const after = await countRowsRead(settings);
+    expect(after - before).toBeLessThan(150);
+    expect((await read()).tables).toContainEqual({ name: 'outbox', rows: 5000 });
+  });
+
+  it('counts no more than it shows of what is due', async () => {
+    await fillWith(300);
+    await env.DB.prepare("INSERT INTO retention VALUES ('contact', 30)").run();
+    expect((await read()).retention[1]).toMatchObject({ kind: 'contact', due: 300 });
   });
 
   it('tells the share of server faults in the last 24 hours', async () => {
@@ -121,8 +208,11 @@ describe('readHealth', () => {
       insert.bind('2026-11-22T11', 'storage-timeout', 1),
       insert.bind('2026-11-22T12', 'internal-error', 1),
       insert.bind('2026-11-22T12', 'stored', 97),
+      env.DB.prepare(
+        "INSERT INTO counters VALUES ('2026-11-22T12', '/api/origin', 'internal-error', '', 50)",
+      ),
     ]);
-    const text = '3 faults in 100 answers of the last 24 hours.';
+    const text = '3 faults in 100 answers to forms in the last 24 hours.';
     expect(textOf(await read(), 'Server faults')).toBe(text);
   });
 

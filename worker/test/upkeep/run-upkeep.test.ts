@@ -7,13 +7,7 @@ import { setClock } from '../support/clock.ts';
 import { databaseThatMeets, databaseThatThrows, throwing } from '../support/databases.ts';
 import { readLog } from '../support/log.ts';
 import { makeEnv } from '../support/post.ts';
-import {
-  AT_NIGHT,
-  countTable,
-  EVERY_FIVE_MINUTES,
-  makeMailbox,
-  runCron,
-} from '../support/upkeep.ts';
+import { AT_NIGHT, countTable, EVERY_FIVE_MINUTES, runCron } from '../support/upkeep.ts';
 
 const readRun = (task: string) =>
   env.DB.prepare('SELECT ran_at, outcome, misses FROM upkeep_runs WHERE task = ?')
@@ -26,7 +20,7 @@ const bucketThatFails = {
 } as unknown as R2Bucket;
 
 beforeEach(async () => {
-  await env.BACKUPS.delete('upkeep/canary-misses.json');
+  await env.BACKUPS.delete('upkeep/health.json');
 });
 
 describe('upkeep', () => {
@@ -88,37 +82,6 @@ describe('the canary', () => {
     });
     await runCron(EVERY_FIVE_MINUTES, { DB: database });
     expect(await readRun('canary')).toMatchObject({ outcome: 'failed Error', misses: 1 });
-  });
-
-  it('tells staff after two misses in a row, once, and when storage works again', async () => {
-    const { MAIL, sent } = makeMailbox();
-    const subjects = () => sent.map(({ subject }) => subject);
-    await runCron(EVERY_FIVE_MINUTES, { ...broken, MAIL });
-    expect(subjects()).toEqual([]);
-    await runCron(EVERY_FIVE_MINUTES, { ...broken, MAIL });
-    await runCron(EVERY_FIVE_MINUTES, { ...broken, MAIL });
-    expect(subjects()).toEqual(['The lead desk cannot store']);
-    expect(sent[0]?.to).toEqual(['team@study-abroad.example']);
-    await runCron(EVERY_FIVE_MINUTES, { MAIL });
-    await runCron(EVERY_FIVE_MINUTES, { MAIL });
-    expect(subjects()).toEqual(['The lead desk cannot store', 'The lead desk stores again']);
-  });
-
-  it('says nothing of one miss between good runs', async () => {
-    const { MAIL, sent } = makeMailbox();
-    for (const overrides of [broken, {}, broken, {}]) {
-      await runCron(EVERY_FIVE_MINUTES, { ...overrides, MAIL });
-    }
-    expect(sent).toEqual([]);
-  });
-
-  it('tries a mail again that could not be sent', async () => {
-    const { MAIL, sent, works } = makeMailbox();
-    works.is = false;
-    for (let run = 0; run < 3; run += 1) await runCron(EVERY_FIVE_MINUTES, { ...broken, MAIL });
-    works.is = true;
-    await runCron(EVERY_FIVE_MINUTES, { ...broken, MAIL });
-    expect(sent.map(({ subject }) => subject)).toEqual(['The lead desk cannot store']);
   });
 
   it('does not take a bucket that is down for a database that is', async () => {

@@ -1,0 +1,16 @@
+export const ADDRESS_LABEL = 'Email for our newsletter';
+
+export const ADDRESS_MESSAGE = 'Please enter a valid email address.';
+
+export const SUBSCRIBE = 'Subscribe';
+
+export const SUBSCRIBED = {
+  title: 'Success!',
+  description: "You've been subscribed to our newsletter.",
+};
+
+export const SUBSCRIBING_FAILED = 'Failed to subscribe. Please try again.';
+
+/** True for whoever reads us already, too: an answer must not tell who does. */
+export const CONFIRM_BY_MAIL =
+  'One last step: unless you read us already, we have sent you a mail. Press its button to confirm.';
