@@ -1,5 +1,6 @@
 import type { Env, OutboxMessage } from '../settings.ts';
 import { buryMessage } from '../store/outbox/outbox.ts';
+import { takeStep } from '../upkeep/night.ts';
 import { deliverMessage } from './deliver.ts';
 
 /** How a dead-letter queue is called in wrangler.toml, whatever the environment. */
@@ -9,8 +10,8 @@ const MAX_DELIVERIES = 3;
 const RETRY_SECONDS = 20;
 
 /**
- * Sends what the queue names. The queue only makes it fast: when a message is due, and how often it
- * has been tried, stands in the outbox.
+ * Sends what the queue names, or takes the night's next step. The queue only makes it fast: what is
+ * due, and how often it has been tried, stands in the outbox and in upkeep_steps.
  *
  * The dead-letter queue ends here, too, since no Worker can list it: what it names is given up.
  */
@@ -21,14 +22,15 @@ export async function consumeOutbox(batch: MessageBatch<OutboxMessage>, env: Env
 
 async function deliver(message: Message<OutboxMessage>, env: Env): Promise<void> {
   try {
-    await deliverMessage(env, message.body.outboxId, new Date());
+    if ('upkeep' in message.body) await takeStep(env, new Date());
+    else await deliverMessage(env, message.body.outboxId, new Date());
     message.ack();
   } catch {
     retryUnlessSwept(message);
   }
 }
 
-/** As D1 could not be reached, the message is still due, so that the sweep would find it. */
+/** As D1 could not be reached, it is still due, so that the run every five minutes finds it. */
 function retryUnlessSwept(message: Message<OutboxMessage>): void {
   if (message.attempts < MAX_DELIVERIES) message.retry({ delaySeconds: RETRY_SECONDS });
   else message.ack();
@@ -36,7 +38,7 @@ function retryUnlessSwept(message: Message<OutboxMessage>): void {
 
 async function bury(message: Message<OutboxMessage>, env: Env): Promise<void> {
   try {
-    await buryMessage(env.DB, message.body.outboxId, new Date());
+    if ('outboxId' in message.body) await buryMessage(env.DB, message.body.outboxId, new Date());
     message.ack();
   } catch {
     message.retry({ delaySeconds: RETRY_SECONDS });

@@ -1,21 +1,19 @@
 import { queueDigest } from '../messages/queue-digest.ts';
 import { sweepOutbox } from '../messages/sweep-outbox.ts';
 import type { Env } from '../settings.ts';
-import { classifyFault } from '../store/store-once.ts';
-import { deleteExpired } from '../store/upkeep/retention.ts';
 import { keepRun } from '../store/upkeep/runs.ts';
-import { backUp } from './backup.ts';
 import { watchStorage } from './canary.ts';
-import { finishErasures } from './finish-erasures.ts';
+import { logRun, nameFailure } from './log-run.ts';
+import { beginNight, goOn } from './night.ts';
 
 /** One task of a cron trigger. Resolves to what it did, in fixed words and numbers. */
 type Task = (env: Env, now: Date) => Promise<string>;
 
 /** The tasks of each trigger of wrangler.toml, in their order. */
 export const TASKS: Record<string, Record<string, Task>> = {
-  '*/5 * * * *': { canary: watchStorage, sweep: silently(sweepOutbox) },
+  '*/5 * * * *': { canary: watchStorage, sweep: silently(sweepOutbox), steps: silently(goOn) },
   '30 3 * * *': { digest: silently(queueDigest) },
-  '30 20 * * *': { erasures: finishErasures, retention: deleteExpired, backup: backUp },
+  '30 20 * * *': { night: silently(beginNight) },
 };
 
 /** Runs the tasks of one cron trigger, each apart: one that fails stops no other. */
@@ -31,25 +29,15 @@ function silently(run: (env: Env, now: Date) => Promise<void>): Task {
 }
 
 async function runTask(task: string, run: Task, env: Env): Promise<void> {
-  const startedAt = new Date();
+  const ranAt = new Date();
   let outcome: string;
   let hasFailed = false;
   try {
-    outcome = await run(env, startedAt);
+    outcome = await run(env, ranAt);
   } catch (error) {
     hasFailed = true;
     outcome = `failed ${nameFailure(error)}`;
   }
-  const durationMs = Date.now() - startedAt.getTime();
-  const line = JSON.stringify({ route: 'upkeep', task, outcome, durationMs });
-  if (hasFailed) console.error(line);
-  // biome-ignore lint/suspicious/noConsole: the one line per task that the Worker writes.
-  else console.log(line);
-  await keepRun(env.DB, { task, outcome, hasFailed, ranAt: startedAt });
-}
-
-/** Fixed words: a message may quote a row. */
-function nameFailure(error: unknown): string {
-  const fault = classifyFault(error);
-  return fault === 'unknown' && error instanceof Error ? error.name : fault;
+  logRun({ task, outcome, hasFailed, ranAt });
+  await keepRun(env.DB, { task, outcome, hasFailed, ranAt });
 }
