@@ -95,4 +95,6 @@ function print({ key, createdAt, tables, erasedRows }: Restore): void {
     ),
   );
   console.log(`${erasedRows} rows of people who were erased since are gone again.`);
+  const peakMb = Math.round(process.resourceUsage().maxRSS / 1024);
+  console.log(`Peak memory: ${peakMb} MB.`);
 }

@@ -16,7 +16,6 @@ export interface Env {
   EMAIL_LIMITER: RateLimit;
   FLOOD_LIMITER: RateLimit;
   BREAKER_LIMITER: RateLimit;
-  /** Ids of rows of the outbox. */
   OUTBOX: Queue<OutboxMessage>;
   /** Submissions that the database could not take when they came. */
   LATE: Queue<TakenSubmission>;
@@ -45,10 +44,8 @@ export interface Env {
   ERASURE_KEYS: string;
 }
 
-/** What travels through the queue. */
-export interface OutboxMessage {
-  outboxId: number;
-}
+/** What travels through the queue: which row of the outbox to send, or that the night goes on. */
+export type OutboxMessage = { outboxId: number } | { upkeep: 'step' };
 
 /** The variables, checked and converted. */
 export interface Settings {

@@ -36,6 +36,8 @@ export interface RuntimeOptions {
   limits?: Record<string, number> | null;
   /** Whether it consumes the queues of wrangler.toml. */
   hasQueues?: boolean;
+  /** Folder of its databases and buckets, as for wrangler's `--persist-to`; else they end with it. */
+  state?: string;
   /** Receives the lines of the Worker's own log, which nobody sees otherwise. */
   onLog?(line: string): void;
 }
@@ -52,7 +54,7 @@ export interface Sent {
   body?: string | Buffer;
 }
 
-/** A Worker in its own workerd, with the bindings of wrangler.toml and an empty database. */
+/** A Worker in its own workerd, with the bindings of wrangler.toml. */
 export interface Runtime {
   origin: string;
   send(sent: Sent): Promise<Answer>;
@@ -63,14 +65,14 @@ export interface Runtime {
 }
 
 /**
- * Bundles `entry` like a deployment and runs it.
+ * Bundles `entry` like a deployment and runs it, with an empty database unless `state` has one.
  *
  * @param connections Connections that the client keeps open.
  */
 export async function startRuntime(
   entry: string,
   connections: number,
-  { bindings = {}, limits = {}, hasQueues = false, onLog = () => {} }: RuntimeOptions = {},
+  { bindings = {}, limits = {}, hasQueues = false, state, onLog = () => {} }: RuntimeOptions = {},
 ): Promise<Runtime> {
   const folder = await bundle(entry);
   const { workerOptions: declared } = readOptions(CONFIG);
@@ -88,6 +90,7 @@ export async function startRuntime(
     ...(hasQueues && { queueProducers, queueConsumers }),
     bindings: { ...declared.bindings, ...bindings },
     ...(limits && { ratelimits: raise(declared.ratelimits, limits) }),
+    ...(state && { resourcePersistencePath: join(state, 'v3') }),
     host: '127.0.0.1',
     port: 0,
     handleStructuredLogs: ({ message }: { message: string }) => onLog(message),
@@ -95,7 +98,7 @@ export async function startRuntime(
   const miniflare = new Miniflare(options);
   const { origin, hostname, port } = await miniflare.ready;
   const database = await miniflare.getD1Database('DB');
-  await migrate(database);
+  if (!(await isMigrated(database))) await migrate(database);
   const pid = workerdProcesses().find((candidate) => !others.has(candidate));
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
@@ -140,6 +143,11 @@ function raise(limiters: Limiters, limits: Record<string, number>): Limiters {
       { ...rest, simple: { ...simple, limit: limits[name] ?? simple.limit } },
     ]),
   );
+}
+
+async function isMigrated(database: LocalDatabase): Promise<boolean> {
+  const sql = "SELECT 1 FROM sqlite_master WHERE name = 'upkeep_steps'";
+  return (await database.prepare(sql).all()).results.length > 0;
 }
 
 async function migrate(database: LocalDatabase): Promise<void> {

@@ -1,7 +1,7 @@
 import { queueMessages } from '../messages/queue-messages.ts';
 import { type Env, readSettings } from '../settings.ts';
 import { fileSubmission, type TakenSubmission } from '../store/file-submission.ts';
-import { listErasures } from '../store/upkeep/erasures.ts';
+import { listErasures, readErasures } from '../store/upkeep/erasures.ts';
 import { hashAddress, readErasureKeys } from '../upkeep/hash-address.ts';
 
 /**
@@ -27,7 +27,8 @@ export async function fileLate(
 
 /** The bucket knows every erasure first. */
 async function isErased({ values, filing }: TakenSubmission, env: Env): Promise<boolean> {
-  const erasures = await listErasures(env.BACKUPS, new Date(filing.arrivedAt), 0);
+  const names = await listErasures(env.BACKUPS, new Date(filing.arrivedAt), 0);
+  const erasures = await readErasures(env.BACKUPS, names);
   if (erasures.length === 0) return false;
   const keys = await readErasureKeys(env.ERASURE_KEYS);
   const hashes = await Promise.all(keys.map((key) => hashAddress(key, values.email)));

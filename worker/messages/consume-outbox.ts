@@ -1,5 +1,6 @@
 import type { Env, OutboxMessage } from '../settings.ts';
 import { buryMessage, findDueTime } from '../store/outbox/outbox.ts';
+import { takeStep } from '../upkeep/night.ts';
 import { deliverMessage } from './deliver.ts';
 
 /** How a dead-letter queue is called in wrangler.toml, whatever the environment. */
@@ -11,8 +12,8 @@ const RETRY_SECONDS = 20;
 const MAX_DELAY_MS = 15 * 60_000;
 
 /**
- * Sends what the queue names. The queue only makes it fast: when a message is due, and how often it
- * has been tried, stands in the outbox.
+ * Sends what the queue names, or takes the night's next step. The queue only makes it fast: what is
+ * due, and how often it has been tried, stands in the outbox and in upkeep_steps.
  *
  * The dead-letter queue ends here, too, since no Worker can list it: what it names is given up.
  */
@@ -23,15 +24,18 @@ export async function consumeOutbox(batch: MessageBatch<OutboxMessage>, env: Env
   );
 }
 
-/** Another try would name no row either. */
+/** Another try would name nothing either. */
 function isNamed(body: unknown): body is OutboxMessage {
-  return Number.isSafeInteger((body as Partial<OutboxMessage> | null)?.outboxId);
+  const { outboxId, upkeep } = (body ?? {}) as { outboxId?: unknown; upkeep?: unknown };
+  return Number.isSafeInteger(outboxId) || upkeep === 'step';
 }
 
 async function deliver(message: Message<OutboxMessage>, env: Env): Promise<void> {
-  const { outboxId } = message.body;
   try {
-    if (!(await deliverMessage(env, outboxId, new Date()))) await bringBack(env, outboxId);
+    if ('upkeep' in message.body) await takeStep(env, new Date());
+    else if (!(await deliverMessage(env, message.body.outboxId, new Date()))) {
+      await bringBack(env, message.body.outboxId);
+    }
     message.ack();
   } catch {
     retryUnlessSwept(message);
@@ -50,7 +54,7 @@ async function bringBack(env: Env, outboxId: number): Promise<void> {
   await env.OUTBOX.send({ outboxId }, { delaySeconds: Math.ceil(delayMs / 1000) }).catch(() => {});
 }
 
-/** As D1 could not be reached, the message is still due, so that the sweep would find it. */
+/** As D1 could not be reached, it is still due, so that the run every five minutes finds it. */
 function retryUnlessSwept(message: Message<OutboxMessage>): void {
   if (message.attempts < MAX_DELIVERIES) message.retry({ delaySeconds: RETRY_SECONDS });
   else message.ack();
@@ -58,7 +62,7 @@ function retryUnlessSwept(message: Message<OutboxMessage>): void {
 
 async function bury(message: Message<OutboxMessage>, env: Env): Promise<void> {
   try {
-    await buryMessage(env.DB, message.body.outboxId, new Date());
+    if ('outboxId' in message.body) await buryMessage(env.DB, message.body.outboxId, new Date());
     message.ack();
   } catch {
     message.retry({ delaySeconds: RETRY_SECONDS });

@@ -30,17 +30,22 @@ export interface SampleLead {
 
 interface SampleOptions {
   count: number;
-  /** Over how many days before `now` they came. */
+  /** Over how many days before `until` they came. */
   days: number;
   now: Date;
+  /** `now` unless given. */
+  until?: Date;
+  /** How many there are already: no address is used twice. */
+  skip?: number;
   random: Random;
 }
 
 /** Believable leads of all kinds, partners, statuses and flags. */
-export function makeSamples({ count, days, now, random }: SampleOptions): SampleLead[] {
+export function makeSamples(options: SampleOptions): SampleLead[] {
+  const { count, days, now, until = now, skip = 0, random } = options;
   return Array.from({ length: count }, (_, index) => {
-    const createdAt = new Date(now.getTime() - random.below(days * DAY_MS));
-    return makeSample(index, createdAt, now, random);
+    const createdAt = new Date(until.getTime() - random.below(days * DAY_MS));
+    return makeSample(skip + index, createdAt, now, random);
   });
 }
 

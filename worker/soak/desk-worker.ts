@@ -1,7 +1,9 @@
+import type { DeskCall } from '../contract/desk.ts';
 import type { Member } from '../contract/leads.ts';
 import { LeadDesk } from '../lead-desk.ts';
 import type { Env } from '../settings.ts';
-import type { SampleInsert } from '../store/insert-samples.ts';
+import { beginNight, takeStep } from '../upkeep/night.ts';
+import type { Spent, SpentStep } from './spent.ts';
 
 const MEMBER: Member = {
   email: 'meera@study-abroad.example',
@@ -9,39 +11,105 @@ const MEMBER: Member = {
   role: 'admin',
 };
 
-type Call = 'readInbox' | 'listLeads' | 'listNewLeads';
+type Calls = Record<DeskCall, (actor: Member, input: unknown) => Promise<unknown>>;
 
-/** The desk by HTTP, for the benchmark: `POST /<call>`, and `POST /fill` with statements. */
+/**
+ * The desk by HTTP, for the benchmark: `POST /<call>`, `/exportConfirmedReaders`, and `/night` and
+ * `/step`, which begin a night and go on with it.
+ */
 export default {
   async fetch(request, env, context) {
     const name = new URL(request.url).pathname.slice(1);
-    if (name === 'fill') return fill(env.DB, await request.json());
+    const input = await request.json<{ now: string }>();
+    if (name === 'night') return Response.json(await openNight(env, new Date(input.now)));
+    if (name === 'step') return Response.json(await measureStep(env, new Date(input.now)));
     const { database, spent } = watch(env.DB);
     const desk = new LeadDesk(context, { ...env, DB: database });
-    const answer = await desk[name as Call](MEMBER, await request.json());
+    const answer =
+      name === 'exportConfirmedReaders'
+        ? await countBytes(await desk.exportConfirmedReaders(MEMBER, {}))
+        : await (desk as unknown as Calls)[name as DeskCall](MEMBER, input);
     return Response.json({ answer, ...spent });
   },
 } satisfies ExportedHandler<Env>;
 
-async function fill(db: D1Database, inserts: SampleInsert[]): Promise<Response> {
-  await db.batch(inserts.map(({ sql, json }) => db.prepare(sql).bind(json)));
-  return Response.json({});
+async function countBytes(
+  file: Awaited<ReturnType<LeadDesk['exportConfirmedReaders']>>,
+): Promise<{ bytes: number }> {
+  if ('problem' in file) throw new Error(file.problem);
+  let bytes = 0;
+  for await (const chunk of file.value) bytes += chunk.length;
+  return { bytes };
 }
 
-/** Counts requests to D1, and what D1 says that its statements took. */
-function watch(db: D1Database) {
-  const spent = { requests: 0, d1Ms: 0, rowsRead: 0 };
+const withoutQueue = (env: Env): Env => ({
+  ...env,
+  OUTBOX: { send: async () => {} } as unknown as Env['OUTBOX'],
+});
+
+async function openNight(env: Env, now: Date): Promise<object> {
+  await beginNight(withoutQueue(env), now);
+  return {};
+}
+
+/** Null where the night is over. */
+async function measureStep(env: Env, now: Date): Promise<SpentStep | null> {
+  const task = await env.DB.prepare('SELECT task FROM upkeep_steps ORDER BY position').first(
+    'task',
+  );
+  if (task === null) return null;
+  const { database, spent } = watch(env.DB);
+  const startedAtMs = Date.now();
+  await takeStep(withoutQueue({ ...env, DB: database }), now);
+  return { task: String(task), ms: Date.now() - startedAtMs, ...spent };
+}
+
+/** Counts statements, and what D1 says that they took. */
+function watch(db: D1Database): { database: D1Database; spent: Spent } {
+  const spent: Spent = { queries: 0, d1Ms: 0, rowsRead: 0 };
+  function count<R extends D1Result>(result: R): R {
+    spent.queries += 1;
+    spent.d1Ms += result.meta.duration;
+    spent.rowsRead += result.meta.rows_read;
+    return result;
+  }
   const database = {
-    prepare: (sql: string) => db.prepare(sql),
-    async batch(statements: D1PreparedStatement[]) {
-      const results = await db.batch(statements);
-      spent.requests += 1;
-      for (const { meta } of results) {
-        spent.d1Ms += meta.duration;
-        spent.rowsRead += meta.rows_read;
-      }
-      return results;
+    prepare: (sql: string) => new WatchedStatement(db.prepare(sql), count),
+    async batch(statements: WatchedStatement[]) {
+      return (await db.batch(statements.map(({ sound }) => sound))).map(count);
     },
   };
   return { database: database as unknown as D1Database, spent };
+}
+
+/** Takes the way of `all`, as only that one tells what was read. */
+class WatchedStatement {
+  readonly sound: D1PreparedStatement;
+  private readonly count: (result: D1Result) => D1Result;
+
+  constructor(sound: D1PreparedStatement, count: (result: D1Result) => D1Result) {
+    this.sound = sound;
+    this.count = count;
+  }
+
+  bind(...values: unknown[]) {
+    return new WatchedStatement(this.sound.bind(...values), this.count);
+  }
+
+  async all() {
+    return this.count(await this.sound.all());
+  }
+
+  run() {
+    return this.all();
+  }
+
+  async first(column?: string) {
+    const [row = null] = (await this.all()).results as Record<string, unknown>[];
+    return column === undefined ? row : (row?.[column] ?? null);
+  }
+
+  async raw() {
+    return ((await this.all()).results as object[]).map(Object.values);
+  }
 }

@@ -32,8 +32,9 @@ function writeLeadInserts(kind: SubmissionKind, samples: SampleLead[]): SampleIn
   const columns = Object.keys(first?.lead ?? { version: 1 });
   const describe = `
     UPDATE leads SET ${columns.map((column) => `${column} = value -> 'lead' ->> '${column}'`).join(', ')}
-    FROM json_each(?) JOIN ${table} AS sent ON dedupe_key = value ->> 'leadKey'
-    WHERE (leads.kind, row_id) = ('${kind}', sent.id)`;
+    FROM json_each(?) WHERE leads.id = (
+      SELECT lead.id FROM ${table} AS sent JOIN leads AS lead ON (kind, row_id) = ('${kind}', sent.id)
+      WHERE dedupe_key = value ->> 'leadKey')`;
   const addEvents = `
     INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
     SELECT '${kind}', ${table}.id, value ->> 'actor', value ->> 'action', value ->> 'detail', value ->> 'createdAt'

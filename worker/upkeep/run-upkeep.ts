@@ -2,11 +2,9 @@ import { fileKept } from '../late/kept-late.ts';
 import { queueDigest } from '../messages/queue-digest.ts';
 import { sweepOutbox } from '../messages/sweep-outbox.ts';
 import type { Env } from '../settings.ts';
-import { classifyFault } from '../store/store-once.ts';
-import { deleteExpired } from '../store/upkeep/retention.ts';
 import { keepRun } from '../store/upkeep/runs.ts';
-import { backUp } from './backup.ts';
-import { finishErasures } from './finish-erasures.ts';
+import { logRun, nameFailure } from './log-run.ts';
+import { beginNight, goOn } from './night.ts';
 import { watchHealth } from './watch-health.ts';
 
 /** One task of a cron trigger. Resolves to what it did, in fixed words and numbers. */
@@ -19,8 +17,9 @@ export const TASKS: Record<string, Record<string, Task>> = {
     sweep: silently(sweepOutbox),
     digest: silently(queueDigest),
     late: fileKept,
+    steps: silently(goOn),
   },
-  '30 20 * * *': { erasures: finishErasures, retention: deleteExpired, backup: backUp },
+  '30 20 * * *': { night: silently(beginNight) },
 };
 
 /** Runs the tasks of one cron trigger, each apart: one that fails stops no other. */
@@ -36,25 +35,15 @@ function silently(run: (env: Env, now: Date) => Promise<void>): Task {
 }
 
 async function runTask(task: string, run: Task, env: Env): Promise<void> {
-  const startedAt = new Date();
+  const ranAt = new Date();
   let outcome: string;
   let hasFailed = false;
   try {
-    outcome = await run(env, startedAt);
+    outcome = await run(env, ranAt);
   } catch (error) {
     hasFailed = true;
     outcome = `failed ${nameFailure(error)}`;
   }
-  const durationMs = Date.now() - startedAt.getTime();
-  const line = JSON.stringify({ route: 'upkeep', task, outcome, durationMs });
-  if (hasFailed) console.error(line);
-  // biome-ignore lint/suspicious/noConsole: the one line per task that the Worker writes.
-  else console.log(line);
-  await keepRun(env.DB, { task, outcome, hasFailed, ranAt: startedAt });
-}
-
-/** Fixed words: a message may quote a row. */
-function nameFailure(error: unknown): string {
-  const fault = classifyFault(error);
-  return fault === 'unknown' && error instanceof Error ? error.name : fault;
+  logRun({ task, outcome, hasFailed, ranAt });
+  await keepRun(env.DB, { task, outcome, hasFailed, ranAt });
 }

@@ -1,7 +1,6 @@
 import type { Person, PhoneMatches } from '../../contract/leads.ts';
 import type { DeskHandler } from '../../desk-handler.ts';
 import { prepareDeed } from '../desk-events.ts';
-import { listKinds } from '../kinds.ts';
 import {
   EVENT_COLUMNS,
   type EventRow,
@@ -21,7 +20,7 @@ export const findPerson: DeskHandler<'findPerson'> = async ({ email }, { env: { 
 async function readPerson(db: D1Database, email: string): Promise<Person> {
   const leads = `${selectLeads()} WHERE lead.email = ? ORDER BY lead.created_at, lead.kind, row_id`;
   const [rows, events, messages] = await db.batch(
-    [leads, EVENTS, writeMessages()].map((sql) => db.prepare(sql).bind(email)),
+    [leads, EVENTS, MESSAGES].map((sql) => db.prepare(sql).bind(email)),
   );
   const own = (rows?.results ?? []) as LeadRow[];
   return {
@@ -45,17 +44,10 @@ const EVENTS = `
   SELECT ${EVENT_COLUMNS} FROM lead_events
   WHERE (kind, lead_id) IN (SELECT kind, row_id FROM leads WHERE email = ?) ORDER BY id`;
 
-/**
- * A message is about somebody whose lead's kind and id it carries, or whose lead's key is its own.
- */
-function writeMessages(): string {
-  const keys = listKinds().map(({ table }) => `SELECT dedupe_key FROM ${table} WHERE email = ?1`);
-  return `
-    SELECT topic, created_at AS createdAt, sent_at AS sentAt FROM outbox
-    WHERE (kind, lead_id) IN (SELECT kind, row_id FROM leads WHERE email = ?1)
-      OR dedupe_key IN (${keys.join(' UNION ALL ')})
-    ORDER BY id`;
-}
+/** A message is about somebody whose lead's kind and id it carries. */
+const MESSAGES = `
+  SELECT topic, created_at AS createdAt, sent_at AS sentAt FROM outbox
+  WHERE (kind, lead_id) IN (SELECT kind, row_id FROM leads WHERE email = ?) ORDER BY id`;
 
 /** A number without its country and its zeros is the same in every way of writing it. */
 const LOCAL_DIGITS = 10;

@@ -27,34 +27,61 @@ export interface Erasure {
 
 /** Keeps an erasure in the bucket, under the same name each time. */
 export async function keepErasure(bucket: R2Bucket, erasure: Erasure): Promise<void> {
-  const key = `${FOLDER}${erasure.createdAt}-${erasure.emailHmac.slice(0, 12)}.json`;
-  await bucket.put(key, JSON.stringify(erasure));
+  await bucket.put(nameErasure(erasure), JSON.stringify(erasure));
 }
 
+const nameErasure = ({ emailHmac, createdAt }: Pick<Erasure, 'emailHmac' | 'createdAt'>) =>
+  `${FOLDER}${createdAt}-${emailHmac.slice(0, 12)}.json`;
+
 /**
- * Every erasure that the database, as it was then, may miss; oldest first.
+ * Names of every erasure that the database, as it was then, may miss; oldest first.
  * @param lookBackMs how much older they may be
  */
 export async function listErasures(
   bucket: R2Bucket,
   then: Date,
   lookBackMs = LOOK_BACK_MS,
-): Promise<Erasure[]> {
-  const since = new Date(then.getTime() - lookBackMs).toISOString();
-  const erasures: Erasure[] = [];
+): Promise<string[]> {
+  const names: string[] = [];
   let page: R2Objects | null = null;
   do {
     const cursor: string | undefined = page?.truncated ? page.cursor : undefined;
     page = await bucket.list({
       prefix: FOLDER,
-      startAfter: FOLDER + since,
+      startAfter: FOLDER + findLookBack(then, lookBackMs),
       ...(cursor && { cursor }),
     });
-    for (const { key } of page.objects) {
-      const object = await bucket.get(key);
-      if (object) erasures.push(await object.json<Erasure>());
-    }
+    names.push(...page.objects.map(({ key }) => key));
   } while (page.truncated);
+  return names;
+}
+
+/** Those that were begun by then and that the database does not know. */
+export async function listUnfinished(
+  db: D1Database,
+  bucket: R2Bucket,
+  then: Date,
+): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      'SELECT email_hmac AS emailHmac, created_at AS createdAt FROM erasures WHERE created_at > ?',
+    )
+    .bind(findLookBack(then))
+    .all<Pick<Erasure, 'emailHmac' | 'createdAt'>>();
+  const finished = new Set(results.map(nameErasure));
+  const names = await listErasures(bucket, then);
+  return names.filter((name) => !finished.has(name) && name < FOLDER + then.toISOString());
+}
+
+const findLookBack = (then: Date, lookBackMs = LOOK_BACK_MS) =>
+  new Date(then.getTime() - lookBackMs).toISOString();
+
+export async function readErasures(bucket: R2Bucket, names: string[]): Promise<Erasure[]> {
+  const erasures: Erasure[] = [];
+  for (const name of names) {
+    const object = await bucket.get(name);
+    if (object) erasures.push(await object.json<Erasure>());
+  }
   return erasures;
 }
 
@@ -94,6 +121,13 @@ function prepareDeed(db: D1Database, email: string, erasure: Erasure): D1Prepare
       WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE email_hmac = ?4 AND created_at = ?3)`)
     .bind(actor, email, createdAt, emailHmac);
 }
+/**
+ * While it is on, a delete leaves nothing in the index of the search; without it, the text stays in
+ * there until its part is merged (retention.ts).
+ */
+const prepareSecureDelete = (db: D1Database, isOn: boolean): D1PreparedStatement =>
+  // Not bound: D1 binds numbers as fractions, which FTS5 refuses here.
+  db.prepare(`INSERT INTO lead_search (lead_search, rank) VALUES ('secure-delete', ${+isOn})`);
 
 /** Erases an address and records it, all or nothing. Resolves to how many rows went. */
 export async function eraseAddress(
@@ -103,59 +137,65 @@ export async function eraseAddress(
 ): Promise<number> {
   const results = await db.batch([
     prepareDeed(db, email, erasure),
+    prepareSecureDelete(db, true),
     ...prepareRemoval(db, email, erasure.createdAt),
+    prepareSecureDelete(db, false),
     prepareRecord(db, erasure),
   ]);
   return results.reduce((rows, { results: removed }) => rows + removed.length, 0);
 }
 
-/**
- * Applies erasures to whatever addresses the database holds. Used after a restore, and for one that
- * broke off between bucket and database.
- * @returns how many rows went
- * @throws Error when a key that an erasure was made with is not there
- */
-export async function applyErasures(
-  db: D1Database,
-  erasures: Erasure[],
-  keys: ErasureKey[],
-): Promise<number> {
+/** Knows the addresses that erasures are about. */
+export interface Recognition {
+  /** By id of the key and hash. */
+  erasures: Map<string, Erasure[]>;
+  /** Those that the erasures were made with. */
+  keys: ErasureKey[];
+}
+
+/** @throws Error when a key that an erasure was made with is not there */
+export function makeRecognition(erasures: Erasure[], keys: ErasureKey[]): Recognition {
   const known = new Set(keys.map(({ id }) => id));
   const strange = erasures.find(({ keyId }) => !known.has(keyId));
   if (strange) throw new Error(`ERASURE_KEYS has no key ${strange.keyId}`);
-  const used = keys.filter(({ id }) => erasures.some(({ keyId }) => keyId === id));
-  let rows = 0;
-  for (const email of used.length > 0 ? await listAddresses(db) : []) {
-    for (const key of used) rows += await applyTo(db, email, key, erasures);
-  }
-  return rows;
+  return {
+    erasures: Map.groupBy(erasures, ({ keyId, emailHmac }) => `${keyId} ${emailHmac}`),
+    keys: keys.filter(({ id }) => erasures.some(({ keyId }) => keyId === id)),
+  };
 }
 
-async function applyTo(
+/** Leads of one page: the address of each is hashed. */
+const PAGE_LEADS = 1000;
+
+/**
+ * Applies erasures to the addresses of the next leads. Used after a restore, and for those that broke
+ * off between bucket and database.
+ * @param afterId of the last lead whose address was looked at; 0 before the first
+ * @returns how many rows went, and where to go on; null after the last lead
+ */
+export async function applyErasures(
   db: D1Database,
-  email: string,
-  key: ErasureKey,
-  erasures: Erasure[],
-): Promise<number> {
-  const emailHmac = await hashAddress(key, email);
-  let rows = 0;
-  for (const erasure of erasures) {
-    const isTheirs = erasure.keyId === key.id && erasure.emailHmac === emailHmac;
-    if (isTheirs) rows += await eraseAddress(db, email, erasure);
-  }
-  return rows;
-}
-
-async function listAddresses(db: D1Database): Promise<string[]> {
-  const { results } = await db.prepare('SELECT DISTINCT email FROM leads').all<{ email: string }>();
-  return results.map(({ email }) => email);
-}
-
-/** Those of the bucket that the database does not know. */
-export async function findUnfinished(db: D1Database, kept: Erasure[]): Promise<Erasure[]> {
+  { erasures, keys }: Recognition,
+  afterId: number,
+): Promise<{ rows: number; afterId: number | null }> {
   const { results } = await db
-    .prepare('SELECT email_hmac || created_at AS name FROM erasures')
-    .all<{ name: string }>();
-  const finished = new Set(results.map(({ name }) => name));
-  return kept.filter(({ emailHmac, createdAt }) => !finished.has(emailHmac + createdAt));
+    .prepare(`SELECT id, email FROM leads WHERE id > ? ORDER BY id LIMIT ${PAGE_LEADS}`)
+    .bind(afterId)
+    .all<{ id: number; email: string }>();
+  const emails = [...new Set(results.map(({ email }) => email))];
+  let rows = 0;
+  for (const key of keys) {
+    const hashes = await Promise.all(emails.map((email) => hashAddress(key, email)));
+    for (const [index, email] of emails.entries()) {
+      for (const erasure of erasures.get(`${key.id} ${hashes[index]}`) ?? []) {
+        rows += await eraseAddress(db, email, erasure);
+      }
+    }
+  }
+  return { rows, afterId: results.length < PAGE_LEADS ? null : (results.at(-1)?.id ?? null) };
+}
+
+/** Notes that the database is clean of those whom it does not hold any more. */
+export async function recordErasures(db: D1Database, erasures: Erasure[]): Promise<void> {
+  if (erasures.length > 0) await db.batch(erasures.map((erasure) => prepareRecord(db, erasure)));
 }

@@ -1,19 +1,14 @@
 // The restore drill runs this in Node, where the types of the runtime are not global.
-import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
-import { readErasureKeys } from '../../upkeep/hash-address.ts';
+import type { D1Database, D1PreparedStatement, R2Bucket } from '@cloudflare/workers-types';
+import { type ErasureKey, readErasureKeys } from '../../upkeep/hash-address.ts';
 import { listKinds } from '../kinds.ts';
-import { BACKUP_FOLDER } from './backed-up-tables.ts';
-import { applyErasures, listErasures } from './erasures.ts';
-import {
-  type CopyEnd,
-  type CopyHead,
-  type Page,
-  sumTable,
-  type TableSum,
-} from './export-tables.ts';
+import { type Page, sumTable, type TableSum } from './copy-tables.ts';
+import { applyErasures, listErasures, makeRecognition, readErasures } from './erasures.ts';
+import { type Copy, openNewestCopy } from './read-copy.ts';
 
 /** D1 takes values of 2 MB; a character has up to three bytes in UTF-8. */
 const STATEMENT_CHARACTERS = 500_000;
+const BATCH_STATEMENTS = 4;
 
 export interface RestoredTable {
   name: string;
@@ -44,52 +39,16 @@ export async function restoreDatabase(
   bucket: R2Bucket,
   erasureKeys: string,
 ): Promise<Restore> {
-  const key = await findNewest(bucket);
-  const { head, pages, end } = await readCopy(bucket, key);
+  const copy = await openNewestCopy(bucket);
   await requireEmpty(db);
+  const tables: RestoredTable[] = [];
   // The copy has a table before those it refers to.
-  for (const page of pages.toReversed()) await insertPage(db, head, page);
-  const tables = await compareTables(db, head, end);
+  for (const table of Object.keys(copy.tables).toReversed()) {
+    tables.unshift(await restoreTable(db, copy, table));
+  }
   await deleteOrphans(db);
-  const erasures = await listErasures(bucket, new Date(head.createdAt));
-  const erasedRows = await applyErasures(db, erasures, await readErasureKeys(erasureKeys));
-  return { key, createdAt: head.createdAt, tables, erasedRows };
-}
-
-async function findNewest(bucket: R2Bucket): Promise<string> {
-  const { objects } = await bucket.list({ prefix: BACKUP_FOLDER });
-  const newest = objects
-    .map(({ key }) => key)
-    .sort()
-    .at(-1);
-  if (!newest) throw new Error('The bucket has no backup');
-  return newest;
-}
-
-interface Copy {
-  head: CopyHead;
-  pages: Page[];
-  end: CopyEnd;
-}
-
-async function readCopy(bucket: R2Bucket, key: string): Promise<Copy> {
-  const object = await bucket.get(key);
-  if (!object) throw new Error(`${key} has gone`);
-  const text = await unpack(await object.arrayBuffer());
-  const [head, ...pages] = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  if (head.format !== 1)
-    throw new Error(`${key} has format ${head.format}: use the code that wrote it`);
-  const end = pages.pop();
-  if (!end?.tables) throw new Error(`${key} breaks off`);
-  return { head, pages, end };
-}
-
-function unpack(packed: ArrayBuffer): Promise<string> {
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(stream).text();
+  const erasedRows = await eraseAgain(db, bucket, copy, await readErasureKeys(erasureKeys));
+  return { key: copy.key, createdAt: copy.createdAt, tables, erasedRows };
 }
 
 async function requireEmpty(db: D1Database): Promise<void> {
@@ -98,43 +57,74 @@ async function requireEmpty(db: D1Database): Promise<void> {
   if (total) throw new Error('The database is not empty');
 }
 
-async function insertPage(
+/**
+ * Compares at once: a lead whose envelope had gone when that table was copied gets a new one with its
+ * own row.
+ */
+async function restoreTable(db: D1Database, copy: Copy, name: string): Promise<RestoredTable> {
+  const { columns = [], rows = 0, hash = '' } = copy.tables[name] ?? {};
+  await insertRows(db, name, columns, copy.readPages(name));
+  const restored = await sumTable(db, name, columns, copy.pageRows);
+  const isEqual = rows === restored.rows && hash === restored.hash;
+  return { name, copied: { rows, hash }, restored, isEqual };
+}
+
+/** Some statements at a time, as each transaction costs a journey and a wait for the disk. */
+async function insertRows(
   db: D1Database,
-  { columns }: CopyHead,
-  [table, rows]: Page,
+  table: string,
+  columns: string[],
+  pages: AsyncIterable<Page>,
 ): Promise<void> {
-  const names = columns[table] ?? [];
-  const values = names.map((_, index) => `value ->> ${index}`);
-  const sql = `INSERT INTO ${table} (${names.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?)`;
-  for (const part of cutRows(rows))
-    await db
-      .prepare(sql)
-      .bind(`[${part.join(',')}]`)
-      .run();
-}
-
-/** Rows as JSON, in parts that one statement takes. */
-function cutRows(rows: Page[1]): string[][] {
-  const parts: string[][] = [];
-  let length = Number.POSITIVE_INFINITY;
-  for (const row of rows.map((values) => JSON.stringify(values))) {
-    length += row.length;
-    if (length > STATEMENT_CHARACTERS) {
-      parts.push([]);
-      length = row.length;
-    }
-    parts.at(-1)?.push(row);
+  const values = columns.map((_, index) => `value ->> ${index}`);
+  const insert = db.prepare(
+    `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?)`,
+  );
+  let statements: D1PreparedStatement[] = [];
+  for await (const rows of joinRows(pages)) {
+    statements.push(insert.bind(rows));
+    if (statements.length < BATCH_STATEMENTS) continue;
+    await db.batch(statements);
+    statements = [];
   }
-  return parts;
+  if (statements.length > 0) await db.batch(statements);
 }
 
-function compareTables(db: D1Database, head: CopyHead, end: CopyEnd): Promise<RestoredTable[]> {
-  const tables = Object.entries(end.tables).map(async ([name, copied]) => {
-    const restored = await sumTable(db, name, head.columns[name] ?? [], head.pageRows);
-    const isEqual = copied.rows === restored.rows && copied.hash === restored.hash;
-    return { name, copied, restored, isEqual };
-  });
-  return Promise.all(tables);
+/** Rows as lists in JSON, each as long as one statement takes. */
+async function* joinRows(pages: AsyncIterable<Page>): AsyncGenerator<string> {
+  let rows: string[] = [];
+  let length = 0;
+  for await (const page of pages) {
+    for (const row of page.map((values) => JSON.stringify(values))) {
+      if (rows.length > 0 && length + row.length > STATEMENT_CHARACTERS) {
+        yield `[${rows.join(',')}]`;
+        rows = [];
+        length = 0;
+      }
+      rows.push(row);
+      length += row.length;
+    }
+  }
+  if (rows.length > 0) yield `[${rows.join(',')}]`;
+}
+
+/** Resolves to how many rows went. */
+async function eraseAgain(
+  db: D1Database,
+  bucket: R2Bucket,
+  { createdAt }: Copy,
+  keys: ErasureKey[],
+): Promise<number> {
+  const names = await listErasures(bucket, new Date(createdAt));
+  const recognition = makeRecognition(await readErasures(bucket, names), keys);
+  let total = 0;
+  let afterId: number | null = names.length > 0 ? 0 : null;
+  while (afterId !== null) {
+    const erased = await applyErasures(db, recognition, afterId);
+    total += erased.rows;
+    afterId = erased.afterId;
+  }
+  return total;
 }
 
 /** What was read before a lead that was then erased, while the copy was made. */

@@ -1,33 +1,56 @@
-import type { Health, LeadFolder } from '../../contract/leads.ts';
+import type { Health } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import type { DeskContext } from '../../desk-handler.ts';
 import type { Env } from '../../settings.ts';
-import { type FiledKind, filedKinds, listKinds } from '../kinds.ts';
+import { filedKinds, listKinds } from '../kinds.ts';
+import type { StepEnd } from './steps.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const STEP_ROWS = 500;
 /** What is counted of them. */
 const MAX_DUE = 10_001;
-/** What a night may delete of one kind; the rest waits for the next one. */
-const MAX_STEPS = 20;
+/** Deleted by one batch, of three statements; one query finds them. */
+const BATCH_LEADS = 500;
+/** Of a step of the night. */
+const STEP_BATCHES = 10;
 /** After a member has marked a lead as spam. */
 const SPAM_DAYS = 30;
 /** Counters and refusals: a year, and the month before it to compare with. */
 const STATISTICS_DAYS = 400;
 /** What was sent, or given up: long enough to look into a complaint. */
 const MESSAGE_DAYS = 90;
+/** Pages of the search's index that one query merges, and queries of a step. */
+const MERGE_PAGES = 500;
+const STEP_MERGES = 10;
+/** In the night of which day of the month (UTC) the whole index is merged. */
+const MERGE_DAY = 1;
+
+/** A walk through leads of one kind by time, along an index. */
+interface Walk {
+  kept: RetainedKind;
+  /**
+   * Which are due. ?1: the kind; ?2: until when spam goes; ?3: until when the others do, NULL where
+   * the kind is kept for ever.
+   */
+  condition: string;
+}
 
 /**
- * Which leads of a kind (?1) are due. ?2: until when those marked as spam go; ?3: until when the others
- * do, NULL where the kind is kept for ever. A flag is only a suspicion, so a flagged lead waits for a
- * member, as does a request that nobody has opened. A reader who has confirmed is kept.
+ * Every walk of a night. A flag is only a suspicion, so a flagged lead waits for a member, as does a
+ * request that nobody has opened. A reader who has confirmed is kept.
  */
-function writeDue({ isSubscription }: FiledKind): string {
-  const mayExpire = isSubscription
-    ? "status <> 'confirmed'"
-    : 'EXISTS (SELECT 1 FROM lead_events WHERE (kind, lead_id) = (lead.kind, row_id))';
-  const hasExpired = `folder = 'inbox' AND coalesce(last_at, created_at) < ?3 AND ${mayExpire}`;
-  return `lead.kind = ?1 AND (spam_at < ?2 OR (${hasExpired}))`;
+function listWalks(kept: RetainedKind): Walk[] {
+  const { isSubscription, statuses } = filedKinds[kept.kind];
+  const isSpam = "folder = 'spam' AND lead.kind = ?1 AND created_at < ?2 AND spam_at < ?2";
+  // Whatever came again came before.
+  const isOld =
+    "folder = 'inbox' AND lead.kind = ?1 AND created_at < ?3 AND coalesce(last_at, created_at) < ?3";
+  const isOpened = 'EXISTS (SELECT 1 FROM lead_events WHERE (kind, lead_id) = (lead.kind, row_id))';
+  const conditions = isSubscription
+    ? statuses
+        .filter((status) => status !== 'confirmed')
+        .map((status) => `${isOld} AND status = '${status}'`)
+    : [`${isOld} AND ${isOpened}`];
+  return [isSpam, ...conditions].map((condition) => ({ kept, condition }));
 }
 
 interface RetainedKind {
@@ -50,55 +73,116 @@ export async function readRetention(db: D1Database): Promise<RetainedKind[]> {
  * folder. It reads no lead that is younger than what goes.
  */
 export function prepareDueCount(db: D1Database, kept: RetainedKind, now: Date) {
-  const due = writeDue(filedKinds[kept.kind]);
-  const countOf = (folder: LeadFolder, until: string) => `
-    (SELECT count(*) FROM (
-      SELECT 1 FROM leads AS lead
-      WHERE folder = '${folder}' AND lead.created_at < ${until} AND ${due} LIMIT ${MAX_DUE}
-    ))`;
-  const sql = `SELECT ${countOf('spam', '?2')} + ${countOf('inbox', '?3')} AS due`;
-  return db.prepare(sql).bind(...boundsOf(kept, now));
+  const counts = listWalks(kept).map(
+    ({ condition }) => `
+      (SELECT count(*) FROM (SELECT 1 FROM leads AS lead WHERE ${condition} LIMIT ${MAX_DUE}))`,
+  );
+  return db.prepare(`SELECT ${counts.join(' + ')} AS due`).bind(...boundsOf(kept, now));
 }
 
-/** Deletes what is due. Resolves to how many leads went. */
-export async function deleteExpired(env: Env, now: Date): Promise<string> {
-  let total = 0;
-  for (const kept of await readRetention(env.DB)) total += await deleteDue(env.DB, kept, now);
-  await deleteStatistics(env.DB, now);
-  return `deleted ${total}`;
+interface RetentionState {
+  /** Of the walks, which comes next. */
+  walk: number;
+  /** Time and row of the last lead that it has found; null at its beginning. */
+  after: [createdAt: string, rowId: number] | null;
+  /** Leads of the night so far. */
+  deleted: number;
+  isMerging: boolean;
 }
 
-async function deleteDue(db: D1Database, kept: RetainedKind, now: Date): Promise<number> {
-  let total = 0;
-  for (let step = 0; step < MAX_STEPS; step += 1) {
-    const deleted = await deleteStep(db, kept, now);
-    total += deleted;
-    if (deleted < STEP_ROWS) break;
+/**
+ * Deletes what is due, and says how many leads went. Then merges the index of the search, which
+ * keeps what was deleted until then: once a month all of it, in as many steps as it takes.
+ */
+export async function deleteExpired(
+  { DB }: Env,
+  before: RetentionState | null,
+  startedAt: Date,
+): Promise<StepEnd<RetentionState>> {
+  const state = before ?? { walk: 0, after: null, deleted: 0, isMerging: false };
+  const outcome = `deleted ${state.deleted}`;
+  if (state.isMerging) return (await mergeSearch(DB)) ? { outcome } : { next: state };
+  const walks = (await readRetention(DB)).flatMap(listWalks);
+  for (let batch = 0; batch < STEP_BATCHES; batch += 1) {
+    const walk = walks[state.walk];
+    if (!walk) {
+      await deleteStatistics(DB, startedAt);
+      if (startedAt.getUTCDate() === MERGE_DAY) await beginMerge(DB);
+      return { next: { ...state, isMerging: true } };
+    }
+    const { found, deleted, last } = await deleteBatch(DB, walk, state.after, startedAt);
+    state.deleted += deleted;
+    state.after = last;
+    if (found === BATCH_LEADS) continue;
+    state.walk += 1;
+    state.after = null;
   }
-  return total;
+  return { next: state };
 }
 
 /** Checks again while it deletes, as a lead may have come again since it was found. */
-async function deleteStep(db: D1Database, kept: RetainedKind, now: Date): Promise<number> {
-  const filed = filedKinds[kept.kind];
-  const due = writeDue(filed);
+async function deleteBatch(
+  db: D1Database,
+  { kept, condition }: Walk,
+  after: RetentionState['after'],
+  now: Date,
+) {
   const bounds = boundsOf(kept, now);
   const { results } = await db
-    .prepare(`SELECT row_id AS id FROM leads AS lead WHERE ${due} LIMIT ${STEP_ROWS}`)
-    .bind(...bounds)
-    .all<{ id: number }>();
-  if (results.length === 0) return 0;
-  const found = '(SELECT value FROM json_each(?4))';
-  const isGone = `lead_id IN ${found} AND lead_id NOT IN (SELECT row_id FROM leads WHERE kind = ?1)`;
-  const statements = [
-    `DELETE FROM ${filed.table} WHERE id IN ${found}
-      AND id IN (SELECT row_id FROM leads AS lead WHERE ${due}) RETURNING id`,
-    `DELETE FROM lead_events WHERE kind = ?1 AND ${isGone}`,
-    `DELETE FROM outbox WHERE kind = ?1 AND ${isGone}`,
-  ];
+    .prepare(`
+      SELECT lead.id AS leadId, row_id AS id, created_at AS createdAt FROM leads AS lead
+      WHERE ${condition} AND (created_at, row_id) > (?4, ?5)
+      ORDER BY created_at, row_id LIMIT ${BATCH_LEADS}`)
+    .bind(...bounds, ...(after ?? ['', 0]))
+    .all<{ leadId: number; id: number; createdAt: string }>();
+  const last = results.at(-1);
+  if (!last) return { found: 0, deleted: 0, last: null };
   const ids = JSON.stringify(results.map(({ id }) => id));
-  const [deleted] = await db.batch(statements.map((sql) => db.prepare(sql).bind(...bounds, ids)));
-  return deleted?.results.length ?? 0;
+  const leadIds = JSON.stringify(results.map(({ leadId }) => leadId));
+  const found = '(SELECT value FROM json_each(?4))';
+  const isGone = `kind = ?1 AND lead_id IN ${found}
+    AND lead_id NOT IN (SELECT row_id FROM leads WHERE kind = ?1 AND row_id IN ${found})`;
+  const [gone] = await db.batch([
+    // By what was found: SQLite would rather look through all that is due once more.
+    db
+      .prepare(`
+        DELETE FROM ${filedKinds[kept.kind].table} WHERE id IN (
+          SELECT row_id FROM json_each(?4) AS found
+          CROSS JOIN leads AS lead NOT INDEXED ON lead.id = found.value WHERE ${condition}
+        ) RETURNING id`)
+      .bind(...bounds, leadIds),
+    db.prepare(`DELETE FROM lead_events WHERE ${isGone}`).bind(...bounds, ids),
+    db.prepare(`DELETE FROM outbox WHERE ${isGone}`).bind(...bounds, ids),
+  ]);
+  return {
+    found: results.length,
+    deleted: gone?.results.length ?? 0,
+    last: [last.createdAt, last.id] satisfies RetentionState['after'],
+  };
+}
+
+const prepareMerge = (db: D1Database, pages: number): D1PreparedStatement =>
+  db.prepare("INSERT INTO lead_search (lead_search, rank) VALUES ('merge', ?)").bind(pages);
+
+/** Declares all parts of the index to be one that is to be merged. */
+async function beginMerge(db: D1Database): Promise<void> {
+  await prepareMerge(db, -MERGE_PAGES).run();
+}
+
+/** Resolves to whether nothing is left to merge. */
+async function mergeSearch(db: D1Database): Promise<boolean> {
+  const countChanges = db.prepare('SELECT total_changes() AS total');
+  for (let merge = 0; merge < STEP_MERGES; merge += 1) {
+    const [before, , after] = await db.batch<{ total: number }>([
+      countChanges,
+      prepareMerge(db, MERGE_PAGES),
+      countChanges,
+    ]);
+    // FTS5 counts a merge that had nothing to do as one change.
+    const changes = (after?.results[0]?.total ?? 0) - (before?.results[0]?.total ?? 0);
+    if (changes < 2) return true;
+  }
+  return false;
 }
 
 async function deleteStatistics(db: D1Database, now: Date): Promise<void> {
@@ -108,11 +192,11 @@ async function deleteStatistics(db: D1Database, now: Date): Promise<void> {
     db.prepare('DELETE FROM counters WHERE hour < ?').bind(statisticsEnd),
     db.prepare('DELETE FROM origin_refusals WHERE day < ?').bind(statisticsEnd),
     // Requests for consent go with the subscription: they also limit how many a mailbox gets.
-    db
-      .prepare(
-        "DELETE FROM outbox WHERE coalesce(sent_at, dead_at) < ? AND topic <> 'newsletter-confirmation'",
-      )
-      .bind(messagesEnd),
+    ...['sent_at < ?', 'sent_at IS NULL AND dead_at < ?'].map((isOld) =>
+      db
+        .prepare(`DELETE FROM outbox WHERE ${isOld} AND topic <> 'newsletter-confirmation'`)
+        .bind(messagesEnd),
+    ),
   ]);
 }
 

@@ -17,7 +17,7 @@ export async function readRuns(db: D1Database): Promise<Record<string, UpkeepRun
 }
 
 /** One run of a task. */
-interface Run {
+export interface Run {
   task: string;
   outcome: string;
   hasFailed: boolean;

@@ -48,13 +48,13 @@ describe('a person', () => {
 
   it('has the messages about one of the leads, and no other', async () => {
     const id = await storeLead('contact', { email, dedupe_key: KEY });
-    await storeMessage('lead', KEY, '{}');
-    await storeMessage('digest', 'f', JSON.stringify({ kind: 'contact', id }));
+    await storeMessage('lead', KEY, JSON.stringify({ kind: 'contact', id }));
+    await storeMessage('webhook', KEY, JSON.stringify({ kind: 'contact', id, partnerId: 'apex' }));
     await storeMessage('other', 'g', JSON.stringify({ kind: 'newsletter', id }));
     await storeMessage('other', 'h', JSON.stringify({ kind: 'contact', id: id + 1 }));
     await storeMessage('broken', 'd', `{"kind": "contact", "id": ${id}`);
     const { messages } = await findAsha();
-    expect(messages.map(({ topic }) => topic)).toEqual(['lead', 'digest']);
+    expect(messages.map(({ topic }) => topic)).toEqual(['lead', 'webhook']);
     expect(messages[0]).toEqual({ topic: 'lead', createdAt: '2026-11-22', sentAt: null });
   });
 

@@ -39,7 +39,7 @@ export function fakeQueue() {
     async sendBatch(messages: { body: OutboxMessage }[]) {
       state.calls += 1;
       if (state.isDown) throw new Error('Queue is down');
-      queued.push(...messages.map(({ body }) => body.outboxId));
+      for (const { body } of messages) if ('outboxId' in body) queued.push(body.outboxId);
     },
   } as unknown as Queue<OutboxMessage>;
   return { OUTBOX, queued, brought, state };

@@ -18,6 +18,7 @@ export const DESK_TABLES = [
   'erasures',
   'retention',
   'upkeep_runs',
+  'upkeep_steps',
   'canary',
   'lead_counts',
   'lead_days',

@@ -1,8 +1,10 @@
-import { createScheduledController } from 'cloudflare:test';
+import { createMessageBatch, createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { SubmissionKind } from '../../contract/submissions.ts';
-import type { Env } from '../../settings.ts';
+import worker from '../../index.ts';
+import type { Env, OutboxMessage } from '../../settings.ts';
 import { filedKinds } from '../../store/kinds.ts';
+import type { StepEnd } from '../../store/upkeep/steps.ts';
 import { runUpkeep } from '../../upkeep/run-upkeep.ts';
 import { makeEnv } from './post.ts';
 
@@ -12,6 +14,51 @@ export const AT_NIGHT = '30 20 * * *';
 /** Runs the tasks of a trigger. */
 export function runCron(cron: string, overrides: Partial<Env> = {}): Promise<void> {
   return runUpkeep(createScheduledController({ cron }), makeEnv(overrides));
+}
+
+/** A queue that hands over what it was given, one at a time. */
+export function queueOfSteps() {
+  const queued: OutboxMessage[] = [];
+  const OUTBOX = {
+    async send(message: OutboxMessage) {
+      queued.push(message);
+    },
+    sendBatch: async () => ({}),
+  } as unknown as Queue<OutboxMessage>;
+  /** Delivers the oldest. Resolves to whether there was one. */
+  async function deliver(overrides: Partial<Env> = {}): Promise<boolean> {
+    const body = queued.shift();
+    if (!body) return false;
+    const message = { id: 'm1', timestamp: new Date(), attempts: 1, body };
+    const batch = createMessageBatch<OutboxMessage>('study-abroad-outbox', [message]);
+    await worker.queue(batch, makeEnv({ OUTBOX, ...overrides }));
+    return true;
+  }
+  return { OUTBOX, queued, deliver };
+}
+
+/** A whole night: its trigger, and every step that follows. Resolves to how many there were. */
+export async function runNight(overrides: Partial<Env> = {}): Promise<number> {
+  const { OUTBOX, deliver } = queueOfSteps();
+  await runCron(AT_NIGHT, { OUTBOX, ...overrides });
+  let steps = 0;
+  while (await deliver(overrides)) steps += 1;
+  // The last message finds nothing to do.
+  return steps - 1;
+}
+
+/** Takes the steps of one task, each with what the one before has left, as the database keeps it. */
+export async function takeSteps<State>(
+  step: (env: Env, state: State | null, startedAt: Date) => Promise<StepEnd<State>>,
+  env: Env,
+  startedAt: Date,
+): Promise<string> {
+  let state: State | null = null;
+  while (true) {
+    const end: StepEnd<State> = await step(env, state, startedAt);
+    if ('outcome' in end) return end.outcome;
+    state = JSON.parse(JSON.stringify(end.next));
+  }
 }
 
 export interface Mail {
@@ -95,6 +142,13 @@ export async function insertMessage(
   )
     .bind(...Object.values(row))
     .run();
+}
+
+/** So many rows of a table that nothing follows from. */
+export async function fillCounters(count: number): Promise<void> {
+  await env.DB.prepare(`INSERT INTO counters
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
+    SELECT '2026-11-22T1' || (n % 3), '/' || (n % 7), 'stored' || n, '', n FROM numbers`).run();
 }
 
 export async function countTable(table: string): Promise<number> {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import type { Env } from '../../settings.ts';
-import { listErasures } from '../../store/upkeep/erasures.ts';
+import { listErasures, readErasures } from '../../store/upkeep/erasures.ts';
 import { erasePerson } from '../../upkeep/erase-person.ts';
 import { setClock } from '../support/clock.ts';
 import { databaseThatMeets, databaseThatThrows } from '../support/databases.ts';
@@ -10,13 +10,12 @@ import { readDeeds } from '../support/leads.ts';
 import { makeEnv } from '../support/post.ts';
 import { readDerived, readRows, recountDerived } from '../support/tables.ts';
 import {
-  AT_NIGHT,
   countTable,
   emptyBucket,
   insertEvent,
   insertLead,
   insertMessage,
-  runCron,
+  runNight,
 } from '../support/upkeep.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
@@ -28,9 +27,9 @@ const actor = { email: 'meera@example.org', name: 'Meera', role: 'admin' as cons
 const erase = (overrides: Partial<Env> = {}, confirmation = EMAIL, now = NOW) =>
   erasePerson({ email: EMAIL, confirmation }, { env: makeEnv(overrides), actor, now });
 
-function runNight(): Promise<void> {
+function passNight(): Promise<number> {
   setClock('2026-11-22T20:30:00.000Z');
-  return runCron(AT_NIGHT);
+  return runNight();
 }
 
 /** A lead of each kind with an event and a message. */
@@ -125,7 +124,8 @@ describe('erasing a person', () => {
     expect(objects.map(({ key }) => key)).toEqual([
       `erasures/${createdAt}-${emailHmac.slice(0, 12)}.json`,
     ]);
-    expect(await listErasures(env.BACKUPS, NOW)).toEqual([
+    const names = await listErasures(env.BACKUPS, NOW);
+    expect(await readErasures(env.BACKUPS, names)).toEqual([
       { emailHmac, keyId: 'e1', actor: 'meera@example.org', createdAt },
     ]);
   });
@@ -166,7 +166,7 @@ describe('erasing a person', () => {
     await fill(THEIRS);
     await expect(erase({ DB: databaseThatThrows() })).rejects.toThrow();
     expect(await countTable('contact_messages')).toBe(1);
-    await runNight();
+    await passNight();
     expect(await countAll()).toEqual([0, 0, 0, 0, 0]);
     expect(await countTable('erasures')).toBe(1);
   });
@@ -175,20 +175,42 @@ describe('erasing a person', () => {
     await erase({}, EMAIL, new Date('2026-10-18T20:30:00.001Z'));
     await env.DB.prepare('DELETE FROM erasures').run();
     await insertLead('contact', THEIRS);
-    await runNight();
+    await passNight();
     expect(await countTable('contact_messages')).toBe(0);
+  });
+
+  it('is finished at night behind more leads than one look takes', async () => {
+    await env.DB.prepare(`INSERT INTO newsletter_subscriptions (email, dedupe_key, source)
+      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1100)
+      SELECT n || '@example.com', printf('%064d', n), 'desk' FROM numbers`).run();
+    await fill(THEIRS);
+    await expect(erase({ DB: databaseThatThrows() })).rejects.toThrow();
+    await passNight();
+    expect(await countTable('contact_messages')).toBe(0);
+    expect(await countTable('newsletter_subscriptions')).toBe(1100);
+  });
+
+  it('is looked for in one night only, where nothing of hers is left', async () => {
+    await expect(erase({ DB: databaseThatThrows() })).rejects.toThrow();
+    const readOutcome = () =>
+      env.DB.prepare("SELECT outcome FROM upkeep_runs WHERE task = 'erasures'").first('outcome');
+    await passNight();
+    expect(await readOutcome()).toBe('finished 1');
+    await passNight();
+    expect(await readOutcome()).toBe('finished 0');
+    expect(await countTable('erasures')).toBe(1);
   });
 
   it('is recorded once, though it is finished again', async () => {
     await erase();
-    await runNight();
+    await passNight();
     expect(await countTable('erasures')).toBe(1);
   });
 
   it('keeps what the same person sends afterwards', async () => {
     await expect(erase({ DB: databaseThatThrows() })).rejects.toThrow();
     await insertLead('contact', { ...THEIRS, created_at: '2026-11-22T12:00:00.001Z' });
-    await runNight();
+    await passNight();
     expect(await countTable('contact_messages')).toBe(1);
   });
 

@@ -1,12 +1,19 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { SubmissionKind } from '../../contract/submissions.ts';
+import type { Env } from '../../settings.ts';
 import { deleteExpired, prepareDueCount, readRetention } from '../../store/upkeep/retention.ts';
 import { setRetention } from '../../upkeep/set-retention.ts';
 import { readDeeds } from '../support/leads.ts';
 import { makeEnv } from '../support/post.ts';
 import { readDerived, readRows, recountDerived } from '../support/tables.ts';
-import { countTable, insertEvent, insertLead, insertMessage } from '../support/upkeep.ts';
+import {
+  countTable,
+  insertEvent,
+  insertLead,
+  insertMessage,
+  takeSteps,
+} from '../support/upkeep.ts';
 
 const NOW = new Date('2026-11-22T20:30:00.000Z');
 const DAY_MS = 24 * 60 * 60_000;
@@ -18,6 +25,7 @@ const context = {
   now: NOW,
 };
 
+const expire = (bindings: Env = env) => takeSteps(deleteExpired, bindings, NOW);
 const keepFor = (kind: SubmissionKind, days: number | null) =>
   setRetention({ kind, days }, context);
 const tables = {
@@ -49,7 +57,7 @@ describe('retention', () => {
       });
     }
     expect(await countDue()).toEqual([0, 0, 0]);
-    expect(await deleteExpired(env, NOW)).toBe('deleted 0');
+    expect(await expire()).toBe('deleted 0');
   });
 
   // Each row: what the lead is like, and whether a night with 100 days for its kind deletes it.
@@ -95,20 +103,20 @@ describe('retention', () => {
     await insertSeen(kind, changes);
     const due = (await countDue()).reduce((sum, count) => sum + count);
     expect(due).toBe(+isDeleted);
-    expect(await deleteExpired(env, NOW)).toBe(`deleted ${+isDeleted}`);
+    expect(await expire()).toBe(`deleted ${+isDeleted}`);
     expect(await countTable(tables[kind])).toBe(+!isDeleted);
   });
 
   it('keeps a request that nobody has opened', async () => {
     await keepFor('contact', 100);
     await insertLead('contact', { created_at: daysAgo(300) });
-    expect(await deleteExpired(env, NOW)).toBe('deleted 0');
+    expect(await expire()).toBe('deleted 0');
   });
 
   it('deletes spam where retention is off, and another kind is untouched', async () => {
     await insertLead('contact', { spam_at: daysAgo(31) });
     await insertSeen('consultation', { created_at: daysAgo(300) });
-    expect(await deleteExpired(env, NOW)).toBe('deleted 1');
+    expect(await expire()).toBe('deleted 1');
     expect(await countTable('consultations')).toBe(1);
   });
 
@@ -119,7 +127,7 @@ describe('retention', () => {
     await insertSeen('consultation', { id: old, created_at: daysAgo(300) });
     for (const id of [old, recent]) await insertMessage('contact', id);
     await insertMessage('consultation', old);
-    await deleteExpired(env, NOW);
+    await expire();
     const left = async (table: string) =>
       (await readRows(table)).map((row) => [
         row.kind ?? JSON.parse(`${row.payload}`).kind,
@@ -142,7 +150,7 @@ describe('retention', () => {
       WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1201)
       SELECT 'Asha Rao', 'asha@example.com', '9876543210', 'visa', 'Long enough.',
         printf('%064d', n), 'desk', '2026-01-01', '2026-01-02' FROM numbers`).run();
-    expect(await deleteExpired(env, NOW)).toBe('deleted 1201');
+    expect(await expire()).toBe('deleted 1201');
     expect(await countTable('contact_messages')).toBe(0);
   });
 
@@ -156,7 +164,7 @@ describe('retention', () => {
         return env.DB.batch(statements);
       },
     } as D1Database;
-    expect(await deleteExpired(makeEnv({ DB }), NOW)).toBe('deleted 0');
+    expect(await expire(makeEnv({ DB }))).toBe('deleted 0');
     expect([await countTable('contact_messages'), await countTable('lead_events')]).toEqual([1, 1]);
   });
 
@@ -180,7 +188,7 @@ describe('retention', () => {
       topic: 'newsletter-confirmation',
       sent_at: daysAgo(91),
     });
-    await deleteExpired(env, NOW);
+    await expire();
     const left = await Promise.all(['counters', 'origin_refusals', 'outbox'].map(countTable));
     expect(left).toEqual([1, 1, 3]);
   });

@@ -7,7 +7,7 @@ import { setClock } from '../support/clock.ts';
 import { databaseThatMeets, databaseThatThrows, throwing } from '../support/databases.ts';
 import { readLog } from '../support/log.ts';
 import { makeEnv } from '../support/post.ts';
-import { AT_NIGHT, countTable, EVERY_FIVE_MINUTES, runCron } from '../support/upkeep.ts';
+import { countTable, EVERY_FIVE_MINUTES, runCron } from '../support/upkeep.ts';
 
 const readRun = (task: string) =>
   env.DB.prepare('SELECT ran_at, outcome, misses FROM upkeep_runs WHERE task = ?')
@@ -30,37 +30,32 @@ describe('upkeep', () => {
   });
 
   it('keeps when each task ran and how it ended, and logs one line for each', async () => {
-    setClock('2026-11-22T20:30:00.000Z');
-    await runCron(AT_NIGHT);
-    expect(await readRun('retention')).toEqual({
-      ran_at: '2026-11-22T20:30:00.000Z',
-      outcome: 'deleted 0',
+    setClock('2026-11-22T03:30:00.000Z');
+    await runCron('30 3 * * *');
+    expect(await readRun('digest')).toEqual({
+      ran_at: '2026-11-22T03:30:00.000Z',
+      outcome: 'done',
       misses: 0,
     });
-    expect(readLog()).toEqual(
-      ['finished 0', 'deleted 0', expect.stringMatching(/^copied \d+$/)].map((outcome, index) => ({
-        level: 'log',
-        route: 'upkeep',
-        task: ['erasures', 'retention', 'backup'][index],
-        outcome,
-        durationMs: 0,
-      })),
-    );
+    expect(readLog()).toEqual([
+      { level: 'log', route: 'upkeep', task: 'digest', outcome: 'done', durationMs: 0 },
+    ]);
   });
 
   it('goes on with the next task where one fails, and counts the failures in a row', async () => {
-    await runCron(AT_NIGHT, { BACKUPS: bucketThatFails });
-    await runCron(AT_NIGHT, { BACKUPS: bucketThatFails });
-    expect(await readRun('erasures')).toMatchObject({ outcome: 'failed Error', misses: 2 });
-    expect(await readRun('retention')).toMatchObject({ outcome: 'deleted 0', misses: 0 });
-    await runCron(AT_NIGHT);
-    expect(await readRun('erasures')).toMatchObject({ outcome: 'finished 0', misses: 0 });
+    const broken = { DB: databaseThatThrows() };
+    await runCron(EVERY_FIVE_MINUTES, broken);
+    await runCron(EVERY_FIVE_MINUTES, broken);
+    expect(await readRun('canary')).toMatchObject({ outcome: 'failed reset', misses: 2 });
+    expect(await readRun('steps')).toMatchObject({ outcome: 'done', misses: 0 });
+    await runCron(EVERY_FIVE_MINUTES);
+    expect(await readRun('canary')).toMatchObject({ outcome: 'stored', misses: 0 });
   });
 
   it('logs a failure as an error, without its message', async () => {
-    await runCron(AT_NIGHT, { BACKUPS: bucketThatFails });
-    const line = readLog().find(({ task }) => task === 'erasures');
-    expect(line).toMatchObject({ level: 'error', outcome: 'failed Error' });
+    await runCron(EVERY_FIVE_MINUTES, { DB: databaseThatThrows() });
+    const line = readLog().find(({ task }) => task === 'canary');
+    expect(line).toMatchObject({ level: 'error', outcome: 'failed reset' });
     expect(JSON.stringify(readLog())).not.toContain('asha');
   });
 });
