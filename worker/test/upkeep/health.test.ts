@@ -206,7 +206,9 @@ describe('readHealth', () => {
       insert.bind('2026-11-21T12', 'storage-failed', 100),
       insert.bind('2026-11-21T13', 'storage-failed', 1),
       insert.bind('2026-11-22T11', 'storage-timeout', 1),
-      insert.bind('2026-11-22T12', 'internal-error', 1),
+      env.DB.prepare(
+        "INSERT INTO counters VALUES ('2026-11-22T12', '/send/contact', 'internal-error', '', 1)",
+      ),
       insert.bind('2026-11-22T12', 'stored', 97),
       env.DB.prepare(
         "INSERT INTO counters VALUES ('2026-11-22T12', '/api/origin', 'internal-error', '', 50)",
