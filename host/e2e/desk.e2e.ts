@@ -265,8 +265,8 @@ describe('the lead desk', () => {
   });
 
   it('takes a change back by a press and by a key, each with its line of history', async () => {
-    const email = 'ishaan.verma@example.com';
-    const id = await book('Ishaan Verma', email);
+    const email = 'rohan.gupta@example.com';
+    const id = await book('Rohan Gupta', email);
     const [page] = await openDesk(`#lead/consultation/${id}`);
     await page.getByRole('button', { name: 'Mark as contacted' }).click();
     await expect.poll(() => statusOf(email)).toBe('contacted');
@@ -292,7 +292,7 @@ describe('the lead desk', () => {
   });
 
   it('assigns a lead to a colleague who has never come in, by keyboard', async () => {
-    const id = await book('Kavya Reddy', 'kavya.reddy@example.com');
+    const id = await book('Ananya Reddy', 'ananya.reddy@example.com');
     const [page] = await openDesk(`#lead/consultation/${id}`);
     await page.getByRole('button', { name: 'Assigned to nobody' }).focus();
     await page.keyboard.press('Enter');

@@ -32,8 +32,8 @@ const { unstable_getMiniflareWorkerOptions: readOptions, unstable_splitSqlQuery:
 export interface RuntimeOptions {
   /** Overrides of variables in wrangler.toml. */
   bindings?: Record<string, string>;
-  /** Overrides of rate limits in wrangler.toml, by limiter. */
-  limits?: Record<string, number>;
+  /** Overrides of rate limits in wrangler.toml, by limiter; null: the Worker has no limiters. */
+  limits?: Record<string, number> | null;
   /** Whether it consumes the queues of wrangler.toml. */
   hasQueues?: boolean;
   /** Receives the lines of the Worker's own log, which nobody sees otherwise. */
@@ -72,15 +72,7 @@ export async function startRuntime(
   connections: number,
   { bindings = {}, limits = {}, hasQueues = false, onLog = () => {} }: RuntimeOptions = {},
 ): Promise<Runtime> {
-  const folder = mkdtempSync(join(tmpdir(), 'sa-soak-'));
-  // Wrangler wants a folder of files even where nothing asks for one.
-  const assets = join(folder, 'assets');
-  mkdirSync(assets);
-  const args = ['deploy', entry, '--dry-run', '--outdir', folder, '--assets', assets];
-  const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
-  if ((await run('wrangler', args, { env, stdio: 'ignore' })) !== 0) {
-    throw new Error(`wrangler ${args.join(' ')} failed`);
-  }
+  const folder = await bundle(entry);
   const { workerOptions: declared } = readOptions(CONFIG);
   const others = new Set(workerdProcesses());
   // wrangler describes Workers in the format of Miniflare 4 and converts it the same way.
@@ -95,7 +87,7 @@ export async function startRuntime(
     r2Buckets,
     ...(hasQueues && { queueProducers, queueConsumers }),
     bindings: { ...declared.bindings, ...bindings },
-    ratelimits: raise(declared.ratelimits, limits),
+    ...(limits && { ratelimits: raise(declared.ratelimits, limits) }),
     host: '127.0.0.1',
     port: 0,
     handleStructuredLogs: ({ message }: { message: string }) => onLog(message),
@@ -115,9 +107,28 @@ export async function startRuntime(
     async stop() {
       agent.destroy();
       await miniflare.dispose();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const bundles = new Map<string, string>();
+
+/** Resolves to the folder with a Worker as it would be deployed. It goes when the process ends. */
+async function bundle(entry: string): Promise<string> {
+  const known = bundles.get(entry);
+  if (known) return known;
+  const folder = mkdtempSync(join(tmpdir(), 'sa-soak-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // Wrangler wants a folder of files even where nothing asks for one.
+  const assets = join(folder, 'assets');
+  mkdirSync(assets);
+  const args = ['deploy', entry, '--dry-run', '--outdir', folder, '--assets', assets];
+  const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
+  if ((await run('wrangler', args, { env, stdio: 'ignore' })) !== 0) {
+    throw new Error(`wrangler ${args.join(' ')} failed`);
+  }
+  bundles.set(entry, folder);
+  return folder;
 }
 
 type Limiters = Record<string, { simple: { limit: number } }>;

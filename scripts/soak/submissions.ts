@@ -3,6 +3,7 @@ import { domainToASCII } from 'node:url';
 /** The three kinds of submission, each with its table. */
 export const tables = {
   '/api/consultations': {
+    kind: 'consultation',
     table: 'consultations',
     columns: {
       name: 'name',
@@ -12,6 +13,7 @@ export const tables = {
     },
   },
   '/api/contact': {
+    kind: 'contact',
     table: 'contact_messages',
     columns: {
       name: 'name',
@@ -21,7 +23,11 @@ export const tables = {
       message: 'message',
     },
   },
-  '/api/newsletter': { table: 'newsletter_subscriptions', columns: { email: 'email' } },
+  '/api/newsletter': {
+    kind: 'newsletter',
+    table: 'newsletter_subscriptions',
+    columns: { email: 'email' },
+  },
 } as const;
 
 export type Path = keyof typeof tables;

@@ -1,4 +1,4 @@
-import { sendKeys } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
 import type { Inbox, LeadSummary } from '../../worker/contract/leads.ts';
 import { addScript, closeFrames, type Frame, openFrame, until } from '../kit/testing/frame.ts';
@@ -211,5 +211,45 @@ describe('<sa-lead-desk> at a glance', () => {
         if (isInSight) assert.isAtLeast(left, box.left - 1, item.textContent ?? '');
       }
     }
+  });
+});
+
+describe('<sa-lead-desk> on paper', () => {
+  afterEach(async () => {
+    await emulateMedia({ media: 'screen' });
+    closeFrames();
+  });
+
+  /** What is left of a lead on paper: its buttons, links and headings. */
+  async function print(state: DeskState) {
+    const page = await openDesk(state);
+    await emulateMedia({ media: 'print' });
+    await settle(page);
+    const seen = (selector: string) =>
+      [...page.root.querySelectorAll<HTMLElement>(selector)].filter((node) =>
+        node.checkVisibility(),
+      );
+    return { page, seen };
+  }
+
+  it('has the facts and the history of a lead, and no navigation and no button', async () => {
+    const { page, seen } = await print(stateNamed('a lead'));
+    assert.deepEqual(seen('button, nav, header'), []);
+    const headings = seen('h1, h2').map(({ textContent }) => textContent);
+    assert.deepEqual(headings, [
+      'Priya Sharma',
+      'What was sent',
+      '1 other lead from this address',
+      'History',
+    ]);
+    const [note] = seen('textarea') as [HTMLTextAreaElement];
+    assert.isBelow(note.getBoundingClientRect().height, 60);
+    assert.include(page.root.textContent, 'Asha Pillai changed the note');
+  });
+
+  it('has no note where there is none', async () => {
+    const openLead = makeLead({ note: '' });
+    const state = { ...stateNamed('a lead'), hash: '#lead/consultation/12', changes: { openLead } };
+    assert.deepEqual((await print(state)).seen('textarea'), []);
   });
 });

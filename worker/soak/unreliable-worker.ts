@@ -1,25 +1,13 @@
 import worker from '../index.ts';
 import { sweepOutbox } from '../messages/sweep-outbox.ts';
 import type { Env, OutboxMessage } from '../settings.ts';
+import { moveClock } from './moved-clock.ts';
 import { openLimiters } from './open-limiters.ts';
 
 const FAULT_PERCENT = 10;
 const MINUTE_MS = 60_000;
 
 const happens = (percent: number) => Math.random() * 100 < percent;
-
-/** Lets the clock be moved: waits of hours pass at once. */
-let offsetMs = 0;
-const RealDate = Date;
-globalThis.Date = class extends RealDate {
-  constructor(...values: [] | [number | string]) {
-    super(values[0] ?? RealDate.now() + offsetMs);
-  }
-
-  static override now(): number {
-    return RealDate.now() + offsetMs;
-  }
-} as DateConstructor;
 
 /** Fails in one call of ten: half of these have been carried out by then. */
 async function mayFail<T>(run: () => Promise<T>): Promise<T> {
@@ -111,7 +99,7 @@ export default {
     if (new URL(request.url).pathname !== '/soak/sweep') {
       return worker.fetch(request, makeUnreliable(env), context);
     }
-    offsetMs += 15 * MINUTE_MS;
+    moveClock(15 * MINUTE_MS);
     await sweepOutbox(makeUnreliable(env), new Date()).catch(() => {});
     return new Response();
   },

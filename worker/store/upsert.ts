@@ -68,17 +68,19 @@ function toColumn(field: string): string {
 
 /**
  * SQL that stores a submission or, if the same one is there already, counts it as a repeat. A try of
- * the same request has the same time of arrival, whichever comes first, and counts nothing.
+ * the same request has the same time of arrival, whichever comes first, and counts nothing; one that
+ * waited in a queue may come after another request's.
  */
 function writeInsert(table: string, columns: readonly string[]): string {
-  const isRepeat = 'coalesce(last_at, created_at) <> excluded.created_at';
+  const isRepeat = 'excluded.created_at NOT IN (created_at, coalesce(last_at, created_at))';
   return `
     INSERT INTO ${table} (dedupe_key, source, page_url, created_at, ${columns.join(', ')}) VALUES (
       coalesce((SELECT dedupe_key FROM ${table} WHERE dedupe_key = ?2), ?1), ?3, ?4, ?5,
       ${columns.map((_, index) => `?${index + 6}`).join(', ')}
     )
     ON CONFLICT DO UPDATE SET
-      repeats = repeats + (${isRepeat}), last_at = iif(${isRepeat}, excluded.created_at, last_at)
+      repeats = repeats + (${isRepeat}),
+      last_at = iif(${isRepeat}, max(excluded.created_at, coalesce(last_at, created_at)), last_at)
     RETURNING dedupe_key AS dedupeKey, repeats`;
 }
 
@@ -103,9 +105,12 @@ function writeKeepPlan(table: string): string {
  * What is known of a new lead; and what a repeat changes: without a flag it clears the lead's, as
  * nobody is set apart by what another sent in her name, and it brings back, once, what a member took
  * for spam. It gives a partner credit only within one visit, and never for a page of ours.
+ *
+ * A new lead of which nothing is known is left alone, and one that a member has changed by the time that
+ * its submission is delivered again.
  */
 function writeDescribe(filed: FiledKind): string {
-  const isNew = 'created_at = ?4';
+  const isNew = '(created_at = ?4)';
   const isSameVisit = `created_at >= strftime('%Y-%m-%dT%H:%M:%fZ', ?4, '-${SAME_VISIT_SECONDS} seconds')`;
   const isBelieved = "coalesce(?5, 'origin') = 'origin'";
   const isAnother = `(SELECT source FROM ${filed.table} WHERE id = row_id) <> ?10`;
@@ -124,5 +129,5 @@ function writeDescribe(filed: FiledKind): string {
     UPDATE leads SET ${Object.entries(set)
       .map(([column, sql]) => `${column} = ${sql}`)
       .join(', ')}
-    WHERE ${writeIdentity(filed)} AND (NOT ${isNew} OR ${isDescribed})`;
+    WHERE ${writeIdentity(filed)} AND (NOT ${isNew} OR (version = 1 AND ${isDescribed}))`;
 }

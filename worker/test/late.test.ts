@@ -2,6 +2,7 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from 'clou
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import worker from '../index.ts';
+import { fileKept } from '../late/kept-late.ts';
 import { MAX_LATE_BYTES } from '../late/queue-late.ts';
 import type { TakenSubmission } from '../store/file-submission.ts';
 import { erasePerson } from '../upkeep/erase-person.ts';
@@ -146,6 +147,34 @@ describe('a submission that waits', () => {
     const text = await (await env.BACKUPS.get(objects[0]?.key ?? ''))?.text();
     expect(JSON.parse(text ?? '')).toEqual(kept[0]);
     expect(await countRows()).toBe(0);
+  });
+
+  it('is filed out of the bucket as soon as that is possible, and leaves it then', async () => {
+    await deliver(await keep(), { queue: 'study-abroad-late-dead' });
+    const listKept = async () => (await env.BACKUPS.list({ prefix: 'late/' })).objects;
+    await expect(fileKept(makeEnv({ DB: databaseThatThrows() }))).rejects.toThrow();
+    expect(await listKept()).toHaveLength(1);
+    expect(await fileKept(makeEnv())).toBe('filed 1');
+    expect(await listKept()).toHaveLength(0);
+    expect(await readRow(consultation.table)).toMatchObject({ created_at: ARRIVED });
+  });
+
+  it('is erased out of the bucket with its person', async () => {
+    await deliver(await keep(), { queue: 'study-abroad-late-dead' });
+    const email = `${consultation.body.email}`;
+    const context = { env: makeEnv(), actor: MEERA, now: new Date() };
+    await erasePerson({ email, confirmation: email }, context);
+    expect((await env.BACKUPS.list({ prefix: 'late/' })).objects).toHaveLength(0);
+  });
+
+  it('is not written over by another delivery once a member has changed it', async () => {
+    const { LATE, kept } = queueThatKeepsLate();
+    const options = { headers: { origin: STRANGER }, env: { DB: databaseThatThrows(), LATE } };
+    await post(consultation.path, consultation.body, options);
+    await deliver(kept);
+    await env.DB.prepare('UPDATE leads SET flag = NULL, version = 2').run();
+    await deliver(kept);
+    expect(await readRow('leads')).toMatchObject({ flag: null });
   });
 
   it('fits into a message, however long it may be', async () => {

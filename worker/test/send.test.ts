@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { HONEYPOT_INPUT } from '../contract/protocol.ts';
 import { databaseThatThrows } from './support/databases.ts';
 import { readLog } from './support/log.ts';
-import { limiterThatRefuses, PARTNER, post, type SendOptions, SITE, send } from './support/post.ts';
+import {
+  limiterThatRefuses,
+  PARTNER,
+  post,
+  ruleOrigin,
+  type SendOptions,
+  SITE,
+  STRANGER,
+  send,
+} from './support/post.ts';
 import { consultation, contact, newsletter } from './support/submissions.ts';
 import { readRow } from './support/tables.ts';
 import { countTable } from './support/upkeep.ts';
@@ -125,6 +134,27 @@ describe('a form that the browser posts by itself', () => {
       partner_claim: 'campus-times',
       campaign: 'Open day',
     });
+  });
+
+  it.each([
+    ['a website that we do not know', STRANGER],
+    ['a page without an origin', 'null'],
+    ['a browser that names none', null],
+  ])('is stored and flagged from %s', async (_, origin) => {
+    const answer = await submit('contact', contact.body, { headers: { origin } });
+    expect(answer.status).toBe(303);
+    expect(await readRow('leads')).toMatchObject({ flag: 'origin' });
+    expect(await readRow('contact_messages')).toMatchObject({ source: origin ?? 'null' });
+  });
+
+  it('can be sent from here where it came from a website that we have blocked', async () => {
+    await ruleOrigin(STRANGER, 'blocked');
+    const answer = await submit('contact', contact.body, { headers: { origin: STRANGER } });
+    expect(answer.status).toBe(403);
+    const html = await answer.text();
+    expect(html).toContain('Press the button to send it from here.');
+    expect(typedIn(html, 'name')).toBe(contact.body.name);
+    expect(await countTable('contact_messages')).toBe(0);
   });
 
   it('is flagged where the trap for bots is filled, and answered like any other', async () => {

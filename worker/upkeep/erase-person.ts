@@ -1,4 +1,5 @@
 import type { DeskHandler } from '../desk-handler.ts';
+import { eraseKept } from '../late/kept-late.ts';
 import { toLinks } from '../store/leads/lead-sql.ts';
 import { prepareMentions } from '../store/leads/people.ts';
 import { eraseAddress, keepErasure } from '../store/upkeep/erasures.ts';
@@ -24,6 +25,7 @@ export const erasePerson: DeskHandler<'erasePerson'> = async (
     createdAt: now.toISOString(),
   };
   await keepErasure(env.BACKUPS, erasure);
+  await eraseKept(env.BACKUPS, email);
   const rows = await eraseAddress(env.DB, email, erasure);
   const mentions = toLinks(await prepareMentions(env.DB, email).all());
   return { value: { rows, mentions } };

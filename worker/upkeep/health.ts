@@ -1,6 +1,6 @@
 import type { Health } from '../contract/leads.ts';
 import type { DeskHandler } from '../desk-handler.ts';
-import { LATE_FOLDER } from '../late/consume-late.ts';
+import { LATE_FOLDER } from '../late/kept-late.ts';
 import { readConfirmation } from '../newsletter/confirmation.ts';
 import { type Env, listStaff, NOBODY_YET } from '../settings.ts';
 import { prepareDeskEvents, toDeskEvents } from '../store/desk-events.ts';

@@ -1,3 +1,4 @@
+import { fileKept } from '../late/kept-late.ts';
 import { queueDigest } from '../messages/queue-digest.ts';
 import { sweepOutbox } from '../messages/sweep-outbox.ts';
 import type { Env } from '../settings.ts';
@@ -17,6 +18,7 @@ export const TASKS: Record<string, Record<string, Task>> = {
     canary: watchHealth,
     sweep: silently(sweepOutbox),
     digest: silently(queueDigest),
+    late: fileKept,
   },
   '30 20 * * *': { erasures: finishErasures, retention: deleteExpired, backup: backUp },
 };

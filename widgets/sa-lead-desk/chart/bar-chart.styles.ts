@@ -25,12 +25,15 @@ export const line = css`
   font-size: 14px;
   color: var(--_muted);
   & > summary { display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: center; width: fit-content; max-width: 100%; min-height: 28px; cursor: pointer; border-radius: calc(var(--_radius) / 2); }
-  & > summary::before { content: ''; flex: none; border-inline-start: 7px solid; border-block: 5px solid transparent; }
+  & > summary::before { content: ''; flex: none; width: 7px; height: 10px; background: currentColor; clip-path: polygon(0 0, 100% 50%, 0 100%); }
   &[open] > summary::before { transform: rotate(90deg); }
   & strong { font-weight: 600; color: var(--_ink); }
   & svg { display: none; width: 180px; height: 24px; }
   & rect { fill: var(--_primary); }
   & line { stroke: var(--_border); }
-  @media (forced-colors: active) { & rect { fill: CanvasText; } }
+  @media (forced-colors: active) {
+    & rect { fill: CanvasText; }
+    & > summary::before { forced-color-adjust: none; background: CanvasText; }
+  }
   @container (min-width: 720px) { & svg { display: block; } }
 `;

@@ -31,16 +31,16 @@ export const history = css`
   & time { font-size: 14px; color: var(--_muted); }
 `;
 
-/** What paper has no use for. */
+/** What paper has no use for, however it is laid out on screen. */
 export const noPrint = css`
-  @media print { display: none; }
+  @media print { display: none !important; }
 `;
 
 /** On paper, the note as text, and only if there is one. */
 export const noteBox = css`
   @media print {
     &[data-empty], & button, & p { display: none; }
-    & textarea { height: auto; min-height: 0; border: 0; padding: 0; field-sizing: content; }
+    & textarea { field-sizing: content; height: auto; min-height: 0 !important; padding: 0; border: 0; resize: none; }
   }
 `;
 

@@ -53,7 +53,7 @@ export function PartnersPage() {
   );
 }
 
-/** Whether the filters and the marks of look-alikes know the partner as it is. */
+/** Whether the filters and a mark of a look-alike know the partner as it is. */
 const isLike = ({ id, name, origins }: Partner, partners: Desk['partners']) => {
   const known = partners.find((partner) => partner.id === id);
   return known?.name === name && known.origins.join() === origins.join();

@@ -1,19 +1,27 @@
 import type { SubmissionValues } from '../../contract/submissions.ts';
 import { CONSENT_VERSION, readConfirmation } from '../../newsletter/confirmation.ts';
 import type { Env } from '../../settings.ts';
-import { announceLeads } from '../outbox/announce-lead.ts';
 import type { Filing } from '../upsert.ts';
 import { MAY_BE_ASKED } from './subscriptions.ts';
 
 /** Requests that a mailbox gets without ever having confirmed one; an attacker has no more. */
 const MAX_UNANSWERED_MAILS = 3;
 
+/**
+ * ?3, the state of who subscribes; but without a mail that asks her, anybody could bring back somebody
+ * who has left: she stays out until a member agrees.
+ */
+const NEXT = `iif(?3 = 'confirmed' AND (state = 'unsubscribed' OR EXISTS (
+    SELECT 1 FROM lead_events WHERE (kind, lead_id) = ('newsletter', newsletter_subscriptions.id)
+      AND 'unsubscribed' IN (detail ->> 'from', detail ->> 'to')
+  )), 'pending', ?3)`;
+
 /** Somebody who is not subscribed asks again. Nothing that is flagged changes an earlier choice. */
-const RETURNS = "?2 AND state NOT IN ('confirmed', ?3)";
+const RETURNS = `?2 AND state NOT IN ('confirmed', ${NEXT})`;
 
 const KEEP_RETURN = `
   INSERT INTO lead_events (kind, lead_id, actor, action, detail, created_at)
-  SELECT 'newsletter', id, 'visitor', 'status', json_object('from', state, 'to', ?3), ?4
+  SELECT 'newsletter', id, 'visitor', 'status', json_object('from', state, 'to', ${NEXT}), ?4
   FROM newsletter_subscriptions WHERE email = ?1 AND ${RETURNS}`;
 
 /**
@@ -22,8 +30,8 @@ const KEEP_RETURN = `
  */
 const SET_STATE = `
   UPDATE newsletter_subscriptions SET
-    state = ?3, consent_version = ?5, requested_at = ?4,
-    confirmed_at = iif(?3 = 'confirmed', ?4, confirmed_at),
+    state = ${NEXT}, consent_version = ?5, requested_at = ?4,
+    confirmed_at = iif(${NEXT} = 'confirmed', ?4, confirmed_at),
     version = version + (created_at <> ?4)
   WHERE email = ?1 AND ((requested_at IS NULL AND created_at = ?4) OR (${RETURNS}))`;
 
@@ -40,20 +48,15 @@ const ASK_BY_MAIL = `
   )
   ON CONFLICT DO NOTHING RETURNING id`;
 
-/** To staff, if it is flagged. */
-const ANNOUNCED =
-  "leads.kind = 'newsletter' AND row_id = (SELECT id FROM newsletter_subscriptions WHERE email = ?3)";
-
 /**
  * Prepares what follows a subscription: a new address or one that returns is `pending` and gets a
- * mail, or is `confirmed` at once where no mail can be sent. The last statements return the ids of
+ * mail, or is `confirmed` at once where no mail can be sent. The last statement returns the ids of
  * new messages.
  */
 export function requestConsent(
   env: Env,
   { email }: SubmissionValues,
   { flag, arrivedAt, mailbox }: Pick<Filing, 'flag' | 'arrivedAt' | 'mailbox'>,
-  now: Date,
 ): D1PreparedStatement[] {
   const state = readConfirmation(env) === 'on' ? 'pending' : 'confirmed';
   const isBelieved = flag === null || flag === 'origin';
@@ -61,7 +64,6 @@ export function requestConsent(
   const changes = [
     env.DB.prepare(KEEP_RETURN).bind(...values),
     env.DB.prepare(SET_STATE).bind(...values, CONSENT_VERSION),
-    announceLeads(env, { condition: ANNOUNCED, values: [email ?? null] }, now),
   ];
   if (state === 'confirmed') return changes;
   return [...changes, env.DB.prepare(ASK_BY_MAIL).bind(...values, mailbox)];

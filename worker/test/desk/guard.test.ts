@@ -239,7 +239,7 @@ describe('the roles', () => {
     ['an empty list', []],
     ['a text', 'desk-admins'],
     ['another spelling', ['Desk-Admins']],
-    ['a part of it', ['desk-admins-emea', 'desk']],
+    ['a part of it', ['desk-admins-two', 'desk']],
     ['odd ones', [null, 7, [], {}, { name: ['desk-admins'] }]],
   ])('know nobody as an admin by %s where a group is set', async (_, groups) => {
     const access = { identity: { ...IDENTITY, groups } };

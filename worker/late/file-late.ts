@@ -1,0 +1,35 @@
+import { queueMessages } from '../messages/queue-messages.ts';
+import { type Env, readSettings } from '../settings.ts';
+import { fileSubmission, type TakenSubmission } from '../store/file-submission.ts';
+import { listErasures } from '../store/upkeep/erasures.ts';
+import { hashAddress, readErasureKeys } from '../upkeep/hash-address.ts';
+
+/**
+ * Files a submission that has waited, as it would have been when it arrived, and tells of it. Safe to
+ * repeat: it files by its own keys, and what was erased meanwhile is dropped.
+ * @throws HttpError 503 while the database is away
+ */
+export async function fileLate(
+  taken: TakenSubmission,
+  env: Env,
+): Promise<'filed' | 'duplicate' | 'erased'> {
+  if (await isErased(taken, env)) return 'erased';
+  // A statement that lands after all is recognised by its time of arrival.
+  const options = {
+    timeLimitMs: readSettings(env).dbTimeoutMs,
+    onLate: () => {},
+    now: new Date(),
+  };
+  const { row, messageIds } = await fileSubmission(env, taken, options);
+  await queueMessages(env.OUTBOX, messageIds);
+  return row.repeats === 0 ? 'filed' : 'duplicate';
+}
+
+/** The bucket knows every erasure first. */
+async function isErased({ values, filing }: TakenSubmission, env: Env): Promise<boolean> {
+  const erasures = await listErasures(env.BACKUPS, new Date(filing.arrivedAt), 0);
+  if (erasures.length === 0) return false;
+  const keys = await readErasureKeys(env.ERASURE_KEYS);
+  const hashes = await Promise.all(keys.map((key) => hashAddress(key, values.email)));
+  return erasures.some(({ emailHmac }) => hashes.includes(emailHmac));
+}
