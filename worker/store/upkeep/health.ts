@@ -1,4 +1,5 @@
 import type { Health } from '../../contract/leads.ts';
+import { SEND_PATH } from '../../contract/protocol.ts';
 import { FAULT_OUTCOMES, MAX_COUNTED } from '../../upkeep/health-rules.ts';
 import { listKinds } from '../kinds.ts';
 
@@ -40,10 +41,10 @@ const TOTALS = `
 export async function readTotals(db: D1Database, now: Date): Promise<Totals> {
   const today = now.toISOString().slice(0, 10);
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-  const routes = JSON.stringify(listKinds().map(({ path }) => path));
+  const routes = listKinds().flatMap(({ kind, path }) => [path, SEND_PATH + kind]);
   const totals = await db
     .prepare(TOTALS)
-    .bind(today, dayAgo.slice(0, 13), routes, JSON.stringify(FAULT_OUTCOMES))
+    .bind(today, dayAgo.slice(0, 13), JSON.stringify(routes), JSON.stringify(FAULT_OUTCOMES))
     .first<Totals>();
   if (!totals) throw new Error('The totals could not be read');
   return totals;
