@@ -31,14 +31,20 @@ describe('upkeep', () => {
 
   it('keeps when each task ran and how it ended, and logs one line for each', async () => {
     setClock('2026-11-22T03:30:00.000Z');
-    await runCron('30 3 * * *');
-    expect(await readRun('digest')).toEqual({
-      ran_at: '2026-11-22T03:30:00.000Z',
-      outcome: 'done',
-      misses: 0,
-    });
-    expect(readLog()).toEqual([
-      { level: 'log', route: 'upkeep', task: 'digest', outcome: 'done', durationMs: 0 },
+    await runCron(EVERY_FIVE_MINUTES);
+    for (const task of ['sweep', 'digest', 'steps']) {
+      expect(await readRun(task)).toEqual({
+        ran_at: '2026-11-22T03:30:00.000Z',
+        outcome: 'done',
+        misses: 0,
+      });
+    }
+    expect(readLog().map(({ task, outcome }) => `${task}: ${outcome}`)).toEqual([
+      'canary: stored',
+      'sweep: done',
+      'digest: done',
+      'late: filed 0',
+      'steps: done',
     ]);
   });
 
