@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { FROM } from '../kit/stores/toaster.ts';
 import { closeFrames, type Frame, openFrame, type SaElement, until } from '../kit/testing/frame.ts';
 import { settle } from '../kit/testing/measure.ts';
 
@@ -12,9 +13,11 @@ async function open(body: string, css?: 'hostile') {
 }
 
 /** Hands a toast over as any script of the page does; false is a toaster that did not take it. */
-function offer({ window, document }: Frame, from?: Element): boolean {
-  const detail = { title: 'Hello', description: 'There', variant: 'default', from };
+function offer({ window, document }: Frame, from?: Element, version?: '0.1'): boolean {
+  const toast = { title: 'Hello', description: 'There', variant: 'default' };
+  const detail = version === '0.1' ? { ...toast, from } : toast;
   const event = new window.CustomEvent('sa-toast', { cancelable: true, detail });
+  if (version !== '0.1') Object.assign(event, { [FROM]: from });
   return !document.querySelector('sa-toaster')?.dispatchEvent(event);
 }
 
@@ -83,15 +86,15 @@ describe('<sa-toaster> and what a page opens', () => {
     assert.equal(dialog.offsetWidth, width);
   });
 
-  for (const mode of ['open', 'closed'] as const) {
-    it(`finds a dialog in ${mode === 'open' ? 'an open' : 'a closed'} shadow root around the element that speaks`, async () => {
+  for (const [mode, version] of [['open'], ['closed'], ['closed', '0.1']] as const) {
+    it(`finds a dialog in a shadow root, ${mode}, around the element that speaks${version ? `, of ${version}` : ''}`, async () => {
       const frame = await open('<section></section>');
       const section = frame.document.querySelector('section') as Element;
       const root = section.attachShadow({ mode });
       const dialog = root.appendChild(frame.document.createElement('dialog'));
       const from = dialog.appendChild(frame.document.createElement('span'));
       dialog.showModal();
-      assert.isTrue(offer(frame, from));
+      assert.isTrue(offer(frame, from, version));
       await until(frame.window, () => cardIn(dialog.querySelector('sa-toaster')));
     });
   }

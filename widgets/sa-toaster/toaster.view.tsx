@@ -19,6 +19,9 @@ import { useHotkey } from './parts/use-hotkey.ts';
 import { useSwipe } from './parts/use-swipe.ts';
 import { button, card, viewport } from './toaster.styles.ts';
 
+/** A form of 0.1 has the element that speaks in the detail. */
+type SaidEvent = CustomEvent<Toast & { from?: HTMLElement }> & { [FROM]?: HTMLElement };
+
 const FREE = { byPointer: false, byFocus: false };
 
 export function Toaster({ embedded }: { embedded: boolean }) {
@@ -54,7 +57,7 @@ export function Toaster({ embedded }: { embedded: boolean }) {
     // Some pages hide `:empty` elements.
     if (!host.firstElementChild) host.append(document.createElement('span'));
     const take = (event: Event) => {
-      const { detail, [FROM]: from } = event as CustomEvent<Toast> & { [FROM]?: HTMLElement };
+      const { detail, [FROM]: from = detail.from } = event as SaidEvent;
       if (presentToast(detail, host, from)) event.preventDefault();
     };
     host.addEventListener('sa-toast', take);
