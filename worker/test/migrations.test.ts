@@ -207,7 +207,7 @@ describe('the Worker of 0.1.0, which runs until its successor is deployed', () =
     await file('honeypot', '2026-11-20T12:00:00.000Z');
     expect(await value('folder')).toBe('flagged');
     await file(null, '2026-11-20T12:01:00.000Z', 'apex');
-    expect(await value('folder || ' ' || partner_id || ' ' || last_at')).toBe(
+    expect(await value("folder || ' ' || partner_id || ' ' || last_at")).toBe(
       'inbox apex 2026-11-20T12:01:00.000Z',
     );
     expect(await countDifferences()).toBe(0);
