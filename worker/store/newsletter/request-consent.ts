@@ -1,6 +1,7 @@
 import type { SubmissionValues } from '../../contract/submissions.ts';
 import { CONSENT_VERSION, readConfirmation } from '../../newsletter/confirmation.ts';
 import type { Env } from '../../settings.ts';
+import { announceLeads } from '../outbox/announce-lead.ts';
 import type { Filing } from '../upsert.ts';
 import { MAY_BE_ASKED } from './subscriptions.ts';
 
@@ -48,15 +49,20 @@ const ASK_BY_MAIL = `
   )
   ON CONFLICT DO NOTHING RETURNING id`;
 
+/** To staff, if it is flagged. */
+const ANNOUNCED =
+  "leads.kind = 'newsletter' AND row_id = (SELECT id FROM newsletter_subscriptions WHERE email = ?3)";
+
 /**
  * Prepares what follows a subscription: a new address or one that returns is `pending` and gets a
- * mail, or is `confirmed` at once where no mail can be sent. The last statement returns the ids of
+ * mail, or is `confirmed` at once where no mail can be sent. The last statements return the ids of
  * new messages.
  */
 export function requestConsent(
   env: Env,
   { email }: SubmissionValues,
   { flag, arrivedAt, mailbox }: Pick<Filing, 'flag' | 'arrivedAt' | 'mailbox'>,
+  now: Date,
 ): D1PreparedStatement[] {
   const state = readConfirmation(env) === 'on' ? 'pending' : 'confirmed';
   const isBelieved = flag === null || flag === 'origin';
@@ -64,6 +70,7 @@ export function requestConsent(
   const changes = [
     env.DB.prepare(KEEP_RETURN).bind(...values),
     env.DB.prepare(SET_STATE).bind(...values, CONSENT_VERSION),
+    announceLeads(env, { condition: ANNOUNCED, values: [email ?? null] }, now),
   ];
   if (state === 'confirmed') return changes;
   return [...changes, env.DB.prepare(ASK_BY_MAIL).bind(...values, mailbox)];
