@@ -35,8 +35,9 @@ const COMMANDS: Record<string, LocalRun | typeof ACCOUNT | typeof ELSEWHERE> = {
     ACCOUNT,
   'npx wrangler queues create study-abroad-outbox': ACCOUNT,
   'npx wrangler queues create study-abroad-outbox-dead': ACCOUNT,
-  'npx wrangler queues create study-abroad-late': ACCOUNT,
-  'npx wrangler queues create study-abroad-late-dead': ACCOUNT,
+  'npx wrangler queues create study-abroad-late --message-retention-period-secs 1209600': ACCOUNT,
+  'npx wrangler queues create study-abroad-late-dead --message-retention-period-secs 1209600':
+    ACCOUNT,
   'npx wrangler email sending enable OUR-DOMAIN': ACCOUNT,
   'npx wrangler email routing addresses create team@OUR-DOMAIN': ACCOUNT,
   'npx wrangler secret put TOKEN_KEYS': ACCOUNT,
