@@ -31,7 +31,7 @@ const COMMANDS: Record<string, LocalRun | typeof ACCOUNT | typeof ELSEWHERE> = {
   'npx wrangler d1 create study-abroad-widgets-2': ACCOUNT,
   'npx wrangler r2 bucket create study-abroad-published': ACCOUNT,
   'npx wrangler r2 bucket create study-abroad-backups': ACCOUNT,
-  'npx wrangler r2 bucket lifecycle add study-abroad-backups expire-backups backups/ --expire-days 35 --abort-multipart-days 1':
+  'npx wrangler r2 bucket lifecycle add study-abroad-backups expire-backups backups/ --expire-days 35':
     ACCOUNT,
   'npx wrangler queues create study-abroad-outbox': ACCOUNT,
   'npx wrangler queues create study-abroad-outbox-dead': ACCOUNT,
@@ -43,6 +43,9 @@ const COMMANDS: Record<string, LocalRun | typeof ACCOUNT | typeof ELSEWHERE> = {
   'npx wrangler secret put TOKEN_KEYS': ACCOUNT,
   'npx wrangler secret put ERASURE_KEYS': ACCOUNT,
   'npx wrangler d1 time-travel info DB': ACCOUNT,
+  'npx wrangler d1 execute DB --remote --file worker/migrations/0008_lead_triggers.sql': ACCOUNT,
+  'npx wrangler d1 execute DB --remote --command "INSERT INTO d1_migrations (name) VALUES (\'0008_lead_triggers.sql\')"':
+    ACCOUNT,
   'npx wrangler d1 time-travel restore DB --timestamp=2026-11-22T10:00:00Z': ACCOUNT,
   'npm run restore-drill -- --remote': ACCOUNT,
   'npm run restore-drill -- --remote --into NEW-DATABASE-ID': ACCOUNT,
