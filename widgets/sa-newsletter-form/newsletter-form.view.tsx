@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import * as words from '../../worker/contract/words/newsletter.ts';
+import { ADDRESS_MESSAGE } from '../../worker/contract/words/person.ts';
 import { brand } from '../content/brand.ts';
 import { newsletterConfirmation } from '../content/newsletter.ts';
 import { useHost } from '../kit/element/host.ts';
@@ -16,7 +17,7 @@ import { fieldRow } from './newsletter-form.styles.ts';
 export function NewsletterForm(prefill: Prefill) {
   const form = useSubmissionForm({
     kind: 'newsletter',
-    messages: { email: words.ADDRESS_MESSAGE },
+    messages: { email: ADDRESS_MESSAGE },
     success: words.SUBSCRIBED,
     failure: { title: 'Error', description: words.SUBSCRIBING_FAILED },
     nextStep: newsletterConfirmation === 'on' ? words.CONFIRM_BY_MAIL : undefined,

@@ -3,7 +3,12 @@ import type { SubmissionKind } from '../contract/submissions.ts';
 import * as consultation from '../contract/words/consultation.ts';
 import * as contact from '../contract/words/contact.ts';
 import * as newsletter from '../contract/words/newsletter.ts';
-import { PERSON_LABELS, PERSON_MESSAGES, PHONE_HINT } from '../contract/words/person.ts';
+import {
+  ADDRESS_MESSAGE,
+  PERSON_LABELS,
+  PERSON_MESSAGES,
+  PHONE_HINT,
+} from '../contract/words/person.ts';
 
 /** A field of a form that is drawn without our code. */
 export interface FormField {
@@ -105,7 +110,7 @@ export const sentForms: Record<SubmissionKind, SentForm> = {
       {
         name: 'email',
         label: newsletter.ADDRESS_LABEL,
-        message: newsletter.ADDRESS_MESSAGE,
+        message: ADDRESS_MESSAGE,
         attributes: 'type="email" inputmode="email" autocomplete="email"',
       },
     ],

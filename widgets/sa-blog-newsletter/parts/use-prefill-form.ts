@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ADDRESS_MESSAGE } from '../../../worker/contract/words/newsletter.ts';
+import { ADDRESS_MESSAGE } from '../../../worker/contract/words/person.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import type { SubmissionForm } from '../../kit/forms/use-submission-form.tsx';
 import { importWithRetry } from '../../kit/loading/import-with-retry.ts';

@@ -1,7 +1,5 @@
 export const ADDRESS_LABEL = 'Email for our newsletter';
 
-export const ADDRESS_MESSAGE = 'Please enter a valid email address.';
-
 export const SUBSCRIBE = 'Subscribe';
 
 export const SUBSCRIBED = {

@@ -11,3 +11,6 @@ export const PERSON_MESSAGES = {
   email: 'Please enter a valid email',
   phone: 'Please enter a valid phone number',
 };
+
+/** The same for an address alone, which the blog asks for, too. */
+export const ADDRESS_MESSAGE = 'Please enter a valid email address.';
