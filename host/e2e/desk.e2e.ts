@@ -201,6 +201,9 @@ describe('the lead desk', () => {
     // The backup of the night before still has her, until the erasures are applied to it.
     const nightly = `${workerOrigin}/cdn-cgi/local/scheduled?cron=30+20+*+*+*`;
     expect((await fetch(nightly)).status).toBe(200);
+    const readCopy = () =>
+      rows("SELECT outcome FROM upkeep_runs WHERE task = 'backup'")[0]?.outcome;
+    await expect.poll(readCopy, { timeout: 60_000, interval: 1000 }).toMatch(/^copied/);
     await erasePerson(desk, visitor.email);
     expect(dumpTables()).not.toMatch(/meera/i);
     expect(rows(`SELECT rowid FROM lead_search WHERE lead_search MATCH '"meera"'`)).toEqual([]);
