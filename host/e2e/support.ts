@@ -112,15 +112,16 @@ export async function servePartner(
 /** Rows of the local D1. */
 export const rows = (sql: string) => queryLocalD1(inject('state'), sql);
 
+/** The texts of all mails that were sent. */
+export const readMails = () =>
+  globSync(`${MAIL_FOLDER}/*/email-text/*.txt`).map((file) => readFileSync(file, 'utf8'));
+
 /** The text of the mail that holds `part`, as soon as one does: a link names this run by its port. */
-export function readMail(part: string): Promise<string> {
-  const texts = () =>
-    globSync(`${MAIL_FOLDER}/*/email-text/*.txt`).map((file) => readFileSync(file, 'utf8'));
-  return vi.waitUntil(() => texts().find((text) => text.includes(part)), {
+export const readMail = (part: string): Promise<string> =>
+  vi.waitUntil(() => readMails().find((text) => text.includes(part)), {
     timeout: 20_000,
     interval: 200,
   });
-}
 
 /** Waits until our code has taken over a form that was served drawn: before, the browser sends it. */
 export async function takenOver(place: Page | FrameLocator, tag: string): Promise<void> {
