@@ -7,10 +7,9 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { deskFolder } from './host/site-builder/build-desk.ts';
 import { loadPrerenderer, prerendererPath } from './host/site-builder/prerender.ts';
-import { readElementDocs } from './scripts/element-doc.ts';
-import { deskElement, elementFolders } from './scripts/element-folders.ts';
-import { writeSizes } from './scripts/embed-sizes.ts';
-import { laterPart } from './scripts/later-part.ts';
+import { readElementDocs } from './scripts/build/generate/element-doc.ts';
+import { deskElement, elementFolders } from './scripts/build/generate/element-folders.ts';
+import { writeSizes } from './scripts/build/generate/embed-sizes.ts';
 import {
   elementsInOwnFile,
   elementsInSingleFile,
@@ -18,16 +17,17 @@ import {
   kindOf,
   laterPartOf,
   ownFileTags,
-} from './scripts/own-files.ts';
-import { placeholderAttributes } from './scripts/placeholder-attributes.ts';
-import { preactAliases } from './scripts/preact-aliases.ts';
-import { slimContract } from './scripts/slim-contract.ts';
-import { slimCss } from './scripts/slim-css.ts';
-import { slimLibraries } from './scripts/slim-libraries.ts';
-import { slimReact } from './scripts/slim-react.ts';
-import { recordStyles, staticStyles } from './scripts/static-styles.ts';
-import { fetchTexts, nameText, texts } from './scripts/texts.ts';
-import { translate, translateTypeScript } from './scripts/translate-typescript.ts';
+} from './scripts/build/generate/own-files.ts';
+import { placeholderAttributes } from './scripts/build/generate/placeholder-attributes.ts';
+import { laterPart } from './scripts/build/plugins/later-part.ts';
+import { preactAliases } from './scripts/build/plugins/preact-aliases.ts';
+import { slimContract } from './scripts/build/plugins/slim-contract.ts';
+import { slimCss } from './scripts/build/plugins/slim-css.ts';
+import { slimLibraries } from './scripts/build/plugins/slim-libraries.ts';
+import { slimReact } from './scripts/build/plugins/slim-react.ts';
+import { recordStyles, staticStyles } from './scripts/build/plugins/static-styles.ts';
+import { fetchTexts, nameText, texts } from './scripts/build/plugins/texts.ts';
+import { translate, translateTypeScript } from './scripts/build/plugins/translate-typescript.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 const runtime = process.env.RUNTIME ?? 'preact';
@@ -85,7 +85,7 @@ const findOwnOrigin = () => ({
       : null,
 });
 
-/** What a form's own file fetches later is tried again where it is fetched (scripts/later-part.ts). */
+/** What a form's own file fetches later is tried again where it is fetched (scripts/build/plugins/later-part.ts). */
 const importOnce = () => ({
   name: 'import-once',
   load: (id) =>

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { E2E_WORKERS } from './host/e2e/setup.ts';
-import { preactAliases } from './scripts/preact-aliases.ts';
+import { preactAliases } from './scripts/build/plugins/preact-aliases.ts';
 
 /** A busy machine takes its time over the longest tables. */
 const testTimeout = 20_000;

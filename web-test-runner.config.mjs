@@ -6,9 +6,9 @@ import { playwrightLauncher } from '@web/test-runner-playwright';
 import { engineLauncher } from './host/engines/wtr-launcher.ts';
 import { hashSource } from './host/site-builder/headers.ts';
 import { loadPrerenderer, prerenderElements } from './host/site-builder/prerender.ts';
-import { elementFolders } from './scripts/element-folders.ts';
+import { elementFolders } from './scripts/build/generate/element-folders.ts';
 import { findBrowser } from './scripts/find-browser.ts';
-import { framePage } from './widgets/kit/testing/frame-page.ts';
+import { framePage } from './widgets/testing/frame-page.ts';
 
 /** Tests are TypeScript without JSX: the types are all there is to take away. */
 const typescript = {

@@ -4,8 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
-import { publishDraft } from './publish-release.ts';
-import { openLocalBucket } from './published-bucket.ts';
+import { publishDraft } from './release/publish-release.ts';
+import { openLocalBucket } from './release/published-bucket.ts';
 import { run, shell } from './run.ts';
 
 const environment = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };

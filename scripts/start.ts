@@ -20,7 +20,7 @@ const SETTLE_MS = 100;
 
 const isWatching = process.argv.includes('--watch');
 const build = (...args: string[]) =>
-  run('node', ['scripts/build.ts', ...args, ...(isWatching ? ['--workbench'] : [])]);
+  run('node', ['scripts/build/build.ts', ...args, ...(isWatching ? ['--workbench'] : [])]);
 
 if ((await build()) !== 0) process.exit(1);
 await migrate();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { driveForm, isolateForms, stubFetch } from './kit/testing/form.ts';
-import { mount } from './kit/testing/mount.ts';
+import { driveForm, isolateForms, stubFetch } from './testing/form.ts';
+import { mount } from './testing/mount.ts';
 import './sa-contact-form/contact-form.ts';
 import './sa-newsletter-form/newsletter-form.ts';
 import './sa-site-footer/site-footer.ts';

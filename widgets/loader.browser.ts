@@ -6,8 +6,8 @@ import {
   openFrame,
   type SaElement,
   until,
-} from './kit/testing/frame.ts';
-import { settle } from './kit/testing/measure.ts';
+} from './testing/frame.ts';
+import { settle } from './testing/measure.ts';
 
 const OURS = 'sa-page-hero';
 const MARKUP = `<${OURS}>Write to us at hello@example.com.</${OURS}>`;

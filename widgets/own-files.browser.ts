@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { addScript, closeFrames, type Frame, openFrame, until } from './kit/testing/frame.ts';
-import { settle } from './kit/testing/measure.ts';
+import { addScript, closeFrames, type Frame, openFrame, until } from './testing/frame.ts';
+import { settle } from './testing/measure.ts';
 
 type Sizes = Record<string, { own?: object }>;
 const sizes: Sizes = await (await fetch('/dist/embed/sizes.json')).json();

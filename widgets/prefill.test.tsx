@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { driveForm, isolateForms, stubFetch } from './kit/testing/form.ts';
-import { loaded, mount } from './kit/testing/mount.ts';
+import { driveForm, isolateForms, stubFetch } from './testing/form.ts';
+import { loaded, mount } from './testing/mount.ts';
 import './sa-newsletter-form/newsletter-form.ts';
 import './sa-contact-form/contact-form.ts';
 

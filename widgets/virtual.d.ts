@@ -1,14 +1,14 @@
-/** Every element's define file by tag, found by folder name (scripts/element-folders.ts). */
+/** Every element's define file by tag, found by folder name (scripts/build/generate/element-folders.ts). */
 declare module 'virtual:element-imports' {
   const imports: Record<string, () => Promise<unknown>>;
   export default imports;
 }
 
-/** The states of each element by tag; null if it lists none (kit/testing/states.ts). */
+/** The states of each element by tag; null if it lists none (testing/states.ts). */
 declare module 'virtual:element-states' {
   const states: Record<
     string,
-    (() => Promise<{ states: readonly import('./kit/testing/states.ts').ElementState[] }>) | null
+    (() => Promise<{ states: readonly import('./testing/states.ts').ElementState[] }>) | null
   >;
   export default states;
 }
@@ -16,14 +16,14 @@ declare module 'virtual:element-states' {
 /** Importing it defines every element. */
 declare module 'virtual:elements' {}
 
-/** What placeholders may stand for (scripts/placeholder-attributes.ts). */
+/** What placeholders may stand for (scripts/build/generate/placeholder-attributes.ts). */
 declare module 'virtual:placeholders' {
   export const attributes: import('./kit/loading/placeholder.ts').PlaceholderAttributes;
   /** Whether these are all there are: a file may have one element alone. */
   export const areAll: boolean;
 }
 
-/** What goober made of each template that ran (scripts/static-styles.ts). */
+/** What goober made of each template that ran (scripts/build/plugins/static-styles.ts). */
 declare module 'virtual:recorded-styles' {
   export const recordedStyles: unknown;
   /** Their rules, with the names that elements draw. */

@@ -19,9 +19,9 @@ import {
   queryLocalD1,
   serveWorker,
 } from '../../scripts/local-worker.ts';
-import { publishRelease } from '../../scripts/publish-release.ts';
-import { openLocalBucket } from '../../scripts/published-bucket.ts';
-import { readVersion } from '../../scripts/release-plan.ts';
+import { publishRelease } from '../../scripts/release/publish-release.ts';
+import { openLocalBucket } from '../../scripts/release/published-bucket.ts';
+import { readVersion } from '../../scripts/release/release-plan.ts';
 import { openFront } from '../engines/front.ts';
 
 /** A site that tests deploy repeatedly, and a partner's page that embeds its elements. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Versions } from '../../scripts/versions.ts';
+import type { Versions } from '../../scripts/release/versions.ts';
 import { type DeployedSite, formBy, serveDeployments } from './deployed-site.ts';
 
 /** A browser with one page and a disk cache, reduced to what every engine can do. */

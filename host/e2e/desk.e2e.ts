@@ -120,7 +120,7 @@ async function erasePerson(desk: Page, email: string): Promise<void> {
 
 /** What the drill prints that restores the newest backup into a database of its own. */
 async function drillRestore(): Promise<string> {
-  const args = ['scripts/restore-drill.ts', '--persist-to', inject('state')];
+  const args = ['scripts/operate/restore-drill.ts', '--persist-to', inject('state')];
   const { ERASURE_KEYS } = DEVELOPMENT_KEYS;
   const env = { ...process.env, ERASURE_KEYS };
   return (await promisify(execFile)('node', args, { env })).stdout;

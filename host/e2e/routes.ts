@@ -1,4 +1,4 @@
-import { readElementDocs } from '../../scripts/element-doc.ts';
+import { readElementDocs } from '../../scripts/build/generate/element-doc.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
 
 /** The pages of the elements that are made for other sites. */

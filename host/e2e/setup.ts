@@ -52,7 +52,7 @@ export async function serveProduct(project: TestProject, port: number, sitePort 
   const deskPort = await freePort();
   const deskOrigin = `http://127.0.0.1:${deskPort}`;
   const [assets, state] = [join(folder, 'dist'), join(folder, 'state')];
-  execFileSync('node', ['scripts/build.ts'], {
+  execFileSync('node', ['scripts/build/build.ts'], {
     env: { ...process.env, OUT_DIR: assets, SITE_ORIGIN: siteOrigin },
   });
   await migrate(state, true);

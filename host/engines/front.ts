@@ -33,8 +33,7 @@ interface FrontOptions {
 const PROBE = '/test-probe.js';
 /** Partners' pages load it cross-origin. */
 const PROBE_HEADERS = { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' };
-const probeSource = () =>
-  stripTypeScriptTypes(readFileSync('widgets/kit/testing/probe.ts', 'utf8'));
+const probeSource = () => stripTypeScriptTypes(readFileSync('widgets/testing/probe.ts', 'utf8'));
 
 export async function openFront({
   site: firstSite,

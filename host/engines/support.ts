@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, inject, onTestFinished } from 'vitest';
-import type { Probe } from '../../widgets/kit/testing/probe.ts';
+import type { Probe } from '../../widgets/testing/probe.ts';
 import {
   type EngineName,
   type EnginePage,

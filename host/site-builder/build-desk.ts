@@ -1,6 +1,6 @@
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { deskElement } from '../../scripts/element-folders.ts';
+import { deskElement } from '../../scripts/build/generate/element-folders.ts';
 import { siteStyles } from './site-styles.ts';
 
 const host = fileURLToPath(new URL('../', import.meta.url));

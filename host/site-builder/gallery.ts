@@ -1,5 +1,5 @@
-import type { ElementDoc } from '../../scripts/element-doc.ts';
-import type { EmbedSizes } from '../../scripts/embed-sizes.ts';
+import type { ElementDoc } from '../../scripts/build/generate/element-doc.ts';
+import type { EmbedSizes } from '../../scripts/build/generate/embed-sizes.ts';
 import {
   describeDownload,
   renderSends,

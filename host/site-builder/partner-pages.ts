@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { optionsOf } from '../../scripts/editor-data.ts';
-import type { Attribute, ElementDoc, ElementEvent } from '../../scripts/element-doc.ts';
-import type { EmbedSizes } from '../../scripts/embed-sizes.ts';
-import { readChangelog } from '../../scripts/versions.ts';
+import { optionsOf } from '../../scripts/build/generate/editor-data.ts';
+import type {
+  Attribute,
+  ElementDoc,
+  ElementEvent,
+} from '../../scripts/build/generate/element-doc.ts';
+import type { EmbedSizes } from '../../scripts/build/generate/embed-sizes.ts';
+import { readChangelog } from '../../scripts/release/versions.ts';
 import {
   describeDownload,
   renderSends,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RecordedStyles } from '../../scripts/static-styles.ts';
+import type { RecordedStyles } from '../../scripts/build/plugins/static-styles.ts';
 import {
   LATE_LINK_PATH,
   LATE_LINK_STYLE,

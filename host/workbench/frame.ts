@@ -1,4 +1,4 @@
-import { performSteps } from '../../widgets/kit/testing/perform-steps.ts';
+import { performSteps } from '../../widgets/testing/perform-steps.ts';
 import { loadStates } from './load-states.ts';
 
 const ROOM_FOR_FLOATING_PX = 640;

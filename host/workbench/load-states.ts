@@ -1,5 +1,5 @@
 import statesOf from 'virtual:element-states';
-import { asItOpens, type ElementState } from '../../widgets/kit/testing/states.ts';
+import { asItOpens, type ElementState } from '../../widgets/testing/states.ts';
 
 interface ListedElement {
   tag: string;

@@ -54,12 +54,7 @@ export const ZONES: Zone[] = [
   },
   {
     name: 'widgets/kit/',
-    files: [
-      'widgets/kit/**',
-      '!widgets/kit/element/**',
-      '!widgets/kit/api/**',
-      '!widgets/kit/testing/**',
-    ],
+    files: ['widgets/kit/**', '!widgets/kit/element/**', '!widgets/kit/api/**'],
     mayImport: ['kit', 'worker/contract', 'React', 'zustand'],
     because: 'The kit knows no element and no content: whoever uses it passes these in.',
   },

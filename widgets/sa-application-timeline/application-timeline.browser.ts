@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { closeFrames } from '../kit/testing/frame.ts';
-import { assertNoTrap, openTool, pressKeys, tabTo, typeKeys } from '../kit/testing/tool-page.ts';
+import { closeFrames } from '../testing/frame.ts';
+import { assertNoTrap, openTool, pressKeys, tabTo, typeKeys } from '../testing/tool-page.ts';
 
 const TAG = 'sa-application-timeline';
 

@@ -2,10 +2,10 @@ import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HostContext } from '../kit/element/host.ts';
 import { planStore } from '../kit/stores/plan.ts';
-import { openElement } from '../kit/testing/drive-element.ts';
-import { driveForm } from '../kit/testing/form.ts';
-import { rendered } from '../kit/testing/mount.ts';
-import { patchSelects } from '../kit/testing/selects.ts';
+import { openElement } from '../testing/drive-element.ts';
+import { driveForm } from '../testing/form.ts';
+import { rendered } from '../testing/mount.ts';
+import { patchSelects } from '../testing/selects.ts';
 import './application-timeline.ts';
 import { ApplicationTimeline } from './application-timeline.view.tsx';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { posts } from '../content/posts/posts.ts';
-import { type Driver, driveElement, openElement } from '../kit/testing/drive-element.ts';
-import { rendered, serve } from '../kit/testing/mount.ts';
+import { type Driver, driveElement, openElement } from '../testing/drive-element.ts';
+import { rendered, serve } from '../testing/mount.ts';
 import './blog-list.ts';
 
 async function open(attributes = '') {

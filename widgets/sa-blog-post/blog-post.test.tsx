@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { posts } from '../content/posts/posts.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { mount, rendered } from '../testing/mount.ts';
 import './blog-post.ts';
 
 const open = (slug: string) =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { posts } from '../content/posts/posts.ts';
-import { openElement } from '../kit/testing/drive-element.ts';
+import { openElement } from '../testing/drive-element.ts';
 import './blog-teaser.ts';
 
 async function open() {

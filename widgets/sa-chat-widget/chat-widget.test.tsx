@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../content/brand.ts';
 import { cannedReplies, demoNotice } from '../content/chat.ts';
 import { consultants } from '../content/consultants.ts';
-import { openElement } from '../kit/testing/drive-element.ts';
-import { rendered } from '../kit/testing/mount.ts';
+import { openElement } from '../testing/drive-element.ts';
+import { rendered } from '../testing/mount.ts';
 import './chat-widget.ts';
 
 async function open() {

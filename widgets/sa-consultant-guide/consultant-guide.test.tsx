@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { consultants, consultantsNote } from '../content/consultants.ts';
-import { mount } from '../kit/testing/mount.ts';
+import { mount } from '../testing/mount.ts';
 import './consultant-guide.ts';
 
 const open = async (attributes = '') =>

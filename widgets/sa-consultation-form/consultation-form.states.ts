@@ -1,4 +1,4 @@
-import { asItOpens, type ElementState } from '../kit/testing/states.ts';
+import { asItOpens, type ElementState } from '../testing/states.ts';
 
 /** As a link of one of our tools on another site hands it over. */
 const plan = encodeURIComponent(

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '../content/brand.ts';
-import { openElement } from '../kit/testing/drive-element.ts';
-import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
-import { mount } from '../kit/testing/mount.ts';
+import { openElement } from '../testing/drive-element.ts';
+import { driveForm, isolateForms, stubFetch } from '../testing/form.ts';
+import { mount } from '../testing/mount.ts';
 import './consultation-form.ts';
 
 const person = { name: 'Li', email: 'user@example.com', phone: '1234567890' };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PLAN, planStore, tellPlan } from '../kit/stores/plan.ts';
 import { writeHandover } from '../kit/stores/plan-handover.ts';
-import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
-import { mount } from '../kit/testing/mount.ts';
+import { driveForm, isolateForms, stubFetch } from '../testing/form.ts';
+import { mount } from '../testing/mount.ts';
 import './consultation-form.ts';
 
 const site = vi.hoisted(() => ({ origin: '' }));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openElement } from '../kit/testing/drive-element.ts';
-import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
-import { mount } from '../kit/testing/mount.ts';
+import { openElement } from '../testing/drive-element.ts';
+import { driveForm, isolateForms, stubFetch } from '../testing/form.ts';
+import { mount } from '../testing/mount.ts';
 import './contact-form.ts';
 
 const valid = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
-import { mount } from '../kit/testing/mount.ts';
+import { driveForm, isolateForms, stubFetch } from '../testing/form.ts';
+import { mount } from '../testing/mount.ts';
 import './contact-form.ts';
 
 const valid = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../content/brand.ts';
-import { mount } from '../kit/testing/mount.ts';
+import { mount } from '../testing/mount.ts';
 import './contact-info.ts';
 
 describe('<sa-contact-info>', () => {

@@ -1,6 +1,6 @@
 import { emulateMedia } from '@web/test-runner-commands';
 import { assert } from 'chai';
-import { closeFrames, until } from '../kit/testing/frame.ts';
+import { closeFrames, until } from '../testing/frame.ts';
 import {
   assertNoTrap,
   openTool,
@@ -8,7 +8,7 @@ import {
   type ToolPage,
   tabTo,
   typeKeys,
-} from '../kit/testing/tool-page.ts';
+} from '../testing/tool-page.ts';
 
 const TAG = 'sa-cost-calculator';
 const LONDON = 'cost-plan=uk.london.masters.1.private.premium';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAttributes } from '../kit/address/address-table.ts';
 import { costTable, readLinked } from './cost-calculator.fields.ts';
-import { DEFAULT_COST_VALUES } from './cost-form.logic.ts';
+import { DEFAULT_COST_VALUES } from './plan/cost-form.logic.ts';
 
 const absent = {
   country: '',

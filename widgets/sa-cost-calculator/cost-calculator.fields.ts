@@ -12,10 +12,10 @@ import {
   checkDuration,
   DEFAULT_COST_VALUES,
   LIFESTYLES,
-} from './cost-form.logic.ts';
-import type { AccommodationBasis } from './cost-plan.ts';
-import { findCity, PARAMETER_PREFIX, readPlans, toPlan } from './plan-link.logic.ts';
-import { matchProgramLevel } from './program-level.logic.ts';
+} from './plan/cost-form.logic.ts';
+import type { AccommodationBasis } from './plan/cost-plan.ts';
+import { findCity, PARAMETER_PREFIX, readPlans, toPlan } from './plan/plan-link.logic.ts';
+import { matchProgramLevel } from './plan/program-level.logic.ts';
 
 /** The fields of the form, in attributes and addresses. */
 export const formTable: AddressTable<CostFormValues> = {

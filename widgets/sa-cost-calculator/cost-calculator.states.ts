@@ -1,4 +1,4 @@
-import { asItOpens, type ElementState } from '../kit/testing/states.ts';
+import { asItOpens, type ElementState } from '../testing/states.ts';
 
 const links = {
   london: 'cost-plan=uk.london.masters.1.private.premium',

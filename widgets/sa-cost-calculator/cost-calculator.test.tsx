@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { planStore } from '../kit/stores/plan.ts';
-import { type Driver, driveElement, openElement } from '../kit/testing/drive-element.ts';
-import { driveForm } from '../kit/testing/form.ts';
-import { rendered, serve } from '../kit/testing/mount.ts';
-import { patchSelects } from '../kit/testing/selects.ts';
+import { type Driver, driveElement, openElement } from '../testing/drive-element.ts';
+import { driveForm } from '../testing/form.ts';
+import { rendered, serve } from '../testing/mount.ts';
+import { patchSelects } from '../testing/selects.ts';
 import './cost-calculator.ts';
 
 patchSelects();

@@ -12,21 +12,21 @@ import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { type CostTab, formTable } from './cost-calculator.fields.ts';
-import { estimateCosts } from './cost-calculator.logic.ts';
-import type { CostPlan } from './cost-plan.ts';
-import { CostFields } from './parts/cost-fields.tsx';
-import { EstimateView, loadExtras } from './parts/estimate-view.tsx';
-import { RupeesContext } from './parts/money.tsx';
-import { type CostAttributes, useCostForm } from './parts/use-cost-form.ts';
-import { useRates } from './parts/use-rates.ts';
-import { isSamePlan, MAX_PLANS } from './plan-list.logic.ts';
+import { estimateCosts } from './estimate/cost-calculator.logic.ts';
+import { EstimateView, loadExtras } from './estimate/estimate-view.tsx';
+import { RupeesContext } from './estimate/money.tsx';
+import { CostFields } from './plan/cost-fields.tsx';
+import type { CostPlan } from './plan/cost-plan.ts';
+import { isSamePlan, MAX_PLANS } from './plan/plan-list.logic.ts';
+import { type CostAttributes, useCostForm } from './plan/use-cost-form.ts';
+import { useRates } from './rates/use-rates.ts';
 
 const TABS: readonly { id: CostTab; label: string }[] = [
   { id: 'plan', label: 'Cost of one plan' },
   { id: 'afford', label: 'What can I afford?' },
 ];
 
-const loadComparison = () => import('./parts/comparison-view.tsx');
+const loadComparison = () => import('./compare/comparison-view.tsx');
 const loadAfford = () => import('./afford/afford-panel.tsx');
 
 const PLAN_FIELDS = {

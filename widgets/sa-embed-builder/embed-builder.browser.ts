@@ -6,8 +6,8 @@ import {
   openFrame,
   type SaElement,
   until,
-} from '../kit/testing/frame.ts';
-import { assertFits, axeFindings, settle } from '../kit/testing/measure.ts';
+} from '../testing/frame.ts';
+import { assertFits, axeFindings, settle } from '../testing/measure.ts';
 
 // cspell:ignore blurple
 

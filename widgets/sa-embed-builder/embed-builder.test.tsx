@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { driveElement } from '../kit/testing/drive-element.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { driveElement } from '../testing/drive-element.ts';
+import { mount, rendered } from '../testing/mount.ts';
 import './embed-builder.ts';
 
 // cspell:ignore contry blurple

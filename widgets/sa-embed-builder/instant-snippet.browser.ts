@@ -1,13 +1,7 @@
 import { assert } from 'chai';
-import {
-  addScript,
-  closeFrames,
-  type Frame,
-  openFrame,
-  type SaElement,
-} from '../kit/testing/frame.ts';
-import { looksOf, settle } from '../kit/testing/measure.ts';
-import { openTool } from '../kit/testing/tool-page.ts';
+import { addScript, closeFrames, type Frame, openFrame, type SaElement } from '../testing/frame.ts';
+import { looksOf, settle } from '../testing/measure.ts';
+import { openTool } from '../testing/tool-page.ts';
 import { styleHashOf, writeInstantSnippet } from './instant-snippet.ts';
 
 const SITE = 'https://ours.example';

@@ -1,5 +1,5 @@
 import { faq } from '../content/faq.ts';
-import { asItOpens, type ElementState } from '../kit/testing/states.ts';
+import { asItOpens, type ElementState } from '../testing/states.ts';
 
 const [first] = faq;
 

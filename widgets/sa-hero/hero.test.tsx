@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hero } from '../content/home.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { mount, rendered } from '../testing/mount.ts';
 import './hero.ts';
 
 async function open() {

@@ -1,9 +1,9 @@
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
 import type { Inbox, LeadSummary } from '../../worker/contract/leads.ts';
-import { addScript, closeFrames, type Frame, openFrame, until } from '../kit/testing/frame.ts';
-import { axeFindings, settle } from '../kit/testing/measure.ts';
-import { overflowOf } from '../kit/testing/overflow.ts';
+import { addScript, closeFrames, type Frame, openFrame, until } from '../testing/frame.ts';
+import { axeFindings, settle } from '../testing/measure.ts';
+import { overflowOf } from '../testing/overflow.ts';
 import { answersOf, type DeskState, type DeskStep, listStates } from './lead-desk.states.ts';
 import { cannedFetch, cannedLeads } from './testing/canned-desk.ts';
 import { makeLead } from './testing/make-lead.ts';

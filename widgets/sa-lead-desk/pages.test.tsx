@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Partner } from '../../worker/contract/leads.ts';
-import { patchSelects } from '../kit/testing/selects.ts';
+import { patchSelects } from '../testing/selects.ts';
 import { cannedLink, cannedPartners } from './testing/canned-desk.ts';
 import { MEMBER, makeInbox } from './testing/make-lead.ts';
 import { NOW_MS, openDesk } from './testing/open-desk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { about } from '../content/about.ts';
-import { mount } from '../kit/testing/mount.ts';
+import { mount } from '../testing/mount.ts';
 import './mission-values.ts';
 
 const open = async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteOrigin } from '../kit/element/origin.ts';
 import { NO_PLAN, planStore, tellPlan } from '../kit/stores/plan.ts';
-import { openElement } from '../kit/testing/drive-element.ts';
-import { unmounted } from '../kit/testing/mount.ts';
+import { openElement } from '../testing/drive-element.ts';
+import { unmounted } from '../testing/mount.ts';
 import './my-plan.ts';
 
 const open = (attributes = '') =>

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { prefillNewsletter } from '../kit/stores/newsletter-prefill.ts';
-import { openElement } from '../kit/testing/drive-element.ts';
-import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { openElement } from '../testing/drive-element.ts';
+import { driveForm, isolateForms, stubFetch } from '../testing/form.ts';
+import { mount, rendered } from '../testing/mount.ts';
 import './newsletter-form.ts';
 
 const open = async (attributes = '') =>

@@ -1,6 +1,6 @@
 import type { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { mount, rendered } from '../testing/mount.ts';
 import './office-map.ts';
 
 /** Lets the page have frames, each of them empty. */

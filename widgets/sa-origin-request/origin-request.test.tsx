@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { driveForm, isolateForms, stubFetch } from '../kit/testing/form.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { driveForm, isolateForms, stubFetch } from '../testing/form.ts';
+import { mount, rendered } from '../testing/mount.ts';
 import './origin-request.ts';
 
 const person = { name: 'Ravi Menon', email: 'ravi@partner.example', phone: '98765 43210' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mount } from '../kit/testing/mount.ts';
+import { mount } from '../testing/mount.ts';
 import './page-hero.ts';
 
 describe('<sa-page-hero>', () => {

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { closeFrames, until } from '../kit/testing/frame.ts';
+import { closeFrames, until } from '../testing/frame.ts';
 import {
   assertNoTrap,
   openTool,
@@ -8,7 +8,7 @@ import {
   tabTo,
   typeKeys,
   watchTraffic,
-} from '../kit/testing/tool-page.ts';
+} from '../testing/tool-page.ts';
 
 const TAG = 'sa-scholarship-finder';
 const VANIER = 'Vanier Canada Graduate Scholarship';

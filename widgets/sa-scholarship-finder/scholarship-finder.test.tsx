@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
 import { planStore } from '../kit/stores/plan.ts';
-import { openElement } from '../kit/testing/drive-element.ts';
-import { driveForm } from '../kit/testing/form.ts';
-import { rendered } from '../kit/testing/mount.ts';
-import { patchSelects } from '../kit/testing/selects.ts';
+import { openElement } from '../testing/drive-element.ts';
+import { driveForm } from '../testing/form.ts';
+import { rendered } from '../testing/mount.ts';
+import { patchSelects } from '../testing/selects.ts';
 import { notesModule } from './parts/load-notes.ts';
 import './scholarship-finder.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mount } from '../kit/testing/mount.ts';
+import { mount } from '../testing/mount.ts';
 import './site-footer.ts';
 
 async function open() {

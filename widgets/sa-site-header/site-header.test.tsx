@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../content/brand.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { mount, rendered } from '../testing/mount.ts';
 import './site-header.ts';
 
 async function open(attributes = '') {

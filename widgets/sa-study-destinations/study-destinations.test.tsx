@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
-import { mount } from '../kit/testing/mount.ts';
+import { mount } from '../testing/mount.ts';
 import './study-destinations.ts';
 
 const open = async (attributes = '') =>

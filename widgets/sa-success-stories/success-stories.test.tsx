@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storiesNote, successStories } from '../content/success-stories.ts';
-import { openElement } from '../kit/testing/drive-element.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { openElement } from '../testing/drive-element.ts';
+import { mount, rendered } from '../testing/mount.ts';
 import './success-stories.ts';
 
 const SEARCH = 'Search success stories';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { team } from '../content/team.ts';
-import { mount } from '../kit/testing/mount.ts';
+import { mount } from '../testing/mount.ts';
 import './team.ts';
 
 const open = async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testimonials } from '../content/testimonials.ts';
-import { mount } from '../kit/testing/mount.ts';
+import { mount } from '../testing/mount.ts';
 import './testimonials.ts';
 
 const open = async () => {

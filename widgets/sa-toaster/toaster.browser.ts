@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { FROM } from '../kit/stores/toaster.ts';
-import { closeFrames, type Frame, openFrame, type SaElement, until } from '../kit/testing/frame.ts';
-import { settle } from '../kit/testing/measure.ts';
+import { closeFrames, type Frame, openFrame, type SaElement, until } from '../testing/frame.ts';
+import { settle } from '../testing/measure.ts';
 
 const TOASTER = '<sa-toaster></sa-toaster>';
 

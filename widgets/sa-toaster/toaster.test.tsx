@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Toast } from '../kit/stores/toasts.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { mount, rendered } from '../testing/mount.ts';
 import { toastStore } from './parts/toast-store.ts';
 import './toaster.ts';
 

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { closeFrames, openFrame, type SaElement, until } from '../kit/testing/frame.ts';
-import { settle } from '../kit/testing/measure.ts';
+import { closeFrames, openFrame, type SaElement, until } from '../testing/frame.ts';
+import { settle } from '../testing/measure.ts';
 
 /** The browser has a microphone that beeps, and says yes for the visitor (web-test-runner.config). */
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));

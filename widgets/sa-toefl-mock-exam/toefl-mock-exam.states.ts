@@ -1,4 +1,4 @@
-import { asItOpens, type ElementState } from '../kit/testing/states.ts';
+import { asItOpens, type ElementState } from '../testing/states.ts';
 
 const chosen = [{ press: 'Practice Test 1' }];
 const section = (name: string) => [...chosen, { press: name }];

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sections } from '../content/toefl/test-one.ts';
 import { mockTests } from '../content/toefl/tests.ts';
 import type { TestSections } from '../content/toefl/types.ts';
-import { openElement } from '../kit/testing/drive-element.ts';
-import { fakeRecorder, refusal } from '../kit/testing/fake-recorder.ts';
-import { fakeSpeech } from '../kit/testing/fake-speech.ts';
-import { rendered } from '../kit/testing/mount.ts';
+import { openElement } from '../testing/drive-element.ts';
+import { fakeRecorder, refusal } from '../testing/fake-recorder.ts';
+import { fakeSpeech } from '../testing/fake-speech.ts';
+import { rendered } from '../testing/mount.ts';
 import { listQuestions } from './exam/exam.logic.ts';
 import './toefl-mock-exam.ts';
 

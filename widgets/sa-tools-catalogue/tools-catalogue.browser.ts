@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { tools } from '../content/tools.ts';
 import { waySteps } from '../content/way.ts';
-import { closeFrames, type SaElement, until } from '../kit/testing/frame.ts';
+import { closeFrames, type SaElement, until } from '../testing/frame.ts';
 import {
   assertNoTrap,
   nothing,
@@ -11,7 +11,7 @@ import {
   tabTo,
   typeKeys,
   watchTraffic,
-} from '../kit/testing/tool-page.ts';
+} from '../testing/tool-page.ts';
 
 const TAG = 'sa-tools-catalogue';
 

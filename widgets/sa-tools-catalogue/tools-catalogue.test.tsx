@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PLAN, planStore, tellPlan } from '../kit/stores/plan.ts';
-import { driveElement } from '../kit/testing/drive-element.ts';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { driveElement } from '../testing/drive-element.ts';
+import { mount, rendered } from '../testing/mount.ts';
 import { INITIAL_ROUTE } from './catalogue-address.logic.ts';
 import './tools-catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleMatchesNote } from '../content/matcher.ts';
-import { openElement } from '../kit/testing/drive-element.ts';
-import { rendered } from '../kit/testing/mount.ts';
+import { openElement } from '../testing/drive-element.ts';
+import { rendered } from '../testing/mount.ts';
 import './university-matcher.ts';
 
 async function open(attributes = '') {

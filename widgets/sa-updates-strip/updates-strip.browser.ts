@@ -1,4 +1,4 @@
-import { closeFrames, openFrame, until } from '../kit/testing/frame.ts';
+import { closeFrames, openFrame, until } from '../testing/frame.ts';
 
 const STEP_PX = 144;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mount, rendered } from '../kit/testing/mount.ts';
+import { mount, rendered } from '../testing/mount.ts';
 import './updates-strip.ts';
 
 async function open() {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { openElement } from '../kit/testing/drive-element.ts';
+import { openElement } from '../testing/drive-element.ts';
 import './visa-interview-simulator.ts';
 
 const download = vi.hoisted(() => vi.fn((load: () => Promise<unknown>) => load()));

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { closeFrames, type Frame, openFrame, until } from '../kit/testing/frame.ts';
-import { settle } from '../kit/testing/measure.ts';
+import { closeFrames, type Frame, openFrame, until } from '../testing/frame.ts';
+import { settle } from '../testing/measure.ts';
 
 const tag = 'sa-visa-interview-simulator';
 

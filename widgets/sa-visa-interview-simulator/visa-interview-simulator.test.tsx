@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { interviewQuestions } from '../content/interview/questions.ts';
 import { feedbackMessage, recordingTexts, simulationAlert } from '../content/interview/texts.ts';
-import { openElement } from '../kit/testing/drive-element.ts';
-import { fakeRecorder } from '../kit/testing/fake-recorder.ts';
-import { loaded, rendered } from '../kit/testing/mount.ts';
+import { openElement } from '../testing/drive-element.ts';
+import { fakeRecorder } from '../testing/fake-recorder.ts';
+import { loaded, rendered } from '../testing/mount.ts';
 import './visa-interview-simulator.ts';
 
 async function open(attributes = '') {

@@ -1,6 +1,6 @@
 import { emulateMedia } from '@web/test-runner-commands';
 import { assert } from 'chai';
-import { closeFrames, until } from '../kit/testing/frame.ts';
+import { closeFrames, until } from '../testing/frame.ts';
 import {
   assertNoTrap,
   nothing,
@@ -10,7 +10,7 @@ import {
   tabTo,
   typeKeys,
   watchTraffic,
-} from '../kit/testing/tool-page.ts';
+} from '../testing/tool-page.ts';
 
 const TAG = 'sa-visa-requirements';
 const KEY = 'sa-extras';

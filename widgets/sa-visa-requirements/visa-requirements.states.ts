@@ -1,4 +1,4 @@
-import { asItOpens, type ElementState } from '../kit/testing/states.ts';
+import { asItOpens, type ElementState } from '../testing/states.ts';
 
 const topics = ['documents', 'finances', 'healthInsurance', 'timeline', 'tips'];
 

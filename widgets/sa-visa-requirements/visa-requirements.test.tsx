@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
 import { planStore } from '../kit/stores/plan.ts';
-import { type Driver, driveElement, openElement } from '../kit/testing/drive-element.ts';
-import { rendered, serve } from '../kit/testing/mount.ts';
-import { patchSelects } from '../kit/testing/selects.ts';
+import { type Driver, driveElement, openElement } from '../testing/drive-element.ts';
+import { rendered, serve } from '../testing/mount.ts';
+import { patchSelects } from '../testing/selects.ts';
 import { GUIDES } from './parts/guides.ts';
 import { VISA_DISCLAIMER } from './visa-requirements.logic.ts';
 import './visa-requirements.ts';

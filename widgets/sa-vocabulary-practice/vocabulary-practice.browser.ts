@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { closeFrames, type Frame, openFrame, until } from '../kit/testing/frame.ts';
+import { closeFrames, type Frame, openFrame, until } from '../testing/frame.ts';
 
 const TAG = 'sa-vocabulary-practice';
 

@@ -1,4 +1,4 @@
-import { asItOpens, type ElementState } from '../kit/testing/states.ts';
+import { asItOpens, type ElementState } from '../testing/states.ts';
 
 const progress = { learned: [1, 2, 3, 4, 5], reviewing: [6], saved: [1, 2] };
 const stored = { vocabularyStats: JSON.stringify(progress) };

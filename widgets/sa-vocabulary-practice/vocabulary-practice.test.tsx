@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loaded, mount, rendered } from '../kit/testing/mount.ts';
+import { loaded, mount, rendered } from '../testing/mount.ts';
 import { openPractice } from './testing/drive-practice.ts';
 import { prepareStorage } from './testing/own-storage.ts';
 import './vocabulary-practice.ts';

@@ -1,8 +1,8 @@
 import { createRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rendered } from '../testing/mount.ts';
-import { patchSelects } from '../testing/selects.ts';
+import { rendered } from '../../testing/mount.ts';
+import { patchSelects } from '../../testing/selects.ts';
 import { type AddressTable, oneOf } from './address-table.ts';
 import { useAddressedFields } from './use-addressed-fields.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rendered } from '../testing/mount.ts';
+import { rendered } from '../../testing/mount.ts';
 import { Flag, flagKeys } from './flag.tsx';
 import { Globe } from './globe.tsx';
 import { Scene, type SceneName } from './scenes/scene.tsx';

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rendered } from '../testing/mount.ts';
+import { rendered } from '../../testing/mount.ts';
 import { Flag, flagKeys, hasFlag } from './flag.tsx';
 
 async function drawFlag(country: string): Promise<SVGElement | null> {

@@ -1,8 +1,8 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
-import { closeFrames, openFrame, until } from '../testing/frame.ts';
-import { settle } from '../testing/measure.ts';
-import { openTool, pressKeys, type ToolPage, typeKeys } from '../testing/tool-page.ts';
+import { closeFrames, openFrame, until } from '../../testing/frame.ts';
+import { settle } from '../../testing/measure.ts';
+import { openTool, pressKeys, type ToolPage, typeKeys } from '../../testing/tool-page.ts';
 
 type Heard = { keys: string[] };
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mount, rendered, unmounted } from '../testing/mount.ts';
+import { mount, rendered, unmounted } from '../../testing/mount.ts';
 import { flag, option, text } from './attributes.ts';
 import { defineElement } from './define-element.tsx';
 import { emit, useHost } from './host.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loaded, mount, rendered } from '../../testing/mount.ts';
 import { useStarted } from '../forms/use-started.ts';
-import { loaded, mount, rendered } from '../testing/mount.ts';
 import { defineElement } from './define-element.tsx';
 
 defineElement(

@@ -5,7 +5,7 @@ import { addRules, readStyles } from './sheet.ts';
  * goober can only write into a `<style>` tag, which a strict CSP forbids and shadow roots do not
  * see, so its target here has the shared sheet as its "text node". Visitors download none of this:
  * the build lets goober name each template and puts the names and rules in its place
- * (scripts/static-styles.ts).
+ * (scripts/build/plugins/static-styles.ts).
  */
 const target = {
   querySelector: (): object => ({ parentNode: true, firstChild: target }),

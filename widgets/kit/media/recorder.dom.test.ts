@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeRecorder, refusal } from '../testing/fake-recorder.ts';
-import { rendered } from '../testing/mount.ts';
+import { fakeRecorder, refusal } from '../../testing/fake-recorder.ts';
+import { rendered } from '../../testing/mount.ts';
 import { createRecorder, type RecorderState } from './recorder.ts';
 
 function watch() {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rendered } from '../testing/mount.ts';
+import { rendered } from '../../testing/mount.ts';
 import { RecordingPlayer } from './recording-player.tsx';
 
 async function draw(hasVideo: boolean) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeSpeech } from '../testing/fake-speech.ts';
+import { fakeSpeech } from '../../testing/fake-speech.ts';
 import { type SpeechEnd, speak } from './speak.ts';
 
 function say(text: string) {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rendered } from '../testing/mount.ts';
+import { rendered } from '../../testing/mount.ts';
 import { useRecordings } from './use-recordings.ts';
 
 type Recordings = ReturnType<typeof useRecordings>;

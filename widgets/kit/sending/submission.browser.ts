@@ -1,8 +1,8 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
-import { addScript, closeFrames, openFrame, type SaElement, until } from '../testing/frame.ts';
-import { settle } from '../testing/measure.ts';
-import { openTool, type ToolPage } from '../testing/tool-page.ts';
+import { addScript, closeFrames, openFrame, type SaElement, until } from '../../testing/frame.ts';
+import { settle } from '../../testing/measure.ts';
+import { openTool, type ToolPage } from '../../testing/tool-page.ts';
 
 const forms = {
   'sa-consultation-form': {

@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rendered } from '../testing/mount.ts';
+import { rendered } from '../../testing/mount.ts';
 import { TabPanel, Tabs } from './tabs.tsx';
 
 const tabs = [

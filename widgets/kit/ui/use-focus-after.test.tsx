@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rendered } from '../testing/mount.ts';
+import { rendered } from '../../testing/mount.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
 /** Two steps with a heading each; the second comes up at once or, with `delay`, a commit later. */

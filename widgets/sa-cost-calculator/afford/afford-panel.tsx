@@ -5,9 +5,9 @@ import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { labelOf } from '../../kit/rules/options.ts';
 import { panel } from '../../kit/tools/form-with-result.styles.ts';
-import { type CostFormValues, PROGRAM_LEVELS } from '../cost-form.logic.ts';
-import type { AccommodationBasis, CostPlan } from '../cost-plan.ts';
-import type { Rates } from '../parts/use-rates.ts';
+import { type CostFormValues, PROGRAM_LEVELS } from '../plan/cost-form.logic.ts';
+import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
+import type { Rates } from '../rates/use-rates.ts';
 import { basisRow } from './afford.styles.ts';
 import { type Affordability, answerWish, listWays, type Wish } from './affordability.logic.ts';
 import {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../content/countries/countries.ts';
-import { estimateCosts } from '../cost-calculator.logic.ts';
-import { ACCOMMODATION_TYPES, LIFESTYLES, PROGRAM_LEVELS } from '../cost-form.logic.ts';
-import type { AccommodationBasis, CostPlan } from '../cost-plan.ts';
+import { estimateCosts } from '../estimate/cost-calculator.logic.ts';
+import { ACCOMMODATION_TYPES, LIFESTYLES, PROGRAM_LEVELS } from '../plan/cost-form.logic.ts';
+import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import { answerWish, listWays, type Wish, YEARS } from './affordability.logic.ts';
 
 const BASES = ['monthly', 'yearly'] as const;

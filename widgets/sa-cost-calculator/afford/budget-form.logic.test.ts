@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../content/countries/countries.ts';
-import { DEFAULT_COST_VALUES } from '../cost-form.logic.ts';
+import { DEFAULT_COST_VALUES } from '../plan/cost-form.logic.ts';
 import { type BudgetFormValues, readBudget, startBudget } from './budget-form.logic.ts';
 
 const start = startBudget(DEFAULT_COST_VALUES, true);

@@ -1,15 +1,15 @@
 import type { AccommodationType, Country, TuitionLevel } from '../../content/countries/country.ts';
 import { findValue, type Option } from '../../kit/rules/options.ts';
 import { count } from '../../kit/rules/plural.ts';
+import { formatRupees, formatUsd } from '../estimate/money.logic.ts';
 import {
   ACCOMMODATION_TYPES,
   type CostFormValues,
   hasCity,
   LIFESTYLES,
   PROGRAM_LEVELS,
-} from '../cost-form.logic.ts';
-import type { Lifestyle } from '../cost-plan.ts';
-import { formatRupees, formatUsd } from '../money.logic.ts';
+} from '../plan/cost-form.logic.ts';
+import type { Lifestyle } from '../plan/cost-plan.ts';
 import { type Wish, YEARS } from './affordability.logic.ts';
 import { parseAmount } from './amount.logic.ts';
 

@@ -3,7 +3,7 @@ import { countries } from '../../content/countries/countries.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { fieldOf } from '../../kit/forms/use-form.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
-import { ACCOMMODATION_TYPES, LIFESTYLES, PROGRAM_LEVELS } from '../cost-form.logic.ts';
+import { ACCOMMODATION_TYPES, LIFESTYLES, PROGRAM_LEVELS } from '../plan/cost-form.logic.ts';
 import { budgetFields } from './afford.styles.ts';
 import { BUDGET_CURRENCIES } from './amount.logic.ts';
 import { type BudgetFormValues, PERIODS, YEAR_OPTIONS } from './budget-form.logic.ts';

@@ -2,12 +2,12 @@ import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { labelOf } from '../../kit/rules/options.ts';
-import { type Axis, makeAxis } from '../axis.logic.ts';
-import { ACCOMMODATION_TYPES, LIFESTYLES } from '../cost-form.logic.ts';
-import type { CostPlan } from '../cost-plan.ts';
-import { formatUsd } from '../money.logic.ts';
-import { Rupees } from '../parts/money.tsx';
-import { Scale } from '../parts/scale.tsx';
+import { type Axis, makeAxis } from '../estimate/axis.logic.ts';
+import { formatUsd } from '../estimate/money.logic.ts';
+import { Rupees } from '../estimate/money.tsx';
+import { Scale } from '../estimate/scale.tsx';
+import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
+import type { CostPlan } from '../plan/cost-plan.ts';
 import {
   budgetLine,
   chosenDot,

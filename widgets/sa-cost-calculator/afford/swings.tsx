@@ -1,9 +1,9 @@
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import { makeAxis } from '../axis.logic.ts';
-import { formatUsd } from '../money.logic.ts';
-import { Rupees } from '../parts/money.tsx';
-import { Scale } from '../parts/scale.tsx';
+import { makeAxis } from '../estimate/axis.logic.ts';
+import { formatUsd } from '../estimate/money.logic.ts';
+import { Rupees } from '../estimate/money.tsx';
+import { Scale } from '../estimate/scale.tsx';
 import { swingList } from './afford.styles.ts';
 import type { Affordability, Wish } from './affordability.logic.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patchSelects } from '../../kit/testing/selects.ts';
+import { patchSelects } from '../../testing/selects.ts';
 import { cannedLeads } from '../testing/canned-desk.ts';
 import { MEMBER, makeInbox, makeLead } from '../testing/make-lead.ts';
 import { NOW_MS, openDesk, settled } from '../testing/open-desk.ts';

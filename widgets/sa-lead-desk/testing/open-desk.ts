@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { mount, rendered } from '../../kit/testing/mount.ts';
+import { mount, rendered } from '../../testing/mount.ts';
 import { drafts } from '../drafts.ts';
 import { session } from '../session.ts';
 import { type Answers, cannedDesk, cannedFetch } from './canned-desk.ts';

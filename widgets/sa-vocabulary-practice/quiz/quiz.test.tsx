@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loaded, rendered } from '../../kit/testing/mount.ts';
+import { loaded, rendered } from '../../testing/mount.ts';
 import { prepareStorage, range } from '../testing/own-storage.ts';
 import '../vocabulary-practice.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { words } from '../../content/vocabulary/words.ts';
-import { unmounted } from '../../kit/testing/mount.ts';
+import { unmounted } from '../../testing/mount.ts';
 import { prepareStorage, range } from '../testing/own-storage.ts';
 import '../vocabulary-practice.ts';
 

@@ -1,5 +1,5 @@
 import { words } from '../../content/vocabulary/words.ts';
-import { openElement } from '../../kit/testing/drive-element.ts';
+import { openElement } from '../../testing/drive-element.ts';
 
 /** Opens the tool with these attributes, ready for use on the tab that is open. */
 export async function openPractice(attributes: string) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeSpeech } from '../../kit/testing/fake-speech.ts';
+import { fakeSpeech } from '../../testing/fake-speech.ts';
 import { pronounce, stopSpeaking } from './pronounce.ts';
 
 const alertText = 'Audio pronunciation of "abundant" would play in production.';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The elements that a page may have. Written by scripts/wordpress-elements.ts from their
+ * The elements that a page may have. Written by scripts/build/generate/wordpress-elements.ts from their
  * documentation: change it there.
  *
  * @package study-abroad-widgets

@@ -1,0 +1,199 @@
+/**
+ * Times the desk and the night's work over local databases of several sizes, side by side: what the
+ * call took over HTTP from workerd, how many statements D1 got, and how many rows it read.
+ *
+ * Options: --leads 100000,1000000 --runs 20. The leads are made once and kept in .cache, which takes
+ * a million some minutes.
+ */
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import type { DeskCall } from '../../worker/contract/desk.ts';
+import type { LeadPage } from '../../worker/contract/leads.ts';
+import type { Spent, SpentStep } from '../../worker/soak/spent.ts';
+import { DEVELOPMENT_KEYS } from '../local-worker.ts';
+import { type Runtime, startRuntime } from '../operate/soak/runtime.ts';
+import { FILLED_UNTIL, fillDesk } from './fill-desk.ts';
+import { quantile } from './quantiles.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    leads: { type: 'string', default: '100000,1000000' },
+    runs: { type: 'string', default: '20' },
+  },
+});
+const SIZES = options.leads.split(',').map(Number);
+const RUNS = Number(options.runs);
+const PAGES = 100;
+const DAY_MS = 24 * 60 * 60_000;
+/** Leaves the first 95 of the three years to be deleted: three months' leads. */
+const RETENTION_DAYS = 1000;
+const FIRST_NIGHT = '2026-11-22T20:30:00.000Z';
+/** Of a month: all of the search's index is merged. */
+const MERGING_NIGHT = '2026-12-01T20:30:00.000Z';
+
+/** What was measured, by size, under its name. */
+const figures = new Map<string, string[]>();
+
+for (const leads of SIZES) await measure(leads);
+print();
+
+async function measure(leads: number): Promise<void> {
+  const state = mkdtempSync(join(tmpdir(), 'sa-bench-'));
+  try {
+    await fillDesk(leads, state);
+    note('database', `${sizeOf(state)} MB`);
+    const bindings = DEVELOPMENT_KEYS;
+    const runtime = await startRuntime('worker/soak/desk-worker.ts', 1, { bindings, state });
+    try {
+      await measureCalls(runtime);
+      await measureNights(runtime);
+    } finally {
+      await runtime.stop();
+    }
+    await measureRestore(state);
+  } finally {
+    rmSync(state, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function measureCalls(runtime: Runtime): Promise<void> {
+  const call = <T>(name: DeskCall, filter: object) =>
+    post<Spent & { answer: { value: T } }>(runtime, name, { folder: 'inbox', ...filter });
+  const report = (name: string, deskCall: DeskCall, filter: object, runs = RUNS) =>
+    time(name, runs, () => call(deskCall, filter));
+  const { newest, leads } = (await call<LeadPage>('readInbox', {})).answer.value;
+  const email = leads[0]?.email;
+  const cursor = await turnPages(call);
+  await report('first page with counts', 'readInbox', {});
+  await report(`page ${PAGES}`, 'listLeads', { cursor });
+  await report('poll without news', 'listNewLeads', { cursor: newest });
+  await report('status: closed', 'readInbox', { status: 'closed' });
+  await report('partner', 'readInbox', { partnerId: 'south-star' });
+  await report('campaign', 'readInbox', { campaign: 'Results day' });
+  await report('nobody’s, pending', 'readInbox', { assignedTo: '', status: 'pending' });
+  await report('flag: blank', 'readInbox', { folder: 'flagged', flag: 'blank' });
+  await report('a day two years ago', 'readInbox', { from: dayAgo(730), to: dayAgo(730) });
+  await report('search: a common word', 'readInbox', { search: 'example.com' });
+  await report('search: a name', 'readInbox', { search: 'sharma' });
+  await report('search: a rare word', 'readInbox', { search: 'asha.rao77' });
+  await report('search: nothing', 'readInbox', { search: 'nobody at all' });
+  await report('Health', 'readHealth', {});
+  await report('a person', 'findPerson', { email });
+  await time('file of readers', 1, () => post(runtime, 'exportConfirmedReaders', {}));
+  await report('erase a person', 'erasePerson', { email, confirmation: email }, 1);
+}
+
+/** The cursor of the page after so many; of the last one where there are fewer. */
+async function turnPages(
+  call: (name: DeskCall, filter: object) => Promise<{ answer: { value: LeadPage } }>,
+): Promise<string | null> {
+  let { cursor } = (await call('readInbox', {})).answer.value;
+  for (let page = 2; page < PAGES; page += 1) {
+    const next: string | null = (await call('listLeads', { cursor })).answer.value.cursor;
+    if (next === null) break;
+    cursor = next;
+  }
+  return cursor;
+}
+
+async function measureNights(runtime: Runtime): Promise<void> {
+  for (const kind of ['consultation', 'contact']) {
+    await post(runtime, 'setRetention', { kind, days: RETENTION_DAYS });
+  }
+  const night = await passNight(runtime, FIRST_NIGHT);
+  for (const task of ['erasures', 'retention', 'backup']) {
+    noteSteps(task, task, night);
+    const sql = `SELECT outcome FROM upkeep_runs WHERE task = '${task}'`;
+    note(`${task} said`, String((await runtime.rows(sql))[0]?.outcome));
+  }
+  const merging = await passNight(runtime, MERGING_NIGHT);
+  noteSteps('retention, with the monthly merge', 'retention', merging);
+}
+
+async function passNight(runtime: Runtime, now: string): Promise<SpentStep[]> {
+  await post(runtime, 'night', { now });
+  const steps: SpentStep[] = [];
+  while (true) {
+    const step = await post<SpentStep | null>(runtime, 'step', { now });
+    if (!step) return steps;
+    steps.push(step);
+  }
+}
+
+function noteSteps(name: string, task: string, night: SpentStep[]): void {
+  const steps = night.filter((step) => step.task === task);
+  const sum = (of: (step: SpentStep) => number) =>
+    steps.reduce((total, step) => total + of(step), 0);
+  const most = Math.max(...steps.map(({ queries }) => queries));
+  noteSpent(name, { ms: sum(({ ms }) => ms), rowsRead: sum(({ rowsRead }) => rowsRead) }, [
+    `${steps.length} × ≤ ${most}`,
+  ]);
+}
+
+async function measureRestore(state: string): Promise<void> {
+  const startedAtMs = performance.now();
+  const command = ['scripts/operate/restore-drill.ts', '--persist-to', state];
+  const { stdout } = await promisify(execFile)('node', command, { maxBuffer: 2 ** 24 });
+  note('restore', `${((performance.now() - startedAtMs) / 1000).toFixed(0)} s`);
+  note('restore: memory of Node', /Peak memory: (\d+ MB)/.exec(stdout)?.[1] ?? 'unknown');
+  note('restore: tables that differ', String(stdout.match(/DIFFERENT/g)?.length ?? 0));
+}
+
+/** The first run of several is a warm-up. */
+async function time(name: string, runs: number, call: () => Promise<Spent>): Promise<void> {
+  const times: number[] = [];
+  let last: Spent | undefined;
+  for (let turn = runs > 1 ? 0 : 1; turn <= runs; turn += 1) {
+    const startedAtMs = performance.now();
+    last = await call();
+    if (turn > 0) times.push(performance.now() - startedAtMs);
+  }
+  noteSpent(name, { ms: quantile(times, 0.5), rowsRead: last?.rowsRead ?? 0 }, [
+    String(last?.queries),
+  ]);
+}
+
+function noteSpent(
+  name: string,
+  { ms, rowsRead }: { ms: number; rowsRead: number },
+  [queries = '']: string[],
+): void {
+  const time = ms < 10_000 ? `${ms.toFixed(1)} ms` : `${(ms / 1000).toFixed(0)} s`;
+  note(name, [time, queries.padStart(11), String(rowsRead).padStart(10)].join(''));
+}
+
+function note(name: string, text: string): void {
+  figures.set(name, [...(figures.get(name) ?? []), text]);
+  console.error(`${name}: ${text}`);
+}
+
+function print(): void {
+  const row = (name: string, cells: string[]) =>
+    console.log([name.padEnd(36), ...cells.map((cell) => cell.padStart(30))].join(''));
+  row(
+    'median, D1 statements, rows read',
+    SIZES.map((leads) => `${leads} leads`),
+  );
+  for (const [name, cells] of figures) row(name, cells);
+}
+
+async function post<T>(runtime: Runtime, path: string, body: unknown): Promise<T> {
+  const response = await fetch(new URL(path, runtime.origin), {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} was answered ${response.status}`);
+  return response.json() as Promise<T>;
+}
+
+function sizeOf(state: string): number {
+  const [file = ''] = globSync(join(state, 'v3/d1/*/[0-9a-f]*.sqlite'));
+  return Math.round(statSync(file).size / 1_000_000);
+}
+
+function dayAgo(days: number): string {
+  return new Date(FILLED_UNTIL.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,42 @@
+/**
+ * Builds the site, the embed files, the WordPress plugin and the lead desk.
+ *
+ * OUT_DIR (default `dist`): output folder; the desk's has the same name and `-desk`. Both are replaced
+ * once the build is finished. SITE_ORIGIN: public origin of the site, for its canonical URLs and for
+ * the single file, which posts there.
+ * `--workbench` adds a page with every element in every state.
+ * `--keep` writes into the existing folders, so that a running server never misses a file.
+ * RUNTIME=react: builds with react-dom instead, the baseline of `npm run bench`.
+ */
+import { buildDesk, deskFolder } from '../../host/site-builder/build-desk.ts';
+import { buildPages } from '../../host/site-builder/build-pages.ts';
+import { prerendererPath } from '../../host/site-builder/prerender.ts';
+import { addWorkbench } from '../../host/site-builder/workbench.ts';
+import { run } from '../run.ts';
+import { writeEmbedData } from './generate/embed-data.ts';
+import { writePlugin } from './generate/wordpress-plugin.ts';
+import { buildAside } from './staged-build.ts';
+
+/** The origin that `npm start` serves. */
+const LOCAL_ORIGIN = 'http://localhost:8787';
+
+const outDir = process.env.OUT_DIR ?? 'dist';
+const siteOrigin = process.env.SITE_ORIGIN || LOCAL_ORIGIN;
+const hasWorkbench = process.argv.includes('--workbench');
+const partsOf = (folder: string) => [folder, deskFolder(folder), prerendererPath(folder)];
+
+const isBuilt = await (process.argv.includes('--keep')
+  ? build(outDir)
+  : buildAside(outDir, partsOf, build));
+process.exitCode = isBuilt ? 0 : 1;
+
+async function build(folder: string): Promise<boolean> {
+  const env = { ...process.env, OUT_DIR: folder, WORKBENCH: hasWorkbench ? 'yes' : '' };
+  if ((await run('rollup', ['--config', '--silent'], { env })) !== 0) return false;
+  await buildPages(folder, siteOrigin);
+  writePlugin(folder, siteOrigin);
+  writeEmbedData(folder, siteOrigin);
+  buildDesk(folder);
+  if (hasWorkbench) addWorkbench(folder);
+  return true;
+}

@@ -1,0 +1,37 @@
+import { TOKENS } from '../../../widgets/kit/element/tokens.ts';
+import type { FramedElements } from '../../../worker/frame/frame-options.ts';
+import { optionsOf } from './editor-data.ts';
+import type { ElementDoc } from './element-doc.ts';
+
+/** Options by which an element would take what a frame's address may not carry. */
+const NEVER_FRAMED = /^prefill|-from-url$/;
+
+/**
+ * worker/frame/framed-elements.json: which elements the Worker shows in a frame, and what an address
+ * may say of each. Only closed lists and switches, since anybody can write an address.
+ */
+export function framedElementsOf(docs: ElementDoc[]): string {
+  const framed: FramedElements = {
+    colours: Object.keys(TOKENS),
+    elements: Object.fromEntries(
+      docs
+        .filter(({ isEmbeddable }) => isEmbeddable)
+        .map(({ tagName, attributes, events }) => [
+          tagName,
+          {
+            options: Object.fromEntries(
+              attributes.filter(({ name }) => !NEVER_FRAMED.test(name)).flatMap(optionOf),
+            ),
+            events: events.map(({ name }) => name),
+          },
+        ]),
+    ),
+  };
+  return `${JSON.stringify(framed, null, 1)}\n`;
+}
+
+function optionOf({ name, type }: ElementDoc['attributes'][number]): [string, string[] | true][] {
+  if (type.text === 'boolean') return [[name, true]];
+  const values = optionsOf(type.text);
+  return values.length > 0 ? [[name, values]] : [];
+}

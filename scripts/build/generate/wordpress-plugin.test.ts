@@ -1,0 +1,75 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { mo } from 'gettext-parser';
+import { describe, expect, it } from 'vitest';
+import { describePublishedFile } from '../../../worker/published/published-file.ts';
+import { readVersion } from '../../release/release-plan.ts';
+import { archiveOf, describePlugin, readPlugin } from './wordpress-plugin.ts';
+
+const SITE = 'https://site.example';
+const files = readPlugin();
+const archive = archiveOf(files, SITE);
+const content = unzipSync(archive);
+const read = (name: string) =>
+  strFromU8(content[`study-abroad-widgets/${name}`] ?? new Uint8Array());
+
+describe('the archive of the WordPress plugin', () => {
+  it('is one folder with every file', () => {
+    const names = Object.keys(content);
+    expect(names.filter((name) => !name.startsWith('study-abroad-widgets/'))).toEqual([]);
+    for (const name of Object.keys(files)) expect(names).toContain(`study-abroad-widgets/${name}`);
+  });
+
+  it('names our site where WordPress looks for updates, and nowhere a stand-in', () => {
+    expect(read('study-abroad-widgets.php')).toContain(
+      ` * Update URI: ${SITE}/embed/study-abroad-widgets.json\n`,
+    );
+    const left = Object.keys(content).filter((name) =>
+      /https:\/\/OUR-SITE/.test(read(name.slice(21))),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('has translations for PHP and for each script', () => {
+    const compiled = mo.parse(
+      Buffer.from(content['study-abroad-widgets/languages/study-abroad-widgets-hi_IN.mo'] ?? []),
+    );
+    expect(compiled.translations['']?.Colours?.msgstr).toEqual(['रंग']);
+    const script = JSON.parse(
+      read('languages/study-abroad-widgets-hi_IN-sa-widgets-settings.json'),
+    );
+    expect(script.locale_data.messages['Checking …']).toEqual(['जाँच हो रही है …']);
+    expect(script.locale_data.messages[''].lang).toBe('hi_IN');
+  });
+
+  it('is the same bytes each time', () => {
+    expect(archiveOf(readPlugin(), SITE)).toEqual(archive);
+  });
+});
+
+describe('what WordPress learns of an update', () => {
+  const release = describePlugin(
+    files,
+    archive,
+    SITE,
+    '## [0.1.0] - 2026-11-22\n\n### Added\n\n- A.\n',
+  );
+
+  it('names a package of this version that the Worker serves and never changes', () => {
+    const version = readVersion();
+    expect(release.version).toBe(version);
+    expect(release.package).toBe(`${SITE}/embed/${version}/study-abroad-widgets.zip`);
+    const file = describePublishedFile(new URL(release.package).pathname);
+    expect(file?.headers['Content-Type']).toBe('application/zip');
+    expect(file?.isEvergreen).toBe(false);
+  });
+
+  it('says what it needs, as the plugin itself does', () => {
+    expect(release).toMatchObject({ requires: '6.1', requires_php: '7.4' });
+    expect(release.tested).toMatch(/^\d+\.\d+$/);
+  });
+
+  it('is asked for at an address that the Worker serves', () => {
+    const [, uri = ''] = read('study-abroad-widgets.php').match(/Update URI: (\S+)/) ?? [];
+    expect(describePublishedFile(new URL(uri).pathname)?.isEvergreen).toBe(true);
+  });
+});

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { mo, po } from 'gettext-parser';
+import { readVersion } from '../../release/release-plan.ts';
+import { readChangelog } from '../../release/versions.ts';
+import { findTexts, TEXT_DOMAIN, templateOf } from './wordpress-texts.ts';
+
+export const PLUGIN_FOLDER = 'host/wordpress/study-abroad-widgets';
+export const TEMPLATE_PATH = `${PLUGIN_FOLDER}/languages/${TEXT_DOMAIN}.pot`;
+
+/** The script of each handle that has texts: WordPress finds its translations by the handle. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  'sa-widgets-editor': 'blocks/element/editor.js',
+  'sa-widgets-settings': 'assets/settings.js',
+};
+
+/** Addresses in the plugin that stand for our site. */
+const OUR_SITE = 'https://OUR-SITE';
+
+/** The plugin's files by their path within it. */
+export function readPlugin(folder = PLUGIN_FOLDER): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    );
+  return Object.fromEntries(
+    names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+}
+
+/** The template for translators, from the plugin's own texts. */
+export function pluginTemplate(files = readPlugin()): string {
+  return templateOf(findTexts(files));
+}
+
+/**
+ * Writes the plugin as WordPress installs it, and what WordPress asks when it looks for updates, beside
+ * the scripts of a build.
+ *
+ * @param siteOrigin Public origin of the site, which the plugin names as its own.
+ */
+export function writePlugin(outDir: string, siteOrigin: string): void {
+  const files = readPlugin();
+  const archive = archiveOf(files, siteOrigin);
+  const write = (name: string, content: Uint8Array | string) =>
+    writeFileSync(join(outDir, 'embed', name), content);
+  write(`${TEXT_DOMAIN}.zip`, archive);
+  const release = describePlugin(files, archive, siteOrigin, readFileSync('CHANGELOG.md', 'utf8'));
+  write(`${TEXT_DOMAIN}.json`, `${JSON.stringify(release, null, 1)}\n`);
+}
+
+/** Some day that every archive names, in any time zone: the same files are the same bytes. */
+const MADE = new Date(2000, 0, 1);
+
+/** The plugin in one folder, with its addresses set and its translations compiled. */
+export function archiveOf(files: Readonly<Record<string, string>>, siteOrigin: string): Uint8Array {
+  const entries = Object.entries(files).map(([name, text]): [string, Uint8Array] => [
+    `${TEXT_DOMAIN}/${name}`,
+    strToU8(text.replaceAll(OUR_SITE, siteOrigin)),
+  ]);
+  const compiled = Object.entries(compileTranslations(files)).map(
+    ([name, bytes]): [string, Uint8Array] => [`${TEXT_DOMAIN}/languages/${name}`, bytes],
+  );
+  const sorted = [...entries, ...compiled].sort(([a], [b]) => (a < b ? -1 : 1));
+  return zipSync(Object.fromEntries(sorted), { mtime: MADE, level: 9 });
+}
+
+/**
+ * The translations as WordPress reads them: one file for PHP, one for each script.
+ *
+ * @returns Content by file name.
+ */
+export function compileTranslations(
+  files: Readonly<Record<string, string>>,
+): Record<string, Uint8Array> {
+  const sources = Object.entries(files).filter(([name]) => name.endsWith('.po'));
+  return Object.fromEntries(
+    sources.flatMap(([name, text]) => {
+      const base = name.slice(name.lastIndexOf('/') + 1, -'.po'.length);
+      const catalogue = po.parse(text);
+      const scripts = Object.entries(SCRIPTS).map(([handle, file]): [string, Uint8Array] => [
+        `${base}-${handle}.json`,
+        strToU8(scriptTranslations(catalogue, findTexts({ [file]: files[file] ?? '' }))),
+      ]);
+      return [[`${base}.mo`, new Uint8Array(mo.compile(catalogue))] as const, ...scripts];
+    }),
+  );
+}
+
+type Catalogue = ReturnType<typeof po.parse>;
+
+/** In the form of Jed, which wp.i18n reads. */
+function scriptTranslations(
+  { headers, translations }: Catalogue,
+  texts: ReturnType<typeof findTexts>,
+): string {
+  const messages = texts.flatMap(({ text, context = '' }) => {
+    const translated = translations[context]?.[text]?.msgstr;
+    return translated ? [[context ? `${context}\u0004${text}` : text, translated] as const] : [];
+  });
+  const plural = headers['Plural-Forms'] ?? headers['plural-forms'];
+  const meta = {
+    domain: 'messages',
+    lang: headers.Language ?? headers.language,
+    'plural-forms': plural,
+  };
+  return JSON.stringify({
+    domain: 'messages',
+    locale_data: { messages: { '': meta, ...Object.fromEntries(messages) } },
+  });
+}
+
+/** What WordPress learns of the newest version, in the words of its update API. */
+export function describePlugin(
+  files: Readonly<Record<string, string>>,
+  archive: Uint8Array,
+  siteOrigin: string,
+  changelog: string,
+) {
+  const main = files[`${TEXT_DOMAIN}.php`] ?? '';
+  const version = readVersion();
+  return {
+    version,
+    url: `${siteOrigin}/partners`,
+    package: `${siteOrigin}/embed/${version}/${TEXT_DOMAIN}.zip`,
+    requires: headerOf(main, 'Requires at least'),
+    requires_php: headerOf(main, 'Requires PHP'),
+    tested: headerOf(files['readme.txt'] ?? '', 'Tested up to'),
+    sha256: createHash('sha256').update(archive).digest('hex'),
+    changes: readChangelog(changelog).get(version)?.changes ?? [],
+  };
+}
+
+function headerOf(text: string, name: string): string {
+  const [, value] = text.match(new RegExp(`^(?: \\* )?${name}: (.+)$`, 'm')) ?? [];
+  if (!value) throw new Error(`The plugin has no header "${name}"`);
+  return value.trim();
+}

@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import { type Plugin, rollup } from 'rollup';
+import { describe, expect, it } from 'vitest';
+import { type RecordedStyles, recordStyles, staticStyles } from './static-styles.ts';
+import { translate } from './translate-typescript.ts';
+
+const widgets = fileURLToPath(new URL('../../../widgets/', import.meta.url));
+const STYLES = `${widgets}sa-test/test.styles.ts`;
+const PAGE = `${widgets}sa-test/test.view.ts`;
+/** An interpolation, as written in a template. */
+const value = (expression: string) => `\${${expression}}`;
+
+/** A file of styles with what `tail` says, and a page that takes `names` from it. */
+function given(tail: string, names: string): Plugin {
+  const head = "import { css, glob, keyframes } from '../kit/element/styles.ts';";
+  const files: Record<string, string> = {
+    [STYLES]: `${head}\n${tail}`,
+    [PAGE]: `import { ${names} } from './test.styles.ts'; export const used = [${names}];`,
+  };
+  return {
+    name: 'given',
+    resolveId(id, importer = PAGE) {
+      if (id.startsWith('.')) return fileURLToPath(new URL(id, `file://${importer}`));
+      return id in files ? id : null;
+    },
+    load: (id) =>
+      files[id] ?? (id.endsWith('.ts') ? translate(readFileSync(id, 'utf8'), id) : null),
+  };
+}
+
+async function bundle(plugins: Plugin[]): Promise<string> {
+  const build = await rollup({ input: PAGE, plugins: [...plugins, nodeResolve()] });
+  const { output } = await build.generate({ format: 'es' });
+  return output[0].code;
+}
+
+const run = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`);
+
+/** Records the styles, builds the page with them and runs it. */
+async function build(tail: string, names: string) {
+  const all = /export const (\w+)/g;
+  const every = [...tail.matchAll(all)].map(([, name]) => name).join(', ');
+  const recorder: Plugin = {
+    name: 'recorder',
+    transform: (code, id) =>
+      id === PAGE ? `${code}export { recordedStyles } from 'virtual:recorded-styles';` : null,
+  };
+  const { recordedStyles } = await run(
+    await bundle([given(tail, every), recordStyles(), recorder]),
+  );
+  const code = await bundle([given(tail, names), staticStyles(async () => recordedStyles)]);
+  const { used } = await run(code);
+  return { code, used: used as string[], recorded: recordedStyles as RecordedStyles };
+}
+
+describe('static styles', () => {
+  it('are the name and the rules that goober gives a template', async () => {
+    const { code, used } = await build(
+      'export const box = css`color: red; &:hover{margin:0;}`;',
+      'box',
+    );
+    expect(used[0]).toMatch(/^go\d{6}$/);
+    expect(code).toContain(`(".${used}{color:red;}.${used}:hover{margin:0;}")`);
+  });
+
+  it('leave out goober and every rule that the bundle does not use', async () => {
+    const { code } = await build(
+      'export const box = css`color: red;`; export const other = css`color: blue;`;',
+      'box',
+    );
+    expect(code).toContain('color:red');
+    expect(code).not.toMatch(/color:blue|goober|charCodeAt/);
+  });
+
+  it('bring an animation with the class that plays it, and the rules of every tree', async () => {
+    const { code } = await build(
+      `const turn = keyframes\`to { rotate: 1turn; }\`;
+      glob\`:host { display: block; }\`;
+      export const wheel = css\`animation: ${value('turn')} 1s;\`;`,
+      'wheel',
+    );
+    const [, name] = /animation:(go\d+) 1s/.exec(code) ?? [];
+    expect(code).toContain(`@keyframes ${name}{to{rotate:1turn;}}`);
+    expect(code).toContain(':host{display:block;}');
+  });
+
+  it('take values that are known when the files load', async () => {
+    const { code } = await build(
+      `const colours = ['red', 'blue'];
+      export const box = css\`${value("colours.map((colour) => '&[data-is=' + colour + ']{color:' + colour + ';}').join('')")}\`;`,
+      'box',
+    );
+    expect(code).toMatch(/\.go\d+\[data-is=red\]\{color:red;\}\.go\d+\[data-is=blue\]/);
+  });
+
+  it('come in the order of the code, so that a later class wins as before', async () => {
+    const { code } = await build(
+      'export const one = css`color: red;`; export const two = css`color: blue;`;',
+      'two, one',
+    );
+    expect(code.indexOf('color:red')).toBeLessThan(code.indexOf('color:blue'));
+  });
+
+  it.each([
+    [
+      'of each call',
+      `const paint = (colour) => css\`color: ${value('colour')};\`; export const box = paint('red') + paint('blue') + paint('green');`,
+    ],
+    ['that is first made when an element runs', 'export const box = () => css`color: red;`;'],
+  ])('fail the build for a template %s', async (_, tail) => {
+    await expect(build(tail, 'box')).rejects.toThrow('This template is not known at build time');
+  });
+});

@@ -1,0 +1,55 @@
+import { basename, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'rollup';
+
+const content = fileURLToPath(new URL('../../../widgets/content/', import.meta.url));
+const PREFIX = 'text:';
+
+/**
+ * Modules of widgets/content that a tool fetches once it is there and the browser is idle. Each is a
+ * file of its own, the same for the loader's chunks and for classic scripts.
+ */
+export const texts = [
+  'scholarships/notes.ts',
+  'toefl/test-one.ts',
+  'visas/australia.ts',
+  'visas/canada.ts',
+  'visas/germany.ts',
+  'visas/new-zealand.ts',
+  'visas/united-kingdom.ts',
+  'visas/united-states.ts',
+].map((path) => content + path);
+
+/** File name by path, with the hash, once the build has written it. */
+const fileNames = new Map<string, string>();
+
+/** Remembers the file name of the text that this bundle is. */
+export function nameText(): Plugin {
+  return {
+    name: 'name-text',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if ('facadeModuleId' in chunk && chunk.facadeModuleId)
+          fileNames.set(chunk.facadeModuleId, basename(chunk.fileName));
+      }
+    },
+  };
+}
+
+/** Leaves texts out of a bundle, which then imports their files from the folder `base`. */
+export function fetchTexts(base: string): Plugin {
+  return {
+    name: 'fetch-texts',
+    resolveDynamicImport(specifier, importer) {
+      const path = typeof specifier === 'string' ? resolve(importer, '..', specifier) : '';
+      if (!path.startsWith(content)) return null;
+      if (!texts.includes(path)) this.error(`List ${path} in scripts/build/plugins/texts.ts`);
+      return { id: PREFIX + path, external: true };
+    },
+    outputOptions: (options) => ({
+      ...options,
+      paths: (id) =>
+        id.startsWith(PREFIX) ? `${base}${fileNames.get(id.slice(PREFIX.length))}` : id,
+    }),
+  };
+}

@@ -1,0 +1,147 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judgeHealth } from '../../worker/upkeep/health-rules.ts';
+import { shell } from '../run.ts';
+
+/** Needs an account, so nothing here can run it. */
+const ACCOUNT = 'account';
+/** Run by a test of its own, or by every build. */
+const ELSEWHERE = 'elsewhere';
+
+interface LocalRun {
+  /** Replaces the ending of the documented command. */
+  replace: [string | RegExp, string];
+  output: RegExp;
+}
+
+const DRY_RUN: LocalRun = {
+  replace: [/$/, ' --dry-run --assets {state} --outdir {state}/out'],
+  output: /dry-run: exiting now/,
+};
+
+/** Every command of docs/operate.md, in no order. `{state}` stands for a temporary folder. */
+const COMMANDS: Record<string, LocalRun | typeof ACCOUNT | typeof ELSEWHERE> = {
+  'npx wrangler login': ACCOUNT,
+  'npx wrangler d1 create study-abroad-widgets': ACCOUNT,
+  'npx wrangler d1 create study-abroad-widgets-2': ACCOUNT,
+  'npx wrangler r2 bucket create study-abroad-published': ACCOUNT,
+  'npx wrangler r2 bucket create study-abroad-backups': ACCOUNT,
+  'npx wrangler r2 bucket lifecycle add study-abroad-backups expire-backups backups/ --expire-days 35':
+    ACCOUNT,
+  'npx wrangler queues create study-abroad-outbox': ACCOUNT,
+  'npx wrangler queues create study-abroad-outbox-dead': ACCOUNT,
+  'npx wrangler queues create study-abroad-late --message-retention-period-secs 1209600': ACCOUNT,
+  'npx wrangler queues create study-abroad-late-dead --message-retention-period-secs 1209600':
+    ACCOUNT,
+  'npx wrangler email sending enable OUR-DOMAIN': ACCOUNT,
+  'npx wrangler email routing addresses create team@OUR-DOMAIN': ACCOUNT,
+  'npx wrangler secret put TOKEN_KEYS': ACCOUNT,
+  'npx wrangler secret put ERASURE_KEYS': ACCOUNT,
+  'npx wrangler d1 time-travel info DB': ACCOUNT,
+  'npx wrangler d1 execute DB --remote --file worker/migrations/0008_lead_triggers.sql': ACCOUNT,
+  'npx wrangler d1 execute DB --remote --command "INSERT INTO d1_migrations (name) VALUES (\'0008_lead_triggers.sql\')"':
+    ACCOUNT,
+  'npx wrangler d1 time-travel restore DB --timestamp=2026-11-22T10:00:00Z': ACCOUNT,
+  'npm run restore-drill -- --remote': ACCOUNT,
+  'npm run restore-drill -- --remote --into NEW-DATABASE-ID': ACCOUNT,
+  'npm run restore-drill': ELSEWHERE,
+  'npm ci && npm test': ELSEWHERE,
+  'SITE_ORIGIN=https://OUR-SITE npm run build': ELSEWHERE,
+  'SITE_ORIGIN=https://OUR-SITE npm run release -- --remote': ELSEWHERE,
+  'openssl rand -hex 32': { replace: [/$/, ''], output: /^[0-9a-f]{64}\n$/ },
+  'npx wrangler d1 migrations apply DB --remote': {
+    replace: ['--remote', '--local --persist-to {state}'],
+    output: /0003_lead_desk\.sql/,
+  },
+  'npx wrangler d1 execute DB --remote --command "SELECT * FROM contact_messages WHERE dedupe_key LIKE \'3f9a12bc%\'"':
+    { replace: ['--remote', '--local --persist-to {state}'], output: /"success": true/ },
+  'npx wrangler deploy': DRY_RUN,
+  'npx wrangler deploy -c worker/desk/wrangler.toml': DRY_RUN,
+};
+
+const text = readFileSync('docs/operate.md', 'utf8');
+const documented = [
+  ...new Set(
+    [...text.matchAll(/^( *)```sh\n([\s\S]*?)^\1```$/gm)].flatMap(([, , block = '']) =>
+      block
+        .trim()
+        .split('\n')
+        .map((line) => line.trim()),
+    ),
+  ),
+];
+
+let state: string;
+beforeAll(() => {
+  state = mkdtempSync(join(tmpdir(), 'sa-operate-'));
+});
+afterAll(() => rmSync(state, { recursive: true, force: true, maxRetries: 5 }));
+
+async function runLocally(command: string, [from, to]: LocalRun['replace']): Promise<string> {
+  const local = command.replace('npx ', '').replace(from, to).replaceAll('{state}', state);
+  const { stdout, stderr } = await promisify(execFile)('sh', ['-c', local], {
+    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+  });
+  return stdout + stderr;
+}
+
+describe('docs/operate.md', () => {
+  it('has the commands that are listed here and no others', () => {
+    expect(documented.toSorted()).toEqual(Object.keys(COMMANDS).toSorted());
+  });
+
+  const local = documented.flatMap((command) => {
+    const run = COMMANDS[command];
+    return typeof run === 'object' ? [{ command, ...run }] : [];
+  });
+
+  // In the order of the page: a query needs the migrations. Windows has no sh.
+  it.skipIf(shell).each(local)(
+    '$command does what it says',
+    async ({ command, replace, output }) => {
+      expect(await runLocally(command, replace)).toMatch(output);
+    },
+    60_000,
+  );
+
+  it.each([...text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path))(
+    'links to %s, which is there',
+    (path) => {
+      expect(existsSync(join('docs', path))).toBe(true);
+    },
+  );
+
+  it('explains every variable and binding of both configurations', () => {
+    const configs = ['wrangler.toml', 'worker/desk/wrangler.toml'].map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    const names =
+      configs.join('\n').match(/^(?:binding|name) = "([A-Z_]+)"|^([A-Z_]{4,}) = /gm) ?? [];
+    const missing = names
+      .map((line) => line.match(/[A-Z_]{2,}/)?.[0] ?? '')
+      .filter((name) => !text.includes(name));
+    expect(missing.filter((name) => !/^(NETWORK|EMAIL|FLOOD)_LIMITER$/.test(name))).toEqual([]);
+  });
+
+  it('says what to do about every line of Health', () => {
+    const never = { firstAt: null, lastLeadAt: null, oldestMailAt: null };
+    const totals = {
+      answers: 0,
+      faults: 0,
+      deadLetters: 0,
+      stuckLeads: 0,
+      mailToday: 0,
+      members: 0,
+    };
+    const checks = judgeHealth(
+      { ...totals, ...never, runs: {}, hasMail: true, confirmation: 'on' },
+      new Date(0),
+    );
+    expect(checks.filter(({ name }) => !text.includes(`| ${name} |`))).toEqual([]);
+  });
+});

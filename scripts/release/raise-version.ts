@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readManifest } from '../build/generate/embed-data.ts';
+import { findChanges, findUnannounced, promisesOf, requireStep } from './compatibility.ts';
+import { nextVersion, releaseChangelog, VERSIONED_FILES } from './release-version.ts';
+
+export interface RaiseOptions {
+  /** Root of the repository. */
+  folder: string;
+  /** `major`, `minor`, `patch`, or a version greater than the current one. */
+  wanted: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  /** Whether to commit the changes and tag them `v<version>`, as `npm version` does. */
+  isCommitted: boolean;
+}
+
+/** What a released version promises, in the repository. */
+export const promisesPath = (version: string) => `docs/releases/${version}.json`;
+
+/**
+ * Writes the next version into every file that names it, adds its heading to the changelog and keeps
+ * what it promises to embedders. All checks come before the first write.
+ *
+ * @returns The new version.
+ * @throws Error for uncommitted changes, an existing tag, a version that is not greater or too small
+ *   a step for what has changed, or a changelog that is empty or silent about a broken promise.
+ */
+export function raiseVersion({ folder, wanted, day, isCommitted }: RaiseOptions): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const current: string = JSON.parse(read('package.json')).version;
+  const version = nextVersion(current, wanted);
+  const tag = `v${version}`;
+  if (git('status', '--porcelain')) throw new Error('Commit or stash your changes first');
+  if (git('tag', '--list', tag)) throw new Error(`The tag ${tag} exists already`);
+  const promises = promisesOf(readManifest(folder));
+  const changes = findChanges(JSON.parse(read(promisesPath(current))), promises);
+  requireStep(changes, current, version);
+  requireAnnounced(findUnannounced(changes, read('CHANGELOG.md')));
+  const texts = new Map([
+    ...Object.entries(VERSIONED_FILES).map(
+      ([file, set]) => [file, set(read(file), version)] as const,
+    ),
+    ['CHANGELOG.md', releaseChangelog(read('CHANGELOG.md'), version, day)],
+    [promisesPath(version), `${JSON.stringify(promises, null, 1)}\n`],
+  ]);
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  if (isCommitted) {
+    git('add', '--', ...texts.keys());
+    git('commit', '--quiet', '--message', `build(release): ${version}`, '--', ...texts.keys());
+    git('tag', '--annotate', tag, '--message', version);
+  }
+  return version;
+}
+
+function requireAnnounced(unannounced: { text: string }[]): void {
+  if (unannounced.length === 0) return;
+  const list = unannounced.map(({ text }) => `  ${text}`).join('\n');
+  throw new Error(`Name in CHANGELOG.md, under Changed or Removed and in backticks:\n${list}`);
+}

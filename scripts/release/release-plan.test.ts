@@ -1,0 +1,165 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  findChanged,
+  listRelease,
+  planRelease,
+  requireSameConfirmation,
+  requireSiteOrigin,
+  requireStorage,
+} from './release-plan.ts';
+
+const KIT = 'chunks/kit-aaaaaaaa.js';
+
+describe('a release', () => {
+  let folder: string;
+  const put = (name: string, text: string) => writeFileSync(join(folder, 'embed', name), text);
+  const list = (version = '1.2.3') => listRelease(folder, version);
+  const keys = (files = list()) => files.map(({ key }) => key);
+  /** The bucket's content after a complete release. */
+  const published = () => new Map(list().map(({ key, hash }) => [key, hash]));
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sa-release-'));
+    mkdirSync(join(folder, 'embed/chunks'), { recursive: true });
+    put('sa-loader.js', `import('../${KIT}')`);
+    put('sa-widgets.js', 'alert()');
+    put(KIT, 'export{}');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('has every file under its own name and its version’s, what is named before what names it', () => {
+    expect(keys()).toEqual([
+      `embed/${KIT}`,
+      `embed/1.2.3/${KIT}`,
+      'embed/1.2.3/sa-loader.js',
+      'embed/1.2.3/sa-widgets.js',
+      'embed/sa-loader.js',
+      'embed/sa-widgets.js',
+    ]);
+  });
+
+  it('has data and types under both names, and last the one list of all versions', () => {
+    put('versions.json', '{}');
+    put('custom-elements.d.ts', 'export {};');
+    expect(keys()).toEqual([
+      `embed/${KIT}`,
+      `embed/1.2.3/${KIT}`,
+      'embed/1.2.3/custom-elements.d.ts',
+      'embed/1.2.3/sa-loader.js',
+      'embed/1.2.3/sa-widgets.js',
+      'embed/custom-elements.d.ts',
+      'embed/sa-loader.js',
+      'embed/sa-widgets.js',
+      'embed/versions.json',
+    ]);
+  });
+
+  it('changes no published data or markup of a version', () => {
+    mkdirSync(join(folder, 'embed/prerendered'));
+    put('prerendered/sa-faq.html', '<p>');
+    put('custom-elements.json', '{}');
+    const before = published();
+    put('prerendered/sa-faq.html', '<b>');
+    put('custom-elements.json', '[]');
+    expect(() => planRelease(list(), before)).toThrow(
+      'package.json:\n  embed/1.2.3/custom-elements.json\n  embed/1.2.3/prerendered/sa-faq.html',
+    );
+  });
+
+  it('writes only what is not there yet', () => {
+    expect(keys(planRelease(list(), new Map()))).toEqual(keys());
+    expect(planRelease(list(), published())).toEqual([]);
+  });
+
+  it('changes evergreen names', () => {
+    const before = published();
+    put('sa-loader.js', `import('../${KIT}');`);
+    const files = listRelease(folder, '1.2.4');
+    expect(keys(planRelease(files, before))).toEqual([
+      `embed/1.2.4/${KIT}`,
+      'embed/1.2.4/sa-loader.js',
+      'embed/1.2.4/sa-widgets.js',
+      'embed/sa-loader.js',
+    ]);
+  });
+
+  it('refuses to change anything else, and names all of it', () => {
+    const before = published();
+    put('sa-loader.js', `import('../${KIT}');`);
+    put(KIT, 'export{};');
+    const refusal = `raise the version in package.json:\n  embed/${KIT}\n  embed/1.2.3/${KIT}\n  embed/1.2.3/sa-loader.js`;
+    expect(() => planRelease(list(), before)).toThrow(refusal);
+    expect(() => planRelease(list(), before)).not.toThrow('embed/sa-loader.js\n');
+    expect(findChanged(list(), before)).toHaveLength(4);
+  });
+
+  it('refuses a file that the Worker would not answer', () => {
+    put('secret.env', '');
+    expect(list).toThrow('no file under the name /embed/secret.env');
+    rmSync(join(folder, 'embed/secret.env'));
+    expect(() => list('next')).toThrow('no file under the name /embed/next/');
+  });
+
+  it.each([
+    ['sa-loader.js', "import('./chunks/gone-bbbbbbbb.js')"],
+    [KIT, 'import"./gone-bbbbbbbb.js"'],
+  ])('refuses %s that imports what is not there', (name, code) => {
+    put(name, code);
+    expect(list).toThrow(`${name} imports `);
+  });
+});
+
+describe('SITE_ORIGIN', () => {
+  it.each(['https://site.example', 'http://localhost:8787'])('may be %s', (origin) => {
+    expect(requireSiteOrigin(origin)).toBe(origin);
+  });
+
+  it.each([undefined, '', 'site.example', 'https://site.example/', 'ftp://site.example'])(
+    'may not be %s',
+    (origin) => {
+      expect(() => requireSiteOrigin(origin)).toThrow('Set SITE_ORIGIN');
+    },
+  );
+});
+
+describe('requireStorage', () => {
+  const answering = (body: string) => async () => new Response(body, { status: 503 });
+
+  it.each([
+    ['is well', '{"ok":true,"rules":{"Storage":"good"}}'],
+    ['has another rule that is bad', '{"rules":{"Storage":"warning","Mail":"bad"}}'],
+    ['is of before it named its rules', '{"ok":true}'],
+    ['is not a site of ours yet', '<!doctype html>'],
+  ])('lets a release pass to a site that %s', async (_, body) => {
+    await expect(requireStorage('https://site.example', answering(body))).resolves.toBeUndefined();
+  });
+
+  it('lets the first one pass', async () => {
+    const failing = () => Promise.reject(new Error('ENOTFOUND'));
+    await expect(requireStorage('https://site.example', failing)).resolves.toBeUndefined();
+  });
+
+  it('refuses one to a site that cannot store', async () => {
+    const asked = requireStorage('https://site.example', answering('{"rules":{"Storage":"bad"}}'));
+    await expect(asked).rejects.toThrow(
+      'https://site.example/api/health says that it cannot store',
+    );
+  });
+});
+
+describe('requireSameConfirmation', () => {
+  it('accepts a form and a Worker that agree', () => {
+    expect(() => requireSameConfirmation('on', 'on')).not.toThrow();
+  });
+
+  it.each([
+    ['on', 'off'],
+    ['off', 'on'],
+    ['on', undefined],
+  ])('refuses a form that says %s and a Worker that says %s', (content, worker) => {
+    expect(() => requireSameConfirmation(content, worker)).toThrow('make them equal');
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * Raises the version, publishes, or both: `npm run release -- [version] [destination]`.
+ *
+ * The version is `major`, `minor`, `patch` or one such as `1.2.3`. It goes into every file that
+ * names it, and the changelog's Unreleased entries move under it. The changes are committed and
+ * tagged, unless there is `--no-commit`; nothing is pushed.
+ *
+ * The destination is the bucket for the embed files of a build for SITE_ORIGIN, from which the
+ * Worker serves files that later deployments no longer have. Publish before `wrangler deploy`.
+ * `--remote`: the bucket of the account that wrangler is logged in to. `--local`: the simulated
+ * one, in the folder of `--persist-to` if given. `--dry-run`: builds, runs the checks that need no
+ * bucket and prints the commands of `--remote`.
+ *
+ * `--remote` refuses settings that still hold what the repository came with; the other two name them.
+ * All checks come before the first write. One asks the site that is running whether it can store; no
+ * other rule of its Health stops a release, which may be what mends it.
+ * Only evergreen names (/embed/sa-loader.js) ever change
+ * content; /embed/versions.json gains the version and the hashes of its scripts.
+ */
+import { parseArgs } from 'node:util';
+import { unstable_readConfig } from 'wrangler';
+import { newsletterConfirmation } from '../../widgets/content/newsletter.ts';
+import { run } from '../run.ts';
+import { type DeploymentSettings, findPlaceholders, listPlaceholders } from './placeholders.ts';
+import { publishRelease } from './publish-release.ts';
+import { openLocalBucket, openRemoteBucket, printCommands } from './published-bucket.ts';
+import { raiseVersion } from './raise-version.ts';
+import {
+  listRelease,
+  requireSameConfirmation,
+  requireSiteOrigin,
+  requireStorage,
+} from './release-plan.ts';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'no-commit': { type: 'boolean', default: false },
+    local: { type: 'boolean' },
+    remote: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+    'persist-to': { type: 'string' },
+  },
+});
+
+try {
+  await release();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+async function release(): Promise<void> {
+  const [wanted] = positionals;
+  const destinations = [options.local, options.remote, options['dry-run']].filter(Boolean).length;
+  if (destinations > 1 || (destinations === 0 && !wanted)) {
+    throw new Error('Say a version, where to (--local, --remote or --dry-run), or both');
+  }
+  if (options['dry-run'] && wanted) throw new Error('--dry-run goes without a version');
+  if (destinations > 0) {
+    const siteOrigin = requireSiteOrigin(process.env.SITE_ORIGIN);
+    const [site, desk] = ['wrangler.toml', 'worker/desk/wrangler.toml'].map(
+      (config) => unstable_readConfig({ config }).vars,
+    );
+    checkSettings({ siteOrigin, site: site ?? {}, desk: desk ?? {} });
+    requireSameConfirmation(newsletterConfirmation, site?.NEWSLETTER_CONFIRMATION);
+    if (options.remote) await requireStorage(siteOrigin);
+  }
+  if (wanted) raise(wanted, !options['no-commit']);
+  if (destinations > 0) await publish();
+}
+
+/** Nobody is to publish for visitors what leads to nobody; on this machine it is only said. */
+function checkSettings(settings: DeploymentSettings): void {
+  const found = findPlaceholders(settings);
+  if (found.length === 0) return;
+  const list = listPlaceholders(found);
+  if (options.remote) throw new Error(`Fill in first (docs/operate.md, Settings):\n${list}`);
+  console.warn(`A release by --remote would be refused until these are filled in:\n${list}`);
+}
+
+function raise(wanted: string, isCommitted: boolean): void {
+  const day = new Date().toISOString().slice(0, 10);
+  const version = raiseVersion({ folder: process.cwd(), wanted, day, isCommitted });
+  console.log(
+    isCommitted
+      ? `Committed and tagged v${version}: git push --follow-tags`
+      : `Wrote ${version}: commit it and tag it v${version}`,
+  );
+}
+
+async function publish(): Promise<void> {
+  if ((await run('node', ['scripts/build/build.ts'])) !== 0) throw new Error('The build failed');
+  const folder = process.env.OUT_DIR ?? 'dist';
+  if (options['dry-run']) return printCommands(listRelease(folder));
+  const bucket = options.remote ? openRemoteBucket() : await openLocalBucket(options['persist-to']);
+  try {
+    const { written, unchanged } = await publishRelease(folder, bucket);
+    console.log(`Published ${written} files; ${unchanged} were there already.`);
+  } finally {
+    await bucket.close();
+  }
+}

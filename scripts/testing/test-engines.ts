@@ -1,0 +1,109 @@
+/**
+ * Runs the suites in the engines besides Chromium: `npm run test:engines`, or some of them by name:
+ * `npm run test:engines -- contract-firefox visits-webkit`. Missing engines are listed in one line
+ * and their suites count as skipped; with `--all` they fail the run. `--packages` only prints the
+ * Debian packages that the engines need.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ENGINE_PACKAGES, findOtherEngines } from '../find-browser.ts';
+import { run } from '../run.ts';
+import { readCounts, vitestReporters } from './test-counts.ts';
+
+type Engine = keyof typeof ENGINE_PACKAGES;
+
+interface Suite {
+  name: string;
+  engine: Engine;
+  command: [string, ...string[]];
+  env?: Record<string, string>;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'sa-engines-'));
+const reportOf = (name: string) => join(reports, `${name}.json`);
+
+/** Browser tests of the project: the contract of every element, or the tools' own tests. */
+const browserTests = (name: string, engine: Engine, files: string): Suite => ({
+  name: `${name}-${engine}`,
+  engine,
+  command: ['wtr', '--files', files],
+  env: { WTR_ENGINE: engine, WTR_REPORT: reportOf(`${name}-${engine}`) },
+});
+
+/** The tests in host/engines, with a real pointer and keyboard against the Worker. */
+const visits = (engine: Engine): Suite => ({
+  name: `visits-${engine}`,
+  engine,
+  command: [
+    'vitest',
+    'run',
+    '--project',
+    'engines',
+    '-t',
+    `in ${engine}`,
+    ...vitestReporters(reportOf(`visits-${engine}`)),
+  ],
+});
+
+const engines = Object.keys(ENGINE_PACKAGES) as Engine[];
+const suites = engines.flatMap((engine) => [
+  browserTests('contract', engine, 'widgets/testing/contract.browser.ts'),
+  browserTests('elements', engine, 'widgets/sa-*/*.browser.ts'),
+  visits(engine),
+]);
+
+const { values, positionals } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    packages: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+if (values.packages) {
+  console.log(Object.values(ENGINE_PACKAGES).flat().join(' '));
+  process.exit();
+}
+const unknown = positionals.filter((name) => !suites.some((suite) => suite.name === name));
+if (unknown.length > 0) {
+  const names = suites.map(({ name }) => name).join(', ');
+  throw new Error(`There is no suite ${unknown.join(', ')}. There are ${names}`);
+}
+
+const installed = findOtherEngines();
+const missing = engines.filter((engine) => !installed[engine]);
+if (missing.length > 0) {
+  const packages = missing.flatMap((engine) => ENGINE_PACKAGES[engine]);
+  console.log(
+    `Not installed: ${missing.join(', ')} (Debian: apt-get install ${packages.join(' ')})`,
+  );
+}
+
+const wanted = suites.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const [possible, skipped] = [
+  wanted.filter(({ engine }) => installed[engine]),
+  wanted.filter(({ engine }) => !installed[engine]),
+];
+const total = { passed: 0, failed: 0 };
+const broken: string[] = values.all ? skipped.map(({ name }) => `${name} (not installed)`) : [];
+
+if (possible.length > 0) execFileSync('node', ['scripts/build/build.ts'], { stdio: 'inherit' });
+for (const suite of possible) {
+  console.log(`\n── ${suite.name} ──`);
+  const [program, ...args] = suite.command;
+  const code = await run(program, args, { env: { ...process.env, ...suite.env } });
+  const { passed, failed } = readCounts(reportOf(suite.name));
+  console.log(`${suite.name}: ${passed} passed, ${failed} failed`);
+  total.passed += passed;
+  total.failed += failed;
+  if (code !== 0) broken.push(suite.name);
+  else if (passed + failed === 0) broken.push(`${suite.name} (no test ran)`);
+}
+rmSync(reports, { recursive: true });
+
+if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+const left = skipped.length > 0 ? `, ${skipped.length} suites skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${left}`);
+process.exitCode = broken.length > 0 ? 1 : 0;

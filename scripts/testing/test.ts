@@ -1,0 +1,97 @@
+/**
+ * Runs all checks, or the named stages: `npm test -- types unit`. The stages run in parallel, each
+ * printed whole when it ends; the last lines list how long each took and add up the runners' own
+ * counts. A stage without counts (types, lint, size) fails the run by its exit code alone.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { shell } from '../run.ts';
+import { runStages, type Stage, selectStages } from './stages.ts';
+import { readCounts, vitestReporters } from './test-counts.ts';
+
+interface TestStage extends Stage {
+  command: [string, ...string[]];
+  /** Whether it writes a report with test counts. */
+  counts?: boolean;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'sa-test-'));
+const reportOf = (name: string) => join(reports, `${name}.json`);
+
+const vitest = (name: string, project = name, after: string[] = []): TestStage => ({
+  name,
+  after,
+  command: ['vitest', 'run', '--project', project, ...vitestReporters(reportOf(name))],
+  counts: true,
+});
+
+/** Slow stages come first, so that short ones fill the gaps. */
+const stages: TestStage[] = [
+  { name: 'build', command: ['node', 'scripts/build/build.ts'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  vitest('e2e', 'e2e', ['build']),
+  { name: 'browser', after: ['build'], command: ['wtr'], counts: true },
+  vitest('unit', 'unit*'),
+  vitest('worker'),
+  vitest('commands'),
+  { name: 'size', after: ['build'], command: ['node', 'scripts/bench/size.ts'] },
+];
+
+const startedAtMs = Date.now();
+const chosen = selectStages(stages, process.argv.slice(2));
+const times: string[] = [];
+const broken: string[] = [];
+const total = { passed: 0, failed: 0 };
+
+const outcomes = await runStages(chosen, availableParallelism() + 1, async (stage) => {
+  const stageStartedAtMs = Date.now();
+  const { code, output } = await runQuietly(stage.command);
+  const time = `${stage.name} ${secondsSince(stageStartedAtMs)}`;
+  console.log(`\n── ${time} ──\n${output}`);
+  times.push(time);
+  const hasRun = addCounts(stage);
+  return code === 0 && hasRun;
+});
+
+rmSync(reports, { recursive: true });
+for (const [name, outcome] of outcomes) {
+  if (outcome !== 'passed') broken.push(outcome === 'failed' ? name : `${name} (${outcome})`);
+}
+console.log(`\n${times.join(', ')}; all ${secondsSince(startedAtMs)}`);
+if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = broken.length > 0 ? 1 : 0;
+
+/** Adds up the counts; false if a stage that should run tests ran none. */
+function addCounts({ name, counts }: TestStage): boolean {
+  if (!counts) return true;
+  const { passed, failed } = readCounts(reportOf(name));
+  total.passed += passed;
+  total.failed += failed;
+  if (passed + failed === 0) console.log(`${name}: no test ran`);
+  return passed + failed > 0;
+}
+
+/** Runs a program in node_modules/.bin; resolves to its exit code and its output. */
+function runQuietly([program, ...args]: TestStage['command']) {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const env = { ...process.env, ...colour, WTR_REPORT: reportOf('browser') };
+  const child = spawn(program, args, { env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return new Promise<{ code: number; output: string }>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+function secondsSince(startMs: number): string {
+  return `${Math.round((Date.now() - startMs) / 1000)} s`;
+}

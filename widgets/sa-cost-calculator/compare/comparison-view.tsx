@@ -1,0 +1,160 @@
+import X from 'lucide/dist/esm/icons/x.mjs';
+import type { RefObject } from 'react';
+import { mutedText, smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
+import { iconButton } from '../../kit/ui/button.styles.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { legend } from '../cost-calculator.styles.ts';
+import type { CostEstimate } from '../estimate/cost-calculator.logic.ts';
+import { buttons } from '../estimate/extras.styles.ts';
+import { formatUsd } from '../estimate/money.logic.ts';
+import { Money, Rupees } from '../estimate/money.tsx';
+import { Scale } from '../estimate/scale.tsx';
+import { StackedBar } from '../estimate/stacked-bar.tsx';
+import { Swatch } from '../estimate/swatch.tsx';
+import type { CostPlan } from '../plan/cost-plan.ts';
+import { writePlans } from '../plan/plan-link.logic.ts';
+import { ShareButton } from '../plan/share-button.tsx';
+import { bars, planTable } from './comparison.styles.ts';
+import { type ComparedPlan, type Comparison, comparePlans } from './plan-comparison.logic.ts';
+
+interface ComparisonViewProps {
+  estimates: readonly CostEstimate[];
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  remove(plan: CostPlan): void;
+  syncUrl: boolean;
+}
+
+const COUNTED_ONCE = 'Rent is counted once a year in all of them.';
+const COUNTED_TWELVE_TIMES = 'Rent is counted × 12, as our table says, in all of them.';
+
+/** Up to three plans side by side, as bars and as a table. */
+export function ComparisonView({ estimates, headingRef, remove, syncUrl }: ComparisonViewProps) {
+  const comparison = comparePlans(estimates);
+  const plans = estimates.map(({ plan }) => plan);
+  const basis = estimates[0]?.basis ?? 'monthly';
+  return (
+    <>
+      <Heading level={3} ref={headingRef} tabIndex={-1}>
+        Compare plans
+      </Heading>
+      <ol className={bars}>
+        {comparison.plans.map((compared, index) => (
+          <li key={writePlans('', [compared.estimate.plan])}>
+            <PlanBar compared={compared} name={`Plan ${index + 1}`} remove={remove} />
+          </li>
+        ))}
+      </ol>
+      <Scale axis={comparison.axis} />
+      <ul className={legend}>
+        {comparison.legend.map(({ key, label }) => (
+          <li key={key}>
+            <Swatch part={key} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      {plans.length > 1 ? (
+        <>
+          <p className={smallText}>{basis === 'yearly' ? COUNTED_ONCE : COUNTED_TWELVE_TIMES}</p>
+          <PlanTable comparison={comparison} />
+        </>
+      ) : (
+        <p className={mutedText}>
+          Calculate another plan and add it too, to see both side by side.
+        </p>
+      )}
+      {plans.length > 1 && (
+        <div className={buttons}>
+          <ShareButton
+            key={writePlans('', plans, basis)}
+            id="comparison-link"
+            label="Share this comparison"
+            plans={plans}
+            basis={basis}
+            syncUrl={syncUrl}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PlanBarProps {
+  compared: ComparedPlan;
+  name: string;
+  remove(plan: CostPlan): void;
+}
+
+function PlanBar({ compared, name, remove }: PlanBarProps) {
+  const { title, details, segments, estimate, difference, extraUsd } = compared;
+  return (
+    <>
+      <div>
+        <div>
+          <b>
+            {name}: {title}
+          </b>
+          <p className={smallText}>{details}</p>
+        </div>
+        <button
+          type="button"
+          className={iconButton}
+          part="button"
+          aria-label={`Remove ${name}`}
+          onClick={() => remove(estimate.plan)}
+        >
+          <Icon icon={X} />
+        </button>
+      </div>
+      <StackedBar segments={segments} />
+      <div>
+        <Money amountUsd={estimate.totalUsd} />
+        {difference && (
+          <span>
+            {difference}
+            <Rupees amountUsd={extraUsd} />
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+function PlanTable({ comparison: { plans, rows } }: { comparison: Comparison }) {
+  return (
+    <table className={planTable}>
+      <caption className={visuallyHidden}>The plans line by line, in US dollars</caption>
+      <thead>
+        <tr>
+          <td />
+          {plans.map(({ title }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a plan is its place
+            <th key={index} scope="col">
+              Plan {index + 1}
+              <span>{title}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {cells.map(({ amountUsd, isLowest }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a plan is its place
+              <td key={index} data-lowest={isLowest ? '' : undefined}>
+                {formatUsd(amountUsd)}
+                <Rupees amountUsd={amountUsd} />
+                {isLowest && (
+                  <mark className={label === 'Total' ? undefined : visuallyHidden}>Lowest</mark>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,367 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../../content/countries/countries.ts';
+import type { Country } from '../../content/countries/country.ts';
+import { ACCOMMODATION_TYPES, LIFESTYLES, PROGRAM_LEVELS } from '../plan/cost-form.logic.ts';
+import type { CostPlan } from '../plan/cost-plan.ts';
+import { type CostEstimate, estimateCosts, listNotes } from './cost-calculator.logic.ts';
+import type { CostKey } from './cost-lines.logic.ts';
+import { formatUsd } from './money.logic.ts';
+
+const plan: CostPlan = {
+  country: 'us',
+  city: '',
+  program: 'masters',
+  years: 1,
+  accommodation: 'shared',
+  lifestyle: 'moderate',
+};
+
+const estimate = (changes: Partial<CostPlan> = {}) =>
+  estimateCosts(countries, { ...plan, ...changes });
+
+const lineOf = ({ lines }: CostEstimate, key: CostKey) => lines.find((line) => line.key === key);
+
+const amounts = ({ lines }: CostEstimate) =>
+  Object.fromEntries(lines.map(({ key, amountUsd }) => [key, formatUsd(amountUsd)]));
+
+function countryOf(code: string): Country {
+  const found = countries.find((country) => country.code === code);
+  if (!found) throw new Error(code);
+  return found;
+}
+
+/** Every country, city (and none), program, accommodation, lifestyle and number of years. */
+const everyPlan: CostPlan[] = countries.flatMap(({ code, cities }) =>
+  ['', ...cities.list.map(({ name }) => name)].flatMap((city) =>
+    PROGRAM_LEVELS.flatMap(({ value: program }) =>
+      ACCOMMODATION_TYPES.flatMap(({ value: accommodation }) =>
+        LIFESTYLES.flatMap(({ value: lifestyle }) =>
+          [1, 2, 3, 4, 5].map((years) => ({
+            country: code,
+            city,
+            program,
+            years,
+            accommodation,
+            lifestyle,
+          })),
+        ),
+      ),
+    ),
+  ),
+);
+
+/** The specification's formulas as they are written, in floating point. */
+function literalCosts({ country, city, program, years, accommodation, lifestyle }: CostPlan) {
+  const { costs, cities } = countryOf(country);
+  const cityFactor = cities.list.find(({ name }) => name === city)?.costFactor ?? 1;
+  const multiplier = { budget: 0.8, moderate: 1, premium: 1.3 }[lifestyle];
+  const { living } = costs;
+  return {
+    tuitionFees: costs.tuition[program] * years,
+    accommodationCost: costs.accommodation[accommodation] * 12 * years * cityFactor,
+    foodCost: living.food * 12 * years * cityFactor * multiplier,
+    transportationCost: living.transportation * 12 * years * cityFactor,
+    healthInsurance: living.healthInsurance * years,
+    books: living.books * years,
+    personalExpenses: living.personal * 12 * years * multiplier,
+    miscellaneous: living.miscellaneous * 12 * years,
+  };
+}
+
+describe('estimateCosts', () => {
+  it('has eight lines in the order of the specification', () => {
+    expect(amounts(estimate())).toEqual({
+      tuitionFees: '$40,000',
+      accommodationCost: '$120,000',
+      foodCost: '$4,800',
+      transportationCost: '$1,800',
+      healthInsurance: '$1,500',
+      books: '$1,200',
+      personalExpenses: '$2,400',
+      miscellaneous: '$1,800',
+    });
+    expect(estimate().lines.map(({ label }) => label)).toEqual([
+      'Tuition',
+      'Accommodation',
+      'Food',
+      'Transportation',
+      'Health insurance',
+      'Books',
+      'Personal expenses',
+      'Miscellaneous',
+    ]);
+  });
+
+  it.each([
+    ['us', '$173,500', '$11,125'],
+    ['uk', '$119,540', '$7,878'],
+    ['ca', '$125,040', '$7,920'],
+    ['au', '$143,330', '$9,028'],
+    ['de', '$56,780', '$4,732'],
+    ['nz', '$124,760', '$7,897'],
+    ['sg', '$137,300', '$8,942'],
+    ['fr', '$84,600', '$6,717'],
+    ['nl', '$97,580', '$6,882'],
+    ['ch', '$115,300', '$9,483'],
+  ])(
+    'gives for a year of masters in %s a total of %s and %s a month',
+    (country, total, monthly) => {
+      const { totalUsd, monthlyUsd } = estimate({ country });
+      expect([formatUsd(totalUsd), formatUsd(monthlyUsd)]).toEqual([total, monthly]);
+    },
+  );
+
+  it.each([
+    ['us', 'New York', 'bachelors', 4, 'private', 'premium', '$1,514,720', '$28,640'],
+    ['us', 'San Francisco', 'phd', 5, 'oncampus', 'budget', '$1,454,220', '$20,487'],
+    ['us', 'Atlanta', 'diploma', 2, 'homestay', 'moderate', '$389,000', '$14,125'],
+    ['uk', 'London', 'masters', 1, 'private', 'premium', '$310,400', '$23,783'],
+    ['uk', 'Manchester', 'bachelors', 3, 'shared', 'budget', '$366,516', '$8,514'],
+    ['ca', 'Toronto', 'masters', 2, 'shared', 'moderate', '$303,864', '$10,161'],
+    ['ca', 'Vancouver', 'phd', 4, 'homestay', 'budget', '$711,552', '$13,574'],
+    ['au', 'Sydney', 'bachelors', 3, 'oncampus', 'moderate', '$638,766', '$15,244'],
+    ['de', 'Munich', 'masters', 2, 'private', 'budget', '$267,328', '$11,139'],
+    ['de', 'Berlin', 'diploma', 1, 'shared', 'moderate', '$72,196', '$5,600'],
+    ['nz', 'Auckland', 'phd', 3, 'shared', 'moderate', '$469,956', '$10,138'],
+    ['sg', 'Singapore', 'masters', 1, 'private', 'premium', '$223,460', '$16,122'],
+    ['fr', 'Paris', 'masters', 2, 'shared', 'moderate', '$230,640', '$9,277'],
+    ['nl', 'Amsterdam', 'phd', 4, 'shared', 'budget', '$417,680', '$8,702'],
+    ['ch', 'Zurich', 'bachelors', 3, 'oncampus', 'premium', '$408,360', '$11,218'],
+    ['ch', 'Basel', 'diploma', 1, 'homestay', 'budget', '$178,908', '$14,492'],
+    ['us', 'San Francisco', 'phd', 5, 'private', 'premium', '$2,055,420', '$30,507'],
+  ] as const)('gives for %s, %s, %s, %i years, %s, %s a total of %s and %s a month', (...row) => {
+    const [country, city, program, years, accommodation, lifestyle, total, monthly] = row;
+    const result = estimate({ country, city, program, years, accommodation, lifestyle });
+    expect(formatUsd(result.totalUsd)).toBe(total);
+    expect(formatUsd(result.monthlyUsd)).toBe(monthly);
+  });
+
+  it('gives the lines of four premium years in New York', () => {
+    const changes = { city: 'New York', program: 'bachelors', years: 4 } as const;
+    expect(
+      amounts(estimate({ ...changes, accommodation: 'private', lifestyle: 'premium' })),
+    ).toEqual({
+      tuitionFees: '$140,000',
+      accommodationCost: '$1,296,000',
+      foodCost: '$37,440',
+      transportationCost: '$10,800',
+      healthInsurance: '$6,000',
+      books: '$4,800',
+      personalExpenses: '$12,480',
+      miscellaneous: '$7,200',
+    });
+  });
+
+  it('prints free tuition as $0', () => {
+    expect(amounts(estimate({ country: 'de' })).tuitionFees).toBe('$0');
+    expect(amounts(estimate({ country: 'nl', program: 'phd' })).tuitionFees).toBe('$0');
+  });
+
+  it('throws for a country it does not know', () => {
+    expect(() => estimate({ country: 'xx' })).toThrow(new Error('Country not found'));
+  });
+
+  it('takes a city of another country for none', () => {
+    const { city, totalUsd } = estimate({ country: 'de', city: 'New York' });
+    expect(city).toBeUndefined();
+    expect(totalUsd).toBe(estimate({ country: 'de' }).totalUsd);
+  });
+
+  it('rounds each line to whole dollars when a table holds finer figures', () => {
+    const germany = countryOf('de');
+    const living = { ...germany.costs.living, food: 251 };
+    const table: Country = {
+      ...germany,
+      cities: { ...germany.cities, list: [{ name: 'Bonn', costFactor: 1.15 }] },
+      costs: { ...germany.costs, living },
+    };
+    const bonn = { ...plan, country: 'de', city: 'Bonn', lifestyle: 'budget' } as const;
+    const result = estimateCosts([table], bonn);
+    expect(lineOf(result, 'foodCost')).toMatchObject({
+      amountUsd: 2771,
+      formula: '$251 × 12 × 1 year × 1.15 × 0.8',
+    });
+    expect(Number.isInteger(result.totalUsd)).toBe(true);
+  });
+});
+
+describe('the formula of a line', () => {
+  it.each([
+    ['tuitionFees', '$40,000 × 2 years', 'yearly tuition × years'],
+    [
+      'accommodationCost',
+      '$10,000 × 12 × 2 years × 1.5',
+      'yearly accommodation × 12 × years × city factor',
+    ],
+    [
+      'foodCost',
+      '$400 × 12 × 2 years × 1.5 × 1.3',
+      'monthly food × 12 × years × city factor × lifestyle',
+    ],
+    [
+      'transportationCost',
+      '$150 × 12 × 2 years × 1.5',
+      'monthly transportation × 12 × years × city factor',
+    ],
+    ['healthInsurance', '$1,500 × 2 years', 'yearly health insurance × years'],
+    ['books', '$1,200 × 2 years', 'yearly books × years'],
+    [
+      'personalExpenses',
+      '$200 × 12 × 2 years × 1.3',
+      'monthly personal expenses × 12 × years × lifestyle',
+    ],
+    ['miscellaneous', '$150 × 12 × 2 years', 'monthly miscellaneous × 12 × years'],
+  ] as const)('of %s is %s', (key, formula, formulaInWords) => {
+    const result = estimate({ city: 'New York', years: 2, lifestyle: 'premium' });
+    expect(lineOf(result, key)).toMatchObject({ formula, formulaInWords });
+  });
+
+  it('writes one year and a factor of 1', () => {
+    expect(lineOf(estimate(), 'accommodationCost')?.formula).toBe('$10,000 × 12 × 1 year × 1.0');
+  });
+
+  it('comes out at the amount beside it', () => {
+    for (const candidate of everyPlan) {
+      for (const { formula, amountUsd } of estimateCosts(countries, candidate).lines) {
+        const product = formula
+          .replace(/[$,]| years?/g, '')
+          .split(' × ')
+          .reduce((result, factor) => result * Number(factor), 1);
+        if (Math.abs(product - amountUsd) > 1e-6) expect.fail(`${formula} is not ${amountUsd}`);
+      }
+    }
+  });
+});
+
+describe('the two readings of the rent table', () => {
+  it.each([
+    [{}, '$173,500', '$11,125', '$63,500', '$1,958'],
+    [
+      { country: 'uk', city: 'London', accommodation: 'private', lifestyle: 'premium' },
+      '$310,400',
+      '$23,783',
+      '$62,900',
+      '$3,158',
+    ],
+    [
+      { country: 'de', city: 'Munich', years: 2, accommodation: 'private', lifestyle: 'budget' },
+      '$267,328',
+      '$11,139',
+      '$38,528',
+      '$1,605',
+    ],
+    [{ city: 'New York' }, '$236,800', '$16,400', '$71,800', '$2,650'],
+  ] as const)('of %o stand side by side', (changes, ...expected) => {
+    const { readings } = estimate(changes);
+    expect(readings.map(({ basis }) => basis)).toEqual(['monthly', 'yearly']);
+    expect(
+      readings.flatMap(({ totalUsd, monthlyUsd }) => [formatUsd(totalUsd), formatUsd(monthlyUsd)]),
+    ).toEqual(expected);
+  });
+
+  it('are both there whichever counts', () => {
+    const yearly = estimateCosts(countries, plan, 'yearly');
+    expect(formatUsd(yearly.totalUsd)).toBe('$63,500');
+    expect(lineOf(yearly, 'accommodationCost')?.formula).toBe('$10,000 × 1 year × 1.0');
+    expect(lineOf(yearly, 'accommodationCost')?.formulaInWords).toBe(
+      'yearly accommodation × years × city factor',
+    );
+    expect(lineOf(yearly, 'foodCost')?.formula).toBe('$400 × 12 × 1 year × 1.0 × 1.0');
+    expect(yearly.lines.reduce((sum, { amountUsd }) => sum + amountUsd, 0)).toBe(yearly.totalUsd);
+    expect(yearly.readings).toEqual(estimate().readings);
+  });
+});
+
+describe('the notes of an estimate', () => {
+  it.each([
+    ['us', '', 'No city chosen: national base, city factor 1.0. Cities here go up to 1.6.'],
+    ['sg', '', 'No city chosen: national base, city factor 1.0.'],
+    ['us', 'Atlanta', 'Atlanta: city factor 1.0.'],
+    ['fr', 'Paris', 'Paris: city factor 1.4.'],
+  ])('say for %s and the city "%s": %s', (country, city, note) => {
+    expect(estimate({ country, city }).cityNote).toBe(note);
+  });
+
+  it('set the newer health surcharge beside the figure of the United Kingdom, and nowhere else', () => {
+    expect(lineOf(estimate({ country: 'uk' }), 'healthInsurance')?.note).toMatchObject({
+      text: expect.stringContaining('Since 6 February 2024 it is £776'),
+      asOf: '2026-10-05',
+    });
+    expect(estimate().lines.some(({ note }) => note)).toBe(false);
+  });
+
+  it('are three, the second naming the money one pays with', () => {
+    expect(listNotes(countryOf('ch'))).toEqual([
+      'This is an estimate. What you pay may vary.',
+      'Exchange rates may affect costs: you will pay in CHF.',
+      'Scholarships can reduce costs.',
+    ]);
+  });
+});
+
+describe('all 15,840 plans', () => {
+  const estimates = everyPlan.map((candidate) => estimateCosts(countries, candidate));
+
+  it('are 15,840', () => {
+    expect(everyPlan).toHaveLength(15_840);
+  });
+
+  it('follow the formulas to the letter, in whole dollars that add up to the total', () => {
+    for (const { plan: candidate, lines, totalUsd } of estimates) {
+      const literal = literalCosts(candidate);
+      const isLiteral = lines.every(
+        ({ key, amountUsd }) =>
+          Number.isInteger(amountUsd) && Math.abs(amountUsd - literal[key]) < 1e-6,
+      );
+      const sumUsd = lines.reduce((sum, { amountUsd }) => sum + amountUsd, 0);
+      if (lines.length !== 8 || !isLiteral || sumUsd !== totalUsd)
+        expect.fail(`${JSON.stringify(candidate)} gives ${JSON.stringify(lines)}`);
+    }
+  });
+
+  it('lie between $49,820 and $2,055,420', () => {
+    const totals = estimates.map(({ totalUsd }) => totalUsd);
+    expect(formatUsd(Math.min(...totals))).toBe('$49,820');
+    expect(formatUsd(Math.max(...totals))).toBe('$2,055,420');
+    const cheapest = estimates.filter(({ totalUsd }) => totalUsd === 49_820);
+    expect(cheapest.map(({ plan: { city, program } }) => `${city}${program}`)).toEqual(
+      ['', 'Dresden', 'Aachen'].flatMap((city) =>
+        ['bachelors', 'masters', 'phd'].map((program) => city + program),
+      ),
+    );
+  });
+
+  it('cost n times a year over n years, and the same each month', () => {
+    let year: CostEstimate | undefined;
+    for (const candidate of estimates) {
+      if (candidate.plan.years === 1) year = candidate;
+      const isProportional = candidate.totalUsd === (year?.totalUsd ?? 0) * candidate.plan.years;
+      if (!isProportional || candidate.monthlyUsd !== year?.monthlyUsd)
+        expect.fail(JSON.stringify(candidate.plan));
+    }
+  });
+
+  it('let the city touch accommodation, food and transportation, and the lifestyle food and personal', () => {
+    const byPlan = new Map(estimates.map((each) => [Object.values(each.plan).join(), each]));
+    const keysChangedBy = (
+      { plan: candidate, lines }: CostEstimate,
+      changes: Partial<CostPlan>,
+    ) => {
+      const changed = byPlan.get(Object.values({ ...candidate, ...changes }).join());
+      return lines
+        .filter(({ amountUsd }, index) => amountUsd !== changed?.lines[index]?.amountUsd)
+        .map(({ key }) => key)
+        .join();
+    };
+    for (const candidate of estimates) {
+      const hasFactor = (candidate.city?.costFactor ?? 1) !== 1;
+      const isModerate = candidate.plan.lifestyle === 'moderate';
+      const cityKeys = hasFactor ? 'accommodationCost,foodCost,transportationCost' : '';
+      const lifestyleKeys = isModerate ? '' : 'foodCost,personalExpenses';
+      const isRight =
+        keysChangedBy(candidate, { city: '' }) === cityKeys &&
+        keysChangedBy(candidate, { lifestyle: 'moderate' }) === lifestyleKeys;
+      if (!isRight) expect.fail(JSON.stringify(candidate.plan));
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import type { City, Country } from '../../content/countries/country.ts';
+import type { SourcedText } from '../../content/provenance.ts';
+import { count } from '../../kit/rules/plural.ts';
+import type { AccommodationBasis, CostPlan, Lifestyle } from '../plan/cost-plan.ts';
+import { formatUsd } from './money.logic.ts';
+
+export type CostKey =
+  | 'tuitionFees'
+  | 'accommodationCost'
+  | 'foodCost'
+  | 'transportationCost'
+  | 'healthInsurance'
+  | 'books'
+  | 'personalExpenses'
+  | 'miscellaneous';
+
+export interface CostLine {
+  key: CostKey;
+  label: string;
+  /** For the whole stay; a whole number. */
+  amountUsd: number;
+  /** The formula with its numbers: `$10,000 × 12 × 1 year × 1.0`. */
+  formula: string;
+  /** The same formula in words: `yearly accommodation × 12 × years × city factor`. */
+  formulaInWords: string;
+  note?: SourcedText;
+}
+
+export interface CostContext {
+  country: Country;
+  /** Undefined if none was chosen: factor 1. */
+  city: City | undefined;
+  plan: CostPlan;
+  basis: AccommodationBasis;
+}
+
+interface LineRule {
+  key: CostKey;
+  label: string;
+  base: string;
+  baseUsd(costs: Country['costs'], plan: CostPlan): number;
+  factors: readonly FactorName[];
+  note?(costs: Country['costs']): SourcedText | undefined;
+}
+
+type FactorName = '12' | 'years' | 'city factor' | 'lifestyle';
+
+/** The specification's eight formulas (section 9), in its order. */
+const LINE_RULES: readonly LineRule[] = [
+  {
+    key: 'tuitionFees',
+    label: 'Tuition',
+    base: 'yearly tuition',
+    baseUsd: ({ tuition }, { program }) => tuition[program],
+    factors: ['years'],
+    note: ({ tuitionNote }) => tuitionNote,
+  },
+  {
+    key: 'accommodationCost',
+    label: 'Accommodation',
+    base: 'yearly accommodation',
+    baseUsd: (costs, { accommodation }) => costs.accommodation[accommodation],
+    factors: ['12', 'years', 'city factor'],
+  },
+  {
+    key: 'foodCost',
+    label: 'Food',
+    base: 'monthly food',
+    baseUsd: ({ living }) => living.food,
+    factors: ['12', 'years', 'city factor', 'lifestyle'],
+  },
+  {
+    key: 'transportationCost',
+    label: 'Transportation',
+    base: 'monthly transportation',
+    baseUsd: ({ living }) => living.transportation,
+    factors: ['12', 'years', 'city factor'],
+  },
+  {
+    key: 'healthInsurance',
+    label: 'Health insurance',
+    base: 'yearly health insurance',
+    baseUsd: ({ living }) => living.healthInsurance,
+    factors: ['years'],
+    note: ({ healthInsuranceNote }) => healthInsuranceNote,
+  },
+  {
+    key: 'books',
+    label: 'Books',
+    base: 'yearly books',
+    baseUsd: ({ living }) => living.books,
+    factors: ['years'],
+  },
+  {
+    key: 'personalExpenses',
+    label: 'Personal expenses',
+    base: 'monthly personal expenses',
+    baseUsd: ({ living }) => living.personal,
+    factors: ['12', 'years', 'lifestyle'],
+  },
+  {
+    key: 'miscellaneous',
+    label: 'Miscellaneous',
+    base: 'monthly miscellaneous',
+    baseUsd: ({ living }) => living.miscellaneous,
+    factors: ['12', 'years'],
+  },
+];
+
+const LIFESTYLE_HUNDREDTHS: Record<Lifestyle, number> = { budget: 80, moderate: 100, premium: 130 };
+
+/** The eight lines of an estimate. */
+export function computeLines(context: CostContext): CostLine[] {
+  return LINE_RULES.map((rule) => computeLine(rule, context));
+}
+
+/** What the eight lines add up to, without a word about them. */
+export function sumLines(context: CostContext): number {
+  return LINE_RULES.reduce((sum, rule) => sum + computeAmount(rule, context), 0);
+}
+
+function computeLine(rule: LineRule, context: CostContext): CostLine {
+  const { key, label, base, baseUsd } = rule;
+  const { costs } = context.country;
+  const factors = listFactors(rule, context);
+  const note = rule.note?.(costs);
+  return {
+    key,
+    label,
+    amountUsd: computeAmount(rule, context),
+    formula: [
+      formatUsd(baseUsd(costs, context.plan)),
+      ...factors.map((name) => showFactor(name, context)),
+    ].join(' × '),
+    formulaInWords: [base, ...factors].join(' × '),
+    ...(note && { note }),
+  };
+}
+
+/**
+ * Whole dollars, in integers throughout: as binary fractions, 300 × 12 × 3 × 1.1 × 0.8 is not 9504.
+ */
+function computeAmount(rule: LineRule, context: CostContext): number {
+  const factors = listFactors(rule, context);
+  const product = factors.reduce(
+    (result, name) => result * toHundredths(name, context),
+    rule.baseUsd(context.country.costs, context.plan),
+  );
+  return Math.round(product / 100 ** factors.length);
+}
+
+/** As the rule has them, but a price per year is not multiplied by twelve months. */
+function listFactors({ key, factors }: LineRule, { basis }: CostContext): readonly FactorName[] {
+  const isPricePerYear = key === 'accommodationCost' && basis === 'yearly';
+  return isPricePerYear ? factors.filter((name) => name !== '12') : factors;
+}
+
+function toHundredths(name: FactorName, { city, plan }: CostContext): number {
+  if (name === '12') return 1200;
+  if (name === 'years') return plan.years * 100;
+  return name === 'lifestyle'
+    ? LIFESTYLE_HUNDREDTHS[plan.lifestyle]
+    : Math.round((city?.costFactor ?? 1) * 100);
+}
+
+function showFactor(name: FactorName, context: CostContext): string {
+  if (name === '12') return name;
+  if (name === 'years') return count(context.plan.years, 'year');
+  return formatFactor(toHundredths(name, context));
+}
+
+/** `1.0`, `1.5`, or `1.25` for a factor with two decimals. */
+export function formatFactor(hundredths: number): string {
+  return (hundredths / 100).toFixed(hundredths % 10 ? 2 : 1);
+}

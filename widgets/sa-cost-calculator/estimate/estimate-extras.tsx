@@ -1,0 +1,110 @@
+import Printer from 'lucide/dist/esm/icons/printer.mjs';
+import Scale from 'lucide/dist/esm/icons/scale.mjs';
+import { planNames } from '../../content/plan-names.ts';
+import { smallText } from '../../kit/core/card.styles.ts';
+import { SiteLink } from '../../kit/core/site-link.tsx';
+import { formatDay } from '../../kit/rules/calendar-day.ts';
+import { describeSource } from '../../kit/rules/source.ts';
+import { NextStep } from '../../kit/tools/next-step.tsx';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { writePlans } from '../plan/plan-link.logic.ts';
+import { ShareButton } from '../plan/share-button.tsx';
+import { describeRate } from '../rates/rate-entry.logic.ts';
+import { RateForm } from '../rates/rate-form.tsx';
+import type { Rates } from '../rates/use-rates.ts';
+import { type CostEstimate, listNotes } from './cost-calculator.logic.ts';
+import { buttons, notes, remarks } from './extras.styles.ts';
+import { FormulaDetails } from './formula-details.tsx';
+import type { Funds } from './funds.logic.ts';
+import { FundsView } from './funds-view.tsx';
+
+export { checkFunds } from './funds.logic.ts';
+
+export interface EstimateExtrasProps {
+  estimate: CostEstimate;
+  /** What the visa asks to show; undefined where no figure is known. */
+  funds: Funds | undefined;
+  rates: Rates;
+  comparison: { isFull: boolean; has: boolean; toggle(): void };
+  syncUrl: boolean;
+}
+
+/** The extras of an estimate: notes, actions, and its formulas. */
+export function EstimateExtras(props: EstimateExtrasProps) {
+  const { estimate, rates, funds } = props;
+  return (
+    <>
+      {funds && <FundsView funds={funds} />}
+      <p className={smallText} role="status">
+        {rates.hasRupees &&
+          `Rupees at ₹${rates.rupees.perUsd} for $1, ${describeRate(rates.rupees)}.`}
+      </p>
+      <Remarks estimate={estimate} />
+      <p>
+        <SiteLink path="/tools#scholarship-finder">Find scholarships that can lower this</SiteLink>
+      </p>
+      <Actions {...props} />
+      <div>
+        <RateForm
+          key={estimate.country.currency}
+          rates={rates}
+          currency={estimate.country.currency}
+        />
+        <FormulaDetails estimate={estimate} />
+      </div>
+      <NextStep from="cost-calculator" names={planNames} />
+    </>
+  );
+}
+
+function Remarks({
+  estimate: { lines, country, cityNote },
+}: Pick<EstimateExtrasProps, 'estimate'>) {
+  return (
+    <div className={`${remarks} ${smallText}`}>
+      <p>{cityNote}</p>
+      {lines.map(
+        ({ key, label, note }) =>
+          note && (
+            <p key={key}>
+              {label}: {note.text} Source: {describeSource(note.source).name},{' '}
+              {formatDay(note.asOf)}.
+            </p>
+          ),
+      )}
+      <ul className={notes}>
+        {listNotes(country).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Actions({ estimate: { plan, basis }, comparison, syncUrl }: EstimateExtrasProps) {
+  return (
+    <div className={buttons}>
+      {comparison.isFull && !comparison.has ? (
+        <p className={smallText}>Three plans are compared already. Remove one to add this.</p>
+      ) : (
+        <button type="button" className={secondary} part="button" onClick={comparison.toggle}>
+          <Icon icon={Scale} />
+          {comparison.has ? 'Remove from comparison' : 'Add to comparison'}
+        </button>
+      )}
+      <button type="button" className={secondary} part="button" onClick={() => print()}>
+        <Icon icon={Printer} />
+        Print
+      </button>
+      <ShareButton
+        key={writePlans('', [plan], basis)}
+        id="plan-link"
+        label="Share this plan"
+        plans={[plan]}
+        basis={basis}
+        syncUrl={syncUrl}
+      />
+    </div>
+  );
+}

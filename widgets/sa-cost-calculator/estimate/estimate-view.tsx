@@ -1,0 +1,94 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { mutedText, smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
+import { LoadingState } from '../../kit/loading/loading-state.tsx';
+import { useLazyModule } from '../../kit/loading/use-async.ts';
+import { localDay } from '../../kit/rules/calendar-day.ts';
+import { figures } from '../cost-calculator.styles.ts';
+import type { AccommodationBasis } from '../plan/cost-plan.ts';
+import { describePlan } from '../plan/plan-list.logic.ts';
+import { CostBar } from './cost-bar.tsx';
+import type { CostEstimate } from './cost-calculator.logic.ts';
+import { CostLines } from './cost-lines.tsx';
+import type { EstimateExtrasProps } from './estimate-extras.tsx';
+import { Money } from './money.tsx';
+import { ReadingSwitch } from './reading-switch.tsx';
+import { groupLines } from './stacked-bar.logic.ts';
+
+export const loadExtras = () => import('./estimate-extras.tsx');
+
+interface EstimateViewProps extends Omit<EstimateExtrasProps, 'funds'> {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  chooseBasis(basis: AccommodationBasis): void;
+}
+
+/**
+ * The costs of one plan. Its totals come with the first paint, the lines and what goes with them a
+ * frame later each: drawn at once, they would keep a slow phone from answering the press.
+ */
+export function EstimateView(props: EstimateViewProps) {
+  const { estimate, headingRef, chooseBasis, rates } = props;
+  const { title, details } = describePlan(estimate);
+  const lined = useAfterPaint(estimate);
+  const detailed = useAfterPaint(lined);
+  const costLines = useMemo(() => lined && <CostLines estimate={lined} />, [lined]);
+  // A download of its own: until a result is there, nobody misses it.
+  const extras = useLazyModule(loadExtras, !!detailed);
+  const funds = extras.loaded?.checkFunds(
+    estimate,
+    localDay(new Date()),
+    rates.find(estimate.country.currency),
+  );
+  return (
+    <>
+      <div>
+        <Heading level={3} ref={headingRef} tabIndex={-1}>
+          {title}
+        </Heading>
+        <p className={mutedText}>{details}</p>
+      </div>
+      <ReadingSwitch estimate={estimate} choose={chooseBasis} />
+      <CostBar
+        parts={groupLines(estimate.lines, estimate.totalUsd)}
+        totalUsd={estimate.totalUsd}
+        visa={funds && { usd: funds.markUsd * estimate.plan.years, name: funds.mark }}
+      />
+      <Figures estimate={estimate} />
+      {costLines}
+      {detailed && extras.loaded && (
+        <extras.loaded.EstimateExtras {...props} estimate={detailed} funds={funds} />
+      )}
+      {detailed && !extras.loaded && <LoadingState subject="The rest of the result" {...extras} />}
+    </>
+  );
+}
+
+/** `value` once a frame has been painted without it; until then the value before, if any. */
+function useAfterPaint<T>(value: T): T | undefined {
+  const [painted, setPainted] = useState<T>();
+  useEffect(() => setPainted(value), [value]);
+  return painted;
+}
+
+function Figures({ estimate: { plan, totalUsd, monthlyUsd } }: { estimate: CostEstimate }) {
+  return (
+    <dl className={figures}>
+      <div>
+        <dt>Monthly living expenses</dt>
+        <dd>
+          <Money amountUsd={monthlyUsd} />
+          <span className={smallText}>Everything but tuition</span>
+        </dd>
+      </div>
+      {plan.years > 1 && (
+        <div>
+          <dt>Total per year</dt>
+          <dd>
+            <Money amountUsd={totalUsd / plan.years} />
+            <span className={smallText}>Each of {plan.years} years</span>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

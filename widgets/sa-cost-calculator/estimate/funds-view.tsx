@@ -1,0 +1,20 @@
+import { smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
+import { SourceLine } from '../../kit/tools/source-line.tsx';
+import { fundsBox } from './extras.styles.ts';
+import type { Funds } from './funds.logic.ts';
+
+/** What the visa asks to show, and whether the plan's costs reach it. */
+export function FundsView({ funds }: { funds: Funds }) {
+  const { asked, planned, announced, note, fact } = funds;
+  return (
+    <div className={fundsBox}>
+      <Heading level={4}>Money to show for the visa</Heading>
+      <p>
+        {asked} {planned} {announced}
+      </p>
+      {note && <p className={smallText}>{note}</p>}
+      {fact && <SourceLine fact={fact} />}
+    </div>
+  );
+}

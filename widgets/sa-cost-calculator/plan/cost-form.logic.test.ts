@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../../content/countries/countries.ts';
+import {
+  ACCOMMODATION_TYPES,
+  DEFAULT_COST_VALUES,
+  hasCity,
+  LIFESTYLES,
+  PROGRAM_LEVELS,
+  parseCostForm,
+} from './cost-form.logic.ts';
+
+const complete = { ...DEFAULT_COST_VALUES, country: 'us', programLevel: 'masters' };
+
+const parse = (changes: Record<string, string>) =>
+  parseCostForm({ ...complete, ...changes }, countries);
+
+const messages = (values: Record<string, string>) =>
+  parseCostForm(values, countries).issues.map(({ message }) => message);
+
+describe('parseCostForm', () => {
+  it('turns a complete form into a plan', () => {
+    expect(parse({ city: 'Boston', duration: '2' })).toEqual({
+      issues: [],
+      value: {
+        country: 'us',
+        city: 'Boston',
+        program: 'masters',
+        years: 2,
+        accommodation: 'shared',
+        lifestyle: 'moderate',
+      },
+    });
+  });
+
+  it('asks the untouched form for a country and a program only', () => {
+    expect(parseCostForm(DEFAULT_COST_VALUES, countries)).toEqual({
+      issues: [
+        { field: 'country', message: 'Please select a country' },
+        { field: 'programLevel', message: 'Please select a program' },
+      ],
+      value: undefined,
+    });
+  });
+
+  it('asks an empty form for everything but the city', () => {
+    expect(messages({})).toEqual([
+      'Please select a country',
+      'Please select a program',
+      'Duration must be at least 1',
+      'Please select an accommodation type',
+      'Please select a lifestyle',
+    ]);
+  });
+
+  it.each([
+    ['programLevel', 'mba', 'Please select a program'],
+    ['accommodation', 'castle', 'Please select an accommodation type'],
+    ['lifestyle', 'royal', 'Please select a lifestyle'],
+  ])('takes the %s "%s" for none: %s', (field, value, message) => {
+    expect(parse({ [field]: value })).toEqual({ issues: [{ field, message }], value: undefined });
+  });
+
+  it.each([
+    ['0', 'Duration must be at least 1'],
+    ['', 'Duration must be at least 1'],
+    [' ', 'Duration must be at least 1'],
+    ['-1', 'Duration must be at least 1'],
+    ['0.5', 'Duration must be at least 1'],
+    ['6', 'Duration can be at most 5'],
+    ['5.5', 'Duration can be at most 5'],
+    ['Infinity', 'Duration can be at most 5'],
+    ['1.5', 'Duration must be a whole number of years'],
+    ['abc', 'Duration must be a whole number of years'],
+  ])('refuses the duration "%s": %s', (duration, message) => {
+    expect(parse({ duration })).toEqual({
+      issues: [{ field: 'duration', message }],
+      value: undefined,
+    });
+  });
+
+  it.each(['1', '2', '3', '4', '5'])('accepts a duration of %s', (duration) => {
+    expect(parse({ duration }).value?.years).toBe(Number(duration));
+  });
+
+  it('leaves a city of another country out', () => {
+    expect(parse({ country: 'de', city: 'New York' }).value?.city).toBe('');
+  });
+
+  it('leaves an unknown country to the estimate', () => {
+    expect(parse({ country: 'xx' }).value?.country).toBe('xx');
+  });
+});
+
+describe('the options', () => {
+  it.each([
+    [PROGRAM_LEVELS, 'bachelors masters phd diploma'],
+    [ACCOMMODATION_TYPES, 'oncampus shared private homestay'],
+    [LIFESTYLES, 'budget moderate premium'],
+  ])('are those of the specification', (options, values) => {
+    expect(options.map(({ value }) => value).join(' ')).toBe(values);
+    expect(options.every(({ label }) => label)).toBe(true);
+  });
+});
+
+describe('hasCity', () => {
+  it.each([
+    ['us', 'New York', true],
+    ['de', 'New York', false],
+    ['us', '', false],
+    ['', 'New York', false],
+    ['sg', 'Singapore', true],
+  ])('says of %s and "%s": %s', (country, city, expected) => {
+    expect(hasCity(countries, country, city)).toBe(expected);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../../content/countries/countries.ts';
+import { DEFAULT_COST_VALUES } from './cost-form.logic.ts';
+import type { CostPlan } from './cost-plan.ts';
+import { findCity, PLAN_PARAMETER, readPlans, toPlan, writePlans } from './plan-link.logic.ts';
+
+const newYork: CostPlan = {
+  country: 'us',
+  city: 'New York',
+  program: 'masters',
+  years: 2,
+  accommodation: 'shared',
+  lifestyle: 'moderate',
+};
+const germany: CostPlan = { ...newYork, country: 'de', city: '', years: 1 };
+
+const read = (query: string) => readPlans(query, countries);
+const readOne = (text: string) => read(`?cost-plan=${text}`)[0];
+
+// wp-includes/class-wp.php, public_query_vars of WordPress 6.
+const WORDPRESS_QUERY_VARS =
+  'm p posts w cat withcomments withoutcomments s search exact sentence calendar page paged more tb pb author order orderby year monthnum day hour minute second name category_name tag feed author_name pagename page_id error attachment attachment_id subpost subpost_id preview robots favicon taxonomy term cpage post_type embed';
+
+describe('writePlans', () => {
+  it('writes one parameter per plan', () => {
+    expect(writePlans('', [newYork, germany])).toBe(
+      '?cost-plan=us.new-york.masters.2.shared.moderate&cost-plan=de.any.masters.1.shared.moderate',
+    );
+  });
+
+  it('replaces the plans of a query and keeps the rest', () => {
+    expect(writePlans('?utm=x&cost-plan=us&lang=hi', [germany])).toBe(
+      '?utm=x&lang=hi&cost-plan=de.any.masters.1.shared.moderate',
+    );
+    expect(writePlans('?cost-plan=us', [])).toBe('');
+    expect(writePlans('?cost-country=us&cost-city=Boston&utm=x', [])).toBe('?utm=x');
+  });
+
+  it('says how the rent is counted where that is not by the formula, and leaves the tab', () => {
+    const [plan, basis] = [
+      'cost-plan=de.any.masters.1.shared.moderate',
+      'cost-accommodation-basis',
+    ];
+    expect(writePlans('', [germany], 'yearly')).toBe(`?${plan}&${basis}=yearly`);
+    expect(writePlans(`?cost-tab=afford&${basis}=yearly`, [germany], 'monthly')).toBe(
+      `?cost-tab=afford&${plan}`,
+    );
+  });
+
+  it('takes no name that WordPress reserves', () => {
+    expect(WORDPRESS_QUERY_VARS.split(' ')).toContain('name');
+    expect(WORDPRESS_QUERY_VARS.split(' ')).not.toContain(PLAN_PARAMETER);
+  });
+});
+
+describe('readPlans', () => {
+  it('reads back every city with and without a plan beside it', () => {
+    for (const { code, cities } of countries) {
+      for (const city of ['', ...cities.list.map(({ name }) => name)]) {
+        const plan: CostPlan = { ...newYork, country: code, city, program: 'phd', years: 5 };
+        const plans = read(writePlans('?utm=x', [plan, germany])).map((values) =>
+          toPlan(values, countries),
+        );
+        expect(plans).toEqual([plan, germany]);
+      }
+    }
+  });
+
+  it('finds none in a query without them', () => {
+    expect(read('')).toEqual([]);
+    expect(read('?name=us&year=2')).toEqual([]);
+  });
+
+  it('reads three plans at most', () => {
+    expect(read(writePlans('', [newYork, germany, newYork, germany]))).toHaveLength(3);
+  });
+
+  it('fills what a plan leaves out with the defaults', () => {
+    expect(readOne('nz')).toEqual({ ...DEFAULT_COST_VALUES, country: 'nz' });
+    expect(readOne('')).toEqual(DEFAULT_COST_VALUES);
+  });
+
+  it('leaves wrong values to the form, and a city of another country out', () => {
+    expect(readOne('de.new-york.masters.9.castle.royal')).toEqual({
+      country: 'de',
+      city: '',
+      programLevel: 'masters',
+      duration: '9',
+      accommodation: 'castle',
+      lifestyle: 'royal',
+    });
+    expect(readOne('xx.any.wizard')).toMatchObject({ country: 'xx', programLevel: 'wizard' });
+  });
+});
+
+describe('toPlan', () => {
+  const planOf = (text: string) => toPlan(readOne(text) ?? DEFAULT_COST_VALUES, countries);
+
+  it('maps an MBA to a master’s', () => {
+    expect(planOf('us.any.mba')?.program).toBe('masters');
+  });
+
+  it.each(['de.any.wizard', 'de.any.masters.9', 'de.any.masters.2.castle', ''])(
+    'is none for "%s"',
+    (text) => {
+      expect(planOf(text)).toBeUndefined();
+    },
+  );
+
+  it('leaves an unknown country to the estimate', () => {
+    expect(planOf('xx.any.masters')?.country).toBe('xx');
+  });
+});
+
+describe('findCity', () => {
+  it.each([
+    ['New York', 'New York'],
+    ['new-york', 'New York'],
+    ['QUEBEC CITY', 'Quebec City'],
+    ['Atlantis', undefined],
+    ['', undefined],
+  ])('finds for "%s" "%s"', (wanted, city) => {
+    expect(findCity(wanted, countries)).toBe(city);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Country } from '../../content/countries/country.ts';
+import { type CostFormValues, DEFAULT_COST_VALUES, parseCostForm } from './cost-form.logic.ts';
+import type { AccommodationBasis, CostPlan } from './cost-plan.ts';
+import { MAX_PLANS } from './plan-list.logic.ts';
+import { matchProgramLevel } from './program-level.logic.ts';
+
+/** The prefix of the calculator's parameters. */
+export const PARAMETER_PREFIX = 'cost-';
+
+/**
+ * The query parameter of a plan, repeated for several:
+ * `?cost-plan=us.new-york.masters.2.shared.moderate&cost-plan=de.any.masters.2`. A word of our own,
+ * because WordPress reserves `name`, `year` and others, and a plugin may use `city`.
+ */
+export const PLAN_PARAMETER = `${PARAMETER_PREFIX}plan`;
+
+/** The open tab, which is no part of a plan. */
+const TAB_PARAMETER = `${PARAMETER_PREFIX}tab`;
+
+/** How the rent of these plans is counted, if not by the specified formula. */
+export const BASIS_PARAMETER = `${PARAMETER_PREFIX}accommodation-basis`;
+
+const NO_CITY = 'any';
+
+/**
+ * Replaces the calculator's parameters in `query` by these plans and the reading of their rent;
+ * returns `?…`, or `''`.
+ */
+export function writePlans(
+  query: string,
+  plans: readonly CostPlan[],
+  basis: AccommodationBasis = 'monthly',
+): string {
+  const parameters = new URLSearchParams(query);
+  const own = [...parameters.keys()].filter(
+    (name) => name.startsWith(PARAMETER_PREFIX) && name !== TAB_PARAMETER,
+  );
+  for (const name of own) parameters.delete(name);
+  for (const plan of plans) parameters.append(PLAN_PARAMETER, encodePlan(plan));
+  if (basis !== 'monthly') parameters.set(BASIS_PARAMETER, basis);
+  const written = parameters.toString();
+  return written && `?${written}`;
+}
+
+/**
+ * The first three plans of a query as form values, valid or not. Values missing at the end of a
+ * plan take their defaults.
+ */
+export function readPlans(query: string, countries: readonly Country[]): CostFormValues[] {
+  const texts = new URLSearchParams(query).getAll(PLAN_PARAMETER);
+  return texts.slice(0, MAX_PLANS).map((text) => decodePlan(text, countries));
+}
+
+/** The plan in a link; undefined if a value is wrong. Its country may not exist. */
+export function toPlan(
+  values: CostFormValues,
+  countries: readonly Country[],
+): CostPlan | undefined {
+  const programLevel = matchProgramLevel(values.programLevel) ?? '';
+  return parseCostForm({ ...values, programLevel }, countries).value;
+}
+
+/** The name of a city in these countries, spelled out or as `new-york`. */
+export function findCity(wanted: string, countries: readonly Country[]): string | undefined {
+  const cities = countries.flatMap((country) => country.cities.list);
+  return cities.find(({ name }) => toSlug(name) === toSlug(wanted))?.name;
+}
+
+function encodePlan(plan: CostPlan): string {
+  const { country, city, program, years, accommodation, lifestyle } = plan;
+  const place = city ? toSlug(city) : NO_CITY;
+  return [country, place, program, years, accommodation, lifestyle].join('.');
+}
+
+function decodePlan(text: string, countries: readonly Country[]): CostFormValues {
+  const {
+    0: country = '',
+    1: slug = NO_CITY,
+    2: programLevel = '',
+    3: duration = DEFAULT_COST_VALUES.duration,
+    4: accommodation = DEFAULT_COST_VALUES.accommodation,
+    5: lifestyle = DEFAULT_COST_VALUES.lifestyle,
+  } = text.split('.');
+  const [home] = countries.filter(({ code }) => code === country);
+  const city = (home && findCity(slug, [home])) ?? '';
+  return { country, city, programLevel, duration, accommodation, lifestyle };
+}
+
+/** `New York` becomes `new-york`. */
+function toSlug(city: string): string {
+  return city.toLowerCase().replaceAll(' ', '-');
+}

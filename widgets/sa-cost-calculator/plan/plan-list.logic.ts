@@ -1,0 +1,53 @@
+import { labelOf } from '../../kit/rules/options.ts';
+import { count } from '../../kit/rules/plural.ts';
+import type { CostEstimate } from '../estimate/cost-calculator.logic.ts';
+import { ACCOMMODATION_TYPES, LIFESTYLES, PROGRAM_LEVELS } from './cost-form.logic.ts';
+import type { CostPlan } from './cost-plan.ts';
+
+/** Three fit side by side, on a wide screen. */
+export const MAX_PLANS = 3;
+
+/** Adds a plan, unless it is among them already or there is no room. */
+export function addPlan(plans: readonly CostPlan[], plan: CostPlan): readonly CostPlan[] {
+  const isKnown = plans.some((candidate) => isSamePlan(candidate, plan));
+  return isKnown || plans.length >= MAX_PLANS ? plans : [...plans, plan];
+}
+
+/** Removes a plan. */
+export function removePlan(plans: readonly CostPlan[], plan: CostPlan): readonly CostPlan[] {
+  return plans.filter((candidate) => !isSamePlan(candidate, plan));
+}
+
+/** The plans in an address: the one shown, then those compared with it. */
+export function listLinkedPlans(shown: CostPlan, compared: readonly CostPlan[]): CostPlan[] {
+  return [shown, ...removePlan(compared, shown)].slice(0, MAX_PLANS);
+}
+
+/** Whether all fields of two plans are equal. */
+export function isSamePlan(a: CostPlan, b: CostPlan): boolean {
+  return (
+    a.country === b.country &&
+    a.city === b.city &&
+    a.program === b.program &&
+    a.years === b.years &&
+    a.accommodation === b.accommodation &&
+    a.lifestyle === b.lifestyle
+  );
+}
+
+/** A plan in words: its place, and its choices. */
+export function describePlan({ country, city, plan }: CostEstimate): {
+  title: string;
+  details: string;
+} {
+  const details = [
+    labelOf(PROGRAM_LEVELS, plan.program),
+    count(plan.years, 'year'),
+    labelOf(ACCOMMODATION_TYPES, plan.accommodation).toLowerCase(),
+    labelOf(LIFESTYLES, plan.lifestyle).toLowerCase(),
+  ];
+  return {
+    title: city && city.name !== country.name ? `${country.name}, ${city.name}` : country.name,
+    details: details.join(', '),
+  };
+}

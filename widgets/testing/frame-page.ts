@@ -1,0 +1,47 @@
+/** Query parameters that configure a frame's page. */
+export interface FrameRequest {
+  /** Markup of the body. */
+  body?: string;
+  /** Which of our scripts it loads; none unless given. */
+  script?: 'widgets' | 'loader';
+  /** `hostile`: the worst page CSS we know. */
+  css?: 'hostile';
+  /** `strict`: the tightest Content Security Policy that still lets our scripts run. */
+  csp?: 'strict';
+  /** Our elements arrive with their shadow trees, as on our own site. */
+  prerendered?: 'yes';
+}
+
+/** Gives elements in HTML their shadow trees; their styles need hashes in a policy. */
+type Prerender = (html: string) => { html: string; styleHashes: string[] };
+
+const strictPolicy = (styleHashes: string[]) =>
+  `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' ${styleHashes.join(' ')}; require-trusted-types-for 'script'`;
+
+/**
+ * A page like a partner's, with a probe before our script: the page waits for the probe but not for
+ * the script, so the probe sees everything.
+ */
+export function framePage(request: FrameRequest, prerender: Prerender) {
+  const { body = '', script, css, csp, prerendered } = request;
+  const content = prerendered ? prerender(body) : { html: body, styleHashes: [] };
+  const scripts = {
+    widgets: '<script async src="/dist/embed/sa-widgets.js"></script>',
+    loader: '<script type="module" async src="/dist/embed/sa-loader.js"></script>',
+  };
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>A partner's page</title>
+<script src="/widgets/testing/probe.ts"></script>
+${script ? scripts[script] : ''}
+${css ? '<link rel="stylesheet" href="/widgets/testing/hostile.css">' : ''}
+</head>
+<body><main>${content.html}<h1>A page</h1></main></body>
+</html>`;
+  return {
+    html,
+    headers: csp ? { 'Content-Security-Policy': strictPolicy(content.styleHashes) } : {},
+  };
+}

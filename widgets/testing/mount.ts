@@ -1,0 +1,58 @@
+import { options } from 'preact';
+import { afterEach, expect, vi } from 'vitest';
+import { type DrawingClass, drawnMark } from '../kit/element/drawn-mark.ts';
+import { watchEvents } from './documented-events.ts';
+
+// Effects run right after their render, instead of a frame later.
+options.requestAnimationFrame = queueMicrotask;
+
+// Events are a promise to the page: a test fails if one differs from the doc block.
+let drifts: string[] = [];
+watchEvents((drift) => drifts.push(drift));
+afterEach(() => {
+  const found = drifts;
+  drifts = [];
+  expect(found).toEqual([]);
+});
+
+/** The real one, which fake timers do not stop. */
+const nextTurn = setImmediate;
+
+/** Puts markup into the document and returns its first element, rendered. */
+export async function mount<T extends HTMLElement>(markup: string): Promise<T> {
+  document.body.innerHTML = markup;
+  await rendered();
+  return document.body.firstElementChild as T;
+}
+
+/** Resolves when pending renders, their effects and all settled promises have run. */
+export async function rendered(): Promise<void> {
+  await new Promise((resolve) => nextTurn(resolve));
+}
+
+/** Resolves when the views of removed elements are unmounted, which takes until the next task. */
+export async function unmounted(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  await rendered();
+}
+
+/** Resolves when what is loaded lazily is rendered too. */
+export async function loaded(): Promise<void> {
+  await rendered();
+  await vi.dynamicImportSettled();
+  await rendered();
+}
+
+/**
+ * Gives an element that is in no document yet the shadow tree that its page was served with. The
+ * simulated DOM has no declarative shadow roots, so the element is told.
+ */
+export function serve(element: HTMLElement, html: string): ShadowRoot {
+  const root = element.shadowRoot as ShadowRoot;
+  const mark = drawnMark(element.constructor as never as DrawingClass, (name) =>
+    element.getAttribute(name),
+  );
+  root.innerHTML = `<style data-drawn="${mark}"></style>${html}`;
+  Object.assign(element, { isServed: true });
+  return root;
+}
