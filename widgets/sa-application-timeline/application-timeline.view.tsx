@@ -3,13 +3,14 @@ import { countries } from '../content/countries/countries.ts';
 import { planNames } from '../content/plan-names.ts';
 import { namesOf, readQuery } from '../kit/address/address-table.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { useForm } from '../kit/forms/use-form.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
 import { FormWithResult } from '../kit/tools/form-with-result.tsx';
-import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
+import type { api } from './application-timeline.api.ts';
 import { timelineTable, timelineTableAt } from './application-timeline.fields.ts';
 import { buildTimeline, type Timeline } from './application-timeline.logic.ts';
 import { loadRuler } from './parts/load-ruler.ts';
@@ -30,19 +31,7 @@ const PLAN_FIELDS = {
   testType: 'testType',
 } as const;
 
-interface ApplicationTimelineProps extends PlanAttribute {
-  country: string;
-  programLevel: string;
-  season: string;
-  year: string;
-  languageTests: string;
-  testType: string;
-  gmat: boolean;
-  syncUrl: boolean;
-  storagePrefix: string;
-}
-
-export function ApplicationTimeline(props: ApplicationTimelineProps) {
+export function ApplicationTimeline(props: PropsOf<typeof api>) {
   const { syncUrl, storagePrefix, ...attributes } = props;
   const host = useHost();
   const [outcome, setOutcome] = useState<Outcome>();

@@ -3,13 +3,13 @@ import { planNames } from '../content/plan-names.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
 import { formatValues, namesOf } from '../kit/address/address-table.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { fieldOf, useForm } from '../kit/forms/use-form.ts';
 import { useStarted } from '../kit/forms/use-started.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
 import { tellPlan } from '../kit/stores/plan.ts';
 import { NextStep } from '../kit/tools/next-step.tsx';
-import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { checkFilters } from './finder-form.logic.ts';
@@ -23,6 +23,7 @@ import {
   NO_FILTERS,
   type ScholarshipFilters,
 } from './scholarship-filters.logic.ts';
+import type { api } from './scholarship-finder.api.ts';
 import { type FinderValues, finderTable } from './scholarship-finder.fields.ts';
 import {
   chooseScreen,
@@ -49,11 +50,7 @@ const PLAN_FIELDS = {
   gpa: 'gpa',
 } as const;
 
-interface ScholarshipFinderProps extends FinderValues, PlanAttribute {
-  syncUrl: boolean;
-}
-
-export function ScholarshipFinder({ syncUrl, ...attributes }: ScholarshipFinderProps) {
+export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api>) {
   const host = useHost();
   useStarted();
   usePrefetch([notesModule.load]);

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { planNames } from '../content/plan-names.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
-import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { CommonMistakes, PreparationTips } from './advice/advice-panels.tsx';
-import type { RecordingMode } from './interview/interview.logic.ts';
 import { Simulator } from './simulator.tsx';
+import type { api } from './visa-interview-simulator.api.ts';
 import {
   type SimulatorTab,
   type SimulatorValues,
@@ -23,15 +23,7 @@ const TABS: readonly { id: SimulatorTab; label: string }[] = [
 
 const PLAN_FIELDS = { country: 'country' } as const;
 
-interface VisaInterviewSimulatorProps extends PlanAttribute {
-  country: string;
-  difficulty: string;
-  tab: string;
-  syncUrl: boolean;
-  media: RecordingMode;
-}
-
-export function VisaInterviewSimulator(props: VisaInterviewSimulatorProps) {
+export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
   const { syncUrl, media, ...attributes } = props;
   const formRef = useRef<HTMLDivElement>(null);
   const { values, change } = useAddressedFields<SimulatorValues>({

@@ -1,4 +1,4 @@
-import { attributeNames } from '../element/element-root.tsx';
+import { attributeNames } from '../element/attributes.ts';
 
 /**
  * One start value of a tool. Its name in the table, `programLevel`, is also the name of the

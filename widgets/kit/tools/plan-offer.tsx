@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type AddressTable, namesOf, type Texts } from '../address/address-table.ts';
-import { attributeNames } from '../element/element-root.tsx';
+import { attributeNames } from '../element/attributes.ts';
 import { useHost } from '../element/host.ts';
 import { css } from '../element/styles.ts';
 import type { PlanChoices } from '../stores/plan.ts';

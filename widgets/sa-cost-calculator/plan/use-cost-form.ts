@@ -6,7 +6,7 @@ import { useAddressedFields } from '../../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { tellPlan } from '../../kit/stores/plan.ts';
-import type { PlanAttribute } from '../../kit/tools/plan-mode.ts';
+import type { PlanAttribute } from '../../kit/tools/plan-attribute.ts';
 import { type CostTab, formTable, readLinked, viewTable } from '../cost-calculator.fields.ts';
 import { estimateCosts } from '../estimate/cost-calculator.logic.ts';
 import { useEstimates } from '../estimate/use-estimates.ts';
