@@ -535,9 +535,9 @@ describe('<sa-application-timeline>', () => {
       expect(planStore.getState()).toEqual({
         choices: {
           country: 'us',
-          level: 'masters',
+          programLevel: 'masters',
           season: 'fall',
-          startYear: '2027',
+          year: '2027',
           testType: 'IELTS',
         },
         results: { nextStep: { title: 'Application submission deadline', day: '2026-12-01' } },

@@ -10,8 +10,7 @@ import { suggestSearch } from '../kit/rules/search-text.ts';
 import { EmptyState } from '../kit/ui/empty-state.tsx';
 import { SearchBox } from '../kit/ui/search-box.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import type { api } from './blog-list.api.ts';
-import { blogTable } from './blog-list.fields.ts';
+import { type api, blogTable } from './blog-list.api.ts';
 import { describeCount, searchPosts } from './blog-list.logic.ts';
 import { controls } from './blog-list.styles.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { planNames } from '../content/plan-names.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
-import { formatValues, namesOf } from '../kit/address/address-table.ts';
+import { formatValues, namesOf, openingValues } from '../kit/address/address-table.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
@@ -23,8 +23,7 @@ import {
   NO_FILTERS,
   type ScholarshipFilters,
 } from './scholarship-filters.logic.ts';
-import type { api } from './scholarship-finder.api.ts';
-import { type FinderValues, finderTable } from './scholarship-finder.fields.ts';
+import { type api, finderTable } from './scholarship-finder.api.ts';
 import {
   chooseScreen,
   closeScholarship,
@@ -32,23 +31,6 @@ import {
   openScholarship,
   search,
 } from './scholarship-finder.logic.ts';
-
-const NO_VALUES: FinderValues = {
-  level: '',
-  country: '',
-  field: '',
-  nationality: '',
-  gpa: '',
-  keyword: '',
-};
-
-const PLAN_FIELDS = {
-  country: 'country',
-  level: 'level',
-  field: 'field',
-  nationality: 'nationality',
-  gpa: 'gpa',
-} as const;
 
 export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api>) {
   const host = useHost();
@@ -85,7 +67,7 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
     tellPlan(
       {
         country: country === MULTIPLE_EUROPEAN_COUNTRIES ? '' : country,
-        level: level.toLowerCase(),
+        programLevel: level,
         field,
         nationality,
         gpa,
@@ -96,7 +78,7 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
     return false;
   }
   const startOver = () => {
-    change(NO_VALUES);
+    change(openingValues(finderTable));
     setState(INITIAL_STATE);
     if (ref.current) fieldOf(ref.current, 'level')?.focus();
   };
@@ -115,7 +97,6 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
     >
       <PlanOffer
         table={finderTable}
-        asks={PLAN_FIELDS}
         values={values}
         formRef={ref}
         isSynced={syncUrl}

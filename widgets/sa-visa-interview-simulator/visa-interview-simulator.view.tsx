@@ -7,26 +7,13 @@ import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { CommonMistakes, PreparationTips } from './advice/advice-panels.tsx';
 import { Simulator } from './simulator.tsx';
-import type { api } from './visa-interview-simulator.api.ts';
-import {
-  type SimulatorTab,
-  type SimulatorValues,
-  simulatorTable,
-} from './visa-interview-simulator.fields.ts';
+import { api, simulatorTable } from './visa-interview-simulator.api.ts';
 import { stack } from './visa-interview-simulator.styles.ts';
-
-const TABS: readonly { id: SimulatorTab; label: string }[] = [
-  { id: 'simulator', label: 'Simulator' },
-  { id: 'tips', label: 'Preparation Tips' },
-  { id: 'mistakes', label: 'Common Mistakes' },
-];
-
-const PLAN_FIELDS = { country: 'country' } as const;
 
 export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
   const { syncUrl, media, ...attributes } = props;
   const formRef = useRef<HTMLDivElement>(null);
-  const { values, change } = useAddressedFields<SimulatorValues>({
+  const { values, change } = useAddressedFields({
     table: simulatorTable,
     attributes,
     isSynced: syncUrl,
@@ -41,14 +28,13 @@ export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
       <div ref={formRef} className={stack}>
         <Tabs
           label="Visa Interview Simulator"
-          tabs={TABS}
+          tabs={api.tab.options}
           selected={tab}
-          select={(id: SimulatorTab) => change({ tab: id })}
+          select={(id) => change({ tab: id })}
         />
         <TabPanel id="simulator" selected={tab}>
           <PlanOffer
             table={simulatorTable}
-            asks={PLAN_FIELDS}
             values={values}
             formRef={formRef}
             isSynced={syncUrl}

@@ -16,8 +16,7 @@ import { Unavailable } from './parts/unavailable.tsx';
 import { useGuide } from './parts/use-guide.ts';
 import { useSelection } from './parts/use-selection.ts';
 import { VisaGuide } from './parts/visa-guide.tsx';
-import type { api } from './visa-requirements.api.ts';
-import { visaTable } from './visa-requirements.fields.ts';
+import { type api, visaTable } from './visa-requirements.api.ts';
 import { announceState, findVisaState } from './visa-requirements.logic.ts';
 import { chooser, page } from './visa-requirements.styles.ts';
 
@@ -25,8 +24,6 @@ const options = [
   { value: '', label: 'Choose a country' },
   ...countries.map(({ code, name }) => ({ value: code, label: name })),
 ];
-
-const PLAN_FIELDS = { country: 'country' } as const;
 
 export function VisaRequirements(props: PropsOf<typeof api>) {
   const { country, tab, syncUrl, storagePrefix } = props;
@@ -62,7 +59,6 @@ export function VisaRequirements(props: PropsOf<typeof api>) {
         </div>
         <PlanOffer
           table={visaTable}
-          asks={PLAN_FIELDS}
           values={selection}
           formRef={field}
           isSynced={syncUrl}

@@ -41,7 +41,7 @@ export function readAttributes(path: string, table = 'api'): Attribute[] {
     if (!description) throw new Error(`${path}: ${name} needs a comment that describes it`);
     return {
       name,
-      type: { text: values?.map((value) => `'${value}'`).join('|') ?? typeof initial },
+      type: { text: typeOf(initial, values) },
       ...(!!initial && { default: String(initial) }),
       description,
     };
@@ -83,6 +83,12 @@ function findImport(source: ts.SourceFile, name: string): string {
     .find(({ importClause }) => new RegExp(`\\b${name}\\b`).test(importClause?.getText() ?? ''));
   if (!found) throw new Error(`${source.fileName}: ${name} is no table`);
   return join(dirname(source.fileName), (found.moduleSpecifier as ts.StringLiteral).text);
+}
+
+/** A switch may have values in the address; as an attribute it is there or not. */
+function typeOf(initial: unknown, values: readonly string[] = []): string {
+  const isUnion = typeof initial === 'string' && values.length > 0;
+  return isUnion ? values.map((value) => `'${value}'`).join('|') : typeof initial;
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();

@@ -5,7 +5,7 @@ export interface Attribute<T> {
 }
 
 /** An attribute with a closed list of values. */
-export interface Option<T extends string, D extends string = T> extends Attribute<T | D> {
+export interface Choice<T extends string, D extends string = T> extends Attribute<T | D> {
   values: readonly T[];
   fallback: D;
   /** Parses a text; undefined for one that is no value, letter for letter. */
@@ -29,7 +29,7 @@ export const flag = (): Attribute<boolean> => ({
 export function option<const T extends string, D extends string = T>(
   values: readonly T[],
   fallback: D,
-): Option<T, D> {
+): Choice<T, D> {
   const accept = (text: string | null) => values.find((value) => value === text);
   return { values, fallback, accept, read: (value) => accept(value) ?? fallback };
 }
