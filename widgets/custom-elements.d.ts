@@ -496,7 +496,7 @@ export interface SaMyPlan extends SaElement<SaMyPlanEventMap> {
   plan: 'on'|'off';
   /** One line that opens when it is pressed, and nothing while the plan is empty. Off unless set: a card. */
   compact: boolean;
-  /** Reads a plan from a link (`#plan&country=ca&level=masters`), takes it out of the page's address and opens the tool that it names. What is kept on the device stays as it is. Off unless set. */
+  /** Reads a plan from a link (`#plan&country=ca&program-level=masters`), takes it out of the page's address and opens the tool that it names. What is kept on the device stays as it is. Off unless set. */
   planFromUrl: boolean;
   /** Put before the storage key, on a page that keeps several visitors apart. */
   storagePrefix: string;

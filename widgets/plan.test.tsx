@@ -16,10 +16,10 @@ import './sa-visa-requirements/visa-requirements.ts';
 const plan = {
   country: 'ca',
   city: 'Toronto',
-  level: 'masters',
+  programLevel: 'masters',
   season: 'spring',
-  startYear: '2029',
-  years: '2',
+  year: '2029',
+  duration: '2',
   accommodation: 'private',
   lifestyle: 'budget',
   testType: 'TOEFL',
@@ -89,7 +89,7 @@ describe('the plan in the tools', () => {
     ['sa-application-timeline', '?timeline-country=uk', 'Masters'],
   ])('comes after the address that <%s> reads', async (tag, query, words) => {
     history.replaceState(null, '', `/tools${query}`);
-    tellPlan({ ...plan, testType: '', season: '', startYear: '' });
+    tellPlan({ ...plan, testType: '', season: '', year: '' });
     const offered = words && `From your plan: ${words}.`;
     expect((await open(tag, 'plan="on" sync-url')).offer()).toBe(offered);
   });
@@ -107,14 +107,14 @@ describe('the plan in the tools', () => {
   it('is offered for the year of a timeline whatever else she has touched', async () => {
     const { choose, offer, settle } = await open('sa-application-timeline', 'plan="on"');
     await choose({ programLevel: 'phd' });
-    tellPlan({ country: 'ca', level: 'masters', startYear: '2029' });
+    tellPlan({ country: 'ca', programLevel: 'masters', year: '2029' });
     await settle();
     expect(offer()).toBe('From your plan: Canada, 2029.');
-    tellPlan({ startYear: '2027' });
+    tellPlan({ year: '2027' });
     await settle();
     expect(offer()).toBe('From your plan: Canada.');
     await choose({ year: '2028' });
-    tellPlan({ startYear: '2029' });
+    tellPlan({ year: '2029' });
     await settle();
     expect(offer()).toBe('From your plan: Canada.');
   });
@@ -124,7 +124,7 @@ describe('the plan in the tools', () => {
     const { press, root } = await open('sa-cost-calculator', 'plan="on"');
     await press('Use it');
     expect(root.activeElement?.getAttribute('name')).toBe('programLevel');
-    tellPlan({ level: 'masters' });
+    tellPlan({ programLevel: 'masters' });
     const full = await open('sa-cost-calculator', 'plan="on"');
     await full.press('Use it');
     expect(full.root.activeElement?.textContent).toBe('Calculate Costs');

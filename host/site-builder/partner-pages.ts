@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { optionsOf } from '../../scripts/build/generate/editor-data.ts';
-import type {
-  Attribute,
-  ElementDoc,
-  ElementEvent,
-} from '../../scripts/build/generate/element-doc.ts';
+import type { Attribute } from '../../scripts/build/generate/element-api.ts';
+import type { ElementDoc, ElementEvent } from '../../scripts/build/generate/element-doc.ts';
 import type { EmbedSizes } from '../../scripts/build/generate/embed-sizes.ts';
 import { readChangelog } from '../../scripts/release/versions.ts';
 import {

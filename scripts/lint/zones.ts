@@ -87,7 +87,15 @@ export const ZONES: Zone[] = [
   {
     name: 'widgets/content/',
     files: ['widgets/content/**', '!**/*.test.ts'],
-    mayImport: { only: ['./**', '../provenance.ts', '../country-code.ts', '../program-level.ts'] },
+    mayImport: {
+      only: [
+        './**',
+        '../provenance.ts',
+        '../country-code.ts',
+        '../plan-names.ts',
+        '../program-level.ts',
+      ],
+    },
     because: 'Content is typed data, which anybody may import.',
   },
   {

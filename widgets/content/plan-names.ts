@@ -1,20 +1,35 @@
 import { countryNames } from './countries/country-names.ts';
 import { programLevelNames } from './program-level.ts';
 
-/** What the codes of a visitor's plan are called in a sentence. */
+/** The kinds of home in the cost table. */
+export const accommodations = {
+  oncampus: 'On campus',
+  shared: 'Shared flat',
+  private: 'Private flat',
+  homestay: 'Homestay',
+} as const;
+
+export type AccommodationType = keyof typeof accommodations;
+
+export const lifestyles = {
+  budget: 'Budget',
+  moderate: 'Moderate',
+  premium: 'Premium',
+} as const;
+
+export type Lifestyle = keyof typeof lifestyles;
+
+const lifestylePhrases: Readonly<Record<Lifestyle, string>> = {
+  budget: 'on a budget',
+  moderate: 'moderate lifestyle',
+  premium: 'premium lifestyle',
+};
+
+/** What the codes of a visitor's plan are called. */
 export const planNames = {
   countries: countryNames,
   levels: programLevelNames,
   seasons: { fall: 'autumn', spring: 'spring', summer: 'summer', winter: 'winter' },
-  accommodations: {
-    oncampus: 'on campus',
-    shared: 'shared flat',
-    private: 'private flat',
-    homestay: 'homestay',
-  },
-  lifestyles: {
-    budget: 'on a budget',
-    moderate: 'moderate lifestyle',
-    premium: 'premium lifestyle',
-  },
+  accommodations,
+  lifestyles: lifestylePhrases,
 } as const;

@@ -42,6 +42,7 @@ async function open(attributes = '') {
 }
 
 const defaults = {
+  plan: '',
   country: '',
   programLevel: '',
   season: 'fall',
@@ -51,16 +52,17 @@ const defaults = {
   gmat: false,
   syncUrl: false,
   storagePrefix: '',
-};
+} as const;
 const common = {
   siteBase: '',
   apiBase: '',
   partner: '',
   campaign: '',
   campaignFromUrl: false,
-  headingLevel: '2' as const,
+  headingLevel: '2',
   hideHeading: false,
-};
+  theme: '',
+} as const;
 const usMasters = { country: 'us', programLevel: 'masters' };
 /** What a calculation gone wrong prints. */
 const BROKEN = /NaN|undefined|null|Invalid|Infinity/;
@@ -533,9 +535,9 @@ describe('<sa-application-timeline>', () => {
       expect(planStore.getState()).toEqual({
         choices: {
           country: 'us',
-          level: 'masters',
+          programLevel: 'masters',
           season: 'fall',
-          startYear: '2027',
+          year: '2027',
           testType: 'IELTS',
         },
         results: { nextStep: { title: 'Application submission deadline', day: '2026-12-01' } },

@@ -1,16 +1,20 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { countries } from '../content/countries/countries.ts';
 import { planNames } from '../content/plan-names.ts';
-import { namesOf, readQuery } from '../kit/address/address-table.ts';
+import { type AddressTable, namesOf, readQuery } from '../kit/address/address-table.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { useForm } from '../kit/forms/use-form.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
 import { FormWithResult } from '../kit/tools/form-with-result.tsx';
-import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { timelineTable, timelineTableAt } from './application-timeline.fields.ts';
+import {
+  type TimelineAttributes,
+  type TimelineFormValues,
+  timelineTable,
+} from './application-timeline.api.ts';
+
 import { buildTimeline, type Timeline } from './application-timeline.logic.ts';
 import { loadRuler } from './parts/load-ruler.ts';
 import { EmptyView, ErrorView } from './parts/other-views.tsx';
@@ -22,27 +26,7 @@ import { type Review, reviewTimeline } from './timeline-review.logic.ts';
 
 type Outcome = { timeline: Timeline; review: Review; now: Date } | 'error';
 
-const PLAN_FIELDS = {
-  country: 'country',
-  level: 'programLevel',
-  season: 'season',
-  startYear: 'year',
-  testType: 'testType',
-} as const;
-
-interface ApplicationTimelineProps extends PlanAttribute {
-  country: string;
-  programLevel: string;
-  season: string;
-  year: string;
-  languageTests: string;
-  testType: string;
-  gmat: boolean;
-  syncUrl: boolean;
-  storagePrefix: string;
-}
-
-export function ApplicationTimeline(props: ApplicationTimelineProps) {
+export function ApplicationTimeline(props: TimelineAttributes) {
   const { syncUrl, storagePrefix, ...attributes } = props;
   const host = useHost();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -139,7 +123,6 @@ export function ApplicationTimeline(props: ApplicationTimelineProps) {
       >
         <PlanOffer
           table={timelineTableAt(openedAt)}
-          asks={PLAN_FIELDS}
           values={values}
           formRef={formRef}
           isSynced={syncUrl}
@@ -162,4 +145,12 @@ function stateOf(outcome: Outcome | undefined, plan: TimelinePlan | undefined) {
   if (!outcome) return 'empty';
   if (outcome === 'error') return 'error';
   return JSON.stringify(plan) === JSON.stringify(outcome.timeline.plan) ? 'ready' : 'stale';
+}
+
+/** The table with the year that the form shows as it opens: a calendar's, once there is a clock. */
+function timelineTableAt(openedAt: Date | undefined): AddressTable<TimelineFormValues> {
+  const { prefix, fields } = timelineTable;
+  const { year } = fields;
+  const fallback = openedAt ? toCalendarYear(year.fallback, openedAt) : year.fallback;
+  return { prefix, fields: { ...fields, year: { ...year, fallback } } };
 }

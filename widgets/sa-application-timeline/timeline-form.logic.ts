@@ -1,40 +1,13 @@
-import type { Season } from '../content/countries/country.ts';
-import { programLevelNames } from '../content/program-level.ts';
 import { type Checked, type Issue, issue } from '../kit/rules/checked.ts';
-import { findValue, type Option } from '../kit/rules/options.ts';
-import type { LanguageTest, TimelineLevel, TimelinePlan } from './timeline-plan.ts';
+import { findValue } from '../kit/rules/options.ts';
+import { fields, type TimelineFormValues } from './application-timeline.api.ts';
+import type { TimelinePlan } from './timeline-plan.ts';
 
-export const TIMELINE_LEVELS: readonly Option<TimelineLevel>[] = (
-  ['bachelors', 'masters', 'mba', 'phd'] as const
-).map((value) => ({ value, label: programLevelNames[value] }));
-
-export const SEASONS: readonly Option<Season>[] = [
-  { value: 'fall', label: 'Fall (September)' },
-  { value: 'spring', label: 'Spring (February)' },
-  { value: 'summer', label: 'Summer (June)' },
-  { value: 'winter', label: 'Winter (January)' },
-];
-
-export const LANGUAGE_TESTS: readonly LanguageTest[] = [
-  'IELTS',
-  'TOEFL',
-  'PTE Academic',
-  'Duolingo English Test',
-];
+export const { options: TIMELINE_LEVELS } = fields.programLevel;
+export const { options: SEASONS } = fields.season;
+export const { values: LANGUAGE_TESTS } = fields.testType;
 
 const YEAR_LIMITS = { min: 2023, max: 2100 };
-
-/** The raw values of the form. */
-export interface TimelineFormValues {
-  country: string;
-  programLevel: TimelineLevel | '';
-  season: Season | '';
-  /** A calendar year; or relative, `+1`, while there is no clock. */
-  year: string;
-  languageTests: 'on' | 'off';
-  testType: LanguageTest;
-  gmat: 'on' | 'off';
-}
 
 type TimelineField = keyof TimelineFormValues;
 

@@ -5,19 +5,16 @@ import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { selectPosts } from '../kit/blog/category.logic.ts';
 import { CategoryBar } from '../kit/blog/category-bar.tsx';
 import { PostGrid } from '../kit/blog/post-card.tsx';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { suggestSearch } from '../kit/rules/search-text.ts';
 import { EmptyState } from '../kit/ui/empty-state.tsx';
 import { SearchBox } from '../kit/ui/search-box.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { blogTable } from './blog-list.fields.ts';
+import { type api, blogTable } from './blog-list.api.ts';
 import { describeCount, searchPosts } from './blog-list.logic.ts';
 import { controls } from './blog-list.styles.ts';
 
-interface BlogListProps {
-  syncUrl: boolean;
-}
-
-export function BlogList({ syncUrl }: BlogListProps) {
+export function BlogList({ syncUrl }: PropsOf<typeof api>) {
   const { values, change } = useAddressedFields({
     table: blogTable,
     attributes: { category: '', q: '' },

@@ -5,9 +5,11 @@ import { Scene } from '../kit/art/scenes/scene.tsx';
 import { Byline } from '../kit/blog/byline.tsx';
 import { PostCard, postMeta } from '../kit/blog/post-card.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { formatDay } from '../kit/rules/calendar-day.ts';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
+import type { api } from './blog-post.api.ts';
 import { pickRelated } from './blog-post.logic.ts';
 import {
   article,
@@ -23,11 +25,7 @@ import {
 
 const RELATED_COUNT = 2;
 
-interface BlogPostProps {
-  slug: string;
-}
-
-export function BlogPost({ slug }: BlogPostProps) {
+export function BlogPost({ slug }: PropsOf<typeof api>) {
   const post = posts.find((candidate) => candidate.slug === slug);
   if (!post) return <Missing />;
   return (

@@ -1,5 +1,5 @@
-import { text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
+import { api } from './chat-widget.api.ts';
 import { ChatWidget } from './chat-widget.view.tsx';
 
 /**
@@ -9,7 +9,6 @@ import { ChatWidget } from './chat-widget.view.tsx';
  *
  * @element sa-chat-widget
  * @embeddable
- * @attr {string} consultant - Id of the consultant to start with; the first one unless set.
  * @fires {{ consultant: number }} sa-opened - The chat is opened.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @detail sa-opened.consultant - Id of the consultant.
@@ -20,4 +19,4 @@ import { ChatWidget } from './chat-widget.view.tsx';
  *   <p>Questions? <a href="https://OUR-SITE/contact">Contact us</a>.</p>
  * </sa-chat-widget>
  */
-defineElement('sa-chat-widget', ChatWidget, { consultant: text() });
+defineElement('sa-chat-widget', ChatWidget, api);

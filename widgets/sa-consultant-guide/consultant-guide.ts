@@ -1,5 +1,5 @@
-import { text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
+import { api } from './consultant-guide.api.ts';
 import { ConsultantGuide } from './consultant-guide.view.tsx';
 
 /**
@@ -7,11 +7,8 @@ import { ConsultantGuide } from './consultant-guide.view.tsx';
  *
  * @element sa-consultant-guide
  * @heading own
- * @attr {string} [heading=Who would advise you] - Text of the heading.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
-defineElement('sa-consultant-guide', ConsultantGuide, {
-  heading: text('Who would advise you'),
-});
+defineElement('sa-consultant-guide', ConsultantGuide, api);

@@ -2,17 +2,15 @@ import { consultants, consultantsNote } from '../content/consultants.ts';
 import { hero, homeSections } from '../content/home.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { primary } from '../kit/ui/button.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
 import { SwipeRow } from '../kit/ui/swipe-row.tsx';
+import type { api } from './consultant-guide.api.ts';
 import { grid, invitation, people } from './consultant-guide.styles.ts';
 import { ConsultantCard } from './parts/consultant-card.tsx';
 
-interface ConsultantGuideProps {
-  heading: string;
-}
-
-export function ConsultantGuide({ heading }: ConsultantGuideProps) {
+export function ConsultantGuide({ heading }: PropsOf<typeof api>) {
   const { label, path } = hero.primary;
   return (
     <Section heading={heading} intro={homeSections.consultants.intro} badge={consultantsNote}>

@@ -1,25 +1,20 @@
-import type { Consultation } from '../../worker/contract/consultation.ts';
 import { consultationTypes } from '../../worker/contract/options.ts';
 import * as words from '../../worker/contract/words/consultation.ts';
 import { PERSON_MESSAGES } from '../../worker/contract/words/person.ts';
 import { brand } from '../content/brand.ts';
 import { consultationConfirmation } from '../content/consultation-confirmation.ts';
 import { card } from '../kit/core/card.styles.ts';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { Consent } from '../kit/forms/consent.tsx';
 import { PersonFields } from '../kit/forms/person-fields.tsx';
-import type { Prefill } from '../kit/forms/prefill.ts';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.tsx';
+import type { api } from './consultation-form.api.ts';
 import { choice, choices } from './consultation-form.styles.ts';
 import { usePlan } from './use-plan.ts';
 
-interface ConsultationFormProps extends Prefill {
-  heading: string;
-  consultationType: Consultation['consultationType'];
-}
-
-export function ConsultationForm(props: ConsultationFormProps) {
+export function ConsultationForm(props: PropsOf<typeof api>) {
   const { heading, consultationType, ...prefill } = props;
   const { found, box } = usePlan();
   const form = useSubmissionForm({

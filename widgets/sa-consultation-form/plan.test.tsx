@@ -75,7 +75,7 @@ describe('a plan in <sa-consultation-form>', () => {
   it('may be what tools on the same page were told, once the visitor turns to the form', async () => {
     site.origin = location.origin;
     const form = await open();
-    tellPlan({ country: 'ca', level: 'masters' });
+    tellPlan({ country: 'ca', programLevel: 'masters' });
     expect(form.box()).toBeNull();
     await form.turnTo();
     expect(form.text()).toContain('Canada');
@@ -83,7 +83,7 @@ describe('a plan in <sa-consultation-form>', () => {
 
   it('stays with the tools on a page of another site', async () => {
     const form = await open();
-    tellPlan({ country: 'ca', level: 'masters' });
+    tellPlan({ country: 'ca', programLevel: 'masters' });
     await form.turnTo();
     expect(form.box()).toBeNull();
   });

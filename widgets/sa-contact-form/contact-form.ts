@@ -1,7 +1,5 @@
-import { contactSubjects } from '../../worker/contract/options.ts';
-import { option, text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
-import { personPrefill } from '../kit/forms/prefill.ts';
+import { api } from './contact-form.api.ts';
 import { ContactForm } from './contact-form.view.tsx';
 
 /**
@@ -10,12 +8,6 @@ import { ContactForm } from './contact-form.view.tsx';
  * @element sa-contact-form
  * @embeddable
  * @heading own
- * @attr {string} [heading=Send us a message] - Text of the heading.
- * @attr {'admission'|'visa'|'scholarship'|'general'} subject - Initial subject; none unless set.
- * @attr {string} prefill-name - Fills in the name, unless the visitor has typed one.
- * @attr {string} prefill-email - Fills in the email address likewise.
- * @attr {string} prefill-phone - Fills in the telephone number likewise.
- * @attr {boolean} prefill-from-url - Reads `sa-name`, `sa-email` and `sa-phone` from the fragment of the page's address, and takes them out of it.
  * @fires {{ form: 'contact' }} sa-submitted - The message has been stored.
  * @fires {{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }} sa-failed - The message was not stored; the form keeps its values. Status 0 means no answer.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
@@ -28,8 +20,4 @@ import { ContactForm } from './contact-form.view.tsx';
  *   <p>Write to us: <a href="https://OUR-SITE/contact">contact us</a>.</p>
  * </sa-contact-form>
  */
-defineElement('sa-contact-form', ContactForm, {
-  heading: text('Send us a message'),
-  subject: option(contactSubjects, ''),
-  ...personPrefill,
-});
+defineElement('sa-contact-form', ContactForm, api);

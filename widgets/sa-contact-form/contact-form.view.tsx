@@ -1,24 +1,19 @@
-import type { ContactMessage } from '../../worker/contract/contact-message.ts';
 import { contactSubjects } from '../../worker/contract/options.ts';
 import * as words from '../../worker/contract/words/contact.ts';
 import { PERSON_MESSAGES } from '../../worker/contract/words/person.ts';
 import { brand } from '../content/brand.ts';
 import { contactConfirmation } from '../content/contact-confirmation.ts';
 import { card } from '../kit/core/card.styles.ts';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { Consent } from '../kit/forms/consent.tsx';
 import { Field } from '../kit/forms/field.tsx';
 import { PersonFields } from '../kit/forms/person-fields.tsx';
-import type { Prefill } from '../kit/forms/prefill.ts';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.tsx';
+import type { api } from './contact-form.api.ts';
 
-interface ContactFormProps extends Prefill {
-  heading: string;
-  subject: ContactMessage['subject'] | '';
-}
-
-export function ContactForm({ heading, subject, ...prefill }: ContactFormProps) {
+export function ContactForm({ heading, subject, ...prefill }: PropsOf<typeof api>) {
   const form = useSubmissionForm({
     kind: 'contact',
     messages: { ...PERSON_MESSAGES, ...words.MESSAGE_MESSAGES },

@@ -282,7 +282,12 @@ describe('the result of <sa-cost-calculator>', () => {
     expect(calculator.texts('ol b')).toContain('$71,800');
     expect(heard).toMatchObject([{ accommodationBasis: 'yearly', totalUsd: 71_800 }]);
     expect(planStore.getState()).toMatchObject({
-      choices: { country: 'us', city: 'New York', level: 'masters', accommodationBasis: 'yearly' },
+      choices: {
+        country: 'us',
+        city: 'New York',
+        programLevel: 'masters',
+        accommodationBasis: 'yearly',
+      },
       results: { estimate: { totalUsd: 71_800, yearlyUsd: 71_800 } },
     });
     await calculator.choose({ 'accommodation-basis': 'monthly' });

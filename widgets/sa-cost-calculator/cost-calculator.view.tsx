@@ -11,32 +11,18 @@ import { FormWithResult, ResultMessage } from '../kit/tools/form-with-result.tsx
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { type CostTab, formTable } from './cost-calculator.fields.ts';
+import { api, type CostAttributes, formTable } from './cost-calculator.api.ts';
 import { estimateCosts } from './estimate/cost-calculator.logic.ts';
 import { EstimateView, loadExtras } from './estimate/estimate-view.tsx';
 import { RupeesContext } from './estimate/money.tsx';
 import { CostFields } from './plan/cost-fields.tsx';
 import type { CostPlan } from './plan/cost-plan.ts';
 import { isSamePlan, MAX_PLANS } from './plan/plan-list.logic.ts';
-import { type CostAttributes, useCostForm } from './plan/use-cost-form.ts';
+import { useCostForm } from './plan/use-cost-form.ts';
 import { useRates } from './rates/use-rates.ts';
-
-const TABS: readonly { id: CostTab; label: string }[] = [
-  { id: 'plan', label: 'Cost of one plan' },
-  { id: 'afford', label: 'What can I afford?' },
-];
 
 const loadComparison = () => import('./compare/comparison-view.tsx');
 const loadAfford = () => import('./afford/afford-panel.tsx');
-
-const PLAN_FIELDS = {
-  country: 'country',
-  city: 'city',
-  level: 'programLevel',
-  years: 'duration',
-  accommodation: 'accommodation',
-  lifestyle: 'lifestyle',
-} as const;
 
 export function CostCalculator(attributes: CostAttributes) {
   const { syncUrl } = attributes;
@@ -66,7 +52,12 @@ export function CostCalculator(attributes: CostAttributes) {
         heading="What will it cost?"
         intro="Tuition, rent and daily life in ten countries, in dollars and rupees. Planning figures from 2021-23: your university and city set the real ones."
       >
-        <Tabs label="Two ways to ask" tabs={TABS} selected={tab} select={calculator.selectTab} />
+        <Tabs
+          label="Two ways to ask"
+          tabs={api.tab.options}
+          selected={tab}
+          select={calculator.selectTab}
+        />
         <TabPanel id="plan" selected={tab}>
           <FormWithResult
             form={form}
@@ -95,7 +86,6 @@ export function CostCalculator(attributes: CostAttributes) {
           >
             <PlanOffer
               table={formTable}
-              asks={PLAN_FIELDS}
               values={values}
               formRef={form.formProps.ref}
               isSynced={syncUrl}

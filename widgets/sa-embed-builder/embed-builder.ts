@@ -1,5 +1,5 @@
-import { flag } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
+import { api } from './embed-builder.api.ts';
 import { EmbedBuilder } from './embed-builder.view.tsx';
 
 /**
@@ -9,9 +9,8 @@ import { EmbedBuilder } from './embed-builder.view.tsx';
  * @element sa-embed-builder
  * @internal
  * @heading own
- * @attr {boolean} live - Reads our published files and draws the preview, which only our own site can. Off unless set: a link to the builder on our site.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, field, label, input, error, tab, panel, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
-defineElement('sa-embed-builder', EmbedBuilder, { live: flag() });
+defineElement('sa-embed-builder', EmbedBuilder, api);

@@ -38,15 +38,15 @@ interface SnippetsProps extends Pick<Embedding, 'site' | 'elements' | 'looks'> {
 }
 
 const FORMATS = [
-  { id: 'html', label: 'HTML' },
-  { id: 'wordpress', label: 'WordPress' },
-  { id: 'react', label: 'React' },
-  { id: 'vue', label: 'Vue' },
-  { id: 'div', label: 'Plain div' },
-  { id: 'frame', label: 'iframe' },
-  { id: 'instant', label: 'Instant' },
+  { value: 'html', label: 'HTML' },
+  { value: 'wordpress', label: 'WordPress' },
+  { value: 'react', label: 'React' },
+  { value: 'vue', label: 'Vue' },
+  { value: 'div', label: 'Plain div' },
+  { value: 'frame', label: 'iframe' },
+  { value: 'instant', label: 'Instant' },
 ] as const;
-type Format = (typeof FORMATS)[number]['id'];
+type Format = (typeof FORMATS)[number]['value'];
 
 /** The lines to copy, in the language of the page that they are for. */
 export function Snippets(props: SnippetsProps) {

@@ -4,10 +4,10 @@ const plan = {
   choices: {
     country: 'ca',
     city: 'Toronto',
-    level: 'masters',
+    programLevel: 'masters',
     season: 'fall',
-    startYear: '2027',
-    years: '2',
+    year: '2027',
+    duration: '2',
     accommodation: 'shared',
     lifestyle: 'moderate',
     field: 'Engineering',

@@ -31,7 +31,7 @@ describe('<sa-my-plan>', () => {
 
   const tell = () =>
     tellPlan(
-      { country: 'ca', level: 'masters', season: 'fall', startYear: '2027', gpa: '8.5' },
+      { country: 'ca', programLevel: 'masters', season: 'fall', year: '2027', gpa: '8.5' },
       {
         estimate: { totalUsd: 82_000, yearlyUsd: 41_000 },
         shortlist: ['Vanier'],
@@ -123,7 +123,7 @@ describe('<sa-my-plan>', () => {
     const { press, text } = await open('site-base="https://our.example"');
     await press('Copy a link to this plan');
     expect(copied).toEqual([
-      'https://our.example/tools#plan&country=ca&level=masters&season=fall&startYear=2027',
+      'https://our.example/tools#plan&country=ca&program-level=masters&season=fall&year=2027',
     ]);
     expect(text()).toContain('Link copied.');
   });

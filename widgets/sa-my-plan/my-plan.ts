@@ -1,5 +1,5 @@
-import { flag, option, text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
+import { api } from './my-plan.api.ts';
 import { MyPlan } from './my-plan.view.tsx';
 
 /**
@@ -7,10 +7,6 @@ import { MyPlan } from './my-plan.view.tsx';
  *
  * @element sa-my-plan
  * @heading own
- * @attr {'on'|'off'} [plan=on] - `off` shows, reads and keeps nothing.
- * @attr {boolean} compact - One line that opens when it is pressed, and nothing while the plan is empty. Off unless set: a card.
- * @attr {boolean} plan-from-url - Reads a plan from a link (`#plan&country=ca&level=masters`), takes it out of the page's address and opens the tool that it names. What is kept on the device stays as it is. Off unless set.
- * @attr {string} storage-prefix - Put before the storage key, on a page that keeps several visitors apart.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, button
  * @csspart field, label, input, error - Of the link, where it has to be copied by hand
@@ -22,9 +18,4 @@ import { MyPlan } from './my-plan.view.tsx';
  *   <p>Plan your studies abroad: <a href="https://OUR-SITE/tools">seven free tools</a>.</p>
  * </sa-my-plan>
  */
-defineElement('sa-my-plan', MyPlan, {
-  plan: option<'on' | 'off'>(['on', 'off'], 'on'),
-  compact: flag(),
-  planFromUrl: flag(),
-  storagePrefix: text(),
-});
+defineElement('sa-my-plan', MyPlan, api);

@@ -4,22 +4,18 @@ import { planNames } from '../content/plan-names.ts';
 import { card, mutedText } from '../kit/core/card.styles.ts';
 import { OwnHeading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { isEmptyPlan } from '../kit/stores/plan-choices.logic.ts';
 import { type PlanKeeper, planKeeper, takeLinkedPlan } from '../kit/stores/plan-keeper.ts';
 import { describeChoices, describeResults } from '../kit/stores/plan-words.logic.ts';
-import { type PlanAttribute, useSharedPlan, useTakesPart } from '../kit/tools/plan-mode.ts';
+import { useSharedPlan, useTakesPart } from '../kit/tools/plan-mode.ts';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
+import type { api } from './my-plan.api.ts';
 import { bar, barBody, planCard } from './my-plan.styles.ts';
 import { PlanBody } from './parts/plan-body.tsx';
 
-interface MyPlanProps extends PlanAttribute {
-  compact: boolean;
-  planFromUrl: boolean;
-  storagePrefix: string;
-}
-
-export function MyPlan({ compact, planFromUrl, storagePrefix }: MyPlanProps) {
+export function MyPlan({ compact, planFromUrl, storagePrefix }: PropsOf<typeof api>) {
   const keeper = planKeeper(storagePrefix);
   const plan = useSharedPlan();
   useKeeper(keeper, planFromUrl);

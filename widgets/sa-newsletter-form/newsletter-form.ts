@@ -1,5 +1,5 @@
 import { defineElement } from '../kit/element/define-element.tsx';
-import { newsletterPrefill } from '../kit/forms/prefill.ts';
+import { api } from './newsletter-form.api.ts';
 import { NewsletterForm } from './newsletter-form.view.tsx';
 
 /**
@@ -8,8 +8,6 @@ import { NewsletterForm } from './newsletter-form.view.tsx';
  * @element sa-newsletter-form
  * @embeddable
  * @heading inner
- * @attr {string} prefill-email - Fills in the email address, unless the visitor has typed one.
- * @attr {boolean} prefill-from-url - Reads `sa-email` from the fragment of the page's address, and takes it out of it.
  * @fires {{ form: 'newsletter' }} sa-submitted - The address has been stored.
  * @fires {{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }} sa-failed - The address was not stored; it stays in the field. Status 0 means no answer.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
@@ -22,4 +20,4 @@ import { NewsletterForm } from './newsletter-form.view.tsx';
  *   <p>Read our newsletter: <a href="https://OUR-SITE/blog">to the blog</a>.</p>
  * </sa-newsletter-form>
  */
-defineElement('sa-newsletter-form', NewsletterForm, newsletterPrefill);
+defineElement('sa-newsletter-form', NewsletterForm, api);

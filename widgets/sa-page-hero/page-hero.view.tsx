@@ -1,12 +1,8 @@
+import type { PropsOf } from '../kit/element/attributes.ts';
+import type { api } from './page-hero.api.ts';
 import { eyebrowText, hero } from './page-hero.styles.ts';
 
-interface PageHeroProps {
-  eyebrow: string;
-  heading: string;
-  intro: string;
-}
-
-export function PageHero({ eyebrow, heading, intro }: PageHeroProps) {
+export function PageHero({ eyebrow, heading, intro }: PropsOf<typeof api>) {
   return (
     <header className={hero}>
       {eyebrow && <p className={eyebrowText}>{eyebrow}</p>}

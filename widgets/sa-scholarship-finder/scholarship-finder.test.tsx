@@ -350,7 +350,7 @@ describe('<sa-scholarship-finder>', () => {
     const { find } = await open();
     await find({ level: 'PhD', country: 'Germany', gpa: '8' });
     expect(planStore.getState()).toEqual({
-      choices: { country: 'de', level: 'phd', gpa: '8' },
+      choices: { country: 'de', programLevel: 'phd', gpa: '8' },
       results: { shortlist: [nameOf(4)] },
     });
     await find({ country: 'Multiple European Countries', level: '' });

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { planNames } from '../content/plan-names.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
-import { formatValues, namesOf } from '../kit/address/address-table.ts';
+import { formatValues, namesOf, openingValues } from '../kit/address/address-table.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { fieldOf, useForm } from '../kit/forms/use-form.ts';
 import { useStarted } from '../kit/forms/use-started.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
 import { tellPlan } from '../kit/stores/plan.ts';
 import { NextStep } from '../kit/tools/next-step.tsx';
-import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { checkFilters } from './finder-form.logic.ts';
@@ -23,7 +23,7 @@ import {
   NO_FILTERS,
   type ScholarshipFilters,
 } from './scholarship-filters.logic.ts';
-import { type FinderValues, finderTable } from './scholarship-finder.fields.ts';
+import { type api, finderTable } from './scholarship-finder.api.ts';
 import {
   chooseScreen,
   closeScholarship,
@@ -32,28 +32,7 @@ import {
   search,
 } from './scholarship-finder.logic.ts';
 
-const NO_VALUES: FinderValues = {
-  level: '',
-  country: '',
-  field: '',
-  nationality: '',
-  gpa: '',
-  keyword: '',
-};
-
-const PLAN_FIELDS = {
-  country: 'country',
-  level: 'level',
-  field: 'field',
-  nationality: 'nationality',
-  gpa: 'gpa',
-} as const;
-
-interface ScholarshipFinderProps extends FinderValues, PlanAttribute {
-  syncUrl: boolean;
-}
-
-export function ScholarshipFinder({ syncUrl, ...attributes }: ScholarshipFinderProps) {
+export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api>) {
   const host = useHost();
   useStarted();
   usePrefetch([notesModule.load]);
@@ -88,7 +67,7 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: ScholarshipFinderP
     tellPlan(
       {
         country: country === MULTIPLE_EUROPEAN_COUNTRIES ? '' : country,
-        level: level.toLowerCase(),
+        programLevel: level,
         field,
         nationality,
         gpa,
@@ -99,7 +78,7 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: ScholarshipFinderP
     return false;
   }
   const startOver = () => {
-    change(NO_VALUES);
+    change(openingValues(finderTable));
     setState(INITIAL_STATE);
     if (ref.current) fieldOf(ref.current, 'level')?.focus();
   };
@@ -118,7 +97,6 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: ScholarshipFinderP
     >
       <PlanOffer
         table={finderTable}
-        asks={PLAN_FIELDS}
         values={values}
         formRef={ref}
         isSynced={syncUrl}

@@ -5,19 +5,17 @@ import { brand } from '../content/brand.ts';
 import { getStartedLink, headerLinks } from '../content/navigation.ts';
 import { logoSource } from '../kit/art/logo.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { iconButton, primary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { Letterhead } from './letterhead.tsx';
+import type { api } from './site-header.api.ts';
 import { bar, home, inner, links, menu, skip, toggle } from './site-header.styles.ts';
 
 /** The bar gets its background after scrolling this many px. */
 const SCROLL_THRESHOLD = 20;
 
-interface SiteHeaderProps {
-  current: string;
-}
-
-export function SiteHeader({ current }: SiteHeaderProps) {
+export function SiteHeader({ current }: PropsOf<typeof api>) {
   const isScrolled = useIsScrolled();
   const [isOpen, setIsOpen] = useState(false);
   const menuRef = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
-import { text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
+import { api } from './study-destinations.api.ts';
 import { StudyDestinations } from './study-destinations.view.tsx';
 
 /**
@@ -8,7 +8,6 @@ import { StudyDestinations } from './study-destinations.view.tsx';
  * @element sa-study-destinations
  * @embeddable
  * @heading own
- * @attr {string} [heading=Study destinations] - Text of the heading.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
@@ -17,6 +16,4 @@ import { StudyDestinations } from './study-destinations.view.tsx';
  *   <p>Ten countries to study in: <a href="https://OUR-SITE/tools#countries">see their visa rules</a>.</p>
  * </sa-study-destinations>
  */
-defineElement('sa-study-destinations', StudyDestinations, {
-  heading: text('Study destinations'),
-});
+defineElement('sa-study-destinations', StudyDestinations, api);

@@ -3,19 +3,17 @@ import { visaOffices } from '../content/visas/visas.ts';
 import { Flag, hasFlag } from '../kit/art/flag.tsx';
 import { Heading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { pressableCard, pressTarget } from '../kit/ui/pressable-card.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
+import type { api } from './study-destinations.api.ts';
 import { codeTile, country, flag, list, more } from './study-destinations.styles.ts';
-
-interface StudyDestinationsProps {
-  heading: string;
-}
 
 const guided = new Set(
   visaOffices.filter(({ hasGuide }) => hasGuide).map(({ country: code }) => code),
 );
 
-export function StudyDestinations({ heading }: StudyDestinationsProps) {
+export function StudyDestinations({ heading }: PropsOf<typeof api>) {
   return (
     <Section
       heading={heading}

@@ -1,5 +1,5 @@
-import { text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
+import { api } from './success-stories.api.ts';
 import { SuccessStories } from './success-stories.view.tsx';
 
 /**
@@ -7,8 +7,7 @@ import { SuccessStories } from './success-stories.view.tsx';
  *
  * @element sa-success-stories
  * @heading own
- * @attr {string} [heading=Success stories] - Text of the heading.
  * @csspart section, field, label, input, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
-defineElement('sa-success-stories', SuccessStories, { heading: text('Success stories') });
+defineElement('sa-success-stories', SuccessStories, api);

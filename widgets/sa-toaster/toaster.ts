@@ -1,5 +1,5 @@
-import { flag } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
+import { api } from './toaster.api.ts';
 import { Toaster } from './toaster.view.tsx';
 
 /**
@@ -7,8 +7,6 @@ import { Toaster } from './toaster.view.tsx';
  * open dialog. Created automatically on a page without one.
  *
  * @element sa-toaster
- * @attr {boolean} embedded - Set on a toaster that an element created: F8 then only works inside our elements.
- * @attr {boolean} toast-hotkey - Makes F8 work anywhere even so; may be set on any element of the page.
  * @csspart toast, button
  */
-defineElement('sa-toaster', Toaster, { embedded: flag() });
+defineElement('sa-toaster', Toaster, api);

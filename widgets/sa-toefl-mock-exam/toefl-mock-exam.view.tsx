@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { mockTests } from '../content/toefl/tests.ts';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { useRecordings } from '../kit/media/use-recordings.ts';
-import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import {
   chooseTest,
@@ -20,14 +20,9 @@ import { TestList } from './exam/test-list.tsx';
 import { TestScreen } from './exam/test-screen.tsx';
 import { useContent } from './exam/use-content.ts';
 import { type ExamUpdate, useExam } from './exam/use-exam.ts';
+import type { api } from './toefl-mock-exam.api.ts';
 
-interface ToeflMockExamProps extends PlanAttribute {
-  test: string;
-  media: 'real' | 'simulated';
-  syncUrl: boolean;
-}
-
-export function ToeflMockExam({ test: preset, media, syncUrl }: ToeflMockExamProps) {
+export function ToeflMockExam({ test: preset, media, syncUrl }: PropsOf<typeof api>) {
   const host = useHost();
   const { exam, update } = useExam(preset, syncUrl);
   const content = useContent(exam.testId);

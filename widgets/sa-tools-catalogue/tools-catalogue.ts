@@ -1,6 +1,5 @@
-import { flag } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
-import { planAttribute } from '../kit/tools/plan-mode.ts';
+import { api } from './tools-catalogue.api.ts';
 import { ToolsCatalogue } from './tools-catalogue.view.tsx';
 
 /**
@@ -9,8 +8,6 @@ import { ToolsCatalogue } from './tools-catalogue.view.tsx';
  * @element sa-tools-catalogue
  * @embeddable
  * @heading inner
- * @attr {boolean} sync-hash - Keeps the opened tool in the page's address (`#cost-calculator`): the browser's Back closes it, and the page's links to `/tools#…` open tools in place. The tools then keep their own values in the address, too. Off unless set: the address is neither read nor written.
- * @attr {'on'|'off'} plan - Whether the tools share one plan: what the visitor tells one, the others offer to take over, and `<sa-my-plan>` shows all of it. On our own site unless `off`, on other sites with `on` only.
  * @fires {{ tool: string }} sa-opened - A tool is opened.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link of an opened tool is followed.
  * @detail sa-opened.tool - Id of the tool.
@@ -31,4 +28,4 @@ import { ToolsCatalogue } from './tools-catalogue.view.tsx';
  *   <p>Seven free tools for studying abroad: <a href="https://OUR-SITE/tools">open them</a>.</p>
  * </sa-tools-catalogue>
  */
-defineElement('sa-tools-catalogue', ToolsCatalogue, { ...planAttribute, syncHash: flag() });
+defineElement('sa-tools-catalogue', ToolsCatalogue, api);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { tools } from '../content/tools.ts';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
-import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { readLinkedCountry } from './catalogue-address.logic.ts';
 import { Catalogue } from './parts/catalogue.tsx';
 import { describeOpened } from './parts/describe-opened.ts';
@@ -9,13 +9,10 @@ import { OpenedTool } from './parts/opened-tool.tsx';
 import type { CardKey } from './parts/tool-card.tsx';
 import { useCatalogueRoute } from './parts/use-catalogue-route.ts';
 import { useFollowedLinks } from './parts/use-followed-links.ts';
+import type { api } from './tools-catalogue.api.ts';
 import { INITIAL_FILTER } from './tools-catalogue.logic.ts';
 
-interface ToolsCatalogueProps extends PlanAttribute {
-  syncHash: boolean;
-}
-
-export function ToolsCatalogue({ syncHash, plan }: ToolsCatalogueProps) {
+export function ToolsCatalogue({ syncHash, plan }: PropsOf<typeof api>) {
   const host = useHost();
   const [filter, setFilter] = useState(INITIAL_FILTER);
   const pressed = useRef<CardKey>(null);

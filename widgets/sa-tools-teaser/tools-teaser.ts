@@ -1,5 +1,5 @@
-import { text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
+import { api } from './tools-teaser.api.ts';
 import { ToolsTeaser } from './tools-teaser.view.tsx';
 
 /**
@@ -7,9 +7,8 @@ import { ToolsTeaser } from './tools-teaser.view.tsx';
  *
  * @element sa-tools-teaser
  * @heading own
- * @attr {string} [heading=Free tools] - Text of the heading.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
-defineElement('sa-tools-teaser', ToolsTeaser, { heading: text('Free tools') });
+defineElement('sa-tools-teaser', ToolsTeaser, api);

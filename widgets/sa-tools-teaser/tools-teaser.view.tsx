@@ -2,19 +2,17 @@ import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import { homeSections } from '../content/home.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { ToolIcon } from '../kit/site/tool-icon.tsx';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { pressableCard, pressTarget } from '../kit/ui/pressable-card.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
 import { otherTools, type TeasedTool, teasedTools } from './teased-tools.ts';
+import type { api } from './tools-teaser.api.ts';
 import { cards, duration, grid, more, tool } from './tools-teaser.styles.ts';
 
-interface ToolsTeaserProps {
-  heading: string;
-}
-
-export function ToolsTeaser({ heading }: ToolsTeaserProps) {
+export function ToolsTeaser({ heading }: PropsOf<typeof api>) {
   return (
     <Section heading={heading} intro={homeSections.tools.intro}>
       <div className={grid}>

@@ -1,5 +1,5 @@
-import { text } from '../kit/element/attributes.ts';
 import { defineElement } from '../kit/element/define-element.tsx';
+import { api } from './university-matcher.api.ts';
 import { UniversityMatcher } from './university-matcher.view.tsx';
 
 /**
@@ -7,11 +7,8 @@ import { UniversityMatcher } from './university-matcher.view.tsx';
  *
  * @element sa-university-matcher
  * @heading own
- * @attr {string} [heading=University Matcher] - Text of the heading.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
  * @csspart section, form, field, label, input, button
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  */
-defineElement('sa-university-matcher', UniversityMatcher, {
-  heading: text('University Matcher'),
-});
+defineElement('sa-university-matcher', UniversityMatcher, api);

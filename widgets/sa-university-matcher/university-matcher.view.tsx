@@ -1,13 +1,11 @@
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { Section } from '../kit/ui/section.tsx';
 import { MatcherForm } from './parts/matcher-form.tsx';
 import { SampleMatches } from './parts/sample-matches.tsx';
+import type { api } from './university-matcher.api.ts';
 import { twoColumns } from './university-matcher.styles.ts';
 
-interface UniversityMatcherProps {
-  heading: string;
-}
-
-export function UniversityMatcher({ heading }: UniversityMatcherProps) {
+export function UniversityMatcher({ heading }: PropsOf<typeof api>) {
   return (
     <Section
       heading={heading}

@@ -1,40 +1,19 @@
 import { useRef } from 'react';
 import { planNames } from '../content/plan-names.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
-import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { CommonMistakes, PreparationTips } from './advice/advice-panels.tsx';
-import type { RecordingMode } from './interview/interview.logic.ts';
 import { Simulator } from './simulator.tsx';
-import {
-  type SimulatorTab,
-  type SimulatorValues,
-  simulatorTable,
-} from './visa-interview-simulator.fields.ts';
+import { api, simulatorTable } from './visa-interview-simulator.api.ts';
 import { stack } from './visa-interview-simulator.styles.ts';
 
-const TABS: readonly { id: SimulatorTab; label: string }[] = [
-  { id: 'simulator', label: 'Simulator' },
-  { id: 'tips', label: 'Preparation Tips' },
-  { id: 'mistakes', label: 'Common Mistakes' },
-];
-
-const PLAN_FIELDS = { country: 'country' } as const;
-
-interface VisaInterviewSimulatorProps extends PlanAttribute {
-  country: string;
-  difficulty: string;
-  tab: string;
-  syncUrl: boolean;
-  media: RecordingMode;
-}
-
-export function VisaInterviewSimulator(props: VisaInterviewSimulatorProps) {
+export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
   const { syncUrl, media, ...attributes } = props;
   const formRef = useRef<HTMLDivElement>(null);
-  const { values, change } = useAddressedFields<SimulatorValues>({
+  const { values, change } = useAddressedFields({
     table: simulatorTable,
     attributes,
     isSynced: syncUrl,
@@ -49,14 +28,13 @@ export function VisaInterviewSimulator(props: VisaInterviewSimulatorProps) {
       <div ref={formRef} className={stack}>
         <Tabs
           label="Visa Interview Simulator"
-          tabs={TABS}
+          tabs={api.tab.options}
           selected={tab}
-          select={(id: SimulatorTab) => change({ tab: id })}
+          select={(id) => change({ tab: id })}
         />
         <TabPanel id="simulator" selected={tab}>
           <PlanOffer
             table={simulatorTable}
-            asks={PLAN_FIELDS}
             values={values}
             formRef={formRef}
             isSynced={syncUrl}

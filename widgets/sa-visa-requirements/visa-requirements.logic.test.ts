@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
 import { visaOffices } from '../content/visas/visas.ts';
+import { api } from './visa-requirements.api.ts';
 import {
   announceState,
   chooseCountry,
@@ -10,7 +11,6 @@ import {
   VISA_DISCLAIMER,
   VISA_GUIDANCE_PATH,
   VISA_PROMPT,
-  VISA_TABS,
   VISA_UNAVAILABLE_HEADING,
 } from './visa-requirements.logic.ts';
 
@@ -18,7 +18,7 @@ const find = (value: string) => findVisaState(value, countries, visaOffices);
 
 describe('visaTabs', () => {
   it('are the five of the specification, in order', () => {
-    expect(VISA_TABS.map(({ label }) => label)).toEqual([
+    expect(api.tab.options.map(({ label }) => label)).toEqual([
       'Required Documents',
       'Financial Requirements',
       'Health Insurance',

@@ -1,15 +1,7 @@
 import type { Country } from '../content/countries/country.ts';
-import type { VisaTopic } from '../content/visas/visa.ts';
 import type { VisaOffice } from '../content/visas/visas.ts';
 import { findCountry } from '../kit/rules/find-country.ts';
-
-export const VISA_TABS: readonly { id: VisaTopic; label: string }[] = [
-  { id: 'documents', label: 'Required Documents' },
-  { id: 'finances', label: 'Financial Requirements' },
-  { id: 'healthInsurance', label: 'Health Insurance' },
-  { id: 'timeline', label: 'Application Timeline' },
-  { id: 'tips', label: 'Tips & Advice' },
-];
+import type { VisaSelection } from './visa-requirements.api.ts';
 
 export const VISA_PROMPT = 'Select a country to view visa requirements';
 export const VISA_UNAVAILABLE_HEADING = 'Visa information temporarily unavailable';
@@ -60,12 +52,6 @@ export function announceState(state: VisaState, isGuideOpen: boolean): string {
   return state.status === 'chosen' && isGuideOpen
     ? `The guide for ${state.country.name} is open.`
     : '';
-}
-
-export interface VisaSelection {
-  /** Country code; empty before one is chosen. */
-  country: string;
-  tab: VisaTopic;
 }
 
 /** Another country starts at its documents; choosing the same one changes nothing. */

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { countries } from '../content/countries/countries.ts';
 import { planNames } from '../content/plan-names.ts';
-import type { VisaTopic } from '../content/visas/visa.ts';
 import { visaOffices } from '../content/visas/visas.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
+import type { PropsOf } from '../kit/element/attributes.ts';
 import { useStarted } from '../kit/forms/use-started.ts';
 import { localDay } from '../kit/rules/calendar-day.ts';
 import { isDay } from '../kit/rules/day-arithmetic.ts';
 import { NextStep } from '../kit/tools/next-step.tsx';
-import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { SelectField } from '../kit/ui/select-field.tsx';
@@ -17,7 +16,7 @@ import { Unavailable } from './parts/unavailable.tsx';
 import { useGuide } from './parts/use-guide.ts';
 import { useSelection } from './parts/use-selection.ts';
 import { VisaGuide } from './parts/visa-guide.tsx';
-import { visaTable } from './visa-requirements.fields.ts';
+import { type api, visaTable } from './visa-requirements.api.ts';
 import { announceState, findVisaState } from './visa-requirements.logic.ts';
 import { chooser, page } from './visa-requirements.styles.ts';
 
@@ -26,16 +25,7 @@ const options = [
   ...countries.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
-const PLAN_FIELDS = { country: 'country' } as const;
-
-interface VisaRequirementsProps extends PlanAttribute {
-  country: string;
-  tab: VisaTopic;
-  syncUrl: boolean;
-  storagePrefix: string;
-}
-
-export function VisaRequirements(props: VisaRequirementsProps) {
+export function VisaRequirements(props: PropsOf<typeof api>) {
   const { country, tab, syncUrl, storagePrefix } = props;
   useStarted();
   const field = useRef<HTMLDivElement>(null);
@@ -69,7 +59,6 @@ export function VisaRequirements(props: VisaRequirementsProps) {
         </div>
         <PlanOffer
           table={visaTable}
-          asks={PLAN_FIELDS}
           values={selection}
           formRef={field}
           isSynced={syncUrl}

@@ -13,14 +13,16 @@ import {
   type StudySettings,
 } from './study/study-list.logic.ts';
 import { useStudy } from './study/use-study.ts';
-import { type PracticeValues, practiceTable, type TabId } from './vocabulary-practice.fields.ts';
+import {
+  type PracticeAttributes,
+  type PracticeValues,
+  practiceTable,
+} from './vocabulary-practice.api.ts';
 import { useWordTools } from './words/use-word-tools.ts';
 
-export interface PracticeProps {
+export interface PracticeProps extends Pick<PracticeAttributes, 'media' | 'syncUrl'> {
   store: VocabularyStore;
   attributes: PracticeValues;
-  media: 'real' | 'simulated';
-  syncUrl: boolean;
 }
 
 /** State and actions of the whole tool. */
@@ -68,7 +70,7 @@ export function usePractice({ store, attributes, media, syncUrl }: PracticeProps
     root,
     stepRef,
     tab: values.tab === 'quiz' ? 'study' : values.tab,
-    selectTab: (tab: TabId) => change({ tab }),
+    selectTab: (tab: PracticeValues['tab']) => change({ tab }),
     goToStudy,
     startQuiz() {
       setQuizRound(addOne);
@@ -76,7 +78,7 @@ export function usePractice({ store, attributes, media, syncUrl }: PracticeProps
       focusStep();
     },
     startBySettings(chosen: StudySettings) {
-      change({ ...chosen, count: String(chosen.count) });
+      change({ ...chosen, count: String(chosen.count) as PracticeValues['count'] });
       studyWords(listSessionWords(words, saved.progress, chosen, Math.random));
     },
     reviewDifficult: () => studyWords(listDifficultWords(words, saved.progress), true),

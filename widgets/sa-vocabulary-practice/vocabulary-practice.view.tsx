@@ -2,36 +2,24 @@ import { wordListNote } from '../content/vocabulary/words.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { LoadingState } from '../kit/loading/loading-state.tsx';
 import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
-import type { PlanAttribute } from '../kit/tools/plan-mode.ts';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Note } from '../kit/ui/note.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { vocabularyStore } from './progress/vocabulary-store.ts';
 import { StudyPanel } from './study/study-panel.tsx';
 import { type PracticeProps, usePractice } from './use-practice.ts';
-import type { PracticeValues, TabId } from './vocabulary-practice.fields.ts';
+import { api, type PracticeAttributes } from './vocabulary-practice.api.ts';
 import { foot, practiceRoot as practiceClass } from './vocabulary-practice.styles.ts';
 import { DictionaryPanel } from './words/dictionary-panel.tsx';
 import { SavedPanel } from './words/saved-panel.tsx';
 
-const TABS: readonly { id: TabId; label: string }[] = [
-  { id: 'study', label: 'Study' },
-  { id: 'dictionary', label: 'Dictionary' },
-  { id: 'my-words', label: 'My Words' },
-  { id: 'stats', label: 'Stats & Settings' },
-];
+/** A quiz is on the study tab. */
+const TABS = api.tab.options.filter(({ value }) => value !== 'quiz');
 
 const loadQuiz = () => import('./quiz/quiz-panel.tsx');
 const loadStats = () => import('./stats/stats-panel.tsx');
 
-interface VocabularyPracticeProps
-  extends PracticeValues,
-    PlanAttribute,
-    Omit<PracticeProps, 'store' | 'attributes'> {
-  storagePrefix: string;
-}
-
-export function VocabularyPractice(props: VocabularyPracticeProps) {
+export function VocabularyPractice(props: PracticeAttributes) {
   const { tab, level, difficulty, mode, count, storagePrefix, plan: _, ...rest } = props;
   const settings = { level, difficulty, mode, count };
   return (

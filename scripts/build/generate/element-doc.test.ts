@@ -3,19 +3,29 @@ import { parseElementDoc } from './element-doc.ts';
 
 const EXAMPLE = '@example\n * <sa-thing>\n *   <a href="https://OUR-SITE/">Us</a>\n * </sa-thing>';
 
+const startTab = {
+  name: 'start-tab',
+  type: { text: "'a'|'b'" },
+  default: 'a',
+  description: 'The tab.',
+};
+
 const parse = (...lines: string[]) =>
   parseElementDoc(
     'sa-thing',
     'thing.ts',
     `import 'x';\n\n/**\n * A thing.\n *\n * @element sa-thing\n${lines.map((line) => ` * ${line}\n`).join('')} */\ndefine();\n`,
+    [startTab],
   );
 
 describe('parseElementDoc', () => {
   it('explains each key of a detail: by itself, as everywhere, or as its attribute', () => {
     const { events } = parse(
-      "@attr {'a'|'b'} [start-tab=a] - The tab.",
-      "@fires {{ startTab: 'a' | 'b'; form: string } | { words: number }} sa-opened - Opened.",
+      '@fires {{ startTab; form: string } | { words: number }} sa-opened - Opened.',
       '@detail sa-opened.words - How many.',
+    );
+    expect(events[0]?.type.text).toBe(
+      "CustomEvent<{ startTab: 'a' | 'b'; form: string } | { words: number }>",
     );
     expect(events[0]?.detail).toEqual([
       {
@@ -47,7 +57,7 @@ describe('parseElementDoc', () => {
     ['@fires {{ words: number }} sa-opened - Opened.', 'thing.ts:7: sa-opened needs @detail'],
     ['@detail sa-opened.words - How many.', 'thing.ts:7: no event has sa-opened.words'],
     ['@detail words', 'thing.ts:7: cannot read @detail words'],
-    ['@attr heading - Text.', 'thing.ts:7: cannot read @attr heading'],
+    ['@fires {{ words }} sa-opened - Opened.', 'thing.ts:7: sa-opened.words needs a type'],
     ['@fires sa-opened', 'thing.ts:7: cannot read @fires sa-opened'],
     ['@stores everything.', 'thing.ts:7: cannot read @stores everything.'],
     ['@csspart sparkle', 'thing.ts:7: @csspart sparkle needs a description'],

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { type CssProperty, cssPropertiesOf } from './css-properties.ts';
+import { type Attribute, readAttributes } from './element-api.ts';
 import { type ElementFolder, elementFolders } from './element-folders.ts';
-
-export interface Attribute {
-  name: string;
-  type: { text: string };
-  default?: string;
-  description: string;
-}
 
 /** A key of an event's detail. */
 export interface DetailKey {
@@ -48,81 +43,27 @@ export interface ElementDoc {
   sends: string;
 }
 
+const commonApi = fileURLToPath(
+  new URL('../../../widgets/kit/element/common.api.ts', import.meta.url),
+);
+
 /**
- * Attributes that kit/element/element-root.tsx reads for every element, documented only where they
- * have an effect: on elements with links, which fire `sa-navigate`; forms, which fire
- * `sa-submitted`; and headings: `@heading own` for one that names the element, `@heading inner` for
- * others only.
+ * What an element must have for a common attribute to have an effect: a link, which fires
+ * `sa-navigate`; a form, which fires `sa-submitted`; a heading: `@heading own` for one that names
+ * the element, `@heading inner` for others only.
  */
-export const commonAttributes: { needs?: string; attribute: Attribute }[] = [
-  {
-    needs: 'heading',
-    attribute: {
-      name: 'heading-level',
-      type: { text: "'2'|'3'|'4'|'5'|'6'" },
-      default: '2',
-      description: "Level of the element's first headings; those below them follow.",
-    },
-  },
-  {
-    needs: 'own heading',
-    attribute: {
-      name: 'hide-heading',
-      type: { text: 'boolean' },
-      description:
-        "Leaves the element's own heading out, for a page with one above it; screen readers still get the name.",
-    },
-  },
-  {
-    needs: 'sa-submitted',
-    attribute: {
-      name: 'api-base',
-      type: { text: 'string' },
-      description: 'Origin of the API that receives the submission; our own site unless set.',
-    },
-  },
-  {
-    needs: 'sa-submitted',
-    attribute: {
-      name: 'partner',
-      type: { text: 'string' },
-      description:
-        "The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission.",
-    },
-  },
-  {
-    needs: 'sa-submitted',
-    attribute: {
-      name: 'campaign',
-      type: { text: 'string' },
-      description:
-        'Name of a campaign, at most 100 characters, which is sent and stored with a submission.',
-    },
-  },
-  {
-    needs: 'sa-submitted',
-    attribute: {
-      name: 'campaign-from-url',
-      type: { text: 'boolean' },
-      description: "Takes `utm_campaign` of the page's address where `campaign` is not set.",
-    },
-  },
-  {
-    needs: 'sa-navigate',
-    attribute: {
-      name: 'site-base',
-      type: { text: 'string' },
-      description: 'Origin of links; our own site unless set.',
-    },
-  },
-  {
-    attribute: {
-      name: 'theme',
-      type: { text: "'light'|'dark'|'auto'" },
-      description: 'Colour theme; that of the page unless set, `auto` follows the system.',
-    },
-  },
-];
+const NEEDS: Readonly<Record<string, string>> = {
+  'heading-level': 'heading',
+  'hide-heading': 'own heading',
+  'api-base': 'sa-submitted',
+  partner: 'sa-submitted',
+  campaign: 'sa-submitted',
+  'campaign-from-url': 'sa-submitted',
+  'site-base': 'sa-navigate',
+};
+
+/** Attributes of every element, documented only where they have an effect. */
+export const commonAttributes = readAttributes(commonApi, 'commonApi');
 
 /** Events that kit/ fires for every element, or for those of one sort. */
 export const commonEvents: {
@@ -206,16 +147,22 @@ interface Tag {
   place: string;
 }
 
-function readDoc({ tag, definePath }: ElementFolder): ElementDoc {
-  return parseElementDoc(tag, definePath, readFileSync(definePath, 'utf8'));
+function readDoc({ tag, definePath, apiPath }: ElementFolder): ElementDoc {
+  const own = apiPath ? readAttributes(apiPath) : [];
+  return parseElementDoc(tag, definePath, readFileSync(definePath, 'utf8'), own);
 }
 
 /**
- * Reads the last doc block of a define file.
+ * Reads the last doc block of a define file, beside the element's own attributes.
  *
  * @throws Error with the file, the line and what is wrong there.
  */
-export function parseElementDoc(tag: string, path: string, text: string): ElementDoc {
+export function parseElementDoc(
+  tag: string,
+  path: string,
+  text: string,
+  own: Attribute[] = [],
+): ElementDoc {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const doc = source.statements
     .flatMap((statement) => ts.getJSDocCommentsAndTags(statement))
@@ -224,7 +171,6 @@ export function parseElementDoc(tag: string, path: string, text: string): Elemen
     doc && ts.isJSDoc(doc) ? [...(doc.tags ?? [])].map((each) => readTag(source, each)) : [];
   const all = (name: string) => tags.filter((each) => each.name === name);
   if (all('element')[0]?.text !== tag) throw new Error(`${path}: @element must say ${tag}`);
-  const own = all('attr').map(parseAttribute);
   const headings = all('heading').flatMap(({ text }) => ['heading', `${text} heading`]);
   const ownEvents = parseEvents(all('fires'), all('detail'), own);
   const isEmbeddable = all('embeddable').length > 0;
@@ -276,24 +222,7 @@ function unreadable({ place, name, text }: Tag, form: string): Error {
 }
 
 function commonAttributesOf(has: readonly string[]): Attribute[] {
-  return commonAttributes
-    .filter(({ needs }) => !needs || has.includes(needs))
-    .map(({ attribute }) => attribute);
-}
-
-function parseAttribute(tag: Tag): Attribute {
-  const match = tag.text.match(
-    /^\{(?<type>[^}]+)\} (?:\[(?<d>[^\]]+)\]|(?<plain>[\w-]+)) - (?<about>.+)$/,
-  );
-  if (!match?.groups) throw unreadable(tag, '{type} [name=default] - Description.');
-  const { type = '', d, plain, about = '' } = match.groups;
-  const [name = '', value] = d ? d.split('=') : [plain];
-  return {
-    name,
-    type: { text: type },
-    ...(value !== undefined && { default: value }),
-    description: about,
-  };
+  return commonAttributes.filter(({ name }) => !NEEDS[name] || has.includes(NEEDS[name]));
 }
 
 /** The keys that `@detail` describes, and where it does. */
@@ -319,9 +248,15 @@ function parseDetail(tag: Tag): [string, { text: string; place: string }] {
 function parseEvent(tag: Tag, described: Described, attributes: Attribute[]): ElementEvent {
   const match = tag.text.match(/^\{(?<type>.+)\} (?<name>sa-[\w-]+) - (?<about>.+)$/);
   if (!match?.groups) throw unreadable(tag, '{{ key: type }} sa-name - Description.');
-  const { type = '', name = '', about = '' } = match.groups;
-  const detail = keysOf(type).map(([key, text]) => {
-    const same = attributes.find((attribute) => camel(attribute.name) === key);
+  const { name = '', about = '' } = match.groups;
+  const attributeOf = (key: string) => attributes.find((each) => camel(each.name) === key);
+  const { type, keys } = readDetail(match.groups.type ?? '', (key) => {
+    const attribute = attributeOf(key);
+    if (!attribute) throw new Error(`${tag.place}: ${name}.${key} needs a type`);
+    return attribute.type.text.replaceAll("'|'", "' | '");
+  });
+  const detail = [...keys].map(([key, text]) => {
+    const same = attributeOf(key);
     const description =
       described.get(`${name}.${key}`)?.text ??
       detailKeys[key] ??
@@ -332,16 +267,28 @@ function parseEvent(tag: Tag, described: Described, attributes: Attribute[]): El
   return { name, type: { text: `CustomEvent<${type}>` }, description: about, detail };
 }
 
-/** The keys of an object type, or of a union of them, each with its type. */
-function keysOf(type: string): [key: string, type: string][] {
-  const source = ts.createSourceFile('', `type Detail = ${type}`, ts.ScriptTarget.Latest, true);
+/**
+ * An object type, or a union of them, with the type of each key. A key that has none is named after
+ * an attribute and has its type.
+ */
+function readDetail(text: string, typeOf: (key: string) => string) {
+  const start = 'type Detail = '.length;
+  const source = ts.createSourceFile('', `type Detail = ${text}`, ts.ScriptTarget.Latest, true);
   const keys = new Map<string, string>();
+  let [type, read] = ['', start];
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertySignature(node)) keys.set(node.name.getText(), node.type?.getText() ?? '');
-    else ts.forEachChild(node, visit);
+    if (!ts.isPropertySignature(node)) {
+      ts.forEachChild(node, visit);
+      return;
+    }
+    const key = node.name.getText();
+    keys.set(key, node.type?.getText() ?? typeOf(key));
+    if (node.type) return;
+    type += `${source.text.slice(read, node.name.end)}: ${keys.get(key)}`;
+    read = node.name.end;
   };
   visit(source);
-  return [...keys];
+  return { type: type + source.text.slice(read), keys };
 }
 
 /** Part names described above for all elements; or one name, ` - ` and its own description. */

@@ -1,6 +1,7 @@
 import { parseFragment } from 'parse5';
 import { elementsIn } from '../../../host/site-builder/html.ts';
-import type { Attribute, ElementDoc } from './element-doc.ts';
+import type { Attribute } from './element-api.ts';
+import type { ElementDoc } from './element-doc.ts';
 
 /** What any element of HTML may have. */
 const GLOBAL = ['class', 'id', 'lang', 'style'];

@@ -11,6 +11,8 @@ export interface ElementFolder {
   path: string;
   /** Absolute path of the file that defines the element. */
   definePath: string;
+  /** Absolute path of the table of its attributes; null if it has none of its own. */
+  apiPath: string | null;
   /** Absolute path of the file that lists its states; null if it has only one. */
   statesPath: string | null;
 }
@@ -32,12 +34,13 @@ export function elementFolders(): ElementFolder[] {
 function describeFolder(tag: string): ElementFolder {
   const stem = tag.slice('sa-'.length);
   const path = `${widgets}${tag}`;
-  const statesPath = `${path}/${stem}.states.ts`;
+  const ifExists = (file: string) => (existsSync(file) ? file : null);
   return {
     tag,
     stem,
     path,
     definePath: `${path}/${stem}.ts`,
-    statesPath: existsSync(statesPath) ? statesPath : null,
+    apiPath: ifExists(`${path}/${stem}.api.ts`),
+    statesPath: ifExists(`${path}/${stem}.states.ts`),
   };
 }

@@ -1,16 +1,11 @@
 import { type CssProperty, commonProperties } from './css-properties.ts';
 import { optionsOf } from './editor-data.ts';
-import {
-  type Attribute,
-  commonAttributes,
-  commonEvents,
-  commonParts,
-  type ElementDoc,
-} from './element-doc.ts';
+import type { Attribute } from './element-api.ts';
+import { commonAttributes, commonEvents, commonParts, type ElementDoc } from './element-doc.ts';
 
 /** Described once for all elements in docs/embed.md. */
 const isCommonAttribute = ({ name }: Attribute) =>
-  commonAttributes.some(({ attribute }) => attribute.name === name);
+  commonAttributes.some((attribute) => attribute.name === name);
 
 /** An element may have an event of its own by a common name: its detail is another one. */
 const isCommonEvent = ({ name, type }: ElementDoc['events'][number]) =>

@@ -8,6 +8,7 @@ describe('elementTemplate', () => {
     const files = elementTemplate('sa-opening-hours');
     expect(Object.keys(files)).toEqual([
       'opening-hours.ts',
+      'opening-hours.api.ts',
       'opening-hours.view.tsx',
       'opening-hours.styles.ts',
       'opening-hours.logic.ts',
@@ -19,7 +20,8 @@ describe('elementTemplate', () => {
 
   it('has a doc block that can be read, with an example that works', () => {
     const source = elementTemplate('sa-opening-hours')['opening-hours.ts'] ?? '';
-    const doc = parseElementDoc('sa-opening-hours', 'opening-hours.ts', source);
+    const visitor = { name: 'visitor', type: { text: 'string' }, description: 'Name.' };
+    const doc = parseElementDoc('sa-opening-hours', 'opening-hours.ts', source, [visitor]);
     expect(doc.examples).toHaveLength(1);
     expect(findExampleMistakes(doc)).toEqual([]);
   });

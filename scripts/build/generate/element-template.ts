@@ -10,8 +10,8 @@ export function elementTemplate(tag: string): Record<string, string> {
   const stem = tag.slice('sa-'.length);
   const view = stem.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return {
-    [`${stem}.ts`]: `import { text } from '../kit/element/attributes.ts';
-import { defineElement } from '../kit/element/define-element.tsx';
+    [`${stem}.ts`]: `import { defineElement } from '../kit/element/define-element.tsx';
+import { api } from './${stem}.api.ts';
 import { ${view} } from './${stem}.view.tsx';
 
 /**
@@ -19,7 +19,6 @@ import { ${view} } from './${stem}.view.tsx';
  *
  * @element ${tag}
  * @heading own
- * @attr {string} visitor - Name to greet; nobody's unless set.
  * @csspart section
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @example
@@ -27,14 +26,24 @@ import { ${view} } from './${stem}.view.tsx';
  *   <p>Welcome. <a href="https://OUR-SITE/contact">Contact us</a>.</p>
  * </${tag}>
  */
-defineElement('${tag}', ${view}, { visitor: text() });
+defineElement('${tag}', ${view}, api);
+`,
+    [`${stem}.api.ts`]: `import { text } from '../kit/element/attributes.ts';
+
+/** The attributes. */
+export const api = {
+  /** Name to greet; nobody's unless set. */
+  visitor: text(),
+};
 `,
     [`${stem}.view.tsx`]: `import { card } from '../kit/core/card.styles.ts';
 import { OwnHeading } from '../kit/core/heading.tsx';
+import type { PropsOf } from '../kit/element/attributes.ts';
+import type { api } from './${stem}.api.ts';
 import { greet } from './${stem}.logic.ts';
 import { greeting } from './${stem}.styles.ts';
 
-export function ${view}({ visitor }: { visitor: string }) {
+export function ${view}({ visitor }: PropsOf<typeof api>) {
   const heading = greet(visitor);
   return (
     <section className={card} part="section" aria-label={heading}>

@@ -5,7 +5,8 @@ import { interviewCountries } from '../../../widgets/content/interview/options.t
 import { scholarships } from '../../../widgets/content/scholarships/scholarships.ts';
 import { mockTests } from '../../../widgets/content/toefl/tests.ts';
 import { optionsOf } from './editor-data.ts';
-import type { Attribute, ElementDoc } from './element-doc.ts';
+import type { Attribute } from './element-api.ts';
+import type { ElementDoc } from './element-doc.ts';
 
 /** The words that the plugin's block, settings and notes use for an element. */
 interface ElementWords {

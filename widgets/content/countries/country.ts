@@ -1,10 +1,10 @@
 import type { CountryCode } from '../country-code.ts';
+import type { AccommodationType } from '../plan-names.ts';
 import type { ProgramLevel } from '../program-level.ts';
 import type { Sourced, SourcedText } from '../provenance.ts';
 
 /** The levels in the cost table. */
 export type TuitionLevel = Exclude<ProgramLevel, 'mba'>;
-export type AccommodationType = 'oncampus' | 'shared' | 'private' | 'homestay';
 export type Season = 'fall' | 'spring' | 'summer' | 'winter';
 
 export interface City {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { option } from '../element/attributes.ts';
 import {
   type AddressTable,
   formatValues,
-  oneOf,
   readAttributes,
   readQuery,
   writeQuery,
@@ -25,8 +25,8 @@ const table: AddressTable<Values> = {
       fallback: '',
       format: (name) => Object.keys(countries).find((code) => countries[code] === name) ?? '',
     },
-    programLevel: { accept: oneOf(['masters', 'phd']), fallback: 'masters' },
-    tests: { accept: oneOf(['on', 'off']), fallback: 'off' },
+    programLevel: option(['masters', 'phd'], 'masters'),
+    tests: option(['on', 'off'], 'off'),
     gpa: { accept: String, fallback: '', isPrivate: true },
   },
 };

@@ -1,4 +1,4 @@
-import { attributeNames } from '../element/element-root.tsx';
+import { attributeNames } from '../element/attributes.ts';
 
 /**
  * One start value of a tool. Its name in the table, `programLevel`, is also the name of the
@@ -16,7 +16,16 @@ export interface AddressedField<Value extends string> {
    * About the visitor: read from an address but never written, as addresses get logged and shared.
    */
   isPrivate?: true;
+  /** Its name in the visitor's plan, where that is another one. */
+  planName?: string;
 }
+
+/** The values of fields. */
+export type ValuesOf<Fields> = {
+  -readonly [Name in keyof Fields]: Fields[Name] extends AddressedField<infer Value>
+    ? Value
+    : never;
+};
 
 /** Values of fields, by the fields' names. */
 export type Texts<Values> = { [Name in keyof Values]: string };
@@ -27,24 +36,24 @@ export interface AddressTable<Values extends Texts<Values>> {
   fields: { readonly [Name in keyof Values]: AddressedField<Values[Name]> };
 }
 
-/** Accepts a closed list, letter for letter. */
-export const oneOf =
-  <Value extends string>(values: readonly Value[]) =>
-  (text: string): Value | undefined =>
-    values.find((value) => value === text);
-
 /** The names of a table's fields, in their order. */
 export const namesOf = <Values extends Texts<Values>>({ fields }: AddressTable<Values>) =>
   Object.keys(fields) as (keyof Values & string)[];
+
+/** The values when nothing names others. */
+export function openingValues<Values extends Texts<Values>>(table: AddressTable<Values>): Values {
+  return Object.fromEntries(
+    namesOf(table).map((name) => [name, table.fields[name].fallback]),
+  ) as never;
+}
 
 /** The attributes' values, a flag as `on`; the fallback for missing attributes. */
 export function readAttributes<Values extends Texts<Values>>(
   table: AddressTable<Values>,
   attributes: { [Name in keyof Values]: string | boolean },
 ): Values {
-  const fallbacks = namesOf(table).map((name) => [name, table.fields[name].fallback]);
   const named = acceptTexts(table, (name) => toText(attributes[name]));
-  return { ...Object.fromEntries(fallbacks), ...named };
+  return { ...openingValues(table), ...named };
 }
 
 /** The values that a query such as `?visa-country=uk` names. Unknown values are left out. */

@@ -3,7 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rendered } from '../../testing/mount.ts';
 import { patchSelects } from '../../testing/selects.ts';
-import { type AddressTable, oneOf } from './address-table.ts';
+import { option } from '../element/attributes.ts';
+import type { AddressTable } from './address-table.ts';
 import { useAddressedFields } from './use-addressed-fields.ts';
 
 patchSelects();
@@ -20,11 +21,11 @@ interface Values {
 const table: AddressTable<Values> = {
   prefix: 'tool-',
   fields: {
-    level: { accept: oneOf(['masters', 'phd']), fallback: '' },
+    level: option(['masters', 'phd'], ''),
     keyword: { accept: String, fallback: '', format: (text) => text.trim() },
-    mode: { accept: oneOf(['learn', 'review']), fallback: 'learn' },
-    tests: { accept: oneOf(['on', 'off']), fallback: 'off' },
-    tab: { accept: oneOf(['first', 'second']), fallback: 'first' },
+    mode: option(['learn', 'review'], 'learn'),
+    tests: option(['on', 'off'], 'off'),
+    tab: option(['first', 'second'], 'first'),
   },
 };
 const absent = { level: '', keyword: '', mode: '', tests: false, tab: '' };

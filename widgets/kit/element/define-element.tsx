@@ -2,14 +2,10 @@ import createElementClass from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { importWithRetry } from '../loading/import-with-retry.ts';
+import { attributeNames } from './attributes.ts';
 import { containEvents } from './contain-events.ts';
 import { drawnMark } from './drawn-mark.ts';
-import {
-  attributeNames,
-  createElementSpec,
-  type ElementSpec,
-  type Readers,
-} from './element-root.tsx';
+import { type Api, createElementSpec, type ElementSpec } from './element-root.tsx';
 import { adoptStyles, flushStyles, readStyles } from './sheet.ts';
 
 // The internals that steer the lifecycle of @r2wc/core.
@@ -31,8 +27,8 @@ interface Wrapped extends HTMLElement {
 }
 
 /**
- * Registers `view` as the custom element `tag`. `readers` names the view's props in camelCase; each
- * is an attribute in kebab-case and a property that reflects to it. The attribute is the single
+ * Registers `view` as the custom element `tag`. `api` names the view's props in camelCase; each is
+ * an attribute in kebab-case and a property that reflects to it. The attribute is the single
  * source of truth, so removing it restores the default. Frameworks that find no property yet set an
  * attribute named after the prop, which HTML lowercases: `programlevel` is read too if there is no
  * `program-level`, and setting the property replaces it.
@@ -43,15 +39,15 @@ interface Wrapped extends HTMLElement {
 export function defineElement<P extends object>(
   tag: `sa-${string}`,
   view: ComponentType<P>,
-  readers: Readers<P>,
+  api: Api<P>,
 ): void {
   const existing = customElements.get(tag) as { version?: string } | undefined;
   if (existing) warnOnOtherVersion(tag, existing.version);
-  else customElements.define(tag, createClass(createElementSpec(view, readers)));
+  else customElements.define(tag, createClass(createElementSpec(view, api)));
 }
 
-function createClass({ ElementRoot, readers, readProps }: ElementSpec) {
-  const names = Object.keys(readers);
+function createClass({ ElementRoot, api, readProps }: ElementSpec) {
+  const names = Object.keys(api);
   const Base = createElementClass(ElementRoot, { shadow: 'open' }) as unknown as new () => Wrapped;
 
   class SaElement extends Base {

@@ -1,26 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { CommonAttributes } from './common.api.ts';
 import { siteOrigin } from './origin.ts';
-
-export const HEADING_LEVELS = ['2', '3', '4', '5', '6'] as const;
-
-/**
- * Attributes of every element, read here by its view and all components in it; empty unless set.
- */
-export interface CommonAttributes {
-  /** Origin of links. */
-  siteBase: string;
-  /** Origin of the API. */
-  apiBase: string;
-  /** As the page says it, unchecked: whose page this is, and through which campaign visitors come. */
-  partner: string;
-  campaign: string;
-  /** Takes the campaign from the page's address where none is set. */
-  campaignFromUrl: boolean;
-  /** Level of the element's own heading on the page; `2` unless set. */
-  headingLevel: (typeof HEADING_LEVELS)[number];
-  /** Whether the page has a heading of its own in its place. */
-  hideHeading: boolean;
-}
 
 interface Hosting {
   host: HTMLElement;

@@ -4,13 +4,9 @@
  */
 import { renderToString } from 'preact-render-to-string';
 import { type ComponentType, createElement } from 'react';
+import { attributeNames } from './attributes.ts';
 import { drawnMark } from './drawn-mark.ts';
-import {
-  attributeNames,
-  createElementSpec,
-  type ElementSpec,
-  type Readers,
-} from './element-root.tsx';
+import { type Api, createElementSpec, type ElementSpec } from './element-root.tsx';
 
 const specs = new Map<string, ElementSpec>();
 
@@ -18,9 +14,9 @@ const specs = new Map<string, ElementSpec>();
 export function defineElement<P extends object>(
   tag: string,
   view: ComponentType<P>,
-  readers: Readers<P>,
+  api: Api<P>,
 ): void {
-  specs.set(tag, createElementSpec(view, readers));
+  specs.set(tag, createElementSpec(view, api));
 }
 
 /**
@@ -41,7 +37,7 @@ export function renderElement(tag: string, attributes: ReadonlyMap<string, strin
  * @throws Error for a tag that is no element.
  */
 export function markOf(tag: string, attributes: ReadonlyMap<string, string>): string {
-  const observedAttributes = Object.keys(specOf(tag).readers).flatMap(attributeNames);
+  const observedAttributes = Object.keys(specOf(tag).api).flatMap(attributeNames);
   return drawnMark(
     { version: __VERSION__, observedAttributes },
     (name) => attributes.get(name) ?? null,

@@ -1,13 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HONEYPOT_FIELD, HONEYPOT_INPUT, SEND_PATH } from '../../../worker/contract/protocol.ts';
 import type { SubmissionKind } from '../../../worker/contract/submissions.ts';
-import {
-  type CommonAttributes,
-  emit,
-  originOf,
-  useCommonAttributes,
-  useHost,
-} from '../element/host.ts';
+import type { CommonAttributes } from '../element/common.api.ts';
+import { emit, originOf, useCommonAttributes, useHost } from '../element/host.ts';
 import { importWithRetry } from '../loading/import-with-retry.ts';
 import type { ConfirmationText } from '../sending/confirmation.tsx';
 import { ensureToaster } from '../stores/toaster.ts';

@@ -4,6 +4,13 @@ export interface Option<Value extends string = string> {
   label: string;
 }
 
+/** The choices of a list, as a table has them: `{ shared: 'Shared flat' }`. */
+export function listOptions<Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+): Option<Value>[] {
+  return Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));
+}
+
 /** The value itself if it is one of the options. */
 export function findValue<Value extends string>(
   options: readonly Option<Value>[],

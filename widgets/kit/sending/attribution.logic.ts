@@ -1,5 +1,5 @@
 import { type Attribution, readAttribution } from '../../../worker/contract/attribution.ts';
-import type { CommonAttributes } from '../element/host.ts';
+import type { CommonAttributes } from '../element/common.api.ts';
 
 type Said = Pick<CommonAttributes, 'partner' | 'campaign' | 'campaignFromUrl'>;
 

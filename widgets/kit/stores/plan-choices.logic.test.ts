@@ -8,10 +8,10 @@ describe('readChoices', () => {
     const choices = {
       country: 'ca',
       city: 'Montréal',
-      level: 'masters',
+      programLevel: 'masters',
       season: 'fall',
-      startYear: '2027',
-      years: '2',
+      year: '2027',
+      duration: '2',
       accommodation: 'shared',
       lifestyle: 'budget',
       accommodationBasis: 'yearly',
@@ -21,7 +21,7 @@ describe('readChoices', () => {
       testType: 'PTE Academic',
     };
     expect(readChoices(choices)).toEqual(choices);
-    expect(readChoices({ level: 'PhD' })).toEqual({ level: 'phd' });
+    expect(readChoices({ programLevel: 'PhD' })).toEqual({ programLevel: 'phd' });
   });
 
   it.each([
@@ -29,10 +29,10 @@ describe('readChoices', () => {
     ['country', ''],
     ['country', 7],
     ['country', ['ca']],
-    ['level', 'professor'],
-    ['startYear', '20270'],
-    ['startYear', '+1'],
-    ['years', '0'],
+    ['programLevel', 'a professor'],
+    ['year', '20270'],
+    ['year', '+1'],
+    ['duration', '0'],
     ['gpa', '-1'],
     ['gpa', 'high'],
     ['city', '<b>Paris</b>'],
@@ -42,6 +42,19 @@ describe('readChoices', () => {
     ['unknown', 'x'],
   ])('leaves %s "%s" out', (name, value) => {
     expect(readChoices({ [name]: value })).toEqual({});
+  });
+});
+
+describe('what versions up to 0.1.0 kept', () => {
+  it.each([
+    [
+      { level: 'masters', startYear: '2027', years: '2' },
+      { programLevel: 'masters', year: '2027', duration: '2' },
+    ],
+    [{ level: 'PhD' }, { programLevel: 'phd' }],
+    [{ level: 'phd', programLevel: 'masters' }, { programLevel: 'masters' }],
+  ])('reads %j', (kept, choices) => {
+    expect(readChoices(kept)).toEqual(choices);
   });
 });
 
@@ -97,7 +110,7 @@ describe('readPlan', () => {
 
 describe('joinPlans', () => {
   const plan: Plan = {
-    choices: { country: 'ca', city: 'Toronto', level: 'masters' },
+    choices: { country: 'ca', city: 'Toronto', programLevel: 'masters' },
     results: {
       estimate: { totalUsd: 2, yearlyUsd: 1 },
       shortlist: ['Vanier'],
@@ -117,19 +130,19 @@ describe('joinPlans', () => {
 
   it('drops what rested on another country', () => {
     expect(tell({ country: 'de' })).toEqual({
-      choices: { country: 'de', level: 'masters' },
+      choices: { country: 'de', programLevel: 'masters' },
       results: { bestScores: { Reading: 24 } },
     });
   });
 
   it('drops what rested on another level, but not the visa', () => {
-    expect(Object.keys(tell({ level: 'phd' }).results)).toEqual(['visaTicks', 'bestScores']);
+    expect(Object.keys(tell({ programLevel: 'phd' }).results)).toEqual(['visaTicks', 'bestScores']);
   });
 
   it('takes the results that come with the other choice', () => {
     const estimate = { totalUsd: 8, yearlyUsd: 4 };
     expect(tell({ country: 'de', city: 'Berlin' }, { estimate })).toEqual({
-      choices: { country: 'de', city: 'Berlin', level: 'masters' },
+      choices: { country: 'de', city: 'Berlin', programLevel: 'masters' },
       results: { bestScores: { Reading: 24 }, estimate },
     });
   });

@@ -8,21 +8,31 @@ type Results = Partial<PlanResults>;
 /** A name from one of our lists, such as a city or a field of study. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’()&/-]{0,59}$/u;
 
+/** A value of a closed list, which the tools know: what is none of theirs they neither offer nor name. */
+const CODE = /^[a-z]{2,20}$/;
+
 /** The spelling of each choice. */
 const SPELLINGS: Readonly<Record<keyof PlanChoices, RegExp>> = {
   country: /^[a-z]{2}$/,
   city: NAME,
-  level: /^(bachelors|masters|mba|phd|diploma)$/,
-  season: /^(fall|spring|summer|winter)$/,
-  startYear: /^20\d\d$/,
-  years: /^[1-9]$/,
-  accommodation: /^(oncampus|shared|private|homestay)$/,
-  lifestyle: /^(budget|moderate|premium)$/,
-  accommodationBasis: /^(monthly|yearly)$/,
+  programLevel: CODE,
+  season: CODE,
+  year: /^20\d\d$/,
+  duration: /^[1-9]$/,
+  accommodation: CODE,
+  lifestyle: CODE,
+  accommodationBasis: CODE,
   gpa: /^\d{1,2}(\.\d{1,2})?$/,
   nationality: NAME,
   field: NAME,
   testType: NAME,
+};
+
+/** What versions up to 0.1.0 called a choice, in links and in what is kept. */
+const FORMER_NAMES: Partial<Record<keyof PlanChoices, string>> = {
+  programLevel: 'level',
+  year: 'startYear',
+  duration: 'years',
 };
 
 /** About the visitor, not about her plan: in no link. */
@@ -32,9 +42,11 @@ const PRIVATE: readonly (keyof PlanChoices)[] = ['gpa', 'nationality'];
 export function readChoices(value: unknown): Choices {
   if (!isJsonObject(value)) return {};
   const entries = Object.entries(SPELLINGS).flatMap(([name, spelling]) => {
-    const told = Object.hasOwn(value, name) ? value[name] : undefined;
+    const names = [name, FORMER_NAMES[name as keyof PlanChoices] ?? name];
+    const spelled = names.find((each) => Object.hasOwn(value, each));
+    const told = spelled && value[spelled];
     if (typeof told !== 'string') return [];
-    const text = name === 'level' ? told.toLowerCase() : told;
+    const text = name === 'programLevel' ? told.toLowerCase() : told;
     return spelling.test(text) ? [[name, text]] : [];
   });
   return Object.fromEntries(entries);
@@ -89,9 +101,9 @@ export const isEmptyPlan = ({ choices, results }: Plan): boolean =>
 /** The choices that a result rests on. */
 const RESTS_ON: Partial<Record<keyof PlanResults | 'city', readonly (keyof PlanChoices)[]>> = {
   city: ['country'],
-  estimate: ['country', 'city', 'level', 'years', 'accommodation', 'lifestyle'],
-  shortlist: ['country', 'level', 'field', 'nationality', 'gpa'],
-  nextStep: ['country', 'level', 'season', 'startYear', 'testType'],
+  estimate: ['country', 'city', 'programLevel', 'duration', 'accommodation', 'lifestyle'],
+  shortlist: ['country', 'programLevel', 'field', 'nationality', 'gpa'],
+  nextStep: ['country', 'programLevel', 'season', 'year', 'testType'],
   visaTicks: ['country'],
 };
 

@@ -47,9 +47,9 @@ describe('the keeper of the plan', () => {
     tellPlan({ country: 'ca' });
     keeper.keep();
     expect(stored()).toEqual({ plan: { choices: { country: 'ca' }, results: {} } });
-    tellPlan({ level: 'masters' }, { shortlist: ['Vanier'] });
+    tellPlan({ programLevel: 'masters' }, { shortlist: ['Vanier'] });
     expect(stored().plan).toEqual({
-      choices: { country: 'ca', level: 'masters' },
+      choices: { country: 'ca', programLevel: 'masters' },
       results: { shortlist: ['Vanier'] },
     });
     expect(keeper.getState()).toMatchObject({ isKept: true, isStored: true });
@@ -57,11 +57,11 @@ describe('the keeper of the plan', () => {
 
   it('brings it back on another page, with what was told there before', () => {
     localStorage.setItem(key(), '{"plan":{"choices":{"country":"ca","level":"phd"}}}');
-    tellPlan({ level: 'masters' });
+    tellPlan({ programLevel: 'masters' });
     const keeper = open();
-    expect(choices()).toEqual({ country: 'ca', level: 'masters' });
+    expect(choices()).toEqual({ country: 'ca', programLevel: 'masters' });
     expect(keeper.getState().isKept).toBe(true);
-    expect(stored().plan.choices).toEqual({ country: 'ca', level: 'masters' });
+    expect(stored().plan.choices).toEqual({ country: 'ca', programLevel: 'masters' });
   });
 
   it('forgets it, and leaves what other tools keep', () => {
@@ -102,13 +102,13 @@ describe('the keeper of the plan', () => {
 
   it('lets another tab that keeps its plan win, and adds what that one does not say', () => {
     open();
-    tellPlan({ country: 'de', level: 'masters' }, { shortlist: ['DAAD'] });
+    tellPlan({ country: 'de', programLevel: 'masters' }, { shortlist: ['DAAD'] });
     writeElsewhere({ plan: { choices: { country: 'ca' } } });
     expect(planStore.getState()).toEqual({
-      choices: { country: 'ca', level: 'masters' },
+      choices: { country: 'ca', programLevel: 'masters' },
       results: {},
     });
-    expect(stored().plan.choices).toEqual({ country: 'ca', level: 'masters' });
+    expect(stored().plan.choices).toEqual({ country: 'ca', programLevel: 'masters' });
   });
 
   it('says that the plan will go where the browser stores nothing', () => {
@@ -146,7 +146,7 @@ describe('the keeper of the plan', () => {
 
     it('shows what it says, unkept, and takes it out of the address', () => {
       const keeper = follow('#plan&country=ca&level=masters');
-      expect(choices()).toEqual({ country: 'ca', level: 'masters' });
+      expect(choices()).toEqual({ country: 'ca', programLevel: 'masters' });
       expect(keeper.getState()).toMatchObject({ isKept: false, hidesKept: false });
       expect(location.search + location.hash).toBe('?x=1');
       expect(history.state).toEqual({ mine: 1 });
@@ -158,10 +158,10 @@ describe('the keeper of the plan', () => {
       const keeper = follow('#plan&country=ca');
       expect(choices()).toEqual({ country: 'ca' });
       expect(keeper.getState()).toMatchObject({ isKept: false, hidesKept: true });
-      tellPlan({ level: 'masters' });
+      tellPlan({ programLevel: 'masters' });
       expect(stored().plan.choices).toEqual({ country: 'de' });
       keeper.keep();
-      expect(stored().plan.choices).toEqual({ country: 'ca', level: 'masters' });
+      expect(stored().plan.choices).toEqual({ country: 'ca', programLevel: 'masters' });
       expect(keeper.getState().hidesKept).toBe(false);
     });
 

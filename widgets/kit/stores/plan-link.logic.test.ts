@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readPlanLink, writePlanLink } from './plan-link.logic.ts';
 
 describe('a plan link', () => {
-  const choices = { country: 'ca', city: 'New York', level: 'masters', field: 'Arts & Law' };
+  const choices = { country: 'ca', city: 'New York', programLevel: 'masters', field: 'Arts & Law' };
 
   it('carries the choices, and the tool to open', () => {
-    expect(writePlanLink({ country: 'ca', level: 'masters' })).toBe(
-      '#plan&country=ca&level=masters',
+    expect(writePlanLink({ country: 'ca', programLevel: 'masters' })).toBe(
+      '#plan&country=ca&program-level=masters',
     );
     expect(readPlanLink(writePlanLink(choices, 'cost-calculator'))).toEqual({
       choices,
@@ -32,7 +32,7 @@ describe('a plan link', () => {
 
   it.each([
     ['#plan', {}, ''],
-    ['#plan&country=Canada&level=%E0%A4%A', {}, ''],
+    ['#plan&country=Canada&program-level=%E0%A4%A', {}, ''],
     ['#plan&tool=javascript:alert(1)&country=ca', { country: 'ca' }, ''],
     ['#plan&tool=../x', {}, ''],
     ['#plan&country=ca&country=de', { country: 'de' }, ''],

@@ -8,12 +8,12 @@ export interface PlanLink {
 }
 
 /**
- * The fragment of a link that carries a plan: `#plan&country=ca&level=masters`. Results, the GPA and
- * the nationality stay at home.
+ * The fragment of a link that carries a plan: `#plan&country=ca&program-level=masters`, in
+ * the names of attributes. Results, the GPA and the nationality stay at home.
  */
 export function writePlanLink(choices: Partial<PlanChoices>, tool = ''): string {
   const pairs = Object.entries(withoutPrivate(choices)).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+    ([name, value]) => `${kebab(name)}=${encodeURIComponent(value)}`,
   );
   return ['#plan', ...(tool ? [`tool=${tool}`] : []), ...pairs].join('&');
 }
@@ -22,10 +22,14 @@ export function writePlanLink(choices: Partial<PlanChoices>, tool = ''): string 
 export function readPlanLink(hash: string): PlanLink | null {
   const [name, ...pairs] = hash.split('&');
   if (name !== '#plan') return null;
-  const values = Object.fromEntries(new URLSearchParams(pairs.join('&')));
+  const named = [...new URLSearchParams(pairs.join('&'))];
+  const values = Object.fromEntries(named.map(([key, value]) => [camel(key), value]));
   const { tool = '' } = values;
   return {
     choices: withoutPrivate(readChoices(values)),
     tool: /^[a-z]+(-[a-z]+)*$/.test(tool) ? tool : '',
   };
 }
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
+const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());

@@ -11,7 +11,7 @@ const names: PlanNames = {
   countries: [{ code: 'ca', name: 'Canada' }],
   levels: { masters: 'Masters' },
   seasons: { fall: 'autumn' },
-  accommodations: { shared: 'shared flat' },
+  accommodations: { shared: 'Shared flat' },
   lifestyles: { budget: 'on a budget' },
 };
 
@@ -19,13 +19,13 @@ describe('describeChoices', () => {
   it.each<[Plan['choices'], string]>([
     [{}, ''],
     [
-      { country: 'ca', level: 'masters', season: 'fall', startYear: '2027' },
+      { country: 'ca', programLevel: 'masters', season: 'fall', year: '2027' },
       'Canada, Masters, autumn 2027',
     ],
-    [{ startYear: '2027' }, '2027'],
-    [{ country: 'xx', level: 'phd' }, 'xx, phd'],
+    [{ year: '2027' }, '2027'],
+    [{ country: 'xx', programLevel: 'wizard', city: 'Oz', lifestyle: 'constructor' }, 'Oz'],
     [
-      { years: '1', accommodation: 'shared', lifestyle: 'budget' },
+      { duration: '1', accommodation: 'shared', lifestyle: 'budget' },
       '1 year, shared flat, on a budget',
     ],
     [{ gpa: '8.5', nationality: 'India', testType: 'IELTS' }, 'IELTS, nationality India, GPA 8.5'],

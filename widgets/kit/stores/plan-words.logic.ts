@@ -2,7 +2,7 @@ import { formatDay, formatMonth } from '../rules/calendar-day.ts';
 import { count } from '../rules/plural.ts';
 import type { Plan, PlanChoices, PlanResults } from './plan.ts';
 
-/** What the codes of a plan are called; a code without a name is its own. */
+/** What the codes of a plan are called. */
 export interface PlanNames {
   countries: readonly { code: string; name: string }[];
   levels: Readonly<Record<string, string>>;
@@ -11,25 +11,31 @@ export interface PlanNames {
   lifestyles: Readonly<Record<string, string>>;
 }
 
-/** Choices in a few words each, the most telling first: `Canada`, `Masters`, `autumn 2027`. */
+/**
+ * Choices in a few words each, the most telling first: `Canada`, `Masters`, `autumn 2027`. A code
+ * without a name is left out: a link may hold anything.
+ */
 export function describeChoices(choices: Partial<PlanChoices>, names: PlanNames): string[] {
-  const { country, city, level, season, startYear, years, accommodation, lifestyle } = choices;
+  const { country, city, programLevel, season, year, duration, accommodation, lifestyle } = choices;
   const { gpa, nationality, field, testType } = choices;
-  const start = [season && (names.seasons[season] ?? season), startYear].filter(Boolean).join(' ');
+  const start = [nameOf(names.seasons, season), year].filter(Boolean).join(' ');
   return [
-    country && (names.countries.find(({ code }) => code === country)?.name ?? country),
+    names.countries.find(({ code }) => code === country)?.name,
     city,
-    level && (names.levels[level] ?? level),
+    nameOf(names.levels, programLevel),
     field,
     start,
-    years && count(Number(years), 'year'),
-    accommodation && (names.accommodations[accommodation] ?? accommodation),
-    lifestyle && (names.lifestyles[lifestyle] ?? lifestyle),
+    duration && count(Number(duration), 'year'),
+    nameOf(names.accommodations, accommodation).toLowerCase(),
+    nameOf(names.lifestyles, lifestyle),
     testType,
     nationality && `nationality ${nationality}`,
     gpa && `GPA ${gpa}`,
   ].filter((words) => !!words) as string[];
 }
+
+const nameOf = (names: Readonly<Record<string, string>>, code = '') =>
+  Object.hasOwn(names, code) ? (names[code] ?? '') : '';
 
 /** What each tool found, in a few words; without the results that there are not. */
 export function describeResults(

@@ -1,15 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 import { joinPlans, readChoices } from './plan-choices.logic.ts';
 
-/** What a visitor has told any tool on the page, as attributes spell it: `ca`, `masters`, `2`. */
+/** What a visitor has told any tool on the page, as attributes name and spell it: `ca`, `masters`, `2`. */
 export interface PlanChoices {
   country: string;
   city: string;
-  level: string;
+  programLevel: string;
   season: string;
-  startYear: string;
+  /** In which the course begins. */
+  year: string;
   /** Years of study. */
-  years: string;
+  duration: string;
   accommodation: string;
   lifestyle: string;
   accommodationBasis: string;

@@ -1,16 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import { option } from '../element/attributes.ts';
-import { type CommonAttributes, useCommonAttributes } from '../element/host.ts';
+import type { CommonAttributes } from '../element/common.api.ts';
+import { useCommonAttributes } from '../element/host.ts';
 import { siteOrigin } from '../element/origin.ts';
 import { NO_PLAN, type Plan, planStore } from '../stores/plan.ts';
 import { useStore } from '../stores/use-store.ts';
-
-/** Whether an element takes part in the visitor's plan; on our own site alone unless set. */
-export interface PlanAttribute {
-  plan?: 'on' | 'off' | '' | undefined;
-}
-
-export const planAttribute = { plan: option(['on', 'off'], '') };
+import type { PlanAttribute } from './plan-attribute.ts';
 
 /** Pages of ours refuse to be framed: around a frame there is another site. */
 export function isOwnSite(): boolean {

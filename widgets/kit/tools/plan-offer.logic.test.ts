@@ -12,10 +12,10 @@ const fields = {
     fallback: '',
   },
   duration: { accept: (text: string) => text, fallback: '1' },
+  level: { accept: (text: string) => text, fallback: '', planName: 'field' },
 };
-const asks = { country: 'country', city: 'city', level: 'programLevel', years: 'duration' };
-const opening = { country: '', city: '', programLevel: '', duration: '1' };
-const plan = { country: 'ca', city: 'Toronto', level: 'masters', years: '2', gpa: '8' };
+const opening = { country: '', city: '', programLevel: '', duration: '1', level: '' };
+const plan = { country: 'ca', city: 'Toronto', programLevel: 'masters', duration: '2', gpa: '8' };
 
 type Values = Record<string, string>;
 
@@ -61,23 +61,38 @@ describe('offerPlan', () => {
         duration: '2',
       },
     ],
-    ['nothing that is there already', { years: '1' }, opening, [], {}],
-    ['nothing that the tool does not have', { country: 'fr', level: 'phd' }, opening, [], {}],
+    ['nothing that is there already', { duration: '1' }, opening, [], {}],
+    [
+      'nothing that the tool does not have',
+      { country: 'fr', programLevel: 'phd' },
+      opening,
+      [],
+      {},
+    ],
+    [
+      'a field by the name that the plan has for it',
+      { field: 'Law' },
+      opening,
+      [],
+      { level: 'Law' },
+    ],
     ['nothing of an empty plan', {}, opening, [], {}],
   ])('offers %s', (_, choices, values, taken, offered) => {
-    expect(offerPlan({ choices, asks, fields, values, taken: new Set(taken) }).values).toEqual(
-      offered,
-    );
+    expect(offerPlan({ choices, fields, values, taken: new Set(taken) }).values).toEqual(offered);
   });
 
   it('tells what it offers as the plan spells it', () => {
     const { choices } = offerPlan({
       choices: plan,
-      asks,
       fields,
       values: opening,
       taken: new Set(),
     });
-    expect(choices).toEqual({ country: 'ca', city: 'Toronto', level: 'masters', years: '2' });
+    expect(choices).toEqual({
+      country: 'ca',
+      city: 'Toronto',
+      programLevel: 'masters',
+      duration: '2',
+    });
   });
 });

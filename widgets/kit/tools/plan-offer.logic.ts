@@ -2,13 +2,12 @@
 interface OfferedField {
   accept(text: string): string | undefined;
   fallback: string;
+  planName?: string;
 }
 
 interface OfferInput {
   /** What the plan says, by the choice's name. */
   choices: Readonly<Record<string, string | undefined>>;
-  /** The tool's field for each choice that it asks for: `{ level: 'programLevel' }`. */
-  asks: Readonly<Record<string, string>>;
   fields: Readonly<Record<string, OfferedField>>;
   /** What the fields hold. */
   values: Readonly<Record<string, string>>;
@@ -25,29 +24,20 @@ export interface PlanOffer {
 
 /**
  * What a plan has for the fields that are still as the tool opens. A city is offered with its
- * country only.
+ * country only, or where that is in the form already.
  */
-export function offerPlan({ choices, asks, fields, values, taken }: OfferInput): PlanOffer {
+export function offerPlan({ choices, fields, values, taken }: OfferInput): PlanOffer {
   const offer: PlanOffer = { values: {}, choices: {} };
-  for (const [choice, name] of Object.entries(asks)) {
+  for (const [name, field] of Object.entries(fields)) {
+    const { planName: choice = name } = field;
     const told = choices[choice];
-    const field = fields[name];
-    const accepted = told && field?.accept(told);
-    const isOpen = values[name] === field?.fallback && !taken.has(name);
+    const accepted = told && field.accept(told);
+    const isOpen = values[name] === field.fallback && !taken.has(name);
     if (!told || !accepted || !isOpen || accepted === values[name]) continue;
-    if (choice === 'city' && !isInCountry(offer, choices, asks, values)) continue;
+    if (choice === 'city' && choices.country !== (offer.choices.country ?? values.country))
+      continue;
     offer.values[name] = accepted;
     offer.choices[choice] = told;
   }
   return offer;
-}
-
-/** Whether the country of the plan is offered, or is in the form already. */
-function isInCountry(
-  offer: PlanOffer,
-  { country }: OfferInput['choices'],
-  asks: OfferInput['asks'],
-  values: OfferInput['values'],
-): boolean {
-  return !!country && (offer.choices.country ?? values[asks.country ?? '']) === country;
 }

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type AddressTable, namesOf, type Texts } from '../address/address-table.ts';
-import { attributeNames } from '../element/element-root.tsx';
+import { attributeNames } from '../element/attributes.ts';
 import { useHost } from '../element/host.ts';
 import { css } from '../element/styles.ts';
-import type { PlanChoices } from '../stores/plan.ts';
 import { describeChoices, type PlanNames } from '../stores/plan-words.logic.ts';
 import { secondary } from '../ui/button.styles.ts';
 import { useSharedPlan } from './plan-mode.ts';
@@ -24,8 +23,6 @@ const line = css`
 
 interface PlanOfferProps<Values extends Texts<Values>> {
   table: AddressTable<Values>;
-  /** The tool's field for each choice of the plan that it asks for. */
-  asks: Partial<Record<keyof PlanChoices, keyof Values & string>>;
   /** What the fields hold. */
   values: Values;
   /** Contains the fields. */
@@ -42,7 +39,7 @@ interface PlanOfferProps<Values extends Texts<Values>> {
  * come before it.
  */
 export function PlanOffer<Values extends Texts<Values>>(props: PlanOfferProps<Values>) {
-  const { table, asks, values, formRef, isSynced, names, use } = props;
+  const { table, values, formRef, isSynced, names, use } = props;
   const host = useHost();
   const { choices } = useSharedPlan();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -77,7 +74,7 @@ export function PlanOffer<Values extends Texts<Values>>(props: PlanOfferProps<Va
     ...touched,
     ...namesOf(table).filter((name) => isGiven(name) || (isLinked && values[name])),
   ]);
-  const offer = offerPlan({ choices, asks, fields: table.fields, values, taken } as never);
+  const offer = offerPlan({ choices, fields: table.fields, values, taken } as never);
   const offered = describeChoices(offer.choices, names).join(', ');
   if (!offered) return null;
 

@@ -5,18 +5,18 @@ import { rendered } from '../../testing/mount.ts';
 import { TabPanel, Tabs } from './tabs.tsx';
 
 const tabs = [
-  { id: 'one', label: 'One' },
-  { id: 'two', label: 'Two' },
-  { id: 'three', label: 'Three' },
+  { value: 'one', label: 'One' },
+  { value: 'two', label: 'Two' },
+  { value: 'three', label: 'Three' },
 ] as const;
-type Id = (typeof tabs)[number]['id'];
+type Id = (typeof tabs)[number]['value'];
 
 function Sample() {
   const [selected, select] = useState<Id>('one');
   return (
     <>
       <Tabs label="Numbers" tabs={tabs} selected={selected} select={(id: Id) => select(id)} />
-      {tabs.map(({ id, label }) => (
+      {tabs.map(({ value: id, label }) => (
         <TabPanel key={id} id={id} selected={selected}>
           {`Panel ${label}`}
         </TabPanel>

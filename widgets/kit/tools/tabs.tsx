@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { css } from '../element/styles.ts';
+import type { Option } from '../rules/options.ts';
 
 const frame = css`
   min-width: 0;
@@ -54,7 +55,7 @@ const panel = css`
 interface TabsProps<Id extends string> {
   /** Accessible name of the list. */
   label: string;
-  tabs: readonly { id: Id; label: string }[];
+  tabs: readonly Option<Id>[];
   selected: Id;
   select(id: Id): void;
 }
@@ -81,18 +82,18 @@ export function Tabs<Id extends string>({ label, tabs, selected, select }: TabsP
   }, [selected]);
   const step = (event: KeyboardEvent) => {
     const move = Object.hasOwn(KEY_MOVES, event.key) ? KEY_MOVES[event.key] : undefined;
-    const from = tabs.findIndex(({ id }) => id === selected);
+    const from = tabs.findIndex(({ value }) => value === selected);
     const to = move?.(from, tabs.length) ?? from;
     const target = tabs[to];
     if (!move || !target) return;
     event.preventDefault();
-    select(target.id);
+    select(target.value);
     (ref.current?.children[to] as HTMLElement | undefined)?.focus();
   };
   return (
     <div className={frame}>
       <div ref={ref} className={list} role="tablist" aria-label={label} onKeyDown={step}>
-        {tabs.map(({ id, label: text }) => (
+        {tabs.map(({ value: id, label: text }) => (
           <button
             key={id}
             type="button"

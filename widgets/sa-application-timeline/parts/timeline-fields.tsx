@@ -3,13 +3,13 @@ import { countries } from '../../content/countries/countries.ts';
 import type { Form } from '../../kit/forms/use-form.ts';
 import type { Option } from '../../kit/rules/options.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
+import type { TimelineFormValues } from '../application-timeline.api.ts';
 import { checkboxLabel, hintLine as hintStyle } from '../application-timeline.styles.ts';
 import {
   LANGUAGE_TESTS,
   offerStartYears,
   SEASONS,
   TIMELINE_LEVELS,
-  type TimelineFormValues,
 } from '../timeline-form.logic.ts';
 
 const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));

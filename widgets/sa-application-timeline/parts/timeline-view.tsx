@@ -10,7 +10,7 @@ import { Note } from '../../kit/ui/note.tsx';
 import type { Timeline } from '../application-timeline.logic.ts';
 import { advice, facts, stepList } from '../application-timeline.styles.ts';
 import { nameCalendarFile } from '../timeline-calendar.logic.ts';
-import { SEASONS, TIMELINE_LEVELS } from '../timeline-form.logic.ts';
+import { SEASONS, TIMELINE_LEVELS, toFormValues } from '../timeline-form.logic.ts';
 import { placeSteps } from '../timeline-layout.logic.ts';
 import type { TimelinePlan } from '../timeline-plan.ts';
 import type { Intake, Review } from '../timeline-review.logic.ts';
@@ -43,15 +43,9 @@ export function TimelineView(props: TimelineViewProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new timeline or another next step
   useEffect(() => {
-    const { level, season, startYear, includesTests, languageTest } = plan;
+    const values = toFormValues(plan);
     tellPlan(
-      {
-        country: plan.country,
-        level,
-        season,
-        startYear: String(startYear),
-        testType: includesTests ? languageTest : '',
-      },
+      { ...values, testType: plan.includesTests ? values.testType : '' },
       next ? { nextStep: { title: next.title, day: next.date } } : {},
     );
   }, [timeline, next?.id]);

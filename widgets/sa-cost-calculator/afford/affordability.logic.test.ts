@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../content/countries/countries.ts';
 import { estimateCosts } from '../estimate/cost-calculator.logic.ts';
-import { ACCOMMODATION_TYPES, LIFESTYLES, PROGRAM_LEVELS } from '../plan/cost-form.logic.ts';
+import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
+import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import { answerWish, listWays, type Wish, YEARS } from './affordability.logic.ts';
 
 const BASES = ['monthly', 'yearly'] as const;

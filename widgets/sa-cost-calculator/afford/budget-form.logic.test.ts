@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../content/countries/countries.ts';
-import { DEFAULT_COST_VALUES } from '../plan/cost-form.logic.ts';
+import { openingValues } from '../../kit/address/address-table.ts';
+import { formTable } from '../cost-calculator.api.ts';
 import { type BudgetFormValues, readBudget, startBudget } from './budget-form.logic.ts';
+
+const DEFAULT_COST_VALUES = openingValues(formTable);
 
 const start = startBudget(DEFAULT_COST_VALUES, true);
 const read = (changes: Partial<BudgetFormValues>) =>

@@ -1,15 +1,12 @@
-import type { AccommodationType, Country, TuitionLevel } from '../../content/countries/country.ts';
+import type { Country, TuitionLevel } from '../../content/countries/country.ts';
+import type { AccommodationType, Lifestyle } from '../../content/plan-names.ts';
 import { findValue, type Option } from '../../kit/rules/options.ts';
 import { count } from '../../kit/rules/plural.ts';
+import type { CostFormValues } from '../cost-calculator.api.ts';
 import { formatRupees, formatUsd } from '../estimate/money.logic.ts';
-import {
-  ACCOMMODATION_TYPES,
-  type CostFormValues,
-  hasCity,
-  LIFESTYLES,
-  PROGRAM_LEVELS,
-} from '../plan/cost-form.logic.ts';
-import type { Lifestyle } from '../plan/cost-plan.ts';
+import { hasCity } from '../plan/city.logic.ts';
+import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
+import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import { type Wish, YEARS } from './affordability.logic.ts';
 import { parseAmount } from './amount.logic.ts';
 

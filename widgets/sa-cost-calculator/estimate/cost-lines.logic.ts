@@ -1,7 +1,8 @@
 import type { City, Country } from '../../content/countries/country.ts';
+import type { Lifestyle } from '../../content/plan-names.ts';
 import type { SourcedText } from '../../content/provenance.ts';
 import { count } from '../../kit/rules/plural.ts';
-import type { AccommodationBasis, CostPlan, Lifestyle } from '../plan/cost-plan.ts';
+import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import { formatUsd } from './money.logic.ts';
 
 export type CostKey =

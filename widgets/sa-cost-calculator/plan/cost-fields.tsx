@@ -2,14 +2,10 @@ import { countries } from '../../content/countries/countries.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { type Form, fieldOf } from '../../kit/forms/use-form.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
-import {
-  ACCOMMODATION_TYPES,
-  type CostFormValues,
-  DURATION_LIMITS,
-  hasCity,
-  LIFESTYLES,
-  PROGRAM_LEVELS,
-} from './cost-form.logic.ts';
+import type { CostFormValues } from '../cost-calculator.api.ts';
+import { hasCity } from './city.logic.ts';
+import { ACCOMMODATION_TYPES, DURATION_LIMITS, LIFESTYLES } from './cost-form.logic.ts';
+import { PROGRAM_LEVELS } from './program-level.logic.ts';
 
 const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
 

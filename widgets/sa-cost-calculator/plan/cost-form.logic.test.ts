@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../content/countries/countries.ts';
-import {
-  ACCOMMODATION_TYPES,
-  DEFAULT_COST_VALUES,
-  hasCity,
-  LIFESTYLES,
-  PROGRAM_LEVELS,
-  parseCostForm,
-} from './cost-form.logic.ts';
+import { openingValues } from '../../kit/address/address-table.ts';
+import { formTable } from '../cost-calculator.api.ts';
+import { hasCity } from './city.logic.ts';
+import { ACCOMMODATION_TYPES, LIFESTYLES, parseCostForm } from './cost-form.logic.ts';
+import { PROGRAM_LEVELS } from './program-level.logic.ts';
+
+const DEFAULT_COST_VALUES = openingValues(formTable);
 
 const complete = { ...DEFAULT_COST_VALUES, country: 'us', programLevel: 'masters' };
 

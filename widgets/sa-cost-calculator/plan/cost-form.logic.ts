@@ -1,52 +1,26 @@
-import type { AccommodationType, Country, TuitionLevel } from '../../content/countries/country.ts';
-import { programLevelNames } from '../../content/program-level.ts';
+import type { Country } from '../../content/countries/country.ts';
 import { type Checked, type Issue, issue } from '../../kit/rules/checked.ts';
-import { findValue, type Option } from '../../kit/rules/options.ts';
-import type { CostPlan, Lifestyle } from './cost-plan.ts';
+import { findValue } from '../../kit/rules/options.ts';
+import { type CostFormValues, formFields } from '../cost-calculator.api.ts';
+import { hasCity } from './city.logic.ts';
+import type { CostPlan } from './cost-plan.ts';
+import { PROGRAM_LEVELS } from './program-level.logic.ts';
 
-export const PROGRAM_LEVELS: readonly Option<TuitionLevel>[] = (
-  ['bachelors', 'masters', 'phd', 'diploma'] as const
-).map((value) => ({ value, label: programLevelNames[value] }));
+export const { options: ACCOMMODATION_TYPES } = formFields.accommodation;
+export const { options: LIFESTYLES } = formFields.lifestyle;
 
-export const ACCOMMODATION_TYPES: readonly Option<AccommodationType>[] = [
-  { value: 'oncampus', label: 'On campus' },
-  { value: 'shared', label: 'Shared flat' },
-  { value: 'private', label: 'Private flat' },
-  { value: 'homestay', label: 'Homestay' },
-];
-
-export const LIFESTYLES: readonly Option<Lifestyle>[] = [
-  { value: 'budget', label: 'Budget' },
-  { value: 'moderate', label: 'Moderate' },
-  { value: 'premium', label: 'Premium' },
-];
-
-export const DURATION_LIMITS = { min: 1, max: 5, step: 1 } as const;
-
-/** The raw values of the form. */
-export interface CostFormValues {
-  country: string;
-  city: string;
-  programLevel: string;
-  duration: string;
-  accommodation: string;
-  lifestyle: string;
-}
+const { values: YEARS } = formFields.duration;
+export const DURATION_LIMITS = {
+  min: Number(YEARS[0]),
+  max: Number(YEARS.at(-1)),
+  step: 1,
+};
 
 type CostField = keyof CostFormValues;
 
-export const DEFAULT_COST_VALUES: CostFormValues = {
-  country: '',
-  city: '',
-  programLevel: '',
-  duration: '1',
-  accommodation: 'shared',
-  lifestyle: 'moderate',
-};
-
 /** The form values of a plan. */
 export function toFormValues({ program, years, ...plan }: CostPlan) {
-  const duration = String(years) as '1' | '2' | '3' | '4' | '5';
+  const duration = String(years) as (typeof YEARS)[number];
   return { ...plan, programLevel: program, duration };
 }
 
@@ -88,10 +62,4 @@ export function checkDuration(duration: string): Issue<CostField> | undefined {
   return Number.isInteger(years)
     ? undefined
     : issue('duration', 'Duration must be a whole number of years');
-}
-
-/** Whether a country has a city: one of another country never stays chosen. */
-export function hasCity(countries: readonly Country[], code: string, city: string): boolean {
-  const country = countries.find((candidate) => candidate.code === code);
-  return !!country?.cities.list.some(({ name }) => name === city);
 }

@@ -1,12 +1,12 @@
-import type { AccommodationType, TuitionLevel } from '../../content/countries/country.ts';
-
-export type Lifestyle = 'budget' | 'moderate' | 'premium';
+import type { TuitionLevel } from '../../content/countries/country.ts';
+import type { AccommodationType, Lifestyle } from '../../content/plan-names.ts';
+import type { CostAttributes } from '../cost-calculator.api.ts';
 
 /**
  * How to read the accommodation table. `monthly` is the specified formula, which multiplies it by
  * 12; `yearly` takes its label literally, as a price per year.
  */
-export type AccommodationBasis = 'monthly' | 'yearly';
+export type AccommodationBasis = CostAttributes['accommodationBasis'];
 
 export interface CostPlan {
   /** A country's code. */

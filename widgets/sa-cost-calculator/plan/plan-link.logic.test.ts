@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../content/countries/countries.ts';
-import { DEFAULT_COST_VALUES } from './cost-form.logic.ts';
+import { openingValues } from '../../kit/address/address-table.ts';
+import { formTable } from '../cost-calculator.api.ts';
+import { findCity } from './city.logic.ts';
 import type { CostPlan } from './cost-plan.ts';
-import { findCity, PLAN_PARAMETER, readPlans, toPlan, writePlans } from './plan-link.logic.ts';
+import { PLAN_PARAMETER, readPlans, toPlan, writePlans } from './plan-link.logic.ts';
+
+const DEFAULT_COST_VALUES = openingValues(formTable);
 
 const newYork: CostPlan = {
   country: 'us',

@@ -1,11 +1,10 @@
 import type { Country } from '../../content/countries/country.ts';
-import { type CostFormValues, DEFAULT_COST_VALUES, parseCostForm } from './cost-form.logic.ts';
+import { type CostFormValues, formFields, PARAMETER_PREFIX } from '../cost-calculator.api.ts';
+import { findCity, toSlug } from './city.logic.ts';
+import { parseCostForm } from './cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan } from './cost-plan.ts';
 import { MAX_PLANS } from './plan-list.logic.ts';
 import { matchProgramLevel } from './program-level.logic.ts';
-
-/** The prefix of the calculator's parameters. */
-export const PARAMETER_PREFIX = 'cost-';
 
 /**
  * The query parameter of a plan, repeated for several:
@@ -60,12 +59,6 @@ export function toPlan(
   return parseCostForm({ ...values, programLevel }, countries).value;
 }
 
-/** The name of a city in these countries, spelled out or as `new-york`. */
-export function findCity(wanted: string, countries: readonly Country[]): string | undefined {
-  const cities = countries.flatMap((country) => country.cities.list);
-  return cities.find(({ name }) => toSlug(name) === toSlug(wanted))?.name;
-}
-
 function encodePlan(plan: CostPlan): string {
   const { country, city, program, years, accommodation, lifestyle } = plan;
   const place = city ? toSlug(city) : NO_CITY;
@@ -77,16 +70,11 @@ function decodePlan(text: string, countries: readonly Country[]): CostFormValues
     0: country = '',
     1: slug = NO_CITY,
     2: programLevel = '',
-    3: duration = DEFAULT_COST_VALUES.duration,
-    4: accommodation = DEFAULT_COST_VALUES.accommodation,
-    5: lifestyle = DEFAULT_COST_VALUES.lifestyle,
+    3: duration = formFields.duration.fallback,
+    4: accommodation = formFields.accommodation.fallback,
+    5: lifestyle = formFields.lifestyle.fallback,
   } = text.split('.');
   const [home] = countries.filter(({ code }) => code === country);
   const city = (home && findCity(slug, [home])) ?? '';
   return { country, city, programLevel, duration, accommodation, lifestyle };
-}
-
-/** `New York` becomes `new-york`. */
-function toSlug(city: string): string {
-  return city.toLowerCase().replaceAll(' ', '-');
 }

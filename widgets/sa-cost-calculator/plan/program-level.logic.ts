@@ -1,6 +1,9 @@
 import type { TuitionLevel } from '../../content/countries/country.ts';
-import { findValue } from '../../kit/rules/options.ts';
-import { PROGRAM_LEVELS } from './cost-form.logic.ts';
+import { programLevelNames } from '../../content/program-level.ts';
+import { findValue, listOptions, type Option } from '../../kit/rules/options.ts';
+
+const { mba: _, ...levels } = programLevelNames;
+export const PROGRAM_LEVELS: readonly Option<TuitionLevel>[] = listOptions(levels);
 
 /**
  * Maps another tool's program level to one of the cost table. The table has no MBA, so that gets

@@ -1,33 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
-import type { AccommodationType } from '../../content/countries/country.ts';
 import { namesOf } from '../../kit/address/address-table.ts';
 import { useAddressedFields } from '../../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { tellPlan } from '../../kit/stores/plan.ts';
-import type { PlanAttribute } from '../../kit/tools/plan-mode.ts';
-import { type CostTab, formTable, readLinked, viewTable } from '../cost-calculator.fields.ts';
+import { type CostAttributes, type CostTab, formTable, viewTable } from '../cost-calculator.api.ts';
 import { estimateCosts } from '../estimate/cost-calculator.logic.ts';
 import { useEstimates } from '../estimate/use-estimates.ts';
 import { parseCostForm, toFormValues } from './cost-form.logic.ts';
-import type { AccommodationBasis, CostPlan, Lifestyle } from './cost-plan.ts';
+import type { AccommodationBasis, CostPlan } from './cost-plan.ts';
 import { isSamePlan } from './plan-list.logic.ts';
 import { explainProgramLevel, matchProgramLevel } from './program-level.logic.ts';
+import { readLinked } from './read-linked.ts';
 import { useCostPlans } from './use-cost-plans.ts';
-
-/** The attributes that configure the form. */
-export interface CostAttributes extends PlanAttribute {
-  country: string;
-  city: string;
-  programLevel: string;
-  duration: string;
-  accommodation: AccommodationType;
-  lifestyle: Lifestyle;
-  accommodationBasis: AccommodationBasis;
-  tab: CostTab;
-  syncUrl: boolean;
-}
 
 /** The form, its values, its plans, and how their rent is counted. A new result takes the focus. */
 export function useCostForm(attributes: CostAttributes) {
@@ -49,13 +35,9 @@ export function useCostForm(attributes: CostAttributes) {
   /** Tells the page and the other tools what a plan costs. */
   const tell = (plan: CostPlan, by: AccommodationBasis) => {
     const { totalUsd, monthlyUsd } = estimateCosts(countries, plan, by);
-    const { programLevel, duration, ...values } = toFormValues(plan);
-    tellPlan(
-      { ...values, level: programLevel, years: duration, accommodationBasis: by },
-      { estimate: { totalUsd, yearlyUsd: totalUsd / plan.years } },
-    );
-    const detail = { ...values, programLevel, duration, accommodationBasis: by };
-    emit(host, 'calculated', { ...detail, totalUsd, monthlyUsd });
+    const values = { ...toFormValues(plan), accommodationBasis: by };
+    tellPlan(values, { estimate: { totalUsd, yearlyUsd: totalUsd / plan.years } });
+    emit(host, 'calculated', { ...values, totalUsd, monthlyUsd });
   };
   const show = (plan: CostPlan) => {
     plans.show(plan);

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import { replaceQuery } from '../../kit/address/replace-query.ts';
+import type { CostFormValues } from '../cost-calculator.api.ts';
 import { estimateCosts } from '../estimate/cost-calculator.logic.ts';
-import type { CostFormValues } from './cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan } from './cost-plan.ts';
 import { readPlans, toPlan, writePlans } from './plan-link.logic.ts';
 import { addPlan, listLinkedPlans, removePlan } from './plan-list.logic.ts';

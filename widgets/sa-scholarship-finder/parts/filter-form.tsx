@@ -3,7 +3,7 @@ import type { Form } from '../../kit/forms/use-form.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { describeConversion, GPA_HINT, GPA_LIMITS, parseGpa } from '../gpa.logic.ts';
-import { type FinderValues, finderOptions } from '../scholarship-finder.fields.ts';
+import { type FinderValues, finderOptions } from '../scholarship-finder.api.ts';
 import { actions, conversion, filterForm } from '../scholarship-finder.styles.ts';
 
 interface FilterFormProps {

@@ -3,7 +3,7 @@ import { useAddressedFields } from '../../kit/address/use-addressed-fields.ts';
 import { useHost } from '../../kit/element/host.ts';
 import { instanceKey, readItem, removeItem, writeItem } from '../../kit/stores/browser-storage.ts';
 import { useLatestState } from '../../kit/ui/use-latest-state.ts';
-import { examTable, testIds } from '../toefl-mock-exam.fields.ts';
+import { examTable, testIds } from '../toefl-mock-exam.api.ts';
 import { chooseTest, createExam, type Exam, leaveSection } from './exam.logic.ts';
 import { restoreExam, serializeExam } from './stored-exam.logic.ts';
 

@@ -1,7 +1,7 @@
 import { createElement, useLayoutEffect, useRef, useState } from 'react';
 import { Heading } from '../../kit/core/heading.tsx';
 import { useForwardedAttributes } from '../../kit/site/forwarded-attributes.ts';
-import type { PlanAttribute } from '../../kit/tools/plan-mode.ts';
+import type { PlanAttribute } from '../../kit/tools/plan-attribute.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { bar, category, opened } from '../tools-catalogue.styles.ts';
 import { CataloguePlan } from './catalogue-plan.tsx';

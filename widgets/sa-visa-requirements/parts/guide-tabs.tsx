@@ -5,7 +5,7 @@ import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { type CalendarDay, formatDay } from '../../kit/rules/calendar-day.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { TabPanel, Tabs } from '../../kit/tools/tabs.tsx';
-import { VISA_TABS } from '../visa-requirements.logic.ts';
+import { api } from '../visa-requirements.api.ts';
 import { Changes } from './changes.tsx';
 import { Documents } from './documents.tsx';
 import { Figures } from './figures.tsx';
@@ -39,8 +39,8 @@ export function GuideTabs({ visa, tab, show, storagePrefix, day, today }: GuideT
         Printed on {formatDay(today)}
         {day !== today && `, for an application on ${formatDay(day)}`}
       </p>
-      <Tabs label="Parts of the guide" tabs={VISA_TABS} selected={tab} select={show} />
-      {VISA_TABS.map(({ id, label }) => (
+      <Tabs label="Parts of the guide" tabs={api.tab.options} selected={tab} select={show} />
+      {api.tab.options.map(({ value: id, label }) => (
         <TabPanel key={id} id={id} selected={tab}>
           <Heading level={4} className={onPaper}>
             {label}

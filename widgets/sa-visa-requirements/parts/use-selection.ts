@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useAddressedFields } from '../../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import { tellPlan } from '../../kit/stores/plan.ts';
-import { visaTable } from '../visa-requirements.fields.ts';
-import { chooseCountry, type VisaSelection } from '../visa-requirements.logic.ts';
+import { type VisaSelection, visaTable } from '../visa-requirements.api.ts';
+import { chooseCountry } from '../visa-requirements.logic.ts';
 
 /** The country and the tab. Only the visitor's own choices emit an event. */
 export function useSelection(

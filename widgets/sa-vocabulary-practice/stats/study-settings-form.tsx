@@ -1,27 +1,26 @@
 import { card } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { onSubmission } from '../../kit/forms/use-form.ts';
+import { listOptions } from '../../kit/rules/options.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
-import { readStudySettings, type StudySettings, WORD_COUNTS } from '../study/study-list.logic.ts';
+import { readStudySettings, type StudySettings } from '../study/study-list.logic.ts';
+import { settingFields } from '../vocabulary-practice.api.ts';
 import { fields } from './stats.styles.ts';
 
-const LEVELS = [
-  { value: 'all', label: 'All levels' },
-  { value: 'TOEFL', label: 'TOEFL' },
-  { value: 'GRE', label: 'GRE' },
-];
-const DIFFICULTIES = [
-  { value: 'all', label: 'All difficulties' },
-  { value: 'easy', label: 'Easy' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'hard', label: 'Hard' },
-];
-const MODES = [
-  { value: 'learn', label: 'Learn' },
-  { value: 'review', label: 'Review' },
-];
-const COUNTS = WORD_COUNTS.map((count) => ({ value: String(count), label: `${count} words` }));
+const LEVELS = listOptions<StudySettings['level']>({
+  all: 'All levels',
+  TOEFL: 'TOEFL',
+  GRE: 'GRE',
+});
+const DIFFICULTIES = listOptions<StudySettings['difficulty']>({
+  all: 'All difficulties',
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+});
+const MODES = listOptions<StudySettings['mode']>({ learn: 'Learn', review: 'Review' });
+const COUNTS = settingFields.count.values.map((value) => ({ value, label: `${value} words` }));
 
 interface StudySettingsFormProps {
   /** The initial values of the fields. */

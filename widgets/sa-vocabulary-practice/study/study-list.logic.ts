@@ -1,39 +1,30 @@
-import type { VocabularyWord, WordDifficulty, WordLevel } from '../../content/vocabulary/types.ts';
+import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import type { Random } from '../../kit/rules/random.ts';
 import type { VocabularyProgress, VocabularyStats } from '../progress/progress.logic.ts';
+import { type PracticeAttributes, settingFields } from '../vocabulary-practice.api.ts';
 import { shuffle } from '../words/shuffle.logic.ts';
 
-export type StudyMode = 'learn' | 'review';
-
-export interface StudySettings {
-  level: WordLevel | 'all';
-  difficulty: WordDifficulty | 'all';
-  mode: StudyMode;
+export interface StudySettings extends Pick<PracticeAttributes, 'level' | 'difficulty' | 'mode'> {
   /** Words per session, at most. */
   count: number;
 }
 
 type Words = readonly VocabularyWord[];
 
-export const WORD_COUNTS = [5, 10, 15, 20] as const;
-
-export const DEFAULT_STUDY_SETTINGS: StudySettings = {
-  level: 'all',
-  difficulty: 'all',
-  mode: 'learn',
-  count: 10,
-};
-
 /** Settings from form values or attributes. An unknown value becomes the default. */
-export function readStudySettings(values: Record<string, unknown>): StudySettings {
-  const { level, difficulty, mode, count } = DEFAULT_STUDY_SETTINGS;
+export function readStudySettings(
+  values: Readonly<Partial<Record<keyof typeof settingFields, unknown>>>,
+): StudySettings {
+  const { level, difficulty, mode, count } = settingFields;
   return {
-    level: pick(values.level, ['all', 'TOEFL', 'GRE'], level),
-    difficulty: pick(values.difficulty, ['all', 'easy', 'medium', 'hard'], difficulty),
-    mode: pick(values.mode, ['learn', 'review'], mode),
-    count: pick(Number(values.count), WORD_COUNTS, count),
+    level: level.read(values.level as string),
+    difficulty: difficulty.read(values.difficulty as string),
+    mode: mode.read(values.mode as string),
+    count: Number(count.read(values.count as string)),
   };
 }
+
+export const DEFAULT_STUDY_SETTINGS = readStudySettings({});
 
 /** The first list of a visit: the first 10 words that are in no list yet. */
 export function listFirstWords(words: Words, { vocabularyStats }: VocabularyProgress): Words {
@@ -91,7 +82,3 @@ const isUnderway = ({ learned, reviewing }: VocabularyStats, id: number) =>
 
 const isNeverSeen = (stats: VocabularyStats, id: number) =>
   !isUnderway(stats, id) && !stats.mastered.includes(id);
-
-function pick<Option>(value: unknown, options: readonly Option[], fallback: Option): Option {
-  return options.find((option) => option === value) ?? fallback;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAttributes } from '../kit/address/address-table.ts';
-import { blogTable } from './blog-list.fields.ts';
+import { blogTable } from './blog-list.api.ts';
 
 describe('blogTable', () => {
   it.each([

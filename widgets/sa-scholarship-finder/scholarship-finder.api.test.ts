@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAttributes, readQuery, writeQuery } from '../kit/address/address-table.ts';
-import { type FinderValues, finderTable } from './scholarship-finder.fields.ts';
+import { type FinderValues, finderTable } from './scholarship-finder.api.ts';
 
 const empty = { level: '', country: '', field: '', nationality: '', gpa: '', keyword: '' };
 const chosen = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAttributes } from '../kit/address/address-table.ts';
-import { visaTable } from './visa-requirements.fields.ts';
+import { visaTable } from './visa-requirements.api.ts';
 
 describe('visaTable', () => {
   it.each([

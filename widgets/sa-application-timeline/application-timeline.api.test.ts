@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAttributes, readQuery, writeQuery } from '../kit/address/address-table.ts';
-import { timelineTable } from './application-timeline.fields.ts';
-import type { TimelineFormValues } from './timeline-form.logic.ts';
+import { type TimelineFormValues, timelineTable } from './application-timeline.api.ts';
 
 const defaults = readAttributes(timelineTable, {
   country: '',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readAttributes } from '../kit/address/address-table.ts';
-import { costTable, readLinked } from './cost-calculator.fields.ts';
-import { DEFAULT_COST_VALUES } from './plan/cost-form.logic.ts';
+import { openingValues, readAttributes } from '../kit/address/address-table.ts';
+import { formTable, viewTable } from './cost-calculator.api.ts';
+import { readLinked } from './plan/read-linked.ts';
+
+const DEFAULT_COST_VALUES = openingValues(formTable);
 
 const absent = {
   country: '',
@@ -13,12 +15,14 @@ const absent = {
   accommodationBasis: '',
   tab: '',
 };
-const match = (wanted: Partial<Record<keyof typeof absent, string>>) =>
-  readAttributes(costTable, { ...absent, ...wanted });
+const match = (wanted: Partial<Record<keyof typeof absent, string>>) => ({
+  ...readAttributes(formTable, { ...absent, ...wanted }),
+  ...readAttributes(viewTable, { ...absent, ...wanted }),
+});
 
 const DEFAULTS = { ...DEFAULT_COST_VALUES, accommodationBasis: 'monthly', tab: 'plan' };
 
-describe('costTable', () => {
+describe('the start values', () => {
   it('takes every field that can be preset', () => {
     const values = { country: 'nz', city: 'Dunedin', duration: '3', accommodation: 'private' };
     const view = { accommodationBasis: 'yearly', tab: 'afford' };

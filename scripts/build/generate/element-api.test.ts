@@ -1,0 +1,52 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readAttributes } from './element-api.ts';
+
+const widgets = fileURLToPath(new URL('../../../widgets/', import.meta.url));
+const attributeOf = (path: string, name: string) =>
+  readAttributes(`${widgets}${path}`).find((attribute) => attribute.name === name);
+
+describe('readAttributes', () => {
+  it.each([
+    [
+      'a closed list',
+      'sa-contact-form/contact-form.api.ts',
+      'subject',
+      {
+        type: { text: "'admission'|'visa'|'scholarship'|'general'" },
+        description: 'Initial subject; none unless set.',
+      },
+    ],
+    [
+      'a text with its default',
+      'sa-contact-form/contact-form.api.ts',
+      'heading',
+      {
+        type: { text: 'string' },
+        default: 'Send us a message',
+        description: 'Text of the heading.',
+      },
+    ],
+    [
+      'a switch, from a table that it shares',
+      'sa-newsletter-form/newsletter-form.api.ts',
+      'prefill-from-url',
+      {
+        type: { text: 'boolean' },
+        description:
+          "Reads `sa-email` from the fragment of the page's address, and takes it out of it.",
+      },
+    ],
+  ])('reads %s, with the comment above its row', (_, path, name, attribute) => {
+    expect(attributeOf(path, name)).toEqual({ name, ...attribute });
+  });
+
+  it('says which row has no comment', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'api-')), 'thing.api.ts');
+    writeFileSync(path, 'export const api = { startTab: { read: () => false } };');
+    expect(() => readAttributes(path)).toThrow('thing.api.ts: start-tab needs a comment');
+  });
+});

@@ -1,0 +1,6 @@
+import { newsletterPrefill } from '../kit/forms/prefill.ts';
+
+/** The attributes. */
+export const api = {
+  ...newsletterPrefill,
+};

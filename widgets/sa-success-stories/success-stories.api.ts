@@ -1,0 +1,7 @@
+import { text } from '../kit/element/attributes.ts';
+
+/** The attributes. */
+export const api = {
+  /** Text of the heading. */
+  heading: text('Success stories'),
+};

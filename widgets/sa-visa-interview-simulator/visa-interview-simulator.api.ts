@@ -1,0 +1,35 @@
+import { interviewCountries } from '../content/interview/options.ts';
+import type { InterviewCountry } from '../content/interview/types.ts';
+import type { AddressTable, ValuesOf } from '../kit/address/address-table.ts';
+import { choice, lookup } from '../kit/address/rows.ts';
+import { flag, option } from '../kit/element/attributes.ts';
+import { findCountry } from '../kit/rules/find-country.ts';
+import { planAttribute } from '../kit/tools/plan-attribute.ts';
+
+const fields = {
+  /** Country to start with: `us` (default), `uk`, `au` or `ca`, or its name. */
+  country: lookup<InterviewCountry>((text) => findCountry(text, interviewCountries)?.code, {
+    fallback: 'us',
+  }),
+  /** Level to start with. */
+  difficulty: option(['easy', 'medium', 'hard'], 'easy'),
+  /** Tab that is open. */
+  tab: choice(
+    { simulator: 'Simulator', tips: 'Preparation Tips', mistakes: 'Common Mistakes' },
+    'simulator',
+  ),
+};
+
+/** The attributes. */
+export const api = {
+  ...fields,
+  /** `simulated` never asks for the microphone: an alert and five seconds take the place of a recording. */
+  media: option(['real', 'simulated'], 'real'),
+  ...planAttribute,
+  /** On our own site: country, difficulty and tab are read from the page's address (`?interview-country=uk&interview-difficulty=easy&interview-tab=tips`) and kept there. */
+  syncUrl: flag(),
+};
+
+export type SimulatorValues = ValuesOf<typeof fields>;
+
+export const simulatorTable: AddressTable<SimulatorValues> = { prefix: 'interview-', fields };
