@@ -1,5 +1,5 @@
 import { countryNames } from '../content/countries/country-names.ts';
-import { visaOffices } from '../content/visas/visas.ts';
+import { visas } from '../content/visas/visas.ts';
 import { Flag, hasFlag } from '../kit/art/flag.tsx';
 import { Heading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
@@ -10,10 +10,6 @@ import { codeTile, country, flag, list, more } from './study-destinations.styles
 interface StudyDestinationsProps {
   heading: string;
 }
-
-const guided = new Set(
-  visaOffices.filter(({ hasGuide }) => hasGuide).map(({ country: code }) => code),
-);
 
 export function StudyDestinations({ heading }: StudyDestinationsProps) {
   return (
@@ -42,7 +38,7 @@ export function StudyDestinations({ heading }: StudyDestinationsProps) {
                   {name}
                 </SiteLink>
               </Heading>
-              <p>{guided.has(code) ? 'Visa guide' : 'Official visa page'}</p>
+              <p>{visas[code] ? 'Visa guide' : 'Official visa page'}</p>
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { Country } from '../content/countries/country.ts';
 import type { VisaTopic } from '../content/visas/visa.ts';
-import type { VisaOffice } from '../content/visas/visas.ts';
+import { type VisaOffice, visas } from '../content/visas/visas.ts';
 import { findCountry } from '../kit/rules/find-country.ts';
 
 export const VISA_TABS: readonly { id: VisaTopic; label: string }[] = [
@@ -40,7 +40,7 @@ export function findVisaState(
   const country = findCountry(wanted, countries);
   if (!country) return { status: 'unknown', value: wanted };
   const office = offices.find((candidate) => candidate.country === country.code);
-  return { status: office?.hasGuide ? 'chosen' : 'unavailable', country, office };
+  return { status: visas[country.code] ? 'chosen' : 'unavailable', country, office };
 }
 
 /** The text under `VISA_UNAVAILABLE_HEADING`. */
