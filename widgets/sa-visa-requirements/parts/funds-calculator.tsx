@@ -8,7 +8,7 @@ import { type CalendarDay, formatDay } from '../../kit/rules/calendar-day.ts';
 import { isDay } from '../../kit/rules/day-arithmetic.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
-import { describeHolding, describeHoldingWindow } from '../visa-funds.logic.ts';
+import { describeHolding, describeHoldingWindow } from '../holding-window.logic.ts';
 import { calculator, inputs, total } from './money-tools.styles.ts';
 
 interface FundsCalculatorProps {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { guide } from '../content/visas/united-kingdom.ts';
 import type { MonthlyFunds } from '../content/visas/visa.ts';
-import { describeHolding, describeHoldingWindow, findHoldingWindow } from './visa-funds.logic.ts';
+import {
+  describeHolding,
+  describeHoldingWindow,
+  findHoldingWindow,
+} from './holding-window.logic.ts';
 
 const { account } = guide.fundsRule as MonthlyFunds;
 if (!account) throw new Error('the UK asks for days in the account');
