@@ -8,6 +8,7 @@ import {
   useCommonAttributes,
   useHost,
 } from '../element/host.ts';
+import { whenIdle } from '../element/when-idle.ts';
 import { importWithRetry } from '../loading/import-with-retry.ts';
 import type { ConfirmationText } from '../sending/confirmation.tsx';
 import { ensureToaster } from '../stores/toaster.ts';
@@ -21,8 +22,6 @@ import { useStarted } from './use-started.ts';
 const loadSubmission = () => importWithRetry(() => import('../sending/submission.ts'));
 const loadConfirmation = () => importWithRetry(() => import('../sending/confirmation.tsx'));
 const loadAttribution = () => importWithRetry(() => import('../sending/attribution.logic.ts'));
-
-const whenIdle = (run: () => void) => (self.requestIdleCallback ?? setTimeout)(run);
 
 interface Announcement {
   title: string;
