@@ -141,7 +141,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
   async function findSource() {
     if (!common.partner && !common.campaign && !common.campaignFromUrl) return {};
     return loadAttribution().then(
-      ({ describeSource }) => describeSource(common, location),
+      ({ findAttribution }) => findAttribution(common, location),
       () => ({}),
     );
   }
