@@ -2,8 +2,8 @@ import { countries } from '../../widgets/content/countries/countries.ts';
 import { formatAmount } from '../../widgets/content/visas/money.logic.ts';
 import type { Visa } from '../../widgets/content/visas/visa.ts';
 import { formatDay } from '../../widgets/kit/rules/calendar-day.ts';
+import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
 import { describeSource } from '../../widgets/kit/rules/source.ts';
-import { escapeHtml } from './html.ts';
 
 /** A visa figure that has changed, or that is announced to. */
 export interface FigureChange {
