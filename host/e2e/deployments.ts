@@ -159,6 +159,7 @@ export function describeDeployments(launch: (profile: string) => Promise<Visitor
         ['custom-elements.d.ts', 'application/typescript'],
         ['vscode.html-data.json', 'application/json'],
         ['web-types.json', 'application/json'],
+        ['licenses.txt', 'text/plain'],
         ['versions.json', 'application/json'],
       ])('/embed/%s may be read by any page', async (file, type) => {
         const evergreen = await fetch(`${site.origin}/embed/${file}`);
