@@ -24,20 +24,20 @@ const FORM = 'newsletter-form';
  * @param launch Starts the browser with a profile in this folder, which outlives the browser.
  */
 export function describeDeployments(launch: (profile: string) => Promise<Visitor>): void {
-  describe('across deployments', { timeout: 120_000 }, () => {
+  describe('across deployments', () => {
     let site: DeployedSite;
     let profile: string;
     let visitor: Visitor;
 
     beforeAll(async () => {
       site = await serveDeployments(inject('build'), inject('siteOrigin'));
-    }, 120_000);
+    });
     afterAll(() => site.close());
     beforeEach(async () => {
       profile = mkdtempSync(join(tmpdir(), 'sa-profile-'));
       visitor = await launch(profile);
       await site.deploy('first');
-    }, 120_000);
+    });
     afterEach(async () => {
       await visitor.close();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -80,7 +80,7 @@ describe('every route', () => {
     }
     expect(dead).toEqual([]);
     expect(found.size).toBeGreaterThan(30);
-  }, 60_000);
+  });
 
   it.each(routes)('%s is readable where scripts are off', async (path) => {
     const [page] = await openPage(browser, { javaScriptEnabled: false });
