@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { optionsOf } from '../../scripts/build/generate/editor-data.ts';
 import type { Attribute } from '../../scripts/build/generate/element-api.ts';
 import type { ElementDoc, ElementEvent } from '../../scripts/build/generate/element-doc.ts';
 import type { EmbedSizes } from '../../scripts/build/generate/embed-sizes.ts';
 import { readChangelog } from '../../scripts/release/versions.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
+import { choicesOf } from '../../widgets/kit/rules/manifest.ts';
 import {
   describeDownload,
   renderSends,
@@ -115,7 +115,7 @@ function describeAttribute({ type, default: value }: Pick<Attribute, 'type' | 'd
 
 function describeKind(type: string): string {
   if (type === 'boolean') return 'present or absent';
-  const options = optionsOf(type).map((option) => `<code>${option}</code>`);
+  const options = choicesOf({ type: { text: type } }).map((option) => `<code>${option}</code>`);
   return options.join(' or ') || 'text';
 }
 

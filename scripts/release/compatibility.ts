@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { optionsOf } from '../build/generate/editor-data.ts';
+import { choicesOf } from '../../widgets/kit/rules/manifest.ts';
 
 /** What a version promises of one element: its entry in the manifest, without descriptions. */
 export interface Promised {
@@ -90,7 +90,7 @@ function compareAttributes([before, after]: [Attribute, Attribute]): Change[] {
 /** A closed list may grow, or open. */
 function compareValues({ name, type: before }: Attribute, { type: after }: Attribute): Change[] {
   if (before.text === after.text) return [];
-  const [options, offered] = [optionsOf(before.text), optionsOf(after.text)];
+  const [options, offered] = [choicesOf({ type: before }), choicesOf({ type: after })];
   const toNames = (values: string[]) => values.map((value) => ({ name: value }));
   if (options.length > 0 && offered.length > 0) {
     return compareNames(toNames(options), toNames(offered), `value of ${name}`);

@@ -1,3 +1,4 @@
+import { PARTNER_ID } from '../../worker/contract/options.ts';
 import { findClosest } from '../kit/rules/closest.ts';
 import {
   choicesOf,
@@ -225,7 +226,8 @@ class AddressReader {
 
   private isRight(attribute: ManifestAttribute, value: string): boolean {
     const choices = choicesOf(attribute);
-    if (choices && !choices.includes(value)) return this.refuse(attribute.name, value, choices);
+    if (choices.length > 0 && !choices.includes(value))
+      return this.refuse(attribute.name, value, choices);
     const problem = problemOfValue(attribute.name, value);
     if (problem) this.problems.push(problem);
     return !problem;
@@ -270,7 +272,7 @@ export function problemOfValue(name: string, value: string): string {
   if (/-base$/.test(name) && !/^https?:\/\/[^/\s]+\/?$/.test(value)) {
     return `“${shorten(value)}” is no origin: write it like https://www.example.com.`;
   }
-  if (name === 'partner' && !/^[a-z0-9-]{1,40}$/.test(value)) {
+  if (name === 'partner' && !PARTNER_ID.test(value)) {
     return `“${shorten(value)}” is no partner id: it has small letters, digits and hyphens.`;
   }
   return '';

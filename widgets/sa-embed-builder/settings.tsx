@@ -113,7 +113,7 @@ function Setting({ id, attribute, value, set }: SettingProps) {
       </label>
     );
   }
-  if (choices) {
+  if (choices.length > 0) {
     return (
       <Field
         as="select"

@@ -58,7 +58,7 @@ export function Snippets(props: SnippetsProps) {
     if (attribute === 'partner' || attribute === 'campaign') return true;
     const documented = chosen.find(({ tagName }) => tagName === tag)?.attributes ?? [];
     return documented.some(
-      (other) => other.name === attribute && (isSwitch(other) || !!choicesOf(other)),
+      (other) => other.name === attribute && (isSwitch(other) || choicesOf(other).length > 0),
     );
   };
   const styleSheet = writeStyleSheet(embedding);

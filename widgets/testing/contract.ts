@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { choicesOf } from '../kit/rules/manifest.ts';
 import {
   addOurScript,
   closeAllFrames,
@@ -30,8 +31,6 @@ const ROOT_NODES = 2;
 const BASES = ['site-base', 'api-base'];
 /** What travels with a submission: every element observes it, forms document it. */
 const ATTRIBUTION = ['partner', 'campaign', 'campaign-from-url'];
-/** Attributes that another element's toaster reads. */
-const NOT_OBSERVED = ['toast-hotkey'];
 /** What a visitor types into a form, by the names of its fields. */
 const TYPED: Record<string, string> = {
   name: 'Asha Rao',
@@ -136,16 +135,11 @@ export function describeContract(documented: ManifestElement): void {
         observedAttributes,
       );
       const names = attributes.map(({ name }) => name);
-      assert.includeMembers(
-        [...observedAttributes, ...NOT_OBSERVED],
-        names,
-        'listens to what it documents',
-      );
+      assert.includeMembers(observedAttributes, names, 'listens to what it documents');
     });
 
     it('has the documented default of every attribute and custom property', () => {
       for (const { name, type, default: value = '' } of attributes) {
-        if (NOT_OBSERVED.includes(name)) continue;
         assert.equal(element[camel(name)], type.text === 'boolean' ? false : value, name);
       }
       const styles = plain.window.getComputedStyle(element);
@@ -346,7 +340,7 @@ export function describeContract(documented: ManifestElement): void {
         assert.equal(element.shadowRoot.innerHTML, original, `without ${name}`);
       }
       for (const { name, type } of others) {
-        for (const option of optionsOf(type.text)) {
+        for (const option of choicesOf({ type })) {
           element.setAttribute(name, option);
           assert.equal(element[camel(name)], option, name);
         }
@@ -571,12 +565,7 @@ function bareStyle() {
 }
 let bare: Promise<ReturnType<typeof styleOf>> | undefined;
 
-/** The values of a closed type. */
-function optionsOf(type: string): string[] {
-  return [...type.matchAll(/'([^']*)'/g)].map(([, option = '']) => option);
-}
-
-const firstOption = (type: string) => optionsOf(type)[0] ?? '';
+const firstOption = (type: string) => choicesOf({ type: { text: type } })[0] ?? '';
 
 /** The shadow tree with the form: the element's own, or that of an element in it. */
 function formRootOf(element: SaElement): ShadowRoot {
@@ -587,7 +576,7 @@ function formRootOf(element: SaElement): ShadowRoot {
 /** A value other than the default of an attribute. */
 function sampleOf({ type, default: usual }: ManifestElement['attributes'][number]): string {
   if (type.text === 'boolean') return '';
-  return optionsOf(type.text).findLast((option) => option !== usual) ?? 'https://early.example';
+  return choicesOf({ type }).findLast((option) => option !== usual) ?? 'https://early.example';
 }
 
 /** A camelCase name as HTML lowercases it. */

@@ -1,3 +1,4 @@
+import { PARTNER_ID } from './options.ts';
 import { isPrintable } from './rules.ts';
 
 /** Where a submission comes from, as the page says it: no visitor types any of it. */
@@ -9,10 +10,8 @@ export interface Attribution {
   page?: string;
 }
 
-/** The id of a partner. */
-export const PARTNER_ID = /^[a-z0-9-]{1,40}$/;
 /** In code points. */
-const CAMPAIGN_MAX = 100;
+export const CAMPAIGN_MAX = 100;
 const PAGE_MAX = 500;
 /** As `location.pathname` has it: encoded, without query and fragment. */
 const PATH = /^\/[^?#\P{ASCII}\s\p{Cc}]*$/u;

@@ -17,7 +17,7 @@ import {
   string,
   union,
 } from 'superstruct';
-import { PARTNER_ID } from './attribution.ts';
+import { CAMPAIGN_MAX } from './attribution.ts';
 import {
   type Erased,
   type Health,
@@ -36,7 +36,7 @@ import {
   type PhoneMatches,
   replyWays,
 } from './leads.ts';
-import { consultationTypes, contactSubjects } from './options.ts';
+import { consultationTypes, contactSubjects, PARTNER_ID } from './options.ts';
 import { email, phone, text } from './rules.ts';
 import { isPublicWebhookUrl } from './webhook-url.ts';
 
@@ -73,6 +73,13 @@ const webhookUrl = refine(
     isPublicWebhookUrl(value) || 'Use an https address on the public internet, without a port',
 );
 
+/** In code points, as it is stored. */
+const campaign = refine(
+  string(),
+  'size',
+  (value) => (value.length > 0 && [...value].length <= CAMPAIGN_MAX) || 'Use 1 to 100 characters',
+);
+
 const filter = {
   folder: enums(leadFolders),
   kind: optional(kind),
@@ -85,7 +92,7 @@ const filter = {
   from: optional(day),
   to: optional(day),
   /** Exactly as the leads have it. */
-  campaign: optional(size(string(), 1, 100)),
+  campaign: optional(campaign),
   /** Words in name, address, number or message; of each kind, the newest 2,000 that have them. */
   search: optional(size(string(), 3, 200)),
 };

@@ -1,3 +1,5 @@
+import { readAttribution } from '../contract/attribution.ts';
+
 /** What the Worker knows of the elements that it shows in frames. */
 export interface FramedElements {
   /** Names of colours, each the custom property `--sa-<name>`. */
@@ -21,9 +23,6 @@ export interface FrameOptions {
   properties: Map<string, string>;
 }
 
-const PARTNER = /^[a-z0-9-]{1,40}$/;
-/** No control characters, no line breaks. */
-const CAMPAIGN = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,100}$/u;
 const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const MAX_RADIUS_PX = 32;
 
@@ -42,25 +41,21 @@ export function readFrameOptions(
     if (typeof values === 'boolean') return value === 'false' ? [] : [[name, '']];
     return values.includes(value) ? [[name, value]] : [];
   });
-  const properties = colours.flatMap((name) => take(query, name, COLOUR, `--sa-${name}`));
+  const properties = colours.flatMap((name) => takeColour(query, name));
   return {
     attributes: new Map([
       ...attributes,
-      ...take(query, 'partner', PARTNER),
-      ...take(query, 'campaign', CAMPAIGN),
+      ...Object.entries(
+        readAttribution({ partner: query.get('partner'), campaign: query.get('campaign') }),
+      ),
     ]),
     properties: new Map([...properties, ...takeRadius(query)]),
   };
 }
 
-function take(
-  query: URLSearchParams,
-  name: string,
-  format: RegExp,
-  target = name,
-): [string, string][] {
+function takeColour(query: URLSearchParams, name: string): [string, string][] {
   const value = query.get(name) ?? '';
-  return format.test(value) ? [[target, value]] : [];
+  return COLOUR.test(value) ? [[`--sa-${name}`, value]] : [];
 }
 
 function takeRadius(query: URLSearchParams): [string, string][] {

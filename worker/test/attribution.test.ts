@@ -144,6 +144,12 @@ describe('the page of a submission', () => {
 });
 
 describe('the desk', () => {
+  it('finds a campaign of 100 emoji, which is as long as one may be', async () => {
+    const campaign = '😀'.repeat(100);
+    await post(consultation.path, { ...consultation.body, campaign });
+    expect(await listAll({ folder: 'inbox', campaign })).toHaveLength(1);
+  });
+
   it('shows campaign and claim, and finds the leads of one campaign', async () => {
     const said = { partner: 'zenith', campaign: 'autumn fair' };
     for (const { path, body } of everySubmission) await post(path, { ...body, ...said });

@@ -31,6 +31,14 @@ describe('the address of a frame', () => {
     [`partner=${'a'.repeat(40)}`, [`partner=${'a'.repeat(40)}`]],
     [`partner=${'a'.repeat(41)}`, []],
     ['campaign=Herbst%20%2726%20%E2%80%93%20"open+day"', ['campaign=Herbst \'26 – "open day"']],
+    [
+      'campaign=%E0%A4%B6%E0%A5%8D%E0%A4%B0%E0%A5%80%E2%80%8C%E0%A4%AE%E0%A4%BE%E0%A4%A8',
+      ['campaign=श्री\u200cमान'],
+    ],
+    [
+      'campaign=%F0%9F%91%A8%E2%80%8D%F0%9F%91%A9%E2%80%8D%F0%9F%91%A7',
+      ['campaign=👨\u200d👩\u200d👧'],
+    ],
     ['campaign=a%0Ab', []],
     ['campaign=%E2%80%AEgpj', []],
     [`campaign=${'a'.repeat(101)}`, []],

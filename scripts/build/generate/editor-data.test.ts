@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionsOf, vscodeDataOf, webTypesOf } from './editor-data.ts';
+import { vscodeDataOf, webTypesOf } from './editor-data.ts';
 import type { ElementDoc } from './element-doc.ts';
 
 const doc = {
@@ -78,18 +78,5 @@ describe('webTypesOf', () => {
       },
     });
     expect(data.contributions.html.elements[1]).not.toHaveProperty('doc-url');
-  });
-});
-
-describe('optionsOf', () => {
-  it.each([
-    ["'a'", ['a']],
-    ["'a'|'b c'", ['a', 'b c']],
-    ["'a' | 'b'", ['a', 'b']],
-    ['string', []],
-    ['boolean', []],
-    ["'a'|string", []],
-  ])('reads %s', (type, options) => {
-    expect(optionsOf(type)).toEqual(options);
   });
 });

@@ -1,3 +1,4 @@
+import { choicesOf } from '../../../widgets/kit/rules/manifest.ts';
 import type { ElementDoc } from './element-doc.ts';
 
 interface EditorDataOptions {
@@ -19,8 +20,8 @@ export function vscodeDataOf(docs: ElementDoc[], { siteOrigin }: EditorDataOptio
         name,
         description: markdown(value ? `${description}\n\nDefault: \`${value}\`` : description),
         ...(type.text === 'boolean' && { valueSet: 'v' }),
-        ...(optionsOf(type.text).length > 0 && {
-          values: optionsOf(type.text).map((option) => ({ name: option })),
+        ...(choicesOf({ type }).length > 0 && {
+          values: choicesOf({ type }).map((option) => ({ name: option })),
         }),
       })),
       ...(isEmbeddable && {
@@ -72,10 +73,3 @@ export function webTypesOf(
 }
 
 const markdown = (value: string) => ({ kind: 'markdown', value });
-
-/** The values of a closed list such as `'light'|'dark'`; none for any other type. */
-export function optionsOf(type: string): string[] {
-  return /^\s*'[^']*'(\s*\|\s*'[^']*')*\s*$/.test(type)
-    ? Array.from(type.matchAll(/'([^']*)'/g), ([, option = '']) => option)
-    : [];
-}

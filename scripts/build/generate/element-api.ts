@@ -15,8 +15,8 @@ export interface Attribute {
 /** A row of a table, with what only some of them have. */
 export interface ApiRow extends Row<unknown> {
   values?: readonly string[];
-  /** The words of the element for its values. */
-  labels?: Readonly<Record<string, string>>;
+  /** The values with the words that the element has for them. */
+  options?: readonly { value: string; label: string }[];
 }
 
 // Synchronous, because the pages and the build ask for it in the middle of things.

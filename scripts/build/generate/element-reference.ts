@@ -1,5 +1,5 @@
+import { choicesOf } from '../../../widgets/kit/rules/manifest.ts';
 import { type CssProperty, commonProperties } from './css-properties.ts';
-import { optionsOf } from './editor-data.ts';
 import type { Attribute } from './element-api.ts';
 import { commonAttributes, commonEvents, commonParts, type ElementDoc } from './element-doc.ts';
 
@@ -70,7 +70,11 @@ function attributeRow({ name, type, default: value, description }: Attribute): s
 
 function valuesOf(type: string): string {
   if (type === 'boolean') return 'present or absent';
-  return optionsOf(type).map(code).join(', ') || 'text';
+  return (
+    choicesOf({ type: { text: type } })
+      .map(code)
+      .join(', ') || 'text'
+  );
 }
 
 /** Parts of an element; what one is where that differs from the same part of others. */

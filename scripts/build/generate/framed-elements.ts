@@ -1,6 +1,6 @@
 import { TOKENS } from '../../../widgets/kit/element/tokens.ts';
+import { choicesOf } from '../../../widgets/kit/rules/manifest.ts';
 import type { FramedElements } from '../../../worker/frame/frame-options.ts';
-import { optionsOf } from './editor-data.ts';
 import type { ElementDoc } from './element-doc.ts';
 
 /** Options by which an element would take what a frame's address may not carry. */
@@ -32,6 +32,6 @@ export function framedElementsOf(docs: ElementDoc[]): string {
 
 function optionOf({ name, type }: ElementDoc['attributes'][number]): [string, string[] | true][] {
   if (type.text === 'boolean') return [[name, true]];
-  const values = optionsOf(type.text);
+  const values = choicesOf({ type });
   return values.length > 0 ? [[name, values]] : [];
 }

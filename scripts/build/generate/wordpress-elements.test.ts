@@ -34,7 +34,7 @@ describe('the elements of the WordPress plugin', () => {
     expect(form).toMatch(/'hide-heading' => array\(\s+'type' => 'flag'/);
     expect(form).toMatch(/'theme' => array\(\s+'type' => 'select'/);
     expect(form).toMatch(
-      /'partner' => array\([^=]*=> 'text',[\s\S]*?'pattern' => '\^\[a-z0-9-\]\{1,40\}\$'/,
+      /'partner' => array\([^=]*=> 'text',[\s\S]*?'pattern' => '\^\[a-z0-9\\\\-\]\{1,40\}\$'/,
     );
   });
 

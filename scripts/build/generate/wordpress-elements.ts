@@ -2,11 +2,14 @@ import { consultants } from '../../../widgets/content/consultants.ts';
 import { countries } from '../../../widgets/content/countries/countries.ts';
 import { countryNames } from '../../../widgets/content/countries/country-names.ts';
 import { interviewCountries } from '../../../widgets/content/interview/options.ts';
+import { programLevelNames } from '../../../widgets/content/program-level.ts';
 import { scholarships } from '../../../widgets/content/scholarships/scholarships.ts';
 import { mockTests } from '../../../widgets/content/toefl/tests.ts';
-import { optionsOf } from './editor-data.ts';
-import type { Attribute } from './element-api.ts';
+import { choicesOf } from '../../../widgets/kit/rules/manifest.ts';
+import { PARTNER_ID } from '../../../worker/contract/options.ts';
+import { type Attribute, readRows } from './element-api.ts';
 import type { ElementDoc } from './element-doc.ts';
+import { elementFolders } from './element-folders.ts';
 
 /** The words that the plugin's block, settings and notes use for an element. */
 interface ElementWords {
@@ -159,7 +162,10 @@ const CHOICES: Readonly<Record<string, Choices>> = {
       countries.flatMap(({ code, cities }) => cities.list.map(({ name }) => [name, code])),
     ),
   },
-  'sa-cost-calculator program-level': { values: ['bachelors', 'masters', 'mba', 'phd', 'diploma'] },
+  'sa-cost-calculator program-level': {
+    values: Object.keys(programLevelNames),
+    labels: programLevelNames,
+  },
   'sa-toefl-mock-exam test': { values: mockTests.map(({ id }) => id) },
   'sa-chat-widget consultant': {
     values: consultants.map(({ id }) => String(id)),
@@ -168,7 +174,11 @@ const CHOICES: Readonly<Record<string, Choices>> = {
 };
 
 const RULES: Readonly<Record<string, Rule>> = {
-  partner: { pattern: '^[a-z0-9-]{1,40}$', allowed: '1 to 40 of a–z, 0–9 and -' },
+  // HTML reads patterns by the `v` flag, under which a hyphen in a class is escaped.
+  partner: {
+    pattern: PARTNER_ID.source.replace('-]', '\\-]'),
+    allowed: '1 to 40 of a–z, 0–9 and -',
+  },
   campaign: { pattern: '^.{1,100}$', allowed: 'up to 100 characters' },
   year: {
     pattern: '^(20(2[3-9]|[3-9][0-9])|2100|\\+[1-3])$',
@@ -262,23 +272,8 @@ const OWN_LABELS: Readonly<Record<string, readonly [label: string, help: string]
   'sa-vocabulary-practice level': ['Words for', 'The exam whose words a session starts with.'],
 };
 
-/** Values in words, where these are not simply the value with a capital letter. */
-const VALUE_LABELS: Readonly<Record<string, string>> = {
-  auto: 'Automatic',
-  bachelors: "Bachelor's",
-  Bachelors: "Bachelor's",
-  fall: 'Autumn',
-  healthInsurance: 'Health insurance',
-  homestay: 'Host family',
-  masters: "Master's",
-  Masters: "Master's",
-  mba: 'MBA',
-  'my-words': 'My words',
-  oncampus: 'On campus',
-  phd: 'PhD',
-  private: 'Private flat',
-  shared: 'Shared flat',
-};
+/** Values in words, where the element has none and they are not simply the value with a capital. */
+const VALUE_LABELS: Readonly<Record<string, string>> = { auto: 'Automatic' };
 
 const LOOK = ['heading-level', 'hide-heading', 'theme'];
 const PARTNER = ['partner', 'campaign', 'campaign-from-url'];
@@ -350,9 +345,11 @@ function describeAttribute(
   tag: string,
   { name, type, default: initial, description }: Attribute,
 ): Php {
-  const listed = optionsOf(type.text);
+  const listed = choicesOf({ type });
   const choices: Choices | undefined =
-    listed.length > 0 ? { values: listed } : (CHOICES[`${tag} ${name}`] ?? CHOICES[name]);
+    listed.length > 0
+      ? { values: listed, labels: wordsOfElement(tag, name) }
+      : (CHOICES[`${tag} ${name}`] ?? CHOICES[name]);
   const [label, help] = OWN_LABELS[`${tag} ${name}`] ??
     LABELS[name] ?? [wordsOf(name), description.replaceAll('`', '')];
   const rule = choices ? undefined : RULES[name];
@@ -367,6 +364,13 @@ function describeAttribute(
     ...(choices?.countries && { countries: { ...choices.countries } }),
     ...(rule && { pattern: rule.pattern, allowed: translated(rule.allowed) }),
   };
+}
+
+/** What the element itself calls the values of an attribute. */
+function wordsOfElement(tag: string, name: string): Record<string, string> {
+  const apiPath = elementFolders().find((folder) => folder.tag === tag)?.apiPath;
+  const { options = [] } = (apiPath && readRows(apiPath)[name]) || {};
+  return Object.fromEntries(options.map(({ value, label }) => [value, label]));
 }
 
 /** Names of places, exams and the like are not translated: they have no labels. */

@@ -1,22 +1,20 @@
 import { flag, type PropsOf, text } from '../element/attributes.ts';
 
-/** What a page knows of its visitor, as attributes; not all forms have all of them. */
 export const newsletterPrefill = {
   /** Fills in the email address, unless the visitor has typed one. */
   prefillEmail: text(),
-  /** Reads `sa-email` from the fragment of the page's address, and takes it out of it. */
+  /** Reads `sa-name`, `sa-email` and `sa-phone`, where there are such fields, from the fragment of the page's address, and takes them out of it. */
   prefillFromUrl: flag(),
 };
 
+/** What a page knows of its visitor, as attributes. */
 export const personPrefill = {
   /** Fills in the name, unless the visitor has typed one. */
   prefillName: text(),
-  /** Fills in the email address likewise. */
-  prefillEmail: text(),
-  /** Fills in the telephone number likewise. */
+  ...newsletterPrefill,
+  /** Fills in the telephone number, unless the visitor has typed one. */
   prefillPhone: text(),
-  /** Reads `sa-name`, `sa-email` and `sa-phone` from the fragment of the page's address, and takes them out of it. */
-  prefillFromUrl: flag(),
 };
 
+/** Not all forms have all of them. */
 export type Prefill = Partial<PropsOf<typeof personPrefill>>;

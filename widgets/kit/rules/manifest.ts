@@ -32,10 +32,11 @@ export const MANIFEST_PATH = '/embed/custom-elements.json';
 export const elementsOf = ({ modules }: Manifest): ManifestElement[] =>
   modules.flatMap(({ declarations }) => declarations);
 
-/** The values of a closed attribute; null for free text and for a switch. */
-export function choicesOf({ type }: ManifestAttribute): string[] | null {
-  const choices = Array.from(type.text.matchAll(/'([^']*)'/g), ([, choice = '']) => choice);
-  return choices.length > 0 ? choices : null;
+/** The values of a closed list such as `'light'|'dark'`; none for any other type. */
+export function choicesOf({ type }: Pick<ManifestAttribute, 'type'>): string[] {
+  return /^'[^']*'(\s*\|\s*'[^']*')*$/.test(type.text)
+    ? Array.from(type.text.matchAll(/'([^']*)'/g), ([, choice = '']) => choice)
+    : [];
 }
 
 /** Whether an attribute is a switch: there or not. */

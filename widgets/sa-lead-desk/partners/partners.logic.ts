@@ -1,4 +1,5 @@
 import type { Partner, PartnerList } from '../../../worker/contract/leads.ts';
+import { PARTNER_ID } from '../../../worker/contract/options.ts';
 import type { Checked, Issue } from '../../kit/rules/checked.ts';
 
 type NewPartner = Pick<Partner, 'id' | 'name'>;
@@ -14,7 +15,7 @@ export function checkPartner(values: Record<string, string>): Checked<NewPartner
   if (!name || name.length > 100) {
     issues.push({ field: 'partner-name', message: 'Write a name of at most 100 letters' });
   }
-  if (!/^[a-z0-9-]{1,40}$/.test(id)) {
+  if (!PARTNER_ID.test(id)) {
     issues.push({
       field: 'partner-id',
       message: 'Use small letters, digits and hyphens, at most 40: campus-times',

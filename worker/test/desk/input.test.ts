@@ -92,6 +92,8 @@ const filters: Wrong[] = [
   [{ flag: 'red' }, 'flag', 'invalid-option'],
   [{ from: '22/11/2026' }, 'from', 'invalid-value'],
   [{ to: EVIL }, 'to', 'invalid-value'],
+  [{ campaign: '' }, 'campaign', 'invalid-length'],
+  [{ campaign: '😀'.repeat(101) }, 'campaign', 'invalid-length'],
   [{ search: 'ab' }, 'search', 'invalid-length'],
   [{ search: 'a'.repeat(201) }, 'search', 'invalid-length'],
   [{ search: { $ne: '' } }, 'search', 'invalid-type'],

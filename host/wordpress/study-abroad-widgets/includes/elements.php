@@ -58,8 +58,8 @@ return array(
 				'description' => __( 'The level to start with; visitors may choose another.', 'study-abroad-widgets' ),
 				'values' => array( 'bachelors', 'masters', 'mba', 'phd' ),
 				'labels' => array(
-					'bachelors' => __( 'Bachelor\'s', 'study-abroad-widgets' ),
-					'masters' => __( 'Master\'s', 'study-abroad-widgets' ),
+					'bachelors' => __( 'Bachelors', 'study-abroad-widgets' ),
+					'masters' => __( 'Masters', 'study-abroad-widgets' ),
 					'mba' => __( 'MBA', 'study-abroad-widgets' ),
 					'phd' => __( 'PhD', 'study-abroad-widgets' ),
 				),
@@ -72,10 +72,10 @@ return array(
 				'default' => 'fall',
 				'values' => array( 'fall', 'spring', 'summer', 'winter' ),
 				'labels' => array(
-					'fall' => __( 'Autumn', 'study-abroad-widgets' ),
-					'spring' => __( 'Spring', 'study-abroad-widgets' ),
-					'summer' => __( 'Summer', 'study-abroad-widgets' ),
-					'winter' => __( 'Winter', 'study-abroad-widgets' ),
+					'fall' => __( 'Fall (September)', 'study-abroad-widgets' ),
+					'spring' => __( 'Spring (February)', 'study-abroad-widgets' ),
+					'summer' => __( 'Summer (June)', 'study-abroad-widgets' ),
+					'winter' => __( 'Winter (January)', 'study-abroad-widgets' ),
 				),
 			),
 			'year' => array(
@@ -300,17 +300,17 @@ return array(
 				'label' => __( 'Fill in the email', 'study-abroad-widgets' ),
 				'description' => __( 'Every visitor of this page finds it in the field.', 'study-abroad-widgets' ),
 			),
-			'prefill-phone' => array(
-				'type' => 'text',
-				'group' => 'advanced',
-				'label' => __( 'Fill in the phone number', 'study-abroad-widgets' ),
-				'description' => __( 'Every visitor of this page finds it in the field.', 'study-abroad-widgets' ),
-			),
 			'prefill-from-url' => array(
 				'type' => 'flag',
 				'group' => 'advanced',
 				'label' => __( 'Fill in from the link', 'study-abroad-widgets' ),
 				'description' => __( 'Reads sa-name, sa-email and sa-phone behind the # of the address, as in links of your mails.', 'study-abroad-widgets' ),
+			),
+			'prefill-phone' => array(
+				'type' => 'text',
+				'group' => 'advanced',
+				'label' => __( 'Fill in the phone number', 'study-abroad-widgets' ),
+				'description' => __( 'Every visitor of this page finds it in the field.', 'study-abroad-widgets' ),
 			),
 			'heading-level' => array(
 				'type' => 'select',
@@ -331,7 +331,7 @@ return array(
 				'group' => 'partner',
 				'label' => __( 'Partner id', 'study-abroad-widgets' ),
 				'description' => __( 'As we gave it to you. Set it once for the whole website under Settings, Study-abroad widgets.', 'study-abroad-widgets' ),
-				'pattern' => '^[a-z0-9-]{1,40}$',
+				'pattern' => '^[a-z0-9\\-]{1,40}$',
 				'allowed' => __( '1 to 40 of a–z, 0–9 and -', 'study-abroad-widgets' ),
 			),
 			'campaign' => array(
@@ -403,17 +403,17 @@ return array(
 				'label' => __( 'Fill in the email', 'study-abroad-widgets' ),
 				'description' => __( 'Every visitor of this page finds it in the field.', 'study-abroad-widgets' ),
 			),
-			'prefill-phone' => array(
-				'type' => 'text',
-				'group' => 'advanced',
-				'label' => __( 'Fill in the phone number', 'study-abroad-widgets' ),
-				'description' => __( 'Every visitor of this page finds it in the field.', 'study-abroad-widgets' ),
-			),
 			'prefill-from-url' => array(
 				'type' => 'flag',
 				'group' => 'advanced',
 				'label' => __( 'Fill in from the link', 'study-abroad-widgets' ),
 				'description' => __( 'Reads sa-name, sa-email and sa-phone behind the # of the address, as in links of your mails.', 'study-abroad-widgets' ),
+			),
+			'prefill-phone' => array(
+				'type' => 'text',
+				'group' => 'advanced',
+				'label' => __( 'Fill in the phone number', 'study-abroad-widgets' ),
+				'description' => __( 'Every visitor of this page finds it in the field.', 'study-abroad-widgets' ),
 			),
 			'heading-level' => array(
 				'type' => 'select',
@@ -434,7 +434,7 @@ return array(
 				'group' => 'partner',
 				'label' => __( 'Partner id', 'study-abroad-widgets' ),
 				'description' => __( 'As we gave it to you. Set it once for the whole website under Settings, Study-abroad widgets.', 'study-abroad-widgets' ),
-				'pattern' => '^[a-z0-9-]{1,40}$',
+				'pattern' => '^[a-z0-9\\-]{1,40}$',
 				'allowed' => __( '1 to 40 of a–z, 0–9 and -', 'study-abroad-widgets' ),
 			),
 			'campaign' => array(
@@ -577,8 +577,8 @@ return array(
 				'description' => __( 'The level to start with; visitors may choose another.', 'study-abroad-widgets' ),
 				'values' => array( 'bachelors', 'masters', 'mba', 'phd', 'diploma' ),
 				'labels' => array(
-					'bachelors' => __( 'Bachelor\'s', 'study-abroad-widgets' ),
-					'masters' => __( 'Master\'s', 'study-abroad-widgets' ),
+					'bachelors' => __( 'Bachelors', 'study-abroad-widgets' ),
+					'masters' => __( 'Masters', 'study-abroad-widgets' ),
 					'mba' => __( 'MBA', 'study-abroad-widgets' ),
 					'phd' => __( 'PhD', 'study-abroad-widgets' ),
 					'diploma' => __( 'Diploma', 'study-abroad-widgets' ),
@@ -603,7 +603,7 @@ return array(
 					'oncampus' => __( 'On campus', 'study-abroad-widgets' ),
 					'shared' => __( 'Shared flat', 'study-abroad-widgets' ),
 					'private' => __( 'Private flat', 'study-abroad-widgets' ),
-					'homestay' => __( 'Host family', 'study-abroad-widgets' ),
+					'homestay' => __( 'Homestay', 'study-abroad-widgets' ),
 				),
 			),
 			'lifestyle' => array(
@@ -639,8 +639,8 @@ return array(
 				'default' => 'plan',
 				'values' => array( 'plan', 'afford' ),
 				'labels' => array(
-					'plan' => __( 'Plan', 'study-abroad-widgets' ),
-					'afford' => __( 'Afford', 'study-abroad-widgets' ),
+					'plan' => __( 'Cost of one plan', 'study-abroad-widgets' ),
+					'afford' => __( 'What can I afford?', 'study-abroad-widgets' ),
 				),
 			),
 			'plan' => array(
@@ -722,7 +722,7 @@ return array(
 				'group' => 'partner',
 				'label' => __( 'Partner id', 'study-abroad-widgets' ),
 				'description' => __( 'As we gave it to you. Set it once for the whole website under Settings, Study-abroad widgets.', 'study-abroad-widgets' ),
-				'pattern' => '^[a-z0-9-]{1,40}$',
+				'pattern' => '^[a-z0-9\\-]{1,40}$',
 				'allowed' => __( '1 to 40 of a–z, 0–9 and -', 'study-abroad-widgets' ),
 			),
 			'campaign' => array(
@@ -769,8 +769,8 @@ return array(
 				'description' => __( 'The level to start with.', 'study-abroad-widgets' ),
 				'values' => array( 'Bachelors', 'Masters', 'PhD' ),
 				'labels' => array(
-					'Bachelors' => __( 'Bachelor\'s', 'study-abroad-widgets' ),
-					'Masters' => __( 'Master\'s', 'study-abroad-widgets' ),
+					'Bachelors' => __( 'Bachelors', 'study-abroad-widgets' ),
+					'Masters' => __( 'Masters', 'study-abroad-widgets' ),
 					'PhD' => __( 'PhD', 'study-abroad-widgets' ),
 				),
 			),
@@ -1099,8 +1099,8 @@ return array(
 				'values' => array( 'simulator', 'tips', 'mistakes' ),
 				'labels' => array(
 					'simulator' => __( 'Simulator', 'study-abroad-widgets' ),
-					'tips' => __( 'Tips', 'study-abroad-widgets' ),
-					'mistakes' => __( 'Mistakes', 'study-abroad-widgets' ),
+					'tips' => __( 'Preparation Tips', 'study-abroad-widgets' ),
+					'mistakes' => __( 'Common Mistakes', 'study-abroad-widgets' ),
 				),
 			),
 			'media' => array(
@@ -1208,11 +1208,11 @@ return array(
 				'default' => 'documents',
 				'values' => array( 'documents', 'finances', 'healthInsurance', 'timeline', 'tips' ),
 				'labels' => array(
-					'documents' => __( 'Documents', 'study-abroad-widgets' ),
-					'finances' => __( 'Finances', 'study-abroad-widgets' ),
-					'healthInsurance' => __( 'Health insurance', 'study-abroad-widgets' ),
-					'timeline' => __( 'Timeline', 'study-abroad-widgets' ),
-					'tips' => __( 'Tips', 'study-abroad-widgets' ),
+					'documents' => __( 'Required Documents', 'study-abroad-widgets' ),
+					'finances' => __( 'Financial Requirements', 'study-abroad-widgets' ),
+					'healthInsurance' => __( 'Health Insurance', 'study-abroad-widgets' ),
+					'timeline' => __( 'Application Timeline', 'study-abroad-widgets' ),
+					'tips' => __( 'Tips & Advice', 'study-abroad-widgets' ),
 				),
 			),
 			'plan' => array(
@@ -1287,8 +1287,8 @@ return array(
 				'labels' => array(
 					'study' => __( 'Study', 'study-abroad-widgets' ),
 					'dictionary' => __( 'Dictionary', 'study-abroad-widgets' ),
-					'my-words' => __( 'My words', 'study-abroad-widgets' ),
-					'stats' => __( 'Stats', 'study-abroad-widgets' ),
+					'my-words' => __( 'My Words', 'study-abroad-widgets' ),
+					'stats' => __( 'Stats & Settings', 'study-abroad-widgets' ),
 					'quiz' => __( 'Quiz', 'study-abroad-widgets' ),
 				),
 			),

@@ -83,6 +83,15 @@ function sa_widgets_enqueue_settings_script() {
 }
 
 /**
+ * What a partner's id looks like.
+ *
+ * @return string A regular expression that PHP and HTML read alike.
+ */
+function sa_widgets_partner_pattern() {
+	return sa_widgets_elements()['sa-contact-form']['attributes']['partner']['pattern'];
+}
+
+/**
  * Cleans what the form sends. Wrong values are named, and what was stored stays.
  *
  * @param mixed $input The form's fields.
@@ -108,7 +117,7 @@ function sa_widgets_sanitize_settings( $input ) {
 	} elseif ( isset( $input['origin'] ) ) {
 		$after['origin'] = $origin;
 	}
-	if ( '' === $text( 'partner' ) || preg_match( '/^[a-z0-9-]{1,40}$/', $text( 'partner' ) ) ) {
+	if ( '' === $text( 'partner' ) || preg_match( '/' . sa_widgets_partner_pattern() . '/', $text( 'partner' ) ) ) {
 		$after['partner'] = $text( 'partner' );
 	} else {
 		/* translators: %s: what was typed. */
@@ -270,7 +279,7 @@ function sa_widgets_print_partner_row( array $settings ) {
 	<tr>
 		<th scope="row"><label for="sa-widgets-partner"><?php esc_html_e( 'Partner id', 'study-abroad-widgets' ); ?></label></th>
 		<td>
-			<input type="text" id="sa-widgets-partner" class="regular-text code" name="sa_widgets_settings[partner]" value="<?php echo esc_attr( $settings['partner'] ); ?>" pattern="[a-z0-9\-]{1,40}" maxlength="40" autocapitalize="off" autocomplete="off" spellcheck="false" aria-describedby="sa-widgets-partner-help">
+			<input type="text" id="sa-widgets-partner" class="regular-text code" name="sa_widgets_settings[partner]" value="<?php echo esc_attr( $settings['partner'] ); ?>" pattern="<?php echo esc_attr( sa_widgets_partner_pattern() ); ?>" maxlength="40" autocapitalize="off" autocomplete="off" spellcheck="false" aria-describedby="sa-widgets-partner-help">
 			<p class="description" id="sa-widgets-partner-help"><?php esc_html_e( 'If you have one: the forms of blocks and shortcodes send it along, so that what visitors send counts as yours.', 'study-abroad-widgets' ); ?></p>
 		</td>
 	</tr>
