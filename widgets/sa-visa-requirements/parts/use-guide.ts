@@ -1,5 +1,4 @@
 import type { Visa } from '../../content/visas/visa.ts';
-import { importWithRetry } from '../../kit/loading/import-with-retry.ts';
 import {
   type AsyncState,
   useAsync,
@@ -17,7 +16,7 @@ export function useGuide(country: string): Guide {
   usePrefetch([...Object.values(GUIDES), loadMoneyTools]);
   return useAsync(country, async () => {
     const load = GUIDES[country];
-    const [guide] = load ? Object.values(await importWithRetry(load)) : [];
+    const [guide] = load ? Object.values(await load()) : [];
     if (!guide) throw new Error(`no guide for ${country}`);
     return guide;
   });
