@@ -20,6 +20,7 @@ import {
 } from './scripts/build/generate/own-files.ts';
 import { placeholderAttributes } from './scripts/build/generate/placeholder-attributes.ts';
 import { laterPart } from './scripts/build/plugins/later-part.ts';
+import { noteLicences, writeLicences } from './scripts/build/plugins/licences.ts';
 import { preactAliases } from './scripts/build/plugins/preact-aliases.ts';
 import { slimContract } from './scripts/build/plugins/slim-contract.ts';
 import { slimCss } from './scripts/build/plugins/slim-css.ts';
@@ -166,6 +167,7 @@ const embedPlugins = ({ isModule, tag = '' }) => [
   staticStyles(async () => (await loadPrerenderer(outDir)).recordedStyles),
   !isModule && hasLaterPart(tag) && laterPart(laterPartOf(tag, siteOrigin)),
   minify({ isModule }),
+  noteLicences(),
 ];
 
 const storeOf = (file) => `widgets/kit/stores/${file}`;
@@ -277,7 +279,7 @@ const frame = Object.entries({
 }).map(([name, input]) => ({
   input,
   onwarn,
-  plugins: [...translation({ isModule: false }), minify({ isModule: false })],
+  plugins: [...translation({ isModule: false }), minify({ isModule: false }), noteLicences()],
   output: { file: `${outDir}/embed/${name}.js`, format: 'iife' },
 }));
 
@@ -338,7 +340,7 @@ const classic = (name, tag) => ({
 const text = (path) => ({
   input: path,
   onwarn,
-  plugins: [typescript, minify({ isModule: true }), nameText()],
+  plugins: [typescript, minify({ isModule: true }), noteLicences(), nameText()],
   output: { dir: `${outDir}/embed`, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
 });
 
@@ -357,6 +359,7 @@ export default [
       ...embedPlugins({ isModule: true }),
       hintAtCompiling(({ name }) => ['sa-loader', 'kit'].includes(name)),
       writeSizes(embeddable),
+      writeLicences(),
     ],
     output: {
       dir: `${outDir}/embed`,

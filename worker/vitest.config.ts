@@ -25,6 +25,6 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
     // Some tests store hundreds of rows, which takes a while on a busy machine.
-    testTimeout: 20_000,
+    testTimeout: 120_000,
   },
 });

@@ -24,20 +24,20 @@ const FORM = 'newsletter-form';
  * @param launch Starts the browser with a profile in this folder, which outlives the browser.
  */
 export function describeDeployments(launch: (profile: string) => Promise<Visitor>): void {
-  describe('across deployments', { timeout: 120_000 }, () => {
+  describe('across deployments', () => {
     let site: DeployedSite;
     let profile: string;
     let visitor: Visitor;
 
     beforeAll(async () => {
       site = await serveDeployments(inject('build'), inject('siteOrigin'));
-    }, 120_000);
+    });
     afterAll(() => site.close());
     beforeEach(async () => {
       profile = mkdtempSync(join(tmpdir(), 'sa-profile-'));
       visitor = await launch(profile);
       await site.deploy('first');
-    }, 120_000);
+    });
     afterEach(async () => {
       await visitor.close();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -159,6 +159,7 @@ export function describeDeployments(launch: (profile: string) => Promise<Visitor
         ['custom-elements.d.ts', 'application/typescript'],
         ['vscode.html-data.json', 'application/json'],
         ['web-types.json', 'application/json'],
+        ['licenses.txt', 'text/plain'],
         ['versions.json', 'application/json'],
       ])('/embed/%s may be read by any page', async (file, type) => {
         const evergreen = await fetch(`${site.origin}/embed/${file}`);

@@ -353,7 +353,7 @@ describe('the lead desk', () => {
     });
     const origin = `http://127.0.0.1:${port}`;
     const isUp = async () => (await fetch(origin).catch(() => null))?.status;
-    await expect.poll(isUp, { timeout: 20_000 }).toBe(200);
+    await expect.poll(isUp).toBe(200);
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     const exporting = { method: 'POST', headers, body: '{}' };
     expect((await fetch(`${origin}/api/exportPartnerMonths`, exporting)).status).toBe(status);
@@ -411,7 +411,7 @@ describe('the lead desk', () => {
     });
     const ask = (path: string, init: RequestInit = {}) =>
       fetch(`http://127.0.0.1:${port}${path}`, init).catch(() => null);
-    await expect.poll(async () => (await ask('/'))?.status, { timeout: 20_000 }).toBe(403);
+    await expect.poll(async () => (await ask('/'))?.status).toBe(403);
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     const body = '{"folder":"inbox"}';
     const answers = [

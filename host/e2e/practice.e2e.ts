@@ -48,7 +48,6 @@ async function openTool(browser: Browser, id: string) {
     alerts.push(dialog.message());
     void dialog.accept();
   });
-  page.setDefaultTimeout(10_000);
   await page.goto(`${siteOrigin}/tools#${id}`);
   const tool = page.locator(`sa-${id}`);
   await tool.getByRole('button').first().waitFor();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { posts } from '../../widgets/content/posts/posts.ts';
@@ -80,7 +80,7 @@ describe('every route', () => {
     }
     expect(dead).toEqual([]);
     expect(found.size).toBeGreaterThan(30);
-  }, 60_000);
+  });
 
   it.each(routes)('%s is readable where scripts are off', async (path) => {
     const [page] = await openPage(browser, { javaScriptEnabled: false });
@@ -208,6 +208,18 @@ describe('every route', () => {
         200,
         'public, max-age=31536000, immutable',
       ]);
+    }
+  });
+
+  it('names the licences of its libraries in each script that others place', async () => {
+    const paths = globSync('embed/*.js', { cwd: 'dist' });
+    expect(paths).toContain('embed/sa-loader.js');
+    for (const path of paths) {
+      expect(await text(`/${path}`), path).toMatch(/^\/\/! Licences: \.\/licenses\.txt$/m);
+    }
+    const licences = await text('/embed/licenses.txt');
+    for (const library of ['preact', 'zustand', 'superstruct', '@r2wc/core', 'wretch', 'lucide']) {
+      expect(licences).toMatch(new RegExp(`^${library} [\\d.]+$`, 'm'));
     }
   });
 

@@ -431,7 +431,7 @@ describe('the shell and what moves in it', () => {
     await page.keyboard.type('What does it cost?');
     await page.keyboard.press('Enter');
     await panel.getByText('What does it cost?').waitFor();
-    await expect.poll(() => panel.getByRole('log').locator('p').count(), { timeout: 4000 }).toBe(3);
+    await expect.poll(() => panel.getByRole('log').locator('p').count()).toBe(3);
     await panel.getByRole('button', { name: 'Video' }).click();
     await panel
       .getByText('Video call feature would load here. Currently in demo mode.', { exact: true })

@@ -27,9 +27,13 @@ export async function launch(flags: string[] = []): Promise<Browser> {
 /** Requests awaiting a response, by page; only for pages that `openPage` opened. */
 const pending = new WeakMap<Page, Set<Request>>();
 
+/** How long a page may take on a busy machine. */
+const BUSY_MS = 60_000;
+
 /** Opens a page that records what goes wrong: console errors, CSP violations, crashes. */
 export async function openPage(browser: Browser, options = {}): Promise<[Page, string[]]> {
   const page = await browser.newPage(options);
+  page.setDefaultTimeout(BUSY_MS);
   const requests = new Set<Request>();
   pending.set(page, requests);
   page.on('request', (request) => requests.add(request));
@@ -119,7 +123,7 @@ export const readMails = () =>
 /** The text of the mail that holds `part`, as soon as one does: a link names this run by its port. */
 export const readMail = (part: string): Promise<string> =>
   vi.waitUntil(() => readMails().find((text) => text.includes(part)), {
-    timeout: 20_000,
+    timeout: BUSY_MS,
     interval: 200,
   });
 

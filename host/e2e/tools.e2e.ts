@@ -91,7 +91,7 @@ describe('the tools on the site', () => {
     await page.locator('sa-site-footer').getByRole('link', { name: 'Germany' }).click();
     const top = () =>
       page.locator('#countries').evaluate((element) => element.getBoundingClientRect().top);
-    await expect.poll(top, { timeout: 4000 }).toBeLessThan(300);
+    await expect.poll(top).toBeLessThan(300);
     const places = page.locator('#countries');
     await expect.poll(() => places.evaluate(isFocused)).toBe(true);
     await page.close();

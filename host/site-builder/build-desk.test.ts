@@ -12,6 +12,7 @@ describe('the build of the lead desk', () => {
     for (const folder of [`${outDir}/embed/chunks`, `${outDir}-desk`]) {
       mkdirSync(folder, { recursive: true });
     }
+    writeFileSync(`${outDir}/embed/licenses.txt`, 'MIT License');
   });
   afterEach(() => rmSync(join(outDir, '..'), { recursive: true }));
 
@@ -21,6 +22,7 @@ describe('the build of the lead desk', () => {
     expect(page).toContain('<title>Lead desk</title>');
     expect(page).toContain('<sa-lead-desk>');
     expect(page).not.toMatch(/<script(?![^>]* src=)|<style|style=|\son\w+=/);
+    expect(readFileSync(`${outDir}-desk/licenses.txt`, 'utf8')).toBe('MIT License');
     expect(readFileSync(`${outDir}-desk/desk.css`, 'utf8')).toContain('--wash: light-dark(');
   });
 

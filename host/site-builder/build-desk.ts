@@ -17,6 +17,7 @@ export function buildDesk(outDir: string): void {
   const folder = deskFolder(outDir);
   copyFileSync(`${host}desk/index.html`, `${folder}/index.html`);
   copyFileSync(`${host}assets/favicon.svg`, `${folder}/favicon.svg`);
+  copyFileSync(`${outDir}/embed/licenses.txt`, `${folder}/licenses.txt`);
   writeFileSync(`${folder}/desk.css`, siteStyles(readFileSync(`${host}desk/desk.css`, 'utf8')));
   const leaks = findDeskCode(outDir);
   if (leaks.length) throw new Error(`The lead desk is in public files: ${leaks.join(', ')}`);

@@ -6,6 +6,7 @@ import type { EmbedSizes } from '../../scripts/build/generate/embed-sizes.ts';
 import { brand } from '../../widgets/content/brand.ts';
 import { faq } from '../../widgets/content/faq.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
+import { loadGuides } from '../../widgets/content/visas/visas.ts';
 import { renderGallery } from './gallery.ts';
 import { hashAssets } from './hashed-assets.ts';
 import { type PagePolicy, renderHeaders } from './headers.ts';
@@ -21,7 +22,7 @@ import {
 import { renderSecurityTxt } from './security-txt.ts';
 import { siteStyles } from './site-styles.ts';
 import { describeFaq, describeOrganisation, describePost } from './structured-data.ts';
-import { renderVisaProof, visas } from './visa-proof.ts';
+import { renderVisaProof } from './visa-proof.ts';
 
 const host = fileURLToPath(new URL('../', import.meta.url));
 const POST_TEMPLATE = 'blog/[slug].html';
@@ -48,7 +49,7 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
     'site.css': siteStyles(readAsset('site.css')),
     'partners-docs.css': siteStyles(readAsset('partners-docs.css') + partStyles(docs)),
   });
-  const pages = readPages(docs, { origin, sizes: readSizes(outDir) });
+  const pages = await readPages(docs, { origin, sizes: readSizes(outDir) });
   const policies = new Map<string, PagePolicy & { styles: Set<string> }>();
 
   for (const { path, page, structuredData } of pages) {
@@ -88,12 +89,15 @@ function readSizes(outDir: string): EmbedSizes {
   return JSON.parse(readFileSync(`${outDir}/embed/sizes.json`, 'utf8'));
 }
 
-function readPages(docs: readonly ElementDoc[], context: PartnerContext): SitePage[] {
+async function readPages(
+  docs: readonly ElementDoc[],
+  context: PartnerContext,
+): Promise<SitePage[]> {
   const { origin } = context;
   const values = {
     ...brand,
     gallery: renderGallery(docs, context.sizes),
-    visaProof: renderVisaProof(visas),
+    visaProof: renderVisaProof(await loadGuides()),
     consultationOutline: readFileSync(`${host}pages/parts/consultation-outline.html`, 'utf8'),
   };
   const template = readFileSync(`${host}pages/${POST_TEMPLATE}`, 'utf8');

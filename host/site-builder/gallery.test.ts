@@ -20,7 +20,7 @@ describe('the gallery', () => {
     expect(drawn).toEqual(embeddable);
     expect(elements.filter(({ attributes }) => attributes.has('inert'))).toHaveLength(drawn.length);
     expect(html).toContain(
-      'role="img" aria-label="How &lt;sa-faq> looks"'.replace('faq', 'contact-form'),
+      'role="img" aria-label="How &lt;sa-faq&gt; looks"'.replace('faq', 'contact-form'),
     );
   });
 

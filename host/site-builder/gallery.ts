@@ -1,5 +1,6 @@
 import type { ElementDoc } from '../../scripts/build/generate/element-doc.ts';
 import type { EmbedSizes } from '../../scripts/build/generate/embed-sizes.ts';
+import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
 import {
   describeDownload,
   renderSends,
@@ -8,7 +9,6 @@ import {
   renderText,
   sizeOf,
 } from './element-facts.ts';
-import { escapeHtml } from './html.ts';
 
 /**
  * The gallery of /partners: each element that is made for others, drawn small and out of reach, with

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elementsIn, escapeHtml } from './html.ts';
+import { elementsIn } from './html.ts';
 
 const attributesOf = (html: string) => Object.fromEntries(elementsIn(html)[0]?.attributes ?? []);
 const tagsIn = (html: string) => elementsIn(html).map(({ tag }) => tag);
@@ -46,11 +46,5 @@ describe('elementsIn', () => {
   it('finds the start tag of an element that is never closed', () => {
     const html = '<div><sa-a x="y">2';
     expect(html.slice(0, elementsIn(html)[1]?.startTagEnd)).toBe('<div><sa-a x="y">');
-  });
-});
-
-describe('escapeHtml', () => {
-  it('leaves nothing that ends a text or a value', () => {
-    expect(escapeHtml('a & "b" <c>')).toBe('a &amp; &quot;b&quot; &lt;c>');
   });
 });

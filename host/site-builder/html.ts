@@ -41,8 +41,3 @@ function readElements(node: ChildNode, isOutermost: boolean): HtmlElement[] {
   const { startOffset: start, endOffset: end } = place;
   return [{ tag, attributes, isOutermost, text, start, startTagEnd, end }, ...inner];
 }
-
-/** For text and for double-quoted attribute values. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}

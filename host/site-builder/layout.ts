@@ -6,7 +6,8 @@ import {
   partnersLink,
 } from '../../widgets/content/navigation.ts';
 import { TOKENS } from '../../widgets/kit/element/tokens.ts';
-import { elementsIn, escapeHtml, type HtmlElement } from './html.ts';
+import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
+import { elementsIn, type HtmlElement } from './html.ts';
 
 /** A page of the site: plain text, except for the content, which is HTML. */
 export interface Page {

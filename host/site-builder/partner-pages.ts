@@ -3,6 +3,7 @@ import type { Attribute } from '../../scripts/build/generate/element-api.ts';
 import type { ElementDoc, ElementEvent } from '../../scripts/build/generate/element-doc.ts';
 import type { EmbedSizes } from '../../scripts/build/generate/embed-sizes.ts';
 import { readChangelog } from '../../scripts/release/versions.ts';
+import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
 import { choicesOf } from '../../widgets/kit/rules/manifest.ts';
 import {
   describeDownload,
@@ -12,7 +13,6 @@ import {
   renderText,
   sizeOf,
 } from './element-facts.ts';
-import { escapeHtml } from './html.ts';
 import { type Page, parsePage } from './layout.ts';
 import { renderCode, renderRecipes } from './recipes.ts';
 

@@ -108,8 +108,8 @@ describe('postValues', () => {
 
   it('escapes what goes into attributes', () => {
     const { title, excerpt } = postValues({ ...post, title: '<b> "R&D"', excerpt: '">' });
-    expect(title).toBe('&lt;b> &quot;R&amp;D&quot;');
-    expect(excerpt).toBe('&quot;>');
+    expect(title).toBe('&lt;b&gt; &quot;R&amp;D&quot;');
+    expect(excerpt).toBe('&quot;&gt;');
   });
 });
 

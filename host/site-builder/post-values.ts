@@ -3,7 +3,7 @@ import { Marked } from 'marked';
 import type { Post } from '../../widgets/content/posts/posts.ts';
 import { type PostSource, postSources } from '../../widgets/content/posts/sources.ts';
 import { formatDay } from '../../widgets/kit/rules/calendar-day.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
 
 const folder = new URL('../../widgets/content/posts/', import.meta.url);
 

@@ -7,8 +7,9 @@ import {
   LATE_LINK_STYLE,
   LATE_LINK_TEXT,
 } from '../../widgets/kit/element/late-link.ts';
+import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
 import { usedRules } from '../../widgets/kit/rules/used-rules.ts';
-import { elementsIn, escapeHtml, type HtmlElement } from './html.ts';
+import { elementsIn, type HtmlElement } from './html.ts';
 
 /** The exports of widgets/prerender.ts, once built. */
 export interface Prerenderer {

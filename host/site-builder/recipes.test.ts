@@ -14,7 +14,7 @@ describe('a recipe', () => {
     expect(
       recipe('# A\n\n```html page\n<script src="https://OUR-SITE/x.js"></script>\n```\n'),
     ).toContain(
-      '<pre role="group" tabindex="0" aria-label="html page"><code>&lt;script src=&quot;https://site.example/x.js&quot;>',
+      '<pre role="group" tabindex="0" aria-label="html page"><code>&lt;script src=&quot;https://site.example/x.js&quot;&gt;',
     );
   });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Marked } from 'marked';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
 
 const folder = new URL('../recipes/', import.meta.url);
 

@@ -1,8 +1,8 @@
 import { brand } from '../../widgets/content/brand.ts';
+import { DAY_MS } from '../../worker/contract/durations.ts';
 
 /** RFC 9116 recommends less than a year; each deployment renews it. */
 const VALID_DAYS = 330;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `/.well-known/security.txt`: how to report a vulnerability. `now` is the build time. */
 export function renderSecurityTxt(origin: string, now: Date): string {

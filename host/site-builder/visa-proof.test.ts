@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Visa } from '../../widgets/content/visas/visa.ts';
-import { currentAmounts, newestChanges, renderVisaProof, visas } from './visa-proof.ts';
+import { loadGuides } from '../../widgets/content/visas/visas.ts';
+import { newestChanges, renderVisaProof } from './visa-proof.ts';
+
+const guides = await loadGuides();
 
 /** Authorities, and the exchange service that Germany's missions refer students to. */
 const OFFICIAL =
@@ -43,14 +46,15 @@ describe('newestChanges', () => {
 
 describe('the proof on the home page', () => {
   it('links three changes to the tool and to their sources', () => {
-    const html = renderVisaProof(visas);
+    const html = renderVisaProof(guides);
     expect(html.match(/<li>/g)).toHaveLength(3);
     expect(html.match(/href="\/tools\?visa-country=\w\w#visa-requirements"/g)).toHaveLength(3);
     expect(html.match(/From \d+&nbsp;\w+&nbsp;20\d\d/g)).toHaveLength(3);
   });
 
   it('claims what the data holds: each current figure has a date and an official source', () => {
-    for (const { asOf, source } of currentAmounts(visas)) {
+    const figures = guides.flatMap((guide) => guide.figures);
+    for (const { asOf, source } of figures.flatMap(({ newer }) => newer.slice(-1))) {
       expect(source).toMatch(OFFICIAL);
       expect(asOf).toMatch(/^20\d\d-\d\d/);
     }

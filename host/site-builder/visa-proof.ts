@@ -1,24 +1,9 @@
 import { countries } from '../../widgets/content/countries/countries.ts';
-import { australia } from '../../widgets/content/visas/australia.ts';
-import { canada } from '../../widgets/content/visas/canada.ts';
-import { germany } from '../../widgets/content/visas/germany.ts';
-import { newZealand } from '../../widgets/content/visas/new-zealand.ts';
-import { unitedKingdom } from '../../widgets/content/visas/united-kingdom.ts';
-import { unitedStates } from '../../widgets/content/visas/united-states.ts';
-import type { NewerAmount, Visa } from '../../widgets/content/visas/visa.ts';
+import { formatAmount } from '../../widgets/content/visas/money.logic.ts';
+import type { Visa } from '../../widgets/content/visas/visa.ts';
 import { formatDay } from '../../widgets/kit/rules/calendar-day.ts';
+import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
 import { describeSource } from '../../widgets/kit/rules/source.ts';
-import { escapeHtml } from './html.ts';
-
-/** Every country with visa data. */
-export const visas: readonly Visa[] = [
-  unitedStates,
-  unitedKingdom,
-  canada,
-  australia,
-  germany,
-  newZealand,
-];
 
 /** A visa figure that has changed, or that is announced to. */
 export interface FigureChange {
@@ -64,16 +49,6 @@ function lastChange({ country, figures }: Visa): FigureChange | undefined {
   });
   const days = changes.map(({ effective }) => effective).sort();
   return changes.find(({ effective }) => effective === days.at(-1));
-}
-
-/** The figures in force, or announced, of which the heading above the proof speaks. */
-export function currentAmounts(all: readonly Visa[]): NewerAmount[] {
-  return all.flatMap(({ figures }) => figures.flatMap(({ newer }) => newer.slice(-1)));
-}
-
-function formatAmount({ currency, value }: NewerAmount): string {
-  const space = currency.length > 1 ? ' ' : '';
-  return currency + space + value.toLocaleString('en-GB');
 }
 
 /**

@@ -5,12 +5,14 @@
  * Options: --leads 100000,1000000 --runs 20. The leads are made once and kept in .cache, which takes
  * a million some minutes.
  */
+
 import { execFile } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import type { DeskCall } from '../../worker/contract/desk.ts';
+import { DAY_MS } from '../../worker/contract/durations.ts';
 import type { LeadPage } from '../../worker/contract/leads.ts';
 import type { Spent, SpentStep } from '../../worker/soak/spent.ts';
 import { DEVELOPMENT_KEYS } from '../local-worker.ts';
@@ -27,7 +29,6 @@ const { values: options } = parseArgs({
 const SIZES = options.leads.split(',').map(Number);
 const RUNS = Number(options.runs);
 const PAGES = 100;
-const DAY_MS = 24 * 60 * 60_000;
 /** Leaves the first 95 of the three years to be deleted: three months' leads. */
 const RETENTION_DAYS = 1000;
 const FIRST_NIGHT = '2026-11-22T20:30:00.000Z';

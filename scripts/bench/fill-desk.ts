@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { DAY_MS } from '../../worker/contract/durations.ts';
 import { makeSamples } from '../../worker/samples/make-samples.ts';
 import { seededRandom } from '../../worker/samples/seeded-random.ts';
 import { writeSampleInserts } from '../../worker/store/insert-samples.ts';
 import { migrate } from '../local-worker.ts';
 
 const CACHE = '.cache/desks';
-const DAY_MS = 24 * 60 * 60_000;
 const DAYS = 3 * 365;
 const PER_BATCH = 2000;
 /** What the leads are made from: with another, they are made anew. */

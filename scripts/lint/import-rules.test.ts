@@ -190,7 +190,7 @@ describe('the table of imports', () => {
     const rows = importTableOf().trim().split('\n').slice(2);
     expect(rows).toHaveLength(ZONES.length);
     expect(rows.at(6)).toBe(
-      '| `widgets/content/` | its own folder, `../provenance.ts`, `../country-code.ts`, `../plan-names.ts`, `../program-level.ts` | Content is typed data, which anybody may import. |',
+      '| `widgets/content/` | its own folder, `../provenance.ts`, `../country-code.ts`, `../plan-names.ts`, `../program-level.ts` | Content is typed data, which anybody may import; its arithmetic is in `*.logic.ts`. |',
     );
   });
 });

@@ -86,7 +86,7 @@ export const ZONES: Zone[] = [
   },
   {
     name: 'widgets/content/',
-    files: ['widgets/content/**', '!**/*.test.ts'],
+    files: ['widgets/content/**', '!**/*.logic.ts', '!**/*.test.ts'],
     mayImport: {
       only: [
         './**',
@@ -96,7 +96,7 @@ export const ZONES: Zone[] = [
         '../program-level.ts',
       ],
     },
-    because: 'Content is typed data, which anybody may import.',
+    because: 'Content is typed data, which anybody may import; its arithmetic is in `*.logic.ts`.',
   },
   {
     name: 'worker/',

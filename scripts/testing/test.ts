@@ -1,5 +1,5 @@
 /**
- * Runs all checks, or the named stages: `npm test -- types unit`. The stages run in parallel, each
+ * Runs all checks but the proofs, or the named stages: `npm test -- types unit`. The stages run in parallel, each
  * printed whole when it ends; the last lines list how long each took and add up the runners' own
  * counts. A stage without counts (types, lint, size) fails the run by its exit code alone.
  */
@@ -15,6 +15,8 @@ interface TestStage extends Stage {
   command: [string, ...string[]];
   /** Whether it writes a report with test counts. */
   counts?: boolean;
+  /** Takes minutes for what seldom breaks: for `npm run proofs`. */
+  isProof?: boolean;
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'sa-test-'));
@@ -36,12 +38,17 @@ const stages: TestStage[] = [
   { name: 'browser', after: ['build'], command: ['wtr'], counts: true },
   vitest('unit', 'unit*'),
   vitest('worker'),
-  vitest('commands'),
   { name: 'size', after: ['build'], command: ['node', 'scripts/bench/size.ts'] },
+  { ...vitest('proofs'), isProof: true },
+  { ...vitest('commands'), isProof: true },
 ];
 
 const startedAtMs = Date.now();
-const chosen = selectStages(stages, process.argv.slice(2));
+const wanted = process.argv.slice(2);
+const chosen = selectStages(
+  stages,
+  wanted.length > 0 ? wanted : stages.filter(({ isProof }) => !isProof).map(({ name }) => name),
+);
 const times: string[] = [];
 const broken: string[] = [];
 const total = { passed: 0, failed: 0 };

@@ -36,6 +36,7 @@ describe('a plan in <sa-consultation-form>', () => {
   isolateForms();
   beforeEach(() => {
     localStorage.clear();
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
     site.origin = 'https://site.example';
   });
   afterEach(() => planStore.setState(NO_PLAN, true));

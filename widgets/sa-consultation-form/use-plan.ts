@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../kit/element/host.ts';
+import { whenIdle } from '../kit/element/when-idle.ts';
 import { importWithRetry } from '../kit/loading/import-with-retry.ts';
 import { readItem } from '../kit/stores/browser-storage.ts';
 
@@ -28,7 +29,7 @@ export function usePlan(): { found: Found | undefined; box: RefObject<HTMLInputE
         () => {},
       );
     };
-    if (isGiven()) (self.requestIdleCallback ?? setTimeout)(look);
+    if (isGiven()) whenIdle(look);
     host.addEventListener('focusin', look, { once: true });
     return () => host.removeEventListener('focusin', look);
   }, [host]);

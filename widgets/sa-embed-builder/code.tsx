@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { secondary } from '../kit/ui/button.styles.ts';
+import { useCopied } from '../kit/ui/use-copied.ts';
 import { codeBox, quiet, rowBetween } from './embed-builder.styles.ts';
 
 interface CodeProps {
@@ -13,13 +14,10 @@ const MOST_LINES = 16;
 /** Lines to copy, with a button that does. */
 export function Code({ label, code }: CodeProps) {
   const ref = useRef<HTMLTextAreaElement>(null);
-  const [copied, setCopied] = useState<{ code: string; text: string }>();
-  const copy = async () => {
-    const text = (await copyText(code)) ? 'Copied' : 'Selected: press Ctrl+C or ⌘C to copy it';
-    if (text !== 'Copied') ref.current?.select();
-    setCopied({ code, text });
+  const { isCopied, copy } = useCopied(code);
+  const copyOrSelect = async () => {
+    if (!(await copy())) ref.current?.select();
   };
-  const said = copied?.code === code ? copied.text : '';
   return (
     <div className={codeBox}>
       <textarea
@@ -32,23 +30,14 @@ export function Code({ label, code }: CodeProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={rowBetween}>
-        <button type="button" className={secondary} part="button" onClick={copy}>
+        <button type="button" className={secondary} part="button" onClick={copyOrSelect}>
           {`Copy: ${label}`}
         </button>
         <span className={quiet} role="status">
-          {said}
+          {isCopied && 'Copied'}
+          {isCopied === false && 'Selected: press Ctrl+C or ⌘C to copy it'}
         </span>
       </div>
     </div>
   );
-}
-
-/** False where the browser does not let this page write to its clipboard. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../kit/rules/escape-html.ts';
 import { parseColour, toHex } from './contrast.logic.ts';
 
 /** What the snippets have in common. */
@@ -30,14 +31,6 @@ export interface ScriptTag {
   /** Hash of a file that never changes. */
   integrity?: string | undefined;
 }
-
-/** For text and for double-quoted attribute values. */
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 
 /**
  * For a value between the double quotes of a WordPress shortcode. Its parser knows no escapes: it

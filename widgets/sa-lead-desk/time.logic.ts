@@ -1,9 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../worker/contract/durations.ts';
 import type { LeadSummary } from '../../worker/contract/leads.ts';
 import { count } from '../kit/rules/plural.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const STEPS: readonly [limitMs: number, unitMs: number, unit: Intl.RelativeTimeFormatUnit][] = [
   [HOUR_MS, MINUTE_MS, 'minute'],

@@ -12,6 +12,14 @@ export interface Action {
   run(act: Act): Promise<void>;
 }
 
+const underWay = new Set<Promise<void>>();
+
+/** Resolves once nothing is being sent and the screen shows what came of it; null if that is now. */
+export function whenSettled(): Promise<void> | null {
+  if (underWay.size === 0) return null;
+  return Promise.all(underWay).then(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
 /**
  * One thing at a time that is sent to the desk, with its failure in words. What failed only because
  * the session was over is done once the member has signed in again.
@@ -29,11 +37,14 @@ export function useAction(): Action {
     delayed.current = null;
     setIsBusy(true);
     setProblem('');
-    await act().catch((error) => {
+    const sending = act().catch((error) => {
       // That the session is over is said once, for the whole desk.
       if (isSignedOut(error)) delayed.current = act;
       else setProblem(describeProblem(error));
     });
+    underWay.add(sending);
+    await sending;
+    underWay.delete(sending);
     isLocked.current = false;
     setIsBusy(false);
   }

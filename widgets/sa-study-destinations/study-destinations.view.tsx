@@ -1,5 +1,5 @@
 import { countryNames } from '../content/countries/country-names.ts';
-import { visaOffices } from '../content/visas/visas.ts';
+import { visas } from '../content/visas/visas.ts';
 import { Flag, hasFlag } from '../kit/art/flag.tsx';
 import { Heading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
@@ -8,10 +8,6 @@ import { pressableCard, pressTarget } from '../kit/ui/pressable-card.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
 import type { api } from './study-destinations.api.ts';
 import { codeTile, country, flag, list, more } from './study-destinations.styles.ts';
-
-const guided = new Set(
-  visaOffices.filter(({ hasGuide }) => hasGuide).map(({ country: code }) => code),
-);
 
 export function StudyDestinations({ heading }: PropsOf<typeof api>) {
   return (
@@ -40,7 +36,7 @@ export function StudyDestinations({ heading }: PropsOf<typeof api>) {
                   {name}
                 </SiteLink>
               </Heading>
-              <p>{guided.has(code) ? 'Visa guide' : 'Official visa page'}</p>
+              <p>{visas[code] ? 'Visa guide' : 'Official visa page'}</p>
             </div>
           </li>
         ))}

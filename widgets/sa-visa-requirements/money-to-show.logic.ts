@@ -1,26 +1,8 @@
 import type { CountryCode } from '../content/country-code.ts';
-import {
-  australiaFunds,
-  canadaFunds,
-  germanyFunds,
-  londonFunds,
-  newZealandFunds,
-  ukFunds,
-  unitedStatesFunds,
-} from '../content/visas/funds.ts';
-import type { VisaAmount, VisaFigure } from '../content/visas/visa.ts';
+import { formatMoney, formatRange, sumOn } from '../content/visas/money.logic.ts';
+import type { VisaAmount } from '../content/visas/visa.ts';
+import { visas } from '../content/visas/visas.ts';
 import type { CalendarDay } from '../kit/rules/calendar-day.ts';
-import { amountOn, formatMoney } from './visa-figures.logic.ts';
-
-/** The figures of each country, the lowest first. */
-const MONEY_TO_SHOW: readonly (readonly [CountryCode, ...VisaFigure[]])[] = [
-  ['us', unitedStatesFunds],
-  ['uk', ukFunds, londonFunds],
-  ['ca', canadaFunds],
-  ['au', australiaFunds],
-  ['de', germanyFunds],
-  ['nz', newZealandFunds],
-];
 
 const ISO_CODES: Record<VisaAmount['currency'], string> = {
   $: 'USD',
@@ -52,20 +34,20 @@ export function listMoneyToShow(
   day: CalendarDay,
   perEuro: Readonly<Record<string, number>>,
 ): MoneyRow[] {
-  const inDollars = ({ currency }: VisaAmount, units: number) =>
+  const inDollars = (currency: VisaAmount['currency'], units: number) =>
     (units / (perEuro[ISO_CODES[currency]] ?? Number.NaN)) * (perEuro.USD ?? Number.NaN);
-  const sums = MONEY_TO_SHOW.flatMap(([country, ...figures]) => {
-    const known = figures.flatMap((figure) => sumOn(figure, day) ?? []);
+  const sums = Object.entries(visas).flatMap(([country, { funds }]) => {
+    const known = funds.flatMap((figure) => sumOn(figure, day) ?? []);
     const [low, high] = [known[0], known.at(-1)];
     if (!low || !high) return [];
-    const [lowest, highest] = [low.sum, high.upTo ?? high.sum];
+    const { currency } = low.amount;
     return {
-      country,
-      amount: formatRange(lowest, highest, (units) => formatMoney(low.amount.currency, units)),
-      isInDollars: low.amount.currency === '$',
-      lowestUsd: inDollars(low.amount, lowest),
-      highestUsd: inDollars(high.amount, highest),
-      covers: figures.at(-1)?.shows ?? '',
+      country: country as CountryCode,
+      amount: formatRange(low.sum, high.upTo, (units) => formatMoney(currency, units)),
+      isInDollars: currency === '$',
+      lowestUsd: inDollars(currency, low.sum),
+      highestUsd: inDollars(currency, high.upTo),
+      covers: funds.at(-1)?.shows ?? '',
     };
   });
   const most = Math.max(...sums.map(({ highestUsd }) => highestUsd));
@@ -80,18 +62,6 @@ export function listMoneyToShow(
       from: percent(lowestUsd),
       to: percent(highestUsd),
     }));
-}
-
-/** The sum of a figure in force on a day; our list's where there has never been a newer one. */
-function sumOn(figure: VisaFigure, day: CalendarDay) {
-  const amount = figure.newer.length > 0 ? amountOn(figure, day) : figure.listed;
-  if (!amount) return null;
-  return { amount, sum: amount.value * (figure.months ?? 1), upTo: amount.upTo };
-}
-
-function formatRange(low: number, high: number, format: (units: number) => string): string {
-  const [from, to] = [format(low), format(high)];
-  return from === to ? from : `${from} to ${to}`;
 }
 
 /** To the nearest hundred: a rate of another day would change more than that. */

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { australia } from '../content/visas/australia.ts';
-import { canada } from '../content/visas/canada.ts';
-import { germany } from '../content/visas/germany.ts';
-import { newZealand } from '../content/visas/new-zealand.ts';
-import { unitedKingdom } from '../content/visas/united-kingdom.ts';
-import { unitedStates } from '../content/visas/united-states.ts';
+import { guide as australia } from '../content/visas/australia.ts';
+import { guide as canada } from '../content/visas/canada.ts';
+import { guide as germany } from '../content/visas/germany.ts';
+import { guide as newZealand } from '../content/visas/new-zealand.ts';
+import { guide as unitedKingdom } from '../content/visas/united-kingdom.ts';
+import { guide as unitedStates } from '../content/visas/united-states.ts';
 import type { Visa, VisaTopic } from '../content/visas/visa.ts';
 import {
-  amountOn,
   describeDay,
   type FigureRow,
   formatFigure,
@@ -158,28 +157,6 @@ describe('formatFigure', () => {
       when: '1 September 2025 to 31 August 2026',
       status: 'past',
     });
-  });
-});
-
-describe('amountOn', () => {
-  it.each<[Visa, number, string, number | undefined]>([
-    [unitedKingdom, 0, '2025-01-01', undefined],
-    [unitedKingdom, 0, '2025-01-02', 1483],
-    [unitedKingdom, 0, '2025-11-10', 1483],
-    [unitedKingdom, 0, '2025-11-11', 1529],
-    [unitedKingdom, 1, '2026-11-30', 1203],
-    [canada, 0, '2023-12-31', undefined],
-    [canada, 0, '2025-08-31', 20635],
-    [canada, 0, '2026-09-01', 23448],
-    [australia, 1, '2024-06-30', undefined],
-    [australia, 1, '2024-07-01', 1600],
-    [australia, 1, '2026-06-30', 2000],
-    [germany, 0, '2024-08-31', undefined],
-    [germany, 0, '2024-09-01', 992],
-    [newZealand, 1, '2026-09-01', 850],
-    [unitedStates, 1, TODAY, undefined],
-  ])('$country, figure %i, on %s is %s', (visa, index, day, value) => {
-    expect(amountOn(visa.figures[index] as Visa['figures'][number], day)?.value).toBe(value);
   });
 });
 

@@ -1,4 +1,11 @@
 import type { Provenance } from '../content/provenance.ts';
+import {
+  amountOn,
+  describeStart,
+  formatAmount,
+  formatMoney,
+  startOf,
+} from '../content/visas/money.logic.ts';
 import type {
   NewerAmount,
   Visa,
@@ -7,10 +14,8 @@ import type {
   VisaFigure,
   VisaTopic,
 } from '../content/visas/visa.ts';
-import { type CalendarDay, formatDay } from '../kit/rules/calendar-day.ts';
-import { addDays, isDay } from '../kit/rules/day-arithmetic.ts';
-
-const grouped = new Intl.NumberFormat('en-GB');
+import { type CalendarDay, formatDay, onDay } from '../kit/rules/calendar-day.ts';
+import { addDays } from '../kit/rules/day-arithmetic.ts';
 
 export interface FigureCell extends Provenance {
   /** For example `about £470 per year`. */
@@ -66,14 +71,6 @@ export function listFigures(
   return figures.map((figure) => formatFigure(figure, day, today));
 }
 
-/**
- * The newer figure in force on a day; null where the ledger does not reach back to it. Without a
- * first day, a figure is known from the day it was read.
- */
-export function amountOn({ newer }: VisaFigure, day: CalendarDay): NewerAmount | null {
-  return newer.findLast(({ effective, asOf }) => (effective ?? asOf) <= day) ?? null;
-}
-
 /** A chosen day in words: which figures differ from today's. */
 export function describeDay(visa: Visa, day: CalendarDay, today: CalendarDay): string {
   const changed = visa.figures.filter(
@@ -88,9 +85,8 @@ export function describeDay(visa: Visa, day: CalendarDay, today: CalendarDay): s
 function describeGap({ newer }: VisaFigure, day: CalendarDay, today: CalendarDay): string | null {
   const [first, last] = [newer[0], newer.at(-1)];
   if (!first || !last) return null;
-  const start = first.effective ?? first.asOf;
-  if (day < start) {
-    return `Our dated figures begin ${isDay(start) ? 'on' : 'in'} ${formatDay(start)}. For ${formatDay(day)} we have none.`;
+  if (day < startOf(first)) {
+    return `Our dated figures begin ${onDay(startOf(first))}. For ${formatDay(day)} we have none.`;
   }
   return day > today && (last.effective ?? '') <= day
     ? `Nothing later was announced when the source was written: ${formatDay(last.asOf)}. Look again before you apply.`
@@ -108,17 +104,20 @@ function formatNewer(
   next: NewerAmount | undefined,
   day: CalendarDay,
 ): NewerCell {
-  const { effective, asOf } = amount;
-  const hasBegun = (start: string | undefined) => start !== undefined && start <= day;
-  if (!hasBegun(effective ?? asOf)) {
-    const when = effective ? `from ${formatDay(effective)}` : describeStart(amount);
-    return { ...formatCell(figure, amount, when), status: 'soon' };
-  }
-  if (effective && next?.effective && hasBegun(next.effective)) {
-    const when = `${formatDay(effective)} to ${formatDay(addDays(next.effective, -1))}`;
-    return { ...formatCell(figure, amount, when), status: 'past' };
-  }
-  return { ...formatCell(figure, amount, describeStart(amount)), status: 'now' };
+  const cell = (status: NewerCell['status'], when: string): NewerCell => ({
+    ...formatCell(figure, amount, when),
+    status,
+  });
+  const { effective } = amount;
+  if (amount === amountOn(figure, day)) return cell('now', describeStart(amount));
+  const isPast = startOf(amount) <= day;
+  const when =
+    isPast && effective && next?.effective
+      ? `${formatDay(effective)} to ${formatDay(addDays(next.effective, -1))}`
+      : effective
+        ? `from ${formatDay(effective)}`
+        : describeStart(amount);
+  return cell(isPast ? 'past' : 'soon', when);
 }
 
 function formatCell(figure: VisaFigure, amount: VisaAmount, when: string): FigureCell {
@@ -135,19 +134,4 @@ function formatCell(figure: VisaFigure, amount: VisaAmount, when: string): Figur
     asOf,
     source,
   };
-}
-
-function formatAmount({ currency, value, upTo, qualifier }: VisaAmount): string {
-  const range = upTo ? `-${formatMoney(currency, upTo)}` : '';
-  return `${qualifier ? `${qualifier} ` : ''}${formatMoney(currency, value)}${range}`;
-}
-
-/** Symbols directly before the number, codes with a space: `£776`, `CAD 22,895`. */
-export function formatMoney(currency: VisaAmount['currency'], value: number): string {
-  return `${currency}${currency.length > 1 ? ' ' : ''}${grouped.format(value)}`;
-}
-
-function describeStart({ effective, asOf }: NewerAmount): string {
-  if (effective) return `since ${formatDay(effective)}`;
-  return `as read ${isDay(asOf) ? 'on' : 'in'} ${formatDay(asOf)}`;
 }

@@ -79,10 +79,6 @@ describe('findVisaState', () => {
     expect(find(value)).toEqual({ status: 'unknown', value });
   });
 
-  it('finds a country without an office unavailable', () => {
-    expect(findVisaState('us', countries, [])).toMatchObject({ status: 'unavailable' });
-  });
-
   it('has an office for every country of the tools', () => {
     const codes = countries.map(({ code }) => code);
     expect(visaOffices.map(({ country }) => country)).toEqual(codes);

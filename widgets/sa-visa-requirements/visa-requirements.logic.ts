@@ -1,5 +1,5 @@
 import type { Country } from '../content/countries/country.ts';
-import type { VisaOffice } from '../content/visas/visas.ts';
+import { type VisaOffice, visas } from '../content/visas/visas.ts';
 import { findCountry } from '../kit/rules/find-country.ts';
 import type { VisaSelection } from './visa-requirements.api.ts';
 
@@ -32,7 +32,7 @@ export function findVisaState(
   const country = findCountry(wanted, countries);
   if (!country) return { status: 'unknown', value: wanted };
   const office = offices.find((candidate) => candidate.country === country.code);
-  return { status: office?.hasGuide ? 'chosen' : 'unavailable', country, office };
+  return { status: visas[country.code] ? 'chosen' : 'unavailable', country, office };
 }
 
 /** The text under `VISA_UNAVAILABLE_HEADING`. */

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
+import type { CountryCode } from '../content/country-code.ts';
+import { visas } from '../content/visas/visas.ts';
 import { planStore } from '../kit/stores/plan.ts';
 import { type Driver, driveElement, openElement } from '../testing/drive-element.ts';
 import { rendered, serve } from '../testing/mount.ts';
 import { patchSelects } from '../testing/selects.ts';
-import { GUIDES } from './parts/guides.ts';
 import { VISA_DISCLAIMER } from './visa-requirements.logic.ts';
 import './visa-requirements.ts';
 
@@ -42,14 +43,21 @@ async function openGuide(code: string, attributes = '') {
   return checker;
 }
 
+function visaOf(code: CountryCode) {
+  const visa = visas[code];
+  if (!visa) throw new Error(`no guide for ${code}`);
+  return visa;
+}
+
 /** Keeps a guide from arriving until the function that it returns is called. */
-function holdGuide(code: string) {
-  const load = GUIDES[code] as NonNullable<(typeof GUIDES)[string]>;
+function holdGuide(code: CountryCode) {
+  const visa = visaOf(code);
+  const { load } = visa;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const held = vi.spyOn(GUIDES as Record<string, typeof load>, code);
+  const held = vi.spyOn(visa, 'load');
   held.mockImplementation(() => released.then(load));
   return async () => {
     expect(held).toHaveBeenCalled();
@@ -613,7 +621,7 @@ describe('loading a guide in <sa-visa-requirements>', () => {
   });
 
   it('offers "Try again" when it fails, and opens then', async () => {
-    const load = vi.spyOn(GUIDES as Record<string, (typeof GUIDES)[string] & {}>, 'us');
+    const load = vi.spyOn(visaOf('us'), 'load');
     load.mockRejectedValueOnce(new TypeError('offline'));
     const { choose, text, button, press, root, ready } = await open();
     await choose('us');

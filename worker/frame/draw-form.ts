@@ -1,7 +1,7 @@
 import { SEND_PATH } from '../contract/protocol.ts';
 import { submissions } from '../contract/submissions.ts';
 import { withDeadline } from '../deadline.ts';
-import { escapeHtml } from '../messages/mail.ts';
+import { escapeHtml } from '../pages/escape-html.ts';
 import type { Env } from '../settings.ts';
 
 /** A frame without its form drawn is better than one that keeps its visitor waiting. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../messages/mail.ts';
+import { escapeHtml } from '../pages/escape-html.ts';
 import { hashSource } from '../pages/hash-source.ts';
 import type { DrawnForm } from './draw-form.ts';
 import type { FrameOptions } from './frame-options.ts';

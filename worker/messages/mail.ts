@@ -1,4 +1,5 @@
 import { DeadlineError, withDeadline } from '../deadline.ts';
+import { escapeHtml } from '../pages/escape-html.ts';
 import type { Env } from '../settings.ts';
 
 /** A mail service that takes longer counts as down. */
@@ -72,19 +73,6 @@ function writeHtml({ subject, paragraphs, link, footer }: Mail): string {
     ...(footer ? [`<p><small>${escapeHtml(footer)}</small></p>`] : []),
   ];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(subject)}</title><body>${parts.join('')}</body></html>`;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** For text and quoted attributes of HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 /** An environment that can send mail. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../contract/durations.ts';
 import { type NamedKey, readKeys } from '../keyring.ts';
 import type { Env } from '../settings.ts';
 import { type TokenGrant, writeToken } from './token.ts';
@@ -5,7 +6,7 @@ import { type TokenGrant, writeToken } from './token.ts';
 export const CONFIRM_PATH = '/newsletter/confirm';
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
-const CONFIRM_WITHIN_MS = 14 * 24 * 60 * 60_000;
+const CONFIRM_WITHIN_MS = 14 * DAY_MS;
 
 /** What a token is bound to. */
 export interface Subscription {

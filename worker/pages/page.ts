@@ -1,4 +1,4 @@
-import { escapeHtml } from '../messages/mail.ts';
+import { escapeHtml } from './escape-html.ts';
 import { hashSource } from './hash-source.ts';
 
 /** A page that the Worker draws, for visitors who come by mail or without our script. */

@@ -16,13 +16,14 @@ export const VERSIONS_PATH = '/embed/versions.json';
  * decoded, and no segment is long or begins with a dot, so no other key can be reached.
  */
 const PUBLISHED_PATH =
-  /^\/(?<key>embed\/(?<version>\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[\w.]{1,20})?\/)?(?:(?<chunk>chunks\/[\w-]{1,64}-[\w-]{8}\.(?:js|json))|prerendered\/[a-z][\w-]{0,63}\.html|[a-z][\w-]{0,63}(?:\.[a-z][\w-]{0,31})?\.(?:js|json|zip)|[a-z][\w-]{0,63}\.d\.ts))$/;
+  /^\/(?<key>embed\/(?<version>\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[\w.]{1,20})?\/)?(?:(?<chunk>chunks\/[\w-]{1,64}-[\w-]{8}\.(?:js|json))|prerendered\/[a-z][\w-]{0,63}\.html|[a-z][\w-]{0,63}(?:\.[a-z][\w-]{0,31})?\.(?:js|json|zip)|[a-z][\w-]{0,63}\.(?:d\.ts|txt)))$/;
 
 const CONTENT_TYPES = new Map([
   ['js', 'text/javascript; charset=utf-8'],
   ['json', 'application/json; charset=utf-8'],
   ['ts', 'application/typescript; charset=utf-8'],
   ['html', 'text/html; charset=utf-8'],
+  ['txt', 'text/plain; charset=utf-8'],
   ['zip', 'application/zip'],
 ]);
 

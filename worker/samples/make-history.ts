@@ -1,10 +1,9 @@
+import { DAY_MS, HOUR_MS } from '../contract/durations.ts';
 import { type LeadEvent, leadStatuses } from '../contract/leads.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { sampleMembers, sampleNotes } from './sample-texts.ts';
 import type { Random } from './seeded-random.ts';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const LONGEST_STEP_MS = 20 * HOUR_MS;
 
 export type SampleEvent = Omit<LeadEvent, 'id'>;

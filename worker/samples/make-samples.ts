@@ -1,3 +1,4 @@
+import { DAY_MS } from '../contract/durations.ts';
 import { leadFlags, leadStatuses } from '../contract/leads.ts';
 import { consultationTypes, contactSubjects } from '../contract/options.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
@@ -13,7 +14,6 @@ import {
 } from './sample-texts.ts';
 import type { Random } from './seeded-random.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const OUR_SITE = 'http://localhost:8787';
 
 type Row = Record<string, string | number | null>;

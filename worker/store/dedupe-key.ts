@@ -1,6 +1,7 @@
+import { DAY_MS } from '../contract/durations.ts';
+
 /** For this long after midnight UTC, a repeat of the evening before still counts as one. */
 const PREVIOUS_DAY_COUNTS_MS = 10 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 
 export interface DedupeKeys {
   /** 64 hexadecimal digits. */

@@ -1,8 +1,7 @@
+import { HOUR_MS } from '../contract/durations.ts';
 import type { Inbox, Member } from '../contract/leads.ts';
 import type { DeskContext } from '../desk-handler.ts';
 import { readMembers } from '../settings.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 type Named = Pick<Member, 'email' | 'name'>;
 

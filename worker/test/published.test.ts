@@ -78,6 +78,8 @@ describe('a file that an earlier deployment published', () => {
     ['/embed/0.2.0/custom-elements.d.ts', FOR_EVER, 'application/typescript; charset=utf-8'],
     ['/embed/0.2.0/prerendered/sa-faq.html', FOR_EVER, 'text/html; charset=utf-8'],
     ['/embed/prerendered/sa-faq.html', FIVE_MINUTES, 'text/html; charset=utf-8'],
+    ['/embed/licenses.txt', FIVE_MINUTES, 'text/plain; charset=utf-8'],
+    ['/embed/0.2.0/licenses.txt', FOR_EVER, 'text/plain; charset=utf-8'],
     ['/embed/sa-wordpress.zip', FIVE_MINUTES, 'application/zip'],
   ])('%s is answered from the bucket, cached as "%s", for any page', async (path, cached, type) => {
     await publish(path);

@@ -86,6 +86,14 @@ describe.each(fields)('$field of $path', ({ path, body, field }) => {
   });
 });
 
+it('is posted where pages of every version post it', () => {
+  expect(everySubmission.map(({ path }) => path).sort()).toEqual([
+    '/api/consultations',
+    '/api/contact',
+    '/api/newsletter',
+  ]);
+});
+
 const limits = [
   { field: 'name', min: 2, max: 100 },
   { field: 'phone', min: 10, max: 40 },

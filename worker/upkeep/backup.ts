@@ -1,9 +1,9 @@
+import { DAY_MS } from '../contract/durations.ts';
 import type { Env } from '../settings.ts';
 import { BACKUP_FOLDER } from '../store/upkeep/backed-up-tables.ts';
 import { beginCopy, type CopyState, copyStep } from '../store/upkeep/copy-tables.ts';
 import type { StepEnd } from '../store/upkeep/steps.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** As the privacy policy says, and as the bucket's own rule does. */
 const KEPT_DAYS = 35;
 

@@ -1,11 +1,8 @@
 // When Health turns yellow or red: one row for each thing that is looked at. docs/operate.md says
 // what to do about each.
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import type { Health, HealthState, NewsletterSummary } from '../contract/leads.ts';
 import type { UpkeepRun } from '../store/upkeep/runs.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What the database says; times are ISO 8601, UTC. */
 export interface HealthFacts {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { escapeHtml } from '../../site-builder/html.ts';
+import { escapeHtml } from '../../../widgets/kit/rules/escape-html.ts';
 
 /** An element and two of its attributes as an editor would set them. */
 export interface Example {

@@ -39,13 +39,14 @@ export function pluginTemplate(files = readPlugin()): string {
 }
 
 /**
- * Writes the plugin as WordPress installs it, and what WordPress asks when it looks for updates, beside
+ * Writes the plugin as WordPress installs it, with the licences of our scripts, and what WordPress asks when it looks for updates, beside
  * the scripts of a build.
  *
  * @param siteOrigin Public origin of the site, which the plugin names as its own.
  */
 export function writePlugin(outDir: string, siteOrigin: string): void {
-  const files = readPlugin();
+  const licences = readFileSync(join(outDir, 'embed/licenses.txt'), 'utf8');
+  const files = { ...readPlugin(), 'licenses.txt': licences };
   const archive = archiveOf(files, siteOrigin);
   const write = (name: string, content: Uint8Array | string) =>
     writeFileSync(join(outDir, 'embed', name), content);

@@ -1,9 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rollup';
 
 const content = fileURLToPath(new URL('../../../widgets/content/', import.meta.url));
 const PREFIX = 'text:';
+
+/** In content/visas every file is a country's, but for types, list and rules. */
+const guides = readdirSync(`${content}visas`).filter(
+  (name) => !/^visas?\.|\.(logic|test)\./.test(name),
+);
 
 /**
  * Modules of widgets/content that a tool fetches once it is there and the browser is idle. Each is a
@@ -12,12 +18,7 @@ const PREFIX = 'text:';
 export const texts = [
   'scholarships/notes.ts',
   'toefl/test-one.ts',
-  'visas/australia.ts',
-  'visas/canada.ts',
-  'visas/germany.ts',
-  'visas/new-zealand.ts',
-  'visas/united-kingdom.ts',
-  'visas/united-states.ts',
+  ...guides.map((name) => `visas/${name}`),
 ].map((path) => content + path);
 
 /** File name by path, with the hash, once the build has written it. */

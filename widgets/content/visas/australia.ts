@@ -1,7 +1,26 @@
-import { australiaFunds } from './funds.ts';
-import { ourAdvice, ourList, type Visa } from './visa.ts';
+import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
-export const australia: Visa = {
+const livingCosts: MoneyToShow = {
+  topic: 'finances',
+  label: 'Living costs for one student',
+  per: 'year',
+  shows: 'a year, without tuition and travel',
+  listed: { currency: 'AUD', value: 21041, ...ourList },
+  newer: [
+    {
+      currency: 'AUD',
+      value: 29710,
+      effective: '2024-05-10',
+      asOf: '2026-10-05',
+      source: 'https://www.studyaustralia.gov.au/en/plan-your-move/visa-application-process',
+    },
+  ],
+  note: 'Set by legislative instrument LIN 24/042. Tuition and travel come on top.',
+};
+
+export const funds: Funds = [livingCosts];
+
+export const guide: Visa = {
   country: 'au',
   visaName: 'Student visa (subclass 500)',
   documents: [
@@ -90,7 +109,7 @@ export const australia: Visa = {
     },
   ],
   figures: [
-    australiaFunds,
+    livingCosts,
     {
       topic: 'finances',
       label: 'Visa fee',

@@ -1,7 +1,43 @@
-import { canadaFunds } from './funds.ts';
-import { ourAdvice, type Visa } from './visa.ts';
+import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
-export const canada: Visa = {
+const livingCosts: MoneyToShow = {
+  topic: 'finances',
+  label: 'Living costs for one person, outside Quebec',
+  per: 'year',
+  shows: 'a year, without tuition and travel',
+  listed: { currency: 'CAD', value: 10000, ...ourList },
+  newer: [
+    {
+      currency: 'CAD',
+      value: 20635,
+      effective: '2024-01-01',
+      asOf: '2023-12-07',
+      source:
+        'https://www.canada.ca/en/immigration-refugees-citizenship/news/2023/12/revised-requirements-to-better-protect-international-students.html',
+    },
+    {
+      currency: 'CAD',
+      value: 22895,
+      effective: '2025-09-01',
+      asOf: '2026-08-28',
+      source:
+        'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+    },
+    {
+      currency: 'CAD',
+      value: 23448,
+      effective: '2026-09-01',
+      asOf: '2026-10-05',
+      source:
+        'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+    },
+  ],
+  note: 'The day you apply decides. A GIC is one accepted proof of this sum. Canada reviews the sum every year, and Quebec sets its own.',
+};
+
+export const funds: Funds = [livingCosts];
+
+export const guide: Visa = {
   country: 'ca',
   visaName: 'Study permit',
   documents: [
@@ -92,7 +128,7 @@ export const canada: Visa = {
         'You need a Quebec Acceptance Certificate (CAQ) and must show separate funds there.',
     },
   ],
-  figures: [canadaFunds],
+  figures: [livingCosts],
   fundsRule: {
     kind: 'table',
     currency: 'CAD',

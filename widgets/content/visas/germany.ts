@@ -1,7 +1,27 @@
-import { germanyFunds } from './funds.ts';
-import { ourAdvice, type Visa } from './visa.ts';
+import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
-export const germany: Visa = {
+const blockedAccount: MoneyToShow = {
+  topic: 'finances',
+  label: 'Blocked account',
+  per: 'month',
+  months: 12,
+  shows: 'a year, usually without tuition fees',
+  listed: { currency: '€', value: 861, ...ourList },
+  newer: [
+    {
+      currency: '€',
+      value: 992,
+      effective: '2024-09-01',
+      asOf: '2026-10-01',
+      source: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
+    },
+  ],
+  note: "It follows Germany's own student grant and rises when the grant does.",
+};
+
+export const funds: Funds = [blockedAccount];
+
+export const guide: Visa = {
   country: 'de',
   visaName: 'National visa for studies (type D)',
   documents: [
@@ -89,10 +109,10 @@ export const germany: Visa = {
       description: 'You cannot register, or get the permit, without an address.',
     },
   ],
-  figures: [germanyFunds],
+  figures: [blockedAccount],
   fundsRule: {
     kind: 'months',
-    places: [{ id: 'germany', label: 'Germany', figure: 'Blocked account' }],
+    places: [{ id: 'germany', label: 'Germany', figure: blockedAccount }],
     maxMonths: 12,
     note: 'For a whole degree you show the sum for one year. Set-up and bank fees come on top.',
     examples: [

@@ -1,7 +1,26 @@
-import { newZealandFunds } from './funds.ts';
-import { ourAdvice, ourList, type Visa } from './visa.ts';
+import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
-export const newZealand: Visa = {
+const livingCosts: MoneyToShow = {
+  topic: 'finances',
+  label: 'Living costs',
+  per: 'year',
+  shows: 'a year, without tuition and travel',
+  listed: { currency: 'NZD', value: 17000, ...ourList },
+  newer: [
+    {
+      currency: 'NZD',
+      value: 20000,
+      asOf: '2026-10-01',
+      source:
+        'https://www.immigration.govt.nz/process-to-apply/applying-for-a-visa/providing-evidence-and-documents-to-support-your-visa-application/student-fund-requirements',
+    },
+  ],
+  note: 'NZD 20,000 is for tertiary study (NZD 1,667 a month under a year). NZD 17,000 is now the figure for school years 1-13.',
+};
+
+export const funds: Funds = [livingCosts];
+
+export const guide: Visa = {
   country: 'nz',
   visaName: 'Fee Paying Student Visa',
   documents: [
@@ -88,7 +107,7 @@ export const newZealand: Visa = {
     },
   ],
   figures: [
-    newZealandFunds,
+    livingCosts,
     {
       topic: 'finances',
       label: 'Visa fee',

@@ -1,7 +1,80 @@
-import { londonFunds, ukFunds } from './funds.ts';
-import { ourAdvice, ourList, type Visa } from './visa.ts';
+import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
-export const unitedKingdom: Visa = {
+const london: MoneyToShow = {
+  topic: 'finances',
+  label: 'Living costs in London',
+  per: 'month',
+  months: 9,
+  city: 'London',
+  place: 'in London',
+  shows: 'nine months, without tuition: the higher sum is for London',
+  listed: { currency: '£', value: 1334, ...ourList },
+  newer: [
+    {
+      currency: '£',
+      value: 1483,
+      effective: '2025-01-02',
+      asOf: '2024-09-10',
+      source:
+        'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-217-10-september-2024',
+    },
+    {
+      currency: '£',
+      value: 1529,
+      effective: '2025-11-11',
+      asOf: '2026-10-05',
+      source: 'https://www.gov.uk/student-visa/money',
+    },
+    {
+      currency: '£',
+      value: 1570,
+      effective: '2026-11-30',
+      asOf: '2026-09-03',
+      source:
+        'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-584-3-september-2026',
+    },
+  ],
+  note: 'The day you apply decides which figure counts.',
+};
+
+const elsewhere: MoneyToShow = {
+  topic: 'finances',
+  label: 'Living costs elsewhere',
+  per: 'month',
+  months: 9,
+  place: 'outside London',
+  shows: 'nine months, without tuition',
+  listed: { currency: '£', value: 1023, ...ourList },
+  newer: [
+    {
+      currency: '£',
+      value: 1136,
+      effective: '2025-01-02',
+      asOf: '2024-09-10',
+      source:
+        'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-217-10-september-2024',
+    },
+    {
+      currency: '£',
+      value: 1171,
+      effective: '2025-11-11',
+      asOf: '2026-10-05',
+      source: 'https://www.gov.uk/student-visa/money',
+    },
+    {
+      currency: '£',
+      value: 1203,
+      effective: '2026-11-30',
+      asOf: '2026-09-03',
+      source:
+        'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-584-3-september-2026',
+    },
+  ],
+};
+
+export const funds: Funds = [elsewhere, london];
+
+export const guide: Visa = {
   country: 'uk',
   visaName: 'Student visa',
   documents: [
@@ -90,8 +163,8 @@ export const unitedKingdom: Visa = {
     },
   ],
   figures: [
-    londonFunds,
-    ukFunds,
+    london,
+    elsewhere,
     {
       topic: 'healthInsurance',
       label: 'Immigration health surcharge',
@@ -112,8 +185,8 @@ export const unitedKingdom: Visa = {
   fundsRule: {
     kind: 'months',
     places: [
-      { id: 'london', label: 'In London', figure: 'Living costs in London' },
-      { id: 'elsewhere', label: 'Outside London', figure: 'Living costs elsewhere' },
+      { id: 'london', label: 'In London', figure: london },
+      { id: 'elsewhere', label: 'Outside London', figure: elsewhere },
     ],
     maxMonths: 9,
     account: {

@@ -1,7 +1,23 @@
-import { unitedStatesFunds } from './funds.ts';
-import { ourAdvice, ourList, type Visa } from './visa.ts';
+import { type Funds, type MoneyToShow, ourAdvice, ourList, type Visa } from './visa.ts';
 
-export const unitedStates: Visa = {
+const firstYear: MoneyToShow = {
+  topic: 'finances',
+  label: 'Proof of funds for the first year',
+  listed: {
+    currency: '$',
+    value: 40000,
+    upTo: 60000,
+    qualifier: 'typically',
+    ...ourList,
+  },
+  newer: [],
+  shows: 'the first year, tuition included',
+  note: 'Typical, not official. The I-20 sets your figure.',
+};
+
+export const funds: Funds = [firstYear];
+
+export const guide: Visa = {
   country: 'us',
   visaName: 'F-1 student visa',
   documents: [
@@ -108,7 +124,7 @@ export const unitedStates: Visa = {
         },
       ],
     },
-    unitedStatesFunds,
+    firstYear,
   ],
   changes: [
     {

@@ -20,8 +20,6 @@ export interface VisaFigure {
   per?: 'month' | 'year';
   /** Number of months required at once, if the figure is monthly. */
   months?: number;
-  /** What the sum covers, where it is the money to show: `a year, without tuition`. */
-  shows?: string;
   listed: VisaAmount;
   /** Newer values, oldest first, announced ones included; empty if none are known. */
   newer: readonly NewerAmount[];
@@ -33,6 +31,19 @@ export interface NewerAmount extends VisaAmount {
   effective?: string;
 }
 
+/** A figure that is the money to show, or a part of the country's. */
+export interface MoneyToShow extends VisaFigure {
+  /** What the sum covers: `a year, without tuition`. */
+  shows: string;
+  /** The city of the cost table that it is for; absent if it is for every other place. */
+  city?: string;
+  /** Where it applies, if not everywhere: `in London`. */
+  place?: string;
+}
+
+/** A country's money to show: the lowest first, which is for every place without one of its own. */
+export type Funds = readonly [MoneyToShow, ...MoneyToShow[]];
+
 /** A sum that a visa office or its law gives, which our calculation must give as well. */
 export interface OfficialExample<Given> extends Provenance {
   given: Given;
@@ -40,10 +51,10 @@ export interface OfficialExample<Given> extends Provenance {
   gives: number | string;
 }
 
-/** The money to show, by months: a ledger's figure for each place of study. */
+/** The money to show, by months: a figure for each place of study. */
 export interface MonthlyFunds {
   kind: 'months';
-  places: readonly { id: string; label: string /** Label of the figure. */; figure: string }[];
+  places: readonly { id: string; label: string; figure: MoneyToShow }[];
   /** More months ask for no more. */
   maxMonths: number;
   /** How long the money must lie in the account, and how old the last of these days may be. */

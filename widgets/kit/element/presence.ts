@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { emitOnce, useHost } from './host.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * Tells the page by `sa-ready` that the view is drawn, and later by `sa-viewed` that it has been
@@ -10,9 +11,10 @@ export function Presence() {
   useEffect(() => {
     const { host: outer } = host.getRootNode() as ShadowRoot;
     if (outer?.localName.startsWith('sa-') || !emitOnce(host, 'ready')) return;
-    const idle = self.requestIdleCallback ?? setTimeout;
     // Without a network, nobody hears of it.
-    idle(() => import('./watch-view.ts').then(({ watchView }) => watchView(host)).catch(() => {}));
+    whenIdle(() =>
+      import('./watch-view.ts').then(({ watchView }) => watchView(host)).catch(() => {}),
+    );
   }, [host]);
   return null;
 }

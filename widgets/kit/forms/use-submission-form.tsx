@@ -3,6 +3,7 @@ import { HONEYPOT_FIELD, HONEYPOT_INPUT, SEND_PATH } from '../../../worker/contr
 import type { SubmissionKind } from '../../../worker/contract/submissions.ts';
 import type { CommonAttributes } from '../element/common.api.ts';
 import { emit, originOf, useCommonAttributes, useHost } from '../element/host.ts';
+import { whenIdle } from '../element/when-idle.ts';
 import { importWithRetry } from '../loading/import-with-retry.ts';
 import type { ConfirmationText } from '../sending/confirmation.tsx';
 import { ensureToaster } from '../stores/toaster.ts';
@@ -16,8 +17,6 @@ import { useStarted } from './use-started.ts';
 const loadSubmission = () => importWithRetry(() => import('../sending/submission.ts'));
 const loadConfirmation = () => importWithRetry(() => import('../sending/confirmation.tsx'));
 const loadAttribution = () => importWithRetry(() => import('../sending/attribution.logic.ts'));
-
-const whenIdle = (run: () => void) => (self.requestIdleCallback ?? setTimeout)(run);
 
 interface Announcement {
   title: string;
@@ -137,7 +136,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
   async function findSource() {
     if (!common.partner && !common.campaign && !common.campaignFromUrl) return {};
     return loadAttribution().then(
-      ({ describeSource }) => describeSource(common, location),
+      ({ findAttribution }) => findAttribution(common, location),
       () => ({}),
     );
   }

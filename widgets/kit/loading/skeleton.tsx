@@ -4,7 +4,8 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-const box = css`
+/** What is still on its way: grey boxes that breathe. */
+export const skeleton = css`
   display: grid;
   gap: 20px;
   width: 100%;
@@ -26,7 +27,7 @@ const lines = css`
 /** Where a text will be. */
 export function TextSkeleton() {
   return (
-    <div className={`${box} ${lines}`} aria-hidden="true">
+    <div className={`${skeleton} ${lines}`} aria-hidden="true">
       <span />
       <span />
       <span />

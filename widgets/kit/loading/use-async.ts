@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../element/when-idle.ts';
 import { importWithRetry } from './import-with-retry.ts';
 
 /** A lazily loaded value. */
@@ -63,17 +64,4 @@ export function usePrefetch(loads: readonly (() => Promise<unknown>)[]): void {
       }),
     [],
   );
-}
-
-/**
- * Runs a task when the browser is idle, or a moment later in Safari, which cannot tell. Returns its
- * cancel function.
- */
-function whenIdle(run: () => void): () => void {
-  if (!window.requestIdleCallback) {
-    const timer = setTimeout(run, 200);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run, { timeout: 2000 });
-  return () => cancelIdleCallback(request);
 }

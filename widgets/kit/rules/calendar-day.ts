@@ -53,3 +53,8 @@ export function formatDay(date: string): string {
   const name = MONTH_NAMES[(month ?? 0) - 1];
   return name ? `${day ? `${day} ` : ''}${name} ${year}` : date;
 }
+
+/** The same with its preposition: `on 18 November 2026`, `in September 2025`. */
+export function onDay(date: string): string {
+  return `${date.length === 'YYYY-MM-DD'.length ? 'on' : 'in'} ${formatDay(date)}`;
+}

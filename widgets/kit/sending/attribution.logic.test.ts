@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeSource } from './attribution.logic.ts';
+import { findAttribution } from './attribution.logic.ts';
 
 const NOTHING = { partner: '', campaign: '', campaignFromUrl: false };
 const ADDRESS = { pathname: '/study/uk', search: '?utm_campaign=Autumn+fair&email=a@example.com' };
@@ -25,7 +25,7 @@ describe('what travels with a submission', () => {
       { campaign: 'Autumn fair', page: '/study/uk' },
     ],
   ])('from a page with %j is %j', (attributes, expected) => {
-    expect(describeSource({ ...NOTHING, ...attributes }, ADDRESS)).toEqual(expected);
+    expect(findAttribution({ ...NOTHING, ...attributes }, ADDRESS)).toEqual(expected);
   });
 
   it.each([
@@ -34,12 +34,12 @@ describe('what travels with a submission', () => {
     ['/', '/'],
     ['srcdoc', undefined],
   ])('has of %s no more than %s', (pathname, page) => {
-    const source = describeSource({ ...NOTHING, partner: 'apex' }, { pathname, search: '' });
+    const source = findAttribution({ ...NOTHING, partner: 'apex' }, { pathname, search: '' });
     expect(source.page).toBe(page);
   });
 
   it('has no campaign where the address has none', () => {
     const attributes = { ...NOTHING, campaignFromUrl: true };
-    expect(describeSource(attributes, { pathname: '/', search: '?utm_source=x' })).toEqual({});
+    expect(findAttribution(attributes, { pathname: '/', search: '?utm_source=x' })).toEqual({});
   });
 });

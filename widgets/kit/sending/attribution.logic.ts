@@ -9,7 +9,7 @@ type Said = Pick<CommonAttributes, 'partner' | 'campaign' | 'campaignFromUrl'>;
  *
  * @param address of the page
  */
-export function describeSource(
+export function findAttribution(
   { partner, campaign, campaignFromUrl }: Said,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Attribution {

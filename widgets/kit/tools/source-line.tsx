@@ -1,8 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: a type, of which nothing is loaded
 import type { Provenance } from '../../content/provenance.ts';
 import { smallText } from '../core/card.styles.ts';
-import { formatDay } from '../rules/calendar-day.ts';
-import { isDay } from '../rules/day-arithmetic.ts';
+import { formatDay, onDay } from '../rules/calendar-day.ts';
 import { describeSource } from '../rules/source.ts';
 import { OutsideLink } from './outside-link.tsx';
 
@@ -17,7 +16,5 @@ export function SourceLine({ fact, label = 'Source' }: { fact: Provenance; label
 }
 
 function describeDate({ asOf, isUndated }: Provenance): string {
-  return isUndated
-    ? `read ${isDay(asOf) ? 'on' : 'in'} ${formatDay(asOf)}, undated page`
-    : formatDay(asOf);
+  return isUndated ? `read ${onDay(asOf)}, undated page` : formatDay(asOf);
 }

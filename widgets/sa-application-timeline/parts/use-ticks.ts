@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { areExtrasKept, readExtra, watchExtras, writeExtra } from '../../kit/stores/extras.ts';
+import { useExtra } from '../../kit/tools/use-extra.ts';
 import type { StepId } from '../timeline-steps.logic.ts';
 
 export interface Ticks {
@@ -10,29 +9,20 @@ export interface Ticks {
   areKept: boolean;
 }
 
+/** Whatever else is stored under the name counts as no ticks. */
+const readTicks = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : []);
+
 /** The steps a visitor has done, whatever the plan, shared by all timelines with the same prefix. */
 export function useTicks(storagePrefix: string): Ticks {
-  const [ticks, setTicks] = useState(() => readTicks(storagePrefix));
-
-  useEffect(() => {
-    const update = () => setTicks(readTicks(storagePrefix));
-    update();
-    return watchExtras(storagePrefix, update);
-  }, [storagePrefix]);
-
+  const { value, isKept, change } = useExtra(storagePrefix, 'timelineTicks', readTicks);
   return {
-    isDone: (step) => ticks.includes(step),
-    setDone(step, isDone) {
-      const others = readTicks(storagePrefix).filter((id) => id !== step);
-      const changed = isDone ? [...others, step] : others;
-      writeExtra(storagePrefix, 'timelineTicks', changed.length ? changed : undefined);
-    },
-    areKept: areExtrasKept(storagePrefix),
+    isDone: (step) => value.includes(step),
+    setDone: (step, isDone) =>
+      change((stored) => {
+        const others = stored.filter((id) => id !== step);
+        const changed = isDone ? [...others, step] : others;
+        return changed.length ? changed : undefined;
+      }),
+    areKept: isKept,
   };
-}
-
-/** Whatever else is stored under the name counts as no ticks. */
-function readTicks(storagePrefix: string): unknown[] {
-  const stored = readExtra(storagePrefix, 'timelineTicks');
-  return Array.isArray(stored) ? stored : [];
 }

@@ -6,6 +6,7 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { labelOf } from '../../kit/rules/options.ts';
 import { panel } from '../../kit/tools/form-with-result.styles.ts';
 import type { CostFormValues } from '../cost-calculator.api.ts';
+import { READINGS } from '../estimate/reading-switch.tsx';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import type { Rates } from '../rates/use-rates.ts';
@@ -71,7 +72,7 @@ interface BasisChoiceProps {
 
 function BasisChoice({ basis, choose }: BasisChoiceProps) {
   const name = useId();
-  const option = (value: AccommodationBasis, label: string) => (
+  const option = (value: AccommodationBasis) => (
     <label>
       <input
         type="radio"
@@ -80,14 +81,14 @@ function BasisChoice({ basis, choose }: BasisChoiceProps) {
         checked={basis === value}
         onChange={() => choose(value)}
       />
-      {label}
+      {READINGS[value]}
     </label>
   );
   return (
     <div role="radiogroup" aria-label="How rent is counted">
       <div className={basisRow}>
-        {option('monthly', 'Rent × 12, as our table says')}
-        {option('yearly', 'Rent once a year')}
+        {option('monthly')}
+        {option('yearly')}
       </div>
       <p className={smallText}>
         The same switch as in the other tab: the table is headed “per year”.

@@ -1,14 +1,13 @@
 import type { Provenance } from '../../content/provenance.ts';
 import {
-  australiaFunds,
-  canadaFunds,
-  germanyFunds,
-  londonFunds,
-  newZealandFunds,
-  ukFunds,
-  unitedStatesFunds,
-} from '../../content/visas/funds.ts';
-import type { NewerAmount, VisaAmount, VisaFigure } from '../../content/visas/visa.ts';
+  announcedAfter,
+  describeStart,
+  formatMoney,
+  formatRange,
+  sumOn,
+} from '../../content/visas/money.logic.ts';
+import type { MoneyToShow } from '../../content/visas/visa.ts';
+import { visas } from '../../content/visas/visas.ts';
 import { type CalendarDay, formatDay } from '../../kit/rules/calendar-day.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { describeRate } from '../rates/rate-entry.logic.ts';
@@ -32,17 +31,6 @@ export interface Funds {
   mark: string;
 }
 
-const FIGURES: Readonly<Record<string, VisaFigure>> = {
-  us: unitedStatesFunds,
-  uk: ukFunds,
-  ca: canadaFunds,
-  au: australiaFunds,
-  de: germanyFunds,
-  nz: newZealandFunds,
-};
-
-const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-
 const MONTHS_A_YEAR = 12;
 
 /**
@@ -57,56 +45,60 @@ export function checkFunds(
   rate: Rate | undefined,
 ): Funds | undefined {
   const { country, city } = estimate;
-  const figure = city?.name === 'London' ? londonFunds : FIGURES[country.code];
+  const funds = visas[country.code]?.funds;
+  const figure = funds?.find((each) => each.city === city?.name) ?? funds?.[0];
   if (!figure) return undefined;
-  if (country.currency === 'USD') return checkFirstYear(estimate, figure);
+  if (country.currency === 'USD') return checkFirstYear(estimate, figure, today);
   return rate && checkLivingCosts(estimate, figure, today, rate);
 }
 
 /** The United States count everything, and set the sum for each student. */
-function checkFirstYear({ country, plan, totalUsd }: CostEstimate, figure: VisaFigure): Funds {
-  const { value, upTo = value, asOf } = figure.listed;
+function checkFirstYear(
+  { country, plan, totalUsd }: CostEstimate,
+  figure: MoneyToShow,
+  today: CalendarDay,
+): Funds | undefined {
+  const inForce = sumOn(figure, today);
+  if (!inForce) return undefined;
+  const { amount, sum, upTo } = inForce;
   const yearUsd = totalUsd / plan.years;
-  const range = `${formatUsd(value)} to ${formatUsd(upTo)}`;
+  const origin = amount === figure.listed ? `our list of ${amount.asOf}` : describeStart(amount);
   const verdict =
-    yearUsd > upTo
-      ? 'above that range'
-      : yearUsd < value
-        ? 'below that range'
-        : 'within that range';
+    yearUsd > upTo ? 'above that range' : yearUsd < sum ? 'below that range' : 'within that range';
   return {
-    asked: `For the ${country.name}, ${range} for the first year, tuition included, is typical (our list of ${asOf}).`,
+    asked: `For the ${country.name}, ${formatRange(sum, upTo, formatUsd)} for the first year, tuition included, is typical (${origin}).`,
     planned: `A year of your plan costs ${formatUsd(yearUsd)}, ${verdict}. Show what your I-20 says.`,
     announced: '',
     note: figure.note ?? '',
-    markUsd: value,
+    markUsd: sum,
     mark: 'what the visa office typically wants to see for a year',
   };
 }
 
 function checkLivingCosts(
   { country, lines, plan, monthlyUsd }: CostEstimate,
-  figure: VisaFigure,
+  figure: MoneyToShow,
   today: CalendarDay,
   rate: Rate,
-): Funds {
-  const { months = MONTHS_A_YEAR, per } = figure;
-  const { current, next } = pickAmounts(figure, today);
-  const sign = current.currency;
-  const asked = per === 'month' ? current.value * months : current.value;
+): Funds | undefined {
+  const inForce = sumOn(figure, today);
+  if (!inForce) return undefined;
+  const { months = MONTHS_A_YEAR, per, place } = figure;
+  const { amount, sum: asked } = inForce;
+  const next = announcedAfter(figure, today);
+  const money = (value: number) => formatMoney(amount.currency, value);
   const planned = Math.round(monthlyUsd * months * rate.perUsd);
   const period = months === MONTHS_A_YEAR ? 'a year' : `for ${count(months, 'month')}`;
-  const sum = `${formatLocal(sign, current.value)} × ${months} months`;
-  const place = figure === ukFunds ? ' outside London' : figure === londonFunds ? ' in London' : '';
+  const working = per === 'month' ? `${money(amount.value)} × ${months} months, ` : '';
   const tuitionUsd = (lines[0]?.amountUsd ?? 0) / plan.years;
   return {
-    asked: `${nameOf(country)} asks you to show ${formatLocal(sign, asked)} for living costs${place} (${per === 'month' ? `${sum}, ` : ''}${describeStart(current)}).`,
-    planned: `Your plan's living costs are ${formatLocal(sign, planned)} ${period} at ${describeUse(rate, country.currency)}: ${judge(planned - asked, sign)}`,
+    asked: `${nameOf(country)} asks you to show ${money(asked)} for living costs${place ? ` ${place}` : ''} (${working}${describeStart(amount)}).`,
+    planned: `Your plan's living costs are ${money(planned)} ${period} at ${describeUse(rate, country.currency)}: ${judge(planned - asked, money)}`,
     announced: next
-      ? `From ${formatDay(next.effective ?? '')} it asks for ${formatLocal(sign, next.value)}${per ? ` a ${per}` : ''}.`
+      ? `From ${formatDay(next.effective ?? '')} it asks for ${money(next.value)}${per ? ` a ${per}` : ''}.`
       : '',
     note: figure.note ?? '',
-    fact: { source: current.source, asOf: current.asOf },
+    fact: { source: amount.source, asOf: amount.asOf },
     // By the year, as the plan's bar is.
     mark: 'tuition and the living costs that the visa asks for',
     markUsd: tuitionUsd + ((asked / months) * MONTHS_A_YEAR) / rate.perUsd,
@@ -118,35 +110,13 @@ function describeUse(rate: Rate, currency: string): string {
   return `${rate.perUsd} ${currency} for $1 (${describeRate(rate)})`;
 }
 
-/** The amount in force on a day, and the next one that is announced. */
-function pickAmounts({ listed, newer }: VisaFigure, today: CalendarDay) {
-  const begun = newer.filter(({ effective = '' }) => effective <= today);
-  const next = newer.find(({ effective = '' }) => effective > today);
-  const current: VisaAmount | NewerAmount = begun.at(-1) ?? listed;
-  return { current, next };
-}
-
-function describeStart(amount: VisaAmount | NewerAmount): string {
-  const { effective = '' } = amount as NewerAmount;
-  return effective
-    ? `since ${formatDay(effective)}`
-    : `as read in ${formatDay(amount.asOf.slice(0, 7))}`;
-}
-
-function judge(surplus: number, sign: string): string {
+function judge(surplus: number, money: (value: number) => string): string {
   if (surplus < 0) {
-    return `${formatLocal(sign, -surplus)} less. The visa's figure is what you must show all the same.`;
+    return `${money(-surplus)} less. The visa's figure is what you must show all the same.`;
   }
-  return surplus > 0
-    ? `${formatLocal(sign, surplus)} more than you must show.`
-    : 'exactly what you must show.';
+  return surplus > 0 ? `${money(surplus)} more than you must show.` : 'exactly what you must show.';
 }
 
 function nameOf({ code, name }: CostEstimate['country']): string {
   return code === 'uk' || code === 'us' ? `The ${name}` : name;
-}
-
-/** A whole amount behind its sign or code: `£776`, `CAD 22,895`. */
-function formatLocal(sign: string, amount: number): string {
-  return `${sign}${sign.length > 1 ? ' ' : ''}${grouped.format(amount)}`;
 }

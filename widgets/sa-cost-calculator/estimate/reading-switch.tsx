@@ -6,9 +6,10 @@ import type { CostEstimate } from './cost-calculator.logic.ts';
 import { formatUsd } from './money.logic.ts';
 import { Money, Rupees } from './money.tsx';
 
-const NAMES: Readonly<Record<AccommodationBasis, string>> = {
-  monthly: 'Rent × 12, as our table says:',
-  yearly: 'Rent once a year:',
+/** How rent is counted, in words. */
+export const READINGS: Readonly<Record<AccommodationBasis, string>> = {
+  monthly: 'Rent × 12, as our table says',
+  yearly: 'Rent once a year',
 };
 
 const REASON =
@@ -35,7 +36,7 @@ export function ReadingSwitch({ estimate, choose }: ReadingSwitchProps) {
                 checked={basis === estimate.basis}
                 onChange={() => choose(basis)}
               />
-              <span>{NAMES[basis]} </span>
+              <span>{READINGS[basis]}: </span>
               <Money amountUsd={totalUsd} />
               <span className={smallText}>
                 {' '}

@@ -5,6 +5,7 @@ import { useSiteBase } from '../../kit/element/host.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
+import { copyText } from '../../kit/ui/use-copied.ts';
 import { linkBox } from '../estimate/extras.styles.ts';
 import type { AccommodationBasis, CostPlan } from './cost-plan.ts';
 import { writePlans } from './plan-link.logic.ts';
@@ -71,10 +72,5 @@ async function passOn(url: string): Promise<string> {
   } catch (error) {
     if ((error as Error).name === 'AbortError') return '';
   }
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'Link copied.';
-  } catch {
-    return 'Select the link above and copy it.';
-  }
+  return (await copyText(url)) ? 'Link copied.' : 'Select the link above and copy it.';
 }

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../../kit/rules/calendar-day.ts';
 import { count } from '../../kit/rules/plural.ts';
 
 /** One bar: what it stands for, in words, and how many. */
@@ -6,12 +7,10 @@ export interface Bar {
   total: number;
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** A day (`2026-11-03`) or a month (`2026-11`) in short words: `3 Nov`, `Nov 2026`. */
 export function shortenDate(date: string): string {
   const [year = '', month = '', day] = date.split('-');
-  const name = MONTHS[Number(month) - 1] ?? month;
+  const name = MONTH_NAMES[Number(month) - 1]?.slice(0, 3) ?? month;
   return day ? `${Number(day)} ${name}` : `${name} ${year}`;
 }
 

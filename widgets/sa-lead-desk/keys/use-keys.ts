@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { readItem, removeItem, writeItem } from '../../kit/stores/browser-storage.ts';
 import { useDesk } from '../desk-context.ts';
+import { whenSettled } from '../use-action.ts';
 import { type KeyTable, readKey } from './keys.logic.ts';
 
 const OFF_KEY = 'sa-desk-keys-off';
 
-/** Does what a key asks for while a screen is open, unless the member has turned the keys off. */
+/**
+ * Does what a key asks for while a screen is open, unless the member has turned the keys off. A key
+ * that is pressed while a change is being sent, such as z right after s, waits for its outcome.
+ */
 export function useKeys<Action extends string>(
   table: KeyTable<Action>,
   act: (action: Action) => void,
@@ -24,10 +28,17 @@ export function useKeys<Action extends string>(
       });
       if (!action) return;
       event.preventDefault();
-      latest.current(action);
+      const act = () => isOpen && latest.current(action);
+      const settled = whenSettled();
+      if (settled) settled.then(act);
+      else act();
     };
+    let isOpen = true;
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    return () => {
+      isOpen = false;
+      removeEventListener('keydown', press);
+    };
   }, [areKeysOn, table]);
 }
 

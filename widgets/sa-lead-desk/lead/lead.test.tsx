@@ -414,6 +414,21 @@ describe('undoing', () => {
     expect(sent('changeLead').at(-1)).toMatchObject({ change: { status: 'pending' } });
   });
 
+  it('is not lost where z is pressed before the change has arrived', async () => {
+    let answer = (_: typeof changed) => {};
+    const changeLead = new Promise<typeof changed>((resolve) => {
+      answer = resolve;
+    });
+    const { pressKey, sent } = await openDesk(ADDRESS, { changeLead });
+    await pressKey('e');
+    await pressKey('z');
+    expect(sent('changeLead')).toHaveLength(1);
+    answer(changed);
+    await vi.waitFor(() => expect(sent('changeLead')).toHaveLength(2));
+    expect(sent('changeLead').at(-1)).toMatchObject({ change: { status: 'pending' } });
+    await settled();
+  });
+
   it('is offered for ten seconds', async () => {
     const { press, texts, pressKey, sent } = await openDesk(ADDRESS, { changeLead: changed });
     await press('Mark as done');

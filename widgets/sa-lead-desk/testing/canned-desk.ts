@@ -10,7 +10,7 @@ import type { DeskValue } from '../desk-api.ts';
 import { makeInbox, makeLead } from './make-lead.ts';
 
 /** What the desk answers to each call: a value, or a refusal with its status. */
-export type Answers = { [C in DeskCall]?: DeskValue<C> | Refusal } & {
+export type Answers = { [C in DeskCall]?: DeskValue<C> | Refusal | Promise<DeskValue<C>> } & {
   [F in DeskFile]?: object | Refusal;
 } & {
   samples?: { isOffered: boolean } | Refusal;
@@ -25,13 +25,13 @@ export interface Refusal {
 
 /** A `fetch` that answers by the last part of the path, and never the calls in `silent`. */
 export function cannedFetch(answers: Answers, silent: readonly string[] = []) {
-  return (url: string) => {
+  return async (url: string) => {
     const call = new URL(url, 'https://desk.example').pathname.split('/').at(-1) ?? '';
     if (silent.includes(call)) return new Promise<Response>(() => {});
-    const answer = (answers as Record<string, unknown>)[call] ?? { status: 404 };
+    const answer = (await (answers as Record<string, unknown>)[call]) ?? { status: 404 };
     const { status } = answer as Refusal;
     const isRefusal = typeof status === 'number';
-    return Promise.resolve(Response.json(answer, { status: isRefusal ? status : 200 }));
+    return Response.json(answer, { status: isRefusal ? status : 200 });
   };
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { useSiteBase } from '../../kit/element/host.ts';
 import { Field } from '../../kit/forms/field.tsx';
@@ -6,6 +6,7 @@ import type { PlanChoices } from '../../kit/stores/plan.ts';
 import type { Keeping, PlanKeeper } from '../../kit/stores/plan-keeper.ts';
 import { writePlanLink } from '../../kit/stores/plan-link.logic.ts';
 import { useStore } from '../../kit/stores/use-store.ts';
+import { useCopied } from '../../kit/ui/use-copied.ts';
 import { buttons, quiet } from '../my-plan.styles.ts';
 
 interface PlanActionsProps {
@@ -17,7 +18,8 @@ interface PlanActionsProps {
 export function PlanActions({ choices, keeper }: PlanActionsProps) {
   const { isKept, hidesKept, isStored } = useStore(keeper);
   const box = useRef<HTMLDivElement>(null);
-  const { link, message, copy, clear } = useCopiedLink(choices);
+  const link = new URL(`${useSiteBase()}/tools${writePlanLink(choices)}`, location.href).href;
+  const { isCopied, copy, clear } = useCopied(link);
   const act = (action: () => void) => () => {
     clear();
     action();
@@ -35,7 +37,7 @@ export function PlanActions({ choices, keeper }: PlanActionsProps) {
         )}
         <Action label="Copy a link to this plan" run={copy} />
       </div>
-      {link && (
+      {isCopied === false && (
         <Field
           name="plan-link"
           label="Link"
@@ -45,7 +47,11 @@ export function PlanActions({ choices, keeper }: PlanActionsProps) {
         />
       )}
       <p className={smallText} role="status">
-        {message || describeKeeping({ isKept, hidesKept, isStored })}
+        {isCopied === undefined
+          ? describeKeeping({ isKept, hidesKept, isStored })
+          : isCopied
+            ? COPIED
+            : NOT_COPIED}
       </p>
     </div>
   );
@@ -59,28 +65,9 @@ function Action({ label, run }: { label: string; run(): void }) {
   );
 }
 
-/** Copies a link to the plan on our site. `link` is empty unless it has to be copied by hand. */
-function useCopiedLink(choices: Partial<PlanChoices>) {
-  const siteBase = useSiteBase();
-  const address = `${siteBase}/tools${writePlanLink(choices)}`;
-  const [outcome, setOutcome] = useState(NOT_COPIED);
-  const copy = async () => {
-    const { href } = new URL(address, location.href);
-    try {
-      await navigator.clipboard.writeText(href);
-      setOutcome({ of: address, link: '', message: LINK_COPIED });
-    } catch {
-      setOutcome({ of: address, link: href, message: 'Select the link and copy it.' });
-    }
-  };
-  // Of another plan it says nothing.
-  const { link, message } = outcome.of === address ? outcome : NOT_COPIED;
-  return { link, message, copy, clear: () => setOutcome(NOT_COPIED) };
-}
-
-const NOT_COPIED = { of: '', link: '', message: '' };
-
-const LINK_COPIED = 'Link copied. It holds your choices, but no results, GPA or nationality.';
+/** What became of copying the link, in words. */
+const COPIED = 'Link copied. It holds your choices, but no results, GPA or nationality.';
+const NOT_COPIED = 'Select the link and copy it.';
 
 function describeKeeping({ isKept, hidesKept, isStored }: Keeping): string {
   if (hidesKept) return 'This plan came with a link. Yours is still kept on this device.';

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { badges } from '../../kit/ui/badges.styles.ts';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
+import { useReturnFocus } from '../../kit/ui/use-return-focus.ts';
 import { summariseLevels } from '../scholarship-finder.logic.ts';
 import { award, facts } from '../scholarship-finder.styles.ts';
 import { ApplicationStatus } from './application-status.tsx';
@@ -19,10 +19,7 @@ interface ScholarshipCardProps {
 export function ScholarshipCard({ scholarship, takesFocus, open }: ScholarshipCardProps) {
   const { name, provider, country, description, amount, programLevels } = scholarship;
   const { shown, more } = summariseLevels(programLevels);
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
+  const button = useReturnFocus<HTMLButtonElement>(takesFocus);
 
   return (
     <li className={`${pressableCard} ${award}`}>

@@ -1,10 +1,10 @@
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
-import { useLayoutEffect, useRef } from 'react';
 import type { SuccessStory } from '../../content/success-stories.ts';
 import { Scene } from '../../kit/art/scenes/scene.tsx';
 import { Heading } from '../../kit/core/heading.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
+import { useReturnFocus } from '../../kit/ui/use-return-focus.ts';
 import { cutExcerpt, sceneOf, splitTags } from '../success-stories.logic.ts';
 import { cardBody, excerptText, place, readOn, scene } from '../success-stories.styles.ts';
 import { Tags } from './tags.tsx';
@@ -19,10 +19,7 @@ export function StoryCard({ story, takesFocus, open }: StoryCardProps) {
   const { university, destination, testimonial, tags } = story;
   const { shown, hiddenCount } = splitTags(tags);
   const { text, isCut } = cutExcerpt(testimonial);
-  const ref = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (takesFocus) ref.current?.focus();
-  }, [takesFocus]);
+  const ref = useReturnFocus<HTMLButtonElement>(takesFocus);
 
   return (
     <li className={pressableCard}>

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../kit/rules/escape-html.ts';
 import { HIGHEST_SCORE } from '../questions/scoring.logic.ts';
 import { describeReport, type Gauge, type ScoreReport } from './report.logic.ts';
 
@@ -62,7 +63,7 @@ export function wrapText(text: string, limit: number): string[] {
 function frame(height: number, description: string, parts: readonly string[]): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, 'Segoe UI', Roboto, Arial, sans-serif">`,
-    `<title>${escapeXml(description)}</title>`,
+    `<title>${escapeHtml(description)}</title>`,
     `<rect width="${WIDTH}" height="${height}" fill="${COLOURS.paper}"/>`,
     ...parts,
     '</svg>',
@@ -113,15 +114,5 @@ function stackLines(top: number, lines: readonly Line[]): { markup: string; bott
 function drawText(x: number, y: number, line: Line, anchor: 'start' | 'middle'): string {
   const { text, size, isBold = false, colour = COLOURS.ink } = line;
   const weight = isBold ? ' font-weight="700"' : '';
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${colour}" text-anchor="${anchor}"${weight}>${escapeXml(text)}</text>`;
-}
-
-function escapeXml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${colour}" text-anchor="${anchor}"${weight}>${escapeHtml(text)}</text>`;
 }

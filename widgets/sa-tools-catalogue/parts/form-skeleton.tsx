@@ -1,16 +1,7 @@
-import { css, keyframes } from '../../kit/element/styles.ts';
+import { css } from '../../kit/element/styles.ts';
+import { skeleton } from '../../kit/loading/skeleton.tsx';
 
-const breathe = keyframes`
-  50% { opacity: 0.5; }
-`;
-
-const box = css`
-  display: grid;
-  gap: 20px;
-  width: 100%;
-  animation: ${breathe} 1.6s ease-in-out infinite;
-  & span { display: block; background: var(--_line); border-radius: calc(var(--_radius) / 2); }
-  @media (forced-colors: active) { & span { border: 1px solid; } }
+const panes = css`
   & > div { display: grid; gap: 14px; align-content: start; padding: 20px; background: var(--_surface); border: 1px solid var(--_line); border-radius: var(--_card-radius); }
   & span { height: 44px; }
   & span:nth-child(odd) { width: 40%; height: 14px; }
@@ -21,7 +12,7 @@ const box = css`
 /** Where a form and its result will be, while they are still on their way. */
 export function FormSkeleton() {
   return (
-    <div className={box} aria-hidden="true">
+    <div className={`${skeleton} ${panes}`} aria-hidden="true">
       <div>
         <span />
         <span />

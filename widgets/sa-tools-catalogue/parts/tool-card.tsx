@@ -1,12 +1,12 @@
 import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import Star from 'lucide/dist/esm/icons/star.mjs';
-import { useLayoutEffect, useRef } from 'react';
 import { type Tool, toolCategories } from '../../content/tools.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { ToolIcon } from '../../kit/site/tool-icon.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { pressableCard } from '../../kit/ui/pressable-card.styles.ts';
+import { useReturnFocus } from '../../kit/ui/use-return-focus.ts';
 import {
   badge,
   cardEnd,
@@ -58,10 +58,7 @@ interface ToolCardProps {
 
 function ToolCard({ tool, takesFocus, open }: ToolCardProps) {
   const { name, icon, category, popular, description, time } = tool;
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
+  const button = useReturnFocus<HTMLButtonElement>(takesFocus);
 
   return (
     <li className={`${pressableCard} ${toolStyle}`}>

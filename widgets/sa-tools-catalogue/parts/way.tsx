@@ -1,11 +1,11 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
-import { useLayoutEffect, useRef } from 'react';
 import { type Tool, type ToolId, tools } from '../../content/tools.ts';
 import { type WayStep, waySteps } from '../../content/way.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { describeResults } from '../../kit/stores/plan-words.logic.ts';
 import { useSharedPlan } from '../../kit/tools/plan-mode.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
+import { useReturnFocus } from '../../kit/ui/use-return-focus.ts';
 import { known, way, wayBody, wayList, wayTool, wayTools } from '../tools-catalogue.styles.ts';
 import type { CardKey } from './tool-card.tsx';
 
@@ -95,10 +95,7 @@ interface StepToolProps {
 }
 
 function StepTool({ tool: { name, time }, takesFocus, open }: StepToolProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
+  const button = useReturnFocus<HTMLButtonElement>(takesFocus);
   return (
     <button ref={button} type="button" className={wayTool} part="button" onClick={open}>
       <b>{name}</b> <span>{time}</span>

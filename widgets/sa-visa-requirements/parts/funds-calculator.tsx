@@ -1,22 +1,17 @@
 import { useState } from 'react';
-import type { FundsRule, Visa } from '../../content/visas/visa.ts';
+import { type FundsChoice, sumFunds } from '../../content/visas/family.logic.ts';
+import { formatMoney } from '../../content/visas/money.logic.ts';
+import type { FundsRule } from '../../content/visas/visa.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { Field } from '../../kit/forms/field.tsx';
 import { type CalendarDay, formatDay } from '../../kit/rules/calendar-day.ts';
 import { isDay } from '../../kit/rules/day-arithmetic.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
-import { formatMoney } from '../visa-figures.logic.ts';
-import {
-  describeHolding,
-  describeHoldingWindow,
-  type FundsChoice,
-  sumFunds,
-} from '../visa-funds.logic.ts';
+import { describeHolding, describeHoldingWindow } from '../holding-window.logic.ts';
 import { calculator, inputs, total } from './money-tools.styles.ts';
 
 interface FundsCalculatorProps {
-  visa: Visa;
   rule: FundsRule;
   day: CalendarDay;
 }
@@ -26,7 +21,7 @@ const MOST_PEOPLE = 10;
 const MOST_CHILDREN = 5;
 
 /** The money to show for one visitor's case, by the rule of the country. */
-export function FundsCalculator({ visa, rule, day }: FundsCalculatorProps) {
+export function FundsCalculator({ rule, day }: FundsCalculatorProps) {
   const [choice, setChoice] = useState<FundsChoice>({
     place: '',
     months: rule.kind === 'months' ? rule.maxMonths : 0,
@@ -37,7 +32,7 @@ export function FundsCalculator({ visa, rule, day }: FundsCalculatorProps) {
   });
   const [since, setSince] = useState('');
   const choose = (part: Partial<FundsChoice>) => setChoice((last) => ({ ...last, ...part }));
-  const sum = sumFunds(visa, choice, day);
+  const sum = sumFunds(rule, choice, day);
   const account = rule.kind === 'months' ? rule.account : undefined;
   return (
     <section className={calculator}>

@@ -13,9 +13,7 @@ interface MoneyToolsProps {
 export function MoneyTools({ visa, day }: MoneyToolsProps) {
   return (
     <>
-      {visa?.fundsRule && (
-        <FundsCalculator key={visa.country} visa={visa} rule={visa.fundsRule} day={day} />
-      )}
+      {visa?.fundsRule && <FundsCalculator key={visa.country} rule={visa.fundsRule} day={day} />}
       <MoneyChart day={day} country={visa?.country ?? ''} />
     </>
   );

@@ -1,7 +1,7 @@
 import Stamp from 'lucide/dist/esm/icons/stamp.mjs';
 import { useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
-import { visaOffices } from '../../content/visas/visas.ts';
+import { visas } from '../../content/visas/visas.ts';
 import { Flag } from '../../kit/art/flag.tsx';
 import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
@@ -13,9 +13,7 @@ import { describeUnknown, VISA_GUIDANCE_PATH, VISA_PROMPT } from '../visa-requir
 import { empty, shortcuts } from '../visa-requirements.styles.ts';
 import { useMoneyTools } from './use-guide.ts';
 
-const withGuide = countries.filter(({ code }) =>
-  visaOffices.some(({ country, hasGuide }) => country === code && hasGuide),
-);
+const withGuide = countries.filter(({ code }) => visas[code]);
 
 interface NoCountryProps {
   /** A requested country that is in none of our tools. */

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
-import { areExtrasKept, readExtra, watchExtras, writeExtra } from '../../kit/stores/extras.ts';
+import { useExtra } from '../../kit/tools/use-extra.ts';
 import {
   type ChecklistTicks,
   formatTicks,
-  noTicks,
   readTicks,
   toggleTick,
 } from '../visa-checklist.logic.ts';
@@ -15,25 +13,13 @@ export interface Checklist {
   toggle(country: string, document: string): void;
 }
 
-const readStored = (prefix: string) => readTicks(readExtra(prefix, 'visaTicks'));
-
 /** The ticked documents, shared by all checkers in this browser with the same prefix. */
 export function useChecklist(storagePrefix: string): Checklist {
-  const [ticks, setTicks] = useState(noTicks);
-
-  useEffect(() => {
-    const update = () => setTicks(readStored(storagePrefix));
-    update();
-    return watchExtras(storagePrefix, update);
-  }, [storagePrefix]);
-
+  const { value, isKept, change } = useExtra(storagePrefix, 'visaTicks', readTicks);
   return {
-    ticks,
-    isKept: areExtrasKept(storagePrefix),
-    toggle(country, document) {
-      // Among the stored ticks, never in an older copy.
-      const toggled = toggleTick(readStored(storagePrefix), country, document);
-      writeExtra(storagePrefix, 'visaTicks', formatTicks(toggled));
-    },
+    ticks: value,
+    isKept,
+    toggle: (country, document) =>
+      change((stored) => formatTicks(toggleTick(stored, country, document))),
   };
 }

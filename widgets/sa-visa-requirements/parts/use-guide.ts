@@ -1,4 +1,6 @@
+import type { CountryCode } from '../../content/country-code.ts';
 import type { Visa } from '../../content/visas/visa.ts';
+import { visas } from '../../content/visas/visas.ts';
 import { importWithRetry } from '../../kit/loading/import-with-retry.ts';
 import {
   type AsyncState,
@@ -6,7 +8,6 @@ import {
   useLazyModule,
   usePrefetch,
 } from '../../kit/loading/use-async.ts';
-import { GUIDES } from './guides.ts';
 
 export type Guide = AsyncState<Visa>;
 
@@ -14,12 +15,11 @@ const loadMoneyTools = () => import('./money-tools.tsx');
 
 /** The guide of a country; an empty code loads none. */
 export function useGuide(country: string): Guide {
-  usePrefetch([...Object.values(GUIDES), loadMoneyTools]);
+  usePrefetch([...Object.values(visas).map(({ load }) => load), loadMoneyTools]);
   return useAsync(country, async () => {
-    const load = GUIDES[country];
-    const [guide] = load ? Object.values(await importWithRetry(load)) : [];
-    if (!guide) throw new Error(`no guide for ${country}`);
-    return guide;
+    const visa = visas[country as CountryCode];
+    if (!visa) throw new Error(`no guide for ${country}`);
+    return (await importWithRetry(visa.load)).guide;
   });
 }
 

@@ -1,5 +1,4 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs';
-import { useEffect, useRef } from 'react';
 import type { VisaTopic } from '../../content/visas/visa.ts';
 import type { VisaOffice } from '../../content/visas/visas.ts';
 import { Flag } from '../../kit/art/flag.tsx';
@@ -11,6 +10,7 @@ import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
 import { OutsideLink } from '../../kit/tools/outside-link.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
+import { useReturnFocus } from '../../kit/ui/use-return-focus.ts';
 import { describeDay } from '../visa-figures.logic.ts';
 import { VISA_GUIDANCE_PATH } from '../visa-requirements.logic.ts';
 import { Disclaimer } from './disclaimer.tsx';
@@ -43,12 +43,7 @@ export function VisaGuide(props: VisaGuideProps) {
     ...tabs
   } = props;
   const { day, today } = tabs;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = () => heading.current?.focus();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the guide appears
-  useEffect(() => {
-    if (takesFocus) focusHeading();
-  }, []);
+  const heading = useReturnFocus<HTMLHeadingElement>(takesFocus);
 
   return (
     <article className={guide} aria-labelledby="country-name">
@@ -90,7 +85,7 @@ export function VisaGuide(props: VisaGuideProps) {
           hasFailed={hasFailed}
           retry={() => {
             retry();
-            focusHeading();
+            heading.current?.focus();
           }}
         />
       )}

@@ -1,5 +1,5 @@
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '../../contract/durations.ts';
+
 /** The office is in India, which has one zone and no summer time. The triggers of lead_days say so, too. */
 const OFFICE_OFFSET_MS = 5.5 * HOUR_MS;
 const DAYS_SHOWN = 30;

@@ -1,7 +1,8 @@
+import { DAY_MS } from '../../contract/durations.ts';
+
 /** Of one day; beyond it the least seen give way. */
 const MAX_A_DAY = 200;
 const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Counts one, and forgets those of more than 30 days ago. */
 export async function addSighting(db: D1Database, origin: string, now: Date): Promise<void> {

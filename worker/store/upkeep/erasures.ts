@@ -4,6 +4,7 @@ import type {
   R2Bucket,
   R2Objects,
 } from '@cloudflare/workers-types';
+import { DAY_MS } from '../../contract/durations.ts';
 import { type ErasureKey, hashAddress } from '../../upkeep/hash-address.ts';
 import { listKinds } from '../kinds.ts';
 
@@ -13,7 +14,7 @@ const FOLDER = 'erasures/';
  * How far back a state of the database may miss an erasure: as long as a backup lives, and longer
  * than Time Travel reaches.
  */
-const LOOK_BACK_MS = 35 * 24 * 60 * 60_000;
+const LOOK_BACK_MS = 35 * DAY_MS;
 
 /** That somebody was erased: a row of `erasures`, and an object of the bucket. */
 export interface Erasure {

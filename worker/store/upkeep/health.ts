@@ -1,9 +1,8 @@
+import { DAY_MS } from '../../contract/durations.ts';
 import type { Health } from '../../contract/leads.ts';
 import { SEND_PATH } from '../../contract/protocol.ts';
 import { FAULT_OUTCOMES, MAX_COUNTED } from '../../upkeep/health-rules.ts';
 import { listKinds } from '../kinds.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** What Health is judged by. */
 export interface Totals {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/durations.ts';
 import type { Health } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import type { DeskContext } from '../../desk-handler.ts';
@@ -5,7 +6,6 @@ import type { Env } from '../../settings.ts';
 import { filedKinds, listKinds } from '../kinds.ts';
 import type { StepEnd } from './steps.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** What is counted of them. */
 const MAX_DUE = 10_001;
 /** Deleted by one batch, of three statements; one query finds them. */

@@ -179,6 +179,14 @@ describe('erasing a person', () => {
     expect(await countTable('contact_messages')).toBe(0);
   });
 
+  it('is out of the look back where it is a minute older, as no restore goes back so far', async () => {
+    await erase({}, EMAIL, new Date('2026-10-18T20:29:00Z'));
+    await env.DB.prepare('DELETE FROM erasures').run();
+    await insertLead('contact', THEIRS);
+    await passNight();
+    expect(await countTable('contact_messages')).toBe(1);
+  });
+
   it('is finished at night behind more leads than one look takes', async () => {
     await env.DB.prepare(`INSERT INTO newsletter_subscriptions (email, dedupe_key, source)
       WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1100)

@@ -73,6 +73,10 @@ const setCanary = (ranAt: string, misses: number) =>
     .bind(ranAt, misses)
     .run();
 
+it('is where monitors outside look', () => {
+  expect(HEALTH_PATH).toBe('/api/health');
+});
+
 describe(`GET ${HEALTH_PATH}`, () => {
   const ask = (overrides: Parameters<typeof send>[1] = {}) =>
     send(HEALTH_PATH, { method: 'GET', ...overrides });

@@ -154,7 +154,6 @@ describe('a tool that is open needs no network any more', () => {
 
   it.each(cases)('$id, opened $place', async ({ id, address, ahead, toTheEnd }) => {
     const [page, pageErrors] = await openPage(browser, { reducedMotion: 'reduce' });
-    page.setDefaultTimeout(10_000);
     page.on('dialog', (dialog) => dialog.accept());
     const arrived: string[] = [];
     const failed: string[] = [];
@@ -167,7 +166,7 @@ describe('a tool that is open needs no network any more', () => {
     await tool.getByRole('button').first().waitFor();
     // What watches whether the tool is seen arrives at idle too, whatever the tool.
     const atIdle = [...ahead, 'watch-view'];
-    await expect.poll(() => arrived, { timeout: 10_000 }).toEqual(expect.arrayContaining(atIdle));
+    await expect.poll(() => arrived).toEqual(expect.arrayContaining(atIdle));
     await page.context().setOffline(true);
     await toTheEnd(tool, page);
     expect(failed).toEqual([]);

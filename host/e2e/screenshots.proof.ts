@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// biome-ignore lint/style/noRestrictedImports: the leads of nobody with which the desk is tested
+import { cannedDesk, cannedFetch } from '../../widgets/sa-lead-desk/testing/canned-desk.ts';
+import { deskOrigin, launch, openPage, scrollThrough, siteOrigin } from './support.ts';
+
+/** Set by `npm run screenshots`: pictures and hashes are written instead of compared. */
+const isTaking = process.env.TAKE_SCREENSHOTS === '1';
+const FOLDER = 'docs/screenshots';
+/** What each picture showed when it was taken, as a hash. */
+const HASHES = `${FOLDER}/shown.json`;
+const NOW_MS = Date.parse('2026-11-23T09:00:00Z');
+
+interface Picture {
+  width: number;
+  height: number;
+  isDark?: boolean;
+  /** Below the window, too. */
+  isWhole?: boolean;
+  /** Address, of the site unless it begins with `desk`. */
+  at: string;
+  /** What a visitor does before the picture is taken. */
+  act?: (page: Page) => Promise<unknown>;
+}
+
+const phone = { width: 360, height: 760 };
+
+const pictures: Record<string, Picture> = {
+  home: { width: 1280, height: 1000, at: '/' },
+  'contact-dark': { width: 1280, height: 900, isDark: true, at: '/contact' },
+  'cost-calculator': {
+    width: 1280,
+    height: 900,
+    at: '/tools?cost-plan=de..masters.2.shared.moderate#cost-calculator',
+    act: (page) => page.getByRole('heading', { name: 'Germany' }).first().waitFor(),
+  },
+  'phone-home': { ...phone, isDark: true, at: '/' },
+  'phone-vocabulary': { ...phone, at: '/tools#vocabulary-practice' },
+  'phone-visa': { ...phone, at: '/tools?visa-country=ca#visa-requirements' },
+  'desk-inbox': { width: 1280, height: 860, at: 'desk' },
+  'desk-lead': { width: 1280, height: 900, isWhole: true, at: 'desk#lead/contact/41' },
+  'desk-health': { width: 768, height: 900, isWhole: true, at: 'desk#health' },
+  'desk-phone-dark': {
+    width: 360,
+    height: 740,
+    isWhole: true,
+    isDark: true,
+    at: 'desk#lead/contact/41',
+  },
+};
+
+/** Answers the desk's calls with leads of nobody, the same at each time. */
+async function cannedAnswers(page: Page): Promise<void> {
+  const answer = cannedFetch(cannedDesk(NOW_MS));
+  await page.route(`${deskOrigin}/api/**`, async (route) => {
+    const response = await answer(route.request().url());
+    const { status } = response;
+    await route.fulfill({ status, json: await response.json() });
+  });
+}
+
+/**
+ * Runs in the page: every element with its classes, whose names are hashes of their rules, its colours
+ * and its text.
+ */
+function describeShown(): string {
+  const texts: string[] = [];
+  const describeRoot = (root: Document | ShadowRoot) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (node instanceof Element) {
+        const { color, backgroundColor } = getComputedStyle(node);
+        texts.push(`<${node.localName} ${node.getAttribute('class')} ${color} ${backgroundColor}>`);
+        if (node.shadowRoot) describeRoot(node.shadowRoot);
+      } else if (!node.parentElement?.matches('head *, script, style')) {
+        texts.push(node.textContent?.trim() ?? '');
+      }
+    }
+  };
+  describeRoot(document);
+  // Where this build is served.
+  return texts.join('\n').replaceAll(/(127\.0\.0\.1|localhost):\d+/g, '');
+}
+
+describe('the pictures of README and docs/', () => {
+  let browser: Browser;
+  const taken: Record<string, string> = {};
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    if (isTaking) writeFileSync(HASHES, `${JSON.stringify(taken, null, 2)}\n`);
+  });
+
+  it.each(Object.entries(pictures))('%s shows the product as it is', async (name, picture) => {
+    const { width, height, isDark, isWhole = false, at, act } = picture;
+    const [page] = await openPage(browser, {
+      viewport: { width, height },
+      colorScheme: isDark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      timezoneId: 'Asia/Kolkata',
+    });
+    await page.clock.setFixedTime(NOW_MS);
+    await page.addInitScript(() => {
+      Math.random = () => 0.5;
+    });
+    await cannedAnswers(page);
+    await page.goto(at.startsWith('desk') ? at.replace('desk', `${deskOrigin}/`) : siteOrigin + at);
+    await act?.(page);
+    // So that what is drawn does not depend on how fast it came.
+    await scrollThrough(page);
+    const shown = await page.evaluate(describeShown);
+    taken[name] = createHash('sha256').update(shown).digest('hex').slice(0, 16);
+    if (isTaking) await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: isWhole });
+    else
+      expect(taken[name], 'run `npm run screenshots` and look at the pictures').toBe(
+        JSON.parse(readFileSync(HASHES, 'utf8'))[name],
+      );
+    await page.close();
+  });
+});

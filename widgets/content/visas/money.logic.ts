@@ -1,0 +1,60 @@
+import { type CalendarDay, formatDay, onDay } from '../../kit/rules/calendar-day.ts';
+import type { Provenance } from '../provenance.ts';
+import type { NewerAmount, VisaAmount, VisaFigure } from './visa.ts';
+
+type Dated = Provenance & { effective?: CalendarDay };
+
+/** The first day of an amount: as its source says, else the day on which we read it. */
+export const startOf = ({ effective, asOf }: Dated): string => effective ?? asOf;
+
+/** The last of a list that has begun on a day; undefined before the first. */
+export const inForce = <Item extends Dated>(
+  list: readonly Item[],
+  day: CalendarDay,
+): Item | undefined => list.findLast((item) => startOf(item) <= day);
+
+/**
+ * The amount in force on a day: our list's where there has never been a newer one; undefined where the
+ * newer ones do not reach back to the day.
+ */
+export function amountOn({ listed, newer }: VisaFigure, day: CalendarDay): NewerAmount | undefined {
+  return newer.length > 0 ? inForce(newer, day) : listed;
+}
+
+/** The next amount of which it is announced that it applies after a day. */
+export function announcedAfter({ newer }: VisaFigure, day: CalendarDay): NewerAmount | undefined {
+  return newer.find(({ effective = '' }) => effective > day);
+}
+
+/** What a figure comes to for all its months, on a day: `upTo` is above `sum` if it is a range. */
+export function sumOn(figure: VisaFigure, day: CalendarDay) {
+  const amount = amountOn(figure, day);
+  if (!amount) return undefined;
+  const { value, upTo = value } = amount;
+  const { months = 1 } = figure;
+  return { amount, sum: value * months, upTo: upTo * months };
+}
+
+const grouped = new Intl.NumberFormat('en-GB');
+
+/** Symbols directly before the number, codes with a space: `£776`, `CAD 22,895`. */
+export function formatMoney(currency: VisaAmount['currency'], value: number): string {
+  return `${currency}${currency.length > 1 ? ' ' : ''}${grouped.format(value)}`;
+}
+
+/** An amount as its source has it: `from NZD 850`, `typically $40,000-$60,000`. */
+export function formatAmount({ currency, value, upTo, qualifier }: VisaAmount): string {
+  const range = upTo ? `-${formatMoney(currency, upTo)}` : '';
+  return `${qualifier ? `${qualifier} ` : ''}${formatMoney(currency, value)}${range}`;
+}
+
+/** `£10,539 to £13,761`, or one of them if both read the same. */
+export function formatRange(low: number, high: number, format: (value: number) => string): string {
+  const [from, to] = [format(low), format(high)];
+  return from === to ? from : `${from} to ${to}`;
+}
+
+/** Since when an amount is in force, as far as its source says. */
+export function describeStart({ effective, asOf }: Dated): string {
+  return effective ? `since ${formatDay(effective)}` : `as read ${onDay(asOf)}`;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import {
+  areExtrasKept,
+  type ExtraName,
+  readExtra,
+  watchExtras,
+  writeExtra,
+} from '../stores/extras.ts';
+
+/** A part of what the tools keep in this browser, as `read` understands it; follows every change. */
+export function useExtra<T>(prefix: string, name: ExtraName, read: (stored: unknown) => T) {
+  const readNow = () => read(readExtra(prefix, name));
+  const [value, setValue] = useState(readNow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: name and reader never change
+  useEffect(() => {
+    const update = () => setValue(readNow);
+    update();
+    return watchExtras(prefix, update);
+  }, [prefix]);
+  return {
+    value,
+    /** False if the browser does not let us store it. */
+    isKept: areExtrasKept(prefix),
+    /** Replaces what is stored, never an older copy of it; undefined removes it. */
+    change: (change: (stored: T) => unknown) => writeExtra(prefix, name, change(readNow())),
+  };
+}
