@@ -9,8 +9,11 @@ import { contact } from '../support/submissions.ts';
 
 const { path, body } = contact;
 
+/** Of the day of these tests: the Worker may still have something to count of others before them. */
 async function readCounters(): Promise<unknown[]> {
-  const { results } = await env.DB.prepare('SELECT * FROM counters ORDER BY outcome').all();
+  const { results } = await env.DB.prepare(
+    "SELECT * FROM counters WHERE hour < '2026-11-23' ORDER BY outcome",
+  ).all();
   return results.map((row) => Object.values(row));
 }
 
