@@ -32,7 +32,7 @@ export const fields = {
   /** Initial language test. */
   testType: option(['IELTS', 'TOEFL', 'PTE Academic', 'Duolingo English Test'], 'IELTS'),
   /** Initially ticks the GMAT, which only an MBA offers. */
-  gmat: { ...option(['on', 'off'], 'off'), ...flag() },
+  gmat: Object.assign(flag(), { values: ['on', 'off'], fallback: 'off' } as const),
 };
 
 /** The attributes. */

@@ -35,13 +35,13 @@ export function readRows(path: string, table = 'api'): Record<string, ApiRow> {
  */
 export function readAttributes(path: string, table = 'api'): Attribute[] {
   const comments = readComments(path, table);
-  return Object.entries(readRows(path, table)).map(([name, { read, values }]) => {
-    const initial = read(null);
+  return Object.entries(readRows(path, table)).map(([name, row]) => {
+    const initial = row(null);
     const description = comments.get(name);
     if (!description) throw new Error(`${path}: ${name} needs a comment that describes it`);
     return {
       name,
-      type: { text: typeOf(initial, values) },
+      type: { text: typeOf(initial, row.values) },
       ...(!!initial && { default: String(initial) }),
       description,
     };

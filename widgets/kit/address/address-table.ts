@@ -6,8 +6,10 @@ import { attributeNames } from '../element/attributes.ts';
  * `program-level`, the parameter behind the tool's prefix.
  */
 export interface AddressedField<Value extends string> {
+  /** All values, letter for letter. Only a field without them has `accept`. */
+  values?: readonly Value[];
   /** Parses a text; undefined when the tool has no such value. */
-  accept(text: string): Value | undefined;
+  accept?(text: string): Value | undefined;
   /** The value when neither attribute nor parameter names one. Addresses leave it out. */
   fallback: Value;
   /** The spelling of a value in attributes, addresses and events; the value itself unless set. */
@@ -82,6 +84,14 @@ export function writeQuery<Values extends Texts<Values>>(
   return parameters.toString();
 }
 
+/** The value that a text means in a field; undefined for none. */
+export function acceptText<Value extends string>(
+  { values, accept }: AddressedField<Value>,
+  text: string,
+): Value | undefined {
+  return accept ? accept(text) : values?.find((value) => value === text);
+}
+
 /** Values as attributes take them, for addresses and events. */
 export function formatValues<Values extends Texts<Values>>(
   { fields }: AddressTable<Values>,
@@ -107,7 +117,7 @@ function acceptTexts<Values extends Texts<Values>>(
 ): Partial<Values> {
   const entries = namesOf(table).map((name) => {
     const text = textOf(name);
-    return [name, text && table.fields[name].accept(text)];
+    return [name, text && acceptText(table.fields[name], text)];
   });
   return Object.fromEntries(entries.filter(([, value]) => value));
 }

@@ -8,19 +8,14 @@ export function choice<T extends string, D extends string = T>(
   fallback: D,
 ) {
   const options = listOptions(labels);
-  return {
-    ...option<T, D>(
-      options.map(({ value }) => value),
-      fallback,
-    ),
-    options,
-  };
+  const values = options.map(({ value }) => value);
+  return Object.assign(option<T, D>(values, fallback), { options });
 }
 
 /** A text in which a tool looks for what it knows. The property stays as the page has written it. */
 export function lookup<Value extends string = string>(
-  accept: AddressedField<Value>['accept'],
+  accept: (text: string) => Value | undefined,
   own?: Partial<AddressedField<Value>>,
 ): Attribute<string> & AddressedField<Value> {
-  return { ...text(), accept, fallback: '' as Value, ...own };
+  return Object.assign(text(), { accept, fallback: '' as Value, ...own });
 }

@@ -47,7 +47,7 @@ export function createElementSpec<P extends object>(
     api,
     readProps: (getAttribute) =>
       Object.fromEntries(
-        Object.entries(api).map(([name, { read }]) => {
+        Object.entries(api).map(([name, read]) => {
           const [attribute, flattened] = attributeNames(name);
           return [name, read(getAttribute(attribute) ?? getAttribute(flattened))];
         }),

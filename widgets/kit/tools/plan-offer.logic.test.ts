@@ -2,18 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { offerPlan } from './plan-offer.logic.ts';
 
 const fields = {
-  country: {
-    accept: (text: string) => (['ca', 'de'].includes(text) ? text : undefined),
-    fallback: '',
-  },
-  city: { accept: (text: string) => text, fallback: '' },
-  programLevel: {
-    accept: (text: string) => ({ masters: 'Masters' })[text],
-    fallback: '',
-  },
-  duration: { accept: (text: string) => text, fallback: '1' },
-  level: { accept: (text: string) => text, fallback: '', planName: 'field' },
+  country: { fallback: '' },
+  city: { fallback: '' },
+  programLevel: { fallback: '' },
+  duration: { fallback: '1' },
+  level: { fallback: '', planName: 'field' },
 };
+const known: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  country: { ca: 'ca', de: 'de' },
+  programLevel: { masters: 'Masters' },
+};
+const accept = (name: string, text: string) => (known[name] ? known[name][text] : text);
 const opening = { country: '', city: '', programLevel: '', duration: '1', level: '' };
 const plan = { country: 'ca', city: 'Toronto', programLevel: 'masters', duration: '2', gpa: '8' };
 
@@ -78,13 +77,16 @@ describe('offerPlan', () => {
     ],
     ['nothing of an empty plan', {}, opening, [], {}],
   ])('offers %s', (_, choices, values, taken, offered) => {
-    expect(offerPlan({ choices, fields, values, taken: new Set(taken) }).values).toEqual(offered);
+    expect(offerPlan({ choices, fields, accept, values, taken: new Set(taken) }).values).toEqual(
+      offered,
+    );
   });
 
   it('tells what it offers as the plan spells it', () => {
     const { choices } = offerPlan({
       choices: plan,
       fields,
+      accept,
       values: opening,
       taken: new Set(),
     });

@@ -1,6 +1,5 @@
 /** A field of a tool, as its table of start values has it. */
 interface OfferedField {
-  accept(text: string): string | undefined;
   fallback: string;
   planName?: string;
 }
@@ -9,6 +8,8 @@ interface OfferInput {
   /** What the plan says, by the choice's name. */
   choices: Readonly<Record<string, string | undefined>>;
   fields: Readonly<Record<string, OfferedField>>;
+  /** The value that a text means in the field of that name; undefined for none. */
+  accept(name: string, text: string): string | undefined;
   /** What the fields hold. */
   values: Readonly<Record<string, string>>;
   /** Fields that are not to be touched: hers, or set by the page. */
@@ -26,12 +27,12 @@ export interface PlanOffer {
  * What a plan has for the fields that are still as the tool opens. A city is offered with its
  * country only, or where that is in the form already.
  */
-export function offerPlan({ choices, fields, values, taken }: OfferInput): PlanOffer {
+export function offerPlan({ choices, fields, values, taken, accept }: OfferInput): PlanOffer {
   const offer: PlanOffer = { values: {}, choices: {} };
   for (const [name, field] of Object.entries(fields)) {
     const { planName: choice = name } = field;
     const told = choices[choice];
-    const accepted = told && field.accept(told);
+    const accepted = told && accept(name, told);
     const isOpen = values[name] === field.fallback && !taken.has(name);
     if (!told || !accepted || !isOpen || accepted === values[name]) continue;
     if (choice === 'city' && choices.country !== (offer.choices.country ?? values.country))

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { type AddressTable, namesOf, type Texts } from '../address/address-table.ts';
+import { type AddressTable, acceptText, namesOf, type Texts } from '../address/address-table.ts';
 import { attributeNames } from '../element/attributes.ts';
 import { useHost } from '../element/host.ts';
 import { css } from '../element/styles.ts';
@@ -74,7 +74,13 @@ export function PlanOffer<Values extends Texts<Values>>(props: PlanOfferProps<Va
     ...touched,
     ...namesOf(table).filter((name) => isGiven(name) || (isLinked && values[name])),
   ]);
-  const offer = offerPlan({ choices, fields: table.fields, values, taken } as never);
+  const offer = offerPlan({
+    choices,
+    fields: table.fields,
+    accept: (name: keyof Values, text: string) => acceptText(table.fields[name], text),
+    values,
+    taken,
+  } as never);
   const offered = describeChoices(offer.choices, names).join(', ');
   if (!offered) return null;
 

@@ -17,10 +17,10 @@ export function readStudySettings(
 ): StudySettings {
   const { level, difficulty, mode, count } = settingFields;
   return {
-    level: level.read(values.level as string),
-    difficulty: difficulty.read(values.difficulty as string),
-    mode: mode.read(values.mode as string),
-    count: Number(count.read(values.count as string)),
+    level: level(values.level as string),
+    difficulty: difficulty(values.difficulty as string),
+    mode: mode(values.mode as string),
+    count: Number(count(values.count as string)),
   };
 }
 
