@@ -69,14 +69,14 @@ export interface SaApplicationTimeline extends SaElement<SaApplicationTimelineEv
   syncUrl: boolean;
   /** Put before the storage key, on a page where that name is taken. */
   storagePrefix: string;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaBlogListEventMap {
@@ -92,14 +92,14 @@ export interface SaBlogListEventMap {
 export interface SaBlogList extends SaElement<SaBlogListEventMap> {
   /** Reads search and category from the page's address (`?category=visa-guides&q=usa`) and keeps them there. Off unless set. */
   syncUrl: boolean;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaBlogNewsletterEventMap {
@@ -113,14 +113,14 @@ export interface SaBlogNewsletterEventMap {
 
 /** Asks for an e-mail address below the articles and passes it to the page's `<sa-newsletter-form>`, which sends it. This block sends nothing, and no event shows the page what was typed. */
 export interface SaBlogNewsletter extends SaElement<SaBlogNewsletterEventMap> {
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaBlogPostEventMap {
@@ -136,10 +136,10 @@ export interface SaBlogPostEventMap {
 export interface SaBlogPost extends SaElement<SaBlogPostEventMap> {
   /** Last part of the article's address. If there is no such article, a link to the blog is shown. */
   slug: string;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
 }
 
 export interface SaBlogTeaserEventMap {
@@ -153,14 +153,14 @@ export interface SaBlogTeaserEventMap {
 
 /** The blog's featured article, and three more from a category the visitor chooses. */
 export interface SaBlogTeaser extends SaElement<SaBlogTeaserEventMap> {
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaCallToActionEventMap {
@@ -180,14 +180,14 @@ export interface SaCallToAction extends SaElement<SaCallToActionEventMap> {
   intro: string;
   /** Puts a free consultation first. */
   booking: boolean;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaChatWidgetEventMap {
@@ -205,10 +205,10 @@ export interface SaChatWidgetEventMap {
 export interface SaChatWidget extends SaElement<SaChatWidgetEventMap> {
   /** Id of the consultant to start with; the first one unless set. */
   consultant: string;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
 }
 
 export interface SaConsultantGuideEventMap {
@@ -224,14 +224,14 @@ export interface SaConsultantGuideEventMap {
 export interface SaConsultantGuide extends SaElement<SaConsultantGuideEventMap> {
   /** Text of the heading. */
   heading: string;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaConsultationFormEventMap {
@@ -263,10 +263,10 @@ export interface SaConsultationForm extends SaElement<SaConsultationFormEventMap
   prefillFromUrl: boolean;
   /** Fills in the telephone number, unless the visitor has typed one. */
   prefillPhone: string;
-  /** Level of the element's first headings; those below them follow. */
-  headingLevel: '2'|'3'|'4'|'5'|'6';
-  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
-  hideHeading: boolean;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
   /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
@@ -275,10 +275,10 @@ export interface SaConsultationForm extends SaElement<SaConsultationFormEventMap
   campaign: string;
   /** Takes `utm_campaign` of the page's address where `campaign` is not set. */
   campaignFromUrl: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
 }
 
 export interface SaContactFormEventMap {
@@ -310,10 +310,10 @@ export interface SaContactForm extends SaElement<SaContactFormEventMap> {
   prefillFromUrl: boolean;
   /** Fills in the telephone number, unless the visitor has typed one. */
   prefillPhone: string;
-  /** Level of the element's first headings; those below them follow. */
-  headingLevel: '2'|'3'|'4'|'5'|'6';
-  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
-  hideHeading: boolean;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
   /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
@@ -322,10 +322,10 @@ export interface SaContactForm extends SaElement<SaContactFormEventMap> {
   campaign: string;
   /** Takes `utm_campaign` of the page's address where `campaign` is not set. */
   campaignFromUrl: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
 }
 
 export interface SaContactInfoEventMap {
@@ -337,12 +337,12 @@ export interface SaContactInfoEventMap {
 
 /** Our contact details: address, phone, e-mail, opening hours and social networks. */
 export interface SaContactInfo extends SaElement<SaContactInfoEventMap> {
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaCostCalculatorEventMap {
@@ -380,14 +380,14 @@ export interface SaCostCalculator extends SaElement<SaCostCalculatorEventMap> {
   plan: 'on'|'off';
   /** Reads calculated plans from the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and keeps them there; also reads single fields, as the attributes' names with the prefix `cost-` (`?cost-country=us&cost-program-level=masters`). Off unless set. */
   syncUrl: boolean;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaEmbedBuilderEventMap {
@@ -403,14 +403,14 @@ export interface SaEmbedBuilderEventMap {
 export interface SaEmbedBuilder extends SaElement<SaEmbedBuilderEventMap> {
   /** Reads our published files and draws the preview, which only our own site can. Off unless set: a link to the builder on our site. */
   live: boolean;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaFaqEventMap {
@@ -422,12 +422,12 @@ export interface SaFaqEventMap {
 
 /** Four questions every family asks, with our answers. */
 export interface SaFaq extends SaElement<SaFaqEventMap> {
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaHeroEventMap {
@@ -441,10 +441,10 @@ export interface SaHeroEventMap {
 
 /** The hero of the home page: our offer, the destinations, two links and three figures. */
 export interface SaHero extends SaElement<SaHeroEventMap> {
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
 }
 
 export interface SaMilestonesEventMap {
@@ -456,12 +456,12 @@ export interface SaMilestonesEventMap {
 
 /** The consultancy's history year by year, as a vertical timeline. */
 export interface SaMilestones extends SaElement<SaMilestonesEventMap> {
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaMissionValuesEventMap {
@@ -473,12 +473,12 @@ export interface SaMissionValuesEventMap {
 
 /** The consultancy's mission, vision and values. */
 export interface SaMissionValues extends SaElement<SaMissionValuesEventMap> {
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaMyPlanEventMap {
@@ -500,14 +500,14 @@ export interface SaMyPlan extends SaElement<SaMyPlanEventMap> {
   planFromUrl: boolean;
   /** Put before the storage key, on a page that keeps several visitors apart. */
   storagePrefix: string;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaNewsletterFormEventMap {
@@ -531,8 +531,10 @@ export interface SaNewsletterForm extends SaElement<SaNewsletterFormEventMap> {
   prefillEmail: string;
   /** Reads `sa-name`, `sa-email` and `sa-phone`, where there are such fields, from the fragment of the page's address, and takes them out of it. */
   prefillFromUrl: boolean;
-  /** Level of the element's first headings; those below them follow. */
-  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
   /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
@@ -541,10 +543,8 @@ export interface SaNewsletterForm extends SaElement<SaNewsletterFormEventMap> {
   campaign: string;
   /** Takes `utm_campaign` of the page's address where `campaign` is not set. */
   campaignFromUrl: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
 }
 
 export interface SaNotFoundEventMap {
@@ -558,10 +558,10 @@ export interface SaNotFoundEventMap {
 
 /** The content of a "page not found" page, with links to pages that exist. */
 export interface SaNotFound extends SaElement<SaNotFoundEventMap> {
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
 }
 
 export interface SaOfficeMapEventMap {
@@ -573,12 +573,12 @@ export interface SaOfficeMapEventMap {
 
 /** A map of the head office, loaded from OpenStreetMap only at the visitor's request. */
 export interface SaOfficeMap extends SaElement<SaOfficeMapEventMap> {
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaOriginRequestEventMap {
@@ -598,10 +598,10 @@ export interface SaOriginRequestEventMap {
 
 /** Asks us to count what visitors send from a partner's website as hers. Sent to our API as a message whose first line names the website. `#origin=https://partner.example` in the page's address fills it in. */
 export interface SaOriginRequest extends SaElement<SaOriginRequestEventMap> {
-  /** Level of the element's first headings; those below them follow. */
-  headingLevel: '2'|'3'|'4'|'5'|'6';
-  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
-  hideHeading: boolean;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
   /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
@@ -610,10 +610,10 @@ export interface SaOriginRequest extends SaElement<SaOriginRequestEventMap> {
   campaign: string;
   /** Takes `utm_campaign` of the page's address where `campaign` is not set. */
   campaignFromUrl: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
+  /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
+  hideHeading: boolean;
 }
 
 export interface SaOurStoryEventMap {
@@ -625,12 +625,12 @@ export interface SaOurStoryEventMap {
 
 /** How the consultancy began, and why it writes everything down. */
 export interface SaOurStory extends SaElement<SaOurStoryEventMap> {
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaPageCheckEventMap {
@@ -644,14 +644,14 @@ export interface SaPageCheckEventMap {
 
 /** Reads a page's HTML, or a snippet, that somebody pastes, and says in words what keeps our elements from working there. What is pasted stays in the browser. */
 export interface SaPageCheck extends SaElement<SaPageCheckEventMap> {
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaPageHeroEventMap {
@@ -706,14 +706,14 @@ export interface SaScholarshipFinder extends SaElement<SaScholarshipFinderEventM
   plan: 'on'|'off';
   /** Reads the filters from the page's address and keeps them there, as the attributes' names with the prefix `scholarship-` (`?scholarship-level=Masters&scholarship-country=uk`). Nationality and GPA, being personal, are read but never written. Off unless set. */
   syncUrl: boolean;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaSiteFooterEventMap {
@@ -733,6 +733,10 @@ export interface SaSiteFooterEventMap {
 
 /** The footer of every page: who we are, links, destinations, the newsletter form and small print. */
 export interface SaSiteFooter extends SaElement<SaSiteFooterEventMap> {
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Origin of the API that receives the submission; our own site unless set. */
   apiBase: string;
   /** The partner's id, 1 to 40 of a–z, 0–9 and -, which is sent and stored with a submission. */
@@ -741,10 +745,6 @@ export interface SaSiteFooter extends SaElement<SaSiteFooterEventMap> {
   campaign: string;
   /** Takes `utm_campaign` of the page's address where `campaign` is not set. */
   campaignFromUrl: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaSiteHeaderEventMap {
@@ -760,10 +760,10 @@ export interface SaSiteHeaderEventMap {
 export interface SaSiteHeader extends SaElement<SaSiteHeaderEventMap> {
   /** Path of the page whose link is marked as current; the page's own path unless set. */
   current: string;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
 }
 
 export interface SaStatsStripEventMap {
@@ -777,14 +777,14 @@ export interface SaStatsStripEventMap {
 
 /** The figures the consultancy advertises, each with an explanation of what it measures. */
 export interface SaStatsStrip extends SaElement<SaStatsStripEventMap> {
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaStudyDestinationsEventMap {
@@ -800,14 +800,14 @@ export interface SaStudyDestinationsEventMap {
 export interface SaStudyDestinations extends SaElement<SaStudyDestinationsEventMap> {
   /** Text of the heading. */
   heading: string;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaSuccessStoriesEventMap {
@@ -821,12 +821,12 @@ export interface SaSuccessStoriesEventMap {
 export interface SaSuccessStories extends SaElement<SaSuccessStoriesEventMap> {
   /** Text of the heading. */
   heading: string;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaTeamEventMap {
@@ -838,12 +838,12 @@ export interface SaTeamEventMap {
 
 /** The people who lead the consultancy. These are samples until the real ones agree to appear. */
 export interface SaTeam extends SaElement<SaTeamEventMap> {
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaTestimonialsEventMap {
@@ -855,12 +855,12 @@ export interface SaTestimonialsEventMap {
 
 /** Testimonials of students and parents, marked as illustrative. */
 export interface SaTestimonials extends SaElement<SaTestimonialsEventMap> {
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaToasterEventMap {
@@ -903,14 +903,14 @@ export interface SaToeflMockExam extends SaElement<SaToeflMockExamEventMap> {
   plan: 'on'|'off';
   /** On our own site: the test is read from the page's address (`?toefl-test=test-1`) and kept there. */
   syncUrl: boolean;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaToolsCatalogueEventMap {
@@ -930,12 +930,12 @@ export interface SaToolsCatalogue extends SaElement<SaToolsCatalogueEventMap> {
   syncHash: boolean;
   /** Whether the tools share one plan: what the visitor tells one, the others offer to take over, and `<sa-my-plan>` shows all of it. On our own site unless `off`, on other sites with `on` only. */
   plan: 'on'|'off';
-  /** Level of the element's first headings; those below them follow. */
-  headingLevel: '2'|'3'|'4'|'5'|'6';
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
   /** Colour theme; that of the page unless set, `auto` follows the system. */
   theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
+  /** Level of the element's first headings; those below them follow. */
+  headingLevel: '2'|'3'|'4'|'5'|'6';
 }
 
 export interface SaToolsTeaserEventMap {
@@ -951,14 +951,14 @@ export interface SaToolsTeaserEventMap {
 export interface SaToolsTeaser extends SaElement<SaToolsTeaserEventMap> {
   /** Text of the heading. */
   heading: string;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaUniversityMatcherEventMap {
@@ -974,14 +974,14 @@ export interface SaUniversityMatcherEventMap {
 export interface SaUniversityMatcher extends SaElement<SaUniversityMatcherEventMap> {
   /** Text of the heading. */
   heading: string;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaUpdatesStripEventMap {
@@ -997,14 +997,14 @@ export interface SaUpdatesStripEventMap {
 
 /** Nine stories as a moving strip of round pictures; each opens as a card. */
 export interface SaUpdatesStrip extends SaElement<SaUpdatesStripEventMap> {
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaVisaInterviewSimulatorEventMap {
@@ -1034,14 +1034,14 @@ export interface SaVisaInterviewSimulator extends SaElement<SaVisaInterviewSimul
   plan: 'on'|'off';
   /** On our own site: country, difficulty and tab are read from the page's address (`?interview-country=uk&interview-difficulty=easy&interview-tab=tips`) and kept there. */
   syncUrl: boolean;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaVisaRequirementsEventMap {
@@ -1069,14 +1069,14 @@ export interface SaVisaRequirements extends SaElement<SaVisaRequirementsEventMap
   syncUrl: boolean;
   /** Put before the storage key `sa-extras`, on a page where that name is taken or that keeps several visitors apart. */
   storagePrefix: string;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 export interface SaVocabularyPracticeEventMap {
@@ -1112,60 +1112,60 @@ export interface SaVocabularyPractice extends SaElement<SaVocabularyPracticeEven
   plan: 'on'|'off';
   /** On our own site: tab and settings are read from the page's address (`?vocabulary-tab=stats&vocabulary-level=GRE`) and kept there. */
   syncUrl: boolean;
+  /** Colour theme; that of the page unless set, `auto` follows the system. */
+  theme: 'light'|'dark'|'auto';
+  /** Origin of links; our own site unless set. */
+  siteBase: string;
   /** Level of the element's first headings; those below them follow. */
   headingLevel: '2'|'3'|'4'|'5'|'6';
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: boolean;
-  /** Origin of links; our own site unless set. */
-  siteBase: string;
-  /** Colour theme; that of the page unless set, `auto` follows the system. */
-  theme: 'light'|'dark'|'auto';
 }
 
 /** JSX attributes by element, in either spelling, with a handler for each event. */
 export interface SaAttributes {
-  'sa-application-timeline': { 'country'?: string | undefined; 'program-level'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'programLevel'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'season'?: 'fall'|'spring'|'summer'|'winter' | undefined; 'year'?: string | undefined; 'language-tests'?: 'on'|'off' | undefined; 'languageTests'?: 'on'|'off' | undefined; 'test-type'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'testType'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'gmat'?: boolean | undefined; 'plan'?: 'on'|'off' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-generated'?: ((event: CustomEvent<{ country: string; programLevel: 'bachelors' | 'masters' | 'mba' | 'phd'; season: 'fall' | 'spring' | 'summer' | 'winter'; year: string; languageTests: 'on' | 'off'; testType: 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test'; gmat: boolean; events: number; firstDate: string; lastDate: string }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-blog-list': { 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-blog-newsletter': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-blog-post': { 'slug'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-blog-teaser': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-call-to-action': { 'heading'?: string | undefined; 'intro'?: string | undefined; 'booking'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-chat-widget': { 'consultant'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ consultant: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-consultant-guide': { 'heading'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-consultation-form': { 'heading'?: string | undefined; 'consultation-type'?: 'video'|'chat'|'in-person' | undefined; 'consultationType'?: 'video'|'chat'|'in-person' | undefined; 'prefill-name'?: string | undefined; 'prefillName'?: string | undefined; 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'prefill-phone'?: string | undefined; 'prefillPhone'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'consultation' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'consultation'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-contact-form': { 'heading'?: string | undefined; 'subject'?: 'admission'|'visa'|'scholarship'|'general' | undefined; 'prefill-name'?: string | undefined; 'prefillName'?: string | undefined; 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'prefill-phone'?: string | undefined; 'prefillPhone'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-contact-info': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-cost-calculator': { 'country'?: string | undefined; 'city'?: string | undefined; 'program-level'?: string | undefined; 'programLevel'?: string | undefined; 'duration'?: '1'|'2'|'3'|'4'|'5' | undefined; 'accommodation'?: 'oncampus'|'shared'|'private'|'homestay' | undefined; 'lifestyle'?: 'budget'|'moderate'|'premium' | undefined; 'accommodation-basis'?: 'monthly'|'yearly' | undefined; 'accommodationBasis'?: 'monthly'|'yearly' | undefined; 'tab'?: 'plan'|'afford' | undefined; 'plan'?: 'on'|'off' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-calculated'?: ((event: CustomEvent<{ country: string; city: string; programLevel: 'bachelors' | 'masters' | 'phd' | 'diploma'; duration: '1' | '2' | '3' | '4' | '5'; accommodation: 'oncampus' | 'shared' | 'private' | 'homestay'; lifestyle: 'budget' | 'moderate' | 'premium'; accommodationBasis: 'monthly' | 'yearly'; totalUsd: number; monthlyUsd: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-embed-builder': { 'live'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-faq': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-hero': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-milestones': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-mission-values': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-my-plan': { 'plan'?: 'on'|'off' | undefined; 'compact'?: boolean | undefined; 'plan-from-url'?: boolean | undefined; 'planFromUrl'?: boolean | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-newsletter-form': { 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-not-found': { 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-office-map': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-origin-request': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-our-story': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-page-check': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-application-timeline': { 'country'?: string | undefined; 'program-level'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'programLevel'?: 'bachelors'|'masters'|'mba'|'phd' | undefined; 'season'?: 'fall'|'spring'|'summer'|'winter' | undefined; 'year'?: string | undefined; 'language-tests'?: 'on'|'off' | undefined; 'languageTests'?: 'on'|'off' | undefined; 'test-type'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'testType'?: 'IELTS'|'TOEFL'|'PTE Academic'|'Duolingo English Test' | undefined; 'gmat'?: boolean | undefined; 'plan'?: 'on'|'off' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-generated'?: ((event: CustomEvent<{ country: string; programLevel: 'bachelors' | 'masters' | 'mba' | 'phd'; season: 'fall' | 'spring' | 'summer' | 'winter'; year: string; languageTests: 'on' | 'off'; testType: 'IELTS' | 'TOEFL' | 'PTE Academic' | 'Duolingo English Test'; gmat: boolean; events: number; firstDate: string; lastDate: string }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-blog-list': { 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-blog-newsletter': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-blog-post': { 'slug'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-blog-teaser': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-call-to-action': { 'heading'?: string | undefined; 'intro'?: string | undefined; 'booking'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-chat-widget': { 'consultant'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'onsa-opened'?: ((event: CustomEvent<{ consultant: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-consultant-guide': { 'heading'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-consultation-form': { 'heading'?: string | undefined; 'consultation-type'?: 'video'|'chat'|'in-person' | undefined; 'consultationType'?: 'video'|'chat'|'in-person' | undefined; 'prefill-name'?: string | undefined; 'prefillName'?: string | undefined; 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'prefill-phone'?: string | undefined; 'prefillPhone'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'consultation' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'consultation'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-contact-form': { 'heading'?: string | undefined; 'subject'?: 'admission'|'visa'|'scholarship'|'general' | undefined; 'prefill-name'?: string | undefined; 'prefillName'?: string | undefined; 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'prefill-phone'?: string | undefined; 'prefillPhone'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-contact-info': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-cost-calculator': { 'country'?: string | undefined; 'city'?: string | undefined; 'program-level'?: string | undefined; 'programLevel'?: string | undefined; 'duration'?: '1'|'2'|'3'|'4'|'5' | undefined; 'accommodation'?: 'oncampus'|'shared'|'private'|'homestay' | undefined; 'lifestyle'?: 'budget'|'moderate'|'premium' | undefined; 'accommodation-basis'?: 'monthly'|'yearly' | undefined; 'accommodationBasis'?: 'monthly'|'yearly' | undefined; 'tab'?: 'plan'|'afford' | undefined; 'plan'?: 'on'|'off' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-calculated'?: ((event: CustomEvent<{ country: string; city: string; programLevel: 'bachelors' | 'masters' | 'phd' | 'diploma'; duration: '1' | '2' | '3' | '4' | '5'; accommodation: 'oncampus' | 'shared' | 'private' | 'homestay'; lifestyle: 'budget' | 'moderate' | 'premium'; accommodationBasis: 'monthly' | 'yearly'; totalUsd: number; monthlyUsd: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-embed-builder': { 'live'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-faq': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-hero': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-milestones': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-mission-values': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-my-plan': { 'plan'?: 'on'|'off' | undefined; 'compact'?: boolean | undefined; 'plan-from-url'?: boolean | undefined; 'planFromUrl'?: boolean | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-newsletter-form': { 'prefill-email'?: string | undefined; 'prefillEmail'?: string | undefined; 'prefill-from-url'?: boolean | undefined; 'prefillFromUrl'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-not-found': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-office-map': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-origin-request': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'contact' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'contact'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-our-story': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-page-check': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-page-hero': { 'eyebrow'?: string | undefined; 'heading'?: string | undefined; 'intro'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-scholarship-finder': { 'level'?: string | undefined; 'country'?: string | undefined; 'field'?: string | undefined; 'nationality'?: string | undefined; 'gpa'?: string | undefined; 'keyword'?: string | undefined; 'plan'?: 'on'|'off' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-searched'?: ((event: CustomEvent<{ level: string; country: string; field: string; nationality: string; found: number[] }>) => void) | undefined; 'onsa-opened'?: ((event: CustomEvent<{ id: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-site-footer': { 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-site-header': { 'current'?: string | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-stats-strip': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-study-destinations': { 'heading'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-success-stories': { 'heading'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-team': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-testimonials': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-scholarship-finder': { 'level'?: string | undefined; 'country'?: string | undefined; 'field'?: string | undefined; 'nationality'?: string | undefined; 'gpa'?: string | undefined; 'keyword'?: string | undefined; 'plan'?: 'on'|'off' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-searched'?: ((event: CustomEvent<{ level: string; country: string; field: string; nationality: string; found: number[] }>) => void) | undefined; 'onsa-opened'?: ((event: CustomEvent<{ id: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-site-footer': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'api-base'?: string | undefined; 'apiBase'?: string | undefined; 'partner'?: string | undefined; 'campaign'?: string | undefined; 'campaign-from-url'?: boolean | undefined; 'campaignFromUrl'?: boolean | undefined; 'onsa-submitted'?: ((event: CustomEvent<{ form: 'newsletter' }>) => void) | undefined; 'onsa-failed'?: ((event: CustomEvent<{ form: 'newsletter'; status: number; reason: 'offline' | 'refused-origin' | 'invalid' | 'server' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-site-header': { 'current'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-stats-strip': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-study-destinations': { 'heading'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-success-stories': { 'heading'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-team': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-testimonials': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
   'sa-toaster': { 'embedded'?: boolean | undefined; 'toast-hotkey'?: boolean | undefined; 'toastHotkey'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-toefl-mock-exam': { 'test'?: string | undefined; 'media'?: 'real'|'simulated' | undefined; 'plan'?: 'on'|'off' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing' }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing'; correct: number | null; total: number | null; score: number | null }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-tools-catalogue': { 'sync-hash'?: boolean | undefined; 'syncHash'?: boolean | undefined; 'plan'?: 'on'|'off' | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ tool: string }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-tools-teaser': { 'heading'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-university-matcher': { 'heading'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-updates-strip': { 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ story: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-visa-interview-simulator': { 'country'?: string | undefined; 'difficulty'?: 'easy'|'medium'|'hard' | undefined; 'tab'?: 'simulator'|'tips'|'mistakes' | undefined; 'media'?: 'real'|'simulated' | undefined; 'plan'?: 'on'|'off' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard' }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-visa-requirements': { 'country'?: string | undefined; 'tab'?: 'documents'|'finances'|'healthInsurance'|'timeline'|'tips' | undefined; 'plan'?: 'on'|'off' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ country: string; tab: 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
-  'sa-vocabulary-practice': { 'tab'?: 'study'|'dictionary'|'my-words'|'stats'|'quiz' | undefined; 'level'?: 'all'|'TOEFL'|'GRE' | undefined; 'difficulty'?: 'all'|'easy'|'medium'|'hard' | undefined; 'mode'?: 'learn'|'review' | undefined; 'count'?: '5'|'10'|'15'|'20' | undefined; 'media'?: 'real'|'simulated' | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'plan'?: 'on'|'off' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'onsa-started'?: ((event: CustomEvent<{ words: number } | { total: number }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ words: number } | { correct: number; total: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-toefl-mock-exam': { 'test'?: string | undefined; 'media'?: 'real'|'simulated' | undefined; 'plan'?: 'on'|'off' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-started'?: ((event: CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing' }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ test: string; section: 'reading' | 'listening' | 'speaking' | 'writing'; correct: number | null; total: number | null; score: number | null }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-tools-catalogue': { 'sync-hash'?: boolean | undefined; 'syncHash'?: boolean | undefined; 'plan'?: 'on'|'off' | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'onsa-opened'?: ((event: CustomEvent<{ tool: string }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-tools-teaser': { 'heading'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-university-matcher': { 'heading'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-updates-strip': { 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-opened'?: ((event: CustomEvent<{ story: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-visa-interview-simulator': { 'country'?: string | undefined; 'difficulty'?: 'easy'|'medium'|'hard' | undefined; 'tab'?: 'simulator'|'tips'|'mistakes' | undefined; 'media'?: 'real'|'simulated' | undefined; 'plan'?: 'on'|'off' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-started'?: ((event: CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard' }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty: 'easy' | 'medium' | 'hard'; questions: number; recorded: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-visa-requirements': { 'country'?: string | undefined; 'tab'?: 'documents'|'finances'|'healthInsurance'|'timeline'|'tips' | undefined; 'plan'?: 'on'|'off' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-opened'?: ((event: CustomEvent<{ country: string; tab: 'documents' | 'finances' | 'healthInsurance' | 'timeline' | 'tips' }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-started'?: ((event: CustomEvent<{}>) => void) | undefined };
+  'sa-vocabulary-practice': { 'tab'?: 'study'|'dictionary'|'my-words'|'stats'|'quiz' | undefined; 'level'?: 'all'|'TOEFL'|'GRE' | undefined; 'difficulty'?: 'all'|'easy'|'medium'|'hard' | undefined; 'mode'?: 'learn'|'review' | undefined; 'count'?: '5'|'10'|'15'|'20' | undefined; 'media'?: 'real'|'simulated' | undefined; 'storage-prefix'?: string | undefined; 'storagePrefix'?: string | undefined; 'plan'?: 'on'|'off' | undefined; 'sync-url'?: boolean | undefined; 'syncUrl'?: boolean | undefined; 'theme'?: 'light'|'dark'|'auto' | undefined; 'site-base'?: string | undefined; 'siteBase'?: string | undefined; 'heading-level'?: '2'|'3'|'4'|'5'|'6' | undefined; 'headingLevel'?: '2'|'3'|'4'|'5'|'6' | undefined; 'hide-heading'?: boolean | undefined; 'hideHeading'?: boolean | undefined; 'onsa-started'?: ((event: CustomEvent<{ words: number } | { total: number }>) => void) | undefined; 'onsa-completed'?: ((event: CustomEvent<{ words: number } | { correct: number; total: number }>) => void) | undefined; 'onsa-navigate'?: ((event: CustomEvent<{ path: string; href: string }>) => void) | undefined; 'onsa-ready'?: ((event: CustomEvent<{}>) => void) | undefined; 'onsa-viewed'?: ((event: CustomEvent<{}>) => void) | undefined };
 }
 
 /** Global attributes, for JSX without types for them. */

@@ -29,10 +29,10 @@ export const option = <const T extends string, D extends string = T>(
   values: readonly T[],
   fallback: D,
 ): Choice<T, D> =>
-  Object.assign(
-    (value: string | null) => values.find((candidate) => candidate === value) ?? fallback,
-    { values, fallback },
-  );
+  Object.assign((value: string | null) => (values.includes(value as T) ? (value as T) : fallback), {
+    values,
+    fallback,
+  });
 
 /** The attribute of a prop, and the prop's name as HTML lowercases it: `site-base`, `sitebase`. */
 export function attributeNames(name: string): [attribute: string, flattened: string] {
