@@ -101,13 +101,14 @@ function download(tag: string): Promise<unknown> {
 }
 
 async function attempt(tag: string) {
-  const run = elements[tag] as (typeof elements)[string];
+  const run = elements[tag] as () => Promise<unknown>;
   try {
-    await run((file) => import(file));
+    await run();
   } catch (error) {
     if (!failures.has(tag)) throw error;
-    await run((file) =>
-      importKept(`./${__VERSION__}/${file}`).catch(() => import(`${file}?again=${Date.now()}`)),
+    const [, chunk] = String(run).match(/"\.(.+js)"/) ?? [];
+    await importKept(`./${__VERSION__}${chunk}`).catch(
+      () => import(`.${chunk}?again=${Date.now()}`),
     );
   }
 }

@@ -2,11 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { openElement } from '../testing/drive-element.ts';
 import './visa-interview-simulator.ts';
 
-const download = vi.hoisted(() => vi.fn());
-vi.mock('./interview/interview-room.tsx', async (importOriginal) => {
-  download();
-  return importOriginal();
-});
+const download = vi.hoisted(() => vi.fn((load: () => Promise<unknown>) => load()));
+vi.mock('../kit/loading/import-with-retry.ts', () => ({ importWithRetry: download }));
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -14,9 +11,7 @@ afterEach(() => {
 
 it('<sa-visa-interview-simulator> says when the questions do not come, and asks again by Start Interview', async () => {
   const { press, text } = await openElement('sa-visa-interview-simulator');
-  download.mockImplementationOnce(() => {
-    throw new TypeError('offline');
-  });
+  download.mockRejectedValueOnce(new TypeError('offline'));
   await press('Start Interview');
   await vi.waitFor(() => expect(text()).toContain('press Start Interview again'));
   await press('Start Interview');

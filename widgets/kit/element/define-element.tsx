@@ -1,6 +1,7 @@
 import createElementClass from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { importWithRetry } from '../loading/import-with-retry.ts';
 import { attributeNames } from './attributes.ts';
 import { containEvents } from './contain-events.ts';
 import { drawnMark } from './drawn-mark.ts';
@@ -129,7 +130,7 @@ function createClass({ ElementRoot, api, readProps }: ElementSpec) {
       if (!isParsed(this)) requestAnimationFrame(() => this.takeOver());
       else if (served?.dataset.drawn === mark) this.hydrate();
       else
-        import('./redraw.ts').then(
+        importWithRetry(() => import('./redraw.ts')).then(
           ({ redraw }) => {
             if (!this.isConnected || this[MOUNTED]) return;
             this.isServed = false;

@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../content/country-code.ts';
 import type { Visa } from '../../content/visas/visa.ts';
 import { visas } from '../../content/visas/visas.ts';
+import { importWithRetry } from '../../kit/loading/import-with-retry.ts';
 import {
   type AsyncState,
   useAsync,
@@ -18,7 +19,7 @@ export function useGuide(country: string): Guide {
   return useAsync(country, async () => {
     const visa = visas[country as CountryCode];
     if (!visa) throw new Error(`no guide for ${country}`);
-    return (await visa.load()).guide;
+    return (await importWithRetry(visa.load)).guide;
   });
 }
 
