@@ -138,11 +138,22 @@ export const toast = (page: Page | FrameLocator) => page.locator('sa-toaster [da
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
+/** Ends each motion of the page, in its elements too: what is half faded in has no contrast yet. */
+async function finishMotion(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finish = (root: Document | ShadowRoot) => {
+      for (const animation of root.getAnimations()) animation.finish();
+      for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) finish(shadowRoot);
+    };
+    // A scroll is told in the next frame, and what it moves starts in the one after it.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    finish(document);
+  });
+}
+
 /** Violations that axe finds on a page opened with `bypassCSP`. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
+  await finishMotion(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
