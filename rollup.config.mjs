@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -14,7 +13,6 @@ import {
   elementsInOwnFile,
   elementsInSingleFile,
   hasLaterPart,
-  kindOf,
   laterPartOf,
   ownFileTags,
 } from './scripts/build/generate/own-files.ts';
@@ -22,13 +20,12 @@ import { placeholderAttributes } from './scripts/build/generate/placeholder-attr
 import { laterPart } from './scripts/build/plugins/later-part.ts';
 import { noteLicences, writeLicences } from './scripts/build/plugins/licences.ts';
 import { preactAliases } from './scripts/build/plugins/preact-aliases.ts';
-import { slimContract } from './scripts/build/plugins/slim-contract.ts';
-import { slimCss } from './scripts/build/plugins/slim-css.ts';
+import { retryImports } from './scripts/build/plugins/retry-imports.ts';
 import { slimLibraries } from './scripts/build/plugins/slim-libraries.ts';
 import { slimReact } from './scripts/build/plugins/slim-react.ts';
 import { recordStyles, staticStyles } from './scripts/build/plugins/static-styles.ts';
 import { fetchTexts, nameText, texts } from './scripts/build/plugins/texts.ts';
-import { translate, translateTypeScript } from './scripts/build/plugins/translate-typescript.ts';
+import { translateTypeScript } from './scripts/build/plugins/translate-typescript.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 const runtime = process.env.RUNTIME ?? 'preact';
@@ -42,7 +39,7 @@ function elements(folders = elementFolders()) {
       folders.map(({ definePath }) => `import ${JSON.stringify(definePath)};`).join('\n'),
     'virtual:element-imports': () => {
       const entries = folders.map(
-        ({ tag, definePath }) => `'${tag}': () => import(${JSON.stringify(definePath)})`,
+        ({ tag, definePath }) => `'${tag}': (importFile) => import(${JSON.stringify(definePath)})`,
       );
       return `export default { ${entries.join(', ')} };`;
     },
@@ -63,6 +60,8 @@ function elements(folders = elementFolders()) {
     name: 'elements',
     resolveId: (id) => (id in sources ? `\0${id}` : null),
     load: (id) => sources[id.slice(1)]?.() ?? null,
+    renderDynamicImport: ({ moduleId }) =>
+      moduleId === '\0virtual:element-imports' ? { left: 'importFile(', right: ')' } : null,
   };
 }
 
@@ -86,15 +85,6 @@ const findOwnOrigin = () => ({
       : null,
 });
 
-/** What a form's own file fetches later is tried again where it is fetched (scripts/build/plugins/later-part.ts). */
-const importOnce = () => ({
-  name: 'import-once',
-  load: (id) =>
-    id.endsWith('/loading/import-with-retry.ts')
-      ? 'export const importWithRetry = (load) => load();'
-      : null,
-});
-
 /** Lets the define files register with the prerenderer instead of a browser. */
 const definePrerendered = () => ({
   name: 'define-prerendered',
@@ -102,28 +92,6 @@ const definePrerendered = () => ({
     id.endsWith('/define-element.tsx')
       ? new URL('widgets/kit/element/prerender-element.tsx', import.meta.url).pathname
       : null,
-});
-
-/**
- * Builds each folder as if it had its own copy of the rules of kit/rules that it uses: a few lines
- * each, which are smaller twice than a download of all of them is for everybody. Calendar days are
- * in too many places for that.
- */
-const copyRules = () => ({
-  name: 'copy-rules',
-  resolveId(source, importer = '') {
-    if (importer.includes('/kit-rules/')) return `${dirname(importer)}/${basename(source)}`;
-    const folder = importer.match(/^.*\/widgets\/(kit\/)?[^/]+/)?.[0];
-    return folder && /\/rules\/(?!calendar-day)[^/]+$/.test(source)
-      ? `\0${folder}/kit-rules/${basename(source)}`
-      : null;
-  },
-  load(id) {
-    if (!id.includes('/kit-rules/')) return null;
-    const file = new URL(`widgets/kit/rules/${basename(id)}`, import.meta.url).pathname;
-    this.addWatchFile(file);
-    return translate(readFileSync(file, 'utf8'), file);
-  },
 });
 
 const typescript = translateTypeScript();
@@ -141,7 +109,6 @@ const translation = ({ isModule }) => [
     },
   }),
   typescript,
-  slimCss(),
 ];
 
 const minify = ({ isModule }) =>
@@ -156,15 +123,13 @@ const minify = ({ isModule }) =>
 const embedPlugins = ({ isModule, tag = '' }) => [
   elements(isModule ? undefined : tag ? elementsInOwnFile(tag) : elementsInSingleFile()),
   fetchTexts(isModule ? './' : siteOrigin ? `${siteOrigin}/embed/chunks/` : './chunks/'),
-  kindOf(tag) && importOnce(),
   !isModule && !siteOrigin && findOwnOrigin(),
   runtime === 'preact' && slimReact(),
   runtime === 'preact' && preactForReact(),
   slimLibraries(),
-  isModule && copyRules(),
   ...translation({ isModule }),
-  kindOf(tag) && slimContract(kindOf(tag)),
   staticStyles(async () => (await loadPrerenderer(outDir)).recordedStyles),
+  retryImports(),
   !isModule && hasLaterPart(tag) && laterPart(laterPartOf(tag, siteOrigin)),
   minify({ isModule }),
   noteLicences(),
@@ -185,7 +150,6 @@ const downloads = {
     'widgets/kit/core/',
     'widgets/kit/element/',
     'widgets/kit/forms/',
-    'widgets/kit/loading/import-with-retry.ts',
     'widgets/kit/stores/',
     'widgets/content/brand.ts',
     'worker/contract/',
@@ -215,7 +179,6 @@ const downloads = {
   tools: [
     'widgets/kit/loading/',
     'widgets/kit/stores/extras.ts',
-    'widgets/kit/stores/kit-rules/',
     'widgets/kit/stores/follow-keys.ts',
     ...['plan.ts', 'plan-choices.logic.ts', 'plan-handover.ts'].map(storeOf),
     ...['plan-link.logic.ts', 'plan-words.logic.ts'].map(storeOf),

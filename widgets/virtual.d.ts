@@ -1,6 +1,12 @@
-/** Every element's define file by tag, found by folder name (scripts/build/generate/element-folders.ts). */
+/**
+ * Every element's define file by tag, found by folder name (scripts/build/generate/element-folders.ts):
+ * a function that passes the file's address on.
+ */
 declare module 'virtual:element-imports' {
-  const imports: Record<string, () => Promise<unknown>>;
+  const imports: Record<
+    string,
+    (importFile: (file: string) => Promise<unknown>) => Promise<unknown>
+  >;
   export default imports;
 }
 

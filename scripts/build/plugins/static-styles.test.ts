@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { type Plugin, rollup } from 'rollup';
 import { describe, expect, it } from 'vitest';
 import { type RecordedStyles, recordStyles, staticStyles } from './static-styles.ts';
-import { translate } from './translate-typescript.ts';
 
 const widgets = fileURLToPath(new URL('../../../widgets/', import.meta.url));
 const STYLES = `${widgets}sa-test/test.styles.ts`;
@@ -27,7 +27,7 @@ function given(tail: string, names: string): Plugin {
       return id in files ? id : null;
     },
     load: (id) =>
-      files[id] ?? (id.endsWith('.ts') ? translate(readFileSync(id, 'utf8'), id) : null),
+      files[id] ?? (id.endsWith('.ts') ? stripTypeScriptTypes(readFileSync(id, 'utf8')) : null),
   };
 }
 
