@@ -10,7 +10,7 @@ const LOADER = /\/widgets\/loader\.ts$/;
 const DEFINITION = `
 const again__ = {};
 const retry__ = async (file) => again__[file] = await import(file + '?again=' + Date.now());
-const ${IMPORT} = (file) => again__[file] || import(file).catch(() => retry__(file));
+const ${IMPORT} = async (file) => again__[file] || import(file).catch(() => retry__(file));
 `;
 
 /**
