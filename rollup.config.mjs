@@ -21,6 +21,7 @@ import { laterPart } from './scripts/build/plugins/later-part.ts';
 import { noteLicences, writeLicences } from './scripts/build/plugins/licences.ts';
 import { preactAliases } from './scripts/build/plugins/preact-aliases.ts';
 import { retryImports } from './scripts/build/plugins/retry-imports.ts';
+import { sharedChunks } from './scripts/build/plugins/shared-chunks.ts';
 import { slimLibraries } from './scripts/build/plugins/slim-libraries.ts';
 import { slimReact } from './scripts/build/plugins/slim-react.ts';
 import { recordStyles, staticStyles } from './scripts/build/plugins/static-styles.ts';
@@ -135,92 +136,6 @@ const embedPlugins = ({ isModule, tag = '' }) => [
   noteLicences(),
 ];
 
-const storeOf = (file) => `widgets/kit/stores/${file}`;
-const lucideIcon = (name) => `node_modules/lucide/dist/esm/icons/${name}.mjs`;
-
-/**
- * The downloads that elements share: `kit` is what every element needs, for more would only add
- * round trips; `ui` is what several need; the others are for pages that do without. A module
- * belongs to the longest path that fits. From a folder a download takes what more than one element
- * imports: the rest travels with its only user, or waits for its dynamic import. A file that is
- * listed by name is always in.
- */
-const downloads = {
-  kit: [
-    'widgets/kit/core/',
-    'widgets/kit/element/',
-    'widgets/kit/forms/',
-    'widgets/kit/stores/',
-    'widgets/content/brand.ts',
-    'worker/contract/',
-    'node_modules/zustand/',
-  ],
-  ui: ['widgets/kit/', 'widgets/content/provenance.ts', 'node_modules/lucide/'],
-  // Styles are finished texts: the builder alone reads single colours.
-  colours: ['widgets/kit/element/tokens.ts'],
-  query: ['widgets/kit/api/query.ts'],
-  // The builder reads our published files as forms send: it may wait for a form's rules, forms not for
-  // the builder's parts.
-  submission: [
-    'widgets/kit/sending/submission.ts',
-    'widgets/kit/api/request.ts',
-    'node_modules/wretch/dist',
-  ],
-  blog: ['widgets/kit/blog/', 'widgets/content/posts/'],
-  scene: ['widgets/kit/art/scenes/'],
-  site: [
-    'widgets/kit/site/',
-    'widgets/content/',
-    ...['award', 'clock', 'file-check', 'graduation-cap', 'school', 'wallet'].map(lucideIcon),
-  ],
-  // For the footer, the contact page and About, which nobody sees first.
-  contact: ['widgets/content/public-profile.ts', 'widgets/content/office-map.ts'],
-  about: ['widgets/content/about.ts'],
-  tools: [
-    'widgets/kit/loading/',
-    'widgets/kit/stores/extras.ts',
-    'widgets/kit/stores/follow-keys.ts',
-    ...['plan.ts', 'plan-choices.logic.ts', 'plan-handover.ts'].map(storeOf),
-    ...['plan-link.logic.ts', 'plan-words.logic.ts'].map(storeOf),
-    'widgets/content/plan-names.ts',
-    'widgets/kit/tools/',
-    'widgets/kit/ui/use-focus-after.ts',
-    'widgets/content/countries/',
-    'widgets/content/exchange-rates.ts',
-    'widgets/content/program-level.ts',
-    'widgets/content/visas/',
-    'widgets/content/visas/visa.ts',
-    ...['check', 'download', 'external-link', 'pen-line', 'printer'].map(lucideIcon),
-    ...['rotate-ccw', 'triangle-alert'].map(lucideIcon),
-  ],
-  words: ['widgets/content/vocabulary/words.ts'],
-  media: ['widgets/kit/media/'],
-  recordings: ['widgets/kit/media/use-recordings.ts', 'widgets/kit/ui/use-latest-state.ts'],
-  voice: ['widgets/kit/media/speak.ts'],
-};
-
-const downloadOf = Object.entries(downloads)
-  .flatMap(([download, paths]) => paths.map((path) => ({ download, path: `/${path}` })))
-  .sort((one, other) => other.path.length - one.path.length);
-
-function chunkOf(id, { getModuleInfo }) {
-  const { download, path } = downloadOf.find(({ path }) => id.includes(path)) ?? {};
-  const isShared = () => elementsUsing(id, getModuleInfo).size > 1;
-  return path && (!path.endsWith('/') || isShared()) ? download : null;
-}
-
-/** The folders of the elements that import a module, directly or not. */
-function elementsUsing(id, getModuleInfo, seen = new Set()) {
-  if (seen.has(id)) return new Set();
-  seen.add(id);
-  const own = id.match(/\/widgets\/(sa-[^/]+)\//)?.[1];
-  if (own) return new Set([own]);
-  const { importers } = getModuleInfo(id);
-  return new Set(
-    importers.flatMap((importer) => [...elementsUsing(importer, getModuleInfo, seen)]),
-  );
-}
-
 // TypeScript wants another option beside allowImportingTsExtensions as soon as it emits; the one it
 // means would rewrite our dynamic imports.
 function onwarn(warning) {
@@ -330,7 +245,7 @@ export default [
       entryFileNames: '[name].js',
       // A module's dots, as in `thing.logic`, are in no name that the Worker publishes.
       chunkFileNames: ({ name }) => `chunks/${name.replaceAll('.', '-')}-[hash].js`,
-      manualChunks: chunkOf,
+      manualChunks: sharedChunks(elementFolders()),
     },
   },
 ];
