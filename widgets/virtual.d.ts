@@ -32,8 +32,6 @@ declare module 'virtual:placeholders' {
 /** What goober made of each template that ran (scripts/build/plugins/static-styles.ts). */
 declare module 'virtual:recorded-styles' {
   export const recordedStyles: unknown;
-  /** Their rules, with the names that elements draw. */
-  export function readStyles(): string;
 }
 
 /** Version of package.json, and the origin of our own site ('' in a local build). */
