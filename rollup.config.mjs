@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -14,7 +13,6 @@ import {
   elementsInOwnFile,
   elementsInSingleFile,
   hasLaterPart,
-  kindOf,
   laterPartOf,
   ownFileTags,
 } from './scripts/build/generate/own-files.ts';
@@ -22,13 +20,13 @@ import { placeholderAttributes } from './scripts/build/generate/placeholder-attr
 import { laterPart } from './scripts/build/plugins/later-part.ts';
 import { noteLicences, writeLicences } from './scripts/build/plugins/licences.ts';
 import { preactAliases } from './scripts/build/plugins/preact-aliases.ts';
-import { slimContract } from './scripts/build/plugins/slim-contract.ts';
-import { slimCss } from './scripts/build/plugins/slim-css.ts';
+import { retryImports } from './scripts/build/plugins/retry-imports.ts';
+import { sharedChunks } from './scripts/build/plugins/shared-chunks.ts';
 import { slimLibraries } from './scripts/build/plugins/slim-libraries.ts';
 import { slimReact } from './scripts/build/plugins/slim-react.ts';
 import { recordStyles, staticStyles } from './scripts/build/plugins/static-styles.ts';
 import { fetchTexts, nameText, texts } from './scripts/build/plugins/texts.ts';
-import { translate, translateTypeScript } from './scripts/build/plugins/translate-typescript.ts';
+import { translateTypeScript } from './scripts/build/plugins/translate-typescript.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 const runtime = process.env.RUNTIME ?? 'preact';
@@ -42,7 +40,7 @@ function elements(folders = elementFolders()) {
       folders.map(({ definePath }) => `import ${JSON.stringify(definePath)};`).join('\n'),
     'virtual:element-imports': () => {
       const entries = folders.map(
-        ({ tag, definePath }) => `'${tag}': () => import(${JSON.stringify(definePath)})`,
+        ({ tag, definePath }) => `'${tag}': (importFile) => import(${JSON.stringify(definePath)})`,
       );
       return `export default { ${entries.join(', ')} };`;
     },
@@ -63,6 +61,8 @@ function elements(folders = elementFolders()) {
     name: 'elements',
     resolveId: (id) => (id in sources ? `\0${id}` : null),
     load: (id) => sources[id.slice(1)]?.() ?? null,
+    renderDynamicImport: ({ moduleId }) =>
+      moduleId === '\0virtual:element-imports' ? { left: 'importFile(', right: ')' } : null,
   };
 }
 
@@ -86,15 +86,6 @@ const findOwnOrigin = () => ({
       : null,
 });
 
-/** What a form's own file fetches later is tried again where it is fetched (scripts/build/plugins/later-part.ts). */
-const importOnce = () => ({
-  name: 'import-once',
-  load: (id) =>
-    id.endsWith('/loading/import-with-retry.ts')
-      ? 'export const importWithRetry = (load) => load();'
-      : null,
-});
-
 /** Lets the define files register with the prerenderer instead of a browser. */
 const definePrerendered = () => ({
   name: 'define-prerendered',
@@ -102,28 +93,6 @@ const definePrerendered = () => ({
     id.endsWith('/define-element.tsx')
       ? new URL('widgets/kit/element/prerender-element.tsx', import.meta.url).pathname
       : null,
-});
-
-/**
- * Builds each folder as if it had its own copy of the rules of kit/rules that it uses: a few lines
- * each, which are smaller twice than a download of all of them is for everybody. Calendar days are
- * in too many places for that.
- */
-const copyRules = () => ({
-  name: 'copy-rules',
-  resolveId(source, importer = '') {
-    if (importer.includes('/kit-rules/')) return `${dirname(importer)}/${basename(source)}`;
-    const folder = importer.match(/^.*\/widgets\/(kit\/)?[^/]+/)?.[0];
-    return folder && /\/rules\/(?!calendar-day)[^/]+$/.test(source)
-      ? `\0${folder}/kit-rules/${basename(source)}`
-      : null;
-  },
-  load(id) {
-    if (!id.includes('/kit-rules/')) return null;
-    const file = new URL(`widgets/kit/rules/${basename(id)}`, import.meta.url).pathname;
-    this.addWatchFile(file);
-    return translate(readFileSync(file, 'utf8'), file);
-  },
 });
 
 const typescript = translateTypeScript();
@@ -141,7 +110,6 @@ const translation = ({ isModule }) => [
     },
   }),
   typescript,
-  slimCss(),
 ];
 
 const minify = ({ isModule }) =>
@@ -156,107 +124,17 @@ const minify = ({ isModule }) =>
 const embedPlugins = ({ isModule, tag = '' }) => [
   elements(isModule ? undefined : tag ? elementsInOwnFile(tag) : elementsInSingleFile()),
   fetchTexts(isModule ? './' : siteOrigin ? `${siteOrigin}/embed/chunks/` : './chunks/'),
-  kindOf(tag) && importOnce(),
   !isModule && !siteOrigin && findOwnOrigin(),
   runtime === 'preact' && slimReact(),
   runtime === 'preact' && preactForReact(),
   slimLibraries(),
-  isModule && copyRules(),
   ...translation({ isModule }),
-  kindOf(tag) && slimContract(kindOf(tag)),
   staticStyles(async () => (await loadPrerenderer(outDir)).recordedStyles),
+  retryImports(),
   !isModule && hasLaterPart(tag) && laterPart(laterPartOf(tag, siteOrigin)),
   minify({ isModule }),
   noteLicences(),
 ];
-
-const storeOf = (file) => `widgets/kit/stores/${file}`;
-const lucideIcon = (name) => `node_modules/lucide/dist/esm/icons/${name}.mjs`;
-
-/**
- * The downloads that elements share: `kit` is what every element needs, for more would only add
- * round trips; `ui` is what several need; the others are for pages that do without. A module
- * belongs to the longest path that fits. From a folder a download takes what more than one element
- * imports: the rest travels with its only user, or waits for its dynamic import. A file that is
- * listed by name is always in.
- */
-const downloads = {
-  kit: [
-    'widgets/kit/core/',
-    'widgets/kit/element/',
-    'widgets/kit/forms/',
-    'widgets/kit/loading/import-with-retry.ts',
-    'widgets/kit/stores/',
-    'widgets/content/brand.ts',
-    'worker/contract/',
-    'node_modules/zustand/',
-  ],
-  ui: ['widgets/kit/', 'widgets/content/provenance.ts', 'node_modules/lucide/'],
-  // Styles are finished texts: the builder alone reads single colours.
-  colours: ['widgets/kit/element/tokens.ts'],
-  query: ['widgets/kit/api/query.ts'],
-  // The builder reads our published files as forms send: it may wait for a form's rules, forms not for
-  // the builder's parts.
-  submission: [
-    'widgets/kit/sending/submission.ts',
-    'widgets/kit/api/request.ts',
-    'node_modules/wretch/dist',
-  ],
-  blog: ['widgets/kit/blog/', 'widgets/content/posts/'],
-  scene: ['widgets/kit/art/scenes/'],
-  site: [
-    'widgets/kit/site/',
-    'widgets/content/',
-    ...['award', 'clock', 'file-check', 'graduation-cap', 'school', 'wallet'].map(lucideIcon),
-  ],
-  // For the footer, the contact page and About, which nobody sees first.
-  contact: ['widgets/content/public-profile.ts', 'widgets/content/office-map.ts'],
-  about: ['widgets/content/about.ts'],
-  tools: [
-    'widgets/kit/loading/',
-    'widgets/kit/stores/extras.ts',
-    'widgets/kit/stores/kit-rules/',
-    'widgets/kit/stores/follow-keys.ts',
-    ...['plan.ts', 'plan-choices.logic.ts', 'plan-handover.ts'].map(storeOf),
-    ...['plan-link.logic.ts', 'plan-words.logic.ts'].map(storeOf),
-    'widgets/content/plan-names.ts',
-    'widgets/kit/tools/',
-    'widgets/kit/ui/use-focus-after.ts',
-    'widgets/content/countries/',
-    'widgets/content/exchange-rates.ts',
-    'widgets/content/program-level.ts',
-    'widgets/content/visas/',
-    'widgets/content/visas/visa.ts',
-    ...['check', 'download', 'external-link', 'pen-line', 'printer'].map(lucideIcon),
-    ...['rotate-ccw', 'triangle-alert'].map(lucideIcon),
-  ],
-  words: ['widgets/content/vocabulary/words.ts'],
-  media: ['widgets/kit/media/'],
-  recordings: ['widgets/kit/media/use-recordings.ts', 'widgets/kit/ui/use-latest-state.ts'],
-  voice: ['widgets/kit/media/speak.ts'],
-};
-
-const downloadOf = Object.entries(downloads)
-  .flatMap(([download, paths]) => paths.map((path) => ({ download, path: `/${path}` })))
-  .sort((one, other) => other.path.length - one.path.length);
-
-function chunkOf(id, { getModuleInfo }) {
-  const { download, path } = downloadOf.find(({ path }) => id.includes(path)) ?? {};
-  const isShared = () => elementsUsing(id, getModuleInfo).size > 1;
-  return path && (!path.endsWith('/') || isShared()) ? download : null;
-}
-
-/** The folders of the elements that import a module, directly or not. */
-function elementsUsing(id, getModuleInfo, seen = new Set()) {
-  if (seen.has(id)) return new Set();
-  seen.add(id);
-  const own = id.match(/\/widgets\/(sa-[^/]+)\//)?.[1];
-  if (own) return new Set([own]);
-  const { importers } = getModuleInfo(id);
-  return new Set(
-    importers.flatMap((importer) => [...elementsUsing(importer, getModuleInfo, seen)]),
-  );
-}
 
 // TypeScript wants another option beside allowImportingTsExtensions as soon as it emits; the one it
 // means would rewrite our dynamic imports.
@@ -367,7 +245,7 @@ export default [
       entryFileNames: '[name].js',
       // A module's dots, as in `thing.logic`, are in no name that the Worker publishes.
       chunkFileNames: ({ name }) => `chunks/${name.replaceAll('.', '-')}-[hash].js`,
-      manualChunks: chunkOf,
+      manualChunks: sharedChunks(elementFolders()),
     },
   },
 ];

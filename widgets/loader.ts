@@ -101,14 +101,13 @@ function download(tag: string): Promise<unknown> {
 }
 
 async function attempt(tag: string) {
-  const run = elements[tag] as () => Promise<unknown>;
+  const run = elements[tag] as (typeof elements)[string];
   try {
-    await run();
+    await run((file) => import(file));
   } catch (error) {
     if (!failures.has(tag)) throw error;
-    const [, chunk] = String(run).match(/"\.(.+js)"/) ?? [];
-    await importKept(`./${__VERSION__}${chunk}`).catch(
-      () => import(`.${chunk}?again=${Date.now()}`),
+    await run((file) =>
+      importKept(`./${__VERSION__}/${file}`).catch(() => import(`${file}?again=${Date.now()}`)),
     );
   }
 }

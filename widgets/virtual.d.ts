@@ -1,6 +1,12 @@
-/** Every element's define file by tag, found by folder name (scripts/build/generate/element-folders.ts). */
+/**
+ * Every element's define file by tag, found by folder name (scripts/build/generate/element-folders.ts):
+ * a function that passes the file's address on.
+ */
 declare module 'virtual:element-imports' {
-  const imports: Record<string, () => Promise<unknown>>;
+  const imports: Record<
+    string,
+    (importFile: (file: string) => Promise<unknown>) => Promise<unknown>
+  >;
   export default imports;
 }
 
@@ -26,8 +32,6 @@ declare module 'virtual:placeholders' {
 /** What goober made of each template that ran (scripts/build/plugins/static-styles.ts). */
 declare module 'virtual:recorded-styles' {
   export const recordedStyles: unknown;
-  /** Their rules, with the names that elements draw. */
-  export function readStyles(): string;
 }
 
 /** Version of package.json, and the origin of our own site ('' in a local build). */

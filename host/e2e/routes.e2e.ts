@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { posts } from '../../widgets/content/posts/posts.ts';
 import { tools } from '../../widgets/content/tools.ts';
 import { routes } from './routes.ts';
@@ -212,7 +212,7 @@ describe('every route', () => {
   });
 
   it('names the licences of its libraries in each script that others place', async () => {
-    const paths = globSync('embed/*.js', { cwd: 'dist' });
+    const paths = globSync('embed/*.js', { cwd: inject('build') });
     expect(paths).toContain('embed/sa-loader.js');
     for (const path of paths) {
       expect(await text(`/${path}`), path).toMatch(/^\/\/! Licences: \.\/licenses\.txt$/m);

@@ -17,7 +17,7 @@ const views: Record<string, (attributes: ReadonlyMap<string, string>) => string>
 const prerenderer: Prerenderer = {
   renderElement: (tag, attributes) => views[tag]?.(attributes) ?? '',
   markOf: (tag, attributes) => `0.0.0 ${tag}${attributes.get('site-base') ?? ''}`,
-  readStyles: () => ':host{all:initial;}.go1{color:red;}.go2{color:blue;}',
+  styles: ':host{all:initial;}\n.go1{color:red;}\n.go2{color:blue;}\n',
 };
 const prerender = (html: string) => prerenderElements(html, prerenderer);
 

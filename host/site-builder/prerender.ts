@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RecordedStyles } from '../../scripts/build/plugins/static-styles.ts';
+import { oneRulePerLine, type RecordedStyles } from '../../scripts/build/plugins/static-styles.ts';
+import { cssInUse } from '../../widgets/kit/element/css-in-use.ts';
 import {
   LATE_LINK_PATH,
   LATE_LINK_STYLE,
   LATE_LINK_TEXT,
 } from '../../widgets/kit/element/late-link.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
-import { usedRules } from '../../widgets/kit/rules/used-rules.ts';
 import { elementsIn, type HtmlElement } from './html.ts';
 
 /** The exports of widgets/prerender.ts, once built. */
@@ -16,8 +16,8 @@ export interface Prerenderer {
   renderElement(tag: string, attributes: ReadonlyMap<string, string>): string;
   /** What the element's code recognises its own drawing by. */
   markOf(tag: string, attributes: ReadonlyMap<string, string>): string;
-  /** The CSS rules of everything rendered so far. */
-  readStyles(): string;
+  /** The CSS rules of all elements, each on a line of its own. */
+  styles: string;
 }
 
 export interface Prerendered {
@@ -42,7 +42,13 @@ export async function loadPrerenderer(
 ): Promise<Prerenderer & { recordedStyles: RecordedStyles }> {
   const path = prerendererPath(outDir);
   if (!existsSync(path)) throw new Error(`${outDir} is not built: run \`npm run build\` first`);
-  return import(`${pathToFileURL(path)}?${Date.now()}`);
+  const { recordedStyles, ...drawing } = await import(`${pathToFileURL(path)}?${Date.now()}`);
+  const { names, rules }: RecordedStyles = recordedStyles;
+  const lines = Object.fromEntries(
+    Object.entries(rules).map(([name, css]) => [name, oneRulePerLine(css)]),
+  );
+  const styles = Object.values(lines).join('');
+  return { ...drawing, styles, recordedStyles: { names, rules: lines } };
 }
 
 /**
@@ -107,7 +113,7 @@ function drawElement(
   const inside = elementsIn(content);
   if (inside.some((element) => element.attributes.has('style')))
     throw new Error(`<${tag}> writes a style attribute`);
-  return { content, style: usedRules(prerenderer.readStyles(), inside) };
+  return { content, style: cssInUse(prerenderer.styles, inside) };
 }
 
 function shadowRoot({ style, mark, html }: Record<'style' | 'mark' | 'html', string>): string {

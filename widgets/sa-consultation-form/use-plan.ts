@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../kit/element/host.ts';
 import { whenIdle } from '../kit/element/when-idle.ts';
-import { importWithRetry } from '../kit/loading/import-with-retry.ts';
 import { readItem } from '../kit/stores/browser-storage.ts';
 
 type Found = { text: string; Attachment: typeof import('./find-plan.ts')['PlanAttachment'] };
@@ -20,7 +19,7 @@ export function usePlan(): { found: Found | undefined; box: RefObject<HTMLInputE
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const look = () => {
-      importWithRetry(() => import('./find-plan.ts')).then(
+      import('./find-plan.ts').then(
         ({ findPlan, PlanAttachment }) => {
           const text = findPlan();
           setFound((before) => (text ? { text, Attachment: PlanAttachment } : before));

@@ -1,6 +1,6 @@
+import { cssInUse } from '../kit/element/css-in-use.ts';
 import { type DrawingClass, drawnMark } from '../kit/element/drawn-mark.ts';
 import { LATE_LINK_PATH, LATE_LINK_STYLE, LATE_LINK_TEXT } from '../kit/element/late-link.ts';
-import { usedRules } from '../kit/rules/used-rules.ts';
 
 interface SnippetOptions {
   /** Origin of our site, without a trailing slash: for links that have none of their own. */
@@ -89,7 +89,7 @@ function usedStyles({ styles }: DrawingClass, root: ShadowRoot): string {
     tag: localName,
     attributes: [...attributes].map(({ name, value }) => [name, value] as const),
   }));
-  return usedRules(styles, tree);
+  return cssInUse(styles, tree);
 }
 
 /** What the tag contains for browsers that know no declarative shadow roots; a link if nothing. */

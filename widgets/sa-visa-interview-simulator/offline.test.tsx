@@ -2,8 +2,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { openElement } from '../testing/drive-element.ts';
 import './visa-interview-simulator.ts';
 
-const download = vi.hoisted(() => vi.fn((load: () => Promise<unknown>) => load()));
-vi.mock('../kit/loading/import-with-retry.ts', () => ({ importWithRetry: download }));
+const download = vi.hoisted(() => vi.fn());
+vi.mock('./interview/interview-room.tsx', async (importOriginal) => {
+  download();
+  return importOriginal();
+});
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -11,7 +14,9 @@ afterEach(() => {
 
 it('<sa-visa-interview-simulator> says when the questions do not come, and asks again by Start Interview', async () => {
   const { press, text } = await openElement('sa-visa-interview-simulator');
-  download.mockRejectedValueOnce(new TypeError('offline'));
+  download.mockImplementationOnce(() => {
+    throw new TypeError('offline');
+  });
   await press('Start Interview');
   await vi.waitFor(() => expect(text()).toContain('press Start Interview again'));
   await press('Start Interview');

@@ -7,6 +7,7 @@ import { constants, Script } from 'node:vm';
 import { rollup } from 'rollup';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type LaterPart, laterPart } from './later-part.ts';
+import { retryImports } from './retry-imports.ts';
 
 /** What the built scripts tell, in order. */
 const told: string[] = [];
@@ -53,6 +54,7 @@ async function build(part: Partial<LaterPart> = {}, changes: Partial<typeof sour
     input: { entry: 'entry' },
     plugins: [
       { name: 'sources', resolveId: (id) => id, load: (id) => all[id] },
+      retryImports(),
       laterPart({ name: 'later-form', base: `${pathToFileURL(folder)}/`, ...part }),
     ],
   });
@@ -119,7 +121,8 @@ it('leaves a classic script without imports and exports, in strict mode, that de
 
 it('finds its address beside the script, without one of our site', async () => {
   const { script, chunks } = await build({ base: './' });
-  expect(script).toContain(`"./chunks/${chunks[0]}"`);
+  expect(script).toContain(`'./chunks/${chunks[0]}'`);
+  expect(script).toContain('document.currentScript?.src');
 });
 
 it('brings companions along', async () => {

@@ -1,5 +1,6 @@
 import type { GetModuleInfo, Plugin, ProgramNode } from 'rollup';
-import { type Node, nodesIn } from './syntax-tree.ts';
+import { IMPORT } from './retry-imports.ts';
+import type { Node } from './syntax-tree.ts';
 
 export interface LaterPart {
   /** Names the later part's file. */
@@ -12,16 +13,9 @@ export interface LaterPart {
   atOnce?: string[];
 }
 
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
 /**
  * Builds an entry as a classic script and one module beside it with all that only dynamic imports
- * reach. It is fetched when the first of these runs, and tried again at another address, because
- * some browsers remember a failed one.
+ * reach. It is fetched when the first of these runs. `retryImports` comes before it.
  *
  * A classic script exports nothing. So the module is a function of what it takes from the script,
  * and gives back what the script imports: no global, and nothing that another script could reach.
@@ -46,16 +40,20 @@ export function laterPart({ name, base, companions = {}, atOnce = [] }: LaterPar
       chunkFileNames: 'chunks/[name]-[hash].js',
       manualChunks: (id, { getModuleInfo }) => (isAtOnce(id, getModuleInfo) ? 'script' : name),
     }),
+    renderDynamicImport: {
+      order: 'pre',
+      handler: ({ targetChunk }) => targetChunk && { left: `later__(${IMPORT}, `, right: ')' },
+    },
     renderChunk(code, { isEntry }) {
       const tree = this.parse(code);
       if (!isEntry) {
-        const lost = importsIn(tree).find(({ source }) => `${source?.value}`.startsWith('.'));
-        if (lost) this.error(`The later part would look for "${lost.source?.value}" beside itself`);
+        const [, lost] = code.match(`${IMPORT}\\(['"](\\..*?)['"]`) ?? [];
+        if (lost) this.error(`The later part would look for "${lost}" beside itself`);
         return toFunction(code, tree);
       }
       const changing = findChanging(tree);
       if (changing) this.error(`The later part would not see "${changing}" change`);
-      return toScript(code, tree, { name, base });
+      return toScript(code, tree, base);
     },
     generateBundle(_, bundle) {
       const files = Object.keys(bundle);
@@ -64,38 +62,31 @@ export function laterPart({ name, base, companions = {}, atOnce = [] }: LaterPar
   };
 }
 
-/** Dynamic imports. */
-const importsIn = (tree: ProgramNode) =>
-  nodesIn(tree).filter(({ type }) => type === 'ImportExpression');
-
 /** `import { a as b } from "…"; …; export { c as d };` as `export default ({ a: b }) => { …; return { d: c }; };` */
 function toFunction(code: string, tree: ProgramNode): string {
   const { body, imports, exports } = split(code, tree);
   return `export default ({ ${imports} }) => {\n${body}\nreturn { ${exports} };\n};`;
 }
 
-/** `import("./chunks/x.js")` as `later()`, in a function of its own. */
-function toScript(code: string, tree: ProgramNode, { name, base }: LaterPart): string {
-  const calls = importsIn(tree).filter(({ source }) => `${source?.value}`.includes(`/${name}-`));
-  const edits = calls.map(({ start, end }) => ({ start, end, text: 'later__()' }));
-  const { body, exports } = split(code, tree, edits);
-  const path = `${calls[0]?.source?.value}`.replace(/^\.\//, base);
+/** A script in a function of its own, which makes the later part out of what it gives to it. */
+function toScript(code: string, tree: ProgramNode, base: string): string {
+  const { body, exports } = split(code, tree);
   // A script of another origin does not say where it came from later, not even to import().
-  const address = path.startsWith('.')
-    ? `new URL(${JSON.stringify(path)}, document.currentScript?.src || document.baseURI).href`
-    : JSON.stringify(path);
+  const address = /^\./.test(base)
+    ? `new URL(${JSON.stringify(base)}, document.currentScript?.src || document.baseURI)`
+    : JSON.stringify(base);
   const load = `
-const path__ = ${address};
+const base__ = ${address};
 let part__;
-const later__ = async () => {
-  const module = part__ || await import(path__).catch(() => import(path__ + '?again=' + Date.now()));
-  return part__ ||= module.default({ ${exports} });
+const later__ = async (load, file) => {
+  const { default: make } = part__ ? {} : await load(new URL(file, base__).href);
+  return part__ ||= make({ ${exports} });
 };`;
-  return `(() => {\n'use strict';${calls.length ? load : ''}\n${body}\n})();`;
+  return `(() => {\n'use strict';${body.includes('later__(') ? load : ''}\n${body}\n})();`;
 }
 
 /** A chunk without its imports and exports, and these as properties of an object. */
-function split(code: string, { body: statements }: ProgramNode, edits: Edit[] = []) {
+function split(code: string, { body: statements }: ProgramNode) {
   const nodes = statements as unknown as Node[];
   const around = nodes.filter(({ type }) => /^(Import|ExportNamed)Declaration$/.test(type));
   const pairs = (kind: string, read: (specifier: Node) => string) =>
@@ -104,12 +95,11 @@ function split(code: string, { body: statements }: ProgramNode, edits: Edit[] = 
       .filter(({ type }) => type === kind)
       .map(read)
       .join(', ');
-  const all = [...edits, ...around.map(({ start, end }) => ({ start, end, text: '' }))];
-  const body = all
-    .sort((one, other) => other.start - one.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
   return {
-    body,
+    body: around.reduceRight(
+      (text, { start, end }) => text.slice(0, start) + text.slice(end),
+      code,
+    ),
     imports: pairs('ImportSpecifier', ({ imported, local }) => `${imported?.name}: ${local?.name}`),
     exports: pairs('ExportSpecifier', ({ exported, local }) => `${exported?.name}: ${local?.name}`),
   };

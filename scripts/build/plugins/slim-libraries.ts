@@ -16,8 +16,6 @@ const unused: [file: RegExp, members: RegExp][] = [
     /wretch\/dist\/resolver\.js$/,
     /^(json|blob|formData|arrayBuffer|text|error|badRequest|unauthorized|forbidden|notFound|timeout|internalError|fetchError)$/,
   ],
-  // The contract calls functions of superstruct, not methods.
-  [/superstruct\/dist\/index\.mjs$/, /^(assert|create|is|mask|validate)$/],
   // kit/element parses attributes itself.
   [/@r2wc\/core\/dist\/core\.js$/, /^(string|number|boolean|function|method|json)$/],
 ];

@@ -1,11 +1,16 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { type Plugin, rollup } from 'rollup';
 import { describe, expect, it } from 'vitest';
-import { type RecordedStyles, recordStyles, staticStyles } from './static-styles.ts';
-import { translate } from './translate-typescript.ts';
+import {
+  oneRulePerLine,
+  type RecordedStyles,
+  recordStyles,
+  staticStyles,
+} from './static-styles.ts';
 
 const widgets = fileURLToPath(new URL('../../../widgets/', import.meta.url));
 const STYLES = `${widgets}sa-test/test.styles.ts`;
@@ -27,7 +32,7 @@ function given(tail: string, names: string): Plugin {
       return id in files ? id : null;
     },
     load: (id) =>
-      files[id] ?? (id.endsWith('.ts') ? translate(readFileSync(id, 'utf8'), id) : null),
+      files[id] ?? (id.endsWith('.ts') ? stripTypeScriptTypes(readFileSync(id, 'utf8')) : null),
   };
 }
 
@@ -112,5 +117,22 @@ describe('static styles', () => {
     ['that is first made when an element runs', 'export const box = () => css`color: red;`;'],
   ])('fail the build for a template %s', async (_, tail) => {
     await expect(build(tail, 'box')).rejects.toThrow('This template is not known at build time');
+  });
+});
+
+describe('oneRulePerLine', () => {
+  it.each([
+    ['a brace in a string', `.go1::after{content:'}';color:red;}`],
+    ['an escaped quote', String.raw`.go1::after{content:'\'}';}`],
+    ['a comment', '.go1{/* } .go2{ */color:red;}'],
+    ['a nested rule', '.go1{color:red;&:hover{color:blue;}}'],
+    ['rules for one medium', '@media print{.go1{color:red;}.go1:hover{color:blue;}}'],
+    ['an address', '.go1{background:url(data:image/svg+xml;utf8,{});}'],
+  ])('is not misled by %s', (_, rule) => {
+    expect(oneRulePerLine(`${rule}.go2{margin:0;}`)).toBe(`${rule}\n.go2{margin:0;}\n`);
+  });
+
+  it('refuses what is no CSS', () => {
+    expect(() => oneRulePerLine('.go1{color:red')).toThrow('Unclosed block');
   });
 });

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'postcss';
 import type { Plugin } from 'rollup';
 import { type Node, nodesIn } from './syntax-tree.ts';
 
@@ -88,8 +89,6 @@ export const record = (key, tag) => (...template) => {
   names[key] = key in names && names[key] !== name ? null : name;
   return name;
 };
-/** The rules of every template that ran. */
-export const readStyles = () => Object.values(rules).join('');
 `;
 
 /**
@@ -138,6 +137,13 @@ export function staticStyles(read: () => Promise<RecordedStyles>): Plugin {
       });
     },
   };
+}
+
+/** Writes each outermost rule on a line of its own, so that who picks some need not parse them. */
+export function oneRulePerLine(css: string): string {
+  return parse(css)
+    .nodes.map((rule) => `${rule}\n`)
+    .join('');
 }
 
 /** The rules of `names`, in that order, and of the animations they use. */

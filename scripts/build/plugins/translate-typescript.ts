@@ -1,20 +1,5 @@
 import typescript from '@rollup/plugin-typescript';
 import type { NormalizedInputOptions, Plugin, PluginContext } from 'rollup';
-import ts from 'typescript';
-
-/**
- * The JavaScript of one TypeScript file, which no other file can change (`isolatedModules`): for
- * sources that a bundle has under another name.
- */
-export function translate(source: string, path: string): string {
-  const compilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    jsx: ts.JsxEmit.ReactJSX,
-    verbatimModuleSyntax: true,
-  };
-  return ts.transpileModule(source, { fileName: path, compilerOptions }).outputText;
-}
 
 /**
  * Translates our sources. The first bundle translates all of them, and every later one takes what

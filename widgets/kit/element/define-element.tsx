@@ -1,7 +1,6 @@
 import createElementClass from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { importWithRetry } from '../loading/import-with-retry.ts';
 import { attributeNames } from './attributes.ts';
 import { containEvents } from './contain-events.ts';
 import { drawnMark } from './drawn-mark.ts';
@@ -130,7 +129,7 @@ function createClass({ ElementRoot, api, readProps }: ElementSpec) {
       if (!isParsed(this)) requestAnimationFrame(() => this.takeOver());
       else if (served?.dataset.drawn === mark) this.hydrate();
       else
-        importWithRetry(() => import('./redraw.ts')).then(
+        import('./redraw.ts').then(
           ({ redraw }) => {
             if (!this.isConnected || this[MOUNTED]) return;
             this.isServed = false;

@@ -1,4 +1,3 @@
-import { importWithRetry } from '../loading/import-with-retry.ts';
 import { instanceKey, readItem, removeItem, writeItem } from '../stores/browser-storage.ts';
 
 /** A form inside another element, such as our footer, has a key that begins with that element's. */
@@ -21,6 +20,6 @@ export function removeDraft(host: HTMLElement): void {
 export async function restoreDraft(host: HTMLElement, form: HTMLFormElement): Promise<void> {
   const draft = readItem('sessionStorage', keyOf(host));
   if (!draft) return;
-  const { fillDraft } = await importWithRetry(() => import('./fill-untouched.ts'));
+  const { fillDraft } = await import('./fill-untouched.ts');
   fillDraft(form, draft);
 }

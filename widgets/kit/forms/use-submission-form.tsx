@@ -4,7 +4,6 @@ import type { SubmissionKind } from '../../../worker/contract/submissions.ts';
 import type { CommonAttributes } from '../element/common.api.ts';
 import { emit, originOf, useCommonAttributes, useHost } from '../element/host.ts';
 import { whenIdle } from '../element/when-idle.ts';
-import { importWithRetry } from '../loading/import-with-retry.ts';
 import type { ConfirmationText } from '../sending/confirmation.tsx';
 import { ensureToaster } from '../stores/toaster.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
@@ -14,9 +13,9 @@ import { useStarted } from './use-started.ts';
 
 // Rules, HTTP and what is said after a success are not needed before the first submit; they load with
 // the first focus.
-const loadSubmission = () => importWithRetry(() => import('../sending/submission.ts'));
-const loadConfirmation = () => importWithRetry(() => import('../sending/confirmation.tsx'));
-const loadAttribution = () => importWithRetry(() => import('../sending/attribution.logic.ts'));
+const loadSubmission = () => import('../sending/submission.ts');
+const loadConfirmation = () => import('../sending/confirmation.tsx');
+const loadAttribution = () => import('../sending/attribution.logic.ts');
 
 interface Announcement {
   title: string;
@@ -170,7 +169,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
   useEffect(() => {
     isPrefilled.current ||= prefill !== '';
     if (!isPrefilled.current) return;
-    importWithRetry(() => import('./fill-untouched.ts')).then(
+    import('./fill-untouched.ts').then(
       ({ fillUntouched }) => ref.current && fillUntouched(ref.current, options.prefill ?? {}),
       () => {},
     );

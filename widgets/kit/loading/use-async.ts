@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../element/when-idle.ts';
-import { importWithRetry } from './import-with-retry.ts';
 
 /** A lazily loaded value. */
 export interface AsyncState<T> {
@@ -44,7 +43,7 @@ export function useLazyModule<Module extends object>(
   load: () => Promise<Module>,
   isWanted = true,
 ): AsyncState<Module> {
-  return useAsync(isWanted ? 'module' : '', () => importWithRetry(load));
+  return useAsync(isWanted ? 'module' : '', load);
 }
 
 /**
@@ -60,7 +59,7 @@ export function usePrefetch(loads: readonly (() => Promise<unknown>)[]): void {
       whenIdle(() => {
         // Firefox would remember the failure of a dependency.
         if (!navigator.onLine) return;
-        for (const load of loads) importWithRetry(load).catch(() => {});
+        for (const load of loads) load().catch(() => {});
       }),
     [],
   );

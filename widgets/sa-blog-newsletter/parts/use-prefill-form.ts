@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { ADDRESS_MESSAGE } from '../../../worker/contract/words/person.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import type { SubmissionForm } from '../../kit/forms/use-submission-form.tsx';
-import { importWithRetry } from '../../kit/loading/import-with-retry.ts';
 import { prefillNewsletter } from '../../kit/stores/newsletter-prefill.ts';
 import { findNewsletterForm } from './find-newsletter-form.ts';
 
 // The receiving form needs this chunk anyway, and the rules come with it.
-const loadRules = () => importWithRetry(() => import('../../kit/sending/submission.ts'));
+const loadRules = () => import('../../kit/sending/submission.ts');
 
 /** Progress of the address: nothing yet, passed on, or no form to pass it to. */
 export type Outcome = 'none' | 'handed-over' | 'no-form';

@@ -1,6 +1,5 @@
 import { mockTests } from '../../content/toefl/tests.ts';
 import type { TestSections } from '../../content/toefl/types.ts';
-import { importWithRetry } from '../../kit/loading/import-with-retry.ts';
 import { useAsync, usePrefetch } from '../../kit/loading/use-async.ts';
 import { loadSaveReport } from '../report/score-report.tsx';
 import type { SectionView } from './section-view.tsx';
@@ -20,10 +19,7 @@ export function useContent(testId: string | null) {
   const entry = mockTests.find(({ id }) => id === testId);
   return useAsync(entry?.id ?? '', async (): Promise<Content> => {
     if (!entry) throw new Error(`no test ${testId}`);
-    const [{ sections }, view] = await Promise.all([
-      importWithRetry(entry.loadTest),
-      importWithRetry(loadSectionView),
-    ]);
+    const [{ sections }, view] = await Promise.all([entry.loadTest(), loadSectionView()]);
     return { sections, SectionView: view.SectionView };
   });
 }

@@ -12,7 +12,6 @@ import type { TestSections } from '../../content/toefl/types.ts';
 import { card, mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
-import { importWithRetry } from '../../kit/loading/import-with-retry.ts';
 import { formatDay, localDay } from '../../kit/rules/calendar-day.ts';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
@@ -55,7 +54,7 @@ export function ScoreReport(props: ScoreReportProps) {
   });
   const download = async () => {
     try {
-      const { saveReport } = await importWithRetry(loadSaveReport);
+      const { saveReport } = await loadSaveReport();
       await saveReport(report);
       setMessage('The picture of your report is in your downloads.');
     } catch {

@@ -1,7 +1,6 @@
 import type { CountryCode } from '../../content/country-code.ts';
 import type { Visa } from '../../content/visas/visa.ts';
 import { visas } from '../../content/visas/visas.ts';
-import { importWithRetry } from '../../kit/loading/import-with-retry.ts';
 import {
   type AsyncState,
   useAsync,
@@ -19,7 +18,7 @@ export function useGuide(country: string): Guide {
   return useAsync(country, async () => {
     const visa = visas[country as CountryCode];
     if (!visa) throw new Error(`no guide for ${country}`);
-    return (await importWithRetry(visa.load)).guide;
+    return (await visa.load()).guide;
   });
 }
 

@@ -1,0 +1,81 @@
+import type { GetManualChunk, GetModuleInfo } from 'rollup';
+import { tools } from '../../../widgets/content/tools.ts';
+import type { ElementFolder } from '../generate/element-folders.ts';
+
+type Element = Pick<ElementFolder, 'tag' | 'definePath'>;
+type Users = Map<string, string[]>;
+
+/** Where elements stand together, or have the same content, by tag; `site` is everywhere else. */
+const places: [place: string, tags: RegExp][] = [
+  ['kit', /-form$|^sa-toaster$/],
+  [
+    'tools',
+    new RegExp(
+      `^(${tools.map(({ component }) => component).join('|')}|sa-tools-catalogue|sa-my-plan|sa-study-destinations)$`,
+    ),
+  ],
+  ['blog', /^sa-blog-/],
+  ['partners', /^sa-(embed-builder|page-check)$/],
+];
+
+/** What is no matter of who uses it; with all it imports that has no place of its own. */
+const exceptions: [chunk: string, paths: RegExp][] = [
+  // It comes when a form is touched. The builder, which fetches too, does not need a form's rules.
+  ['submission', /\/kit\/sending\/submission\.ts$|\/kit\/api\/request\.ts$|\/wretch\//],
+  // Large, and seen on few pages.
+  ['scene', /\/kit\/art\/scenes\//],
+  // Styles are finished texts: the builder alone reads single colours.
+  ['colours', /\/kit\/element\/tokens\.ts$/],
+  // Content, which no budget for code counts.
+  ['words', /\/content\/vocabulary\/words\.ts$/],
+];
+
+/**
+ * Puts what several elements need, one of them at once, into one download for the place where these
+ * stand: what a form needs into `kit`, which every page has, and what only tools use into `tools`.
+ * What is used in several places is in `ui` if tools are among them, else in `site`. The rest travels
+ * with its only user, or waits for its dynamic import.
+ */
+export function sharedChunks(elements: Element[]): GetManualChunk {
+  let users: { first: Users; later: Users } | undefined;
+  return (id, { getModuleInfo }) => {
+    users ??= {
+      first: findUsers(elements, getModuleInfo, 'importedIds'),
+      later: findUsers(elements, getModuleInfo, 'importedIds', 'dynamicallyImportedIds'),
+    };
+    const exception = exceptions.find(([, paths]) => paths.test(id))?.[0];
+    if (exception) return exception;
+    const first = users.first.get(id) ?? [];
+    const later = users.later.get(id) ?? [];
+    if (first.length === 0 || later.length < 2) return null;
+    return first.some((tag) => placeOf(tag) === 'kit') ? 'kit' : chunkFor(later);
+  };
+}
+
+const placeOf = (tag: string) => places.find(([, tags]) => tags.test(tag))?.[0] ?? 'site';
+
+function chunkFor(tags: string[]): string {
+  const used = new Set(tags.map(placeOf));
+  used.delete('kit');
+  const [only = ''] = used;
+  return used.size === 1 ? only : used.has('tools') ? 'ui' : 'site';
+}
+
+/** The elements that reach a module by some of its imports, by the module. */
+function findUsers(
+  elements: Element[],
+  read: GetModuleInfo,
+  ...kinds: ('importedIds' | 'dynamicallyImportedIds')[]
+): Users {
+  const users: Users = new Map();
+  for (const { tag, definePath } of elements) {
+    const add = (id: string) => {
+      const tags = users.get(id) ?? [];
+      if (tags.includes(tag)) return;
+      users.set(id, [...tags, tag]);
+      for (const kind of kinds) read(id)?.[kind].forEach(add);
+    };
+    add(definePath);
+  }
+  return users;
+}

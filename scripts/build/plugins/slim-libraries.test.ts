@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { stripTypeScriptTypes } from 'node:module';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
+import { afterEach, expect, it, vi } from 'vitest';
+import { slimLibraries } from './slim-libraries.ts';
+
+const root = new URL('../../../', import.meta.url).pathname;
+
+/** Builds a file of ours with its library as it is, or slim, and imports it. */
+async function build(file: string, isSlim: boolean) {
+  const bundle = await rollup({
+    input: root + file,
+    plugins: [
+      {
+        name: 'types',
+        transform: (code, id) => (id.endsWith('.ts') ? stripTypeScriptTypes(code) : null),
+      },
+      isSlim && slimLibraries(),
+      nodeResolve({ extensions: ['.js', '.mjs', '.ts'] }),
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'es' });
+  const { code } = output[0];
+  const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return { size: code.length, module };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('leaves of wretch what a request needs', async () => {
+  const ask = async (isSlim: boolean) => {
+    const { module, size } = await build('widgets/kit/api/request.ts', isSlim);
+    const post = (status: number) => {
+      vi.stubGlobal('fetch', async () => new Response('{"ok":true}', { status }));
+      return module.request('POST', 'https://site.example/api', {}).then(
+        (response: Response) => response.json(),
+        (error: Error) => error.message,
+      );
+    };
+    return { size, answers: [await post(201), await post(422)] };
+  };
+  const [whole, slim] = [await ask(false), await ask(true)];
+  expect(slim.answers).toEqual([{ ok: true }, '422: {"ok":true}']);
+  expect(whole.answers).toEqual(slim.answers);
+  expect(slim.size).toBeLessThan(whole.size);
+});
