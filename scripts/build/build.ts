@@ -13,6 +13,7 @@ import { buildPages } from '../../host/site-builder/build-pages.ts';
 import { prerendererPath } from '../../host/site-builder/prerender.ts';
 import { addWorkbench } from '../../host/site-builder/workbench.ts';
 import { run } from '../run.ts';
+import { writeElementFiles } from './generate/element-files.ts';
 import { writeEmbedData } from './generate/embed-data.ts';
 import { writePlugin } from './generate/wordpress-plugin.ts';
 import { buildAside } from './staged-build.ts';
@@ -25,6 +26,7 @@ const siteOrigin = process.env.SITE_ORIGIN || LOCAL_ORIGIN;
 const hasWorkbench = process.argv.includes('--workbench');
 const partsOf = (folder: string) => [folder, deskFolder(folder), prerendererPath(folder)];
 
+writeElementFiles();
 const isBuilt = await (process.argv.includes('--keep')
   ? build(outDir)
   : buildAside(outDir, partsOf, build));

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeElementFiles } from '../build/generate/element-files.ts';
 import { shell } from '../run.ts';
 import { runStages, type Stage, selectStages } from './stages.ts';
 import { readCounts, vitestReporters } from './test-counts.ts';
@@ -49,6 +50,8 @@ const chosen = selectStages(
   stages,
   wanted.length > 0 ? wanted : stages.filter(({ isProof }) => !isProof).map(({ name }) => name),
 );
+// Several stages read them, at once.
+writeElementFiles();
 const times: string[] = [];
 const broken: string[] = [];
 const total = { passed: 0, failed: 0 };

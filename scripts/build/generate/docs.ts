@@ -1,27 +1,27 @@
 /**
  * Writes every generated file, or generated part of a file, and sorts the word list. With `--check`
- * it writes nothing and fails if any of them is stale.
+ * it writes only what is not in git, and fails if anything else is stale.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { biomeConfigOf, importTableOf } from '../../lint/import-rules.ts';
 import { decisionIndexOf, listDecisions } from './decisions.ts';
 import { readElementDocs } from './element-doc.ts';
-import { elementOutputs } from './element-docs.ts';
+import { writeElementFiles } from './element-files.ts';
 import { elementFolders } from './element-folders.ts';
+import { partsOf, propertiesOf, referenceOf } from './element-reference.ts';
 import { findDrift, testsOf, usageOf } from './element-usage.ts';
 import { fillMarkers } from './fill-markers.ts';
-import { PLUGIN_FOLDER, pluginTemplate, readPlugin, TEMPLATE_PATH } from './wordpress-plugin.ts';
 
 const top = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (file: string) => readFileSync(top + file, 'utf8');
 const WORDS = 'scripts/lint/words.txt';
 
 const docs = readElementDocs();
-const elements = elementOutputs(docs, read);
+writeElementFiles(docs);
+
 const outputs: Record<string, string> = {
-  ...elements,
-  [TEMPLATE_PATH]: pluginTemplate({ ...readPlugin(), ...ofPlugin(elements) }),
+  'docs/embed.md': embedGuide(),
   'scripts/lint/biome-imports.json': biomeConfigOf(),
   'docs/decisions/README.md': decisionIndexOf(listDecisions(`${top}docs/decisions`)),
   [WORDS]: sortLines(read(WORDS)),
@@ -44,17 +44,16 @@ for (const folder of elementFolders()) {
   }
 }
 
+/** The guide for embedders, with the tables of elements, parts and properties filled in. */
+function embedGuide(): string {
+  const withProperties = fillMarkers(read('docs/embed.md'), 'properties', propertiesOf());
+  const withParts = fillMarkers(withProperties, 'parts', partsOf(docs));
+  return fillMarkers(withParts, 'elements', referenceOf(docs));
+}
+
 /** Removes duplicate lines and sorts the rest, ignoring case. */
 function sortLines(text: string): string {
   const lines = [...new Set(text.split('\n').filter(Boolean))];
   const compare = new Intl.Collator('en').compare;
   return `${lines.sort(compare).join('\n')}\n`;
-}
-
-/** Those of the plugin, by their path within it: its template has their texts, too. */
-function ofPlugin(written: Record<string, string>): Record<string, string> {
-  const own = Object.entries(written).filter(([file]) => file.startsWith(`${PLUGIN_FOLDER}/`));
-  return Object.fromEntries(
-    own.map(([file, text]) => [file.slice(PLUGIN_FOLDER.length + 1), text]),
-  );
 }
