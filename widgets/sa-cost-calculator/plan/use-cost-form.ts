@@ -4,7 +4,7 @@ import { namesOf } from '../../kit/address/address-table.ts';
 import { useAddressedFields } from '../../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
-import { tellPlan } from '../../kit/stores/plan.ts';
+import { updatePlan } from '../../kit/stores/plan.ts';
 import { type CostAttributes, type CostTab, formTable, viewTable } from '../cost-calculator.api.ts';
 import { estimateCosts } from '../estimate/cost-calculator.logic.ts';
 import { useEstimates } from '../estimate/use-estimates.ts';
@@ -36,7 +36,7 @@ export function useCostForm(attributes: CostAttributes) {
   const tell = (plan: CostPlan, by: AccommodationBasis) => {
     const { totalUsd, monthlyUsd } = estimateCosts(countries, plan, by);
     const values = { ...toFormValues(plan), accommodationBasis: by };
-    tellPlan(values, { estimate: { totalUsd, yearlyUsd: totalUsd / plan.years } });
+    updatePlan(values, { estimate: { totalUsd, yearlyUsd: totalUsd / plan.years } });
     emit(host, 'calculated', { ...values, totalUsd, monthlyUsd });
   };
   const show = (plan: CostPlan) => {
