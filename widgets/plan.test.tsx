@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { interviewCountries } from './content/interview/options.ts';
 import { tools } from './content/tools.ts';
 import { waySteps } from './content/way.ts';
-import { NO_PLAN, planStore, tellPlan } from './kit/stores/plan.ts';
+import { NO_PLAN, planStore, updatePlan } from './kit/stores/plan.ts';
 import { chooseNext } from './kit/tools/next-step.logic.ts';
 import { openElement } from './testing/drive-element.ts';
 import { unmounted } from './testing/mount.ts';
@@ -59,7 +59,7 @@ describe('the plan in the tools', () => {
   });
 
   it.each(cases)('is offered by <%s> as "%s", and fills its fields', async (tag, words) => {
-    tellPlan(plan);
+    updatePlan(plan);
     const { offer, press, all, settle } = await open(tag, 'plan="on"');
     expect(offer()).toBe(`From your plan: ${words}.`);
     await press('Use it');
@@ -73,13 +73,13 @@ describe('the plan in the tools', () => {
   });
 
   it.each(cases)('is not offered by <%s> on other sites, or where it is off', async (tag) => {
-    tellPlan(plan);
+    updatePlan(plan);
     expect((await open(tag, '')).offer()).toBeUndefined();
     expect((await open(tag, 'plan="off"')).offer()).toBeUndefined();
   });
 
   it.each(cases)('comes after an attribute of <%s>', async (tag) => {
-    tellPlan({ country: 'ca' });
+    updatePlan({ country: 'ca' });
     expect((await open(tag, 'plan="on" country="uk"')).offer()).toBeUndefined();
   });
 
@@ -89,7 +89,7 @@ describe('the plan in the tools', () => {
     ['sa-application-timeline', '?timeline-country=uk', 'Masters'],
   ])('comes after the address that <%s> reads', async (tag, query, words) => {
     history.replaceState(null, '', `/tools${query}`);
-    tellPlan({ ...plan, testType: '', season: '', year: '' });
+    updatePlan({ ...plan, testType: '', season: '', year: '' });
     const offered = words && `From your plan: ${words}.`;
     expect((await open(tag, 'plan="on" sync-url')).offer()).toBe(offered);
   });
@@ -99,7 +99,7 @@ describe('the plan in the tools', () => {
     await choose({ country: 'de' });
     await choose({ lifestyle: 'premium' });
     await choose({ lifestyle: 'moderate' });
-    tellPlan(plan);
+    updatePlan(plan);
     await settle();
     expect(offer()).toBe('From your plan: Masters, 2 years, private flat.');
   });
@@ -107,24 +107,24 @@ describe('the plan in the tools', () => {
   it('is offered for the year of a timeline whatever else she has touched', async () => {
     const { choose, offer, settle } = await open('sa-application-timeline', 'plan="on"');
     await choose({ programLevel: 'phd' });
-    tellPlan({ country: 'ca', programLevel: 'masters', year: '2029' });
+    updatePlan({ country: 'ca', programLevel: 'masters', year: '2029' });
     await settle();
     expect(offer()).toBe('From your plan: Canada, 2029.');
-    tellPlan({ year: '2027' });
+    updatePlan({ year: '2027' });
     await settle();
     expect(offer()).toBe('From your plan: Canada.');
     await choose({ year: '2028' });
-    tellPlan({ year: '2029' });
+    updatePlan({ year: '2029' });
     await settle();
     expect(offer()).toBe('From your plan: Canada.');
   });
 
   it('moves the focus from its button to the next field to fill, or to the button of the form', async () => {
-    tellPlan({ country: 'ca' });
+    updatePlan({ country: 'ca' });
     const { press, root } = await open('sa-cost-calculator', 'plan="on"');
     await press('Use it');
     expect(root.activeElement?.getAttribute('name')).toBe('programLevel');
-    tellPlan({ programLevel: 'masters' });
+    updatePlan({ programLevel: 'masters' });
     const full = await open('sa-cost-calculator', 'plan="on"');
     await full.press('Use it');
     expect(full.root.activeElement?.textContent).toBe('Calculate Costs');

@@ -27,7 +27,7 @@ export async function answer(
     env,
     now: new Date(startedAt),
     origin: readOrigin(request.headers.get('origin'), new URL(request.url).origin),
-    goOn: (work) => context.waitUntil(work),
+    waitUntil: (work) => context.waitUntil(work),
     logLate: (outcome) => context.waitUntil(outcome.then(log)),
   };
   const { response, outcome } = await answerOrRefuse(route, asked);

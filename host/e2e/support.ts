@@ -229,10 +229,9 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** A request whose end is still not reported after this many rounds counts as over. */
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
-const hasPending = (page: Page, rounds: number) =>
-  rounds < MOST_ROUNDS && !!pending.get(page)?.size;
+const hasPending = (page: Page, rounds: number) => rounds < MAX_ROUNDS && !!pending.get(page)?.size;
 
 /** Runs in the page: true if nothing in the window, in any shadow tree, awaits its code or data. */
 function isComplete(): boolean {

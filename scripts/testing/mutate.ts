@@ -1,7 +1,7 @@
 /**
  * `npm run mutate [-- --mutants 200 --seed 1 --in 'widgets/kit/**']`: puts seeded faults into rules,
  * kit and Worker, one at a time, and counts those that a unit or Worker test notices. Prints the
- * others, and fails below `LEAST_KILLED`. It takes a quarter of an hour on two idle cores.
+ * others, and fails below `MIN_KILLED`. It takes a quarter of an hour on two idle cores.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { seededRandom } from '../../worker/samples/seeded-random.ts';
 import { nameMutant, SAMPLE_FILE } from './mutation-sample.ts';
 
 /** Share of the mutants; about one in thirty changes nothing that anybody could notice. */
-const LEAST_KILLED = 0.92;
+const MIN_KILLED = 0.92;
 const ROOMS = '{widgets/**/*.logic.ts,widgets/kit/**/*.{ts,tsx},worker/**/*.ts}';
 /** Tests and what they are made of, styles and drawings, and what runs by hand. */
 const NOT_MUTATED =
@@ -65,7 +65,7 @@ for (const room of ['widgets/sa-', 'widgets/kit/', 'worker/']) {
   );
 }
 const share = report('all', tried);
-if (share < LEAST_KILLED) process.exitCode = 1;
+if (share < MIN_KILLED) process.exitCode = 1;
 
 /** Seeded, each once. */
 async function pickMutants() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_PLAN, planStore, tellPlan } from '../kit/stores/plan.ts';
+import { NO_PLAN, planStore, updatePlan } from '../kit/stores/plan.ts';
 import { writeHandover } from '../kit/stores/plan-handover.ts';
 import { driveForm, isolateForms, stubFetch } from '../testing/form.ts';
 import { mount } from '../testing/mount.ts';
@@ -76,7 +76,7 @@ describe('a plan in <sa-consultation-form>', () => {
   it('may be what tools on the same page were told, once the visitor turns to the form', async () => {
     site.origin = location.origin;
     const form = await open();
-    tellPlan({ country: 'ca', programLevel: 'masters' });
+    updatePlan({ country: 'ca', programLevel: 'masters' });
     expect(form.box()).toBeNull();
     await form.turnTo();
     expect(form.text()).toContain('Canada');
@@ -84,7 +84,7 @@ describe('a plan in <sa-consultation-form>', () => {
 
   it('stays with the tools on a page of another site', async () => {
     const form = await open();
-    tellPlan({ country: 'ca', programLevel: 'masters' });
+    updatePlan({ country: 'ca', programLevel: 'masters' });
     await form.turnTo();
     expect(form.box()).toBeNull();
   });

@@ -17,7 +17,7 @@ interface BuilderProps {
 
 /** The builder once it knows what there is. */
 export function Builder({ site, catalogue }: BuilderProps) {
-  const { configuration, change, problems, readings } = useConfiguration(catalogue);
+  const { configuration, change, problems, redrawCount } = useConfiguration(catalogue);
   const [drawn, setDrawn] = useState<readonly HTMLElement[]>([]);
   const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
   const chosen = configuration.elements.flatMap((placed) => {
@@ -46,14 +46,14 @@ export function Builder({ site, catalogue }: BuilderProps) {
       </div>
       <div className={sides}>
         {/* A new address fills in every field anew. */}
-        <div className={panel} key={readings}>
+        <div className={panel} key={redrawCount}>
           <Chooser catalogue={catalogue} configuration={configuration} change={change} />
           <Settings chosen={chosen} configuration={configuration} change={change} />
           <Looks configuration={configuration} change={change} />
         </div>
         <div className={sticky}>
           <Preview
-            key={readings}
+            key={redrawCount}
             site={site}
             elements={toDraw}
             looks={looks}

@@ -9,7 +9,7 @@ interface CodeProps {
   code: string;
 }
 
-const MOST_LINES = 16;
+const MAX_LINES = 16;
 
 /** Lines to copy, with a button that does. */
 export function Code({ label, code }: CodeProps) {
@@ -25,7 +25,7 @@ export function Code({ label, code }: CodeProps) {
         readOnly
         aria-label={label}
         value={code}
-        rows={Math.min(MOST_LINES, code.split('\n').length + 1)}
+        rows={Math.min(MAX_LINES, code.split('\n').length + 1)}
         spellCheck={false}
         onFocus={(event) => event.currentTarget.select()}
       />

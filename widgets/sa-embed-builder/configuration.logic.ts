@@ -45,7 +45,7 @@ const COMMON = ['partner', 'campaign', 'campaign-from-url', 'theme', 'site-base'
 const PERSONAL = ['prefill-name', 'prefill-email', 'prefill-phone'];
 const LOOKS = /^--sa-[a-z-]+$/;
 const FIRST = 'sa-consultation-form';
-const MOST_LETTERS = 300;
+const MAX_LETTERS = 300;
 const LONGEST_ADDRESS = 8000;
 
 const isCommon = (name: string) => COMMON.includes(name);
@@ -75,7 +75,7 @@ export function startingWith(catalogue: readonly ManifestElement[]): Configurati
   };
 }
 
-export interface Reading {
+export interface ParsedAddress {
   configuration: Configuration;
   /** What could not be read, a sentence each. */
   problems: string[];
@@ -91,7 +91,7 @@ export function readConfiguration(
   fragment: string,
   catalogue: readonly ManifestElement[],
   versions: readonly string[],
-): Reading {
+): ParsedAddress {
   const start = startingWith(catalogue);
   if (!fragment.includes('=')) return { configuration: start, problems: [] };
   if (fragment.length > LONGEST_ADDRESS) {
@@ -129,9 +129,9 @@ class AddressReader {
   }
 
   take(key: string, value: string): void {
-    if (value.length > MOST_LETTERS) {
+    if (value.length > MAX_LETTERS) {
       this.problems.push(
-        `The value of “${shorten(key)}” is longer than ${MOST_LETTERS} characters: left out.`,
+        `The value of “${shorten(key)}” is longer than ${MAX_LETTERS} characters: left out.`,
       );
     } else if (key === 'element') this.place(value);
     else if (LOOKS.test(key)) this.look(key.slice('--sa-'.length), value);
@@ -139,7 +139,7 @@ class AddressReader {
     else if (!this.setOption(key, value)) this.setOwn(key, value);
   }
 
-  finish(): Reading {
+  finish(): ParsedAddress {
     const elements = this.placed.length > 0 ? this.placed : this.start.elements;
     return { configuration: { ...this.configuration, elements }, problems: this.problems };
   }

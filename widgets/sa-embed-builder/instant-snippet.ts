@@ -1,5 +1,5 @@
 import { cssInUse } from '../kit/element/css-in-use.ts';
-import { type DrawingClass, drawnMark } from '../kit/element/drawn-mark.ts';
+import { drawnMark, type ElementClass } from '../kit/element/drawn-mark.ts';
 import { LATE_LINK_PATH, LATE_LINK_STYLE, LATE_LINK_TEXT } from '../kit/element/late-link.ts';
 
 interface SnippetOptions {
@@ -70,7 +70,7 @@ function readRoot(element: Element, siteOrigin: string, moreStyles = ''): HTMLTe
   }
 
   const style = inert.createElement('style');
-  const drawingClass = element.constructor as never as DrawingClass;
+  const drawingClass = element.constructor as never as ElementClass;
   style.dataset.drawn = drawnMark(drawingClass, (name) => element.getAttribute(name));
   style.append(usedStyles(drawingClass, root) + moreStyles);
   content.prepend(style);
@@ -84,7 +84,7 @@ function giveBack(form: Element): void {
 }
 
 // The text itself: browsers write `all: initial` out into some 400 declarations.
-function usedStyles({ styles }: DrawingClass, root: ShadowRoot): string {
+function usedStyles({ styles }: ElementClass, root: ShadowRoot): string {
   const tree = [...root.querySelectorAll('*')].map(({ localName, attributes }) => ({
     tag: localName,
     attributes: [...attributes].map(({ name, value }) => [name, value] as const),

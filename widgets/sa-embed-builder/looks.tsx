@@ -65,7 +65,7 @@ export function Looks({ configuration, change }: LooksProps) {
       </details>
       <div className={pairs}>
         {SIZES.map(({ token, label, example }) => (
-          <Look
+          <TokenField
             key={token}
             token={token}
             label={label}
@@ -79,7 +79,7 @@ export function Looks({ configuration, change }: LooksProps) {
   );
 }
 
-interface LookProps {
+interface TokenFieldProps {
   token: string;
   label: string;
   placeholder: string;
@@ -87,7 +87,7 @@ interface LookProps {
   set(value: string): void;
 }
 
-function Look({ token, label, placeholder, value, set }: LookProps) {
+function TokenField({ token, label, placeholder, value, set }: TokenFieldProps) {
   const problem = problemOfLook(token, value);
   return (
     <Field
@@ -119,7 +119,7 @@ function Colour({ token, label, looks, set }: ColourProps) {
   const initial = defaultOf(token, looks);
   return (
     <div className={swatch}>
-      <Look token={token} label={label} placeholder={initial} value={value} set={set} />
+      <TokenField token={token} label={label} placeholder={initial} value={value} set={set} />
       <input
         type="color"
         aria-label={`Pick a colour: ${label}`}

@@ -22,7 +22,7 @@ export function useConfiguration({ elements, versions }: Catalogue) {
   const known = useMemo(() => versions.map(({ version }) => version), [versions]);
   const read = () => readConfiguration(isOurs() ? location.hash.slice(1) : '', elements, known);
   const [{ configuration, problems }, setReading] = useState(read);
-  const [readings, setReadings] = useState(0);
+  const [redrawCount, setRedrawCount] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is published does not change
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useConfiguration({ elements, versions }: Catalogue) {
     const readAgain = () => {
       if (!isOurs()) return;
       setReading(read());
-      setReadings((count) => count + 1);
+      setRedrawCount((count) => count + 1);
     };
     addEventListener('hashchange', readAgain);
     return () => removeEventListener('hashchange', readAgain);
@@ -43,7 +43,7 @@ export function useConfiguration({ elements, versions }: Catalogue) {
       keepInAddress(writeConfiguration(configuration));
       return { configuration, problems: [] };
     });
-  return { configuration, change, problems, readings };
+  return { configuration, change, problems, redrawCount };
 }
 
 function keepInAddress(fragment: string) {

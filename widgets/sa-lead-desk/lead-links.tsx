@@ -1,7 +1,7 @@
 import type { LeadLink } from '../../worker/contract/leads.ts';
+import { DayAndTime } from './day-and-time.tsx';
 import { describeTopic, nameOf, STATUS_LABELS } from './labels.ts';
 import { plainList, quiet, row } from './lead-desk.styles.ts';
-import { Moment } from './moment.tsx';
 import { addressOf } from './route.logic.ts';
 
 /** Leads to look at, each as a link with what it is. */
@@ -13,7 +13,7 @@ export function LeadLinks({ leads }: { leads: readonly LeadLink[] }) {
           <a href={addressOf(lead)}>{`${nameOf(lead)}: ${describeTopic(lead)}`}</a>
           <span className={quiet}>
             {`${STATUS_LABELS[lead.status]}, `}
-            <Moment iso={lead.createdAt} />
+            <DayAndTime iso={lead.createdAt} />
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteOrigin } from '../kit/element/origin.ts';
-import { NO_PLAN, planStore, tellPlan } from '../kit/stores/plan.ts';
+import { NO_PLAN, planStore, updatePlan } from '../kit/stores/plan.ts';
 import { openElement } from '../testing/drive-element.ts';
 import { unmounted } from '../testing/mount.ts';
 import './my-plan.ts';
@@ -30,7 +30,7 @@ describe('<sa-my-plan>', () => {
   });
 
   const tell = () =>
-    tellPlan(
+    updatePlan(
       { country: 'ca', programLevel: 'masters', season: 'fall', year: '2027', gpa: '8.5' },
       {
         estimate: { totalUsd: 82_000, yearlyUsd: 41_000 },
@@ -74,7 +74,7 @@ describe('<sa-my-plan>', () => {
     tell();
     const plan = await open();
     expect(linkTo(plan, 'Next: is my English ready?')).toBeDefined();
-    tellPlan({}, { bestScores: { Reading: 24 }, visaTicks: { done: 0, all: 9 } });
+    updatePlan({}, { bestScores: { Reading: 24 }, visaTicks: { done: 0, all: 9 } });
     await plan.settle();
     expect(linkTo(plan, 'Next: talk to us about this')).toBeDefined();
   });

@@ -34,14 +34,14 @@ export interface Finding {
 }
 
 /** What a check goes by. */
-export interface Known {
+export interface PageFacts {
   elements: readonly ManifestElement[];
   /** Origin of our site. */
   site: string;
 }
 
 /** More than any page of text has; the browser would stand still over it. */
-export const MOST_CHARACTERS = 2_000_000;
+export const MAX_CHARACTERS = 2_000_000;
 
 const OUR_TAG = /<(sa-[a-z\d-]*)/gi;
 const OUR_FILE = /\/embed\/(?:(\d+\.\d+\.\d+)\/)?(sa-[\w-]+)\.js$/;
@@ -55,8 +55,8 @@ const GLOBAL =
 export function refuseText(text: string): string {
   const trimmed = text.trim();
   if (!trimmed) return "Paste your page's HTML, or the lines that you have put into it.";
-  if (text.length > MOST_CHARACTERS) {
-    return `This is ${(text.length / 1e6).toFixed(1)} million characters long. Paste the part around our tags, at most ${MOST_CHARACTERS / 1e6} million.`;
+  if (text.length > MAX_CHARACTERS) {
+    return `This is ${(text.length / 1e6).toFixed(1)} million characters long. Paste the part around our tags, at most ${MAX_CHARACTERS / 1e6} million.`;
   }
   if (/^(https?:\/\/|www\.)\S+$/i.test(trimmed) || /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(trimmed)) {
     return 'An address is not enough: browsers do not let us read other pages. Open your page, press Ctrl+U (on a Mac Option+Command+U), select everything there, copy it and paste it here.';
@@ -65,7 +65,7 @@ export function refuseText(text: string): string {
 }
 
 /** Everything that can be told from the HTML, in the order of its lines. */
-export function checkPage(page: PastedPage, known: Known): Finding[] {
+export function checkPage(page: PastedPage, known: PageFacts): Finding[] {
   const { source, elements } = page;
   const placed = elements.filter(({ tag }) => tag.startsWith('sa-')).map(asPlaced);
   const placeholders = elements.filter(({ attributes }) => attributes.has('data-sa-element'));
@@ -170,7 +170,7 @@ function checkText({ source, elements, inText }: PastedPage, hasOurs: boolean): 
 
 const blank = (text: string) => ' '.repeat(text.length);
 
-function checkElement({ tag, attributes, prefix }: Placed, { elements }: Known): string[] {
+function checkElement({ tag, attributes, prefix }: Placed, { elements }: PageFacts): string[] {
   const documented = elements.find(({ tagName }) => tagName === tag);
   if (!documented) {
     const meant = findClosest(
@@ -254,7 +254,7 @@ function readScripts({ elements }: PastedPage, site: string): OurScript[] {
 function checkScripts(
   page: PastedPage,
   placed: readonly Placed[],
-  { site }: Known,
+  { site }: PageFacts,
   error: Report,
   hint: Report,
 ): Finding[] {
@@ -338,7 +338,7 @@ function checkScript(
 function checkPolicies(
   { elements }: PastedPage,
   placed: readonly Placed[],
-  { site }: Known,
+  { site }: PageFacts,
   error: Report,
 ): Finding[] {
   const policies = elements.filter(

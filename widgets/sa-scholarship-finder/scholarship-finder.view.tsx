@@ -8,7 +8,7 @@ import { emit, useHost } from '../kit/element/host.ts';
 import { fieldOf, useForm } from '../kit/forms/use-form.ts';
 import { useStarted } from '../kit/forms/use-started.ts';
 import { usePrefetch } from '../kit/loading/use-async.ts';
-import { tellPlan } from '../kit/stores/plan.ts';
+import { updatePlan } from '../kit/stores/plan.ts';
 import { NextStep } from '../kit/tools/next-step.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
@@ -64,7 +64,7 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
     const { level, country, field, nationality, gpa } = formatValues(finderTable, chosen);
     const results = found.results ?? [];
     const ids = results.map(({ id }) => id);
-    tellPlan(
+    updatePlan(
       {
         country: country === MULTIPLE_EUROPEAN_COUNTRIES ? '' : country,
         programLevel: level,

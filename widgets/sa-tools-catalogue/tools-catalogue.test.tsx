@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_PLAN, planStore, tellPlan } from '../kit/stores/plan.ts';
+import { NO_PLAN, planStore, updatePlan } from '../kit/stores/plan.ts';
 import { driveElement } from '../testing/drive-element.ts';
 import { mount, rendered } from '../testing/mount.ts';
 import { INITIAL_ROUTE } from './catalogue-address.logic.ts';
@@ -210,7 +210,7 @@ describe('<sa-tools-catalogue>', () => {
     });
 
     it('say what the plan knows, where the catalogue takes part in it', async () => {
-      tellPlan(
+      updatePlan(
         { country: 'ca' },
         { estimate: { totalUsd: 82_000, yearlyUsd: 41_000 }, shortlist: ['Vanier'] },
       );

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { questionCounts } from '../content/interview/options.ts';
 import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
-import { tellPlan } from '../kit/stores/plan.ts';
+import { updatePlan } from '../kit/stores/plan.ts';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import type { RecordingMode } from './interview/interview.logic.ts';
 import type { InterviewSetup } from './setup/setup.logic.ts';
@@ -32,7 +32,7 @@ export function Simulator({ setup, media, choose }: SimulatorProps) {
     focusInterview('if-lost');
     setWantsVideo(isVideoWanted);
     setBegun(chosen);
-    tellPlan({ country: chosen.country });
+    updatePlan({ country: chosen.country });
     retry();
   };
   const leave = () => {

@@ -1,6 +1,6 @@
 import { options } from 'preact';
 import { afterEach, expect, vi } from 'vitest';
-import { type DrawingClass, drawnMark } from '../kit/element/drawn-mark.ts';
+import { drawnMark, type ElementClass } from '../kit/element/drawn-mark.ts';
 import { watchEvents } from './documented-events.ts';
 
 // Effects run right after their render, instead of a frame later.
@@ -49,7 +49,7 @@ export async function loaded(): Promise<void> {
  */
 export function serve(element: HTMLElement, html: string): ShadowRoot {
   const root = element.shadowRoot as ShadowRoot;
-  const mark = drawnMark(element.constructor as never as DrawingClass, (name) =>
+  const mark = drawnMark(element.constructor as never as ElementClass, (name) =>
     element.getAttribute(name),
   );
   root.innerHTML = `<style data-drawn="${mark}"></style>${html}`;

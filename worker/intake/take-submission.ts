@@ -23,7 +23,7 @@ interface Arrival {
   env: Env;
   now: Date;
   origin: RequestOrigin;
-  goOn(work: Promise<unknown>): void;
+  waitUntil(work: Promise<unknown>): void;
   logLate(outcome: Promise<string>): void;
 }
 
@@ -48,7 +48,7 @@ export async function takeSubmission(
   source: string,
   arrival: Arrival,
 ): Promise<Taken> {
-  const { request, env, now, origin, goOn } = arrival;
+  const { request, env, now, origin, waitUntil } = arrival;
   const settings = readSettings(env);
   const { path, takesPlan = false, hasReference } = filedKinds[kind];
   const isClientOver = await isClientOverRate(path, { request, env, settings });
@@ -77,7 +77,8 @@ export async function takeSubmission(
   const { dedupeKey, outcome } = isBreakerOpen
     ? await queue(taken, env, laterError('breaker'))
     : await file(taken, settings, arrival);
-  if (!origin.isKnown && origin.readable) goOn(countSighting(origin.readable, request, env, now));
+  if (!origin.isKnown && origin.readable)
+    waitUntil(countSighting(origin.readable, request, env, now));
   return {
     reference: hasReference ? toReference(dedupeKey) : null,
     outcome: flag ? `${outcome} ${flag}` : outcome,
@@ -99,12 +100,12 @@ interface Outcome {
 async function file(
   taken: TakenSubmission,
   { dbTimeoutMs }: Settings,
-  { env, now, goOn, logLate }: Arrival,
+  { env, now, waitUntil, logLate }: Arrival,
 ): Promise<Outcome> {
   try {
     const options = { timeLimitMs: dbTimeoutMs, onLate: logLate, now };
     const { row, messageIds } = await fileSubmission(env, taken, options);
-    goOn(queueMessages(env.OUTBOX, messageIds));
+    waitUntil(queueMessages(env.OUTBOX, messageIds));
     return { dedupeKey: row.dedupeKey, outcome: row.repeats === 0 ? 'stored' : 'duplicate' };
   } catch (error) {
     if (error instanceof HttpError && error.status === 503) return queue(taken, env, error);

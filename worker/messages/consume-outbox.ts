@@ -18,7 +18,7 @@ const MAX_DELAY_MS = 15 * 60_000;
  * The dead-letter queue ends here, too, since no Worker can list it: what it names is given up.
  */
 export async function consumeOutbox(batch: MessageBatch<OutboxMessage>, env: Env): Promise<void> {
-  const handle = DEAD_LETTERS.test(batch.queue) ? bury : deliver;
+  const handle = DEAD_LETTERS.test(batch.queue) ? giveUp : deliver;
   await Promise.all(
     batch.messages.map((message) => (isNamed(message.body) ? handle(message, env) : message.ack())),
   );
@@ -60,7 +60,7 @@ function retryUnlessSwept(message: Message<OutboxMessage>): void {
   else message.ack();
 }
 
-async function bury(message: Message<OutboxMessage>, env: Env): Promise<void> {
+async function giveUp(message: Message<OutboxMessage>, env: Env): Promise<void> {
   try {
     if ('outboxId' in message.body) await buryMessage(env.DB, message.body.outboxId, new Date());
     message.ack();

@@ -30,7 +30,7 @@ interface Copy {
 const copies = new WeakMap<Env, Copy>();
 
 /** When a request came, and what keeps work alive behind its answer. */
-export interface Moment {
+export interface RequestTime {
   now: Date;
   waitUntil(work: Promise<unknown>): void;
 }
@@ -39,18 +39,18 @@ export interface Moment {
  * Origins of partners, and those that a member has judged, at most 60 s old. Where D1 does not answer: what this isolate read last,
  * else what any read in the last 24 hours, else none.
  */
-export async function findKnownOrigins(env: Env, moment: Moment): Promise<KnownOrigins> {
-  const nowMs = moment.now.getTime();
+export async function findKnownOrigins(env: Env, time: RequestTime): Promise<KnownOrigins> {
+  const nowMs = time.now.getTime();
   const copy = copies.get(env);
   if (copy && nowMs < copy.nextReadAtMs) return copy.origins;
-  if (!copy || nowMs - copy.readAtMs >= FRESH_MS) return readOrFallBack(env, moment);
-  // The other requests of this moment need not read as well.
+  if (!copy || nowMs - copy.readAtMs >= FRESH_MS) return readOrFallBack(env, time);
+  // The other requests of these seconds need not read as well.
   copy.nextReadAtMs = Math.min(nowMs + RETRY_MS, copy.readAtMs + FRESH_MS);
-  moment.waitUntil(readOrFallBack(env, moment));
+  time.waitUntil(readOrFallBack(env, time));
   return copy.origins;
 }
 
-async function readOrFallBack(env: Env, { now, waitUntil }: Moment): Promise<KnownOrigins> {
+async function readOrFallBack(env: Env, { now, waitUntil }: RequestTime): Promise<KnownOrigins> {
   const nowMs = now.getTime();
   try {
     const origins = await withDeadline(readKnownOrigins(env.DB), READ_TIMEOUT_MS);

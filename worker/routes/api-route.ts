@@ -1,14 +1,13 @@
 import { addApiHeaders } from '../http/headers.ts';
 import { toProblemResponse } from '../http/problem.ts';
-import { judgeOrigin } from '../partners/judge-origin.ts';
+import { checkOrigin } from '../partners/check-origin.ts';
 import { readSettings } from '../settings.ts';
 import type { Answer, Asked, Route } from './context.ts';
 
 /** Replaces what the header says by what we know of that website. */
-export async function judgeAsked(asked: Asked): Promise<void> {
-  const { env, now, goOn } = asked;
-  const moment = { now, waitUntil: goOn };
-  asked.origin = await judgeOrigin(asked.origin, readSettings(env), env, moment);
+export async function checkAsked(asked: Asked): Promise<void> {
+  const { env } = asked;
+  asked.origin = await checkOrigin(asked.origin, readSettings(env), env, asked);
 }
 
 /** A route for scripts of any page: problems are JSON, and every answer can be read. */
@@ -16,7 +15,7 @@ export function apiRoute(name: string, answer: (asked: Asked) => Promise<Answer>
   return {
     name,
     async answer(asked) {
-      await judgeAsked(asked);
+      await checkAsked(asked);
       return answer(asked);
     },
     refuse: toProblemResponse,

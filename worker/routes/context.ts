@@ -10,7 +10,7 @@ export interface Asked {
   /** Of the page that sends it: as the header says, until a route judges it. */
   origin: RequestOrigin;
   /** Lets `work` go on when the request has been answered. */
-  goOn(work: Promise<unknown>): void;
+  waitUntil(work: Promise<unknown>): void;
   /** Logs what became of something that was still being done when it was answered. */
   logLate(outcome: Promise<string>): void;
 }

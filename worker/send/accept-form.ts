@@ -6,7 +6,7 @@ import { HttpError } from '../http/problem.ts';
 import { requireContentType, requireMethod, requireOrigin } from '../http/request-guards.ts';
 import { takeSubmission } from '../intake/take-submission.ts';
 import { drawPage, type Page } from '../pages/page.ts';
-import { judgeAsked } from '../routes/api-route.ts';
+import { checkAsked } from '../routes/api-route.ts';
 import type { Answer, Asked, Route } from '../routes/context.ts';
 import { readSettings } from '../settings.ts';
 import { listKinds } from '../store/kinds.ts';
@@ -41,7 +41,7 @@ function acceptForm(kind: SubmissionKind): Route {
       if (request.method !== 'POST') return show(asked, drawForm(kind, {}), 'asked');
       // A form that a browser posts by itself may come without an origin.
       if (asked.origin.header === null) asked.origin.readable = 'null';
-      await judgeAsked(asked);
+      await checkAsked(asked);
       requireContentType(request, 'application/x-www-form-urlencoded');
       const values = readValues(await readBody(request, readSettings(env).maxBodyBytes), kind);
       typed.set(asked, values);

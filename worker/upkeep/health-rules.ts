@@ -58,12 +58,12 @@ const RULES: Record<string, Rule> = {
       return { state: canary.misses < MISSES_BAD ? 'warning' : 'bad', text };
     }
     const ageMs = ageOf(canary.ranAt, now);
-    return { state: judge(ageMs, CANARY), text: `The database worked ${say(ageMs)} ago.` };
+    return { state: rate(ageMs, CANARY), text: `The database worked ${formatAge(ageMs)} ago.` };
   },
   'Last lead'({ lastLeadAt }, now) {
     if (!lastLeadAt) return { state: 'warning', text: 'No lead has come yet.' };
     const ageMs = ageOf(lastLeadAt, now);
-    return { state: judge(ageMs, LEAD), text: `The last lead came ${say(ageMs)} ago.` };
+    return { state: rate(ageMs, LEAD), text: `The last lead came ${formatAge(ageMs)} ago.` };
   },
   'Late leads'({ stuckLeads }) {
     if (stuckLeads === null) return { state: 'warning', text: 'The bucket does not answer.' };
@@ -77,7 +77,10 @@ const RULES: Record<string, Rule> = {
       return { state: 'bad', text: 'Nobody is told of leads: STAFF_EMAILS is empty.' };
     if (!oldestMailAt) return { state: 'good', text: 'No mail waits.' };
     const ageMs = ageOf(oldestMailAt, now);
-    return { state: judge(ageMs, MAIL), text: `The oldest mail has waited for ${say(ageMs)}.` };
+    return {
+      state: rate(ageMs, MAIL),
+      text: `The oldest mail has waited for ${formatAge(ageMs)}.`,
+    };
   },
   'Dead letters'({ deadLetters }) {
     if (deadLetters === 0) return { state: 'good', text: 'No message was given up.' };
@@ -99,7 +102,7 @@ const RULES: Record<string, Rule> = {
       return { state: backup.misses < MISSES_BAD ? 'warning' : 'bad', text };
     }
     const ageMs = ageOf(backup.ranAt, now);
-    return { state: judge(ageMs, BACKUP), text: `The last backup is ${say(ageMs)} old.` };
+    return { state: rate(ageMs, BACKUP), text: `The last backup is ${formatAge(ageMs)} old.` };
   },
   'Nightly work'({ runs: { canary: _, backup: __, ...others } }) {
     const failing = Object.entries(others).filter(([, { misses }]) => misses > 0);
@@ -137,7 +140,7 @@ function ageOf(time: string, now: Date): number {
   return now.getTime() - Date.parse(time);
 }
 
-function judge(
+function rate(
   ageMs: number,
   { warningMs, badMs }: { warningMs: number; badMs: number },
 ): HealthState {
@@ -150,7 +153,7 @@ function count(total: number, noun: string): string {
 }
 
 /** In the largest unit that is at least two: `90 minutes`, `3 hours`. */
-function say(ageMs: number): string {
+function formatAge(ageMs: number): string {
   if (ageMs >= 2 * DAY_MS) return count(Math.floor(ageMs / DAY_MS), 'day');
   if (ageMs >= 2 * HOUR_MS) return count(Math.floor(ageMs / HOUR_MS), 'hour');
   return count(Math.max(0, Math.floor(ageMs / MINUTE_MS)), 'minute');

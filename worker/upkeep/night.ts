@@ -41,14 +41,14 @@ export async function beginNight(env: Env, now: Date): Promise<void> {
     logRun(run);
     await keepRun(env.DB, run);
   }
-  await goOn(env, now);
+  await continueNight(env, now);
 }
 
 /**
  * Every five minutes: sees to it that a night goes on whose last message the queue has lost, or whose
  * last step died. Without the queue it takes a step itself.
  */
-export async function goOn(env: Env, now: Date): Promise<void> {
+export async function continueNight(env: Env, now: Date): Promise<void> {
   if (!(await hasOpenStep(env.DB, now))) return;
   if (!(await queueStep(env))) await takeStep(env, now);
 }

@@ -4,7 +4,7 @@ import { sweepOutbox } from '../messages/sweep-outbox.ts';
 import type { Env } from '../settings.ts';
 import { keepRun } from '../store/upkeep/runs.ts';
 import { logRun, nameFailure } from './log-run.ts';
-import { beginNight, goOn } from './night.ts';
+import { beginNight, continueNight } from './night.ts';
 import { watchHealth } from './watch-health.ts';
 
 /** One task of a cron trigger. Resolves to what it did, in fixed words and numbers. */
@@ -17,7 +17,7 @@ export const TASKS: Record<string, Record<string, Task>> = {
     sweep: silently(sweepOutbox),
     digest: silently(queueDigest),
     late: fileKept,
-    steps: silently(goOn),
+    steps: silently(continueNight),
   },
   '30 20 * * *': { night: silently(beginNight) },
 };

@@ -235,10 +235,10 @@ export async function fuzz(count: number, random: Random): Promise<[string, stri
       return { ...good, headers: { ...headers, 'content-type': type }, statuses: [415] };
     }
     if (draw < 97) {
-      const strange = { ...good, flag: 'origin' };
+      const foreign = { ...good, flag: 'origin' };
       const origins = ['null', 'https://stranger.example', `${PARTNER}.evil.example`];
       if (random.percent(60)) {
-        return { ...strange, headers: { ...headers, origin: random.pick(origins) } };
+        return { ...foreign, headers: { ...headers, origin: random.pick(origins) } };
       }
       const origin = random.pick([`${PARTNER}/`, 'x']);
       return { ...good, headers: { ...headers, origin }, statuses: [403] };

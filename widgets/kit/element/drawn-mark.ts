@@ -1,5 +1,5 @@
 /** What a class of ours tells of itself to whoever writes down what its elements draw. */
-export interface DrawingClass {
+export interface ElementClass {
   version: string;
   observedAttributes: readonly string[];
   /** All CSS rules of its script so far. */
@@ -12,7 +12,7 @@ export interface DrawingClass {
  * would mix old fields with new ones.
  */
 export function drawnMark(
-  { version, observedAttributes }: Omit<DrawingClass, 'styles'>,
+  { version, observedAttributes }: Omit<ElementClass, 'styles'>,
   getAttribute: (name: string) => string | null,
 ): string {
   return [version, ...observedAttributes.map((name) => getAttribute(name) ?? 0)].join();

@@ -50,11 +50,11 @@ export function emit<Name extends EventName>(
 }
 
 /** The elements that have fired each of these events. */
-const told = { ready: new WeakSet(), started: new WeakSet() };
+const emitted = { ready: new WeakSet(), started: new WeakSet() };
 
 /** Dispatches an event without a detail of its own, once in the host's life. Returns whether it did. */
-export function emitOnce(host: HTMLElement, name: keyof typeof told): boolean {
-  if (told[name].has(host)) return false;
-  told[name].add(host);
+export function emitOnce(host: HTMLElement, name: keyof typeof emitted): boolean {
+  if (emitted[name].has(host)) return false;
+  emitted[name].add(host);
   return emit(host, name, {});
 }

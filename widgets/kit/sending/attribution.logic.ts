@@ -1,7 +1,7 @@
 import { type Attribution, readAttribution } from '../../../worker/contract/attribution.ts';
 import type { CommonAttributes } from '../element/common.api.ts';
 
-type Said = Pick<CommonAttributes, 'partner' | 'campaign' | 'campaignFromUrl'>;
+type GivenAttribution = Pick<CommonAttributes, 'partner' | 'campaign' | 'campaignFromUrl'>;
 
 /**
  * What travels with a submission beside what was typed: nothing, unless the page names a partner or
@@ -10,7 +10,7 @@ type Said = Pick<CommonAttributes, 'partner' | 'campaign' | 'campaignFromUrl'>;
  * @param address of the page
  */
 export function findAttribution(
-  { partner, campaign, campaignFromUrl }: Said,
+  { partner, campaign, campaignFromUrl }: GivenAttribution,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Attribution {
   const utm = campaignFromUrl ? new URLSearchParams(search).get('utm_campaign') : null;

@@ -20,8 +20,8 @@ export function removeItem(area: Area, key: string): void {
  * Identifies an element among others of its kind: its name with its id, or its index in its root.
  */
 export function instanceKey(host: HTMLElement): string {
-  const twins = [...(host.getRootNode() as ParentNode).querySelectorAll(host.localName)];
-  return `${host.localName}:${host.id || twins.indexOf(host)}`;
+  const siblings = [...(host.getRootNode() as ParentNode).querySelectorAll(host.localName)];
+  return `${host.localName}:${host.id || siblings.indexOf(host)}`;
 }
 
 function attempt<T>(action: () => T): T | null {

@@ -44,9 +44,9 @@ export function readChoices(value: unknown): Choices {
   const entries = Object.entries(SPELLINGS).flatMap(([name, spelling]) => {
     const names = [name, FORMER_NAMES[name as keyof PlanChoices] ?? name];
     const spelled = names.find((each) => Object.hasOwn(value, each));
-    const told = spelled && value[spelled];
-    if (typeof told !== 'string') return [];
-    const text = name === 'programLevel' ? told.toLowerCase() : told;
+    const written = spelled && value[spelled];
+    if (typeof written !== 'string') return [];
+    const text = name === 'programLevel' ? written.toLowerCase() : written;
     return spelling.test(text) ? [[name, text]] : [];
   });
   return Object.fromEntries(entries);
@@ -111,13 +111,13 @@ const RESTS_ON: Partial<Record<keyof PlanResults | 'city', readonly (keyof PlanC
  * A plan with what is told now. A choice that is now another one takes what rested on it along,
  * unless that is told again.
  */
-export function joinPlans(plan: Plan, told: Plan): Plan {
+export function joinPlans(plan: Plan, update: Plan): Plan {
   const differs = (name: keyof PlanChoices) =>
-    !!told.choices[name] && !!plan.choices[name] && told.choices[name] !== plan.choices[name];
+    !!update.choices[name] && !!plan.choices[name] && update.choices[name] !== plan.choices[name];
   const stands = ([name]: [string, unknown]) => !RESTS_ON[name as 'city']?.some(differs);
   const standing = (values: object) => Object.fromEntries(Object.entries(values).filter(stands));
   return {
-    choices: { ...standing(plan.choices), ...told.choices },
-    results: { ...standing(plan.results), ...told.results },
+    choices: { ...standing(plan.choices), ...update.choices },
+    results: { ...standing(plan.results), ...update.results },
   };
 }

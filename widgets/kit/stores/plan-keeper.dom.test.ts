@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_PLAN, planStore, tellPlan } from './plan.ts';
+import { NO_PLAN, planStore, updatePlan } from './plan.ts';
 import { planKeeper, takeLinkedPlan } from './plan-keeper.ts';
 
 let count = 0;
@@ -38,16 +38,16 @@ describe('the keeper of the plan', () => {
 
   it('stores nothing before she asks for it', () => {
     open();
-    tellPlan({ country: 'ca' });
+    updatePlan({ country: 'ca' });
     expect(localStorage).toHaveLength(0);
   });
 
   it('keeps the plan, and from then on every change of it', () => {
     const keeper = open();
-    tellPlan({ country: 'ca' });
+    updatePlan({ country: 'ca' });
     keeper.keep();
     expect(stored()).toEqual({ plan: { choices: { country: 'ca' }, results: {} } });
-    tellPlan({ programLevel: 'masters' }, { shortlist: ['Vanier'] });
+    updatePlan({ programLevel: 'masters' }, { shortlist: ['Vanier'] });
     expect(stored().plan).toEqual({
       choices: { country: 'ca', programLevel: 'masters' },
       results: { shortlist: ['Vanier'] },
@@ -57,7 +57,7 @@ describe('the keeper of the plan', () => {
 
   it('brings it back on another page, with what was told there before', () => {
     localStorage.setItem(key(), '{"plan":{"choices":{"country":"ca","level":"phd"}}}');
-    tellPlan({ programLevel: 'masters' });
+    updatePlan({ programLevel: 'masters' });
     const keeper = open();
     expect(choices()).toEqual({ country: 'ca', programLevel: 'masters' });
     expect(keeper.getState().isKept).toBe(true);
@@ -67,12 +67,12 @@ describe('the keeper of the plan', () => {
   it('forgets it, and leaves what other tools keep', () => {
     localStorage.setItem(key(), '{"studyDays":["2026-11-22"]}');
     const keeper = open();
-    tellPlan({ country: 'ca' });
+    updatePlan({ country: 'ca' });
     keeper.keep();
     keeper.forget();
     expect(stored()).toEqual({ studyDays: ['2026-11-22'] });
     expect(planStore.getState()).toEqual(NO_PLAN);
-    tellPlan({ country: 'de' });
+    updatePlan({ country: 'de' });
     expect(stored()).toEqual({ studyDays: ['2026-11-22'] });
   });
 
@@ -96,13 +96,13 @@ describe('the keeper of the plan', () => {
     writeElsewhere({ studyDays: [] });
     expect(choices()).toEqual({});
     expect(keeper.getState().isKept).toBe(false);
-    tellPlan({ country: 'fr' });
+    updatePlan({ country: 'fr' });
     expect(stored()).toEqual({ studyDays: [] });
   });
 
   it('lets another tab that keeps its plan win, and adds what that one does not say', () => {
     open();
-    tellPlan({ country: 'de', programLevel: 'masters' }, { shortlist: ['DAAD'] });
+    updatePlan({ country: 'de', programLevel: 'masters' }, { shortlist: ['DAAD'] });
     writeElsewhere({ plan: { choices: { country: 'ca' } } });
     expect(planStore.getState()).toEqual({
       choices: { country: 'ca', programLevel: 'masters' },
@@ -119,7 +119,7 @@ describe('the keeper of the plan', () => {
       },
     });
     const keeper = open();
-    tellPlan({ country: 'ca' });
+    updatePlan({ country: 'ca' });
     keeper.keep();
     expect(keeper.getState()).toMatchObject({ isKept: true, isStored: false });
     expect(choices()).toEqual({ country: 'ca' });
@@ -158,7 +158,7 @@ describe('the keeper of the plan', () => {
       const keeper = follow('#plan&country=ca');
       expect(choices()).toEqual({ country: 'ca' });
       expect(keeper.getState()).toMatchObject({ isKept: false, hidesKept: true });
-      tellPlan({ programLevel: 'masters' });
+      updatePlan({ programLevel: 'masters' });
       expect(stored().plan.choices).toEqual({ country: 'de' });
       keeper.keep();
       expect(stored().plan.choices).toEqual({ country: 'ca', programLevel: 'masters' });

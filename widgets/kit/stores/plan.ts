@@ -49,6 +49,9 @@ export const planStore = createStore<Plan>(() => NO_PLAN);
  * Adds to the plan what she chose in a tool, and what came out of it. Empty choices are none, and so
  * are those that are not the plan's. A result of an earlier choice that is now another one goes.
  */
-export function tellPlan(choices: Partial<PlanChoices>, results: Partial<PlanResults> = {}): void {
+export function updatePlan(
+  choices: Partial<PlanChoices>,
+  results: Partial<PlanResults> = {},
+): void {
   planStore.setState((plan) => joinPlans(plan, { choices: readChoices(choices), results }));
 }

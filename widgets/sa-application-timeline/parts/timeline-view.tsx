@@ -4,7 +4,7 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { useLazyModule } from '../../kit/loading/use-async.ts';
 import { formatMonth } from '../../kit/rules/calendar-day.ts';
 import { labelOf } from '../../kit/rules/options.ts';
-import { tellPlan } from '../../kit/stores/plan.ts';
+import { updatePlan } from '../../kit/stores/plan.ts';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import type { Timeline } from '../application-timeline.logic.ts';
@@ -44,7 +44,7 @@ export function TimelineView(props: TimelineViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new timeline or another next step
   useEffect(() => {
     const values = toFormValues(plan);
-    tellPlan(
+    updatePlan(
       { ...values, testType: plan.includesTests ? values.testType : '' },
       next ? { nextStep: { title: next.title, day: next.date } } : {},
     );

@@ -11,7 +11,12 @@ import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import type { Rates } from '../rates/use-rates.ts';
 import { basisRow } from './afford.styles.ts';
-import { type Affordability, answerWish, listWays, type Wish } from './affordability.logic.ts';
+import {
+  type Affordability,
+  type BudgetQuestion,
+  findAffordable,
+  listPricedPlans,
+} from './affordability.logic.ts';
 import {
   BUDGET_FIELDS,
   type BudgetFormValues,
@@ -38,10 +43,13 @@ export function AffordPanel({ values, basis, chooseBasis, rates, open }: AffordP
   const [budget, setBudget] = useState<BudgetFormValues>(() =>
     startBudget(values, rates.hasRupees),
   );
-  const { wish, issue, inWords } = readBudget(budget, countries, rates.rupees.perUsd);
-  const ways = useMemo(() => listWays(countries, basis), [basis]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wish is new at every render
-  const answer = useMemo(() => answerWish(ways, countries, wish), [ways, JSON.stringify(wish)]);
+  const { question, issue, inWords } = readBudget(budget, countries, rates.rupees.perUsd);
+  const pricedPlans = useMemo(() => listPricedPlans(countries, basis), [basis]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is new at every render
+  const answer = useMemo(
+    () => findAffordable(pricedPlans, countries, question),
+    [pricedPlans, JSON.stringify(question)],
+  );
   const read = () => {
     setBudget({ ...budget, 'fixed-city': '', ...readControls(form.current, BUDGET_FIELDS) });
   };
@@ -54,12 +62,12 @@ export function AffordPanel({ values, basis, chooseBasis, rates, open }: AffordP
       <div className={`${card} ${panel}`}>
         <div>
           <Heading level={3}>Ten countries, from the cheapest</Heading>
-          <p role="status">{describeAnswer(answer, wish)}</p>
+          <p role="status">{describeAnswer(answer, question)}</p>
         </div>
-        <StripPlot answer={answer} wish={wish} open={open} />
+        <StripPlot answer={answer} question={question} open={open} />
       </div>
       <div className={`${card} ${panel}`}>
-        <Swings answer={answer} wish={wish} />
+        <Swings answer={answer} question={question} />
       </div>
     </>
   );
@@ -100,10 +108,10 @@ function BasisChoice({ basis, choose }: BasisChoiceProps) {
 /** How many countries and plans a budget reaches, in words. */
 function describeAnswer(
   { countries: found, matching, everything }: Affordability,
-  wish: Wish,
+  question: BudgetQuestion,
 ): string {
-  const level = labelOf(PROGRAM_LEVELS, wish.program);
-  if (wish.budgetUsd === undefined) {
+  const level = labelOf(PROGRAM_LEVELS, question.program);
+  if (question.budgetUsd === undefined) {
     return `Each dot is a city at its cheapest for ${level}. Enter a budget to see which are within it.`;
   }
   const reached = found.filter(({ cities }) => cities[0].isWithin).length;

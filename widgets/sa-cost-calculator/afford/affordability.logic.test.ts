@@ -5,7 +5,12 @@ import { estimateCosts } from '../estimate/cost-calculator.logic.ts';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
-import { answerWish, listWays, type Wish, YEARS } from './affordability.logic.ts';
+import {
+  type BudgetQuestion,
+  findAffordable,
+  listPricedPlans,
+  YEARS,
+} from './affordability.logic.ts';
 
 const BASES = ['monthly', 'yearly'] as const;
 
@@ -33,17 +38,26 @@ function priceAll(basis: AccommodationBasis): Priced[] {
 }
 
 const priced = { monthly: priceAll('monthly'), yearly: priceAll('yearly') };
-const ways = { monthly: listWays(countries, 'monthly'), yearly: listWays(countries, 'yearly') };
+const pricedPlans = {
+  monthly: listPricedPlans(countries, 'monthly'),
+  yearly: listPricedPlans(countries, 'yearly'),
+};
 
-const wish: Wish = { program: 'masters', years: 1, budgetUsd: undefined, per: 'year', fixed: {} };
-const answer = (changes: Partial<Wish>, basis: AccommodationBasis = 'yearly') =>
-  answerWish(ways[basis], countries, { ...wish, ...changes });
+const question: BudgetQuestion = {
+  program: 'masters',
+  years: 1,
+  budgetUsd: undefined,
+  per: 'year',
+  fixed: {},
+};
+const answer = (changes: Partial<BudgetQuestion>, basis: AccommodationBasis = 'yearly') =>
+  findAffordable(pricedPlans[basis], countries, { ...question, ...changes });
 
-describe.each(BASES)('the ways, with the rent counted %s', (basis) => {
+describe.each(BASES)('the priced plans, with the rent counted %s', (basis) => {
   it('are the 15,840 plans, each at the total of its estimate', () => {
     const key = ({ country, city, program, accommodation, lifestyle }: Omit<CostPlan, 'years'>) =>
       [country, city, program, accommodation, lifestyle].join();
-    const yearly = new Map(ways[basis].map(({ plan, yearlyUsd }) => [key(plan), yearlyUsd]));
+    const yearly = new Map(pricedPlans[basis].map(({ plan, yearlyUsd }) => [key(plan), yearlyUsd]));
     expect(priced[basis]).toHaveLength(15_840);
     expect(yearly.size * YEARS.length).toBe(15_840);
     const wrong = priced[basis].filter(
@@ -69,7 +83,7 @@ const wishes = fc
     lifestyle: orNone(LIFESTYLES.map(({ value }) => value)),
   })
   .map(
-    ({ place, isCityFixed, accommodation, lifestyle, ...rest }): Wish => ({
+    ({ place, isCityFixed, accommodation, lifestyle, ...rest }): BudgetQuestion => ({
       ...rest,
       fixed: {
         ...(place && { country: place.country }),
@@ -81,7 +95,10 @@ const wishes = fc
   );
 
 /** The same answer by looking at every plan, one question at a time. */
-function search(plans: readonly Priced[], { program, years, budgetUsd, per, fixed }: Wish) {
+function search(
+  plans: readonly Priced[],
+  { program, years, budgetUsd, per, fixed }: BudgetQuestion,
+) {
   const amountOf = ({ plan, totalUsd }: Priced) =>
     per === 'year' ? totalUsd / plan.years : totalUsd;
   const fits = (priced: Priced) => budgetUsd !== undefined && amountOf(priced) <= budgetUsd;
@@ -138,11 +155,11 @@ const CHOICES: Readonly<Record<string, readonly (keyof CostPlan)[]>> = {
   Lifestyle: ['lifestyle'],
 };
 
-describe('answerWish', () => {
+describe('findAffordable', () => {
   it('says what a search through all 15,840 plans says', () => {
     fc.assert(
       fc.property(wishes, fc.constantFrom(...BASES), (wanted, basis) => {
-        const found = answerWish(ways[basis], countries, wanted);
+        const found = findAffordable(pricedPlans[basis], countries, wanted);
         const reference = search(priced[basis], wanted);
 
         const cities = found.countries.flatMap(({ cities: list }) => list);
@@ -221,7 +238,8 @@ describe('answerWish', () => {
   });
 
   it('lets years move a total, never a year', () => {
-    const choices = (per: Wish['per']) => answer({ per }).swings.map(({ choice }) => choice);
+    const choices = (per: BudgetQuestion['per']) =>
+      answer({ per }).swings.map(({ choice }) => choice);
     expect(choices('total')).toContain('Years');
     expect(choices('year')).not.toContain('Years');
   });

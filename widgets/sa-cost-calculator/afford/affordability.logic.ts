@@ -7,7 +7,7 @@ import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 
 /** A plan without its years, and what one of them costs: the others cost as much again. */
-interface Way {
+interface PricedPlan {
   plan: Omit<CostPlan, 'years'>;
   yearlyUsd: number;
 }
@@ -17,8 +17,14 @@ export const YEARS: readonly number[] = Array.from(
   (_, index) => index + DURATION_LIMITS.min,
 );
 
-/** Every place (a city, or none), level, accommodation and lifestyle: 3,168 ways, 15,840 plans. */
-export function listWays(countries: readonly Country[], basis: AccommodationBasis): Way[] {
+/**
+ * Every place (a city, or none), level, accommodation and lifestyle: 3,168 rows, which are 15,840 plans of
+ * one to five years.
+ */
+export function listPricedPlans(
+  countries: readonly Country[],
+  basis: AccommodationBasis,
+): PricedPlan[] {
   return countries.flatMap((country) =>
     [undefined, ...country.cities.list].flatMap((city) =>
       PROGRAM_LEVELS.flatMap(({ value: program }) =>
@@ -35,7 +41,7 @@ export function listWays(countries: readonly Country[], basis: AccommodationBasi
   );
 }
 
-export interface Wish {
+export interface BudgetQuestion {
   program: CostPlan['program'];
   years: number;
   /** Undefined until she names one: then nothing fits and nothing does not. */
@@ -78,7 +84,7 @@ export interface Swing {
 }
 
 export interface Affordability {
-  /** From the country with the cheapest way. */
+  /** From the country with the cheapest plan. */
   countries: readonly CountryAnswer[];
   /** The plan from which the swings start: the cheapest of all. Undefined if nothing is left. */
   start: CityAnswer | undefined;
@@ -91,29 +97,29 @@ export interface Affordability {
 
 type Choice = 'country' | 'city' | 'program' | 'years' | 'accommodation' | 'lifestyle';
 
-/** Answers a wish from all ways at once. */
-export function answerWish(
-  ways: readonly Way[],
+/** What a budget buys, and the nearest it does not. */
+export function findAffordable(
+  pricedPlans: readonly PricedPlan[],
   countries: readonly Country[],
-  wish: Wish,
+  question: BudgetQuestion,
 ): Affordability {
-  const { program, years, per, fixed, budgetUsd } = wish;
+  const { program, years, per, fixed, budgetUsd } = question;
   const factorOf = (yearsOfPlan: number) => (per === 'total' ? yearsOfPlan : 1);
   const isWithin = (amountUsd: number) => budgetUsd !== undefined && amountUsd <= budgetUsd;
-  const toAnswer = ({ plan, yearlyUsd }: Way, yearsOfPlan = years): CityAnswer => {
+  const toAnswer = ({ plan, yearlyUsd }: PricedPlan, yearsOfPlan = years): CityAnswer => {
     const amountUsd = yearlyUsd * factorOf(yearsOfPlan);
     return { plan: { ...plan, years: yearsOfPlan }, amountUsd, isWithin: isWithin(amountUsd) };
   };
-  const isAllowed = ({ plan }: Way) =>
+  const isAllowed = ({ plan }: PricedPlan) =>
     plan.program === program && FIXABLE.every((name) => !fixed[name] || plan[name] === fixed[name]);
 
-  const allowed = ways.filter(isAllowed);
+  const allowed = pricedPlans.filter(isAllowed);
   // To live abroad is to live in a city: without one the tables give a base that is too low.
   const inCities = allowed.filter(({ plan }) => plan.city);
   const answers = countries
     .flatMap((country): CountryAnswer[] => {
       const here = inCities.filter(({ plan }) => plan.country === country.code);
-      const [first, ...others] = cheapestByCity(here).map((way) => toAnswer(way));
+      const [first, ...others] = cheapestByCity(here).map((priced) => toAnswer(priced));
       if (!first) return [];
       const steps = (['city', 'accommodation', 'lifestyle'] as const).flatMap((choice) =>
         findStep(here, first, choice, toAnswer),
@@ -124,11 +130,13 @@ export function answerWish(
 
   const start = answers[0]?.cities[0];
   const amounts = allowed.map(({ yearlyUsd }) => yearlyUsd * factorOf(years));
-  const all = ways.flatMap(({ yearlyUsd }) => YEARS.map((each) => yearlyUsd * factorOf(each)));
+  const all = pricedPlans.flatMap(({ yearlyUsd }) =>
+    YEARS.map((each) => yearlyUsd * factorOf(each)),
+  );
   return {
     countries: answers,
     start,
-    swings: start ? listSwings(ways, countries, start, per) : [],
+    swings: start ? listSwings(pricedPlans, countries, start, per) : [],
     matching: { fits: amounts.filter(isWithin).length, all: amounts.length },
     everything: { fits: all.filter(isWithin).length, all: all.length },
   };
@@ -136,26 +144,26 @@ export function answerWish(
 
 const FIXABLE = ['country', 'city', 'accommodation', 'lifestyle'] as const;
 
-/** The cheapest way in each city, from the cheapest city. */
-function cheapestByCity(ways: readonly Way[]): Way[] {
-  const cheapest = new Map<string, Way>();
-  for (const way of ways) {
-    const known = cheapest.get(way.plan.city);
-    if (!known || way.yearlyUsd < known.yearlyUsd) cheapest.set(way.plan.city, way);
+/** The cheapest plan in each city, from the cheapest city. */
+function cheapestByCity(pricedPlans: readonly PricedPlan[]): PricedPlan[] {
+  const cheapest = new Map<string, PricedPlan>();
+  for (const priced of pricedPlans) {
+    const known = cheapest.get(priced.plan.city);
+    if (!known || priced.yearlyUsd < known.yearlyUsd) cheapest.set(priced.plan.city, priced);
   }
   return [...cheapest.values()].sort((one, other) => one.yearlyUsd - other.yearlyUsd);
 }
 
-/** The least dear way that differs from `from` in one choice alone and costs more. */
+/** The least dear plan that differs from `from` in one choice alone and costs more. */
 function findStep(
-  ways: readonly Way[],
+  pricedPlans: readonly PricedPlan[],
   from: CityAnswer,
   choice: 'city' | 'accommodation' | 'lifestyle',
-  toAnswer: (way: Way) => CityAnswer,
+  toAnswer: (priced: PricedPlan) => CityAnswer,
 ): CostStep[] {
-  const dearer = ways
+  const dearer = pricedPlans
     .filter(({ plan }) => differsOnlyIn(plan, from.plan, [choice]))
-    .map((way) => toAnswer(way))
+    .map((priced) => toAnswer(priced))
     .filter(({ amountUsd }) => amountUsd > from.amountUsd);
   const [next] = dearer.sort((one, other) => one.amountUsd - other.amountUsd);
   if (!next) return [];
@@ -165,10 +173,10 @@ function findStep(
 
 /** What each choice does to a plan's amount, the rest of it held. */
 function listSwings(
-  ways: readonly Way[],
+  pricedPlans: readonly PricedPlan[],
   countries: readonly Country[],
   start: CityAnswer,
-  per: Wish['per'],
+  per: BudgetQuestion['per'],
 ): Swing[] {
   const { years, ...rest } = start.plan;
   const factor = per === 'total' ? years : 1;
@@ -183,7 +191,7 @@ function listSwings(
   const byChoice = (choice: Exclude<Choice, 'country' | 'years'>) =>
     swing(
       choice,
-      ways
+      pricedPlans
         .filter(({ plan }) => plan.city && differsOnlyIn(plan, rest, [choice]))
         .map(({ plan, yearlyUsd }) => ({
           label: nameChoice(plan, choice),
@@ -191,7 +199,7 @@ function listSwings(
         })),
     );
   // A country has other cities, so each shows its cheapest.
-  const elsewhere = ways.filter(
+  const elsewhere = pricedPlans.filter(
     ({ plan }) => plan.city && differsOnlyIn(plan, rest, ['country', 'city']),
   );
   const byCountry = countries.flatMap(({ code, name }) =>

@@ -28,8 +28,8 @@ describe('startBudget', () => {
 
 describe('readBudget', () => {
   it('turns rupees into dollars at the rate, and says both', () => {
-    const { wish, inWords, issue } = read({ budget: '24 lakh' });
-    expect(wish.budgetUsd).toBe(30_000);
+    const { question, inWords, issue } = read({ budget: '24 lakh' });
+    expect(question.budgetUsd).toBe(30_000);
     expect(inWords).toBe('₹24 lakh is about $30,000, at ₹80 for $1.');
     expect(issue).toBeUndefined();
     expect(read({ budget: '30,000', currency: 'USD' }).inWords).toBe(
@@ -38,18 +38,18 @@ describe('readBudget', () => {
   });
 
   it('has no budget while none is entered', () => {
-    const { wish, inWords, issue } = read({ budget: ' ' });
-    expect([wish.budgetUsd, inWords, issue]).toEqual([undefined, '', undefined]);
+    const { question, inWords, issue } = read({ budget: ' ' });
+    expect([question.budgetUsd, inWords, issue]).toEqual([undefined, '', undefined]);
   });
 
   it.each(['a lot', '0', '-3'])('asks for an amount after "%s"', (budget) => {
-    const { wish, issue } = read({ budget });
-    expect(wish.budgetUsd).toBeUndefined();
+    const { question, issue } = read({ budget });
+    expect(question.budgetUsd).toBeUndefined();
     expect(issue).toBe('Enter an amount, like 30,000 or 25 lakh');
   });
 
   it('fixes what is chosen, and never a city of another country', () => {
-    const fixed = (changes: Partial<BudgetFormValues>) => read(changes).wish.fixed;
+    const fixed = (changes: Partial<BudgetFormValues>) => read(changes).question.fixed;
     expect(fixed({})).toEqual({});
     expect(fixed({ 'fixed-country': 'fr', 'fixed-city': 'Paris' })).toEqual({
       country: 'fr',

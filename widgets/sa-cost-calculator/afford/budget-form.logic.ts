@@ -7,7 +7,7 @@ import { formatRupees, formatUsd } from '../estimate/money.logic.ts';
 import { hasCity } from '../plan/city.logic.ts';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
-import { type Wish, YEARS } from './affordability.logic.ts';
+import { type BudgetQuestion, YEARS } from './affordability.logic.ts';
 import { parseAmount } from './amount.logic.ts';
 
 /** The form's fields, by their names. */
@@ -25,7 +25,7 @@ export const BUDGET_FIELDS = [
 
 export type BudgetFormValues = Record<(typeof BUDGET_FIELDS)[number], string>;
 
-export const PERIODS: readonly Option<Wish['per']>[] = [
+export const PERIODS: readonly Option<BudgetQuestion['per']>[] = [
   { value: 'year', label: 'for each year' },
   { value: 'total', label: 'for all years' },
 ];
@@ -51,14 +51,14 @@ export function startBudget(plan: CostFormValues, hasRupees: boolean): BudgetFor
 }
 
 export interface ReadBudget {
-  wish: Wish;
+  question: BudgetQuestion;
   /** What is wrong with the budget, or undefined. */
   issue?: string;
   /** The budget as it was understood, in both currencies; empty without one. */
   inWords: string;
 }
 
-/** The form as a wish. A budget that is no amount counts as none, and says so. */
+/** The form as a question. A budget that is no amount counts as none, and says so. */
 export function readBudget(
   values: BudgetFormValues,
   countries: readonly Country[],
@@ -76,7 +76,7 @@ export function readBudget(
   );
   const lifestyle = findValue<Lifestyle>(LIFESTYLES, values['fixed-lifestyle']);
   return {
-    wish: {
+    question: {
       program: findValue<TuitionLevel>(PROGRAM_LEVELS, values.level) ?? 'masters',
       years: Number(values.years) || 1,
       per,

@@ -19,12 +19,17 @@ import {
   stripScale,
   strips,
 } from './afford.styles.ts';
-import type { Affordability, CityAnswer, CountryAnswer, Wish } from './affordability.logic.ts';
+import type {
+  Affordability,
+  BudgetQuestion,
+  CityAnswer,
+  CountryAnswer,
+} from './affordability.logic.ts';
 import { moveBy, type Place, type Position, placeDots } from './strip.logic.ts';
 
 interface StripPlotProps {
   answer: Affordability;
-  wish: Wish;
+  question: BudgetQuestion;
   open(plan: CostPlan): void;
 }
 
@@ -35,15 +40,15 @@ const RADIUS_PX = 6;
  * A strip for each country, a dot for each city, a line at the budget. One stop of the Tab key: the
  * arrows go from dot to dot, Enter opens one. The same numbers stand below each strip as text.
  */
-export function StripPlot({ answer: { countries }, wish, open }: StripPlotProps) {
+export function StripPlot({ answer: { countries }, question, open }: StripPlotProps) {
   const root = useRef<HTMLOListElement>(null);
   const [wanted, setWanted] = useState<Position>({ row: 0, dot: 0 });
   const [named, setNamed] = useState<CityAnswer>();
   const rows = countries.map(({ cities }) => cities.length);
   const at = moveBy('', clamp(wanted, rows), rows);
   const highest = countries.flatMap(({ cities }) => cities.map(({ amountUsd }) => amountUsd));
-  const axis = makeAxis(Math.max(...highest, wish.budgetUsd ?? 0));
-  const unit = wish.per === 'year' ? ' a year' : '';
+  const axis = makeAxis(Math.max(...highest, question.budgetUsd ?? 0));
+  const unit = question.per === 'year' ? ' a year' : '';
 
   const press = (event: KeyboardEvent) => {
     const { cities } = countries[at.row] ?? {};
@@ -65,10 +70,10 @@ export function StripPlot({ answer: { countries }, wish, open }: StripPlotProps)
     <>
       <ul className={key}>
         <li>
-          <Dot isWithin={wish.budgetUsd !== undefined} />
-          {wish.budgetUsd === undefined ? 'a city' : 'a city within your budget'}
+          <Dot isWithin={question.budgetUsd !== undefined} />
+          {question.budgetUsd === undefined ? 'a city' : 'a city within your budget'}
         </li>
-        {wish.budgetUsd !== undefined && (
+        {question.budgetUsd !== undefined && (
           <>
             <li>
               <Dot isWithin={false} />a city beyond it
@@ -77,7 +82,7 @@ export function StripPlot({ answer: { countries }, wish, open }: StripPlotProps)
               <svg width="14" height="16" aria-hidden="true">
                 <line className={budgetLine} x1="7" x2="7" y2="16" />
               </svg>
-              your budget, {formatUsd(wish.budgetUsd)}
+              your budget, {formatUsd(question.budgetUsd)}
               {unit}
             </li>
           </>
@@ -102,7 +107,7 @@ export function StripPlot({ answer: { countries }, wish, open }: StripPlotProps)
                 axis.end,
               )}
               axis={axis}
-              budgetPercent={wish.budgetUsd && (wish.budgetUsd / axis.end) * 100}
+              budgetPercent={question.budgetUsd && (question.budgetUsd / axis.end) * 100}
               row={row}
               at={at}
               unit={unit}
@@ -242,7 +247,7 @@ interface DetailsProps {
   open(plan: CostPlan): void;
 }
 
-/** The strip in words: the cheapest way, the next step up, and every city. */
+/** The strip in words: the cheapest plan, the next step up, and every city. */
 function Details({ found: { cities, steps }, unit, open }: DetailsProps) {
   const [cheapest] = cities;
   return (

@@ -5,20 +5,20 @@ import { formatUsd } from '../estimate/money.logic.ts';
 import { Rupees } from '../estimate/money.tsx';
 import { Scale } from '../estimate/scale.tsx';
 import { swingList } from './afford.styles.ts';
-import type { Affordability, Wish } from './affordability.logic.ts';
+import type { Affordability, BudgetQuestion } from './affordability.logic.ts';
 
 interface SwingsProps {
   answer: Affordability;
-  wish: Wish;
+  question: BudgetQuestion;
 }
 
 /** Which choice moves the amount most: each from its lowest to its highest, the rest held. */
-export function Swings({ answer: { start, swings }, wish }: SwingsProps) {
+export function Swings({ answer: { start, swings }, question }: SwingsProps) {
   const [widest] = swings;
   if (!start || !widest) return null;
   const axis = makeAxis(Math.max(...swings.map(({ highest }) => highest.amountUsd)));
   const percent = (amountUsd: number) => (amountUsd / axis.end) * 100;
-  const unit = wish.per === 'year' ? ' a year' : ' in all';
+  const unit = question.per === 'year' ? ' a year' : ' in all';
   return (
     <>
       <div>

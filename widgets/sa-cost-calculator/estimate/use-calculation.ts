@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
-import { tellPlan } from '../../kit/stores/plan.ts';
+import { updatePlan } from '../../kit/stores/plan.ts';
 import { toFormValues } from '../plan/cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import { isSamePlan } from '../plan/plan-list.logic.ts';
@@ -49,7 +49,7 @@ export function useCalculation({ typed, basis, linked, isSynced }: CalculationIn
   const tell = (plan: CostPlan, by: AccommodationBasis) => {
     const { totalUsd, monthlyUsd } = estimateCosts(countries, plan, by);
     const values = { ...toFormValues(plan), accommodationBasis: by };
-    tellPlan(values, { estimate: { totalUsd, yearlyUsd: totalUsd / plan.years } });
+    updatePlan(values, { estimate: { totalUsd, yearlyUsd: totalUsd / plan.years } });
     emit(host, 'calculated', { ...values, totalUsd, monthlyUsd });
   };
   return {

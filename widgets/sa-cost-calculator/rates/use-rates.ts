@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { exchangeRates } from '../../content/exchange-rates.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
-import { planStore, tellPlan } from '../../kit/stores/plan.ts';
+import { planStore, updatePlan } from '../../kit/stores/plan.ts';
 import { useStore } from '../../kit/stores/use-store.ts';
 import { findRate, type OwnRates, type Rate } from './rates.logic.ts';
 
@@ -34,7 +34,7 @@ export function useRates(): Rates {
       const day = localDay(new Date());
       const rates = Object.entries(perUsd).map(([code, units]) => [code, { perUsd: units, day }]);
       setEntered({ ...entered, ...Object.fromEntries(rates) });
-      if (perUsd.INR) tellPlan({}, { rate: { rupees: perUsd.INR, day } });
+      if (perUsd.INR) updatePlan({}, { rate: { rupees: perUsd.INR, day } });
       showRupees(true);
     },
   };

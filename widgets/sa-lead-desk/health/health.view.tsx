@@ -1,6 +1,7 @@
 import type { Health, HealthState } from '../../../worker/contract/leads.ts';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
+import { DayAndTime } from '../day-and-time.tsx';
 import { callDesk } from '../desk-api.ts';
 import { useDesk, useMay } from '../desk-context.ts';
 import { DeskHistory } from '../history/desk-history.tsx';
@@ -16,7 +17,6 @@ import {
   row,
   table,
 } from '../lead-desk.styles.ts';
-import { Moment } from '../moment.tsx';
 import { OneFieldForm } from '../one-field-form.tsx';
 import { useAction } from '../use-action.ts';
 import { useRemote } from '../use-remote.ts';
@@ -105,7 +105,7 @@ function DeadLetters({ letters, show }: LettersProps) {
               <p>{wordsOf(topic)}</p>
               <p className={quiet}>
                 {`${lastError}, after ${attempts} attempts, `}
-                <Moment iso={deadAt} />
+                <DayAndTime iso={deadAt} />
               </p>
             </div>
             <button type="button" className={secondary} disabled={isBusy} onClick={() => retry(id)}>

@@ -1,15 +1,15 @@
 import type { Health } from '../../../worker/contract/leads.ts';
 
-const LEAST_DAYS = 30;
-const MOST_DAYS = 3650;
+const MIN_DAYS = 30;
+const MAX_DAYS = 3650;
 
 /** What is wrong with a number of days; '' if nothing is. Empty keeps for ever. */
 export function checkDays(text: string): string {
   const days = Number(text);
-  const isRight = /^\d+$/.test(text) && days >= LEAST_DAYS && days <= MOST_DAYS;
+  const isRight = /^\d+$/.test(text) && days >= MIN_DAYS && days <= MAX_DAYS;
   return isRight || !text
     ? ''
-    : `Use ${LEAST_DAYS} to ${MOST_DAYS} days, or leave it empty to keep them for ever`;
+    : `Use ${MIN_DAYS} to ${MAX_DAYS} days, or leave it empty to keep them for ever`;
 }
 
 /** What the setting does tonight. */

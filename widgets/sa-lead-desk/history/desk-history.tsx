@@ -1,8 +1,8 @@
 import type { DeskEvent } from '../../../worker/contract/leads.ts';
+import { DayAndTime } from '../day-and-time.tsx';
 import { memberName, useDesk } from '../desk-context.ts';
 import { history } from '../lead/lead.styles.ts';
 import { panel, quiet } from '../lead-desk.styles.ts';
-import { Moment } from '../moment.tsx';
 import { describeDeskEvent } from './desk-events.logic.ts';
 
 /** What was done at the desk beside leads: who, what, when. */
@@ -16,7 +16,7 @@ export function DeskHistory({ events }: { events: readonly DeskEvent[] }) {
         {events.map((event) => (
           <li key={event.id}>
             {`${memberName(desk, event.actor)} ${describeDeskEvent(event)}`}
-            <Moment iso={event.createdAt} />
+            <DayAndTime iso={event.createdAt} />
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ export interface Choice {
   options: Option[];
 }
 
-interface Known {
+interface ChoiceNames {
   me: Member | null;
   members: Inbox['members'];
   partners: readonly { id: string; name: string }[];
@@ -22,7 +22,7 @@ type Counts = Record<string, number> | undefined;
 export function listChoices(
   folder: LeadFolder,
   counts: LeadCounts | undefined,
-  { me, members, partners }: Known,
+  { me, members, partners }: ChoiceNames,
 ): Choice[] {
   const choices: Choice[] = [
     { name: 'kind', label: 'Kind', options: withCounts(counts?.kinds, KIND_LABELS) },

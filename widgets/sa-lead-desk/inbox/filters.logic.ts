@@ -37,18 +37,18 @@ const CHOICES = ['kind', 'status', 'partnerId', 'assignedTo', 'flag'] as const;
 const TEXTS = ['from', 'to', 'campaign'] as const;
 
 /** Fewest letters of a word that the search index knows. */
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** The words long enough to look for; '' if there is none. */
 export function readSearch(text: string): string {
   const words = text.trim().slice(0, 200).split(/\s+/);
-  return words.filter((word) => [...word].length >= LEAST_LETTERS).join(' ');
+  return words.filter((word) => [...word].length >= MIN_LETTERS).join(' ');
 }
 
 /** What to say about words that are too short to look for; '' if all are looked for. */
 export function hintAtSearch(text: string): string {
   const words = text.trim().split(/\s+/).filter(Boolean);
-  const short = words.filter((word) => [...word].length < LEAST_LETTERS);
+  const short = words.filter((word) => [...word].length < MIN_LETTERS);
   if (!short.length) return '';
   return short.length === words.length
     ? 'Type 3 letters or more of a word.'

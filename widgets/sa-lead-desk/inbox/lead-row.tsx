@@ -1,10 +1,10 @@
 import type { LeadStatus, LeadSummary } from '../../../worker/contract/leads.ts';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { count } from '../../kit/rules/plural.ts';
+import { DayAndTime } from '../day-and-time.tsx';
 import { memberName, partnerName, useDesk } from '../desk-context.ts';
 import { describeFlag, describeTopic, nameOf, STATUS_LABELS } from '../labels.ts';
 import { badge } from '../lead-desk.styles.ts';
-import { Moment } from '../moment.tsx';
 import { addressOf } from '../route.logic.ts';
 import { describeWait } from '../time.logic.ts';
 import { opener, row, unread } from './inbox.styles.ts';
@@ -37,7 +37,7 @@ export function LeadRow({ lead }: { lead: LeadSummary }) {
         {lead.excerpt && ` – ${lead.excerpt}`}
       </p>
       <LeadBadges lead={lead} />
-      <Moment iso={lead.createdAt} />
+      <DayAndTime iso={lead.createdAt} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { LeadEvent } from '../../../worker/contract/leads.ts';
+import { DayAndTime } from '../day-and-time.tsx';
 import { memberName, useDesk } from '../desk-context.ts';
 import { panel } from '../lead-desk.styles.ts';
-import { Moment } from '../moment.tsx';
 import { describeEvent, nameActor } from './history.logic.ts';
 import { history } from './lead.styles.ts';
 
@@ -16,7 +16,7 @@ export function LeadHistory({ events }: { events: readonly LeadEvent[] }) {
         {events.map((event) => (
           <li key={event.id}>
             {`${nameActor(event.actor, nameMember)} ${describeEvent(event, nameMember)}`}
-            <Moment iso={event.createdAt} />
+            <DayAndTime iso={event.createdAt} />
           </li>
         ))}
       </ol>

@@ -20,7 +20,7 @@ export function useNeighbours(leadKey: LeadKey, { state, loadOlder }: InboxStore
   place.current = findNeighbours(state.leads, leadKey) ?? place.current;
   if (!place.current) return { previous: null, next: null };
   const { previous, next } = place.current;
-  const goOn = () =>
+  const loadMore = () =>
     run(async () => {
       const [older] = await loadOlder();
       if (older) goTo(older);
@@ -28,6 +28,6 @@ export function useNeighbours(leadKey: LeadKey, { state, loadOlder }: InboxStore
   const isMore = !next && state.cursor !== null;
   return {
     previous: previous && (() => goTo(previous)),
-    next: next ? () => goTo(next) : isMore ? goOn : null,
+    next: next ? () => goTo(next) : isMore ? loadMore : null,
   };
 }

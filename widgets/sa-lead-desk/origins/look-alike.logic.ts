@@ -61,7 +61,7 @@ const TWINS: Readonly<Record<string, string>> = {
 };
 
 /** A shorter name is in too many others to say anything. */
-const LEAST_LETTERS = 5;
+const MIN_LETTERS = 5;
 /** From this length on, two letters may differ. */
 const LONG_LETTERS = 9;
 
@@ -108,7 +108,7 @@ const spell = (label: string) =>
     .replaceAll('vv', 'w');
 
 function isAlike(names: readonly string[], name: string): boolean {
-  if (name.length < LEAST_LETTERS) return false;
+  if (name.length < MIN_LETTERS) return false;
   const most = name.length < LONG_LETTERS ? 1 : 2;
   return names.some((other) => other.includes(name) || editDistance(other, name) <= most);
 }

@@ -4,6 +4,7 @@ import { count } from '../../kit/rules/plural.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { shortenDate } from '../chart/bars.logic.ts';
+import { DayAndTime } from '../day-and-time.tsx';
 import { callDesk } from '../desk-api.ts';
 import { knownOrigins, memberName, useDesk, useMay } from '../desk-context.ts';
 import {
@@ -17,7 +18,6 @@ import {
   sides,
   textButton,
 } from '../lead-desk.styles.ts';
-import { Moment } from '../moment.tsx';
 import { useAction } from '../use-action.ts';
 import { findLookAlike } from './look-alike.logic.ts';
 import { LookAlikeWarning } from './look-alike-warning.tsx';
@@ -82,7 +82,7 @@ export function RuledOrigins({ list: { rulings }, refresh }: Omit<OriginsProps, 
               </p>
               <p className={quiet}>
                 {`By ${memberName(desk, actor)}, `}
-                <Moment iso={createdAt} />
+                <DayAndTime iso={createdAt} />
               </p>
             </div>
             <div>

@@ -5,13 +5,13 @@ import { normaliseEmail } from '../../../worker/contract/rules.ts';
 import { submissions } from '../../../worker/contract/submissions.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { DayAndTime } from '../day-and-time.tsx';
 import { callDesk } from '../desk-api.ts';
 import { useDesk, useMay } from '../desk-context.ts';
 import { describeTopic, wordsOf } from '../labels.ts';
 import { LeadFacts } from '../lead/lead-facts.tsx';
 import { danger, notice, panel, plainList, quiet, row, table } from '../lead-desk.styles.ts';
 import { LeadLinks } from '../lead-links.tsx';
-import { Moment } from '../moment.tsx';
 import { OneFieldForm } from '../one-field-form.tsx';
 import { addressOf } from '../route.logic.ts';
 import { SaveFile } from '../save-file.tsx';
@@ -189,9 +189,9 @@ function Messages({ messages }: Pick<Person, 'messages'>) {
               <tr key={`${topic} ${createdAt}`}>
                 <td>{wordsOf(topic)}</td>
                 <td>
-                  <Moment iso={createdAt} />
+                  <DayAndTime iso={createdAt} />
                 </td>
-                <td>{sentAt ? <Moment iso={sentAt} /> : 'Not yet'}</td>
+                <td>{sentAt ? <DayAndTime iso={sentAt} /> : 'Not yet'}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import { planStore, tellPlan } from '../../kit/stores/plan.ts';
+import { planStore, updatePlan } from '../../kit/stores/plan.ts';
 import { type Attempt, isScored, SECTION_LABELS, SECTION_NAMES } from './exam.logic.ts';
 
 /** Tells the visitor's plan her best score of each section so far. */
@@ -10,5 +10,5 @@ export function tellScores(results: Attempt['results']): void {
     const label = SECTION_LABELS[section];
     bestScores[label] = Math.max(result.score, bestScores[label] ?? 0);
   }
-  if (Object.keys(bestScores).length > 0) tellPlan({}, { bestScores });
+  if (Object.keys(bestScores).length > 0) updatePlan({}, { bestScores });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Visa } from '../../content/visas/visa.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import { planStore, tellPlan } from '../../kit/stores/plan.ts';
+import { planStore, updatePlan } from '../../kit/stores/plan.ts';
 import { describeProgress, isTicked } from '../visa-checklist.logic.ts';
 import { checkbox, checklist, checklistHead, progress } from './documents.styles.ts';
 import { useChecklist } from './use-checklist.ts';
@@ -21,7 +21,7 @@ export function Documents({ visa, storagePrefix }: DocumentsProps) {
   useEffect(() => {
     const isChosen = planStore.getState().choices.country === country;
     if (isChosen || ticked.current === country)
-      tellPlan({ country }, { visaTicks: { done: ready, all } });
+      updatePlan({ country }, { visaTicks: { done: ready, all } });
   }, [country, ready, all]);
   return (
     <section className={checklist}>

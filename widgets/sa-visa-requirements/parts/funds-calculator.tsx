@@ -17,8 +17,8 @@ interface FundsCalculatorProps {
 }
 
 /** How far the lists go. */
-const MOST_PEOPLE = 10;
-const MOST_CHILDREN = 5;
+const MAX_PEOPLE = 10;
+const MAX_CHILDREN = 5;
 
 /** The money to show for one visitor's case, by the rule of the country. */
 export function FundsCalculator({ rule, day }: FundsCalculatorProps) {
@@ -100,7 +100,7 @@ function FundsFields({ rule, choice, choose }: FundsFieldsProps) {
       <SelectField
         name="people"
         label="People who go, you included"
-        options={listNumbers(1, MOST_PEOPLE)}
+        options={listNumbers(1, MAX_PEOPLE)}
         onChange={(event) => choose({ people: Number(event.currentTarget.value) })}
       />
     );
@@ -119,7 +119,7 @@ function FundsFields({ rule, choice, choose }: FundsFieldsProps) {
       <SelectField
         name="children"
         label="Children who go"
-        options={listNumbers(0, MOST_CHILDREN)}
+        options={listNumbers(0, MAX_CHILDREN)}
         onChange={(event) => choose({ children: Number(event.currentTarget.value), pupils: 0 })}
       />
       {choice.children > 0 && (

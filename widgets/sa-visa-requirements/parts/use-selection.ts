@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useAddressedFields } from '../../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../../kit/element/host.ts';
-import { tellPlan } from '../../kit/stores/plan.ts';
+import { updatePlan } from '../../kit/stores/plan.ts';
 import { type VisaSelection, visaTable } from '../visa-requirements.api.ts';
 import { chooseCountry } from '../visa-requirements.logic.ts';
 
@@ -28,7 +28,7 @@ export function useSelection(
     choose(code: string) {
       const next = chooseCountry(values, code);
       if (next === values) return;
-      tellPlan({ country: code });
+      updatePlan({ country: code });
       open(next);
     },
     show: (tab: VisaSelection['tab']) => open({ ...values, tab }),

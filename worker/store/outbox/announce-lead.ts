@@ -3,14 +3,14 @@ import { type Env, listStaff } from '../../settings.ts';
 import { listKinds } from '../kinds.ts';
 import type { Filing } from '../upsert.ts';
 
-const MOST_SINGLY = 10;
+const MAX_SINGLY = 10;
 
 /**
  * How many messages of a topic each member gets one by one in so many seconds. What comes above it
  * waits until these are over and then goes out as one mail.
  */
 const PACE = `(
-    SELECT 'lead' AS topic, ${MOST_SINGLY} AS singly, 5 * 60 AS seconds UNION ALL SELECT 'flagged', 1, 10 * 60
+    SELECT 'lead' AS topic, ${MAX_SINGLY} AS singly, 5 * 60 AS seconds UNION ALL SELECT 'flagged', 1, 10 * 60
   ) AS pace`;
 
 /** What `dedupe_key` may hold. */
@@ -72,7 +72,7 @@ function selectForStaff(condition: string): string {
   const theirs = 'topic = told.topic AND recipient = member';
   const lately = `
     SELECT count(*) FROM (
-      SELECT 1 FROM outbox WHERE ${theirs} AND due_at > ${movedBy('-', '?1')} LIMIT ${MOST_SINGLY}
+      SELECT 1 FROM outbox WHERE ${theirs} AND due_at > ${movedBy('-', '?1')} LIMIT ${MAX_SINGLY}
     )`;
   const soon = `
     SELECT min(due_at) FROM outbox

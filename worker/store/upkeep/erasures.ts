@@ -157,8 +157,8 @@ export interface Recognition {
 /** @throws Error when a key that an erasure was made with is not there */
 export function makeRecognition(erasures: Erasure[], keys: ErasureKey[]): Recognition {
   const known = new Set(keys.map(({ id }) => id));
-  const strange = erasures.find(({ keyId }) => !known.has(keyId));
-  if (strange) throw new Error(`ERASURE_KEYS has no key ${strange.keyId}`);
+  const unknown = erasures.find(({ keyId }) => !known.has(keyId));
+  if (unknown) throw new Error(`ERASURE_KEYS has no key ${unknown.keyId}`);
   return {
     erasures: Map.groupBy(erasures, ({ keyId, emailHmac }) => `${keyId} ${emailHmac}`),
     keys: keys.filter(({ id }) => erasures.some(({ keyId }) => keyId === id)),

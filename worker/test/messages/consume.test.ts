@@ -260,11 +260,12 @@ describe('without a way to send mail', () => {
 });
 
 describe('the dead-letter queue', () => {
-  const bury = (ids: number[], overrides = {}) => consume(ids, overrides, { queue: DEAD_LETTERS });
+  const giveUp = (ids: number[], overrides = {}) =>
+    consume(ids, overrides, { queue: DEAD_LETTERS });
 
   it('gives a message up, which is then never sent by itself', async () => {
     const id = await storeLead();
-    expect(await bury([id])).toEqual({ acked: ['m0'], retried: [] });
+    expect(await giveUp([id])).toEqual({ acked: ['m0'], retried: [] });
     expect(await readMessage()).toMatchObject({ dead_at: START, last_error: 'not delivered' });
     await consume([id], { MAIL });
     expect(mail.sent).toEqual([]);
@@ -273,7 +274,7 @@ describe('the dead-letter queue', () => {
   it('leaves what is sent, and acknowledges what nobody knows', async () => {
     const id = await storeLead();
     await consume([id], { MAIL });
-    expect(await bury([id, 4711])).toEqual({ acked: ['m0', 'm1'], retried: [] });
+    expect(await giveUp([id, 4711])).toEqual({ acked: ['m0', 'm1'], retried: [] });
     expect(await readMessage()).toMatchObject({ dead_at: null });
   });
 
@@ -281,7 +282,7 @@ describe('the dead-letter queue', () => {
     const id = await storeLead();
     const burying = {
       async send() {
-        await bury([id]);
+        await giveUp([id]);
         return { messageId: '1' };
       },
     } as unknown as SendEmail;
@@ -290,7 +291,7 @@ describe('the dead-letter queue', () => {
   });
 
   it('tries again when D1 cannot be reached', async () => {
-    expect(await bury([1], { DB: databaseThatFails(() => true) })).toEqual({
+    expect(await giveUp([1], { DB: databaseThatFails(() => true) })).toEqual({
       acked: [],
       retried: ['m0'],
     });

@@ -2,7 +2,7 @@ import { useDesk } from './desk-context.ts';
 import { describeAge, formatMoment } from './time.logic.ts';
 
 /** A moment as its age, with the time in full on hovering it. */
-export function Moment({ iso }: { iso: string }) {
+export function DayAndTime({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} title={formatMoment(iso)}>
       {describeAge(iso, useDesk().nowMs)}
