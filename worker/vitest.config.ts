@@ -26,5 +26,7 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     // Some tests store hundreds of rows, which takes a while on a busy machine.
     testTimeout: 120_000,
+    // A Worker for each file would take half as long again as the tests in it.
+    isolate: false,
   },
 });

@@ -58,7 +58,7 @@ const uses: Record<string, Use> = {
     },
   },
   'toefl-mock-exam': {
-    ahead: ['test-one', 'section-view', 'media', 'save-report'],
+    ahead: ['test-one', 'section-view', 'use-recorder', 'save-report'],
     async toTheEnd(tool, page) {
       await tool.getByRole('button', { name: /^Practice Test 1/ }).click();
       for (const section of ['Reading', 'Listening']) {
@@ -115,7 +115,7 @@ const uses: Record<string, Use> = {
     },
   },
   'visa-interview-simulator': {
-    ahead: ['interview-room', 'media'],
+    ahead: ['interview-room', 'use-recorder'],
     async toTheEnd(tool) {
       await press(tool, 'Start Interview');
       for (let question = 1; question <= 3; question += 1) {

@@ -23,9 +23,8 @@ interface TestStage extends Stage {
 const reports = mkdtempSync(join(tmpdir(), 'sa-test-'));
 const reportOf = (name: string) => join(reports, `${name}.json`);
 
-const vitest = (name: string, project = name, after: string[] = []): TestStage => ({
+const vitest = (name: string, project = name): TestStage => ({
   name,
-  after,
   command: ['vitest', 'run', '--project', project, ...vitestReporters(reportOf(name))],
   counts: true,
 });
@@ -35,7 +34,7 @@ const stages: TestStage[] = [
   { name: 'build', command: ['node', 'scripts/build/build.ts'] },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  vitest('e2e', 'e2e', ['build']),
+  vitest('e2e'),
   { name: 'browser', after: ['build'], command: ['wtr'], counts: true },
   vitest('unit', 'unit*'),
   vitest('worker'),

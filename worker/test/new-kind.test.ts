@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { object } from 'superstruct';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
 import { email, text } from '../contract/rules.ts';
 import { setClock } from './support/clock.ts';
@@ -41,6 +41,8 @@ beforeEach(async () => {
   await env.DB.prepare('DROP TABLE IF EXISTS webinars').run();
   await env.DB.batch(MIGRATION.map((sql) => env.DB.prepare(sql)));
 });
+// The file after this one gets modules that know nothing of it.
+afterAll(() => vi.resetModules());
 
 describe('a kind that is a schema, a row and a migration', () => {
   it('is stored, counted when repeated, and logged under its path', async () => {

@@ -28,14 +28,14 @@ const forms = {
   },
 };
 
-/** Stands in for the API; gives back the paths that were posted to. */
+/** Stands in for the API; gives back the addresses that were posted to. */
 function answerPosts({ window }: Pick<ToolPage, 'window'>) {
-  const paths: string[] = [];
+  const addresses: string[] = [];
   window.fetch = async (address) => {
-    paths.push(new URL(String(address), window.location.href).pathname);
+    addresses.push(new URL(String(address), window.location.href).href);
     return new window.Response('{"ok":true}', { status: 201 });
   };
-  return paths;
+  return addresses;
 }
 
 const press = {
@@ -64,12 +64,33 @@ for (const [place, sandbox] of Object.entries(places)) {
           await send(page, button);
           await until(page.window, () => posts.length && page.field('email').value === '');
           await settle(page);
-          assert.deepEqual(posts, [path]);
+          assert.deepEqual(posts, [location.origin + path]);
         });
       }
     }
   });
 }
+
+describe('the single file of a build that was not told where our site is', () => {
+  afterEach(closeFrames);
+
+  it('sends to where it came from, and links to there', async () => {
+    // The same files, from what is another website to the page.
+    const ourSite = `http://localhost:${location.port}`;
+    const frame = await openFrame({ body: '<sa-newsletter-form></sa-newsletter-form>' });
+    await addScript(frame, `${ourSite}/dist/embed/sa-widgets.js`);
+    const { shadowRoot } = await frame.ready('sa-newsletter-form');
+    const posts = answerPosts(frame);
+    const email = shadowRoot.querySelector('[name=email]') as HTMLInputElement;
+    email.value = 'asha@example.com';
+    email.dispatchEvent(new frame.window.Event('input', { bubbles: true }));
+    shadowRoot.querySelector<HTMLElement>('button')?.click();
+    await until(frame.window, () => posts.length);
+    assert.deepEqual(posts, [`${ourSite}/api/newsletter`]);
+    const links = () => [...shadowRoot.querySelectorAll('a')].map(({ href }) => href);
+    await until(frame.window, () => links().includes(`${ourSite}/privacy`));
+  });
+});
 
 /** What a visitor does with a tool, and what it then says. */
 const tools: [tag: string, attributes: string, use: (page: ToolPage) => unknown, said: string][] = [
@@ -208,7 +229,7 @@ describe('a form beside the polyfill of scoped registries', () => {
       for (const [name, value] of Object.entries(values)) field(name).value = value;
       submit?.click();
       await until(frame.window, () => posts.length && field('email').value === '');
-      assert.deepEqual(posts, [path]);
+      assert.deepEqual(posts, [location.origin + path]);
       assert.deepEqual(frame.window.probe.errors, []);
     });
   }
