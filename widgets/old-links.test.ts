@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { tools } from './content/tools.ts';
 import { readQuery } from './kit/address/address-table.ts';
 import { readPlanLink } from './kit/stores/plan-link.logic.ts';
 import { timelineTable } from './sa-application-timeline/application-timeline.api.ts';
@@ -127,8 +126,4 @@ describe('an old link', () => {
   ])('that carries a plan, former or today’s, is read: %s', (hash, choices) => {
     expect(readPlanLink(hash)).toEqual({ choices, tool: '' });
   });
-});
-
-it.each(tools)('the catalogue knows the prefix of $component', ({ component, addressPrefix }) => {
-  expect(tables[component]?.prefix).toBe(addressPrefix);
 });

@@ -31,8 +31,6 @@ export interface Tool extends Provenance {
   icon: string;
   /** Tag name of the element. */
   component: `sa-${ToolId}`;
-  /** Prefix of the tool's URL parameters, which separates them from those of other tools. */
-  addressPrefix: `${string}-`;
   popular: boolean;
   /** Estimated time, as text. */
   time: string;
@@ -78,7 +76,6 @@ export const tools: readonly Tool[] = [
     category: 'exam-prep',
     icon: 'headphones',
     component: 'sa-toefl-mock-exam',
-    addressPrefix: 'toefl-',
     popular: true,
     time: '2-3 hours',
     ...ownOffer,
@@ -91,7 +88,6 @@ export const tools: readonly Tool[] = [
     category: 'exam-prep',
     icon: 'book-open',
     component: 'sa-vocabulary-practice',
-    addressPrefix: 'vocabulary-',
     popular: true,
     time: '15-30 min',
     ...ownOffer,
@@ -104,7 +100,6 @@ export const tools: readonly Tool[] = [
     category: 'planning',
     icon: 'calculator',
     component: 'sa-cost-calculator',
-    addressPrefix: 'cost-',
     popular: true,
     time: '5-10 min',
     ...ownOffer,
@@ -117,7 +112,6 @@ export const tools: readonly Tool[] = [
     category: 'visa',
     icon: 'file-check',
     component: 'sa-visa-requirements',
-    addressPrefix: 'visa-',
     popular: false,
     time: '10-15 min',
     ...ownOffer,
@@ -129,7 +123,6 @@ export const tools: readonly Tool[] = [
     category: 'visa',
     icon: 'mic',
     component: 'sa-visa-interview-simulator',
-    addressPrefix: 'interview-',
     popular: true,
     time: '20-30 min',
     ...ownOffer,
@@ -141,7 +134,6 @@ export const tools: readonly Tool[] = [
     category: 'opportunities',
     icon: 'award',
     component: 'sa-scholarship-finder',
-    addressPrefix: 'scholarship-',
     popular: true,
     time: '10-15 min',
     ...ownOffer,
@@ -153,7 +145,6 @@ export const tools: readonly Tool[] = [
     category: 'planning',
     icon: 'calendar-range',
     component: 'sa-application-timeline',
-    addressPrefix: 'timeline-',
     popular: false,
     time: '5-10 min',
     ...ownOffer,

@@ -1,3 +1,4 @@
+import { addressPrefixes } from '../content/address-prefixes.ts';
 import { countries } from '../content/countries/countries.ts';
 import type { Season } from '../content/countries/country.ts';
 import { programLevelNames } from '../content/program-level.ts';
@@ -57,4 +58,7 @@ export interface TimelineFormValues
   gmat: 'on' | 'off';
 }
 
-export const timelineTable: AddressTable<TimelineFormValues> = { prefix: 'timeline-', fields };
+export const timelineTable: AddressTable<TimelineFormValues> = {
+  prefix: addressPrefixes['application-timeline'],
+  fields,
+};

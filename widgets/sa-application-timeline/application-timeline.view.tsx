@@ -9,6 +9,7 @@ import { usePrefetch } from '../kit/loading/use-async.ts';
 import { FormWithResult } from '../kit/tools/form-with-result.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
+import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import {
   type TimelineAttributes,
   type TimelineFormValues,
@@ -29,19 +30,19 @@ type Outcome = { timeline: Timeline; review: Review; now: Date } | 'error';
 export function ApplicationTimeline(props: TimelineAttributes) {
   const { syncUrl, storagePrefix, ...attributes } = props;
   const host = useHost();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [attempts, setAttempts] = useState(0);
+  const { outcome, show, fail } = useOutcome();
   const [intakes, setIntakes] = useState(0);
   // Pages are prerendered without a clock.
   const [openedAt, setOpenedAt] = useState<Date>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useFocusAfter(heading);
   usePrefetch([loadRuler]);
 
   const form = useForm<TimelinePlan>({
     names: namesOf(timelineTable),
     check: parseTimelineForm,
     onValid(plan) {
-      setAttempts((count) => count + 1);
+      focusHeading();
       const timeline = show(plan);
       const values = toFormValues(plan);
       change(values);
@@ -62,17 +63,6 @@ export function ApplicationTimeline(props: TimelineAttributes) {
   const values = { ...fields.values, year: openedAt ? toCalendarYear(year, openedAt) : year };
   const plan = parseTimelineForm(values).value;
 
-  function show(shown: TimelinePlan) {
-    const now = new Date();
-    const timeline = buildTimeline(countries, shown, now);
-    setOutcome({ timeline, review: reviewTimeline(countries, timeline, now), now });
-    return timeline;
-  }
-  function fail(error: unknown) {
-    console.error(error);
-    setOutcome('error');
-  }
-
   useLayoutEffect(() => setOpenedAt(new Date()), []);
   // A link to a complete plan shows it at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for the address that the page opens with
@@ -88,9 +78,6 @@ export function ApplicationTimeline(props: TimelineAttributes) {
   useLayoutEffect(() => {
     if (intakes) formRef.current?.querySelector<HTMLElement>('[type=submit]')?.click();
   }, [formRef, intakes]);
-  useLayoutEffect(() => {
-    if (attempts) heading.current?.focus();
-  }, [attempts]);
 
   return (
     <Section
@@ -133,6 +120,24 @@ export function ApplicationTimeline(props: TimelineAttributes) {
       </FormWithResult>
     </Section>
   );
+}
+
+/** The timeline on screen, or that there is none. */
+function useOutcome() {
+  const [outcome, setOutcome] = useState<Outcome>();
+  return {
+    outcome,
+    show(plan: TimelinePlan) {
+      const now = new Date();
+      const timeline = buildTimeline(countries, plan, now);
+      setOutcome({ timeline, review: reviewTimeline(countries, timeline, now), now });
+      return timeline;
+    },
+    fail(error: unknown) {
+      console.error(error);
+      setOutcome('error');
+    },
+  };
 }
 
 function summarise({ events }: Timeline) {

@@ -56,14 +56,18 @@ describe('readLinked', () => {
     expect(readLinked(query)).toEqual({
       values: { country: 'us', city: 'New York', programLevel: 'masters' },
       level: 'mba',
+      view: {},
+      plans: [],
     });
   });
 
   it('takes a plan before them, as a whole', () => {
-    const query = '?cost-duration=3&cost-plan=de.any.mba';
-    expect(readLinked(query)).toEqual({
+    const query = '?cost-duration=3&cost-plan=de.any.mba&cost-tab=afford';
+    expect(readLinked(query)).toMatchObject({
       values: { ...DEFAULT_COST_VALUES, country: 'de', programLevel: 'masters' },
       level: 'mba',
+      view: { tab: 'afford' },
+      plans: [{ country: 'de', city: '', program: 'masters', years: 1 }],
     });
   });
 

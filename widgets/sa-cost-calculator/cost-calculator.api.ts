@@ -1,3 +1,4 @@
+import { addressPrefixes } from '../content/address-prefixes.ts';
 import { countries } from '../content/countries/countries.ts';
 import { accommodations, lifestyles } from '../content/plan-names.ts';
 import type { AddressTable, ValuesOf } from '../kit/address/address-table.ts';
@@ -50,7 +51,7 @@ export type CostFormValues = Record<keyof typeof formFields, string>;
 export type CostViewValues = ValuesOf<typeof viewFields>;
 
 /** The prefix of the calculator's parameters. */
-export const PARAMETER_PREFIX = 'cost-';
+export const PARAMETER_PREFIX = addressPrefixes['cost-calculator'];
 
 export const formTable: AddressTable<CostFormValues> = {
   prefix: PARAMETER_PREFIX,

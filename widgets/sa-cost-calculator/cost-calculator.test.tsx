@@ -199,11 +199,21 @@ describe('the form of <sa-cost-calculator>', () => {
     },
   );
 
-  it('shows an MBA the row of a master\u2019s, and says so', async () => {
-    const calculator = await open('program-level="mba"');
-    expect(calculator.field('programLevel')?.value).toBe('masters');
-    expect(calculator.root.textContent).toContain('The table has no MBA row');
-  });
+  it.each([
+    ['its attribute', 'program-level="mba"', ''],
+    ['a link', 'sync-url', '?cost-program-level=mba'],
+  ])(
+    'shows the MBA of %s the row of a master\u2019s, and says so',
+    async (_, attributes, query) => {
+      history.replaceState(null, '', `/tools${query}`);
+      const calculator = await open(attributes);
+      await calculator.settled();
+      expect(calculator.field('programLevel')?.value).toBe('masters');
+      expect(calculator.root.textContent).toContain('The table has no MBA row');
+      await calculator.choose({ programLevel: 'phd' });
+      expect(calculator.root.textContent).not.toContain('The table has no MBA row');
+    },
+  );
 });
 
 describe('the result of <sa-cost-calculator>', () => {

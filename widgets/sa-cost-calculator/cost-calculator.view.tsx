@@ -1,7 +1,8 @@
 import Calculator from 'lucide/dist/esm/icons/calculator.mjs';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { countries } from '../content/countries/countries.ts';
 import { planNames } from '../content/plan-names.ts';
+import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { card } from '../kit/core/card.styles.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { LoadingState } from '../kit/loading/loading-state.tsx';
@@ -11,40 +12,56 @@ import { FormWithResult, ResultMessage } from '../kit/tools/form-with-result.tsx
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { api, type CostAttributes, formTable } from './cost-calculator.api.ts';
+import { api, type CostAttributes, formTable, viewTable } from './cost-calculator.api.ts';
 import { estimateCosts } from './estimate/cost-calculator.logic.ts';
 import { EstimateView, loadExtras } from './estimate/estimate-view.tsx';
 import { RupeesContext } from './estimate/money.tsx';
+import { useCalculation } from './estimate/use-calculation.ts';
 import { CostFields } from './plan/cost-fields.tsx';
-import type { CostPlan } from './plan/cost-plan.ts';
-import { isSamePlan, MAX_PLANS } from './plan/plan-list.logic.ts';
+import { toFormValues } from './plan/cost-form.logic.ts';
+import type { AccommodationBasis, CostPlan } from './plan/cost-plan.ts';
+import { MAX_PLANS } from './plan/plan-list.logic.ts';
+import { useLinked } from './plan/read-linked.ts';
 import { useCostForm } from './plan/use-cost-form.ts';
+import type { CostPlans } from './plan/use-cost-plans.ts';
 import { useRates } from './rates/use-rates.ts';
 
 const loadComparison = () => import('./compare/comparison-view.tsx');
 const loadAfford = () => import('./afford/afford-panel.tsx');
 
 export function CostCalculator(attributes: CostAttributes) {
-  const { syncUrl } = attributes;
+  const { accommodationBasis, tab, syncUrl } = attributes;
   const rates = useRates();
-  const calculator = useCostForm(attributes);
-  const { form, values, follow, programNote, plans, estimate, isStale, resultHeading } = calculator;
-  const { basis, tab, chooseBasis } = calculator;
-  const comparisonHeading = useRef<HTMLHeadingElement>(null);
-  const { shown, compared } = plans;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same plan and basis, the same result
-  const shownEstimate = useMemo(() => shown && estimate(shown), [shown, basis]);
-  const isCompared = !!shown && compared.some((plan) => isSamePlan(plan, shown));
+  const linked = useLinked(syncUrl);
+  const view = useAddressedFields({
+    table: viewTable,
+    attributes: { accommodationBasis, tab },
+    isSynced: syncUrl,
+    linked: linked.view,
+  });
+  const { accommodationBasis: basis, tab: openTab } = view.values;
+  const typed = useCostForm(attributes, linked, (plan) => calculation.calculate(plan));
+  const calculation = useCalculation({
+    typed: typed.plan,
+    basis,
+    linked: linked.plans,
+    isSynced: syncUrl,
+  });
+  const { form, values } = typed;
+  const { result, isStale, plans, headingRef } = calculation;
 
-  // Downloads of their own: a first result does without them.
-  const comparison = useLazyModule(loadComparison, compared.length > 0);
-  const afford = useLazyModule(loadAfford, tab === 'afford');
+  const afford = useLazyModule(loadAfford, openTab === 'afford');
   usePrefetch([loadExtras, loadComparison, loadAfford]);
 
-  const remove = (plan: CostPlan) => {
-    // The button disappears and would take the focus with it.
-    (compared.length > 1 ? comparisonHeading : resultHeading).current?.focus();
-    plans.remove(plan);
+  const chooseBasis = (by: AccommodationBasis) => {
+    view.change({ accommodationBasis: by });
+    calculation.recount(by);
+  };
+  /** Shows a plan of the other tab as if it had been filled in and calculated. */
+  const open = (plan: CostPlan) => {
+    typed.change(toFormValues(plan));
+    view.change({ tab: 'plan' });
+    calculation.calculate(plan);
   };
   return (
     <RupeesContext.Provider value={rates.hasRupees ? rates.rupees.perUsd : undefined}>
@@ -55,28 +72,24 @@ export function CostCalculator(attributes: CostAttributes) {
         <Tabs
           label="Two ways to ask"
           tabs={api.tab.options}
-          selected={tab}
-          select={calculator.selectTab}
+          selected={openTab}
+          select={(id) => view.change({ tab: id })}
         />
-        <TabPanel id="plan" selected={tab}>
+        <TabPanel id="plan" selected={openTab}>
           <FormWithResult
             form={form}
             label="Calculate Costs"
             busyLabel="Calculating..."
-            onChange={follow}
-            state={stateOf(!!shownEstimate, isStale)}
+            onChange={typed.follow}
+            state={stateOf(!!result, isStale)}
             result={
-              shownEstimate ? (
+              result ? (
                 <EstimateView
-                  estimate={shownEstimate}
-                  headingRef={resultHeading}
+                  estimate={result}
+                  headingRef={headingRef}
                   chooseBasis={chooseBasis}
                   rates={rates}
-                  comparison={{
-                    isFull: compared.length >= MAX_PLANS,
-                    has: isCompared,
-                    toggle: () => (isCompared ? plans.remove : plans.add)(shownEstimate.plan),
-                  }}
+                  plans={plans}
                   syncUrl={syncUrl}
                 />
               ) : (
@@ -90,39 +103,23 @@ export function CostCalculator(attributes: CostAttributes) {
               formRef={form.formProps.ref}
               isSynced={syncUrl}
               names={planNames}
-              use={calculator.change}
+              use={typed.change}
             />
-            <CostFields form={form} values={values} programNote={programNote} />
+            <CostFields form={form} values={values} programNote={typed.programNote} />
           </FormWithResult>
-          {compared.length > 0 && (
-            <div className={`${card} ${panel}`}>
-              {comparison.loaded ? (
-                <comparison.loaded.ComparisonView
-                  estimates={compared.map((plan) => estimateCosts(countries, plan, basis))}
-                  headingRef={comparisonHeading}
-                  remove={remove}
-                  syncUrl={syncUrl}
-                />
-              ) : (
-                <LoadingState subject="The comparison" {...comparison} />
-              )}
-            </div>
-          )}
-          <p className={visuallyHidden} role="status">
-            {describeComparison(compared.length)}
-          </p>
+          <Comparison plans={plans} basis={basis} resultRef={headingRef} syncUrl={syncUrl} />
         </TabPanel>
-        <TabPanel id="afford" selected={tab}>
+        <TabPanel id="afford" selected={openTab}>
           {afford.loaded ? (
             <afford.loaded.AffordPanel
               values={values}
               basis={basis}
               chooseBasis={chooseBasis}
               rates={rates}
-              open={calculator.open}
+              open={open}
             />
           ) : (
-            tab === 'afford' && <LoadingState subject="This tab" {...afford} />
+            openTab === 'afford' && <LoadingState subject="This tab" {...afford} />
           )}
         </TabPanel>
       </Section>
@@ -130,13 +127,50 @@ export function CostCalculator(attributes: CostAttributes) {
   );
 }
 
+interface ComparisonProps {
+  plans: CostPlans;
+  basis: AccommodationBasis;
+  /** Takes the focus from the last plan that is removed. */
+  resultRef: RefObject<HTMLElement | null>;
+  syncUrl: boolean;
+}
+
+/** The compared plans, in a download of their own: a first result does without them. */
+function Comparison({ plans, basis, resultRef, syncUrl }: ComparisonProps) {
+  const { compared } = plans;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const comparison = useLazyModule(loadComparison, compared.length > 0);
+  const remove = (plan: CostPlan) => {
+    // The button disappears and would take the focus with it.
+    (compared.length > 1 ? headingRef : resultRef).current?.focus();
+    plans.remove(plan);
+  };
+  return (
+    <>
+      {compared.length > 0 && (
+        <div className={`${card} ${panel}`}>
+          {comparison.loaded ? (
+            <comparison.loaded.ComparisonView
+              estimates={compared.map((plan) => estimateCosts(countries, plan, basis))}
+              headingRef={headingRef}
+              remove={remove}
+              syncUrl={syncUrl}
+            />
+          ) : (
+            <LoadingState subject="The comparison" {...comparison} />
+          )}
+        </div>
+      )}
+      <p className={visuallyHidden} role="status">
+        {compared.length > 0 && `${compared.length} of ${MAX_PLANS} plans in the comparison`}
+      </p>
+    </>
+  );
+}
+
 function stateOf(hasEstimate: boolean, isStale: boolean) {
   if (!hasEstimate) return 'empty';
   return isStale ? 'stale' : 'ready';
-}
-
-function describeComparison(count: number): string {
-  return count ? `${count} of ${MAX_PLANS} plans in the comparison` : '';
 }
 
 function EmptyView() {

@@ -96,45 +96,53 @@ export function Preview(props: PreviewProps) {
       <p className={quiet} role="status">
         {said || (isReady && NOTHING_SENT)}
       </p>
-      <div className={pairs}>
-        <Field
-          as="select"
-          name="preview-background"
-          label="Page behind it"
-          defaultValue={background in BACKGROUNDS ? background : 'own'}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            change({ background: value === 'own' ? '#dbeafe' : value });
-          }}
-        >
-          {Object.keys(BACKGROUNDS).map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-          <option value="own">a colour of your own</option>
-        </Field>
-        {!(background in BACKGROUNDS) && (
-          <Field
-            type="color"
-            name="preview-own-background"
-            label="Its colour"
-            value={background}
-            onInput={(event) => change({ background: event.currentTarget.value })}
-          />
-        )}
-        <Field
-          as="select"
-          name="preview-scheme"
-          label="Theme of the page"
-          defaultValue={scheme}
-          onChange={(event) => change({ scheme: event.currentTarget.value as 'light' | 'dark' })}
-        >
-          <option value="light">light</option>
-          <option value="dark">dark</option>
-        </Field>
-      </div>
+      <Surroundings configuration={configuration} change={change} />
     </section>
+  );
+}
+
+/** The page that the preview stands for. */
+function Surroundings({ configuration, change }: Pick<PreviewProps, 'configuration' | 'change'>) {
+  const { background, scheme } = configuration;
+  return (
+    <div className={pairs}>
+      <Field
+        as="select"
+        name="preview-background"
+        label="Page behind it"
+        defaultValue={background in BACKGROUNDS ? background : 'own'}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          change({ background: value === 'own' ? '#dbeafe' : value });
+        }}
+      >
+        {Object.keys(BACKGROUNDS).map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+        <option value="own">a colour of your own</option>
+      </Field>
+      {!(background in BACKGROUNDS) && (
+        <Field
+          type="color"
+          name="preview-own-background"
+          label="Its colour"
+          value={background}
+          onInput={(event) => change({ background: event.currentTarget.value })}
+        />
+      )}
+      <Field
+        as="select"
+        name="preview-scheme"
+        label="Theme of the page"
+        defaultValue={scheme}
+        onChange={(event) => change({ scheme: event.currentTarget.value as 'light' | 'dark' })}
+      >
+        <option value="light">light</option>
+        <option value="dark">dark</option>
+      </Field>
+    </div>
   );
 }
 

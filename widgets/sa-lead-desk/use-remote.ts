@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useAsync } from '../kit/loading/use-async.ts';
 import { whenSignedInAgain } from './session.ts';
 
 /** A value of the desk that a screen shows and changes. */
@@ -13,18 +14,20 @@ export interface Remote<T> {
 }
 
 /** Loads a value once; again after a failure if that is wanted, or once the member is signed in again. */
-export function useRemote<T>(load: () => Promise<T>): Remote<T> {
-  const [value, setValue] = useState<T | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function gives the same
-  useEffect(() => {
-    setHasFailed(false);
-    load().then(setValue, () => setHasFailed(true));
-  }, [attempt]);
-  useEffect(() => {
-    if (hasFailed) return whenSignedInAgain(() => setAttempt((count) => count + 1));
-  }, [hasFailed]);
-  const update = (change: (value: T) => T) => setValue((now) => now && change(now));
-  return { value, setValue, update, hasFailed, retry: () => setAttempt((count) => count + 1) };
+export function useRemote<T extends object>(load: () => Promise<T>): Remote<T> {
+  const { loaded, hasFailed, retry } = useAsync('value', load);
+  const [changed, setChanged] = useState<T | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another function does the same
+  useEffect(() => (hasFailed ? whenSignedInAgain(retry) : undefined), [hasFailed]);
+  return {
+    value: changed ?? loaded,
+    setValue: setChanged,
+    update: (change) =>
+      setChanged((last) => {
+        const now = last ?? loaded;
+        return now && change(now);
+      }),
+    hasFailed,
+    retry,
+  };
 }

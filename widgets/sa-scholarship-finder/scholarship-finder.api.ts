@@ -1,3 +1,4 @@
+import { addressPrefixes } from '../content/address-prefixes.ts';
 import { countryNames } from '../content/countries/country-names.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
 import type { AddressTable } from '../kit/address/address-table.ts';
@@ -47,7 +48,10 @@ export const api = {
 /** The raw values of the form. */
 export type FinderValues = Record<keyof typeof fields, string>;
 
-export const finderTable: AddressTable<FinderValues> = { prefix: 'scholarship-', fields };
+export const finderTable: AddressTable<FinderValues> = {
+  prefix: addressPrefixes['scholarship-finder'],
+  fields,
+};
 
 /** Accepts the options in any case. */
 function anyOf(options: readonly Option[]) {

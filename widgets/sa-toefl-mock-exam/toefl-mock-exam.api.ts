@@ -1,3 +1,4 @@
+import { addressPrefixes } from '../content/address-prefixes.ts';
 import { mockTests } from '../content/toefl/tests.ts';
 import { lookup } from '../kit/address/rows.ts';
 import { flag, option } from '../kit/element/attributes.ts';
@@ -21,4 +22,4 @@ export const api = {
 };
 
 /** The test that is open; empty for the list of tests. */
-export const examTable = { prefix: 'toefl-', fields } as const;
+export const examTable = { prefix: addressPrefixes['toefl-mock-exam'], fields } as const;

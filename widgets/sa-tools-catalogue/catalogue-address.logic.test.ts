@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addressPrefixes } from '../content/address-prefixes.ts';
 import { tools } from '../content/tools.ts';
 import {
   type CataloguePlace,
@@ -23,7 +24,7 @@ const places: [string, CataloguePlace][] = [
 
 describe('readHash and formatHash', () => {
   it.each(places)('read %j and write it back', (hash, place) => {
-    expect(readHash(hash, tools)).toEqual(place);
+    expect(readHash(hash, addressPrefixes)).toEqual(place);
     expect(formatHash(place)).toBe(hash);
   });
 
@@ -36,7 +37,7 @@ describe('readHash and formatHash', () => {
     ['#%E0%A4%A', 'catalogue'],
     ['#toString', 'catalogue'],
   ])('read %j as %s', (hash, kind) => {
-    expect(readHash(hash, tools).kind).toBe(kind);
+    expect(readHash(hash, addressPrefixes).kind).toBe(kind);
   });
 });
 
@@ -64,7 +65,7 @@ describe('readLink', () => {
     ['#countries', { kind: 'countries' }, ''],
     ['#university-matcher', { kind: 'university-matcher' }, ''],
   ])('reads /tools%s as a place', (rest, place, query) => {
-    expect(readLink(page + rest, [page], tools)).toEqual({ place, query });
+    expect(readLink(page + rest, [page], addressPrefixes)).toEqual({ place, query });
   });
 
   it.each([
@@ -76,7 +77,7 @@ describe('readLink', () => {
     'mailto:a@b.example',
     '',
   ])('leaves %j to the browser', (href) => {
-    expect(readLink(href, [page], tools)).toBeNull();
+    expect(readLink(href, [page], addressPrefixes)).toBeNull();
   });
 });
 
@@ -88,11 +89,11 @@ describe('routeFromHash', () => {
   };
 
   it.each(['', '#', '#main', '#consultation'])('stays in the catalogue for %j', (hash) => {
-    expect(routeFromHash(hash, INITIAL_ROUTE, tools)).toBe(INITIAL_ROUTE);
+    expect(routeFromHash(hash, INITIAL_ROUTE, addressPrefixes)).toBe(INITIAL_ROUTE);
   });
 
   it.each(['#main', '#cost-calculator'])('stays in an opened tool for %j', (hash) => {
-    expect(routeFromHash(hash, inTool, tools)).toBe(inTool);
+    expect(routeFromHash(hash, inTool, addressPrefixes)).toBe(inTool);
   });
 
   it.each<[string, CataloguePlace]>([
@@ -100,7 +101,7 @@ describe('routeFromHash', () => {
     ['#countries', { kind: 'countries' }],
     ['#scholarship-finder', { kind: 'tool', id: 'scholarship-finder' }],
   ])('leaves a tool for %j, one visit on', (hash, place) => {
-    expect(routeFromHash(hash, inTool, tools)).toEqual({ place, query: '', visitId: 4 });
+    expect(routeFromHash(hash, inTool, addressPrefixes)).toEqual({ place, query: '', visitId: 4 });
   });
 });
 
@@ -117,12 +118,14 @@ describe('keepParametersOf', () => {
     [visa, '?costly=1&visa=2', '?costly=1&visa=2'],
     [visa, '', ''],
   ])('of %j leaves of "%s" "%s"', (place, query, kept) => {
-    expect(keepParametersOf(place, query, tools)).toBe(kept);
+    expect(keepParametersOf(place, query, addressPrefixes)).toBe(kept);
   });
 
   it('knows the parameters of each of the seven tools', () => {
     for (const { id } of tools)
-      expect(keepParametersOf({ kind: 'tool', id }, ofAllTools, tools)).toMatch(/^\?[^&]+$/);
+      expect(keepParametersOf({ kind: 'tool', id }, ofAllTools, addressPrefixes)).toMatch(
+        /^\?[^&]+$/,
+      );
   });
 });
 
@@ -132,11 +135,11 @@ describe('formatLink', () => {
     ['?utm=x&cost-plan=us', '?visa-country=ca', '?utm=x&visa-country=ca#visa-requirements'],
     ['?visa-country=ca&visa-tab=tips', '', '#visa-requirements'],
   ])('leads from the query "%s" with "%s" to %s', (search, query, address) => {
-    expect(formatLink({ place: visa, query }, search, tools)).toBe(address);
+    expect(formatLink({ place: visa, query }, search, addressPrefixes)).toBe(address);
   });
 
   it('leads back to the catalogue without what a tool kept there', () => {
-    expect(formatLink(INITIAL_ROUTE, '?utm=x&cost-plan=us', tools)).toBe('?utm=x');
+    expect(formatLink(INITIAL_ROUTE, '?utm=x&cost-plan=us', addressPrefixes)).toBe('?utm=x');
   });
 });
 
@@ -147,6 +150,6 @@ describe('readLinkedCountry', () => {
     [{ kind: 'tool', id: 'cost-calculator' }, '?cost-country=ca', 'ca'],
     [{ kind: 'countries' }, '?visa-country=ca', undefined],
   ])('finds for %j in "%s" %s', (place, query, country) => {
-    expect(readLinkedCountry({ place, query }, tools)).toBe(country);
+    expect(readLinkedCountry({ place, query }, addressPrefixes)).toBe(country);
   });
 });

@@ -1,8 +1,5 @@
-interface AddressedTool {
-  id: string;
-  /** The prefix of the tool's parameters. */
-  addressPrefix: string;
-}
+/** The prefix of each tool's parameters, by its id. */
+type Prefixes = Readonly<Record<string, string>>;
 
 /** A place on the tools page that its address can name. */
 export type CataloguePlace =
@@ -12,10 +9,10 @@ export type CataloguePlace =
   | { kind: 'tool'; id: string };
 
 /** Parses the hash of an address, with or without its `#`. Anything unknown is the catalogue. */
-export function readHash(hash: string, tools: readonly AddressedTool[]): CataloguePlace {
+export function readHash(hash: string, prefixes: Prefixes): CataloguePlace {
   const id = hash.replace(/^#/, '').toLowerCase();
   if (id === 'countries' || id === 'university-matcher') return { kind: id };
-  return tools.some((tool) => tool.id === id) ? { kind: 'tool', id } : { kind: 'catalogue' };
+  return Object.hasOwn(prefixes, id) ? { kind: 'tool', id } : { kind: 'catalogue' };
 }
 
 /** The hash of a place; empty for the catalogue. */
@@ -42,11 +39,11 @@ export interface CatalogueLink {
 export function readLink(
   href: string,
   pages: readonly string[],
-  tools: readonly AddressedTool[],
+  prefixes: Prefixes,
 ): CatalogueLink | null {
   const [address = '', hash = ''] = href.split('#');
   const [page = '', query] = address.split('?');
-  const place = readHash(hash, tools);
+  const place = readHash(hash, prefixes);
   if (!pages.includes(page) || place.kind === 'catalogue') return null;
   return { place, query: query ? `?${query}` : '' };
 }
@@ -70,23 +67,20 @@ export const INITIAL_ROUTE: CatalogueRoute = {
 export function routeFromHash(
   hash: string,
   here: CatalogueRoute,
-  tools: readonly AddressedTool[],
+  prefixes: Prefixes,
 ): CatalogueRoute {
-  const place = readHash(hash, tools);
+  const place = readHash(hash, prefixes);
   const isForeign = place.kind === 'catalogue' && hash.length > 1;
   if (isForeign || isSamePlace(place, here.place)) return here;
   return { place, query: '', visitId: here.visitId + 1 };
 }
 
 /** Removes the parameters of all tools but the one at `place` from a query; others stay. */
-export function keepParametersOf(
-  place: CataloguePlace,
-  query: string,
-  tools: readonly AddressedTool[],
-): string {
-  const foreign = tools.filter(({ id }) => !isSamePlace(place, { kind: 'tool', id }));
+export function keepParametersOf(place: CataloguePlace, query: string, prefixes: Prefixes): string {
   const isForeign = (part: string) =>
-    foreign.some(({ addressPrefix }) => part.startsWith(addressPrefix));
+    Object.entries(prefixes).some(
+      ([id, prefix]) => part.startsWith(prefix) && !isSamePlace(place, { kind: 'tool', id }),
+    );
   return joinQuery(splitQuery(query).filter((part) => !isForeign(part)));
 }
 
@@ -94,20 +88,19 @@ export function keepParametersOf(
 export function formatLink(
   { place, query }: CatalogueLink,
   search: string,
-  tools: readonly AddressedTool[],
+  prefixes: Prefixes,
 ): string {
-  const kept = splitQuery(keepParametersOf({ kind: 'catalogue' }, search, tools));
+  const kept = splitQuery(keepParametersOf({ kind: 'catalogue' }, search, prefixes));
   return joinQuery([...kept, ...splitQuery(query)]) + formatHash(place);
 }
 
 /** The country that a link selects in its tool; undefined if there is none. */
 export function readLinkedCountry(
   { place, query }: CatalogueLink,
-  tools: readonly AddressedTool[],
+  prefixes: Prefixes,
 ): string | undefined {
-  const tool = tools.find(({ id }) => isSamePlace(place, { kind: 'tool', id }));
-  if (!tool) return undefined;
-  return new URLSearchParams(query).get(`${tool.addressPrefix}country`) ?? undefined;
+  if (place.kind !== 'tool') return undefined;
+  return new URLSearchParams(query).get(`${prefixes[place.id]}country`) ?? undefined;
 }
 
 // By hand, because URLSearchParams would respell parameters that are not ours.

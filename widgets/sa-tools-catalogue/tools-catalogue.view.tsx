@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tools } from '../content/tools.ts';
+import { addressPrefixes } from '../content/address-prefixes.ts';
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { readLinkedCountry } from './catalogue-address.logic.ts';
@@ -46,7 +46,7 @@ export function ToolsCatalogue({ syncHash, plan }: PropsOf<typeof api>) {
       <OpenedTool
         key={route.visitId}
         tool={tool}
-        country={readLinkedCountry(route, tools)}
+        country={readLinkedCountry(route, addressPrefixes)}
         syncUrl={syncHash}
         plan={plan}
         leave={leave}

@@ -1,3 +1,4 @@
+import { addressPrefixes } from '../content/address-prefixes.ts';
 import { interviewCountries } from '../content/interview/options.ts';
 import type { InterviewCountry } from '../content/interview/types.ts';
 import type { AddressTable, ValuesOf } from '../kit/address/address-table.ts';
@@ -32,4 +33,7 @@ export const api = {
 
 export type SimulatorValues = ValuesOf<typeof fields>;
 
-export const simulatorTable: AddressTable<SimulatorValues> = { prefix: 'interview-', fields };
+export const simulatorTable: AddressTable<SimulatorValues> = {
+  prefix: addressPrefixes['visa-interview-simulator'],
+  fields,
+};

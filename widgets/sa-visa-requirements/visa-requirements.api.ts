@@ -1,3 +1,4 @@
+import { addressPrefixes } from '../content/address-prefixes.ts';
 import { countries } from '../content/countries/countries.ts';
 import type { VisaTopic } from '../content/visas/visa.ts';
 import type { AddressTable, ValuesOf } from '../kit/address/address-table.ts';
@@ -36,4 +37,7 @@ export const api = {
 /** Country code, empty before one is chosen, and the open tab. */
 export type VisaSelection = ValuesOf<typeof fields>;
 
-export const visaTable: AddressTable<VisaSelection> = { prefix: 'visa-', fields };
+export const visaTable: AddressTable<VisaSelection> = {
+  prefix: addressPrefixes['visa-requirements'],
+  fields,
+};

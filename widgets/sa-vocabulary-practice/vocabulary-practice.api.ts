@@ -1,3 +1,4 @@
+import { addressPrefixes } from '../content/address-prefixes.ts';
 import type { AddressTable, ValuesOf } from '../kit/address/address-table.ts';
 import { choice } from '../kit/address/rows.ts';
 import { flag, option, type PropsOf, text } from '../kit/element/attributes.ts';
@@ -45,4 +46,7 @@ export const api = {
 export type PracticeAttributes = PropsOf<typeof api>;
 export type PracticeValues = ValuesOf<typeof fields>;
 
-export const practiceTable: AddressTable<PracticeValues> = { prefix: 'vocabulary-', fields };
+export const practiceTable: AddressTable<PracticeValues> = {
+  prefix: addressPrefixes['vocabulary-practice'],
+  fields,
+};

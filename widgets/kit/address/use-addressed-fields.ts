@@ -20,8 +20,8 @@ interface AddressedFieldsOptions<Values extends Texts<Values>> {
   formRef?: RefObject<HTMLElement | null>;
   /** Called after other values have been filled into the controls. */
   onFilled?(): void;
-  /** Parses queries that name values other than by the table. */
-  read?(query: string): Partial<Values>;
+  /** What the address names, from a tool that has read it; the hook reads it by the table otherwise. */
+  linked?: Partial<Values>;
 }
 
 /**
@@ -43,8 +43,7 @@ export function useAddressedFields<Values extends Texts<Values>>(
   const applied = useRef(given);
   const unfilled = useRef<Partial<Values>>({});
 
-  const { read = (query) => readQuery(table, query) } = options;
-  const readNamed = () => (isSynced ? read(location.search) : {});
+  const readNamed = () => (isSynced ? (options.linked ?? readQuery(table, location.search)) : {});
   const readHeld = () => readControls(formRef?.current, names) as Partial<Values>;
   const update = (part: Partial<Values>) => {
     latest.current = { ...(latest.current ?? { ...given, ...readNamed() }), ...part };

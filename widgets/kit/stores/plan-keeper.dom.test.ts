@@ -173,6 +173,21 @@ describe('the keeper of the plan', () => {
       expect(keeper.getState()).toMatchObject({ isKept: true, hidesKept: false });
     });
 
+    it('stays while another tab changes and forgets what is kept', () => {
+      localStorage.setItem(key(), '{"plan":{"choices":{"country":"de"}}}');
+      const keeper = follow('#plan&country=ca');
+      writeElsewhere({ plan: { choices: { country: 'fr' } } });
+      expect(choices()).toEqual({ country: 'ca' });
+      expect(keeper.getState()).toMatchObject({ isKept: false, hidesKept: true });
+      keeper.restore();
+      expect(choices()).toEqual({ country: 'fr' });
+
+      keeper.show({ choices: { country: 'ca' }, results: {} });
+      writeElsewhere(null);
+      expect(choices()).toEqual({ country: 'ca' });
+      expect(keeper.getState()).toMatchObject({ isKept: false, hidesKept: false });
+    });
+
     it('to her own plan changes nothing', () => {
       localStorage.setItem(key(), '{"plan":{"choices":{"country":"de","gpa":"8"}}}');
       const keeper = follow('#plan&country=de');

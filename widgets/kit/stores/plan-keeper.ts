@@ -53,27 +53,29 @@ function createPlanKeeper(prefix: string): PlanKeeper {
     keeping.setState({ isStored: areExtrasKept(prefix) });
   }
 
-  /**
-   * Takes over the entry. A page that opens adds what it was told before, and one that has kept
-   * nothing yet what the entry does not say.
-   */
+  /** Shows no plan and keeps none from now on; what is stored stays. */
+  function letGo() {
+    keeping.setState({ isKept: false, hidesKept: false });
+    planStore.setState(NO_PLAN, true);
+  }
+
+  /** Takes over the entry: as the page opens, or once another element or tab has changed it. */
   function read(isOpening = false) {
     const kept = readKept();
     const text = textOf(kept);
     if (text === known) return;
     known = text;
     const { isKept, hidesKept } = keeping.getState();
-    if (hidesKept) {
-      if (!kept) keeping.setState({ hidesKept: false });
-    } else if (kept) {
-      keeping.setState({ isKept: true });
-      const here = planStore.getState();
-      if (isOpening) planStore.setState(joinPlans(kept, here), true);
-      else planStore.setState(isKept ? kept : joinPlans(here, kept), true);
-    } else if (isKept) {
-      keeping.setState({ isKept: false });
-      planStore.setState(NO_PLAN, true);
-    }
+    // What came with a link is shown, whatever becomes of what is kept.
+    if (hidesKept) return keeping.setState({ hidesKept: !!kept });
+    // Forgotten in another tab; what this page never kept stays.
+    if (!kept) return isKept ? letGo() : undefined;
+
+    keeping.setState({ isKept: true });
+    const here = planStore.getState();
+    // What a page was told before it opened the entry is newer, and so is what another tab keeps later.
+    if (isOpening) planStore.setState(joinPlans(kept, here), true);
+    else planStore.setState(isKept ? kept : joinPlans(here, kept), true);
   }
 
   return {
@@ -102,8 +104,7 @@ function createPlanKeeper(prefix: string): PlanKeeper {
     },
     forget() {
       known = '';
-      keeping.setState({ isKept: false, hidesKept: false });
-      planStore.setState(NO_PLAN, true);
+      letGo();
       if (readKept()) writeExtra(prefix, 'plan', undefined);
     },
     show(plan) {
@@ -115,8 +116,7 @@ function createPlanKeeper(prefix: string): PlanKeeper {
     },
     restore() {
       known = '';
-      keeping.setState({ hidesKept: false });
-      planStore.setState(NO_PLAN, true);
+      letGo();
       read();
     },
   };

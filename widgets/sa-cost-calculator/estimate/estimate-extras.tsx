@@ -9,7 +9,9 @@ import { NextStep } from '../../kit/tools/next-step.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { writePlans } from '../plan/plan-link.logic.ts';
+import { isSamePlan, MAX_PLANS } from '../plan/plan-list.logic.ts';
 import { ShareButton } from '../plan/share-button.tsx';
+import type { CostPlans } from '../plan/use-cost-plans.ts';
 import { describeRate } from '../rates/rate-entry.logic.ts';
 import { RateForm } from '../rates/rate-form.tsx';
 import type { Rates } from '../rates/use-rates.ts';
@@ -26,7 +28,7 @@ export interface EstimateExtrasProps {
   /** What the visa asks to show; undefined where no figure is known. */
   funds: Funds | undefined;
   rates: Rates;
-  comparison: { isFull: boolean; has: boolean; toggle(): void };
+  plans: CostPlans;
   syncUrl: boolean;
 }
 
@@ -82,15 +84,22 @@ function Remarks({
   );
 }
 
-function Actions({ estimate: { plan, basis }, comparison, syncUrl }: EstimateExtrasProps) {
+function Actions({ estimate: { plan, basis }, plans, syncUrl }: EstimateExtrasProps) {
+  const { compared, add, remove } = plans;
+  const isCompared = compared.some((other) => isSamePlan(other, plan));
   return (
     <div className={buttons}>
-      {comparison.isFull && !comparison.has ? (
+      {compared.length >= MAX_PLANS && !isCompared ? (
         <p className={smallText}>Three plans are compared already. Remove one to add this.</p>
       ) : (
-        <button type="button" className={secondary} part="button" onClick={comparison.toggle}>
+        <button
+          type="button"
+          className={secondary}
+          part="button"
+          onClick={() => (isCompared ? remove : add)(plan)}
+        >
           <Icon icon={Scale} />
-          {comparison.has ? 'Remove from comparison' : 'Add to comparison'}
+          {isCompared ? 'Remove from comparison' : 'Add to comparison'}
         </button>
       )}
       <button type="button" className={secondary} part="button" onClick={() => print()}>

@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
 import { replaceQuery } from '../../kit/address/replace-query.ts';
-import type { CostFormValues } from '../cost-calculator.api.ts';
 import { estimateCosts } from '../estimate/cost-calculator.logic.ts';
 import type { AccommodationBasis, CostPlan } from './cost-plan.ts';
-import { readPlans, toPlan, writePlans } from './plan-link.logic.ts';
+import { writePlans } from './plan-link.logic.ts';
 import { addPlan, listLinkedPlans, removePlan } from './plan-list.logic.ts';
 
 interface Plans {
@@ -13,17 +12,25 @@ interface Plans {
   compared: readonly CostPlan[];
 }
 
-/** The shown plan and the compared ones; if `isSynced`, in the page's address with `basis`, too. */
-export function useCostPlans(isSynced: boolean, basis: AccommodationBasis) {
+export type CostPlans = ReturnType<typeof useCostPlans>;
+
+/**
+ * The shown plan and the compared ones, at first those of a link; if `isSynced`, in the page's
+ * address with `basis`, too.
+ */
+export function useCostPlans(
+  linked: readonly CostPlan[],
+  isSynced: boolean,
+  basis: AccommodationBasis,
+) {
   const [plans, setPlans] = useState<Plans>({ shown: undefined, compared: [] });
   const { shown, compared } = plans;
   const hasActed = useRef(false);
 
   useLayoutEffect(() => {
-    const linked = isSynced ? readPlans(location.search, countries) : [];
-    const known = linked.map(toKnownPlan).filter((plan) => !!plan);
+    const known = linked.filter(isKnown);
     if (known.length) setPlans({ shown: known[0], compared: known.length > 1 ? known : [] });
-  }, [isSynced]);
+  }, [linked]);
 
   // After painting the result: the address can wait, the visitor should not.
   useEffect(() => {
@@ -44,12 +51,11 @@ export function useCostPlans(isSynced: boolean, basis: AccommodationBasis) {
 }
 
 /** A link may name an unknown country: that is only logged. */
-function toKnownPlan(values: CostFormValues): CostPlan | undefined {
+function isKnown(plan: CostPlan): boolean {
   try {
-    const plan = toPlan(values, countries);
-    return plan && estimateCosts(countries, plan).plan;
+    return !!estimateCosts(countries, plan);
   } catch (error) {
     console.error(error);
-    return undefined;
+    return false;
   }
 }

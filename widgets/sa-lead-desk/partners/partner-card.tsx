@@ -19,7 +19,7 @@ import {
 } from '../lead-desk.styles.ts';
 import { OneFieldForm } from '../one-field-form.tsx';
 import { useAction } from '../use-action.ts';
-import { readOrigin } from './partners.logic.ts';
+import { extractOrigin } from './partners.logic.ts';
 
 type PartnerChange = DeskInput<'changePartner'>['change'];
 
@@ -170,7 +170,7 @@ function Origins({ partner: { id, origins }, put }: PartnerCardProps) {
           button="Allow origin"
           check={(text) => (text ? '' : 'Write an origin, such as https://partner.example')}
           send={async (text) => {
-            put(await callDesk('addOrigin', { partnerId: id, origin: readOrigin(text) }));
+            put(await callDesk('addOrigin', { partnerId: id, origin: extractOrigin(text) }));
             return true;
           }}
         />

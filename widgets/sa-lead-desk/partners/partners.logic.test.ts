@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Partner } from '../../../worker/contract/leads.ts';
-import { checkPartner, putPartner, readOrigin } from './partners.logic.ts';
+import { checkPartner, extractOrigin, putPartner } from './partners.logic.ts';
 
 const partner = (id: string, origins: string[] = []): Partner => ({
   id,
@@ -28,7 +28,7 @@ describe('checkPartner', () => {
   });
 });
 
-describe('readOrigin', () => {
+describe('extractOrigin', () => {
   it.each([
     ['https://a.example', 'https://a.example'],
     ['https://a.example/', 'https://a.example'],
@@ -39,7 +39,7 @@ describe('readOrigin', () => {
     ['javascript:alert(1)', 'javascript:alert(1)'],
     ['', ''],
   ])('reads %j as %j', (text, origin) => {
-    expect(readOrigin(text)).toBe(origin);
+    expect(extractOrigin(text)).toBe(origin);
   });
 });
 

@@ -25,7 +25,7 @@ export function checkPartner(values: Record<string, string>): Checked<NewPartner
 }
 
 /** The origin of an address that was pasted whole; anything else as it is, for the desk to judge. */
-export function readOrigin(text: string): string {
+export function extractOrigin(text: string): string {
   const isAddress = /^https?:\/\//i.test(text) && URL.canParse(text);
   return isAddress ? new URL(text).origin : text;
 }

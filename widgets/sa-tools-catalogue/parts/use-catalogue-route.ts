@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { tools } from '../../content/tools.ts';
+import { addressPrefixes } from '../../content/address-prefixes.ts';
 import {
   type CatalogueLink,
   type CatalogueRoute,
@@ -36,10 +36,11 @@ export function useCatalogueRoute(isSynced: boolean) {
     const read = () => {
       const here = latest.current;
       const entry = readEntry();
-      const next = entry?.route ?? routeFromHash(location.hash, here, tools);
+      const next = entry?.route ?? routeFromHash(location.hash, here, addressPrefixes);
       if (!entry) {
         // After typing a hash, the query of the previous tool is still there.
-        const address = location.pathname + keepParametersOf(next.place, location.search, tools);
+        const address =
+          location.pathname + keepParametersOf(next.place, location.search, addressPrefixes);
         const written = { route: next, isFromCatalogue: false };
         writeEntry('replaceState', written, address + location.hash);
       }
@@ -56,7 +57,7 @@ export function useCatalogueRoute(isSynced: boolean) {
 
   const navigate = (link: CatalogueLink) => {
     const next = { ...link, visitId: route.visitId + 1 };
-    const address = location.pathname + formatLink(link, location.search, tools);
+    const address = location.pathname + formatLink(link, location.search, addressPrefixes);
     const entry = { route: next, isFromCatalogue: isCatalogue(route) };
     if (isSynced) writeEntry('pushState', entry, address);
     move(next);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { tools } from '../../content/tools.ts';
+import { addressPrefixes } from '../../content/address-prefixes.ts';
 import { useHost, useSiteBase } from '../../kit/element/host.ts';
 import { type CatalogueLink, readLink } from '../catalogue-address.logic.ts';
 
@@ -24,7 +24,7 @@ export function useFollowedLinks(
     const pages = isSynced ? [ownPage, toolsPage] : [toolsPage];
     const press = (event: Event) => {
       const anchor = findAnchor(event as MouseEvent);
-      const link = anchor && readLink(anchor.href, pages, tools);
+      const link = anchor && readLink(anchor.href, pages, addressPrefixes);
       if (!link) return;
       // Calls the original method, because contain-events.ts overrides the event's own for links to
       // another origin.

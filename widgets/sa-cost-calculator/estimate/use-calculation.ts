@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { countries } from '../../content/countries/countries.ts';
+import { emit, useHost } from '../../kit/element/host.ts';
+import { updatePlan } from '../../kit/stores/plan.ts';
+import { toFormValues } from '../plan/cost-form.logic.ts';
+import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
+import { isSamePlan } from '../plan/plan-list.logic.ts';
+import { useCostPlans } from '../plan/use-cost-plans.ts';
+import { type CostEstimate, estimateCosts } from './cost-calculator.logic.ts';
+
+interface CalculationInput {
+  /** What is typed; undefined while that is no plan. */
+  typed: CostPlan | undefined;
+  basis: AccommodationBasis;
+  /** The plans of the link that the page was opened by. */
+  linked: readonly CostPlan[];
+  isSynced: boolean;
+}
+
+/** What is calculated. A new result takes the focus. */
+export function useCalculation({ typed, basis, linked, isSynced }: CalculationInput) {
+  const host = useHost();
+  const plans = useCostPlans(linked, isSynced, basis);
+  const [calculations, setCalculations] = useState(0);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const last = useRef<CostEstimate>(null);
+  const { shown } = plans;
+
+  /** The estimate of a plan, of which the last is kept. Throws as `estimateCosts` does. */
+  const estimate = (plan: CostPlan): CostEstimate => {
+    const kept = last.current;
+    if (kept && kept.basis === basis && isSamePlan(kept.plan, plan)) return kept;
+    last.current = estimateCosts(countries, plan, basis);
+    return last.current;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same plan and basis, the same result
+  const result = useMemo(() => shown && estimate(shown), [shown, basis]);
+
+  // After painting the change: nothing of the result's arithmetic is left for the press.
+  useEffect(() => {
+    if (typed && countries.some(({ code }) => code === typed.country)) estimate(typed);
+  });
+  // After painting: focusing forces a layout at once, in the middle of the click.
+  useEffect(() => {
+    if (calculations) headingRef.current?.focus();
+  }, [calculations]);
+
+  /** Tells the page and the other tools what a plan costs. */
+  const tell = (plan: CostPlan, by: AccommodationBasis) => {
+    const { totalUsd, monthlyUsd } = estimateCosts(countries, plan, by);
+    const values = { ...toFormValues(plan), accommodationBasis: by };
+    updatePlan(values, { estimate: { totalUsd, yearlyUsd: totalUsd / plan.years } });
+    emit(host, 'calculated', { ...values, totalUsd, monthlyUsd });
+  };
+  return {
+    /** Of the shown plan; undefined before the first. */
+    result,
+    /** Whether the form has changed since. */
+    isStale: !!shown && !(typed && isSamePlan(typed, shown)),
+    plans,
+    headingRef,
+    /** @throws Error `Country not found`, before anything changes */
+    calculate(plan: CostPlan) {
+      estimate(plan);
+      plans.show(plan);
+      setCalculations((count) => count + 1);
+      tell(plan, basis);
+    },
+    /** Tells of the shown plan again, with its rent counted otherwise. */
+    recount(by: AccommodationBasis) {
+      if (shown) tell(shown, by);
+    },
+  };
+}
