@@ -8,18 +8,17 @@ import { deskFolder } from './host/site-builder/build-desk.ts';
 import { loadPrerenderer, prerendererPath } from './host/site-builder/prerender.ts';
 import { readElementDocs } from './scripts/build/generate/element-doc.ts';
 import { deskElement, elementFolders } from './scripts/build/generate/element-folders.ts';
-import { writeSizes } from './scripts/build/generate/embed-sizes.ts';
+import { placeholderAttributes } from './scripts/build/generate/placeholder-attributes.ts';
 import {
   elementsInOwnFile,
   elementsInSingleFile,
   hasLaterPart,
   laterPartOf,
   ownFileTags,
-} from './scripts/build/generate/own-files.ts';
-import { placeholderAttributes } from './scripts/build/generate/placeholder-attributes.ts';
+} from './scripts/build/own-files.ts';
+import { writeSizes } from './scripts/build/plugins/embed-sizes.ts';
 import { laterPart } from './scripts/build/plugins/later-part.ts';
 import { noteLicences, writeLicences } from './scripts/build/plugins/licences.ts';
-import { preactAliases } from './scripts/build/plugins/preact-aliases.ts';
 import { retryImports } from './scripts/build/plugins/retry-imports.ts';
 import { sharedChunks } from './scripts/build/plugins/shared-chunks.ts';
 import { slimLibraries } from './scripts/build/plugins/slim-libraries.ts';
@@ -27,6 +26,7 @@ import { slimReact } from './scripts/build/plugins/slim-react.ts';
 import { recordStyles, staticStyles } from './scripts/build/plugins/static-styles.ts';
 import { fetchTexts, nameText, texts } from './scripts/build/plugins/texts.ts';
 import { translateTypeScript } from './scripts/build/plugins/translate-typescript.ts';
+import { preactAliases } from './scripts/build/preact-aliases.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 const runtime = process.env.RUNTIME ?? 'preact';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { E2E_WORKERS } from './host/e2e/setup.ts';
-import { preactAliases } from './scripts/build/plugins/preact-aliases.ts';
+import { preactAliases } from './scripts/build/preact-aliases.ts';
 
 /** Far above what any test takes: a busy machine must not fail one that is right. */
 const testTimeout = 120_000;

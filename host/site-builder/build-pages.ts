@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ElementDoc, readElementDocs } from '../../scripts/build/generate/element-doc.ts';
-import type { EmbedSizes } from '../../scripts/build/generate/embed-sizes.ts';
+import type { EmbedSizes } from '../../scripts/build/plugins/embed-sizes.ts';
 import { brand } from '../../widgets/content/brand.ts';
 import { faq } from '../../widgets/content/faq.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';

@@ -1,5 +1,5 @@
 import type { ElementDoc } from '../../scripts/build/generate/element-doc.ts';
-import type { Download, EmbedSizes } from '../../scripts/build/generate/embed-sizes.ts';
+import type { Download, EmbedSizes } from '../../scripts/build/plugins/embed-sizes.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
 
 /** A text of a doc block as HTML: what is in backticks becomes code. */

@@ -1,5 +1,5 @@
 import type { ElementDoc } from '../../scripts/build/generate/element-doc.ts';
-import type { EmbedSizes } from '../../scripts/build/generate/embed-sizes.ts';
+import type { EmbedSizes } from '../../scripts/build/plugins/embed-sizes.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
 import {
   describeDownload,

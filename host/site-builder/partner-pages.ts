@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Attribute } from '../../scripts/build/generate/element-api.ts';
 import type { ElementDoc, ElementEvent } from '../../scripts/build/generate/element-doc.ts';
-import type { EmbedSizes } from '../../scripts/build/generate/embed-sizes.ts';
+import type { EmbedSizes } from '../../scripts/build/plugins/embed-sizes.ts';
 import { readChangelog } from '../../scripts/release/versions.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
 import { choicesOf } from '../../widgets/kit/rules/manifest.ts';

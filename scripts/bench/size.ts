@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { tools } from '../../widgets/content/tools.ts';
 import { elementFolders } from '../build/generate/element-folders.ts';
-import type { Download, EmbedSizes } from '../build/generate/embed-sizes.ts';
+import type { Download, EmbedSizes } from '../build/plugins/embed-sizes.ts';
 import { findBrowser } from '../find-browser.ts';
 import { serveFolder } from '../static-server.ts';
 

@@ -1,7 +1,7 @@
-import { tools } from '../../../widgets/content/tools.ts';
-import type { LaterPart } from '../plugins/later-part.ts';
-import { readElementDocs } from './element-doc.ts';
-import { type ElementFolder, elementFolders } from './element-folders.ts';
+import { tools } from '../../widgets/content/tools.ts';
+import { readElementDocs } from './generate/element-doc.ts';
+import { type ElementFolder, elementFolders } from './generate/element-folders.ts';
+import type { LaterPart } from './plugins/later-part.ts';
 
 const TOASTER = 'sa-toaster';
 const toolTags: readonly string[] = tools.map(({ component }) => component);
