@@ -41,8 +41,11 @@ beforeEach(async () => {
   await env.DB.prepare('DROP TABLE IF EXISTS webinars').run();
   await env.DB.batch(MIGRATION.map((sql) => env.DB.prepare(sql)));
 });
-// The file after this one gets modules that know nothing of it.
-afterAll(() => vi.resetModules());
+// The file after this one gets modules and a database that know nothing of it.
+afterAll(async () => {
+  vi.resetModules();
+  await env.DB.prepare('DROP TABLE webinars').run();
+});
 
 describe('a kind that is a schema, a row and a migration', () => {
   it('is stored, counted when repeated, and logged under its path', async () => {
