@@ -1,92 +1,155 @@
 /**
- * `npm run mutate [-- --mutants 200 --seed 1 --in 'widgets/kit/**']`: puts seeded faults into rules,
- * kit and Worker, one at a time, and counts those that a unit or Worker test notices. Prints the
- * others, and fails below `MIN_KILLED`. It takes a quarter of an hour on two idle cores.
+ * `npm run mutate`: puts seeded faults into rules, kit and Worker, one at a time, and counts those that
+ * a unit or Worker test notices. Prints the others, and fails below `MIN_KILLED`.
  */
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { LogLevel, MutantResult } from '@stryker-mutator/api/core';
-import { Stryker } from '@stryker-mutator/core';
-import { Instrumenter } from '@stryker-mutator/instrumenter';
-import { seededRandom } from '../../worker/samples/seeded-random.ts';
-import { nameMutant, SAMPLE_FILE } from './mutation-sample.ts';
+import ts from 'typescript';
+import { listSites, MUTANT, type Site } from './mutation-sites.ts';
 
 /** Share of the mutants; about one in thirty changes nothing that anybody could notice. */
 const MIN_KILLED = 0.92;
 const ROOMS = '{widgets/**/*.logic.ts,widgets/kit/**/*.{ts,tsx},worker/**/*.ts}';
 /** Tests and what they are made of, styles and drawings, and what runs by hand. */
 const NOT_MUTATED =
-  /\.(test|browser|states|styles|config)\.tsx?$|\.d\.ts$|\/(test|testing|soak|samples|art)\/|\/dev\.ts$/;
+  /\.(test|browser|states|styles|config)\.tsx?$|\.d\.ts$|\/(test|testing|soak|samples|art)\/|\/dev\.ts$|-icon\.tsx$/;
+/** Test files that are asked first, for they notice most: the nearest by import. */
+const NEAREST = 4;
+/** Far above what the tests take: what is slower never ends. */
+const LIMIT_MS = 300_000;
+
+type Outcome = 'killed' | 'timed out' | 'survived';
 
 const { values } = parseArgs({
   options: {
     mutants: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     in: { type: 'string', default: ROOMS },
+    at: { type: 'string', multiple: true },
   },
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'sa-mutants-'));
-const sample = await pickMutants();
-const sampleFile = join(folder, 'sample.json');
-writeFileSync(sampleFile, JSON.stringify(sample.map(nameMutant)));
-process.env[SAMPLE_FILE] = sampleFile;
+const importers = listImporters(globSync('{widgets,worker}/**/*.{ts,tsx}'));
+const sample = pickSample();
+const outcomes = new Map<Site, Outcome>();
 
-const results = await new Stryker({
-  mutate: [...new Set(sample.map(({ fileName }) => fileName))],
-  testRunner: 'vitest',
-  // The only pool in which every suite runs: threads cannot set the time zone.
-  vitest: { pool: 'vmForks', configFile: 'scripts/testing/mutation.config.ts' },
-  plugins: ['@stryker-mutator/vitest-runner', './scripts/testing/mutation-sample.ts'],
-  checkers: ['sample'],
-  coverageAnalysis: 'perTest',
-  concurrency: availableParallelism(),
-  reporters: [],
-  tempDirName: '.cache/stryker',
-  dryRunTimeoutMinutes: 30,
-  logLevel: 'warn' as LogLevel,
-  warnings: false,
-}).runMutationTest();
-rmSync(folder, { recursive: true });
+await checkUnchanged();
+const left = [...sample];
+await Promise.all(Array.from({ length: availableParallelism() }, tryMutants));
+await checkUnchanged();
 
-const tried = results.filter(({ status }) => status !== 'CompileError');
-const isKilled = ({ status }: MutantResult) => status === 'Killed' || status === 'Timeout';
-for (const mutant of tried.filter((one) => !isKilled(one))) {
-  const { fileName, location, mutatorName, replacement } = mutant;
-  const place = `${fileName.replace(`${process.cwd()}/`, '')}:${location.start.line}`;
-  console.log(`survived: ${place} ${mutatorName} → ${replacement}`);
-}
-for (const room of ['widgets/sa-', 'widgets/kit/', 'worker/']) {
-  report(
-    room,
-    tried.filter(({ fileName }) => fileName.includes(`/${room}`)),
-  );
-}
-const share = report('all', tried);
-if (share < MIN_KILLED) process.exitCode = 1;
+const AREAS: Record<string, (file: string) => boolean> = {
+  rules: (file) => !file.startsWith('worker/') && file.endsWith('.logic.ts'),
+  kit: (file) => file.startsWith('widgets/kit/') && !file.endsWith('.logic.ts'),
+  Worker: (file) => file.startsWith('worker/'),
+  all: () => true,
+};
+console.table(Object.fromEntries(Object.entries(AREAS).map(([name, has]) => [name, count(has)])));
+if (shareKilled(sample) < MIN_KILLED) process.exitCode = 1;
 
-/** Seeded, each once. */
-async function pickMutants() {
+/** By lot from the seed, or every fault at the places that are asked for. */
+function pickSample(): Site[] {
   const files = globSync(values.in).filter((file) => !NOT_MUTATED.test(file));
-  const silent = { debug() {}, info() {}, isDebugEnabled: () => false };
-  const { mutants } = await new Instrumenter(silent as never).instrument(
-    files.map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') })),
-    { plugins: null, excludedMutations: [], ignorers: [] },
-  );
-  const left = [...mutants];
-  const random = seededRandom(Number(values.seed));
-  const count = Math.min(Number(values.mutants), mutants.length);
-  return Array.from({ length: count }, () => {
-    const [mutant] = left.splice(random.below(left.length), 1);
-    return mutant as (typeof mutants)[number];
-  });
+  const sites = files.flatMap((file) => listSites(file, readFileSync(file, 'utf8')));
+  if (values.at) return sites.filter(({ place }) => values.at?.includes(place));
+  const lots = new Map(sites.map((site) => [site, drawLot(site)]));
+  const lotOf = (site: Site) => lots.get(site) ?? '';
+  return sites.sort((a, b) => lotOf(a).localeCompare(lotOf(b))).slice(0, Number(values.mutants));
 }
 
-function report(room: string, mutants: readonly MutantResult[]): number {
-  const killed = mutants.filter(isKilled).length;
-  const share = killed / mutants.length;
-  console.log(`${room}: ${killed} of ${mutants.length} killed (${(share * 100).toFixed(1)} %)`);
-  return share;
+/** Made of the line itself, so that a change elsewhere leaves the rest of the sample as it was. */
+function drawLot({ file, before, kind, original, replacement }: Site): string {
+  const name = [values.seed, file, before, kind, original, replacement].join('\n');
+  return createHash('sha256').update(name).digest('hex');
+}
+
+async function tryMutants(): Promise<void> {
+  for (let site = left.shift(); site; site = left.shift()) {
+    const tests = listTests(site.file);
+    let outcome = await runTests(tests.slice(0, NEAREST), site);
+    if (outcome === 'survived') outcome = await runTests(tests.slice(NEAREST), site);
+    outcomes.set(site, outcome);
+    const { place, kind, original, replacement } = site;
+    console.log(`${outcomes.size} ${outcome}: ${place} ${kind}: ${original} → ${replacement}`);
+  }
+}
+
+/** What fails here would tell nothing of a mutant. */
+async function checkUnchanged(): Promise<void> {
+  const tests = [...new Set(sample.flatMap(({ file }) => listTests(file)))];
+  if ((await runTests(tests)) !== 'survived') throw new Error('The tests fail on unchanged code.');
+}
+
+/** A test that fails is tried again: a busy machine has killed nothing. */
+async function runTests(tests: string[], site?: Site): Promise<Outcome> {
+  if (tests.length === 0) return 'survived';
+  const config = 'scripts/testing/mutation.config.ts';
+  const options = ['run', '--config', config, '--bail=1', '--retry=1', '--reporter=minimal'];
+  const child = spawn('vitest', [...options, ...tests], {
+    env: { ...process.env, [MUTANT]: site ? JSON.stringify(site) : '' },
+    stdio: site ? 'ignore' : 'inherit',
+    detached: true,
+  });
+  let isLate = false;
+  const stop = () => {
+    isLate = true;
+    process.kill(-(child.pid as number), 'SIGKILL');
+  };
+  const timer = site && setTimeout(stop, LIMIT_MS);
+  const [code] = await once(child, 'exit');
+  clearTimeout(timer);
+  if (isLate) return 'timed out';
+  return code === 0 ? 'survived' : 'killed';
+}
+
+/** Those that import the file, by whatever way; the nearest first, then those named most like it. */
+function listTests(file: string): string[] {
+  const distances = new Map([[file, 0]]);
+  for (const [near, distance] of distances) {
+    for (const importer of importers.get(near) ?? []) {
+      if (!distances.has(importer)) distances.set(importer, distance + 1);
+    }
+  }
+  const words = new Set(file.split(/\W/));
+  const unlike = (test: string) => -test.split(/\W/).filter((word) => words.has(word)).length;
+  return [...distances.keys()]
+    .filter((one) => /\.test\.tsx?$/.test(one))
+    .sort((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0) || unlike(a) - unlike(b));
+}
+
+/** By file, the files that import it. */
+function listImporters(files: string[]): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8').replace(/^(import|export) type [^;]*;$/gm, '');
+    const imported = ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName);
+    const near = imported.filter((name) => name.startsWith('.'));
+    const targets = near.map((name) => normalize(join(dirname(file), name)));
+    // The plugin starts the Worker that these tests ask.
+    if (/^worker\/test\/.*\.test\.ts$/.test(file)) targets.push('worker/index.ts');
+    for (const target of targets) all.set(target, [...(all.get(target) ?? []), file]);
+  }
+  return all;
+}
+
+function shareKilled(sites: Site[]): number {
+  return sites.filter((site) => outcomes.get(site) !== 'survived').length / sites.length;
+}
+
+function count(has: (file: string) => boolean) {
+  const sites = sample.filter(({ file }) => has(file));
+  const countOf = (outcome: Outcome) =>
+    sites.filter((site) => outcomes.get(site) === outcome).length;
+  return {
+    mutants: sites.length,
+    killed: countOf('killed'),
+    'timed out': countOf('timed out'),
+    survived: countOf('survived'),
+    'score %': Number((shareKilled(sites) * 100).toFixed(1)),
+  };
 }
