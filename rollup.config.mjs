@@ -6,17 +6,17 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { deskFolder } from './host/site-builder/build-desk.ts';
 import { loadPrerenderer, prerendererPath } from './host/site-builder/prerender.ts';
-import { readElementDocs } from './scripts/build/generate/element-doc.ts';
+import { aliases } from './scripts/build/aliases.ts';
 import { deskElement, elementFolders } from './scripts/build/generate/element-folders.ts';
-import { placeholderAttributes } from './scripts/build/generate/placeholder-attributes.ts';
 import {
-  elementsInOwnFile,
-  elementsInSingleFile,
-  hasLaterPart,
+  elementsInFile,
+  embeddableElements,
   laterPartOf,
   ownFileTags,
 } from './scripts/build/own-files.ts';
+import { elements } from './scripts/build/plugins/elements.ts';
 import { writeSizes } from './scripts/build/plugins/embed-sizes.ts';
+import { hintAtCompiling } from './scripts/build/plugins/hint-at-compiling.ts';
 import { laterPart } from './scripts/build/plugins/later-part.ts';
 import { noteLicences, writeLicences } from './scripts/build/plugins/licences.ts';
 import { retryImports } from './scripts/build/plugins/retry-imports.ts';
@@ -26,75 +26,16 @@ import { slimReact } from './scripts/build/plugins/slim-react.ts';
 import { recordStyles, staticStyles } from './scripts/build/plugins/static-styles.ts';
 import { fetchTexts, nameText, texts } from './scripts/build/plugins/texts.ts';
 import { translateTypeScript } from './scripts/build/plugins/translate-typescript.ts';
-import { preactAliases } from './scripts/build/preact-aliases.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
-const runtime = process.env.RUNTIME ?? 'preact';
+const isPreact = process.env.RUNTIME !== 'react';
 const siteOrigin = process.env.SITE_ORIGIN ?? '';
 const outDir = process.env.OUT_DIR ?? 'dist';
 
-/** The virtual modules of widgets/virtual.d.ts; `folders`: all elements unless given. */
-function elements(folders = elementFolders()) {
-  const sources = {
-    'virtual:elements': () =>
-      folders.map(({ definePath }) => `import ${JSON.stringify(definePath)};`).join('\n'),
-    'virtual:element-imports': () => {
-      const entries = folders.map(
-        ({ tag, definePath }) => `'${tag}': (importFile) => import(${JSON.stringify(definePath)})`,
-      );
-      return `export default { ${entries.join(', ')} };`;
-    },
-    'virtual:element-states': () => {
-      const entries = folders.map(({ tag, statesPath }) =>
-        statesPath ? `'${tag}': () => import(${JSON.stringify(statesPath)})` : `'${tag}': null`,
-      );
-      return `export default { ${entries.join(', ')} };`;
-    },
-    'virtual:placeholders': () => {
-      const has = ({ tagName }) => folders.some(({ tag }) => tag === tagName);
-      const attributes = placeholderAttributes(readElementDocs().filter(has));
-      const areAll = embeddable.every(({ tag }) => folders.some((folder) => folder.tag === tag));
-      return `export const attributes = ${JSON.stringify(attributes)}; export const areAll = ${areAll};`;
-    },
-  };
-  return {
-    name: 'elements',
-    resolveId: (id) => (id in sources ? `\0${id}` : null),
-    load: (id) => sources[id.slice(1)]?.() ?? null,
-    renderDynamicImport: ({ moduleId }) =>
-      moduleId === '\0virtual:element-imports' ? { left: 'importFile(', right: ')' } : null,
-  };
-}
+/** Where classic scripts find what they fetch: on our site, else beside them. */
+const classicBase = siteOrigin ? `${siteOrigin}/embed/` : './';
 
-const preactForReact = () =>
-  alias({
-    entries: Object.entries(preactAliases).map(([find, replacement]) => ({
-      find: new RegExp(`^${find}$`),
-      replacement,
-    })),
-  });
-
-/**
- * A classic script does not know its own address as a module does, and asks for it only where the
- * build does not say where our site is.
- */
-const findOwnOrigin = () => ({
-  name: 'find-own-origin',
-  resolveId: (id) =>
-    /\/origin\.ts$/.test(id)
-      ? new URL('widgets/kit/element/origin.classic.ts', import.meta.url).pathname
-      : null,
-});
-
-/** Lets the define files register with the prerenderer instead of a browser. */
-const definePrerendered = () => ({
-  name: 'define-prerendered',
-  resolveId: (id) =>
-    id.endsWith('/define-element.tsx')
-      ? new URL('widgets/kit/element/prerender-element.tsx', import.meta.url).pathname
-      : null,
-});
-
+const preactForReact = alias({ entries: aliases.preact });
 const typescript = translateTypeScript();
 
 const translation = ({ isModule }) => [
@@ -120,46 +61,21 @@ const minify = ({ isModule }) =>
     format: { ascii_only: true, comments: false },
   });
 
-/** @param tag The element whose own file it is, if it is one. */
-const embedPlugins = ({ isModule, tag = '' }) => [
-  elements(isModule ? undefined : tag ? elementsInOwnFile(tag) : elementsInSingleFile()),
-  fetchTexts(isModule ? './' : siteOrigin ? `${siteOrigin}/embed/chunks/` : './chunks/'),
-  !isModule && !siteOrigin && findOwnOrigin(),
-  runtime === 'preact' && slimReact(),
-  runtime === 'preact' && preactForReact(),
+/** Of a script with elements: `folders` are those that it may define, `hot` the chunks that run at once. */
+const scriptPlugins = ({ isModule, folders = elementFolders(), later, hot = [] }) => [
+  elements(folders),
+  fetchTexts(isModule ? './' : `${classicBase}chunks/`),
+  !isModule && !siteOrigin && alias({ entries: aliases.classicOrigin }),
+  isPreact && [slimReact(), preactForReact],
   slimLibraries(),
-  ...translation({ isModule }),
+  translation({ isModule }),
   staticStyles(async () => (await loadPrerenderer(outDir)).recordedStyles),
   retryImports(),
-  !isModule && hasLaterPart(tag) && laterPart(laterPartOf(tag, siteOrigin)),
+  later && laterPart(later),
   minify({ isModule }),
   noteLicences(),
+  hintAtCompiling(hot),
 ];
-
-// TypeScript wants another option beside allowImportingTsExtensions as soon as it emits; the one it
-// means would rewrite our dynamic imports.
-function onwarn(warning) {
-  if (warning.pluginCode !== 'TS5096') throw new Error(warning.message);
-}
-
-/** `npm run dev` alone serves it (scripts/workbench.ts). */
-const workbench = {
-  input: { workbench: 'host/workbench/workbench.ts', frame: 'host/workbench/frame.ts' },
-  onwarn,
-  plugins: [elements(), ...translation({ isModule: true })],
-  output: { dir: `${outDir}/workbench`, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
-};
-
-/** The two ends of a frame (decision 014), each a classic file of its own. */
-const frame = Object.entries({
-  'sa-frame': 'widgets/frame-listener.ts',
-  'sa-frame-page': 'widgets/frame-page.ts',
-}).map(([name, input]) => ({
-  input,
-  onwarn,
-  plugins: [...translation({ isModule: false }), minify({ isModule: false }), noteLicences()],
-  output: { file: `${outDir}/embed/${name}.js`, format: 'iife' },
-}));
 
 /**
  * What draws elements into pages. It comes first: in it goober names every template, and the others
@@ -167,85 +83,91 @@ const frame = Object.entries({
  */
 const prerenderer = {
   input: 'widgets/prerender.ts',
-  onwarn,
   plugins: [
     elements([...elementFolders(), deskElement]),
-    definePrerendered(),
-    preactForReact(),
-    ...translation({ isModule: false }),
+    alias({ entries: aliases.prerendered }),
+    preactForReact,
+    translation({ isModule: false }),
     recordStyles(),
   ],
   output: { file: prerendererPath(outDir), format: 'es', inlineDynamicImports: true },
 };
 
-/** For staff alone, in one file. */
-const desk = {
-  input: deskElement.definePath,
-  onwarn,
-  plugins: embedPlugins({ isModule: true }),
-  output: { file: `${deskFolder(outDir)}/desk.js`, format: 'es', inlineDynamicImports: true },
-};
-
-/**
- * Tells V8 to compile all functions of a file at once, off the main thread, where nearly all run
- * before the first paint anyway. After the minifier, which would drop it.
- */
-const hintAtCompiling = (isWanted) => ({
-  name: 'hint-at-compiling',
-  renderChunk: (code, chunk) => (isWanted(chunk) ? `//# allFunctionsCalledOnLoad\n${code}` : null),
-});
-
-/** The elements that are made for other sites. */
-const embeddable = elementFolders().filter(({ tag }) =>
-  readElementDocs().some(({ tagName, isEmbeddable }) => tagName === tag && isEmbeddable),
-);
-
-/** A classic script with all elements, or with what `tag` needs; all but a tool's have a later part. */
-const classic = (name, tag) => ({
-  input: { [name]: 'widgets/widgets.ts' },
-  onwarn,
-  plugins: [
-    ...embedPlugins({ isModule: false, tag }),
-    tag && hintAtCompiling(({ isEntry }) => isEntry),
-  ],
-  output: {
-    dir: `${outDir}/embed`,
-    entryFileNames: '[name].js',
-    ...(!hasLaterPart(tag) && { format: 'iife', inlineDynamicImports: true }),
-  },
-});
-
-const text = (path) => ({
-  input: path,
-  onwarn,
+/** Content that tools fetch when the browser is idle, a file each. */
+const text = (input) => ({
+  input,
   plugins: [typescript, minify({ isModule: true }), noteLicences(), nameText()],
   output: { dir: `${outDir}/embed`, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
 });
+
+/** For staff alone, in one file. */
+const desk = {
+  input: deskElement.definePath,
+  plugins: scriptPlugins({ isModule: true }),
+  output: { file: `${deskFolder(outDir)}/desk.js`, format: 'es', inlineDynamicImports: true },
+};
+
+/** An end of a frame (decision 014). */
+const frame = (name, input) => ({
+  input,
+  plugins: [translation({ isModule: false }), minify({ isModule: false }), noteLicences()],
+  output: { file: `${outDir}/embed/${name}.js`, format: 'iife' },
+});
+
+/** `npm run dev` alone serves it (scripts/workbench.ts). */
+const workbench = {
+  input: { workbench: 'host/workbench/workbench.ts', frame: 'host/workbench/frame.ts' },
+  plugins: [elements(elementFolders()), translation({ isModule: true })],
+  output: { dir: `${outDir}/workbench`, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
+};
+
+/** A classic script with all elements, or with `tag` alone; all but a tool's have a later part. */
+const classic = (name, tag = '') => {
+  const later = laterPartOf(tag, classicBase);
+  const folders = elementsInFile(tag);
+  return {
+    input: { [name]: 'widgets/widgets.ts' },
+    plugins: scriptPlugins({ isModule: false, folders, later, hot: tag ? [name] : [] }),
+    output: {
+      dir: `${outDir}/embed`,
+      entryFileNames: '[name].js',
+      ...(!later && { format: 'iife', inlineDynamicImports: true }),
+    },
+  };
+};
+
+/** The autoloader with a chunk for each element. It comes last: it writes down all that is there. */
+const loader = {
+  input: { 'sa-loader': 'widgets/loader.ts' },
+  plugins: [
+    scriptPlugins({ isModule: true, hot: ['sa-loader', 'kit'] }),
+    writeSizes(embeddableElements()),
+    writeLicences(),
+  ],
+  output: {
+    dir: `${outDir}/embed`,
+    format: 'es',
+    entryFileNames: '[name].js',
+    // A module's dots, as in `thing.logic`, are in no name that the Worker publishes.
+    chunkFileNames: ({ name }) => `chunks/${name.replaceAll('.', '-')}-[hash].js`,
+    manualChunks: sharedChunks(elementFolders()),
+  },
+};
+
+// TypeScript wants another option beside allowImportingTsExtensions as soon as it emits; the one it
+// means would rewrite our dynamic imports.
+function onwarn({ pluginCode, message }) {
+  if (pluginCode !== 'TS5096') throw new Error(message);
+}
 
 export default [
   prerenderer,
   ...texts.map(text),
   desk,
-  ...frame,
+  frame('sa-frame', 'widgets/frame-listener.ts'),
+  frame('sa-frame-page', 'widgets/frame-page.ts'),
   ...(process.env.WORKBENCH ? [workbench] : []),
-  classic('sa-widgets', ''),
+  classic('sa-widgets'),
   ...ownFileTags().map((tag) => classic(tag, tag)),
-  {
-    input: { 'sa-loader': 'widgets/loader.ts' },
-    onwarn,
-    plugins: [
-      ...embedPlugins({ isModule: true }),
-      hintAtCompiling(({ name }) => ['sa-loader', 'kit'].includes(name)),
-      writeSizes(embeddable),
-      writeLicences(),
-    ],
-    output: {
-      dir: `${outDir}/embed`,
-      format: 'es',
-      entryFileNames: '[name].js',
-      // A module's dots, as in `thing.logic`, are in no name that the Worker publishes.
-      chunkFileNames: ({ name }) => `chunks/${name.replaceAll('.', '-')}-[hash].js`,
-      manualChunks: sharedChunks(elementFolders()),
-    },
-  },
-];
+  loader,
+].map((bundle) => ({ ...bundle, onwarn }));

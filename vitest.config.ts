@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { E2E_WORKERS } from './host/e2e/setup.ts';
-import { preactAliases } from './scripts/build/preact-aliases.ts';
+import { aliases } from './scripts/build/aliases.ts';
 
 /** Far above what any test takes: a busy machine must not fail one that is right. */
 const testTimeout = 120_000;
@@ -12,7 +12,7 @@ const domTests = 'widgets/**/*.{test.tsx,dom.test.ts}';
 
 const unit = {
   // Elements are tested as they ship: on Preact.
-  resolve: { alias: preactAliases },
+  resolve: { alias: aliases.preact },
   define: { __VERSION__: '"0.0.0"', __SITE_ORIGIN__: '"https://site.example"' },
 };
 

@@ -22,7 +22,7 @@ declare module 'virtual:element-states' {
 /** Importing it defines every element. */
 declare module 'virtual:elements' {}
 
-/** What placeholders may stand for (scripts/build/generate/placeholder-attributes.ts). */
+/** What placeholders may stand for (scripts/build/plugins/elements.ts). */
 declare module 'virtual:placeholders' {
   export const attributes: import('./kit/loading/placeholder.ts').PlaceholderAttributes;
   /** Whether these are all there are: a file may have one element alone. */

@@ -20,24 +20,22 @@ describe('ownFileTags', () => {
 
 describe('laterPartOf', () => {
   it('brings the toaster to a form, which says there what became of a submission', () => {
-    const { name, companions } = laterPartOf('sa-contact-form', '');
-    expect(name).toBe('later-contact-form');
-    expect(companions).toEqual({
-      '/kit/sending/submission.ts': expect.stringContaining('/widgets/sa-toaster/toaster.ts'),
+    expect(laterPartOf('sa-contact-form', './')).toMatchObject({
+      name: 'later-contact-form',
+      companions: {
+        '/kit/sending/submission.ts': expect.stringContaining('/widgets/sa-toaster/toaster.ts'),
+      },
     });
   });
 
   it('leaves to the single file all that forms need', () => {
-    const { name, atOnce, companions } = laterPartOf('', '');
-    expect(name).toBe('later-widgets');
-    expect(atOnce).toContain('/kit/sending/submission.ts');
-    expect(companions).toBeUndefined();
+    const later = laterPartOf('', './');
+    expect(later?.name).toBe('later-widgets');
+    expect(later?.atOnce).toContain('/kit/sending/submission.ts');
+    expect(later?.companions).toBeUndefined();
   });
 
-  it.each([
-    ['', './'],
-    ['https://site.example', 'https://site.example/embed/'],
-  ])('is fetched from our site %j, else from beside the script', (siteOrigin, base) => {
-    expect(laterPartOf('sa-contact-form', siteOrigin).base).toBe(base);
+  it('leaves nothing of a tool to another file', () => {
+    expect(laterPartOf('sa-cost-calculator', './')).toBeUndefined();
   });
 });

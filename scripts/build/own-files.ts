@@ -9,28 +9,28 @@ const toolTags: readonly string[] = tools.map(({ component }) => component);
 const FORM = /^sa-(.+)-form$/;
 
 /** What a form sends; empty for a tool. */
-export const kindOf = (tag: string): string => FORM.exec(tag)?.[1] ?? '';
+const kindOf = (tag: string): string => FORM.exec(tag)?.[1] ?? '';
+
+/** The elements that are made for other sites. */
+export function embeddableElements(): ElementFolder[] {
+  const embeddable = readElementDocs().filter(({ isEmbeddable }) => isEmbeddable);
+  return elementFolders().filter(({ tag }) => embeddable.some(({ tagName }) => tagName === tag));
+}
 
 /** Tags that have a classic file of their own: each form and each tool made for other sites. */
 export function ownFileTags(): string[] {
-  return readElementDocs()
-    .filter(({ isEmbeddable }) => isEmbeddable)
-    .map(({ tagName }) => tagName)
+  return embeddableElements()
+    .map(({ tag }) => tag)
     .filter((tag) => kindOf(tag) || toolTags.includes(tag));
 }
 
-/** Whether a classic script, of `tag` or with everything, fetches a part of its code later. */
-export const hasLaterPart = (tag: string): boolean => !tag || !!kindOf(tag);
-
-/** The elements of the single file. */
-export function elementsInSingleFile(): ElementFolder[] {
+/** The elements of a classic script: of the own file of `tag`, or of the single file. */
+export function elementsInFile(tag: string): ElementFolder[] {
+  if (tag) return elementFolders().filter((element) => element.tag === tag);
   const internal = readElementDocs().filter(({ isInternal }) => isInternal);
-  return elementFolders().filter(({ tag }) => internal.every(({ tagName }) => tagName !== tag));
-}
-
-/** The element that the own file of `tag` defines at once. */
-export function elementsInOwnFile(tag: string): ElementFolder[] {
-  return elementFolders().filter((element) => element.tag === tag);
+  return elementFolders().filter((element) =>
+    internal.every(({ tagName }) => tagName !== element.tag),
+  );
 }
 
 /** What a form uses after it is there. */
@@ -47,11 +47,13 @@ const FORM_PARTS = [
 /**
  * What a classic script fetches when a visitor is about to need it. A form's: how to send, and the
  * toaster along with it, which says what became of a submission. The single file's: what tools show
- * after their first view.
+ * after their first view. A tool's own file has everything but texts.
+ *
+ * @param base The folder of the script.
  */
-export function laterPartOf(tag: string, siteOrigin: string): LaterPart {
-  const base = siteOrigin ? `${siteOrigin}/embed/` : './';
+export function laterPartOf(tag: string, base: string): LaterPart | undefined {
   if (!tag) return { name: 'later-widgets', base, atOnce: FORM_PARTS };
+  if (!kindOf(tag)) return undefined;
   const toaster = elementFolders().find((element) => element.tag === TOASTER);
   return {
     name: `later-${tag.replace('sa-', '')}`,

@@ -44,7 +44,7 @@ function chapterOf(doc: ElementDoc): string {
 }
 
 /** The type of an event's `detail`. */
-export function detailTypeOf(type: string): string {
+function detailTypeOf(type: string): string {
   return type.slice('CustomEvent<'.length, -1);
 }
 

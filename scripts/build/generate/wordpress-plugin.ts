@@ -76,9 +76,7 @@ export function archiveOf(files: Readonly<Record<string, string>>, siteOrigin: s
  *
  * @returns Content by file name.
  */
-export function compileTranslations(
-  files: Readonly<Record<string, string>>,
-): Record<string, Uint8Array> {
+function compileTranslations(files: Readonly<Record<string, string>>): Record<string, Uint8Array> {
   const sources = Object.entries(files).filter(([name]) => name.endsWith('.po'));
   return Object.fromEntries(
     sources.flatMap(([name, text]) => {

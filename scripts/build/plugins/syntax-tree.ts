@@ -12,18 +12,14 @@ export interface Node {
   kind?: string;
   method?: boolean;
   shorthand?: boolean;
-  init?: Node;
   key?: Node;
   local?: Node;
   object?: Node;
-  properties?: Node[];
   property?: Node;
-  quasi?: Node;
-  quasis?: Node[];
   source?: { value?: unknown };
   specifiers?: Node[];
   tag?: Node;
-  value?: Node & { cooked?: string };
+  value?: Node;
 }
 
 /** All nodes of a tree. */

@@ -1,7 +1,7 @@
 const foreignOrigin = findForeignOrigin();
 
 /**
- * Replaces origin.ts in classic scripts built without SITE_ORIGIN (rollup.config.mjs). The origin
+ * Replaces origin.ts in classic scripts built without SITE_ORIGIN (scripts/build/aliases.ts). The origin
  * of the `<script>` that loaded this code, known only during its first run. Empty, so that
  * addresses stay relative, if there is no such script or it came from the page's own origin, which
  * is either our site or hosts a copy of the file.
