@@ -11,20 +11,24 @@ import { deskElement, elementFolders } from './scripts/build/generate/element-fo
 import {
   elementsInFile,
   embeddableElements,
-  laterPartOf,
+  lazyChunkOf,
   ownFileTags,
 } from './scripts/build/own-files.ts';
+import {
+  contentChunks,
+  importContentChunks,
+  nameContentChunk,
+} from './scripts/build/plugins/content-chunks.ts';
 import { elements } from './scripts/build/plugins/elements.ts';
 import { writeSizes } from './scripts/build/plugins/embed-sizes.ts';
 import { hintAtCompiling } from './scripts/build/plugins/hint-at-compiling.ts';
-import { laterPart } from './scripts/build/plugins/later-part.ts';
+import { lazyChunk } from './scripts/build/plugins/lazy-chunk.ts';
 import { noteLicences, writeLicences } from './scripts/build/plugins/licences.ts';
 import { retryImports } from './scripts/build/plugins/retry-imports.ts';
 import { sharedChunks } from './scripts/build/plugins/shared-chunks.ts';
 import { slimLibraries } from './scripts/build/plugins/slim-libraries.ts';
 import { slimReact } from './scripts/build/plugins/slim-react.ts';
 import { recordStyles, staticStyles } from './scripts/build/plugins/static-styles.ts';
-import { fetchTexts, nameText, texts } from './scripts/build/plugins/texts.ts';
 import { translateTypeScript } from './scripts/build/plugins/translate-typescript.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
@@ -64,14 +68,14 @@ const minify = ({ isModule }) =>
 /** Of a script with elements: `folders` are those that it may define, `hot` the chunks that run at once. */
 const scriptPlugins = ({ isModule, folders = elementFolders(), later, hot = [] }) => [
   elements(folders),
-  fetchTexts(isModule ? './' : `${classicBase}chunks/`),
+  importContentChunks(isModule ? './' : `${classicBase}chunks/`),
   !isModule && !siteOrigin && alias({ entries: aliases.classicOrigin }),
   isPreact && [slimReact(), preactForReact],
   slimLibraries(),
   translation({ isModule }),
   staticStyles(async () => (await loadPrerenderer(outDir)).recordedStyles),
   retryImports(),
-  later && laterPart(later),
+  later && lazyChunk(later),
   minify({ isModule }),
   noteLicences(),
   hintAtCompiling(hot),
@@ -94,9 +98,9 @@ const prerenderer = {
 };
 
 /** Content that tools fetch when the browser is idle, a file each. */
-const text = (input) => ({
+const contentChunk = (input) => ({
   input,
-  plugins: [typescript, minify({ isModule: true }), noteLicences(), nameText()],
+  plugins: [typescript, minify({ isModule: true }), noteLicences(), nameContentChunk()],
   output: { dir: `${outDir}/embed`, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
 });
 
@@ -121,9 +125,9 @@ const workbench = {
   output: { dir: `${outDir}/workbench`, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
-/** A classic script with all elements, or with `tag` alone; all but a tool's have a later part. */
+/** A classic script with all elements, or with `tag` alone; all but a tool's have a lazy chunk. */
 const classic = (name, tag = '') => {
-  const later = laterPartOf(tag, classicBase);
+  const later = lazyChunkOf(tag, classicBase);
   const folders = elementsInFile(tag);
   return {
     input: { [name]: 'widgets/widgets.ts' },
@@ -162,7 +166,7 @@ function onwarn({ pluginCode, message }) {
 
 export default [
   prerenderer,
-  ...texts.map(text),
+  ...contentChunks.map(contentChunk),
   desk,
   frame('sa-frame', 'widgets/frame-listener.ts'),
   frame('sa-frame-page', 'widgets/frame-page.ts'),

@@ -16,7 +16,7 @@ const requested = ({ window }: Frame) =>
     .filter((path) => path.includes('/embed/'));
 
 /** What the single file fetches for all tools. */
-const isLaterPart = (path: string) => path.includes('/chunks/later-widgets-');
+const isLazyChunk = (path: string) => path.includes('/chunks/later-widgets-');
 
 /** The page has nothing left to do. */
 const idle = ({ window }: Frame) =>
@@ -130,9 +130,9 @@ describe('a classic script', () => {
         const frame = await openFrame({ body: `<${tag}></${tag}>`, csp: 'strict' });
         await addScript(frame, file);
         await frame.ready(tag);
-        const areTexts = (path: string) => path !== file && !isLaterPart(path);
-        await until(frame.window, () => requested(frame).filter(areTexts).length >= count);
-        const texts = requested(frame).filter(areTexts);
+        const isContentChunk = (path: string) => path !== file && !isLazyChunk(path);
+        await until(frame.window, () => requested(frame).filter(isContentChunk).length >= count);
+        const texts = requested(frame).filter(isContentChunk);
         assert.lengthOf(texts, count);
         for (const path of texts) assert.match(path, /^\/dist\/embed\/chunks\/[\w-]+\.js$/);
         assert.deepEqual(frame.window.probe.violations, []);
@@ -145,11 +145,11 @@ describe('a classic script', () => {
     const frame = await openFrame({ body: `<${tag}></${tag}>`, csp: 'strict' });
     await addScript(frame, '/dist/embed/sa-widgets.js');
     const { shadowRoot } = await frame.ready(tag);
-    await until(frame.window, () => requested(frame).some(isLaterPart));
+    await until(frame.window, () => requested(frame).some(isLazyChunk));
     const tabs = [...shadowRoot.querySelectorAll<HTMLElement>('[role=tab]')];
     tabs.find(({ textContent }) => textContent === 'Stats & Settings')?.click();
     await until(frame.window, () => shadowRoot.querySelector('[role=tabpanel] h3'));
-    assert.lengthOf(requested(frame).filter(isLaterPart), 1);
+    assert.lengthOf(requested(frame).filter(isLazyChunk), 1);
     assert.deepEqual(frame.window.probe.violations, []);
     assert.deepEqual(frame.window.probe.errors, []);
   });

@@ -191,7 +191,7 @@ describe('on a partner page with a strict CSP', () => {
     await page.close();
   });
 
-  it('sends by an own file whose later part is still on its way when the button is pressed', async () => {
+  it('sends by an own file whose lazy chunk is still on its way when the button is pressed', async () => {
     const [page, pageErrors] = await openPage(browser);
     const later = await holdBack(page, '**/chunks/later-newsletter-form-*');
     await page.goto(partnerOrigin + pathOf('own file', 'sa-newsletter-form'));
@@ -207,7 +207,7 @@ describe('on a partner page with a strict CSP', () => {
     await page.close();
   });
 
-  it('fetches the later part of an own file again after the network was gone', async () => {
+  it('fetches the lazy chunk of an own file again after the network was gone', async () => {
     const [page] = await openPage(browser);
     const asked: string[] = [];
     let isGone = true;
@@ -225,7 +225,7 @@ describe('on a partner page with a strict CSP', () => {
     await page.close();
   });
 
-  it('lets the browser send what an own file cannot, as its later part never comes', async () => {
+  it('lets the browser send what an own file cannot, as its lazy chunk never comes', async () => {
     const [page] = await openPage(browser);
     await page.route('**/chunks/later-newsletter-form-*', (route) => route.abort());
     await page.goto(partnerOrigin + pathOf('own file', 'sa-newsletter-form'));

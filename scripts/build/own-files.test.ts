@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laterPartOf, ownFileTags } from './own-files.ts';
+import { lazyChunkOf, ownFileTags } from './own-files.ts';
 
 describe('ownFileTags', () => {
   it('are the forms and the tools that are made for other sites', () => {
@@ -18,9 +18,9 @@ describe('ownFileTags', () => {
   });
 });
 
-describe('laterPartOf', () => {
+describe('lazyChunkOf', () => {
   it('brings the toaster to a form, which says there what became of a submission', () => {
-    expect(laterPartOf('sa-contact-form', './')).toMatchObject({
+    expect(lazyChunkOf('sa-contact-form', './')).toMatchObject({
       name: 'later-contact-form',
       companions: {
         '/kit/sending/submission.ts': expect.stringContaining('/widgets/sa-toaster/toaster.ts'),
@@ -29,13 +29,13 @@ describe('laterPartOf', () => {
   });
 
   it('leaves to the single file all that forms need', () => {
-    const later = laterPartOf('', './');
+    const later = lazyChunkOf('', './');
     expect(later?.name).toBe('later-widgets');
     expect(later?.atOnce).toContain('/kit/sending/submission.ts');
     expect(later?.companions).toBeUndefined();
   });
 
   it('leaves nothing of a tool to another file', () => {
-    expect(laterPartOf('sa-cost-calculator', './')).toBeUndefined();
+    expect(lazyChunkOf('sa-cost-calculator', './')).toBeUndefined();
   });
 });

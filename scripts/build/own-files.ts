@@ -1,7 +1,7 @@
 import { tools } from '../../widgets/content/tools.ts';
 import { readElementDocs } from './generate/element-doc.ts';
 import { type ElementFolder, elementFolders } from './generate/element-folders.ts';
-import type { LaterPart } from './plugins/later-part.ts';
+import type { LazyChunk } from './plugins/lazy-chunk.ts';
 
 const TOASTER = 'sa-toaster';
 const toolTags: readonly string[] = tools.map(({ component }) => component);
@@ -47,11 +47,11 @@ const FORM_PARTS = [
 /**
  * What a classic script fetches when a visitor is about to need it. A form's: how to send, and the
  * toaster along with it, which says what became of a submission. The single file's: what tools show
- * after their first view. A tool's own file has everything but texts.
+ * after their first view. A tool's own file has everything but content chunks.
  *
  * @param base The folder of the script.
  */
-export function laterPartOf(tag: string, base: string): LaterPart | undefined {
+export function lazyChunkOf(tag: string, base: string): LazyChunk | undefined {
   if (!tag) return { name: 'later-widgets', base, atOnce: FORM_PARTS };
   if (!kindOf(tag)) return undefined;
   const toaster = elementFolders().find((element) => element.tag === TOASTER);

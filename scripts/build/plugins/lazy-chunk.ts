@@ -2,14 +2,14 @@ import type { GetModuleInfo, Plugin, ProgramNode } from 'rollup';
 import { IMPORT } from './retry-imports.ts';
 import type { Node } from './syntax-tree.ts';
 
-export interface LaterPart {
-  /** Names the later part's file. */
+export interface LazyChunk {
+  /** Names the lazy chunk's file. */
   name: string;
-  /** The folder of the script, for the later part's address; `./` is wherever it comes from. */
+  /** The folder of the script, for the lazy chunk's address; `./` is wherever it comes from. */
   base: string;
-  /** Modules that the later part runs too, by the end of the path of the one that brings them. */
+  /** Modules that the lazy chunk runs too, by the end of the path of the one that brings them. */
   companions?: Record<string, string>;
-  /** Dynamic imports that do not wait for the later part, by the end of their path. */
+  /** Dynamic imports that do not wait for the lazy chunk, by the end of their path. */
   atOnce?: string[];
 }
 
@@ -20,7 +20,7 @@ export interface LaterPart {
  * A classic script exports nothing. So the module is a function of what it takes from the script,
  * and gives back what the script imports: no global, and nothing that another script could reach.
  */
-export function laterPart({ name, base, companions = {}, atOnce = [] }: LaterPart): Plugin {
+export function lazyChunk({ name, base, companions = {}, atOnce = [] }: LazyChunk): Plugin {
   const isAtOnce = (id: string, read: GetModuleInfo, seen = new Set<string>()): boolean => {
     if (seen.has(id)) return false;
     seen.add(id);
@@ -29,7 +29,7 @@ export function laterPart({ name, base, companions = {}, atOnce = [] }: LaterPar
     return importers.some((importer) => isAtOnce(importer, read, seen));
   };
   return {
-    name: 'later-part',
+    name: 'lazy-chunk',
     transform(code, id) {
       const end = Object.keys(companions).find((end) => id.endsWith(end));
       return end ? `${code}\nimport ${JSON.stringify(companions[end])};` : null;
@@ -48,16 +48,16 @@ export function laterPart({ name, base, companions = {}, atOnce = [] }: LaterPar
       const tree = this.parse(code);
       if (!isEntry) {
         const [, lost] = code.match(`${IMPORT}\\(['"](\\..*?)['"]`) ?? [];
-        if (lost) this.error(`The later part would look for "${lost}" beside itself`);
+        if (lost) this.error(`The lazy chunk would look for "${lost}" beside itself`);
         return toFunction(code, tree);
       }
       const changing = findChanging(tree);
-      if (changing) this.error(`The later part would not see "${changing}" change`);
+      if (changing) this.error(`The lazy chunk would not see "${changing}" change`);
       return toScript(code, tree, base);
     },
     generateBundle(_, bundle) {
       const files = Object.keys(bundle);
-      if (files.length > 2) this.error(`More than a script and a later part: ${files.join(', ')}`);
+      if (files.length > 2) this.error(`More than a script and a lazy chunk: ${files.join(', ')}`);
     },
   };
 }
@@ -68,7 +68,7 @@ function toFunction(code: string, tree: ProgramNode): string {
   return `export default ({ ${imports} }) => {\n${body}\nreturn { ${exports} };\n};`;
 }
 
-/** A script in a function of its own, which makes the later part out of what it gives to it. */
+/** A script in a function of its own, which makes the lazy chunk out of what it gives to it. */
 function toScript(code: string, tree: ProgramNode, base: string): string {
   const { body, exports } = split(code, tree);
   // A script of another origin does not say where it came from later, not even to import().

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rollup';
 
 const content = fileURLToPath(new URL('../../../widgets/content/', import.meta.url));
-const PREFIX = 'text:';
+const PREFIX = 'content-chunk:';
 
 /** In content/visas every file is a country's, but for types, list and rules. */
 const guides = readdirSync(`${content}visas`).filter(
@@ -15,7 +15,7 @@ const guides = readdirSync(`${content}visas`).filter(
  * Modules of widgets/content that a tool fetches once it is there and the browser is idle. Each is a
  * file of its own, the same for the loader's chunks and for classic scripts.
  */
-export const texts = [
+export const contentChunks = [
   'scholarships/notes.ts',
   'toefl/test-one.ts',
   ...guides.map((name) => `visas/${name}`),
@@ -24,10 +24,10 @@ export const texts = [
 /** File name by path, with the hash, once the build has written it. */
 const fileNames = new Map<string, string>();
 
-/** Remembers the file name of the text that this bundle is. */
-export function nameText(): Plugin {
+/** Remembers the file name of the content chunk that this bundle is. */
+export function nameContentChunk(): Plugin {
   return {
-    name: 'name-text',
+    name: 'name-content-chunk',
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if ('facadeModuleId' in chunk && chunk.facadeModuleId)
@@ -37,14 +37,15 @@ export function nameText(): Plugin {
   };
 }
 
-/** Leaves texts out of a bundle, which then imports their files from the folder `base`. */
-export function fetchTexts(base: string): Plugin {
+/** Leaves content chunks out of a bundle, which then imports them from the folder `base`. */
+export function importContentChunks(base: string): Plugin {
   return {
-    name: 'fetch-texts',
+    name: 'import-content-chunks',
     resolveDynamicImport(specifier, importer) {
       const path = typeof specifier === 'string' ? resolve(importer, '..', specifier) : '';
       if (!path.startsWith(content)) return null;
-      if (!texts.includes(path)) this.error(`List ${path} in scripts/build/plugins/texts.ts`);
+      if (!contentChunks.includes(path))
+        this.error(`List ${path} in scripts/build/plugins/content-chunks.ts`);
       return { id: PREFIX + path, external: true };
     },
     outputOptions: (options) => ({

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
 import { rollup } from 'rollup';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type LaterPart, laterPart } from './later-part.ts';
+import { type LazyChunk, lazyChunk } from './lazy-chunk.ts';
 import { retryImports } from './retry-imports.ts';
 
 /** What the built scripts tell, in order. */
@@ -14,7 +14,7 @@ const told: string[] = [];
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sa-later-part-'));
+  folder = mkdtempSync(join(tmpdir(), 'sa-lazy-chunk-'));
   told.length = 0;
   Object.assign(globalThis, { told });
 });
@@ -48,14 +48,14 @@ const sources = {
   idle: `import 'helper'; export const idle = 'idle';`,
 };
 
-async function build(part: Partial<LaterPart> = {}, changes: Partial<typeof sources> = {}) {
+async function build(part: Partial<LazyChunk> = {}, changes: Partial<typeof sources> = {}) {
   const all: Record<string, string> = { ...sources, ...changes };
   const bundle = await rollup({
     input: { entry: 'entry' },
     plugins: [
       { name: 'sources', resolveId: (id) => id, load: (id) => all[id] },
       retryImports(),
-      laterPart({ name: 'later-form', base: `${pathToFileURL(folder)}/`, ...part }),
+      lazyChunk({ name: 'later-form', base: `${pathToFileURL(folder)}/`, ...part }),
     ],
   });
   await bundle.write({ dir: folder, entryFileNames: '[name].js' });
@@ -140,7 +140,7 @@ it('keeps in the script what must not wait, with all it imports', async () => {
   await expect(run(script)()).rejects.toThrow('later-form');
 });
 
-it('refuses a variable that the later part would not see change', async () => {
+it('refuses a variable that the lazy chunk would not see change', async () => {
   const changing = {
     shared: `export let shared = { name: 'a' }; export const count = () => { shared = { name: 'b' }; };`,
   };
