@@ -57,10 +57,15 @@ describe('speak', () => {
     expect(ends).toEqual(['unavailable']);
   });
 
-  it('is unavailable where the browser cannot speak', () => {
-    vi.stubGlobal('speechSynthesis', undefined);
-    expect(say('abundant').ends).toEqual(['unavailable']);
-  });
+  it.each(['speechSynthesis', 'SpeechSynthesisUtterance'])(
+    'is unavailable in a browser without %s',
+    (name) => {
+      fakeSpeech();
+      vi.stubGlobal(name, undefined);
+      expect(say('abundant').ends).toEqual(['unavailable']);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
 
   it('waits for a list of voices that comes late', () => {
     const speech = fakeSpeech({ voices: [] });

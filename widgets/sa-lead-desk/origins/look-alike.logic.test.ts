@@ -28,6 +28,40 @@ describe('findLookAlike', () => {
   });
 
   it.each([
+    ['a', 'аɑα'],
+    ['b', 'ь8'],
+    ['c', 'с'],
+    ['d', 'ԁ'],
+    ['e', 'еёєε3'],
+    ['g', 'ɡ9'],
+    ['h', 'һ'],
+    ['i', 'іїιıӏl1'],
+    ['j', 'ј'],
+    ['k', 'кκ'],
+    ['l', 'iӏ1'],
+    ['m', 'м'],
+    ['n', 'пոη'],
+    ['o', 'оοσօ0'],
+    ['p', 'рρ'],
+    ['q', 'ԛ'],
+    ['r', 'г'],
+    ['s', 'ѕ5'],
+    ['t', 'тτ7'],
+    ['u', 'υս'],
+    ['v', 'νѵ'],
+    ['w', 'ѡԝ'],
+    ['x', 'хχ'],
+    ['y', 'уγү'],
+    ['z', 'ᴢ'],
+  ])('takes for %s each of %s', (letter, twins) => {
+    const known = `https://${letter.repeat(10)}.example`;
+    for (const twin of twins) {
+      const { origin } = new URL(`https://${twin.repeat(10)}.net`);
+      expect(findLookAlike(origin, [known]), `${twin} in ${origin}`).toBe(known);
+    }
+  });
+
+  it.each([
     ['their subdomain', 'https://blog.campus-times.example'],
     ['theirs without www', 'https://sarathi.example'],
     ['theirs by another port', 'http://campus-times.example:8080'],

@@ -62,11 +62,31 @@ describe('drawReport', () => {
     expect(height - lowest).toBe(40);
   });
 
-  it('places no text line on another', () => {
-    const places = [...parse(draw({ reading, listening })).querySelectorAll('text')].map(
-      (text) => `${text.getAttribute('x')} ${text.getAttribute('y')}`,
-    );
-    expect(new Set(places).size).toBe(places.length);
+  it('places each line below the last one of its column', () => {
+    const lines = [...parse(draw({ reading, listening })).querySelectorAll('text')].map((text) => {
+      const [x, y, size] = ['x', 'y', 'font-size'].map((name) => Number(text.getAttribute(name)));
+      return { x, y: y ?? 0, size: size ?? 0 };
+    });
+    for (const column of Map.groupBy(lines, ({ x }) => x).values()) {
+      for (const [index, { y, size }] of column.entries()) {
+        expect(y - size).toBeGreaterThanOrEqual(column[index - 1]?.y ?? 0);
+      }
+    }
+  });
+
+  it('has the rings in a row across the picture, each above its words', () => {
+    const svg = draw({ reading });
+    const centres = circlesOf(svg).map((circle) => Number(circle.getAttribute('cx')));
+    // The track and, of what has a score, the filled part.
+    expect(centres).toEqual([130, 130, 310, 490, 670]);
+    const reach = circlesOf(svg).map((circle) => Number(circle.getAttribute('r')));
+    expect(Math.max(...reach)).toBeLessThan(90);
+    for (const label of ['Reading', 'Listening', 'Speaking', 'Writing']) {
+      const found = [...parse(svg).querySelectorAll('text')].find(
+        ({ textContent }) => textContent === label,
+      );
+      expect(centres).toContain(Number(found?.getAttribute('x')));
+    }
   });
 
   it('describes itself for those who cannot see it', () => {

@@ -52,6 +52,19 @@ describe('mergeProgress', () => {
     expect(merged.wordStatus).toEqual({ 1: expected });
   });
 
+  it('keeps a status that one of two tabs does not have', () => {
+    const has = progressOf({}, { 1: 'learning' });
+    const lacks = progressOf({});
+    for (const [mine, theirs] of [
+      [has, lacks],
+      [lacks, has],
+    ] as const) {
+      for (const base of [has, lacks]) {
+        expect(mergeProgress(base, mine, theirs).wordStatus).toEqual({ 1: 'learning' });
+      }
+    }
+  });
+
   it.each([
     ['the later of two days', [5, '2026-11-20'], [2, '2026-11-10'], [5, '2026-11-20']],
     ['the longer on one day', [1, '2026-11-20'], [6, '2026-11-20'], [6, '2026-11-20']],

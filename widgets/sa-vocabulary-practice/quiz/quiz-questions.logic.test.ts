@@ -115,6 +115,18 @@ describe('buildQuiz', () => {
   });
 });
 
+describe('the question for a blank', () => {
+  it.each([
+    ['calm', `Which word completes the sentence? "It ${BLANK} down."`],
+    ['calmed', `Which word, in the right form, completes the sentence? "It ${BLANK} down."`],
+  ])('says whether the word stands there as it is: %s', (formUsed, question) => {
+    const calm = wordOf(1, { word: 'calm', formUsed, example: `It ${formUsed} down.` });
+    const asked = askFirst([calm, wordOf(2), wordOf(3), wordOf(4)]);
+    const blanks = asked.filter(({ type }) => type === 'example');
+    expect(new Set(blanks.map((one) => one.question))).toEqual(new Set([question]));
+  });
+});
+
 describe('the wrong answers', () => {
   const plain = [wordOf(2), wordOf(3), wordOf(4)];
 
