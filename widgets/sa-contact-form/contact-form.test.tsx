@@ -166,6 +166,13 @@ describe('<sa-contact-form>', () => {
 describe('<sa-contact-form> and its page', () => {
   isolateForms();
 
+  it('has a place for toasts once the visitor turns to it, and adds nothing before', async () => {
+    const element = await mount<HTMLElement>('<sa-contact-form></sa-contact-form>');
+    expect(document.querySelector('sa-toaster')).toBeNull();
+    element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect(document.querySelector('sa-toaster')).not.toBeNull();
+  });
+
   it('tells once by sa-started that the visitor has begun', async () => {
     const { type, listen } = await openElement('sa-contact-form');
     const heard = listen('sa-started');

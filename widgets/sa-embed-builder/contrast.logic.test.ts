@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { TOKENS } from '../kit/element/tokens.ts';
-import { contrastOf, derivedTextOn, findWeaknesses, parseColour, toHex } from './contrast.logic.ts';
+import {
+  contrastOf,
+  derivedTextOn,
+  findWeaknesses,
+  PAIRS,
+  parseColour,
+  toHex,
+} from './contrast.logic.ts';
 
 // cspell:ignore blurple
 
@@ -58,6 +65,27 @@ describe('derivedTextOn', () => {
     ['#2348d4', '#ffffff'],
   ])('is on %s %s', (back, front) => {
     expect(toHex(derivedTextOn(parseColour(back) ?? [0, 0, 0]))).toBe(front);
+  });
+});
+
+describe('our own colours', () => {
+  const colourOf = (token: string, theme: 0 | 1) => {
+    const colour = parseColour(TOKENS[token as keyof typeof TOKENS][theme]);
+    if (!colour) throw new Error(`${token} is no colour`);
+    return colour;
+  };
+
+  it.each(Object.keys(TOKENS))('%s is one in both themes', (token) => {
+    for (const theme of [0, 1] as const) {
+      expect(toHex(colourOf(token, theme))).toBe(TOKENS[token as keyof typeof TOKENS][theme]);
+    }
+  });
+
+  it.each(PAIRS)('$label can be read in both themes: $front on $back', ({ front, back, needed }) => {
+    for (const theme of [0, 1] as const) {
+      const ratio = contrastOf(colourOf(front, theme), colourOf(back, theme));
+      expect(ratio).toBeGreaterThanOrEqual(needed);
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import { MAX_LATE_BYTES } from '../late/queue-late.ts';
 import type { TakenSubmission } from '../store/file-submission.ts';
 import { erasePerson } from '../upkeep/erase-person.ts';
 import { setClock } from './support/clock.ts';
-import { databaseThatThrows } from './support/databases.ts';
+import { CONSTRAINT_MESSAGE, databaseThatThrows } from './support/databases.ts';
 import { MEERA } from './support/leads.ts';
 import { readLog } from './support/log.ts';
 import { limiterThatRefuses, makeEnv, post, queueThatKeepsLate, STRANGER } from './support/post.ts';
@@ -34,6 +34,15 @@ async function deliver(
   const { explicitAcks, retryMessages } = await getQueueResult(batch, context);
   return { acked: explicitAcks.length, retried: retryMessages };
 }
+
+/** The bucket, which lists no more at once. */
+const bucketWithPagesOf = (limit: number) =>
+  new Proxy(env.BACKUPS, {
+    get(bucket, name: keyof R2Bucket) {
+      if (name === 'list') return (options: R2ListOptions) => bucket.list({ limit, ...options });
+      return bucket[name].bind(bucket);
+    },
+  });
 
 const withoutPersonal = /Asha|example\.com|98765|documents/;
 
@@ -87,6 +96,13 @@ describe.each(everySubmission)(
       await deliver(kept);
       expect(await readRow('leads')).toMatchObject({ flag: 'origin', folder: 'flagged' });
       expect(await readRow(table)).toMatchObject({ source: STRANGER });
+    });
+
+    it('is not taken where no later try could succeed', async () => {
+      const { LATE, kept } = queueThatKeepsLate();
+      const env = { DB: databaseThatThrows(CONSTRAINT_MESSAGE), LATE };
+      expect((await post(path, body, { env })).status).toBe(500);
+      expect(kept).toEqual([]);
     });
 
     it('is refused with 503 only where the queue takes nothing either', async () => {
@@ -159,12 +175,22 @@ describe('a submission that waits', () => {
     expect(await readRow(consultation.table)).toMatchObject({ created_at: ARRIVED });
   });
 
-  it('is erased out of the bucket with its person', async () => {
-    await deliver(await keep(), { queue: 'study-abroad-late-dead' });
-    const email = `${consultation.body.email}`;
-    const context = { env: makeEnv(), actor: MEERA, now: new Date() };
-    await erasePerson({ email, confirmation: email }, context);
-    expect((await env.BACKUPS.list({ prefix: 'late/' })).objects).toHaveLength(0);
+  it('is erased out of the bucket with its person, however many others are there', async () => {
+    const { email, ...person } = consultation.body;
+    for (const other of [email, 'b@example.com', 'c@example.com', email]) {
+      setClock(new Date(Date.now() + 1000).toISOString());
+      const body = { ...person, email: other, phone: `98765 0000${Date.now() % 10_000}` };
+      await deliver(await keep(body), { queue: 'study-abroad-late-dead' });
+    }
+    const BACKUPS = bucketWithPagesOf(1);
+    const context = { env: makeEnv({ BACKUPS }), actor: MEERA, now: new Date() };
+    await erasePerson({ email: `${email}`, confirmation: `${email}` }, context);
+    const { objects } = await env.BACKUPS.list({ prefix: 'late/' });
+    const left = await Promise.all(objects.map(async ({ key }) => env.BACKUPS.get(key)));
+    const emails = await Promise.all(
+      left.map(async (object) => (await object?.json<TakenSubmission>())?.values.email),
+    );
+    expect(emails).toEqual(['b@example.com', 'c@example.com']);
   });
 
   it('is not written over by another delivery once a member has changed it', async () => {

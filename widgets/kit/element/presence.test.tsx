@@ -12,7 +12,7 @@ defineElement(
   {},
 );
 defineElement('sa-sample-outer', () => <div>{'outer'}</div>, {});
-/** The observer of each element that is watched, driven by hand. */
+/** The observers of each element that is watched, driven by hand. */
 const watched = new Map<Element, (entry: object) => void>();
 class FakeObserver {
   private readonly look: (entries: object[]) => void;
@@ -20,7 +20,11 @@ class FakeObserver {
     this.look = look;
   }
   observe(target: Element) {
-    watched.set(target, (entry) => this.look([entry]));
+    const before = watched.get(target);
+    watched.set(target, (entry) => {
+      before?.(entry);
+      this.look([entry]);
+    });
   }
   disconnect() {}
 }
@@ -116,6 +120,18 @@ describe('sa-viewed', () => {
     expect(heard).toEqual([]);
     vi.advanceTimersByTime(100);
     expect(heard).toHaveLength(1);
+  });
+
+  it('is said once of an element that has left the page and come back', async () => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    const { element, look } = await openWatched();
+    element.remove();
+    await rendered();
+    document.body.append(element);
+    await loaded();
+    (watched.get(element) ?? look)(HALF);
+    vi.advanceTimersByTime(1000);
+    expect(heard).toEqual(['sa-viewed sa-sample-outer {}']);
   });
 
   it('is not said of an element that has left the page', async () => {
