@@ -22,7 +22,7 @@ describe('the markup of <sa-contact-form>', () => {
     expect(form.getAttribute('action')).toBe('https://api.example/send/contact');
     expect(form.getAttribute('target')).toBe('_self');
     // Whatever the page around is written in.
-    expect(form.getAttribute('accept-charset')).toBe('utf-8');
+    expect(form.acceptCharset).toBe('utf-8');
   });
 
   it('has the names of the page’s partner and campaign, and nothing else that is hidden', async () => {

@@ -81,12 +81,15 @@ describe('our own colours', () => {
     }
   });
 
-  it.each(PAIRS)('$label can be read in both themes: $front on $back', ({ front, back, needed }) => {
-    for (const theme of [0, 1] as const) {
-      const ratio = contrastOf(colourOf(front, theme), colourOf(back, theme));
-      expect(ratio).toBeGreaterThanOrEqual(needed);
-    }
-  });
+  it.each(PAIRS)(
+    '$label can be read in both themes: $front on $back',
+    ({ front, back, needed }) => {
+      for (const theme of [0, 1] as const) {
+        const ratio = contrastOf(colourOf(front, theme), colourOf(back, theme));
+        expect(ratio).toBeGreaterThanOrEqual(needed);
+      }
+    },
+  );
 });
 
 describe('findWeaknesses', () => {

@@ -35,14 +35,19 @@ async function deliver(
   return { acked: explicitAcks.length, retried: retryMessages };
 }
 
-/** The bucket, which lists no more at once. */
-const bucketWithPagesOf = (limit: number) =>
-  new Proxy(env.BACKUPS, {
-    get(bucket, name: keyof R2Bucket) {
-      if (name === 'list') return (options: R2ListOptions) => bucket.list({ limit, ...options });
-      return bucket[name].bind(bucket);
-    },
+/** The bucket, which lists no more at once, and no page twice. */
+function bucketWithPagesOf(limit: number): R2Bucket {
+  const asked = new Set<string>();
+  const list = (options: R2ListOptions) => {
+    const page = `${options.prefix} ${options.cursor}`;
+    if (asked.has(page)) throw new Error('The page was there before');
+    asked.add(page);
+    return env.BACKUPS.list({ limit, ...options });
+  };
+  return new Proxy(env.BACKUPS, {
+    get: (bucket, name: keyof R2Bucket) => (name === 'list' ? list : bucket[name].bind(bucket)),
   });
+}
 
 const withoutPersonal = /Asha|example\.com|98765|documents/;
 

@@ -165,7 +165,9 @@ describe.each([
   it('name each mistake, above the form and at its field', async () => {
     const html = await (await submit(kind, { consultationType: 'by post' })).text();
     expect(textsIn(html, 'h1')).toEqual([`Not sent yet: ${words.title}`]);
-    expect(html).toContain('<p>Something is missing or mistyped. What you typed is still here.</p>');
+    expect(html).toContain(
+      '<p>Something is missing or mistyped. What you typed is still here.</p>',
+    );
     const messages = fields.map(([, message]) => message);
     expect(textsIn(html, 'a').slice(0, messages.length)).toEqual(messages);
     expect(textsIn(html, 'p').filter((text) => messages.includes(text as never))).toEqual(messages);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loaded, mount, rendered } from '../../testing/mount.ts';
+import { loaded, mount, rendered, unmounted } from '../../testing/mount.ts';
 import { useStarted } from '../forms/use-started.ts';
 import { defineElement } from './define-element.tsx';
 
@@ -67,7 +67,7 @@ describe('sa-ready', () => {
     const element = await mount<HTMLElement>('<sa-sample-outer></sa-sample-outer>');
     expect(heard).toEqual(['sa-ready sa-sample-outer {}']);
     element.remove();
-    await rendered();
+    await unmounted();
     document.body.append(element);
     await rendered();
     expect(heard).toHaveLength(1);
@@ -124,12 +124,14 @@ describe('sa-viewed', () => {
 
   it('is said once of an element that has left the page and come back', async () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
-    const { element, look } = await openWatched();
+    const { element } = await openWatched();
+    vi.useRealTimers();
     element.remove();
-    await rendered();
+    await unmounted();
     document.body.append(element);
     await loaded();
-    (watched.get(element) ?? look)(HALF);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    watched.get(element)?.(HALF);
     vi.advanceTimersByTime(1000);
     expect(heard).toEqual(['sa-viewed sa-sample-outer {}']);
   });

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { LeadEvent } from '../../../worker/contract/leads.ts';
 import { describeEvent, nameActor } from './history.logic.ts';
 
-const NAMES: Record<string, string> = { 'asha@sarathi.example': 'Asha', 'me@sarathi.example': 'You' };
+const NAMES: Record<string, string> = {
+  'asha@sarathi.example': 'Asha',
+  'me@sarathi.example': 'You',
+};
 const nameMember = (email: string) => NAMES[email] ?? email;
 
 describe('the history of a lead', () => {
