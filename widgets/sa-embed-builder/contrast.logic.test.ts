@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TOKENS } from '../kit/element/tokens.ts';
-import {
-  contrastOf,
-  derivedTextOn,
-  findWeaknesses,
-  PAIRS,
-  parseColour,
-  toHex,
-} from './contrast.logic.ts';
+import { contrastOf, derivedTextOn, findWeaknesses, parseColour, toHex } from './contrast.logic.ts';
 
 // cspell:ignore blurple
 
@@ -68,36 +61,16 @@ describe('derivedTextOn', () => {
   });
 });
 
-describe('our own colours', () => {
-  const colourOf = (token: string, theme: 0 | 1) => {
-    const colour = parseColour(TOKENS[token as keyof typeof TOKENS][theme]);
-    if (!colour) throw new Error(`${token} is no colour`);
-    return colour;
-  };
-
-  it.each(Object.keys(TOKENS))('%s is one in both themes', (token) => {
-    for (const theme of [0, 1] as const) {
-      expect(toHex(colourOf(token, theme))).toBe(TOKENS[token as keyof typeof TOKENS][theme]);
-    }
-  });
-
-  it.each(PAIRS)(
-    '$label can be read in both themes: $front on $back',
-    ({ front, back, needed }) => {
-      for (const theme of [0, 1] as const) {
-        const ratio = contrastOf(colourOf(front, theme), colourOf(back, theme));
-        expect(ratio).toBeGreaterThanOrEqual(needed);
-      }
-    },
-  );
-});
-
 describe('findWeaknesses', () => {
   const both = ['light', 'dark'] as const;
   const find = (chosen: Record<string, string>, schemes: readonly ('light' | 'dark')[] = both) =>
     findWeaknesses(chosen, schemes, TOKENS).map(
       ({ label, scheme, ratio }) => `${label}, ${scheme}: ${ratio}`,
     );
+
+  it.each(Object.entries(TOKENS))('can read our own %s in both themes', (_, values) => {
+    expect(values.map(parseColour)).not.toContain(null);
+  });
 
   it('has nothing to say about our own colours', () => {
     expect(find({})).toEqual([]);

@@ -162,9 +162,4 @@ describe('describeTool', () => {
       badge: 'Visa & Immigration',
     });
   });
-
-  it('has no name for a category that is not listed', () => {
-    const tool = { ...(tools[3] as (typeof tools)[number]), category: 'jobs' };
-    expect(describeTool(tool, categories).badge).toBe('');
-  });
 });

@@ -5,22 +5,13 @@ import { describeAnswer, limiterThatRefuses, SITE, STRANGER, send } from './supp
 import { countRows } from './support/tables.ts';
 
 const PATH = '/api/csp-reports';
-/** Has one page, and gives out none: to know that it is there is enough. */
 const ASSETS = {
   async fetch(input: RequestInfo | URL, init?: RequestInit) {
-    const { url, method } = new Request(input, init);
-    if (method !== 'HEAD') return new Response(null, { status: 405 });
+    const { method, url } = new Request(input, init);
+    if (method !== 'GET' && method !== 'HEAD') return new Response(null, { status: 405 });
     return new Response(null, { status: new URL(url).pathname === '/contact' ? 200 : 404 });
   },
 } as Fetcher;
-
-/** All that CSP Level 3 and Trusted Types define and our policies may come to use. */
-const directives = [
-  ['base-uri', 'connect-src', 'default-src', 'font-src', 'form-action'],
-  ['frame-ancestors', 'frame-src', 'img-src', 'manifest-src', 'media-src'],
-  ['object-src', 'require-trusted-types-for', 'script-src', 'script-src-attr', 'script-src-elem'],
-  ['style-src', 'style-src-attr', 'style-src-elem', 'trusted-types', 'worker-src'],
-];
 
 interface Report {
   page?: string;
@@ -86,9 +77,15 @@ describe('a report of what our policy stopped', () => {
     expect(await countRows()).toBe(0);
   });
 
-  it.each(directives)('is named by its directive: %s, %s, %s, %s, %s', async (...named) => {
-    await report(named.map((directive) => modern({ directive })));
-    expect(readReports()).toEqual(named.map((directive) => line(directive, '/contact')));
+  // Those of CSP Level 3 and Trusted Types that a page can break.
+  it.each([
+    ['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'worker-src'],
+    ['style-src', 'style-src-elem', 'style-src-attr', 'font-src', 'img-src'],
+    ['connect-src', 'media-src', 'object-src', 'frame-src', 'manifest-src'],
+    ['base-uri', 'form-action', 'frame-ancestors', 'trusted-types', 'require-trusted-types-for'],
+  ])('names %s, %s, %s, %s and %s', async (...directives) => {
+    await report(directives.map((directive) => modern({ directive })));
+    expect(readReports().map(({ directive }) => directive)).toEqual(directives);
   });
 
   it('is taken from any origin, or none', async () => {
@@ -116,7 +113,8 @@ describe('a report of what our policy stopped', () => {
   });
 
   it('writes few lines however many it holds', async () => {
-    await report(directives.flat().map((directive) => modern({ directive })));
+    const directives = ['img-src', 'font-src', 'frame-src', 'media-src', 'script-src', 'base-uri'];
+    await report([...directives, ...directives].map((directive) => modern({ directive })));
     expect(readReports()).toHaveLength(5);
     await report(Array.from({ length: 20 }, () => modern()));
     expect(readReports()).toHaveLength(6);

@@ -3,7 +3,6 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ORIGIN_PATH } from '../contract/protocol.ts';
 import worker from '../index.ts';
-import { findKnownOrigins } from '../partners/known-origins.ts';
 import type { Env } from '../settings.ts';
 import { setClock } from './support/clock.ts';
 import { readLog } from './support/log.ts';
@@ -247,6 +246,18 @@ describe('while D1 does not answer', () => {
     },
   );
 
+  it('an isolate that begins waits two seconds for it, and no longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const isolate = startIsolate();
+    isolate.state.fault = 'stalls';
+    const status = isolate.statusOf(APEX);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await status).toBe(204);
+  });
+
   it('an isolate that begins has the list that another read', async () => {
     await storePartner('apex', APEX);
     await startIsolate().send(APEX);
@@ -271,19 +282,6 @@ describe('while D1 does not answer', () => {
       expect((await readRows('leads')).map(({ flag }) => flag)).toEqual(['origin', null]);
     },
   );
-
-  it('a visitor waits two seconds for it, and no longer', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { database, state } = makeDatabase();
-    state.fault = 'stalls';
-    const time = { now: new Date(), waitUntil: () => {} };
-    const finding = findKnownOrigins(makeEnv({ DB: database }), time);
-    await vi.advanceTimersByTimeAsync(1999);
-    expect(vi.getTimerCount()).toBe(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(vi.getTimerCount()).toBe(0);
-    expect([...(await finding)]).toEqual([]);
-  });
 
   it('it is asked every ten seconds only, and heard again once it answers', async () => {
     const isolate = startIsolate();

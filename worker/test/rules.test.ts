@@ -5,7 +5,8 @@ import { toNetwork } from '../http/client-network.ts';
 import { findPageUrl } from '../http/page-url.ts';
 import { readOrigin } from '../http/request-guards.ts';
 import { findFlag } from '../intake/flag.ts';
-import { readSettings, SettingError } from '../settings.ts';
+import { SettingError } from '../setting-error.ts';
+import { readSettings } from '../settings.ts';
 import { deriveDedupeKeys } from '../store/dedupe-key.ts';
 import { classifyFault } from '../store/store-once.ts';
 import { makeEnv } from './support/post.ts';
@@ -292,13 +293,12 @@ describe('readSettings', () => {
     'https://*.a.example/x',
     'ftp://a.example',
     'a.example',
-  ])('refuses the origin %s', (ALLOWED_ORIGINS) => {
+  ])('refuses the origin %s, and says what to do about a *', (ALLOWED_ORIGINS) => {
     const hint = ALLOWED_ORIGINS.includes('*')
       ? ': a * matches nothing, so write out each one'
       : '';
-    const message = `: "${ALLOWED_ORIGINS}" is not an exact origin${hint}`;
     expect(() => readSettings(makeEnv({ ALLOWED_ORIGINS }))).toThrow(
-      new SettingError('ALLOWED_ORIGINS', message),
+      new SettingError('ALLOWED_ORIGINS', `: "${ALLOWED_ORIGINS}" is not an exact origin${hint}`),
     );
   });
 

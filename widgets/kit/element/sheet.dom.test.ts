@@ -1,55 +1,41 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const openRoot = (page: Document) =>
-  page.body.appendChild(page.createElement('div')).attachShadow({ mode: 'open' });
+/** The file as a page loads it, before any element has added rules. */
+const load = () => import('./sheet.ts');
 
-/** The rules that an element in there has, as text. */
-const rulesOf = ({ adoptedStyleSheets }: ShadowRoot) =>
-  adoptedStyleSheets.map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+function openRoot(): ShadowRoot {
+  const host = document.createElement('div');
+  document.body.append(host);
+  return host.attachShadow({ mode: 'open' });
+}
 
-describe('the shared style sheet', () => {
-  let sheet: typeof import('./sheet.ts');
+const rulesOf = (root: ShadowRoot) =>
+  root.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
 
-  beforeEach(async () => {
-    vi.resetModules();
-    sheet = await import('./sheet.ts');
-  });
+describe('the shared sheet', () => {
+  beforeEach(() => vi.resetModules());
   afterEach(() => {
     document.body.innerHTML = '';
     vi.unstubAllGlobals();
   });
 
-  it('has exactly the rules that were added, before and after an element is there', async () => {
-    sheet.addRules('p { color: red; }');
-    const root = openRoot(document);
-    sheet.adoptStyles(root);
-    sheet.flushStyles();
-    expect(rulesOf(root)).toEqual([['p { color: red; }']]);
-    sheet.addRules('a { color: blue; }');
-    await Promise.resolve();
-    expect(rulesOf(root)).toEqual([['p { color: red; }', 'a { color: blue; }']]);
-    expect(sheet.readStyles()).toBe('p { color: red; }a { color: blue; }');
+  it('has every rule in every shadow root, from the first one on', async () => {
+    const { addRules, adoptStyles, flushStyles, readStyles } = await load();
+    const early = openRoot();
+    adoptStyles(early);
+    addRules('.a{color:red}');
+    addRules('.b{color:blue}');
+    flushStyles();
+    const late = openRoot();
+    adoptStyles(late);
+    expect(rulesOf(early)).toHaveLength(2);
+    expect(rulesOf(early)[0]).toMatch(/^\.a /);
+    expect(rulesOf(late)).toEqual(rulesOf(early));
+    expect(readStyles()).toBe('.a{color:red}.b{color:blue}');
   });
 
-  it('is one for all elements of a document', () => {
-    const roots = [openRoot(document), openRoot(document)];
-    for (const root of roots) sheet.adoptStyles(root);
-    expect(roots[0]?.adoptedStyleSheets[0]).toBe(roots[1]?.adoptedStyleSheets[0]);
-  });
-
-  it('is none in a document that draws nothing', () => {
-    const root = openRoot(document.implementation.createHTMLDocument());
-    sheet.adoptStyles(root);
-    expect(root.adoptedStyleSheets).toEqual([]);
-  });
-});
-
-describe('a browser without constructable style sheets', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('fails before an element is defined, so that the content of the tag stays', async () => {
-    vi.resetModules();
+  it('fails to load in a browser that cannot construct one, so that the fallback content stays', async () => {
     vi.stubGlobal('CSSStyleSheet', undefined);
-    await expect(import('./sheet.ts')).rejects.toThrow('CSSStyleSheet');
+    await expect(load()).rejects.toThrow(TypeError);
   });
 });

@@ -59,11 +59,10 @@ describe('speak', () => {
 
   it.each(['speechSynthesis', 'SpeechSynthesisUtterance'])(
     'is unavailable in a browser without %s',
-    (name) => {
+    (missing) => {
       fakeSpeech();
-      vi.stubGlobal(name, undefined);
+      vi.stubGlobal(missing, undefined);
       expect(say('abundant').ends).toEqual(['unavailable']);
-      expect(vi.getTimerCount()).toBe(0);
     },
   );
 

@@ -1,6 +1,6 @@
 import { editDistance } from '../../kit/rules/closest.ts';
 
-/** Letters that are taken for Latin ones, and digits that are taken for letters. */
+/** Letters that are taken for Latin ones, once without accents, and digits that are taken for letters. */
 const TWINS: Readonly<Record<string, string>> = {
   а: 'a',
   ɑ: 'a',

@@ -26,12 +26,8 @@ describe('createToneWav', () => {
     expect(Math.max(...bytes)).toBeLessThan(160);
   });
 
-  it('fades out as gently as it fades in, so that it does not click', () => {
-    const bytes = new Uint8Array(file.buffer, 44);
-    const loudest = (from: number, to?: number) => Math.max(...bytes.subarray(from, to)) - 128;
-    for (const part of [400, 800, 1600]) {
-      expect(loudest(0, part)).toBeLessThan(loudest(0, 2400));
-      expect(Math.abs(loudest(0, part) - loudest(-part))).toBeLessThanOrEqual(1);
-    }
+  it('fades out as it fades in', () => {
+    const loudness = [...new Uint8Array(file.buffer, 44)].map((byte) => Math.abs(byte - 128));
+    expect(loudness.slice(1).toReversed()).toEqual(loudness.slice(1));
   });
 });

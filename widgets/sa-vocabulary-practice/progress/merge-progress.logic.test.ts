@@ -52,17 +52,13 @@ describe('mergeProgress', () => {
     expect(merged.wordStatus).toEqual({ 1: expected });
   });
 
-  it('keeps a status that one of two tabs does not have', () => {
-    const has = progressOf({}, { 1: 'learning' });
-    const lacks = progressOf({});
-    for (const [mine, theirs] of [
-      [has, lacks],
-      [lacks, has],
-    ] as const) {
-      for (const base of [has, lacks]) {
-        expect(mergeProgress(base, mine, theirs).wordStatus).toEqual({ 1: 'learning' });
-      }
-    }
+  it.each([
+    ['mine', {}, { 1: 'learning' }],
+    ['theirs', { 1: 'learning' }, {}],
+  ] as const)('keeps a status that only %s have lost', (_, mine, theirs) => {
+    const base = progressOf({}, { 1: 'learning' });
+    const merged = mergeProgress(base, progressOf({}, mine), progressOf({}, theirs));
+    expect(merged.wordStatus).toEqual({ 1: 'learning' });
   });
 
   it.each([

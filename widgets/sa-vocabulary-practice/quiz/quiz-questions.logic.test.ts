@@ -105,6 +105,19 @@ describe('buildQuiz', () => {
     }
   });
 
+  it.each([
+    ['word1', 'Here word1 stands.', 'Which word completes the sentence? "Here _____ stands."'],
+    [
+      'word1s',
+      'Here word1s stand.',
+      'Which word, in the right form, completes the sentence? "Here _____ stand."',
+    ],
+  ])('asks for the word whose form %s the example leaves out', (formUsed, example, question) => {
+    const list = [wordOf(1, { formUsed, example }), ...[2, 3, 4].map((id) => wordOf(id))];
+    const asked = askFirst(list).filter(({ type }) => type === 'example');
+    expect(new Set(asked.map((one) => one.question))).toEqual(new Set([question]));
+  });
+
   it('leaves no trace of the word in its blanked example', () => {
     for (const { word, question, correctAnswer } of ofType('example')) {
       expect(correctAnswer).toBe(word.word);
@@ -112,18 +125,6 @@ describe('buildQuiz', () => {
       const stem = word.word.slice(0, Math.max(4, word.word.length - 3));
       expect(question.toLowerCase()).not.toContain(stem);
     }
-  });
-});
-
-describe('the question for a blank', () => {
-  it.each([
-    ['calm', `Which word completes the sentence? "It ${BLANK} down."`],
-    ['calmed', `Which word, in the right form, completes the sentence? "It ${BLANK} down."`],
-  ])('says whether the word stands there as it is: %s', (formUsed, question) => {
-    const calm = wordOf(1, { word: 'calm', formUsed, example: `It ${formUsed} down.` });
-    const asked = askFirst([calm, wordOf(2), wordOf(3), wordOf(4)]);
-    const blanks = asked.filter(({ type }) => type === 'example');
-    expect(new Set(blanks.map((one) => one.question))).toEqual(new Set([question]));
   });
 });
 

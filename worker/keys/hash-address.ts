@@ -15,7 +15,7 @@ export function readErasureKeys(text = ''): Promise<ErasureKey[]> {
   const keys = text.split(',').map(async (entry) => {
     const pair = /^([\w-]{1,20}):([0-9a-f]{64})$/.exec(entry.trim());
     if (!pair) throw new Error('ERASURE_KEYS must be id:hex pairs, each of 64 digits');
-    const [, id, hex] = pair as string[] as [string, string, string];
+    const [id, hex] = pair.slice(1) as [string, string];
     return { id, key: await importKey(hex) };
   });
   return Promise.all(keys);
