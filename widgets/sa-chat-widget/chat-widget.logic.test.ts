@@ -71,6 +71,9 @@ describe('covers', () => {
     ['a small link', { left: 300, top: 710, right: 340, bottom: 730 }, true],
     ['a corner of a large card', { left: 20, top: 400, right: 340, bottom: 720 }, false],
     ['much of a large card', { left: 20, top: 640, right: 340, bottom: 760 }, true],
+    ['a corner of the highest small one', { left: 20, top: 630, right: 310, bottom: 710 }, true],
+    ['a corner of the lowest large one', { left: 20, top: 629, right: 310, bottom: 710 }, false],
+    ['a link above it', { left: 300, top: 680, right: 340, bottom: 700 }, false],
     ['the edge of a field', { left: 20, top: 740, right: 300, bottom: 784 }, true],
     ['a button beside it', { left: 20, top: 700, right: 296, bottom: 744 }, false],
   ])('%s: %s', (_, control, expected) => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { TOKENS } from '../kit/element/tokens.ts';
-import { contrastOf, derivedTextOn, findWeaknesses, parseColour, toHex } from './contrast.logic.ts';
+import {
+  contrastOf,
+  derivedTextOn,
+  findWeaknesses,
+  PAIRS,
+  parseColour,
+  toHex,
+} from './contrast.logic.ts';
 
 // cspell:ignore blurple
 
@@ -59,6 +66,21 @@ describe('derivedTextOn', () => {
   ])('is on %s %s', (back, front) => {
     expect(toHex(derivedTextOn(parseColour(back) ?? [0, 0, 0]))).toBe(front);
   });
+});
+
+describe('our own colours', () => {
+  const colourOf = (token: string, theme: 0 | 1) =>
+    parseColour(TOKENS[token as keyof typeof TOKENS][theme]) ?? [0, 0, 0];
+
+  it.each(PAIRS)(
+    '$label can be read in both themes: $front on $back',
+    ({ front, back, needed }) => {
+      for (const theme of [0, 1] as const) {
+        const ratio = contrastOf(colourOf(front, theme), colourOf(back, theme));
+        expect(ratio).toBeGreaterThanOrEqual(needed);
+      }
+    },
+  );
 });
 
 describe('findWeaknesses', () => {

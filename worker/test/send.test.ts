@@ -105,17 +105,101 @@ describe.each(kinds)('a form that the browser posts by itself: %s', (kind, { tab
   });
 });
 
+/** All texts between the tags of a name, as a reader sees them. */
+const textsIn = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([^<]*)</${tag}>`, 'g'))].map(([, text]) => text);
+
+const person = [
+  ['Full name', 'Name is required'],
+  ['Email', 'Please enter a valid email'],
+  ['Phone', 'Please enter a valid phone number'],
+] as const;
+
+describe.each([
+  {
+    kind: 'consultation',
+    title: 'Book a free consultation',
+    fields: [...person, ['How should we meet?', 'Please choose how we should meet']],
+    button: 'Schedule Consultation',
+    purpose: 'answer you',
+    done: 'Consultation Scheduled',
+    description: 'We will contact you shortly to confirm your appointment.',
+    failure: 'There was a problem scheduling your consultation. Please try again.',
+  },
+  {
+    kind: 'contact',
+    title: 'Send us a message',
+    fields: [
+      ...person,
+      ['Subject', 'Please select a subject'],
+      ['Message', 'Message must be at least 10 characters'],
+    ],
+    button: 'Send Message',
+    purpose: 'answer you',
+    done: 'Message Sent',
+    description: 'Thank you for your message. We will get back to you soon.',
+    failure: 'There was a problem sending your message. Please try again.',
+  },
+  {
+    kind: 'newsletter',
+    title: 'Our newsletter',
+    fields: [['Email for our newsletter', 'Please enter a valid email address.']],
+    button: 'Subscribe',
+    purpose: 'send you our newsletter',
+    done: 'Success!',
+    description: 'You&#39;ve been subscribed to our newsletter.',
+    failure: 'Failed to subscribe. Please try again.',
+  },
+])('the words of the form: $kind', ({ kind, fields, ...words }) => {
+  it('say what it is for, what each field is and what becomes of it', async () => {
+    const html = await (await look(`/send/${kind}`)).text();
+    expect(textsIn(html, 'title')).toEqual([words.title]);
+    expect(textsIn(html, 'h1')).toEqual([words.title]);
+    expect(html).toContain('<p>It is sent as soon as you press the button.</p>');
+    const labels = [...textsIn(html, 'label'), ...textsIn(html, 'legend')];
+    expect(labels).toEqual(fields.map(([label]) => label));
+    expect(textsIn(html, 'button')).toEqual([words.button]);
+    expect(html).toContain(`We use these details only to ${words.purpose}, as our <a `);
+  });
+
+  it('name each mistake, above the form and at its field', async () => {
+    const html = await (await submit(kind, { consultationType: 'by post' })).text();
+    expect(textsIn(html, 'h1')).toEqual([`Not sent yet: ${words.title}`]);
+    expect(html).toContain(
+      '<p>Something is missing or mistyped. What you typed is still here.</p>',
+    );
+    const messages = fields.map(([, message]) => message);
+    expect(textsIn(html, 'a').slice(0, messages.length)).toEqual(messages);
+    expect(textsIn(html, 'p').filter((text) => messages.includes(text as never))).toEqual(messages);
+  });
+
+  it('say that it has arrived, or has not', async () => {
+    const done = await (await look(`/send/${kind}/done`)).text();
+    expect(textsIn(done, 'h1')).toEqual([words.done]);
+    expect(done).toContain(words.description);
+    const { body } = kinds.find(([name]) => name === kind)?.[1] ?? contact;
+    const failed = await (await submit(kind, body, { env: { DB: databaseThatThrows() } })).text();
+    expect(failed).toContain(`<p>${words.failure} What you typed is still here.</p>`);
+  });
+});
+
 describe('a form that the browser posts by itself', () => {
-  it('has one type of consultation chosen: the first, or what was chosen', async () => {
-    const chosenIn = (html: string) =>
-      [...html.matchAll(/<input type="radio"[^>]* value="([\w-]+)" checked>/g)].map(
-        ([, code]) => code,
-      );
-    expect(chosenIn(await (await look('/send/consultation')).text())).toEqual(['video']);
-    for (const consultationType of ['chat', 'in-person']) {
-      const answer = await submit('consultation', { consultationType });
-      expect(chosenIn(await answer.text())).toEqual([consultationType]);
-    }
+  it.each([
+    ['nothing', {}, 'video'],
+    ['her choice', { consultationType: 'in-person' }, 'in-person'],
+    ['what is no choice', { consultationType: 'constructor' }, 'video'],
+  ])('has one kind of meeting chosen after %s', async (_, fields, chosen) => {
+    const html = await (await submit('consultation', fields)).text();
+    const buttons = [...html.matchAll(/<input type="radio"([^>]*)>/g)].map(([, text = '']) => text);
+    expect(buttons).toHaveLength(3);
+    const checked = buttons.filter((text) => / checked$/.test(text));
+    expect(checked).toEqual([expect.stringContaining(`value="${chosen}"`)]);
+    // Where the link of the summary leads.
+    expect(buttons.map((text) => text.includes('id="consultationType"'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('is the same message whether its lines end with CR and LF or not', async () => {
@@ -202,16 +286,6 @@ describe('a form that the browser posts by itself', () => {
 
 describe('the pages of a form without script', () => {
   const pages = ['/send/contact', '/send/contact/done'];
-
-  it.each([
-    ['consultation', 'Book a free consultation'],
-    ['contact', 'Send us a message'],
-    ['newsletter', 'Our newsletter'],
-  ])('/send/%s is titled "%s", also where something is wrong', async (kind, title) => {
-    expect(await (await look(`/send/${kind}`)).text()).toContain(`<h1>${title}</h1>`);
-    const wrong = await (await submit(kind, {})).text();
-    expect(wrong).toContain(`<h1>Not sent yet: ${title}</h1>`);
-  });
 
   it.each(pages)('%s loads and runs nothing, and may stand in a frame', async (path) => {
     const { headers } = await look(path);

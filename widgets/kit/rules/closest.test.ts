@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findClosest } from './closest.ts';
+import { editDistance, findClosest } from './closest.ts';
 
 // cspell:ignore contry ctiy cuontry ictt
 
@@ -24,5 +24,24 @@ describe('findClosest', () => {
 
   it('finds nothing among no words', () => {
     expect(findClosest('country', [])).toBeUndefined();
+  });
+});
+
+describe('editDistance', () => {
+  it.each([
+    ['city', 'city', 0],
+    ['', 'city', 4],
+    ['cit', 'city', 1],
+    ['xcity', 'city', 1],
+    ['cixy', 'city', 1],
+    ['icty', 'city', 1],
+    ['ctiy', 'city', 1],
+    ['ciyt', 'city', 1],
+    ['icyt', 'city', 2],
+    ['tcity', 'cityt', 2],
+    ['ytic', 'city', 3],
+  ])('from "%s" to "%s" is %i, either way', (one, other, distance) => {
+    expect(editDistance(one, other)).toBe(distance);
+    expect(editDistance(other, one)).toBe(distance);
   });
 });

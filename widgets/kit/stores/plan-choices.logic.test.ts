@@ -82,6 +82,8 @@ describe('readPlan', () => {
     ['shortlist', ['a'.repeat(120)]],
     ['visaTicks', { done: 99, all: 99 }],
     ['bestScores', scores(9)],
+    ['nextStep', { title: 'a'.repeat(120), day: '2028-02-29' }],
+    ['rate', { rupees: 0.01, day: '2026-11-22' }],
   ])('takes %s up to its limit: %j', (name, value) => {
     expect(readPlan({ choices: {}, results: { [name]: value } })?.results).toEqual({
       [name]: value,
@@ -94,6 +96,9 @@ describe('readPlan', () => {
     ['shortlist', ['a'.repeat(121)]],
     ['visaTicks', { done: 2, all: 100 }],
     ['bestScores', scores(10)],
+    ['bestScores', { '': 24 }],
+    ['nextStep', { title: 'a'.repeat(121), day: '2027-01-15' }],
+    ['visaTicks', { done: -1, all: 9 }],
     ['estimate', { totalUsd: 'much', yearlyUsd: 1 }],
     ['estimate', { totalUsd: -1, yearlyUsd: 1 }],
     ['estimate', null],

@@ -73,11 +73,16 @@ describe('drawReport', () => {
     expect(height - lowest).toBe(40);
   });
 
-  it('places no text line on another', () => {
-    const places = [...parse(draw({ reading, listening })).querySelectorAll('text')].map(
-      (text) => `${text.getAttribute('x')} ${text.getAttribute('y')}`,
-    );
-    expect(new Set(places).size).toBe(places.length);
+  it('places each line below the last one of its column', () => {
+    const lines = [...parse(draw({ reading, listening })).querySelectorAll('text')].map((text) => {
+      const [x, y, size] = ['x', 'y', 'font-size'].map((name) => Number(text.getAttribute(name)));
+      return { x, y: y ?? 0, size: size ?? 0 };
+    });
+    for (const column of Map.groupBy(lines, ({ x }) => x).values()) {
+      for (const [index, { y, size }] of column.entries()) {
+        expect(y - size).toBeGreaterThanOrEqual(column[index - 1]?.y ?? 0);
+      }
+    }
   });
 
   it('describes itself for those who cannot see it', () => {
