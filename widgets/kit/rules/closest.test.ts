@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editDistance, findClosest } from './closest.ts';
 
-// cspell:ignore contry ctiy cuontry ictt
+// cspell:ignore cityt ciyt cixy contry ctiy cuontry ictt icty icyt tcity xcity ytic
 
 const attributes = ['country', 'city', 'program-level', 'theme', 'sync-url'];
 

@@ -74,14 +74,13 @@ describe('drawReport', () => {
   });
 
   it('places each line below the last one of its column', () => {
-    const lines = [...parse(draw({ reading, listening })).querySelectorAll('text')].map((text) => {
-      const [x, y, size] = ['x', 'y', 'font-size'].map((name) => Number(text.getAttribute(name)));
-      return { x, y: y ?? 0, size: size ?? 0 };
-    });
-    for (const column of Map.groupBy(lines, ({ x }) => x).values()) {
-      for (const [index, { y, size }] of column.entries()) {
-        expect(y - size).toBeGreaterThanOrEqual(column[index - 1]?.y ?? 0);
-      }
+    const bottoms = new Map<string | null, number>();
+    for (const text of parse(draw({ reading, listening })).querySelectorAll('text')) {
+      const column = text.getAttribute('x');
+      const bottom = Number(text.getAttribute('y'));
+      const top = bottom - Number(text.getAttribute('font-size'));
+      expect(top).toBeGreaterThanOrEqual(bottoms.get(column) ?? 0);
+      bottoms.set(column, bottom);
     }
   });
 
