@@ -6,6 +6,7 @@ import { card, mutedText } from '../kit/core/card.styles.ts';
 import { OwnHeading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import type { PropsOf } from '../kit/element/attributes.ts';
+import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
 import { dots } from '../kit/pass/plan-pass.styles.ts';
 import { isEmptyPlan } from '../kit/stores/plan-choices.logic.ts';
 import { type PlanKeeper, planKeeper, takeLinkedPlan } from '../kit/stores/plan-keeper.ts';
@@ -16,7 +17,9 @@ import { secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import type { api } from './my-plan.api.ts';
 import { bar, barBody, planCard } from './my-plan.styles.ts';
-import { PlanBody } from './parts/plan-body.tsx';
+
+// Until there is a plan nobody misses it.
+const loadBody = () => import('./parts/plan-body.tsx');
 
 export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsOf<typeof api>) {
   const issuer = props.issuer || brand.name;
@@ -25,6 +28,9 @@ export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsO
   useKeeper(keeper, planFromUrl);
 
   const isEmpty = isEmptyPlan(plan);
+  usePrefetch([loadBody]);
+  const { loaded } = useLazyModule(loadBody, !isEmpty);
+  const body = loaded && <loaded.PlanBody plan={plan} keeper={keeper} issuer={issuer} />;
   const name = 'Your plan';
   if (compact) {
     if (isEmpty) return null;
@@ -39,16 +45,14 @@ export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsO
           <Dots stubs={Object.values(stubs)} />
           <Icon icon={ChevronDown} />
         </summary>
-        <div className={barBody}>
-          <PlanBody plan={plan} keeper={keeper} issuer={issuer} />
-        </div>
+        <div className={barBody}>{body}</div>
       </details>
     );
   }
   return (
     <section className={`${card} ${planCard}`} part="section" aria-label={name}>
       <OwnHeading>{name}</OwnHeading>
-      {isEmpty ? <NoPlan /> : <PlanBody plan={plan} keeper={keeper} issuer={issuer} />}
+      {isEmpty ? <NoPlan /> : body}
     </section>
   );
 }

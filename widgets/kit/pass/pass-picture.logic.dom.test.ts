@@ -26,7 +26,7 @@ describe('drawPass', () => {
   it('says where to, by whom, and what is answered', () => {
     const texts = textsOf(draw({ country: 'ca' }, { visaTicks: { done: 2, all: 9 } }));
     expect(texts).toEqual(
-      expect.arrayContaining(['India → Canada', 'CAMPUS & CO', '2 of 9', 'Not yet']),
+      expect.arrayContaining(['India to Canada', 'CAMPUS & CO', '2 of 9', 'Not yet']),
     );
   });
 

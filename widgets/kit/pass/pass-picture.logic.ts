@@ -24,7 +24,7 @@ export function drawPass({ pass, issuer, notes, colours }: PassPicture): string 
   const { destination, chosen, stubs } = pass;
   const answered = countStamps(pass);
   const { x, y, degrees } = findPlane(answered);
-  const title = `India → ${destination || 'where to?'}`;
+  const title = `India to ${destination || 'where?'}`;
   const columns = Object.values(stubs).map(({ label, answer, isStamped }, index) => {
     const left = COLUMN * index + 20;
     return [

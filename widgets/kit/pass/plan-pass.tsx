@@ -45,7 +45,7 @@ export function PlanPassCard({ pass, issuer, ask, after }: PlanPassProps) {
       <div className={head}>
         <p className={route}>
           <small>{issuer}</small>
-          <b>India → {destination || 'where to?'}</b>
+          <b>India to {destination || 'where?'}</b>
           <span>{chosen.join(', ') || 'Five questions, one plan'}</span>
         </p>
         <FlightArc answered={countStamps(pass)} />

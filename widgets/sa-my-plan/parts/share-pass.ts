@@ -12,7 +12,7 @@ interface SharedPass {
   issuer: string;
   /** Carries the choices alone. */
   link: string;
-  /** Shows the colours that the page gives to main buttons. */
+  /** Has the colours that the page gives to main buttons. */
   coloured: Element;
   today: string;
 }
