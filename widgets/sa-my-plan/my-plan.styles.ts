@@ -26,7 +26,8 @@ export const bar = css`
   & > summary > span:first-of-type { flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; color: var(--_muted); }
   & > summary > svg { flex: none; transition: rotate 150ms ease-out; }
   &[open] > summary > svg { rotate: 180deg; }
-  &[open] > summary > span:first-of-type { white-space: normal; }
+  /* Then the pass says it. */
+  &[open] > summary > span:first-of-type { visibility: hidden; }
   @container (max-width: 239px) {
     & > summary { flex-wrap: wrap; }
     & > summary > span:first-of-type { flex-basis: 100%; order: 1; white-space: normal; }

@@ -15,6 +15,7 @@ const draw = (choices: object, results: object = {}, issuer = 'Campus & Co') =>
       pass: describePass({ choices, results }, names),
       issuer,
       notes: ['Costs: a sentence. '.repeat(12).trim()],
+      link: `https://our.example/tools#plan&${'city=Oz&'.repeat(20)}`,
       colours: { paper: 'rgb(35, 72, 212)', ink: 'rgb(255, 255, 255)' },
     }),
     'image/svg+xml',
@@ -44,6 +45,6 @@ describe('drawPass', () => {
   it('breaks long sentences, and shows markup as text', () => {
     const texts = textsOf(draw({ city: '<b>' }, {}, '<script>'));
     expect(texts).toContain('<SCRIPT>');
-    expect(texts.every((text) => (text ?? '').length <= 108)).toBe(true);
+    expect(texts.every((text) => (text ?? '').length <= 96)).toBe(true);
   });
 });

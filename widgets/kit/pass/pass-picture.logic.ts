@@ -8,6 +8,8 @@ const [WIDTH, HEIGHT] = [1050, 740];
 const HEAD = 210;
 const MARGIN = 40;
 const COLUMN = WIDTH / STEPS;
+/** Characters in a line of the small print. */
+const LINE_LENGTH = 96;
 const [INK, MUTED, LINE, STAMP] = ['#0f172a', '#475569', '#cbd5e1', '#15803d'];
 
 export interface PassPicture {
@@ -15,12 +17,14 @@ export interface PassPicture {
   issuer: string;
   /** What is said below the stubs: the whole sentence of the costs, where figures come from. */
   notes: readonly string[];
+  /** Opens the plan; holds the choices alone. */
+  link: string;
   /** Of the head: what an agency's tokens make of it. */
   colours: { paper: string; ink: string };
 }
 
 /** The pass as a self-contained SVG, for paper and for a picture to send on. */
-export function drawPass({ pass, issuer, notes, colours }: PassPicture): string {
+export function drawPass({ pass, issuer, notes, link, colours }: PassPicture): string {
   const { destination, chosen, stubs } = pass;
   const answered = countStamps(pass);
   const { x, y, degrees } = findPlane(answered);
@@ -31,7 +35,7 @@ export function drawPass({ pass, issuer, notes, colours }: PassPicture): string 
       index > 0 &&
         `<path d="M${COLUMN * index} ${HEAD}V500" stroke="${LINE}" stroke-width="3" stroke-dasharray="10 10"/>`,
       write(left, HEAD + 46, 20, label.toUpperCase(), { colour: MUTED, isBold: true }),
-      ...wrapText(answer ?? 'Not yet', 15).map((line, row) =>
+      ...wrapText(answer ?? 'Not yet', 13).map((line, row) =>
         write(left, HEAD + 96 + row * 32, 23, line, {
           colour: isStamped ? STAMP : MUTED,
           isBold: isStamped,
@@ -39,7 +43,7 @@ export function drawPass({ pass, issuer, notes, colours }: PassPicture): string 
       ),
     ];
   });
-  const small = notes.flatMap((note) => wrapText(note, 108));
+  const small = [...notes.flatMap((note) => wrapText(note, LINE_LENGTH)), ...cut(link)];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="system-ui, 'Segoe UI', Roboto, Arial, sans-serif">`,
     `<title>${escapeHtml(`Study plan: ${title}`)}</title>`,
@@ -61,6 +65,9 @@ export function drawPass({ pass, issuer, notes, colours }: PassPicture): string 
     .filter(Boolean)
     .join('');
 }
+
+/** An address has no spaces to break it at. */
+const cut = (link: string) => link.match(new RegExp(`.{1,${LINE_LENGTH}}`, 'g')) ?? [];
 
 function write(
   x: number,

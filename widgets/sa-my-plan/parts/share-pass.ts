@@ -25,12 +25,13 @@ function draw({ plan, issuer, link, coloured, today }: SharedPass): string {
   return drawPass({
     pass: describePass(plan, planNames),
     issuer,
+    link,
     colours: { paper, ink },
     notes: [
       ...(estimate ? [`Costs: ${estimate}, an estimate from our tables.`] : []),
       ...(nextStep ? [`Next: ${nextStep.title}, ${formatDay(nextStep.day)}.`] : []),
       `Rupees by the ${exchangeRates.publisher}, ${formatDay(exchangeRates.asOf)}. Every visa figure and date has its official source beside it in the tools.`,
-      `As of ${formatDay(today)}. Open this plan: ${link}`,
+      `As of ${formatDay(today)}. This link opens the plan:`,
     ],
   });
 }
