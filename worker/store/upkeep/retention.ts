@@ -36,20 +36,16 @@ interface Walk {
 
 /**
  * Every walk of a night. A flag is only a suspicion, so a flagged lead waits for a member, as does a
- * request that nobody has opened. A reader who has confirmed is kept.
+ * request that nobody has dealt with. A reader who has confirmed is kept.
  */
 function listWalks(kept: RetainedKind): Walk[] {
-  const { isSubscription, statuses } = filedKinds[kept.kind];
   const isSpam = "folder = 'spam' AND lead.kind = ?1 AND created_at < ?2 AND spam_at < ?2";
   // Whatever came again came before.
   const isOld =
     "folder = 'inbox' AND lead.kind = ?1 AND created_at < ?3 AND coalesce(last_at, created_at) < ?3";
-  const isOpened = 'EXISTS (SELECT 1 FROM lead_events WHERE (kind, lead_id) = (lead.kind, row_id))';
-  const conditions = isSubscription
-    ? statuses
-        .filter((status) => status !== 'confirmed')
-        .map((status) => `${isOld} AND status = '${status}'`)
-    : [`${isOld} AND ${isOpened}`];
+  const conditions = filedKinds[kept.kind].expiring.map(
+    (status) => `${isOld} AND status = '${status}'`,
+  );
   return [isSpam, ...conditions].map((condition) => ({ kept, condition }));
 }
 
@@ -191,11 +187,8 @@ async function deleteStatistics(db: D1Database, now: Date): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM counters WHERE hour < ?').bind(statisticsEnd),
     db.prepare('DELETE FROM origin_refusals WHERE day < ?').bind(statisticsEnd),
-    // Requests for consent go with the subscription: they also limit how many a mailbox gets.
     ...['sent_at < ?', 'sent_at IS NULL AND dead_at < ?'].map((isOld) =>
-      db
-        .prepare(`DELETE FROM outbox WHERE ${isOld} AND topic <> 'newsletter-confirmation'`)
-        .bind(messagesEnd),
+      db.prepare(`DELETE FROM outbox WHERE ${isOld}`).bind(messagesEnd),
     ),
   ]);
 }

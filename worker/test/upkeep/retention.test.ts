@@ -34,9 +34,9 @@ const tables = {
   newsletter: 'newsletter_subscriptions',
 };
 
-/** A lead that a member has opened. */
+/** A lead that a member has opened and, if it is a request, dealt with. */
 async function insertSeen(kind: SubmissionKind, changes: Record<string, unknown>): Promise<number> {
-  const id = await insertLead(kind, changes);
+  const id = await insertLead(kind, { ...(kind !== 'newsletter' && { status: 'done' }), ...changes });
   await insertEvent(kind, id);
   return id;
 }
@@ -107,10 +107,17 @@ describe('retention', () => {
     expect(await countTable(tables[kind])).toBe(+!isDeleted);
   });
 
-  it('keeps a request that nobody has opened', async () => {
-    await keepFor('contact', 100);
-    await insertLead('contact', { created_at: daysAgo(300) });
-    expect(await expire()).toBe('deleted 0');
+  it.each<[boolean, SubmissionKind, string]>([
+    [false, 'contact', 'pending'],
+    [false, 'consultation', 'pending'],
+    [false, 'consultation', 'contacted'],
+    [false, 'consultation', 'scheduled'],
+    [true, 'consultation', 'done'],
+    [true, 'consultation', 'closed'],
+  ])('deletes (%s) an old %s that was opened and is %s', async (isDeleted, kind, status) => {
+    await keepFor(kind, 100);
+    await insertSeen(kind, { created_at: daysAgo(300), status });
+    expect(await expire()).toBe(`deleted ${+isDeleted}`);
   });
 
   it('deletes spam where retention is off, and another kind is untouched', async () => {
@@ -190,7 +197,7 @@ describe('retention', () => {
     });
     await expire();
     const left = await Promise.all(['counters', 'origin_refusals', 'outbox'].map(countTable));
-    expect(left).toEqual([1, 1, 3]);
+    expect(left).toEqual([1, 1, 2]);
   });
 });
 
