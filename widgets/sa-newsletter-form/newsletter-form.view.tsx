@@ -20,7 +20,7 @@ export function NewsletterForm(prefill: Prefill) {
     messages: { email: ADDRESS_MESSAGE },
     success: words.SUBSCRIBED,
     failure: { title: 'Error', description: words.SUBSCRIBING_FAILED },
-    nextStep: newsletterConfirmation === 'on' ? words.CONFIRM_BY_MAIL : undefined,
+    nextStep: newsletterConfirmation === 'on' ? words.CONFIRM_BY_EMAIL : undefined,
     email: brand.generalEmail,
     prefill,
   });

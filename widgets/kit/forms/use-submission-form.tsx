@@ -34,7 +34,7 @@ export interface SubmissionFormOptions {
   failure: Announcement;
   /** Stays above the fields after a success; the toast's text unless given. */
   confirmation?: ConfirmationText;
-  /** What the visitor still has to do: stays behind the toast's text. */
+  /** What the visitor still has to do: stays in place of the toast's text. */
   nextStep?: string | undefined;
   /** E-mail address for writing to us without the form. */
   email: string;
@@ -193,7 +193,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
               confirmation && later ? (
                 <later.Confirmation {...confirmation} reference={reference} />
               ) : (
-                [success.description, nextStep].filter(Boolean).join(' ')
+                (nextStep ?? success.description)
               ),
             isAnnounced: isAnnounced && !nextStep,
           }
