@@ -53,7 +53,7 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
     'site.css': siteStyles(readAsset('site.css')),
     'partners-docs.css': siteStyles(readAsset('partners-docs.css') + partStyles(docs)),
   });
-  const pages = await readPages(docs, { origin, sizes: readSizes(outDir) });
+  const pages = await readPages(docs, { origin, sizes: readSizes(outDir) }, prerenderer);
   const policies = new Map<string, PagePolicy & { styles: Set<string> }>();
 
   for (const { path, page, structuredData } of pages) {
@@ -96,12 +96,13 @@ function readSizes(outDir: string): EmbedSizes {
 async function readPages(
   docs: readonly ElementDoc[],
   context: PartnerContext,
+  { renderFlag }: Pick<Prerenderer, 'renderFlag'>,
 ): Promise<SitePage[]> {
   const { origin } = context;
   const values = {
     ...brand,
     gallery: renderGallery(docs, context.sizes),
-    visaProof: renderVisaProof(await loadGuides()),
+    visaProof: renderVisaProof(await loadGuides(), renderFlag),
     newsletterMailer: newsletterMailer.text,
     consultationOutline: readFileSync(`${host}pages/parts/consultation-outline.html`, 'utf8'),
   };

@@ -72,7 +72,7 @@ export const tools: readonly Tool[] = [
     id: 'toefl-mock-exam',
     name: 'TOEFL Mock Exam',
     description:
-      'English for university: reading, listening, speaking and writing against the clock, with a score for the first two.',
+      'English for university: reading, listening, speaking and writing against the clock, with a score for the first two. In the classic format: the real test changed in January 2026.',
     category: 'exam-prep',
     icon: 'headphones',
     component: 'sa-toefl-mock-exam',

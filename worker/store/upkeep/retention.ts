@@ -4,6 +4,7 @@ import type { SubmissionKind } from '../../contract/submissions.ts';
 import type { DeskContext } from '../../desk-handler.ts';
 import type { Env } from '../../settings.ts';
 import { filedKinds, listKinds } from '../kinds.ts';
+import { MESSAGE_DAYS, SPAM_DAYS } from './kept-days.ts';
 import type { StepEnd } from './steps.ts';
 
 /** What is counted of them. */
@@ -12,12 +13,8 @@ const MAX_DUE = 10_001;
 const BATCH_LEADS = 500;
 /** Of a step of the night. */
 const STEP_BATCHES = 10;
-/** After a member has marked a lead as spam. */
-const SPAM_DAYS = 30;
 /** Counters and refusals: a year, and the month before it to compare with. */
 const STATISTICS_DAYS = 400;
-/** What was sent, or given up: long enough to look into a complaint. */
-const MESSAGE_DAYS = 90;
 /** Pages of the search's index that one query merges, and queries of a step. */
 const MERGE_PAGES = 500;
 const STEP_MERGES = 10;
