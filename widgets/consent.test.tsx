@@ -49,19 +49,23 @@ describe('the consent below a form', () => {
     },
   );
 
-  it('leads somebody under 18 to her parent’s details, and into the first field', async () => {
+  it('leads somebody under 18 to her parent’s details, and from there into the first field', async () => {
     const { root, fold, show } = await openNotice('sa-contact-form');
     await show();
-    const button = fold.querySelector('button') as HTMLButtonElement;
-    expect(button.textContent).toBe('I am under 18');
-    button.click();
-    await rendered();
-    expect(fold.querySelector('[role=status]')?.textContent).toContain(
-      'ask a parent or guardian to send the form',
-    );
-    expect((root.activeElement as HTMLInputElement | null)?.name).toBe('name');
+    const press = async (label: string) => {
+      const buttons = [...fold.querySelectorAll('button')];
+      const button = buttons.find(({ textContent }) => textContent === label);
+      button?.click();
+      await rendered();
+      return button;
+    };
+    const toggle = await press('I am under 18');
+    expect(toggle?.getAttribute('aria-expanded')).toBe('true');
+    expect(fold.textContent).toContain('ask a parent or guardian to send the form');
     expect(fold.querySelector<HTMLAnchorElement>('a[href$="#under-18"]')?.href).toBe(
       'https://site.example/privacy#under-18',
     );
+    await press('Enter a parent’s details');
+    expect((root.activeElement as HTMLInputElement | null)?.name).toBe('name');
   });
 });

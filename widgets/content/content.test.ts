@@ -191,7 +191,7 @@ describe('updates', () => {
     ],
     ['Group Discounts', 'group booking for 3 or more'],
     ['Group Discounts', 'groups of 3 or more'],
-    ['IELTS Preparation', 'up to 1.5 bands'],
+    ['IELTS Preparation', 'IELTS workshop improves a score by up to 1.5 bands'],
     ['Visa Guidance', 'visa guidance with a 98% success rate'],
     ['Visa Guidance', 'our own figure'],
     ['Free Consultation', 'free 30-minute university matching consultation'],

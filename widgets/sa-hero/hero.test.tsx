@@ -49,7 +49,9 @@ describe('<sa-hero>', () => {
 
   it('says beside the 98% that it is our own figure, and what it counts', async () => {
     const { root } = await open();
-    expect(root.textContent).toContain('98%: Our own figure: visas granted, out of all');
+    expect(root.textContent).toContain(
+      '98% visa success rate. Our own figure: visas granted, out of all',
+    );
     const fold = root.querySelector('details');
     expect(fold?.open).toBe(false);
     expect(fold?.textContent).toContain('visa success rate: Student visa applications');

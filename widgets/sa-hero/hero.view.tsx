@@ -53,7 +53,7 @@ export function Hero() {
       </ul>
       <div className={footnote}>
         <p>
-          {figures.visaSuccess.value}: {figures.visaSuccess.inShort}
+          {figures.visaSuccess.value} {figures.visaSuccess.label}. {figures.visaSuccess.inShort}
         </p>
         <HowCounted figures={SHOWN_FIGURES} />
       </div>

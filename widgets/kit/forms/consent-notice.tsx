@@ -47,24 +47,26 @@ export function ConsentNotice({ isNewsletter = false, email }: ConsentProps) {
         address with the subject &ldquo;Grievance&rdquo;; after that you can turn to the Data
         Protection Board of India.
       </p>
-      <p role="status">
-        {isMinor &&
-          (isNewsletter
-            ? 'Then please ask a parent or guardian to subscribe with their own email address.'
-            : 'Then please ask a parent or guardian to send the form: enter their name, email and phone number above, not yours.')}
-      </p>
-      {isMinor ? (
-        <SiteLink path="/privacy#under-18">What we do for those under 18</SiteLink>
-      ) : (
-        <button
-          type="button"
-          onClick={({ currentTarget }) => {
-            setIsMinor(true);
-            currentTarget.closest('form')?.querySelector('input')?.focus();
-          }}
-        >
-          I am under 18
-        </button>
+      <button type="button" aria-expanded={isMinor} onClick={() => setIsMinor(!isMinor)}>
+        I am under 18
+      </button>
+      {isMinor && (
+        <>
+          <p>
+            {isNewsletter
+              ? 'Then please ask a parent or guardian to subscribe, with their own email address.'
+              : 'Then please ask a parent or guardian to send the form, with their own name, email and phone number.'}{' '}
+            <SiteLink path="/privacy#under-18">What we do for those under 18</SiteLink>
+          </p>
+          <button
+            type="button"
+            onClick={({ currentTarget }) =>
+              currentTarget.closest('form')?.querySelector('input')?.focus()
+            }
+          >
+            Enter a parent’s details
+          </button>
+        </>
       )}
     </div>
   );
