@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 import { hashSource } from './hash-source.ts';
-import { mark, name } from './letterhead.json' with { type: 'json' };
+import letterhead from './letterhead.json' with { type: 'json' };
 
 /** A page that the Worker draws, for visitors who come by mail or without our script. */
 export interface Page {
@@ -72,11 +72,11 @@ function writePage({ title, text, button, html = '' }: Page, siteUrl: string): s
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)} | ${escapeHtml(name)}</title>
+<title>${escapeHtml(title)} | ${escapeHtml(letterhead.name)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<header><a href="${escapeHtml(siteUrl)}" target="_top">${mark.replace('<svg', '<svg aria-hidden="true"')}${escapeHtml(name)}</a></header>
+<header><a href="${escapeHtml(siteUrl)}" target="_top">${letterhead.mark.replace('<svg', '<svg aria-hidden="true"')}${escapeHtml(letterhead.name)}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import worker from '../index.ts';
 import { fileKept } from '../late/kept-late.ts';
 import { MAX_LATE_BYTES } from '../late/queue-late.ts';
-import type { TakenSubmission } from '../store/file-submission.ts';
+import type { TakenSubmission } from '../taken-submission.ts';
 import { erasePerson } from '../upkeep/erase-person.ts';
 import { setClock } from './support/clock.ts';
 import { databaseThatThrows } from './support/databases.ts';

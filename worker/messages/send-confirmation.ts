@@ -1,11 +1,11 @@
-import { readKeys } from '../keyring.ts';
-import { hasMail, type Mail, sendMail } from '../messages/mail.ts';
-import type { Sender } from '../messages/sender.ts';
-import { name } from '../pages/letterhead.json' with { type: 'json' };
+import { readKeys } from '../keys/keyring.ts';
+import { readConfirmation } from '../newsletter/confirmation.ts';
+import { type Subscription, writeConfirmUrl, writeUnsubscribeUrl } from '../newsletter/links.ts';
+import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import type { Env } from '../settings.ts';
 import { findPending } from '../store/newsletter/subscriptions.ts';
-import { readConfirmation } from './confirmation.ts';
-import { type Subscription, writeConfirmUrl, writeUnsubscribeUrl } from './links.ts';
+import { hasMail, type Mail, sendMail } from './mail.ts';
+import type { Sender } from './sender.ts';
 
 type Request = Subscription & { email: string };
 
@@ -23,9 +23,9 @@ async function writeConfirmation(request: Request, env: Env, now: Date): Promise
   const unsubscribeUrl = await writeUnsubscribeUrl(env, key, request);
   return {
     to: [request.email],
-    subject: `Confirm your subscription to the newsletter of ${name}`,
+    subject: `Confirm your subscription to the newsletter of ${letterhead.name}`,
     paragraphs: [
-      `Someone, we hope you, asked for the newsletter of ${name} at this address.`,
+      `Someone, we hope you, asked for the newsletter of ${letterhead.name} at this address.`,
       'If it was you, open the link and press the button. It works for 14 days.',
     ],
     link: { text: 'Confirm the subscription', url: await writeConfirmUrl(env, request, now) },
