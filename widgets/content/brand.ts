@@ -1,5 +1,3 @@
-import { illustrative, type Provenance } from './provenance.ts';
-
 /**
  * The only place that names the consultancy. Addresses and numbers are ones that nobody can own.
  * Pages insert the texts as `{{key}}`. Every form downloads them, so what only some pages show is in
@@ -22,9 +20,3 @@ export const brand = {
   generalEmail: 'hello@sarathi-abroad.example',
   admissionsEmail: 'admissions@sarathi-abroad.example',
 } as const;
-
-/** What of these is made up, beside the addresses that nobody can own. */
-export const brandFacts: Provenance & { name: string } = {
-  name: 'the name, the office and its hours',
-  ...illustrative,
-};
