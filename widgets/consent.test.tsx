@@ -29,7 +29,7 @@ describe('the consent below a form', () => {
       'We use these details only to answer you, as our privacy policy',
     );
     expect(fold.open).toBe(false);
-    expect(fold.querySelector('summary')?.textContent).toBe('Why we ask. Under 18?');
+    expect(fold.querySelector('summary')?.textContent).toBe('Why we ask');
   });
 
   it.each([

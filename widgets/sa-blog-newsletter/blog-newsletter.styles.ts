@@ -21,6 +21,6 @@ export const fields = css`
   @container (min-width: 480px) {
     grid-template-columns: 1fr auto;
     & > button { align-self: start; margin-top: 32px; }
-    & > :is(p, details) { grid-column: 1 / -1; }
+    & > p { grid-column: 1 / -1; }
   }
 `;

@@ -28,21 +28,22 @@ const REQUEST = [
   'Your email and phone number, so that we can reach you.',
   'What you ask for and write, so that we can prepare an answer.',
 ];
+/** The newsletter is the only other purpose. */
 const NEWSLETTER = ['Your email address, so that the newsletter reaches you. Nothing else.'];
 
 /** What is asked for and why, how to take it back, and what somebody under 18 has to do. */
-export function ConsentNotice({ isNewsletter = false, email }: ConsentProps) {
+export function ConsentNotice({ purpose, email }: ConsentProps) {
   const [isMinor, setIsMinor] = useState(false);
   return (
     <div className={notice}>
       <ul>
-        {(isNewsletter ? NEWSLETTER : REQUEST).map((item) => (
+        {(purpose ? NEWSLETTER : REQUEST).map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
       <p>
         You agree by sending the form, and can change your mind at any time:{' '}
-        {isNewsletter && 'each newsletter has a link to unsubscribe, or '}write to{' '}
+        {purpose && 'each newsletter has a link to unsubscribe, or '}write to{' '}
         <a href={`mailto:${email}`}>{email}</a>, and we delete it. To complain, write to the same
         address with the subject &ldquo;Grievance&rdquo;; after that you can turn to the Data
         Protection Board of India.
@@ -53,7 +54,7 @@ export function ConsentNotice({ isNewsletter = false, email }: ConsentProps) {
       {isMinor && (
         <>
           <p>
-            {isNewsletter
+            {purpose
               ? 'Then please ask a parent or guardian to subscribe, with their own email address.'
               : 'Then please ask a parent or guardian to send the form, with their own name, email and phone number.'}{' '}
             <SiteLink path="/privacy#under-18">What we do for those under 18</SiteLink>

@@ -3,7 +3,8 @@ import { smallText } from '../core/card.styles.ts';
 import { SiteLink } from '../core/site-link.tsx';
 
 export interface ConsentProps {
-  isNewsletter?: boolean;
+  /** The end of "only to …", where it is not an answer. */
+  purpose?: string;
   /** To take it back, and to complain. */
   email: string;
 }
@@ -14,14 +15,14 @@ export function Consent(props: ConsentProps) {
   return (
     <>
       <p className={smallText}>
-        We use these details only to {props.isNewsletter ? 'send you our newsletter' : 'answer you'}
-        , as our <SiteLink path="/privacy">privacy policy</SiteLink> says.
+        We use these details only to {props.purpose || 'answer you'}, as our{' '}
+        <SiteLink path="/privacy">privacy policy</SiteLink> says.
       </p>
       <details
         className={smallText}
         onToggle={() => import('./consent-notice.tsx').then(setNotice, () => {})}
       >
-        <summary>Why we ask. Under 18?</summary>
+        <summary>Why we ask</summary>
         {notice && <notice.ConsentNotice {...props} />}
       </details>
     </>
