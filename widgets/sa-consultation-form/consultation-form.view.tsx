@@ -50,7 +50,7 @@ export function ConsultationForm(props: PropsOf<typeof api>) {
       </fieldset>
       {found && <found.Attachment text={found.text} boxRef={box} />}
       <SubmitButton form={form} label={words.BOOK} busyLabel="Scheduling..." />
-      <Consent email={brand.generalEmail} />
+      <Consent email={form.email} />
     </SubmissionForm>
   );
 }

@@ -29,7 +29,7 @@ export function NewsletterForm(prefill: Prefill) {
     <SubmissionForm form={form} label="Newsletter" className={fieldRow}>
       <EmailField form={form} label={words.ADDRESS_LABEL} />
       <SubmitButton form={form} label={words.SUBSCRIBE} busyLabel="Subscribing..." />
-      <Consent purpose="send you our newsletter" email={brand.generalEmail} />
+      <Consent purpose="send you our newsletter" email={form.email} />
     </SubmissionForm>
   );
 }

@@ -83,7 +83,7 @@ export function OriginRequest() {
         hint="Your organisation's name and partner id, for example."
       />
       <SubmitButton form={form} label="Ask for credit" busyLabel="Sending..." />
-      <Consent email={brand.generalEmail} />
+      <Consent email={form.email} />
     </SubmissionForm>
   );
 }

@@ -13,18 +13,15 @@ export interface ConsentProps {
 export function Consent(props: ConsentProps) {
   const [notice, setNotice] = useState<typeof import('./consent-notice.tsx')>();
   return (
-    <>
-      <p className={smallText}>
+    <div className={smallText}>
+      <p>
         We use these details only to {props.purpose || 'answer you'}, as our{' '}
         <SiteLink path="/privacy">privacy policy</SiteLink> says.
       </p>
-      <details
-        className={smallText}
-        onToggle={() => import('./consent-notice.tsx').then(setNotice, () => {})}
-      >
+      <details onToggle={() => import('./consent-notice.tsx').then(setNotice, () => {})}>
         <summary>Why we ask</summary>
         {notice && <notice.ConsentNotice {...props} />}
       </details>
-    </>
+    </div>
   );
 }

@@ -11,4 +11,4 @@ export const SUBSCRIBING_FAILED = 'Failed to subscribe. Please try again.';
 
 /** True for whoever reads us already, too: an answer must not tell who does. */
 export const CONFIRM_BY_EMAIL =
-  'Please open the email we have sent you and confirm. Already a reader? Nothing to do.';
+  'Please open our email and confirm. Already a reader? Nothing to do.';
