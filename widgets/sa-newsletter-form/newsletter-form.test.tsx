@@ -66,7 +66,7 @@ describe('<sa-newsletter-form>', () => {
     await form.type({ email: 'user@example.com' });
     await form.send();
     const said = (form.button.getRootNode() as ShadowRoot).querySelector('[part=confirmation]');
-    expect(said?.textContent).toMatch(/^Please open our email and confirm/);
+    expect(said?.textContent).toMatch(/^Please confirm by our email/);
     expect(said?.getAttribute('role')).toBe('status');
   });
 
