@@ -66,7 +66,9 @@ describe('<sa-newsletter-form>', () => {
     await form.type({ email: 'user@example.com' });
     await form.send();
     const said = (form.button.getRootNode() as ShadowRoot).querySelector('[part=confirmation]');
-    expect(said?.textContent).toMatch(/^Please confirm by our email/);
+    expect(said?.textContent).toMatch(
+      /^You've been subscribed to our newsletter\. Please confirm by our email\./,
+    );
     expect(said?.getAttribute('role')).toBe('status');
   });
 

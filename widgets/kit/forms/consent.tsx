@@ -13,8 +13,8 @@ export interface ConsentProps {
 export function Consent(props: ConsentProps) {
   const [notice, setNotice] = useState<typeof import('./consent-notice.tsx')>();
   return (
-    <div className={smallText}>
-      <p>
+    <>
+      <p className={smallText}>
         We use these details only to {props.purpose || 'answer you'}, as our{' '}
         <SiteLink path="/privacy">privacy policy</SiteLink> says.
       </p>
@@ -22,6 +22,6 @@ export function Consent(props: ConsentProps) {
         <summary>Why we ask</summary>
         {notice && <notice.ConsentNotice {...props} />}
       </details>
-    </div>
+    </>
   );
 }

@@ -144,7 +144,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
               confirmation && later ? (
                 <later.Confirmation {...confirmation} reference={reference} />
               ) : (
-                (nextStep ?? success.description)
+                [success.description, nextStep].filter(Boolean).join(' ')
               ),
             isAnnounced: isAnnounced && !nextStep,
           }

@@ -68,8 +68,7 @@ export const stubBody = css`
     color: var(--_muted);
   }
   & > p:first-child > svg { flex: none; color: var(--_primary); }
-  & > p:first-child > svg + svg { margin-inline-start: auto; transition: translate 150ms ease-out; }
-  &:hover > p:first-child > svg + svg { translate: 4px 0; }
+  & > p:first-child > svg + svg { margin-inline-start: auto; }
   & h3 { font-size: inherit; line-height: 1.3; }
   & > small { font-size: 14px; color: var(--_muted); }
   @container (min-width: 880px) { padding: 16px; }
@@ -81,7 +80,7 @@ export const question = css`
   padding: 0;
   font: inherit;
   font-size: 17px;
-  line-height: 1.3;
+  line-height: 1.45;
   font-weight: 700;
   letter-spacing: -0.01em;
   text-align: start;
@@ -106,9 +105,9 @@ export const stamped = css`
   color: var(--_success);
   border: 2px solid;
   border-radius: var(--_radius);
-  rotate: -1.5deg;
-  @media (prefers-reduced-motion: no-preference) { transition: scale 200ms ease-out, opacity 200ms ease-out, rotate 200ms ease-out; }
-  @starting-style { scale: 1.5; rotate: -9deg; opacity: 0; }
+  @container (min-width: 400px) { rotate: -1.5deg; }
+  @media (prefers-reduced-motion: no-preference) { transition: scale 200ms ease-out, opacity 200ms ease-out; }
+  @starting-style { scale: 0.6; opacity: 0; }
 `;
 
 export const hollow = css`

@@ -46,7 +46,7 @@ export function PlanPassCard({ pass, issuer, ask, after }: PlanPassProps) {
         <p className={route}>
           <small>{issuer}</small>
           <b>India to {destination || 'where?'}</b>
-          <span>{chosen.join(', ') || 'Five questions, one plan'}</span>
+          <span>{chosen.join(', ')}</span>
         </p>
         <FlightArc answered={countStamps(pass)} />
       </div>
