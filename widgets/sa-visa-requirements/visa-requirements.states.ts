@@ -6,7 +6,7 @@ export const states: readonly ElementState[] = [
   asItOpens,
   {
     name: 'the money of six countries',
-    steps: [{ press: 'Compare the money to show' }, { says: 'Rates for the bars' }],
+    steps: [{ press: 'Compare the money to show' }, { says: 'Exchange rates' }],
   },
   ...topics.map((tab) => ({
     name: `guide, ${tab}`,

@@ -23,7 +23,7 @@ export interface SubmissionFormOptions {
   confirmation?: ConfirmationText;
   /** What the visitor still has to do: stays behind the toast's text. */
   nextStep?: string | undefined;
-  /** E-mail address for writing to us without the form. */
+  /** Email address for writing to us without the form. */
   email: string;
   /** The attributes that fill in its fields. */
   prefill?: Prefill;

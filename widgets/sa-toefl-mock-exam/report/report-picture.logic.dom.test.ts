@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from '../exam/exam.logic.ts';
 import { buildReport } from './report.logic.ts';
-import { drawReport, wrapText } from './report-picture.logic.ts';
+import { drawReport } from './report-picture.logic.ts';
 
 const reading = { correct: 16, total: 20, score: 24, submittedAtMs: 0 };
 const listening = { correct: 3, total: 12, score: 8, submittedAtMs: 0 };
@@ -92,16 +92,5 @@ describe('drawReport', () => {
 
   it('shows signs that mean something in XML as they are', () => {
     expect(draw({}, 'A & B <i> "C"')).toContain('A &amp; B &lt;i&gt; &quot;C&quot;');
-  });
-});
-
-describe('wrapText', () => {
-  it.each([
-    ['one two three', 7, ['one two', 'three']],
-    ['one two three', 6, ['one', 'two', 'three']],
-    ['one two three', 99, ['one two three']],
-    ['incomprehensible', 5, ['incomprehensible']],
-  ])('breaks "%s" at %i characters into %j', (text, limit, lines) => {
-    expect(wrapText(text, limit)).toEqual(lines);
   });
 });
