@@ -60,8 +60,9 @@ async function cached({ path, response }, next) {
 const countReporter = {
   stop({ sessions }) {
     const results = [...sessions].flatMap(({ testResults }) => testsOf(testResults));
-    const passed = results.filter((test) => test.passed).length;
-    const counts = { passed, failed: results.length - passed };
+    const failures = results.filter((test) => !test.passed).map(({ name }) => name);
+    const passed = results.length - failures.length;
+    const counts = { passed, failed: failures.length, failures };
     if (process.env.WTR_REPORT) writeFileSync(process.env.WTR_REPORT, JSON.stringify(counts));
   },
 };

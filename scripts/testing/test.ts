@@ -1,7 +1,7 @@
 /**
  * Runs all checks but the proofs, or the named stages: `npm test -- types unit`. The stages run in parallel, each
- * printed whole when it ends; the last lines list how long each took and add up the runners' own
- * counts. A stage without counts (types, lint, size) fails the run by its exit code alone.
+ * printed whole when it ends; the last lines list how long each took, name what failed and add up the
+ * runners' own counts. A stage without counts (types, lint, size) fails the run by its exit code alone.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { writeElementFiles } from '../build/generate/element-files.ts';
 import { shell } from '../run.ts';
 import { runStages, type Stage, selectStages } from './stages.ts';
-import { readCounts, vitestReporters } from './test-counts.ts';
+import { type Counts, readCounts, vitestReporters } from './test-counts.ts';
 
 interface TestStage extends Stage {
   command: [string, ...string[]];
@@ -53,7 +53,7 @@ const chosen = selectStages(
 writeElementFiles();
 const times: string[] = [];
 const broken: string[] = [];
-const total = { passed: 0, failed: 0 };
+const total: Counts = { passed: 0, failed: 0, failures: [] };
 
 const outcomes = await runStages(chosen, availableParallelism() + 1, async (stage) => {
   const stageStartedAtMs = Date.now();
@@ -71,15 +71,17 @@ for (const [name, outcome] of outcomes) {
 }
 console.log(`\n${times.join(', ')}; all ${secondsSince(startedAtMs)}`);
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+for (const failure of total.failures) console.log(`  ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = broken.length > 0 ? 1 : 0;
 
 /** Adds up the counts; false if a stage that should run tests ran none. */
 function addCounts({ name, counts }: TestStage): boolean {
   if (!counts) return true;
-  const { passed, failed } = readCounts(reportOf(name));
+  const { passed, failed, failures } = readCounts(reportOf(name));
   total.passed += passed;
   total.failed += failed;
+  total.failures.push(...failures);
   if (passed + failed === 0) console.log(`${name}: no test ran`);
   return passed + failed > 0;
 }
