@@ -67,6 +67,11 @@ export function buildTimeline(
   return { plan, country, leadMonths, ...anchors, events };
 }
 
+/** The mark of an event: in this month it is current, otherwise completed or upcoming. */
+export function markOf({ status, isCurrentMonth }: TimelineEvent): EventStatus {
+  return isCurrentMonth ? 'current' : status;
+}
+
 /** The first day of the programme. */
 export function startOf({ season, startYear }: TimelinePlan): CalendarDay {
   return `${startYear}-${START_MONTHS[season]}-01`;

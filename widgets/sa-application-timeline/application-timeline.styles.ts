@@ -45,6 +45,34 @@ export const noticeBox = css`
   @media print { & div > div, & p { display: none; } }
 `;
 
+/** What to do now. */
+export const agendaBox = css`
+  display: grid;
+  gap: 12px;
+  padding: 16px 20px;
+  background: var(--_wash);
+  border-inline-start: 4px solid var(--_primary);
+  border-radius: var(--_radius);
+  & > h4 { display: flex; gap: 10px; font-size: 20px; line-height: 1.3; letter-spacing: -0.01em; }
+  & > h4 svg { flex: none; margin-top: 3px; color: var(--_primary); }
+  &[data-late='too-late'] { border-color: var(--_danger); }
+  &[data-late='too-late'] > h4 svg { color: var(--_danger); }
+  @container (max-width: 239px) { padding: 12px; & > h4 svg { display: none; } }
+  @media print { padding: 0 0 0 12px; background: none; & a { display: none; } }
+`;
+
+export const agendaGroup = css`
+  display: grid;
+  gap: 6px;
+  & h5 { font-size: 14px; color: var(--_muted); }
+  &[data-group='overdue'] h5 { color: var(--_danger); }
+  & ul { display: grid; gap: 8px; padding: 0; list-style: none; font-size: 15px; }
+  & li span:not([class]) { color: var(--_muted); }
+  & li > span:not([class])::before { content: ' '; }
+  & li > span:not([class])::after { content: ' '; }
+  & a { display: inline-block; padding: 2px 0; font-weight: 600; }
+`;
+
 export const actions = css`
   display: flex;
   flex-wrap: wrap;
@@ -74,7 +102,8 @@ export const dot = css`
   border: 2px solid var(--_border);
   border-radius: 50%;
   background: var(--_surface);
-  &[data-mark='completed'] { color: var(--_success); border-color: var(--_success); }
+  &[data-mark='completed'] { border-color: var(--_success); }
+  &[data-mark='completed'][data-done='false']::after { content: ''; width: 10px; border-top: 4px solid var(--_success); }
   &[data-mark='current'] { border-color: var(--_primary); }
   &[data-done='true'] { color: var(--_surface); background: var(--_success); border-color: var(--_success); }
   &[data-mark='current'][data-done='false']::after { content: ''; border: 5px solid var(--_primary); border-radius: 50%; }
@@ -156,6 +185,12 @@ export const stepCard = css`
   & > div { display: flex; align-items: center; gap: 12px; }
   & h4 { font-size: 16px; line-height: 1.3; letter-spacing: -0.01em; }
   & div > p { font-size: 14px; line-height: 1.4; color: var(--_muted); }
+  @media screen {
+    @container (max-width: 479px) {
+      &[data-open='false'] > p:not(:first-child), &[data-open='false'] div > p { display: none; }
+      &[data-open='false'] > [data-critical-note] { display: flex; }
+    }
+  }
   @container (min-width: 480px) {
     padding: 7px 15px 15px;
     [data-critical='true'][data-date-passed='false'] > & { padding: 6px 14px 14px; }
@@ -171,6 +206,24 @@ export const stepCard = css`
     & div > p { font-size: 12px; }
     & h4 { font-size: 14px; }
   }
+`;
+
+/** On phones a step is a line or two that open. */
+export const stepToggle = css`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-inline-start: auto;
+  padding: 0;
+  color: var(--_muted);
+  background: none;
+  border: 0;
+  cursor: pointer;
+  &[aria-expanded='true'] svg { transform: rotate(180deg); }
+  @container (min-width: 480px) { display: none; }
+  @media print { display: none; }
 `;
 
 export const stepHead = css`

@@ -214,6 +214,7 @@ export const known = css`
   font-weight: 600;
   & svg { flex: none; }
   p& { color: var(--_success); }
+  p&[data-settled='false'] { color: var(--_ink); }
 `;
 
 export const wayTools = css`

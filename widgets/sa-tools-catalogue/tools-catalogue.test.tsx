@@ -228,6 +228,26 @@ describe('<sa-tools-catalogue>', () => {
       expect(on.root.querySelector('sa-my-plan')?.hasAttribute('hidden')).toBe(false);
     });
 
+    it('give no tick to a search that found nothing, nor to what is overdue', async () => {
+      updatePlan(
+        { country: 'ca', programLevel: 'masters' },
+        {
+          estimate: { totalUsd: 82_000, yearlyUsd: 41_000 },
+          shortlist: [],
+          nextStep: { title: 'GRE test', day: '2026-09-01', state: 'overdue' },
+        },
+      );
+      const { steps } = await open('plan="on"');
+      const told = steps().map((step) => step.querySelector('p + p'));
+      expect(told.map((line) => !!line?.querySelector('svg')).slice(0, 3)).toEqual([
+        true,
+        false,
+        false,
+      ]);
+      expect(told[1]?.textContent).toBe('none in our list for Canada, Masters: ask us');
+      expect(told[2]?.textContent).toBe('GRE test, overdue since September 2026');
+    });
+
     it('hide the plan while there is none, and pass plan on to the tool', async () => {
       const { root, press, opened } = await open('plan="on" sync-hash');
       const plan = () => root.querySelector('sa-my-plan');

@@ -9,11 +9,13 @@ import { NextStep } from '../../kit/tools/next-step.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import type { Timeline } from '../application-timeline.logic.ts';
 import { advice, facts, stepList } from '../application-timeline.styles.ts';
+import { listAgenda } from '../timeline-agenda.logic.ts';
 import { nameCalendarFile } from '../timeline-calendar.logic.ts';
 import { SEASONS, TIMELINE_LEVELS, toFormValues } from '../timeline-form.logic.ts';
 import { placeSteps } from '../timeline-layout.logic.ts';
 import type { TimelinePlan } from '../timeline-plan.ts';
 import type { Intake, Review } from '../timeline-review.logic.ts';
+import { AgendaView } from './agenda.tsx';
 import { GuidanceLink } from './guidance-link.tsx';
 import { loadRuler } from './load-ruler.ts';
 import { PlanNotices } from './plan-notices.tsx';
@@ -36,19 +38,20 @@ interface TimelineViewProps {
 export function TimelineView(props: TimelineViewProps) {
   const { timeline, review, now, headingRef, storagePrefix, choose } = props;
   const { country, plan, events } = timeline;
-  const ticks = useTicks(storagePrefix);
+  const ticks = useTicks(storagePrefix, plan);
+  const agenda = listAgenda(timeline, ticks.isDone, review.nextIntakes[0]);
+  const { next } = agenda;
   const ruler = useLazyModule(loadRuler);
   const list = useRef<HTMLOListElement>(null);
-  const next = events.find(({ id, isDatePassed }) => !isDatePassed && !ticks.isDone(id));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new timeline or another next step
   useEffect(() => {
     const values = toFormValues(plan);
     updatePlan(
       { ...values, testType: plan.includesTests ? values.testType : '' },
-      next ? { nextStep: { title: next.title, day: next.date } } : {},
+      next ? { nextStep: next } : {},
     );
-  }, [timeline, next?.id]);
+  }, [timeline, next?.title]);
 
   const show = (step: number) => {
     const shown = list.current?.children[step];
@@ -60,14 +63,15 @@ export function TimelineView(props: TimelineViewProps) {
       <Heading level={3} ref={headingRef} tabIndex={-1}>
         {country.name}, {describePlan(plan)}
       </Heading>
+      <AgendaView agenda={agenda} />
       <Facts timeline={timeline} />
       <PlanNotices
         review={review}
         choose={({ season, startYear }) => choose({ season, year: String(startYear) })}
       />
       {ruler.loaded && <ruler.loaded.MonthRuler timeline={timeline} now={now} show={show} />}
-      <ResultActions key={nameCalendarFile(timeline)} timeline={timeline} ticks={ticks} />
       <TimelineLegend areTicksKept={ticks.areKept} />
+      <ResultActions key={nameCalendarFile(timeline)} timeline={timeline} ticks={ticks} />
       <ol ref={list} className={stepList}>
         {placeSteps(events, now).map((placed) => (
           <TimelineStep

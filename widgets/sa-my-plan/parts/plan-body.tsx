@@ -1,8 +1,12 @@
 import { planNames } from '../../content/plan-names.ts';
-import { formatDay } from '../../kit/rules/calendar-day.ts';
 import type { Plan } from '../../kit/stores/plan.ts';
 import type { PlanKeeper } from '../../kit/stores/plan-keeper.ts';
-import { describeChoices, describeResults } from '../../kit/stores/plan-words.logic.ts';
+import {
+  dateNextStep,
+  describeChoices,
+  describePlace,
+  describeResults,
+} from '../../kit/stores/plan-words.logic.ts';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { TalkLink } from '../../kit/tools/talk-link.tsx';
 import { badges } from '../../kit/ui/badges.styles.ts';
@@ -38,13 +42,16 @@ export function PlanBody({ plan, keeper }: PlanBodyProps) {
   );
 }
 
-function Results({ plan: { results } }: { plan: Plan }) {
-  const { estimate, shortlist, visaTicks, bestScores } = describeResults(results);
+function Results({ plan: { choices, results } }: { plan: Plan }) {
+  const { estimate, shortlist, visaTicks, bestScores } = describeResults(
+    results,
+    describePlace(choices, planNames),
+  );
   const { nextStep } = results;
   const lines = [
     ['Costs', estimate],
     ['Scholarships', shortlist],
-    ['Next date', nextStep && `${nextStep.title}, ${formatDay(nextStep.day)}`],
+    ['Next date', nextStep && dateNextStep(nextStep)],
     ['English', bestScores],
     ['Visa', visaTicks],
   ].filter(([, words]) => words);

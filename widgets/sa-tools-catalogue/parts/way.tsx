@@ -1,8 +1,9 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
+import { planNames } from '../../content/plan-names.ts';
 import { type Tool, type ToolId, tools } from '../../content/tools.ts';
 import { type WayStep, waySteps } from '../../content/way.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import { describeResults } from '../../kit/stores/plan-words.logic.ts';
+import { describePlace, describeResults } from '../../kit/stores/plan-words.logic.ts';
 import { useSharedPlan } from '../../kit/tools/plan-mode.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { useReturnFocus } from '../../kit/ui/use-return-focus.ts';
@@ -28,7 +29,9 @@ interface WayProps {
 
 /** The five questions in their order, each with its tools and what the plan already knows. */
 export function Way({ focusKey, open }: WayProps) {
-  const answers = describeResults(useSharedPlan().results);
+  const { choices, results } = useSharedPlan();
+  const answers = describeResults(results, describePlace(choices, planNames));
+  const isSettled = { shortlist: !!results.shortlist?.length, nextStep: !results.nextStep?.state };
   return (
     <section className={way} part="section" aria-labelledby="way">
       <Heading level={2} id="way">
@@ -42,6 +45,7 @@ export function Way({ focusKey, open }: WayProps) {
               key={step.tool}
               step={step}
               answer={result && answers[result]}
+              isSettled={result === undefined || isSettled[result as 'shortlist'] !== false}
               focusKey={focusKey}
               open={open}
             />
@@ -56,9 +60,13 @@ interface StepProps extends WayProps {
   step: WayStep;
   /** What the plan knows. */
   answer: string | undefined;
+  /** Nothing found and steps overdue are known, but no reason for a tick. */
+  isSettled: boolean;
 }
 
-function Step({ step: { question, purpose, tool, besides }, answer, focusKey, open }: StepProps) {
+function Step(props: StepProps) {
+  const { step, answer, isSettled, focusKey, open } = props;
+  const { question, purpose, tool, besides } = step;
   const offered = tools.filter(({ id }) => id === tool || id === besides);
   // The step's own tool first.
   offered.sort((one) => (one.id === tool ? -1 : 1));
@@ -68,8 +76,8 @@ function Step({ step: { question, purpose, tool, besides }, answer, focusKey, op
         <Heading level={3}>{question}</Heading>
         <p>{purpose}</p>
         {answer && (
-          <p className={known}>
-            <Icon icon={Check} size={16} />
+          <p className={known} data-settled={String(isSettled)}>
+            {isSettled && <Icon icon={Check} size={16} />}
             {answer}
           </p>
         )}
