@@ -27,39 +27,52 @@ export const NO_FILTERS: ScholarshipFilters = {
 };
 
 interface FilterRule {
+  name: keyof ScholarshipFilters;
   label: string;
+  /** Within a sentence. */
+  noun: string;
   admits: (scholarship: Scholarship, filters: ScholarshipFilters) => boolean;
 }
 
 /** The six filters, in the order of the form. */
 const FILTER_RULES: readonly FilterRule[] = [
   {
+    name: 'level',
     label: 'Program Level',
+    noun: 'the level',
     admits: ({ programLevels }, { level }) =>
       !level || programLevels.some((offered) => offered === level),
   },
   {
+    name: 'country',
     label: 'Destination Country',
+    noun: 'the country',
     admits: (scholarship, { country }) => !country || scholarship.country.includes(country),
   },
   {
+    name: 'field',
     label: 'Field of Study',
+    noun: 'the field',
     admits: ({ fields }, { field }) =>
       !field || field === ANY_FIELD || fields.includes(ANY_FIELD) || fields.includes(field),
   },
   {
+    name: 'nationality',
     label: 'Nationality',
+    noun: 'the nationality',
     admits: (scholarship, { nationality }) =>
       !nationality ||
       scholarship.nationality.includes(nationality) ||
       scholarship.nationality.includes(ANY_NATIONALITY),
   },
   {
+    name: 'gpa',
     label: 'Minimum GPA',
+    noun: 'the GPA',
     admits: ({ gpaRequirement }, { gpa }) =>
       gpa === null || gpaRequirement === undefined || gpaRequirement <= gpa,
   },
-  { label: 'Keyword Search', admits: hasKeyword },
+  { name: 'keyword', label: 'Keyword Search', noun: 'the keyword', admits: hasKeyword },
 ];
 
 /** The scholarships that pass every filter, in the order of the data. */
@@ -84,6 +97,52 @@ export function explainExclusions(
   return all
     .map((scholarship) => ({ scholarship, filters: listBlockers(scholarship, filters) }))
     .filter((exclusion) => exclusion.filters.length > 0);
+}
+
+/** `None in our list for Canada, Masters`, as the plan says it. */
+export function describeNone({ country, level }: ScholarshipFilters): string {
+  const place = [country, level].filter(Boolean).join(', ');
+  return `None in our list ${place ? `for ${place}` : 'passes all of your filters'}`;
+}
+
+export interface Nearest {
+  /** The filters to drop. */
+  names: readonly (keyof ScholarshipFilters)[];
+  /** `Nearest: drop the country (5)`. */
+  label: string;
+}
+
+/**
+ * What to loosen in a search that finds nothing: the one filter that costs most, or as few as it takes;
+ * null if there is nothing to find. Of equals the later goes, such as the keyword.
+ */
+export function findNearest(
+  all: readonly Scholarship[],
+  filters: ScholarshipFilters,
+): Nearest | null {
+  const used = FILTER_RULES.filter(({ name }) => filters[name] !== NO_FILTERS[name]);
+  const ways = listSubsets(used).map((dropped) => {
+    const loosened = { ...filters };
+    for (const { name } of dropped) Object.assign(loosened, { [name]: NO_FILTERS[name] });
+    return { dropped, amount: findScholarships(all, loosened).length };
+  });
+  const [best] = ways
+    .filter(({ amount }) => amount > 0)
+    .sort((a, b) => a.dropped.length - b.dropped.length || b.amount - a.amount);
+  if (!best) return null;
+  const nouns = best.dropped.map(({ noun }) => noun).join(' and ');
+  return {
+    names: best.dropped.map(({ name }) => name),
+    label: `Nearest: drop ${nouns} (${best.amount})`,
+  };
+}
+
+/** Every choice of some of the items, those with later ones first. */
+function listSubsets<T>(items: readonly T[]): T[][] {
+  const [first, ...rest] = items;
+  if (first === undefined) return [[]];
+  const without = listSubsets(rest);
+  return [...without, ...without.map((subset) => [first, ...subset])];
 }
 
 /**

@@ -51,6 +51,15 @@ export const award = css`
   gap: 8px;
   padding: 20px;
   & h4 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
+  /* On phones a card is its name and when to apply: pressed, it opens with all of the rest. */
+  @media screen {
+    @container (max-width: 479px) {
+      padding: 14px 16px;
+      & h4 { font-size: 16px; }
+      & > p:not(:first-child), & > ul, & > dl, & [data-window] > p:not(:first-child) { display: none; }
+      & [data-window] { padding: 8px 10px; font-size: 14px; }
+    }
+  }
   @container (min-width: 480px) { padding: 24px; }
   @media print { gap: 3px; padding: 10px 16px; & p, & dl { font-size: 12px; } & h4 { font-size: 15px; } }
 `;
@@ -65,7 +74,7 @@ export const facts = css`
   & > div { display: flex; flex-wrap: wrap; gap: 0 12px; }
   & dt { flex: 0 0 72px; color: var(--_muted); }
   & dd { flex: 1 1 102px; min-width: 0; font-weight: 600; }
-  & dd > span { font-weight: 400; }
+  & dd > span, & dd[data-over='true'] { font-weight: 400; }
 `;
 
 /** What leads a card: when to apply. Its link stays above the card's own target. */
@@ -105,6 +114,33 @@ export const place = css`
   font-size: 14px;
   font-weight: 600;
   & svg { flex: none; border-radius: calc(var(--_radius) / 6); }
+`;
+
+/** The second list: a line for each award, which opens. */
+export const moreAwards = css`
+  display: grid;
+  gap: 12px;
+  padding: 20px;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: var(--_card-radius);
+  & > h3 { font-size: 20px; line-height: 1.3; letter-spacing: -0.01em; }
+  & > ul { display: grid; padding: 0; list-style: none; }
+  & > ul > li { border-top: 1px solid var(--_line); }
+  & details > div { display: grid; gap: 8px; padding: 0 0 16px; }
+  & details ul { display: grid; gap: 4px; padding-inline-start: 20px; }
+  & summary { padding: 10px 0; cursor: pointer; }
+  & summary > span { color: var(--_muted); }
+  @container (min-width: 480px) { padding: 24px; }
+`;
+
+export const moreLinks = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  padding: 0;
+  list-style: none;
+  & a { display: inline-block; padding: 4px 0; }
 `;
 
 export const whyNot = css`

@@ -14,7 +14,7 @@ import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { checkFilters } from './finder-form.logic.ts';
 import { FilterForm } from './parts/filter-form.tsx';
-import { notesModule } from './parts/load-notes.ts';
+import { loadIndianAwards, notesModule } from './parts/load-notes.ts';
 import { Results } from './parts/results.tsx';
 import { ScholarshipAdvice } from './parts/scholarship-advice.tsx';
 import { ScholarshipDetail } from './parts/scholarship-detail.tsx';
@@ -35,7 +35,7 @@ import {
 export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api>) {
   const host = useHost();
   useStarted();
-  usePrefetch([notesModule.load]);
+  usePrefetch([notesModule.load, loadIndianAwards]);
   const [state, setState] = useState(INITIAL_STATE);
   const [focusId, setFocusId] = useState<number | null>(null);
   const screen = chooseScreen(state);
@@ -43,7 +43,7 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
   const form = useForm({
     names: namesOf(finderTable),
     check: checkFilters,
-    onValid: find,
+    onValid: (filters) => find(filters),
     onError: (error) => console.error(error),
   });
   const { ref, onInput } = form.formProps;
@@ -55,11 +55,10 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
     onFilled: onInput,
   });
 
-  function find(filters: ScholarshipFilters) {
+  function find(filters: ScholarshipFilters, chosen = follow()) {
     const found = search(scholarships, filters);
     setFocusId(null);
     setState(found);
-    const chosen = follow();
     change(chosen);
     const { level, country, field, nationality, gpa } = formatValues(finderTable, chosen);
     const results = found.results ?? [];
@@ -81,6 +80,11 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
     change(openingValues(finderTable));
     setState(INITIAL_STATE);
     if (ref.current) fieldOf(ref.current, 'level')?.focus();
+  };
+  const drop = (names: readonly (keyof ScholarshipFilters)[]) => {
+    const kept = { ...values, ...Object.fromEntries(names.map((name) => [name, ''])) };
+    const { value } = checkFilters(kept);
+    if (value) find(value, kept);
   };
   const open = (id: number) => {
     setState(openScholarship(state, id));
@@ -116,6 +120,7 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
           filters={state.filters ?? NO_FILTERS}
           focusId={focusId}
           open={open}
+          drop={drop}
           startOver={startOver}
         />
       )}

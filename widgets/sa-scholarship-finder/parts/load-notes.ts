@@ -1,3 +1,6 @@
+/** The second list, read below the first. */
+export const loadIndianAwards = () => import('../../content/scholarships/indian-awards.ts');
+
 export const notesModule = {
   /** A download of its own, not needed before a scholarship is opened. */
   load: () => import('../../content/scholarships/notes.ts'),

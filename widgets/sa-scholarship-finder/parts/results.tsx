@@ -3,17 +3,20 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
 import { scholarships } from '../../content/scholarships/scholarships.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import { secondary } from '../../kit/ui/button.styles.ts';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import {
   describeMultiCountryAwards,
+  describeNone,
+  findNearest,
   MULTIPLE_EUROPEAN_COUNTRIES,
   type ScholarshipFilters,
 } from '../scholarship-filters.logic.ts';
 import { describeResults, formatHeading } from '../scholarship-finder.logic.ts';
 import { actions, list, resultList as resultsStyle } from '../scholarship-finder.styles.ts';
+import { IndianAwards } from './indian-awards.tsx';
 import { ScholarshipCard } from './scholarship-card.tsx';
 import { WhyNot } from './why-not.tsx';
 
@@ -24,12 +27,15 @@ interface ResultsProps {
   /** The result whose card takes the focus; the heading does unless set. */
   focusId: number | null;
   open(id: number): void;
+  /** Searches again without some of the filters. */
+  drop(names: readonly (keyof ScholarshipFilters)[]): void;
   startOver(): void;
 }
 
-export function Results({ results, filters, focusId, open, startOver }: ResultsProps) {
+export function Results({ results, filters, focusId, open, drop, startOver }: ResultsProps) {
   const count = results.length;
   const heading = useRef<HTMLHeadingElement>(null);
+  const nearest = count ? null : findNearest(scholarships, filters);
   const multiCountry = describeMultiCountryAwards(scholarships, filters);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search moves the focus once
@@ -54,10 +60,21 @@ export function Results({ results, filters, focusId, open, startOver }: ResultsP
       )}
       {count === 0 ? (
         <EmptyState
-          text="No award passes all of your filters. Loosen one, or start again."
+          text={`${describeNone(filters)}: ask us, loosen a filter, or start again.`}
           label="Reset filters"
           startOver={startOver}
-        />
+        >
+          {nearest && (
+            <button
+              type="button"
+              className={primary}
+              part="button"
+              onClick={() => drop(nearest.names)}
+            >
+              {nearest.label}
+            </button>
+          )}
+        </EmptyState>
       ) : (
         <>
           <Note text="Each strip shows the twelve months from now: filled while an award usually takes applications, with a mark where its next round opens. Check the day with the provider." />
@@ -80,6 +97,7 @@ export function Results({ results, filters, focusId, open, startOver }: ResultsP
         </>
       )}
       <WhyNot filters={filters} />
+      <IndianAwards filters={filters} />
     </section>
   );
 }
