@@ -19,13 +19,14 @@ export const hintLine = css`
 export const facts = css`
   display: grid;
   gap: 16px;
-  padding: 20px;
+  padding: 12px 16px;
   background: var(--_wash);
   border-radius: var(--_radius);
   & dt { font-weight: 600; }
   & dd { margin: 0; font-size: 14px; color: var(--_muted); }
-  & b { display: block; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; color: var(--_ink); }
-  @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
+  & b { display: block; font-size: 18px; line-height: 1.3; letter-spacing: -0.02em; color: var(--_ink); }
+  @container (min-width: 240px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 480px) { padding: 20px; & b { font-size: 22px; } }
   @media print { padding: 0; background: none; }
 `;
 
@@ -53,11 +54,12 @@ export const agendaBox = css`
   background: var(--_wash);
   border-inline-start: 4px solid var(--_primary);
   border-radius: var(--_radius);
-  & > h4 { display: flex; gap: 10px; font-size: 20px; line-height: 1.3; letter-spacing: -0.01em; }
+  & > h4 { display: flex; gap: 10px; font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
   & > h4 svg { flex: none; margin-top: 3px; color: var(--_primary); }
   &[data-late='too-late'] { border-color: var(--_danger); }
   &[data-late='too-late'] > h4 svg { color: var(--_danger); }
   @container (max-width: 239px) { padding: 12px; & > h4 svg { display: none; } }
+  @container (min-width: 480px) { & > h4 { font-size: 20px; } }
   @media print { padding: 0 0 0 12px; background: none; & a { display: none; } }
 `;
 
@@ -67,9 +69,7 @@ export const agendaGroup = css`
   & h5 { font-size: 14px; color: var(--_muted); }
   &[data-group='overdue'] h5 { color: var(--_danger); }
   & ul { display: grid; gap: 8px; padding: 0; list-style: none; font-size: 15px; }
-  & li span:not([class]) { color: var(--_muted); }
-  & li > span:not([class])::before { content: ' '; }
-  & li > span:not([class])::after { content: ' '; }
+  & li > span { color: var(--_muted); }
   & a { display: inline-block; padding: 2px 0; font-weight: 600; }
 `;
 
@@ -129,14 +129,14 @@ export const step = css`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
   gap: 12px;
-  padding-bottom: 16px;
+  padding-bottom: 8px;
   &:last-child { padding-bottom: 0; }
   scroll-margin-top: 16px;
-  & > span { position: relative; margin-top: 16px; }
+  & > span { position: relative; margin-top: 12px; }
   & h4:focus { outline: none; }
   &::before { content: ''; position: absolute; top: 16px; bottom: -16px; left: 11px; width: 0; border-inline-start: 2px solid var(--_line); }
   &:last-child::before { display: none; }
-  @container (min-width: 480px) { gap: 16px; }
+  @container (min-width: 480px) { gap: 16px; padding-bottom: 16px; & > span { margin-top: 16px; } }
   @media print {
     padding-bottom: 6px;
     break-inside: avoid;
@@ -163,9 +163,10 @@ export const todayLine = css`
 /** The months without a step, along the line. */
 export const gap = css`
   grid-column: 2;
-  padding: 12px 0;
+  padding: 0 0 6px;
   font-size: 14px;
   color: var(--_muted);
+  @container (min-width: 480px) { padding: 12px 0; }
   @media print { padding: 0 0 4px; font-size: 12px; }
 `;
 
@@ -185,11 +186,19 @@ export const stepCard = css`
   & > div { display: flex; align-items: center; gap: 12px; }
   & h4 { font-size: 16px; line-height: 1.3; letter-spacing: -0.01em; }
   & div > p { font-size: 14px; line-height: 1.4; color: var(--_muted); }
+  /* On phones a step is its title, its month and her tick; the rest opens. */
   @media screen {
     @container (max-width: 479px) {
+      &, [data-critical='true'][data-date-passed='false'] > & { gap: 0 8px; padding-block: 2px; }
+      & > div { grid-row: 1; }
+      & > div > svg { display: none; }
+      & > p:first-child { grid-area: 2 / 1; padding: 0 0 6px; }
+      & > p:first-child time { padding: 0; background: none; border: 0; }
+      & > label { grid-area: 2 / 2; align-self: start; min-height: 28px; }
+      &[data-open='true'] > p:last-of-type { padding-bottom: 8px; }
       &[data-open='false'] > p:not(:first-child), &[data-open='false'] div > p { display: none; }
-      &[data-open='false'] > [data-critical-note] { display: flex; }
     }
+    @container (max-width: 239px) { & > label { grid-area: 3 / 1; } }
   }
   @container (min-width: 480px) {
     padding: 7px 15px 15px;

@@ -71,7 +71,7 @@ export function TimelineStep({ placed, isDone, setDone }: TimelineStepProps) {
         </div>
         <p>{description}</p>
         {critical && (
-          <p className={criticalText} data-critical-note="">
+          <p className={criticalText}>
             <Icon icon={TriangleAlert} size={18} />
             {CRITICAL_NOTE}
           </p>
