@@ -1,0 +1,118 @@
+import type { Provenance } from './provenance.ts';
+
+/** A day that a student in India should know: a rule that changes, or an award that opens or closes. */
+export interface Deadline extends Provenance {
+  /** Once, as YYYY-MM-DD; or in a usual year the month, January being 1, that something opens or closes. */
+  when: string | { opens: number } | { closes: number };
+  text: string;
+  /** Where our site says more. */
+  path: string;
+}
+
+const VISA = '/tools#visa-requirements';
+const AWARDS = '/tools#scholarship-finder';
+
+export const deadlines: readonly Deadline[] = [
+  {
+    when: '2026-11-30',
+    text: 'UK visa: the money to show rises, in London to £1,570 a month',
+    path: VISA,
+    asOf: '2026-09-03',
+    source:
+      'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-584-3-september-2026',
+  },
+  {
+    when: '2026-12-31',
+    text: 'Canada: last day of the attestation letters of 2026',
+    path: VISA,
+    asOf: '2026-09-24',
+    source:
+      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/provincial-attestation-letter.html',
+  },
+  {
+    when: '2027-01-01',
+    text: 'UK Graduate visa: 18 months for applications from this day; three years after a doctorate',
+    path: '/blog/uk-student-visa-step-by-step',
+    asOf: '2026-10-05',
+    source: 'https://www.gov.uk/graduate-visa',
+  },
+  {
+    when: { opens: 12 },
+    text: 'J. N. Tata loan scholarship opens, in December or January',
+    path: AWARDS,
+    asOf: '2026-11-23',
+    isUndated: true,
+    source: 'https://www.jntataendowment.org/faq',
+  },
+  {
+    when: { closes: 12 },
+    text: 'Commonwealth Shared Scholarship closes, in the middle of the month',
+    path: AWARDS,
+    asOf: '2023',
+    source: 'https://cscuk.fcdo.gov.uk/commonwealth-shared-scholarship-university-applications/',
+  },
+  {
+    when: { opens: 1 },
+    text: 'Inlaks scholarship opens',
+    path: AWARDS,
+    asOf: '2023',
+    source: 'https://www.inlaksfoundation.org/faqs/',
+  },
+  {
+    when: { closes: 1 },
+    text: 'Most Erasmus Mundus programmes close',
+    path: AWARDS,
+    asOf: '2026-09-29',
+    source:
+      'https://erasmus-plus.ec.europa.eu/opportunities/individuals/students/erasmus-mundus-joint-masters',
+  },
+  {
+    when: { opens: 2 },
+    text: 'Fulbright-Nehru fellowships are announced',
+    path: AWARDS,
+    asOf: '2024',
+    source: 'https://www.usief.org.in/Fellowships/FIC-FAQs.aspx',
+  },
+  {
+    when: { closes: 3 },
+    text: 'Inlaks scholarship closes',
+    path: AWARDS,
+    asOf: '2023',
+    source: 'https://www.inlaksfoundation.org/faqs/',
+  },
+  {
+    when: { closes: 5 },
+    text: 'Fulbright-Nehru Master’s Fellowship closes',
+    path: AWARDS,
+    asOf: '2024',
+    source: 'https://www.usief.org.in/Fellowships/FIC-FAQs.aspx',
+  },
+  {
+    when: { opens: 7 },
+    text: 'DAAD EPOS courses begin to open, each on its own day',
+    path: AWARDS,
+    asOf: '2024-10-15',
+    source: 'https://www.meg.uni-freiburg.de/admissions/Scholarships/daad%20scholarship',
+  },
+  {
+    when: { opens: 8 },
+    text: 'Chevening opens',
+    path: AWARDS,
+    asOf: '2026-09-29',
+    source: 'https://www.chevening.org/scholarships/application-timeline/',
+  },
+  {
+    when: { closes: 10 },
+    text: 'Chevening closes',
+    path: AWARDS,
+    asOf: '2026-09-29',
+    source: 'https://www.chevening.org/scholarships/application-timeline/',
+  },
+  {
+    when: { opens: 11 },
+    text: 'Commonwealth Shared Scholarship opens',
+    path: AWARDS,
+    asOf: '2023',
+    source: 'https://cscuk.fcdo.gov.uk/commonwealth-shared-scholarship-university-applications/',
+  },
+];
