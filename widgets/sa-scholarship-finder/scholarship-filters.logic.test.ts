@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Scholarship } from '../content/scholarships/scholarship.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
+import { explainExclusions, findNearest } from './left-out.logic.ts';
 import {
   describeMultiCountryAwards,
   describeNone,
-  explainExclusions,
-  findNearest,
   findScholarships,
   NO_FILTERS,
   type ScholarshipFilters,

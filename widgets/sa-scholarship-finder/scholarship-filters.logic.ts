@@ -35,7 +35,7 @@ interface FilterRule {
 }
 
 /** The six filters, in the order of the form. */
-const FILTER_RULES: readonly FilterRule[] = [
+export const FILTER_RULES: readonly FilterRule[] = [
   {
     name: 'level',
     label: 'Program Level',
@@ -83,66 +83,10 @@ export function findScholarships(
   return all.filter((scholarship) => listBlockers(scholarship, filters).length === 0);
 }
 
-export interface Exclusion {
-  scholarship: Scholarship;
-  /** Labels of the filters that exclude it. */
-  filters: string[];
-}
-
-/** "Why not?": each excluded scholarship, with every filter that excluded it. */
-export function explainExclusions(
-  all: readonly Scholarship[],
-  filters: ScholarshipFilters,
-): Exclusion[] {
-  return all
-    .map((scholarship) => ({ scholarship, filters: listBlockers(scholarship, filters) }))
-    .filter((exclusion) => exclusion.filters.length > 0);
-}
-
 /** `None in our list for Canada, Masters`, as the plan says it. */
 export function describeNone({ country, level }: ScholarshipFilters): string {
   const place = [country, level].filter(Boolean).join(', ');
   return `None in our list ${place ? `for ${place}` : 'passes all of your filters'}`;
-}
-
-export interface Nearest {
-  /** The filters to drop. */
-  names: readonly (keyof ScholarshipFilters)[];
-  /** `Nearest: drop the country (5)`. */
-  label: string;
-}
-
-/**
- * What to loosen in a search that finds nothing: the one filter that costs most, or as few as it takes;
- * null if there is nothing to find. Of equals the later goes, such as the keyword.
- */
-export function findNearest(
-  all: readonly Scholarship[],
-  filters: ScholarshipFilters,
-): Nearest | null {
-  const used = FILTER_RULES.filter(({ name }) => filters[name] !== NO_FILTERS[name]);
-  const ways = listSubsets(used).map((dropped) => {
-    const loosened = { ...filters };
-    for (const { name } of dropped) Object.assign(loosened, { [name]: NO_FILTERS[name] });
-    return { dropped, amount: findScholarships(all, loosened).length };
-  });
-  const [best] = ways
-    .filter(({ amount }) => amount > 0)
-    .sort((a, b) => a.dropped.length - b.dropped.length || b.amount - a.amount);
-  if (!best) return null;
-  const nouns = best.dropped.map(({ noun }) => noun).join(' and ');
-  return {
-    names: best.dropped.map(({ name }) => name),
-    label: `Nearest: drop ${nouns} (${best.amount})`,
-  };
-}
-
-/** Every choice of some of the items, those with later ones first. */
-function listSubsets<T>(items: readonly T[]): T[][] {
-  const [first, ...rest] = items;
-  if (first === undefined) return [[]];
-  const without = listSubsets(rest);
-  return [...without, ...without.map((subset) => [first, ...subset])];
 }
 
 /**
@@ -161,7 +105,8 @@ export function describeMultiCountryAwards(
   return `${count(amount, 'multi-country award')} may include ${filters.country}`;
 }
 
-function listBlockers(scholarship: Scholarship, filters: ScholarshipFilters): string[] {
+/** Labels of the filters that leave a scholarship out. */
+export function listBlockers(scholarship: Scholarship, filters: ScholarshipFilters): string[] {
   return FILTER_RULES.filter(({ admits }) => !admits(scholarship, filters)).map(
     ({ label }) => label,
   );

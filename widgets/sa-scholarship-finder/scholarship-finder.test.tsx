@@ -6,7 +6,7 @@ import { openElement } from '../testing/drive-element.ts';
 import { driveForm } from '../testing/form.ts';
 import { rendered } from '../testing/mount.ts';
 import { patchSelects } from '../testing/selects.ts';
-import { notesModule } from './parts/load-notes.ts';
+import { notesModule } from './parts/load-later.ts';
 import './scholarship-finder.ts';
 
 const FIND = 'Find Scholarships';

@@ -7,15 +7,19 @@ import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { fieldOf, useForm } from '../kit/forms/use-form.ts';
 import { useStarted } from '../kit/forms/use-started.ts';
-import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
+import { usePrefetch } from '../kit/loading/use-async.ts';
 import { updatePlan } from '../kit/stores/plan.ts';
 import { NextStep } from '../kit/tools/next-step.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
-import { NextDays } from '../kit/ui/next-days.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { checkFilters } from './finder-form.logic.ts';
 import { FilterForm } from './parts/filter-form.tsx';
-import { loadDeadlines, loadIndianAwards, notesModule } from './parts/load-notes.ts';
+import {
+  loadDeadlines,
+  loadIndianAwards,
+  loadMoreAwards,
+  notesModule,
+} from './parts/load-later.ts';
 import { Results } from './parts/results.tsx';
 import { ScholarshipAdvice } from './parts/scholarship-advice.tsx';
 import { ScholarshipDetail } from './parts/scholarship-detail.tsx';
@@ -36,11 +40,10 @@ import {
 export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api>) {
   const host = useHost();
   useStarted();
-  usePrefetch([notesModule.load, loadIndianAwards, loadDeadlines]);
+  usePrefetch([notesModule.load, loadMoreAwards, loadIndianAwards, loadDeadlines]);
   const [state, setState] = useState(INITIAL_STATE);
   const [focusId, setFocusId] = useState<number | null>(null);
   const screen = chooseScreen(state);
-  const dates = useLazyModule(loadDeadlines, !!state.results);
 
   const form = useForm({
     names: namesOf(finderTable),
@@ -125,9 +128,6 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
           drop={drop}
           startOver={startOver}
         />
-      )}
-      {dates.loaded && state.results && screen.kind !== 'detail' && (
-        <NextDays entries={dates.loaded.deadlines} />
       )}
       {state.results && <NextStep from="scholarship-finder" names={planNames} />}
       {state.results && <ScholarshipAdvice />}

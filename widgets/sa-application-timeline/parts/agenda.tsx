@@ -4,8 +4,10 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { OutsideLink } from '../../kit/tools/outside-link.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { agendaBox, agendaGroup } from '../application-timeline.styles.ts';
 import type { Agenda, AgendaItem } from '../timeline-agenda.logic.ts';
+import { agendaBox, agendaGroup } from './agenda.styles.ts';
+
+export { listAgenda } from '../timeline-agenda.logic.ts';
 
 /** As many as a week holds; the others are in the list below. */
 const SHOWN = 3;

@@ -9,15 +9,13 @@ import { NextStep } from '../../kit/tools/next-step.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import type { Timeline } from '../application-timeline.logic.ts';
 import { advice, facts, stepList } from '../application-timeline.styles.ts';
-import { listAgenda } from '../timeline-agenda.logic.ts';
 import { nameCalendarFile } from '../timeline-calendar.logic.ts';
 import { SEASONS, TIMELINE_LEVELS, toFormValues } from '../timeline-form.logic.ts';
 import { placeSteps } from '../timeline-layout.logic.ts';
 import type { TimelinePlan } from '../timeline-plan.ts';
 import type { Intake, Review } from '../timeline-review.logic.ts';
-import { AgendaView } from './agenda.tsx';
 import { GuidanceLink } from './guidance-link.tsx';
-import { loadRuler } from './load-ruler.ts';
+import { loadAgenda, loadRuler } from './load-views.ts';
 import { PlanNotices } from './plan-notices.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { TimelineLegend } from './timeline-legend.tsx';
@@ -39,8 +37,9 @@ export function TimelineView(props: TimelineViewProps) {
   const { timeline, review, now, headingRef, storagePrefix, choose } = props;
   const { country, plan, events } = timeline;
   const ticks = useTicks(storagePrefix, plan);
-  const agenda = listAgenda(timeline, ticks.isDone, review.nextIntakes[0]);
-  const { next } = agenda;
+  const { loaded } = useLazyModule(loadAgenda);
+  const agenda = loaded?.listAgenda(timeline, ticks.isDone, review.nextIntakes[0]);
+  const next = agenda?.next;
   const ruler = useLazyModule(loadRuler);
   const list = useRef<HTMLOListElement>(null);
 
@@ -63,7 +62,7 @@ export function TimelineView(props: TimelineViewProps) {
       <Heading level={3} ref={headingRef} tabIndex={-1}>
         {country.name}, {describePlan(plan)}
       </Heading>
-      <AgendaView agenda={agenda} />
+      {loaded && agenda && <loaded.AgendaView agenda={agenda} />}
       <Facts timeline={timeline} />
       <PlanNotices
         review={review}

@@ -3,22 +3,21 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
 import { scholarships } from '../../content/scholarships/scholarships.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { useLazyModule } from '../../kit/loading/use-async.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import {
   describeMultiCountryAwards,
   describeNone,
-  findNearest,
   MULTIPLE_EUROPEAN_COUNTRIES,
   type ScholarshipFilters,
 } from '../scholarship-filters.logic.ts';
 import { describeResults, formatHeading } from '../scholarship-finder.logic.ts';
 import { actions, list, resultList as resultsStyle } from '../scholarship-finder.styles.ts';
-import { IndianAwards } from './indian-awards.tsx';
+import { loadMoreAwards } from './load-later.ts';
 import { ScholarshipCard } from './scholarship-card.tsx';
-import { WhyNot } from './why-not.tsx';
 
 interface ResultsProps {
   results: readonly Scholarship[];
@@ -35,7 +34,7 @@ interface ResultsProps {
 export function Results({ results, filters, focusId, open, drop, startOver }: ResultsProps) {
   const count = results.length;
   const heading = useRef<HTMLHeadingElement>(null);
-  const nearest = count ? null : findNearest(scholarships, filters);
+  const more = useLazyModule(loadMoreAwards);
   const multiCountry = describeMultiCountryAwards(scholarships, filters);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search moves the focus once
@@ -64,16 +63,7 @@ export function Results({ results, filters, focusId, open, drop, startOver }: Re
           label="Reset filters"
           startOver={startOver}
         >
-          {nearest && (
-            <button
-              type="button"
-              className={primary}
-              part="button"
-              onClick={() => drop(nearest.names)}
-            >
-              {nearest.label}
-            </button>
-          )}
+          {more.loaded && <more.loaded.NearestSearch filters={filters} drop={drop} />}
         </EmptyState>
       ) : (
         <>
@@ -96,8 +86,7 @@ export function Results({ results, filters, focusId, open, drop, startOver }: Re
           </div>
         </>
       )}
-      <WhyNot filters={filters} />
-      <IndianAwards filters={filters} />
+      {more.loaded && <more.loaded.MoreAwards filters={filters} />}
     </section>
   );
 }

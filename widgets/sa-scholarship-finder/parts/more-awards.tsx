@@ -1,18 +1,51 @@
 import { useState } from 'react';
 import type { IndianAward } from '../../content/scholarships/indian-awards.ts';
+import { scholarships } from '../../content/scholarships/scholarships.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { useLazyModule } from '../../kit/loading/use-async.ts';
 import { OutsideLink } from '../../kit/tools/outside-link.tsx';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
+import { primary } from '../../kit/ui/button.styles.ts';
+import { NextDays } from '../../kit/ui/next-days.tsx';
 import { describeWindow } from '../application-window.logic.ts';
 import { fitsIndianAward, mayBeIndian } from '../indian-awards.logic.ts';
+import { findNearest } from '../left-out.logic.ts';
 import type { ScholarshipFilters } from '../scholarship-filters.logic.ts';
-import { moreAwards, moreLinks } from '../scholarship-finder.styles.ts';
-import { loadIndianAwards } from './load-notes.ts';
+import { loadDeadlines, loadIndianAwards } from './load-later.ts';
+import { moreAwards, moreLinks } from './more-awards.styles.ts';
+import { WhyNot } from './why-not.tsx';
 
-/** A second list, for Indian citizens, that is no part of what was found. Silent until it is there. */
-export function IndianAwards({ filters }: { filters: ScholarshipFilters }) {
+/** What stands below the results and is no part of them. Silent until it is there. */
+export function MoreAwards({ filters }: { filters: ScholarshipFilters }) {
+  const dates = useLazyModule(loadDeadlines);
+  return (
+    <>
+      <WhyNot filters={filters} />
+      <IndianAwards filters={filters} />
+      {dates.loaded && <NextDays entries={dates.loaded.deadlines} />}
+    </>
+  );
+}
+
+interface NearestSearchProps {
+  filters: ScholarshipFilters;
+  drop(names: readonly (keyof ScholarshipFilters)[]): void;
+}
+
+/** From an empty list the shortest way to a full one. */
+export function NearestSearch({ filters, drop }: NearestSearchProps) {
+  const nearest = findNearest(scholarships, filters);
+  if (!nearest) return null;
+  return (
+    <button type="button" className={primary} part="button" onClick={() => drop(nearest.names)}>
+      {nearest.label}
+    </button>
+  );
+}
+
+/** A second list, for Indian citizens. */
+function IndianAwards({ filters }: { filters: ScholarshipFilters }) {
   const { loaded } = useLazyModule(loadIndianAwards);
   if (!loaded || !mayBeIndian(filters)) return null;
   const { indianAwards, bachelorsFunding } = loaded;

@@ -1,3 +1,6 @@
+/** What stands below the results. */
+export const loadMoreAwards = () => import('./more-awards.tsx');
+
 /** The second list, read below the first. */
 export const loadIndianAwards = () => import('../../content/scholarships/indian-awards.ts');
 
