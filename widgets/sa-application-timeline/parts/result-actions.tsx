@@ -9,17 +9,17 @@ import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import type { Timeline } from '../application-timeline.logic.ts';
 import { actions } from '../application-timeline.styles.ts';
-import { toIcs } from '../ics.ts';
 import { nameCalendarFile, toCalendarEntries } from '../timeline-calendar.logic.ts';
+import { loadIcs } from './load-views.ts';
 import type { Ticks } from './use-ticks.ts';
 
-const ALL_PASSED =
-  'Every day of this timeline has passed: there is nothing to put into a calendar.';
+const NOT_LOADED = 'The file could not be made. Press again.';
+const ALL_PASSED = 'Every day of this timeline has passed.';
 
 /** Saves a timeline to a calendar or prints it. */
 export function ResultActions({ timeline, ticks }: { timeline: Timeline; ticks: Ticks }) {
   const [message, setMessage] = useState('');
-  const save = () => {
+  const save = async () => {
     const productId = `-//${brand.name}//Application timeline//EN`;
     const now = new Date();
     const entries = toCalendarEntries(timeline, {
@@ -27,7 +27,9 @@ export function ResultActions({ timeline, ticks }: { timeline: Timeline; ticks: 
       isDone: ticks.isSurelyDone,
     });
     if (!entries.length) return setMessage(ALL_PASSED);
-    const text = toIcs(entries, { now, productId });
+    const ics = await loadIcs().catch(() => null);
+    if (!ics) return setMessage(NOT_LOADED);
+    const text = ics.toIcs(entries, { now, productId });
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), nameCalendarFile(timeline));
     const amount = entries.length === 1 ? '1 all-day entry' : `${entries.length} all-day entries`;
     setMessage(
