@@ -1,4 +1,4 @@
-import { type CalendarDay, formatDay } from './calendar-day.ts';
+import { type CalendarDay, formatDay, formatMonth } from './calendar-day.ts';
 import { addDays, addMonths } from './day-arithmetic.ts';
 
 /** Once, as YYYY-MM-DD; or every year in a month, January being 1, of which only that is known. */
@@ -13,8 +13,8 @@ export interface NextDay<Entry> {
 }
 
 /**
- * The next entries from a day on, the soonest first. A single day is passed when it is over, a month
- * when it is over; every year it comes again.
+ * The next entries from a day on, the soonest first. What opens in a month is passed after its first
+ * day, what closes in it after its last; every year it comes again.
  */
 export function listNextDays<Entry extends { when: When }>(
   entries: readonly Entry[],
@@ -23,19 +23,19 @@ export function listNextDays<Entry extends { when: When }>(
 ): NextDay<Entry>[] {
   return entries
     .map((entry) => ({ entry, ...findNext(entry.when, today) }))
-    .filter(({ day, isMonth }) => isMonth || day >= today)
+    .filter(({ day }) => day >= today)
     .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
     .slice(0, amount)
     .map(({ entry, day, words }) => ({ entry, day, words }));
 }
 
 function findNext(when: When, today: CalendarDay) {
-  if (typeof when === 'string') return { day: when, words: formatDay(when), isMonth: false };
+  if (typeof when === 'string') return { day: when, words: formatDay(when) };
   const month = 'opens' in when ? when.opens : when.closes;
-  const thisYear = `${today.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
-  const begins = lastOf(thisYear) < today ? addMonths(thisYear, 12) : thisYear;
-  const day = 'opens' in when ? begins : lastOf(begins);
-  return { day, words: formatDay(begins.slice(0, 7)), isMonth: true };
+  const edge = 'opens' in when ? (day: CalendarDay) => day : lastOf;
+  const begins = `${today.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
+  const day = edge(begins) < today ? edge(addMonths(begins, 12)) : edge(begins);
+  return { day, words: formatMonth(day) };
 }
 
 const lastOf = (month: CalendarDay) => addDays(addMonths(month, 1), -1);

@@ -9,8 +9,8 @@ export const moreAwards = css`
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
   & > h3 { font-size: 20px; line-height: 1.3; letter-spacing: -0.01em; }
-  & > ul { display: grid; padding: 0; list-style: none; }
-  & > ul > li { border-top: 1px solid var(--_line); }
+  & > ul { padding: 0; list-style: none; }
+  & > ul > li:has(details) { border-top: 1px solid var(--_line); }
   & details > div { display: grid; gap: 8px; padding: 0 0 16px; }
   & details ul { display: grid; gap: 4px; padding-inline-start: 20px; }
   & summary { padding: 10px 0; cursor: pointer; }
