@@ -6,6 +6,9 @@ const LINK = '#plan&country=ca&level=masters&season=fall&startYear=2028';
 
 const catalogue = (page: Page) => page.locator('sa-tools-catalogue');
 const plan = (page: Page) => catalogue(page).locator('sa-my-plan');
+/** What the closed plan says in its one line. */
+const chosen = (page: Page, text: string) => plan(page).locator('summary').getByText(text);
+const openPlan = (page: Page) => plan(page).locator('summary').click();
 const offer = (page: Page) => catalogue(page).getByText(/^From your plan/);
 const press = (page: Page, name: string) =>
   catalogue(page).getByRole('button', { name }).first().click();
@@ -35,7 +38,7 @@ describe('the plan across the tools', () => {
     const page = await openTools('?interview-country=uk#visa-interview-simulator');
     await press(page, 'Start Interview');
     await press(page, '← Back');
-    await plan(page).getByText('United Kingdom').waitFor();
+    await chosen(page, 'United Kingdom').waitFor();
     await page.goto(`${siteOrigin}/tools#visa-requirements`);
     await offer(page).waitFor();
     expect(await offer(page).textContent()).toBe('From your plan: United Kingdom.');
@@ -47,7 +50,7 @@ describe('the plan across the tools', () => {
 
   it('takes a plan from a link, unkept, and fills a form with it on request', async () => {
     const page = await openTools(LINK);
-    await plan(page).getByText('Canada').waitFor();
+    await chosen(page, 'Canada').waitFor();
     expect(page.url()).toBe(`${siteOrigin}/tools`);
     await press(page, 'Cost Calculator');
     await offer(page).waitFor();
@@ -65,6 +68,7 @@ describe('the plan across the tools', () => {
 
   it('leaves a field that she has touched, and what the address says, as it is', async () => {
     const page = await openTools(LINK);
+    await openPlan(page);
     await plan(page).getByRole('button', { name: 'Keep on this device' }).click();
     await press(page, 'Application Timeline');
     await page.getByLabel('Program Level').selectOption('phd');
@@ -74,21 +78,24 @@ describe('the plan across the tools', () => {
     expect(await page.getByLabel('Program Level').inputValue()).toBe('phd');
     expect(await page.getByLabel('Destination Country').inputValue()).toBe('ca');
     await page.goto(`${siteOrigin}/tools?visa-country=de#visa-requirements`);
-    await plan(page).locator('summary').getByText('Canada').waitFor();
+    await chosen(page, 'Canada').waitFor();
     expect(await offer(page).count()).toBe(0);
   });
 
   it('keeps the plan once she asks, in all tabs, until she forgets it', async () => {
     const page = await openTools(LINK);
     const other = await openTools();
+    await openPlan(page);
     await plan(page).getByRole('button', { name: 'Keep on this device' }).click();
     await plan(page).getByText('Kept on this device').waitFor();
     expect(Object.keys(await stored(page))).toEqual(['sa-extras']);
-    await plan(other).getByText('Canada').waitFor();
+    await chosen(other, 'Canada').waitFor();
     await page.reload();
+    await openPlan(page);
     await plan(page).getByText('Kept on this device').waitFor();
+    await openPlan(other);
     await plan(other).getByRole('button', { name: 'Forget' }).click();
-    await plan(page).getByText('Canada').waitFor({ state: 'hidden' });
+    await chosen(page, 'Canada').waitFor({ state: 'hidden' });
     expect(await stored(page)).toEqual({});
   });
 
@@ -107,7 +114,7 @@ describe('the plan across the tools', () => {
     await page.getByLabel('Country of Study').selectOption('ca');
     await page.getByLabel('Program Level').selectOption('masters');
     await press(page, 'Calculate Costs');
-    await plan(page).locator('summary').click();
+    await openPlan(page);
     const talk = plan(page).getByRole('link', { name: 'Talk to us about this' });
     expect(await talk.getAttribute('href')).toMatch(/\/contact#consultation$/);
     await talk.click();
@@ -145,11 +152,11 @@ describe('the plan across the tools', () => {
         bypassCSP: true,
       });
       await page.goto(`${siteOrigin}/tools${LINK}`);
-      await plan(page).getByText('Canada').waitFor();
+      await chosen(page, 'Canada').waitFor();
       await settled(page);
       expect(await axeFindings(page)).toEqual([]);
       await press(page, 'Cost Calculator');
-      await plan(page).locator('summary').click();
+      await openPlan(page);
       await settled(page);
       expect(await axeFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

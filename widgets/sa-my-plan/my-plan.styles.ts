@@ -23,13 +23,14 @@ export const bar = css`
   }
   & > summary::-webkit-details-marker { display: none; }
   & > summary > b { flex: none; }
-  & > summary > span { flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; color: var(--_muted); }
+  & > summary > span:first-of-type { flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; color: var(--_muted); }
   & > summary > svg { flex: none; transition: rotate 150ms ease-out; }
   &[open] > summary > svg { rotate: 180deg; }
-  &[open] > summary > span { white-space: normal; }
+  /* Then the pass says it. */
+  &[open] > summary > span:first-of-type { visibility: hidden; }
   @container (max-width: 239px) {
     & > summary { flex-wrap: wrap; }
-    & > summary > span { flex-basis: 100%; order: 1; white-space: normal; }
+    & > summary > span:first-of-type { flex-basis: 100%; order: 1; white-space: normal; }
   }
   @media print { display: none; }
 `;
@@ -40,17 +41,6 @@ export const barBody = css`
   gap: 16px;
   padding: 12px 16px 16px;
   border-top: 1px solid var(--_line);
-`;
-
-/** What came out, each with its label before it. */
-export const found = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 4px 24px;
-  overflow-wrap: anywhere;
-  & > div { display: flex; flex-wrap: wrap; gap: 0 12px; }
-  & dt { min-width: min(112px, 100%); color: var(--_muted); }
-  & dd { font-weight: 600; }
 `;
 
 export const buttons = css`

@@ -53,12 +53,13 @@ describe('<sa-my-plan>', () => {
     const { texts, settle } = await open();
     tell();
     await settle();
-    expect(texts('li')).toEqual(['Canada', 'Masters', 'autumn 2027', 'GPA 8.5']);
-    expect(texts('dt')).toEqual(['Costs', 'Scholarships', 'Next date']);
-    expect(texts('dd')).toEqual([
-      'about $41,000 a year',
-      '1 award worth a look',
-      'Sit the IELTS, 15 January 2027',
+    expect(texts('ul li')).toEqual(['Canada', 'Masters', 'autumn 2027', 'GPA 8.5']);
+    expect(texts('ol li')).toEqual([
+      'MoneyWhat can I afford?about $41,000 a year',
+      'FundingWho could fund it?1 award worth a look',
+      'DatesWhen must I do what?Sit the IELTS, January 2027',
+      'EnglishIs my English ready?',
+      'VisaWhat will the visa ask?',
     ]);
   });
 
@@ -95,16 +96,16 @@ describe('<sa-my-plan>', () => {
 
   it('shows the kept plan again, and that of a link only where it is told to', async () => {
     localStorage.setItem(`${prefix}sa-extras`, '{"plan":{"choices":{"country":"de"}}}');
-    expect((await open()).texts('li')).toEqual(['Germany']);
+    expect((await open()).texts('ul li')).toEqual(['Germany']);
     history.replaceState(null, '', '/tools#plan&country=ca');
-    expect((await open()).texts('li')).toEqual(['Germany']);
+    expect((await open()).texts('ul li')).toEqual(['Germany']);
     const linked = await open('plan-from-url');
-    expect(linked.texts('li')).toEqual(['Canada']);
+    expect(linked.texts('ul li')).toEqual(['Canada']);
     expect(linked.text()).toContain('This plan came with a link.');
     expect(linked.hasButton('Forget')).toBe(false);
     expect(location.hash).toBe('');
     await linked.press('Show my kept plan');
-    expect(linked.texts('li')).toEqual(['Germany']);
+    expect(linked.texts('ul li')).toEqual(['Germany']);
   });
 
   it('takes no part with plan="off"', async () => {

@@ -3,7 +3,7 @@ import { api } from './my-plan.api.ts';
 import { MyPlan } from './my-plan.view.tsx';
 
 /**
- * The visitor's plan, as she has told it to the tools of the page: her choices, what came out, the next step, a way to talk about it. She can keep it on her device, forget it and copy a link to it. Tools of other sites take part in it with `plan="on"`.
+ * The visitor's plan as a boarding pass, as she has told it to the tools of the page: her choices, five stubs with what came out, the next step, a way to talk about it. She can keep it on her device, forget it, copy a link to it, save it as a picture and print it. Tools of other sites take part in it with `plan="on"`.
  *
  * @element sa-my-plan
  * @heading own

@@ -1,48 +1,58 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useLayoutEffect } from 'react';
+import { brand } from '../content/brand.ts';
 import { planNames } from '../content/plan-names.ts';
 import { card, mutedText } from '../kit/core/card.styles.ts';
 import { OwnHeading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import type { PropsOf } from '../kit/element/attributes.ts';
+import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
+import { dots } from '../kit/pass/plan-pass.styles.ts';
 import { isEmptyPlan } from '../kit/stores/plan-choices.logic.ts';
 import { type PlanKeeper, planKeeper, takeLinkedPlan } from '../kit/stores/plan-keeper.ts';
-import { describeChoices, describeResults } from '../kit/stores/plan-words.logic.ts';
+import { describePass, type Stub } from '../kit/stores/plan-pass.logic.ts';
+import { describeChoices } from '../kit/stores/plan-words.logic.ts';
 import { useSharedPlan, useTakesPart } from '../kit/tools/plan-mode.ts';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import type { api } from './my-plan.api.ts';
 import { bar, barBody, planCard } from './my-plan.styles.ts';
-import { PlanBody } from './parts/plan-body.tsx';
 
-export function MyPlan({ compact, planFromUrl, storagePrefix }: PropsOf<typeof api>) {
+// Until there is a plan nobody misses it.
+const loadBody = () => import('./parts/plan-body.tsx');
+
+export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsOf<typeof api>) {
+  const issuer = props.issuer || brand.name;
   const keeper = planKeeper(storagePrefix);
   const plan = useSharedPlan();
   useKeeper(keeper, planFromUrl);
 
   const isEmpty = isEmptyPlan(plan);
+  usePrefetch([loadBody]);
+  const { loaded } = useLazyModule(loadBody, !isEmpty);
+  const body = loaded && <loaded.PlanBody plan={plan} keeper={keeper} issuer={issuer} />;
   const name = 'Your plan';
   if (compact) {
     if (isEmpty) return null;
     const chosen = describeChoices(plan.choices, planNames).slice(0, 4).join(', ');
-    const [found] = Object.values(describeResults(plan.results));
+    const { stubs } = describePass(plan, planNames);
+    const [found] = Object.values(stubs).flatMap(({ answer }) => answer ?? []);
     return (
       <details className={bar} part="section">
         <summary>
           <b>{name}</b>
           <span>{chosen || found}</span>
+          <Dots stubs={Object.values(stubs)} />
           <Icon icon={ChevronDown} />
         </summary>
-        <div className={barBody}>
-          <PlanBody plan={plan} keeper={keeper} />
-        </div>
+        <div className={barBody}>{body}</div>
       </details>
     );
   }
   return (
     <section className={`${card} ${planCard}`} part="section" aria-label={name}>
       <OwnHeading>{name}</OwnHeading>
-      {isEmpty ? <NoPlan /> : <PlanBody plan={plan} keeper={keeper} />}
+      {isEmpty ? <NoPlan /> : body}
     </section>
   );
 }
@@ -57,6 +67,22 @@ function useKeeper(keeper: PlanKeeper, planFromUrl: boolean) {
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
   }, [keeper, planFromUrl, takesPart]);
+}
+
+/** How far the plan is: a dot for each of the five questions. */
+function Dots({ stubs }: { stubs: readonly Stub[] }) {
+  const answered = stubs.filter(({ isStamped }) => isStamped).length;
+  return (
+    <span
+      className={dots}
+      role="img"
+      aria-label={`${answered} of ${stubs.length} questions answered`}
+    >
+      {stubs.map(({ label, isStamped }) => (
+        <i key={label} data-filled={isStamped || undefined} />
+      ))}
+    </span>
+  );
 }
 
 function NoPlan() {

@@ -162,66 +162,6 @@ export const way = css`
   @media (scripting: none) { display: none; }
 `;
 
-export const wayList = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  counter-reset: step;
-  padding: 0;
-  list-style: none;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
-  & > li {
-    counter-increment: step;
-    display: grid;
-    grid-template-columns: 36px minmax(0, 1fr);
-    gap: 0 12px;
-    align-content: start;
-    padding: clamp(12px, 6cqi, 20px);
-  }
-  & > li + li { border-top: 1px solid var(--_line); }
-  & > li::before {
-    content: counter(step);
-    grid-row: span 2;
-    display: grid;
-    place-content: center;
-    inline-size: 36px;
-    block-size: 36px;
-    font-weight: 700;
-    color: var(--_primary);
-    border: 2px solid var(--_primary);
-    border-radius: 50%;
-  }
-  & > li > * { grid-column: 2; }
-  @container (min-width: 720px) {
-    & > li { grid-template-columns: 36px minmax(0, 1fr) 280px; align-items: center; }
-    & > li > * { grid-column: auto; }
-    & > li::before { grid-row: auto; }
-  }
-`;
-
-export const wayBody = css`
-  display: grid;
-  gap: 2px;
-  & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
-  & > p { color: var(--_muted); }
-`;
-
-export const known = css`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  font-weight: 600;
-  & svg { flex: none; }
-  p& { color: var(--_success); }
-  p&[data-settled='false'] { color: var(--_ink); }
-`;
-
-export const wayTools = css`
-  display: grid;
-  justify-items: start;
-`;
-
 /** A button that reads as a link, with how long it takes behind it. */
 export const wayTool = css`
   display: flex;
@@ -230,10 +170,11 @@ export const wayTool = css`
   align-content: center;
   gap: 0 8px;
   min-height: 44px;
-  padding: 4px 0;
+  padding: 0 clamp(12px, 5cqi, 20px) 12px;
   font: inherit;
   text-align: start;
   color: var(--_primary);
+  @container (min-width: 880px) { padding: 0 16px 12px; }
   background: none;
   border: 0;
   cursor: pointer;

@@ -115,19 +115,16 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
   });
 
   const { prefillName, prefillEmail, prefillPhone, prefillFromUrl } = options.prefill ?? {};
-  const prefill = [prefillName, prefillEmail, prefillPhone, prefillFromUrl]
-    .filter(Boolean)
-    .join('\n');
   const isPrefilled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values count, not their object
   useEffect(() => {
-    isPrefilled.current ||= prefill !== '';
+    isPrefilled.current ||= !!(prefillName || prefillEmail || prefillPhone || prefillFromUrl);
     if (!isPrefilled.current) return;
     import('./fill-untouched.ts').then(
       ({ fillUntouched }) => ref.current && fillUntouched(ref.current, options.prefill ?? {}),
       () => {},
     );
-  }, [prefill]);
+  }, [prefillName, prefillEmail, prefillPhone, prefillFromUrl]);
 
   return {
     ...form,

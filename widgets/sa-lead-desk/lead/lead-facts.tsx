@@ -1,5 +1,9 @@
 import type { Lead } from '../../../worker/contract/leads.ts';
+import { brand } from '../../content/brand.ts';
+import { planNames } from '../../content/plan-names.ts';
+import { PlanPassCard } from '../../kit/pass/plan-pass.tsx';
 import { count } from '../../kit/rules/plural.ts';
+import { readPass } from '../../kit/stores/plan-pass.logic.ts';
 import { partnerName, useDesk } from '../desk-context.ts';
 import { describeFlag } from '../labels.ts';
 import { facts, letter } from '../lead-desk.styles.ts';
@@ -39,14 +43,14 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       {lead.plan && (
         <section aria-labelledby="plan">
           <h3 id="plan">Plan from the tools</h3>
-          <p className={letter}>{lead.plan}</p>
+          <SentPlan text={lead.plan} />
         </section>
       )}
       {lead.events.map((event) =>
         event.action === 'plan' ? (
           <section key={event.id} aria-labelledby={`plan-${event.id}`}>
             <h3 id={`plan-${event.id}`}>{`Another plan, ${when(event.createdAt)}`}</h3>
-            <p className={letter}>{event.detail?.to}</p>
+            <SentPlan text={event.detail?.to ?? ''} />
           </section>
         ) : null,
       )}
@@ -66,3 +70,14 @@ export function LeadFacts({ lead }: { lead: Lead }) {
 
 /** Anybody may claim it: only an origin that we know proves who a partner is. */
 const describeClaim = (claim: string) => `${claim} (this origin is not known as theirs)`;
+
+/** The pass as the visitor saw it, and the words that came with it. */
+function SentPlan({ text }: { text: string }) {
+  const pass = readPass(text, planNames);
+  return (
+    <>
+      {pass && <PlanPassCard pass={pass} issuer={brand.name} />}
+      <p className={letter}>{text}</p>
+    </>
+  );
+}

@@ -1,8 +1,10 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { useSiteBase } from '../../kit/element/host.ts';
 import { Field } from '../../kit/forms/field.tsx';
-import type { PlanChoices } from '../../kit/stores/plan.ts';
+import { head } from '../../kit/pass/plan-pass.styles.ts';
+import { localDay } from '../../kit/rules/calendar-day.ts';
+import type { Plan } from '../../kit/stores/plan.ts';
 import type { Keeping, PlanKeeper } from '../../kit/stores/plan-keeper.ts';
 import { writePlanLink } from '../../kit/stores/plan-link.logic.ts';
 import { useStore } from '../../kit/stores/use-store.ts';
@@ -10,21 +12,37 @@ import { useCopied } from '../../kit/ui/use-copied.ts';
 import { buttons, quiet } from '../my-plan.styles.ts';
 
 interface PlanActionsProps {
-  choices: Partial<PlanChoices>;
+  plan: Plan;
   keeper: PlanKeeper;
+  issuer: string;
 }
 
-/** Keeps, forgets and links the plan, and says where it is. */
-export function PlanActions({ choices, keeper }: PlanActionsProps) {
+const loadSharing = () => import('./share-pass.ts');
+
+/** Keeps, forgets, links and shows the plan to others, and says where it is. */
+export function PlanActions({ plan, keeper, issuer }: PlanActionsProps) {
   const { isKept, hidesKept, isStored } = useStore(keeper);
   const box = useRef<HTMLDivElement>(null);
-  const link = new URL(`${useSiteBase()}/tools${writePlanLink(choices)}`, location.href).href;
+  const link = new URL(`${useSiteBase()}/tools${writePlanLink(plan.choices)}`, location.href).href;
   const { isCopied, copy, clear } = useCopied(link);
+  const [hasFailed, setHasFailed] = useState(false);
   const act = (action: () => void) => () => {
     clear();
     action();
     // The pressed button may be gone; another one is in its place.
     requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
+  };
+  const share = (name: 'savePass' | 'printPass') => async () => {
+    clear();
+    setHasFailed(false);
+    try {
+      const sharing = await loadSharing();
+      const root = box.current?.getRootNode() as ShadowRoot;
+      const coloured = root.querySelector(`.${head}`) as Element;
+      await sharing[name]({ plan, issuer, link, coloured, today: localDay(new Date()) });
+    } catch {
+      setHasFailed(true);
+    }
   };
   return (
     <div>
@@ -36,6 +54,8 @@ export function PlanActions({ choices, keeper }: PlanActionsProps) {
           <Action label="Forget" run={keeper.forget} />
         )}
         <Action label="Copy a link to this plan" run={copy} />
+        <Action label="Save a picture for your parents" run={share('savePass')} />
+        <Action label="Print it on A5" run={share('printPass')} />
       </div>
       {isCopied === false && (
         <Field
@@ -47,11 +67,13 @@ export function PlanActions({ choices, keeper }: PlanActionsProps) {
         />
       )}
       <p className={smallText} role="status">
-        {isCopied === undefined
-          ? describeKeeping({ isKept, hidesKept, isStored })
-          : isCopied
-            ? COPIED
-            : NOT_COPIED}
+        {hasFailed
+          ? NOT_DRAWN
+          : isCopied === undefined
+            ? describeKeeping({ isKept, hidesKept, isStored })
+            : isCopied
+              ? COPIED
+              : NOT_COPIED}
       </p>
     </div>
   );
@@ -67,6 +89,8 @@ function Action({ label, run }: { label: string; run(): void }) {
 
 /** What became of copying the link, in words. */
 const COPIED = 'Link copied. It holds your choices, but no results, GPA or nationality.';
+const NOT_DRAWN =
+  'This browser could not draw the picture. Print this page, or copy the link instead.';
 const NOT_COPIED = 'Select the link and copy it.';
 
 function describeKeeping({ isKept, hidesKept, isStored }: Keeping): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from '../exam/exam.logic.ts';
 import { buildReport } from './report.logic.ts';
-import { drawReport, wrapText } from './report-picture.logic.ts';
+import { drawReport } from './report-picture.logic.ts';
 
 const reading = { correct: 16, total: 20, score: 24, submittedAtMs: 0 };
 const listening = { correct: 3, total: 12, score: 8, submittedAtMs: 0 };
@@ -47,6 +47,17 @@ describe('drawReport', () => {
     expect(circlesOf(draw({}))).toHaveLength(4);
   });
 
+  it('sets its rings side by side, as far from either edge, with as much room between any two', () => {
+    const [first = 0, ...others] = circlesOf(draw({})).map((circle) =>
+      Number(circle.getAttribute('cx')),
+    );
+    const step = (others[0] ?? 0) - first;
+    expect(others).toEqual([1, 2, 3].map((index) => first + index * step));
+    // Both margins, and half a column beside the first and the last.
+    expect(2 * first + 3 * step).toBe(800);
+    expect(2 * (first - step / 2)).toBe(80);
+  });
+
   it('refers to nothing outside itself, so that a canvas can be saved', () => {
     expect(draw({ reading })).not.toMatch(/href|url\(|<image|<style|foreignObject/);
   });
@@ -77,16 +88,5 @@ describe('drawReport', () => {
 
   it('shows signs that mean something in XML as they are', () => {
     expect(draw({}, 'A & B <i> "C"')).toContain('A &amp; B &lt;i&gt; &quot;C&quot;');
-  });
-});
-
-describe('wrapText', () => {
-  it.each([
-    ['one two three', 7, ['one two', 'three']],
-    ['one two three', 6, ['one', 'two', 'three']],
-    ['one two three', 99, ['one two three']],
-    ['incomprehensible', 5, ['incomprehensible']],
-  ])('breaks "%s" at %i characters into %j', (text, limit, lines) => {
-    expect(wrapText(text, limit)).toEqual(lines);
   });
 });

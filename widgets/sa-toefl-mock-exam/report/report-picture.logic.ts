@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../kit/rules/escape-html.ts';
+import { wrapText } from '../../kit/rules/wrap-text.ts';
 import { HIGHEST_SCORE } from '../questions/scoring.logic.ts';
 import { describeReport, type Gauge, type ScoreReport } from './report.logic.ts';
 
@@ -46,18 +47,6 @@ export function drawReport(report: ScoreReport): string {
     { text: `${testTitle}, ${takenOn}`, size: 17, colour: COLOURS.muted },
   ]);
   return frame(list.bottom + MARGIN, describeReport(report), [head.markup, ...rings, list.markup]);
-}
-
-/** Lines of at most `limit` characters, broken between words. A longer word gets its own line. */
-export function wrapText(text: string, limit: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    const joined = `${last} ${word}`;
-    if (last !== undefined && joined.length <= limit) lines[lines.length - 1] = joined;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 function frame(height: number, description: string, parts: readonly string[]): string {

@@ -6,19 +6,18 @@ import { useSharedPlan, useTakesPart } from '../../kit/tools/plan-mode.ts';
 interface CataloguePlanProps {
   /** Whether the page's address may carry a plan. */
   isSynced: boolean;
-  compact?: boolean;
 }
 
 /**
- * The visitor's plan, where the catalogue takes part in it. This inserts its tag alone, which reads
+ * The visitor's plan in one line, where the catalogue takes part in it. This inserts its tag alone, which reads
  * what is kept, and shows it once there is something to show.
  */
-export function CataloguePlan({ isSynced, compact }: CataloguePlanProps) {
+export function CataloguePlan({ isSynced }: CataloguePlanProps) {
   const attributes = {
     ...useForwardedAttributes(),
     'plan-from-url': isSynced ? '' : undefined,
     // A property: React and Preact take an empty text for none.
-    compact,
+    compact: true,
     hidden: isEmptyPlan(useSharedPlan()) || undefined,
   };
   return useTakesPart() ? createElement('sa-my-plan', attributes) : null;

@@ -52,7 +52,7 @@ export function OpenedTool({ tool, country, syncUrl, plan, leave }: OpenedToolPr
         </Heading>
         <span className={category}>{label}</span>
       </div>
-      <CataloguePlan isSynced={syncUrl} compact />
+      <CataloguePlan isSynced={syncUrl} />
       {createElement(
         component,
         attributes,

@@ -99,6 +99,18 @@ describe('counters', () => {
     expect(await readCounters()).toEqual([['2026-02-03T14', path, 'stored', '', 2]]);
   });
 
+  it('ask nothing of the database where another request has written them all', async () => {
+    const answer = { route: path, outcome: 'stored', origin: null };
+    const prepare = vi.fn((sql: string) => env.DB.prepare(sql));
+    const counting = { ...env, DB: { prepare } as unknown as D1Database };
+    await Promise.all([
+      countAnswer(counting, answer, new Date('2026-02-03T15:00:00.000Z')),
+      countAnswer(counting, answer, new Date('2026-02-03T15:00:01.000Z')),
+    ]);
+    expect(prepare).toHaveBeenCalledTimes(1);
+    expect(await readCounters()).toEqual([['2026-02-03T15', path, 'stored', '', 2]]);
+  });
+
   it('leave the answer alone when they cannot be written', async () => {
     setClock('2026-02-03T13:00:00.000Z');
     const DB = databaseThatThrows();

@@ -1,0 +1,132 @@
+import { css } from '../element/styles.ts';
+
+export const pass = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  inline-size: 100%;
+  overflow: clip;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: var(--_card-radius);
+  box-shadow: var(--_shadow);
+  @media print { break-inside: avoid; box-shadow: none; }
+`;
+
+/** In the colours of a main button, so that an agency's tokens recolour it. */
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 24px;
+  padding: 16px clamp(12px, 5cqi, 24px);
+  color: var(--_on-primary);
+  background: var(--_primary);
+  & > svg { flex: 1 1 160px; max-inline-size: 300px; block-size: 72px; }
+  @container (max-width: 479px) { & > svg { max-inline-size: 100%; block-size: 56px; } }
+  @media (forced-colors: active) { border-bottom: 1px solid; }
+`;
+
+export const route = css`
+  display: grid;
+  gap: 2px;
+  min-inline-size: min(200px, 100%);
+  & > small { font-size: 13px; font-weight: 600; letter-spacing: 0.06em; text-transform: uppercase; }
+  & > b { font-size: 24px; line-height: 1.25; letter-spacing: -0.02em; overflow-wrap: anywhere; }
+`;
+
+/** Torn off along the dotted lines: side by side where there is room for five. */
+export const stubs = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 0;
+  list-style: none;
+  & > li { display: grid; align-content: start; }
+  & > li + li { border-top: 2px dashed var(--_line); }
+  @container (min-width: 880px) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    & > li + li { border-top: 0; border-inline-start: 2px dashed var(--_line); }
+  }
+`;
+
+/** A stub, the whole of which leads to its tool where it has a link or button. */
+export const stubBody = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  align-content: start;
+  padding: 12px clamp(12px, 5cqi, 20px);
+  & > p:first-child {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-size: 13px;
+    font-weight: 700;
+    letter-spacing: 0.06em;
+    text-transform: uppercase;
+    color: var(--_muted);
+  }
+  & > p:first-child > svg { flex: none; color: var(--_primary); }
+  & > p:first-child > svg + svg { margin-inline-start: auto; transition: translate 150ms ease-out; }
+  &:hover > p:first-child > svg + svg { translate: 4px 0; }
+  & h3 { font-size: inherit; line-height: 1.3; }
+  & > small { font-size: 14px; color: var(--_muted); }
+  @container (min-width: 880px) { padding: 16px; }
+`;
+
+/** A stub's question. */
+export const question = css`
+  justify-self: start;
+  padding: 0;
+  font: inherit;
+  font-size: 17px;
+  line-height: 1.3;
+  font-weight: 700;
+  letter-spacing: -0.01em;
+  text-align: start;
+  text-decoration: none;
+  color: var(--_ink);
+  background: none;
+  border: 0;
+  cursor: pointer;
+  &::after { content: ''; position: absolute; inset: 0; border-radius: var(--_radius); }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 3px solid var(--_primary); outline-offset: -4px; }
+  &:hover { color: var(--_primary-strong); }
+`;
+
+/** An answer, as a stamp on the stub. */
+export const stamped = css`
+  justify-self: start;
+  padding: 2px 10px;
+  font-size: 15px;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  color: var(--_success);
+  border: 2px solid;
+  border-radius: var(--_radius);
+  rotate: -1.5deg;
+  @media (prefers-reduced-motion: no-preference) { transition: scale 200ms ease-out, opacity 200ms ease-out, rotate 200ms ease-out; }
+  @starting-style { scale: 1.5; rotate: -9deg; opacity: 0; }
+`;
+
+export const hollow = css`
+  justify-self: start;
+  padding: 2px 10px;
+  font-size: 15px;
+  font-weight: 500;
+  color: var(--_muted);
+  border: 2px dashed var(--_border);
+  border-radius: var(--_radius);
+`;
+
+/** One for each question, filled where it is answered. */
+export const dots = css`
+  display: flex;
+  flex: none;
+  gap: 5px;
+  & > i { inline-size: 10px; block-size: 10px; border: 2px solid var(--_primary); border-radius: 50%; }
+  & > i[data-filled] { background: var(--_primary); }
+  @media (forced-colors: active) { & > i[data-filled] { background: CanvasText; } }
+`;

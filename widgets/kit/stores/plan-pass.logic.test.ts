@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { countStamps, describePass, readPass } from './plan-pass.logic.ts';
+import { type PlanNames, writePlanText } from './plan-words.logic.ts';
+
+const names: PlanNames = {
+  countries: [{ code: 'ca', name: 'Canada' }],
+  levels: { masters: 'Masters' },
+  seasons: { fall: 'autumn' },
+  accommodations: {},
+  lifestyles: {},
+};
+const plan = {
+  choices: { country: 'ca', programLevel: 'masters', season: 'fall', year: '2027', gpa: '8.5' },
+  results: {
+    estimate: { totalUsd: 82_000, yearlyUsd: 41_000 },
+    shortlist: ['Vanier', 'Ontario Trillium'],
+    nextStep: { title: 'Sit the IELTS', day: '2027-01-15' },
+    visaTicks: { done: 2, all: 9 },
+    bestScores: { Reading: 24 },
+  },
+};
+const answersOf = ({ stubs }: ReturnType<typeof describePass>) =>
+  Object.values(stubs).map(({ label, answer, isStamped }) => [label, answer, isStamped]);
+
+describe('describePass', () => {
+  it('leads to her country, with what else is chosen and five answers', () => {
+    const pass = describePass(plan, names);
+    expect(pass).toMatchObject({
+      destination: 'Canada',
+      chosen: ['Masters', 'autumn 2027', 'GPA 8.5'],
+    });
+    expect(answersOf(pass)).toEqual([
+      ['Money', 'about $41,000 a year', true],
+      ['Funding', '2 awards worth a look', true],
+      ['Dates', 'Sit the IELTS, January 2027', true],
+      ['English', 'Reading 24 of 30', true],
+      ['Visa', '2 of 9 documents ready', true],
+    ]);
+  });
+
+  it('has hollow stubs until there are answers', () => {
+    const pass = describePass({ choices: {}, results: {} }, names);
+    expect(pass).toMatchObject({ destination: '', chosen: [] });
+    expect(countStamps(pass)).toBe(0);
+    expect(answersOf(pass).map(([, answer]) => answer)).toEqual(Array(5).fill(undefined));
+  });
+
+  it('says that no award fits, and stamps nothing', () => {
+    const { stubs } = describePass({ choices: {}, results: { shortlist: [] } }, names);
+    expect(stubs['scholarship-finder']).toMatchObject({ isStamped: false });
+    expect(stubs['scholarship-finder'].answer).toBe('none in our list: ask us');
+  });
+
+  it.each([
+    [
+      { title: 'GRE test', day: '2026-09-01', state: 'overdue' as const },
+      'GRE test, overdue since September 2026',
+      true,
+    ],
+    [
+      { title: 'Too late for this intake', day: '2026-07-01', state: 'too-late' as const },
+      'Too late for this intake',
+      false,
+    ],
+  ])('says of the next step %j "%s"', (nextStep, answer, isStamped) => {
+    const choices = { country: 'ca', programLevel: 'masters' };
+    const { stubs } = describePass({ choices, results: { nextStep, shortlist: [] } }, names);
+    expect(stubs['application-timeline']).toMatchObject({ answer, isStamped });
+    expect(stubs['scholarship-finder'].answer).toBe('none in our list for Canada, Masters: ask us');
+    const words = writePlanText({ choices, results: { nextStep, shortlist: [] } }, names);
+    const read = readPass(words, names)?.stubs;
+    expect(read?.['application-timeline'].isStamped).toBe(isStamped);
+    expect(read?.['scholarship-finder']).toMatchObject({
+      answer: 'none in our list for Canada, Masters',
+      isStamped: false,
+    });
+  });
+});
+
+describe('readPass', () => {
+  it('draws the pass of a plan that came as words', () => {
+    const pass = readPass(writePlanText(plan, names), names);
+    expect(pass).toMatchObject({
+      destination: 'Canada',
+      chosen: ['Masters', 'autumn 2027', 'GPA 8.5'],
+    });
+    expect(pass && countStamps(pass)).toBe(5);
+    expect(pass?.stubs['scholarship-finder'].answer).toBe('2 awards');
+    expect(pass?.stubs['visa-requirements'].answer).toBe('2 of 9 ready');
+  });
+
+  it('counts awards that are not named', () => {
+    const shortlist = Array.from({ length: 60 }, (_, index) => `Award ${index}`);
+    const text = writePlanText({ choices: {}, results: { shortlist } }, names);
+    expect(readPass(text, names)?.stubs['scholarship-finder'].answer).toBe('60 awards');
+  });
+
+  it.each(['', 'Hello', 'My plan', 'Costs: $1.'])('takes "%s" for no plan', (text) => {
+    expect(readPass(text, names)).toBeNull();
+  });
+});

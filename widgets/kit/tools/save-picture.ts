@@ -1,0 +1,27 @@
+import { saveFile } from './save-file.ts';
+
+/** Picture pixels per pixel of the drawing, for high-density screens. */
+const PIXEL_RATIO = 2;
+
+/**
+ * Makes a PNG of a self-contained SVG. The drawing is a data URL, which even strict image policies
+ * allow. Rejects if the browser cannot draw it.
+ */
+export async function drawPicture(svg: string): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth * PIXEL_RATIO;
+  canvas.height = image.naturalHeight * PIXEL_RATIO;
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!context || !blob) throw new Error('The browser gave no canvas');
+  return blob;
+}
+
+/** Saves a self-contained SVG as a PNG file. Rejects if the browser cannot draw it. */
+export async function savePicture(svg: string, name: string): Promise<void> {
+  saveFile(await drawPicture(svg), name);
+}
