@@ -1,4 +1,4 @@
 import 'virtual:elements';
 
 export { recordedStyles } from 'virtual:recorded-styles';
-export { markOf, renderElement } from './kit/element/prerender-element.tsx';
+export { markOf, renderElement, renderFlag } from './kit/element/prerender-element.tsx';

@@ -3,8 +3,10 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ElementDoc, readElementDocs } from '../../scripts/build/generate/element-doc.ts';
 import type { EmbedSizes } from '../../scripts/build/plugins/embed-sizes.ts';
+import { listUnfinished, requireFinished } from '../../scripts/release/unfinished.ts';
 import { brand } from '../../widgets/content/brand.ts';
 import { faq } from '../../widgets/content/faq.ts';
+import { newsletterMailer } from '../../widgets/content/newsletter.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
 import { loadGuides } from '../../widgets/content/visas/visas.ts';
 import { renderGallery } from './gallery.ts';
@@ -40,8 +42,10 @@ interface SitePage {
 /**
  * Builds the folder that the Worker serves, embed files included, from host/pages and host/assets.
  * `origin` is the public origin of the site.
+ * @throws Error where a live site still holds samples
  */
 export async function buildPages(outDir: string, origin: string): Promise<void> {
+  requireFinished(brand.isLive, await listUnfinished());
   const prerenderer = await loadPrerenderer(outDir);
   const chunks = readdirSync(`${outDir}/embed/chunks`);
   const docs = readElementDocs();
@@ -49,7 +53,7 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
     'site.css': siteStyles(readAsset('site.css')),
     'partners-docs.css': siteStyles(readAsset('partners-docs.css') + partStyles(docs)),
   });
-  const pages = await readPages(docs, { origin, sizes: readSizes(outDir) });
+  const pages = await readPages(docs, { origin, sizes: readSizes(outDir) }, prerenderer);
   const policies = new Map<string, PagePolicy & { styles: Set<string> }>();
 
   for (const { path, page, structuredData } of pages) {
@@ -92,12 +96,14 @@ function readSizes(outDir: string): EmbedSizes {
 async function readPages(
   docs: readonly ElementDoc[],
   context: PartnerContext,
+  { renderFlag }: Pick<Prerenderer, 'renderFlag'>,
 ): Promise<SitePage[]> {
   const { origin } = context;
   const values = {
     ...brand,
     gallery: renderGallery(docs, context.sizes),
-    visaProof: renderVisaProof(await loadGuides()),
+    visaProof: renderVisaProof(await loadGuides(), renderFlag),
+    newsletterMailer: newsletterMailer.text,
     consultationOutline: readFileSync(`${host}pages/parts/consultation-outline.html`, 'utf8'),
   };
   const template = readFileSync(`${host}pages/${POST_TEMPLATE}`, 'utf8');

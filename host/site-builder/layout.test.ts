@@ -37,6 +37,12 @@ describe('renderPage', () => {
       ...more,
     });
 
+  it('says that it is a preview, below the header and above the page', () => {
+    expect(render()).toMatch(
+      /<\/sa-site-header>\s*<aside class="preview"[^>]*>\s*<p><strong>Preview:<\/strong> people, figures and stories are samples<\/p>\s*<\/aside>\s*<sa-contact-form>/,
+    );
+  });
+
   it('names the page to the header, which marks its link', () => {
     expect(render()).toContain('<sa-site-header current="/contact">');
   });

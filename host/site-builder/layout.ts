@@ -26,10 +26,10 @@ export interface Page {
  *
  * @throws Error naming the missing title, description or value.
  */
-export function parsePage(source: string, values: Record<string, string> = brand): Page {
+export function parsePage(source: string, values: Readonly<Record<string, unknown>> = brand): Page {
   const content = source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`There is no value for {{${name}}}`);
+    if (typeof value !== 'string') throw new Error(`There is no value for {{${name}}}`);
     return value;
   });
   const outermost = elementsIn(content).filter(({ isOutermost }) => isOutermost);
@@ -114,13 +114,19 @@ ${prerender(body)}
 `;
 }
 
+/** Until the site is live, on every page. */
+const PREVIEW_BAR = `<aside class="preview" aria-label="Preview">
+<p><strong>Preview:</strong> people, figures and stories are samples</p>
+</aside>
+`;
+
 const home: NavigationLink = { label: brand.name, href: '/' };
 
 function renderBody({ content }: Page, path: string): string {
   return `<sa-site-header current="${path}">
 ${[home, ...headerLinks.filter(({ href }) => href !== home.href)].map(renderLink).join(' ')}
 </sa-site-header>
-${content}
+${brand.isLive ? '' : PREVIEW_BAR}${content}
 <sa-site-footer>
 <p>${brand.name} · <a href="mailto:${brand.generalEmail}">${brand.generalEmail}</a>${[partnersLink, ...legalLinks].map((link) => ` · ${renderLink(link)}`).join('')}</p>
 </sa-site-footer>

@@ -16,6 +16,7 @@ const views: Record<string, (attributes: ReadonlyMap<string, string>) => string>
 };
 const prerenderer: Prerenderer = {
   renderElement: (tag, attributes) => views[tag]?.(attributes) ?? '',
+  renderFlag: () => '',
   markOf: (tag, attributes) => `0.0.0 ${tag}${attributes.get('site-base') ?? ''}`,
   styles: ':host{all:initial;}\n.go1{color:red;}\n.go2{color:blue;}\n',
 };

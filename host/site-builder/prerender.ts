@@ -16,6 +16,7 @@ export interface Prerenderer {
   renderElement(tag: string, attributes: ReadonlyMap<string, string>): string;
   /** What the element's code recognises its own drawing by. */
   markOf(tag: string, attributes: ReadonlyMap<string, string>): string;
+  renderFlag(country: string): string;
   /** The CSS rules of all elements, each on a line of its own. */
   styles: string;
 }

@@ -1,22 +1,32 @@
-import { brand, foundedYear } from '../../widgets/content/brand.ts';
+import { brand } from '../../widgets/content/brand.ts';
 import type { FaqEntry } from '../../widgets/content/faq.ts';
+import { figures } from '../../widgets/content/figures.ts';
 import type { Post } from '../../widgets/content/posts/posts.ts';
 import { blurb, socials } from '../../widgets/content/public-profile.ts';
 
-/** Schema.org: the organisation behind the site. */
-export function describeOrganisation(origin: string): object {
+/**
+ * Schema.org: the organisation behind the site. Search engines are told only what is confirmed: of an
+ * organisation that is a sample no more than what every page says anyway.
+ */
+export function describeOrganisation(origin: string, { isLive, ...about } = brand): object {
   return {
     '@type': 'EducationalOrganization',
     '@id': `${origin}/#organisation`,
-    name: brand.name,
+    name: about.name,
     url: `${origin}/`,
     logo: `${origin}/assets/favicon.svg`,
     description: blurb,
-    foundingDate: String(foundedYear),
-    email: brand.generalEmail,
-    telephone: brand.phone,
-    address: { '@type': 'PostalAddress', streetAddress: brand.officeAddress, addressCountry: 'IN' },
-    sameAs: socials.map(({ href }) => href),
+    ...(isLive && {
+      foundingDate: figures.founded.value,
+      email: about.generalEmail,
+      telephone: about.phone,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: about.officeAddress,
+        addressCountry: 'IN',
+      },
+      sameAs: socials.map(({ href }) => href),
+    }),
   };
 }
 

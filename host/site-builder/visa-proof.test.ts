@@ -46,13 +46,16 @@ describe('newestChanges', () => {
 
 describe('the proof on the home page', () => {
   it('links three changes to the tool and to their sources', () => {
-    const html = renderVisaProof(guides);
+    const html = renderVisaProof(guides, (code) => `<svg id="${code}"></svg>`);
     expect(html.match(/<li>/g)).toHaveLength(3);
     expect(html.match(/href="\/tools\?visa-country=\w\w#visa-requirements"/g)).toHaveLength(3);
+    expect(html.match(/<svg id="(uk|ca|au)">/g)).toHaveLength(3);
+    expect(html.match(/about ₹[\d.]+ lakh|about ₹[\d,]+</g)).toHaveLength(3);
+    expect(html).toContain('Rupees at the rate of 6 October 2026');
     expect(html.match(/From \d+&nbsp;\w+&nbsp;20\d\d/g)).toHaveLength(3);
   });
 
-  it('claims what the data holds: each current figure has a date and an official source', () => {
+  it('takes from data whose newer figures each have a date and an official source', () => {
     const figures = guides.flatMap((guide) => guide.figures);
     for (const { asOf, source } of figures.flatMap(({ newer }) => newer.slice(-1))) {
       expect(source).toMatch(OFFICIAL);

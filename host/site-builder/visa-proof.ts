@@ -1,5 +1,6 @@
 import { countries } from '../../widgets/content/countries/countries.ts';
-import { formatAmount } from '../../widgets/content/visas/money.logic.ts';
+import { exchangeRates } from '../../widgets/content/exchange-rates.ts';
+import { aboutRupees, formatAmount } from '../../widgets/content/visas/money.logic.ts';
 import type { Visa } from '../../widgets/content/visas/visa.ts';
 import { formatDay } from '../../widgets/kit/rules/calendar-day.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
@@ -18,6 +19,8 @@ export interface FigureChange {
   /** The first day it applies, as YYYY-MM-DD. */
   effective: string;
   source: string;
+  /** `about ₹2 lakh`. */
+  rupees: string;
 }
 
 /** The last change of each country, the newest `count` of them first. */
@@ -44,6 +47,12 @@ function lastChange({ country, figures }: Visa): FigureChange | undefined {
         before: earlier ? formatAmount(earlier) : null,
         effective,
         source,
+        rupees: aboutRupees(
+          newest.currency,
+          newest.value,
+          newest.upTo ?? newest.value,
+          exchangeRates.perEuro,
+        ),
       },
     ];
   });
@@ -52,19 +61,25 @@ function lastChange({ country, figures }: Visa): FigureChange | undefined {
 }
 
 /**
- * The proof on the home page: the newest changes, with their day and source. Plain HTML of the build,
- * because the visa data weighs more than the page may.
+ * The proof on the home page: the newest changes, large, with flag, day and source. Plain HTML of the
+ * build, because the visa data weighs more than the page may.
  */
-export function renderVisaProof(all: readonly Visa[]): string {
+export function renderVisaProof(
+  all: readonly Visa[],
+  renderFlag: (country: string) => string,
+): string {
   const items = newestChanges(all, 3).map((change) => {
-    const { country, code, label, amount, before, effective, source } = change;
+    const { country, code, label, amount, before, effective, source, rupees } = change;
     const { name, url } = describeSource(source);
     const link = `<a href="/tools?visa-country=${code}#visa-requirements">${country}</a>`;
     const day = formatDay(effective).replaceAll(' ', '&nbsp;');
     return `<li>
-<p><strong>${link}</strong> ${escapeHtml(label)}: <b>${escapeHtml(amount)}</b></p>
-<p>From ${day}${before ? `, ${escapeHtml(before)} before` : ''}. <a href="${escapeHtml(url ?? '')}">${escapeHtml(name)}</a></p>
+<p class="where">${renderFlag(code)} ${link}</p>
+<p class="sum">${escapeHtml(amount)}</p>
+<p>${escapeHtml(label)}, ${escapeHtml(rupees)}</p>
+<p>From ${day}${before ? `, ${escapeHtml(before)} before` : ''}. Source: <a href="${escapeHtml(url ?? '')}">${escapeHtml(name)}</a></p>
 </li>`;
   });
-  return `<ul>\n${items.join('\n')}\n</ul>`;
+  return `<ul>\n${items.join('\n')}\n</ul>
+<p>Rupees at the rate of ${formatDay(exchangeRates.asOf)}: <a href="${exchangeRates.source}">${exchangeRates.publisher}</a>.</p>`;
 }

@@ -14,9 +14,6 @@ export interface AboutContent extends Provenance {
   values: readonly Value[];
 }
 
-/** Shown with the story. */
-export const storyNote = 'Illustrative: a history that is not confirmed yet';
-
 export const about: AboutContent = {
   story: [
     'We opened in 2018 with one idea: a family that is about to spend its savings on a degree deserves a plain answer. That is harder than it sounds. Rules change, fees change, and much of what is said about studying abroad is said by someone who earns from it.',

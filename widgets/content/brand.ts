@@ -1,9 +1,14 @@
 /**
  * The only place that names the consultancy. Addresses and numbers are ones that nobody can own.
- * All values are text: pages insert them as `{{key}}`. Every form downloads them, so what only some
- * pages show is in public-profile.ts and office-map.ts.
+ * Pages insert the texts as `{{key}}`. Every form downloads them, so what only some pages show is in
+ * public-profile.ts and office-map.ts.
  */
 export const brand = {
+  /**
+   * Whether everything here is the consultancy's own. Until then every page says that people, figures
+   * and stories are samples; with it, the build fails while one is left (`npm run launch-check`).
+   */
+  isLive: false as boolean,
   name: 'Sarathi Abroad',
   office: 'New Delhi',
   officeAddress: 'Barakhamba Road, Connaught Place, New Delhi 110001',
@@ -15,6 +20,3 @@ export const brand = {
   generalEmail: 'hello@sarathi-abroad.example',
   admissionsEmail: 'admissions@sarathi-abroad.example',
 } as const;
-
-/** The year the consultancy opened. */
-export const foundedYear = 2018;

@@ -18,9 +18,6 @@ export interface Consultant extends Provenance {
   availability: readonly Weekday[];
 }
 
-/** Shown wherever the consultants are shown. */
-export const consultantsNote = 'Sample profiles: invented names, pictures and ratings';
-
 export const consultants: readonly Consultant[] = [
   {
     id: 1,

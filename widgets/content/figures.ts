@@ -5,7 +5,9 @@ export interface Figure extends Provenance {
   /** The number as shown. */
   value: string;
   label: string;
-  /** Its definition and origin. Always shown beside the value. */
+  /** What it measures and whose figure it is, always shown beside a value that could be misread. */
+  inShort?: string;
+  /** Its definition, behind "How counted". */
   qualifier?: string;
   /** Page that lists what the number counts. */
   path?: string;
@@ -34,8 +36,9 @@ export const figures: Readonly<Record<FigureId, Figure>> = {
   visaSuccess: {
     value: '98%',
     label: 'visa success rate',
+    inShort: 'Our own figure: visas granted, out of all that were decided.',
     qualifier:
-      'Our own figure: student visa applications that we helped to prepare since 2018 and that were granted, out of all that were decided. An embassy decides every case for itself.',
+      'Student visa applications that we helped to prepare since 2018 and that were granted, out of all that were decided. An embassy decides every case for itself.',
     ...ownRecords,
   },
   universities: {
@@ -67,8 +70,10 @@ export const figures: Readonly<Record<FigureId, Figure>> = {
   successBadge: {
     value: '100% Success Rate',
     label: 'at least one offer of a place',
+    inShort:
+      'Our own figure, about places and not about visas. It is no promise for the next student.',
     qualifier:
-      'Our own figure, about places and not about visas: every student who completed our full application service since 2018 was offered at least one place. It is no promise for the next student.',
+      'Every student who completed our full application service since 2018 was offered at least one place.',
     ...ownRecords,
   },
 };

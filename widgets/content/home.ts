@@ -27,11 +27,11 @@ export const homeSections = {
   },
   successStories: {
     heading: 'Success stories',
-    intro: 'Two ways from a university in India to a first job abroad.',
+    intro: 'Two routes from an Indian university to a first job abroad.',
   },
   consultants: {
     heading: 'Who would advise you',
-    intro: 'Each consultant specialises in one stage of the way.',
+    intro: 'Each consultant specialises in one stage of the journey.',
   },
   tools: {
     heading: 'Free tools',

@@ -7,13 +7,12 @@ export interface SampleMatch extends Provenance {
   university: string;
   location: string;
   program: string;
-  /** Invented, to show what a result could look like. */
-  matchPercent: number;
 }
 
 const invented: Provenance = {
   asOf: '2026-11-21',
   source: 'invented for illustration: the universities are real and have assessed nobody',
+  // No `open`: that these are samples is the feature, and their heading always says so.
 };
 
 /** In US dollars per year. */
@@ -29,28 +28,25 @@ export const sampleMatchesLabel = 'Sample matches';
 
 /** Shown below the heading. */
 export const sampleMatchesNote =
-  'These three examples are always the same, whatever you enter, and the percentages are invented. For matches that are about you, book a free consultation.';
+  'These three examples are always the same, whatever you enter. There is no longer list yet: a consultation draws one up for you, free of charge.';
 
 export const sampleMatches: readonly SampleMatch[] = [
   {
     university: 'University of Toronto',
     location: 'Toronto, Canada',
     program: "Master's in computer science",
-    matchPercent: 92,
     ...invented,
   },
   {
     university: 'University of Glasgow',
     location: 'Glasgow, UK',
     program: "Master's in data analytics",
-    matchPercent: 88,
     ...invented,
   },
   {
     university: 'Monash University',
     location: 'Melbourne, Australia',
     program: "Master's in information technology",
-    matchPercent: 85,
     ...invented,
   },
 ];

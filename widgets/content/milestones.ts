@@ -6,9 +6,6 @@ export interface Milestone extends Provenance {
   description: string;
 }
 
-/** Shown with the milestones. */
-export const milestonesNote = 'Illustrative: invented dates and events';
-
 export const milestones: readonly Milestone[] = [
   {
     year: 2018,

@@ -1,4 +1,6 @@
-export interface OfficeMap {
+import type { Provenance } from './provenance.ts';
+
+export interface OfficeMap extends Provenance {
   /** Degrees north. */
   latitude: number;
   /** Degrees east. */
@@ -7,11 +9,9 @@ export interface OfficeMap {
   href: string;
   /** For an iframe, loaded only when the visitor asks for it. */
   embedHref: string;
-  asOf: string;
-  source: string;
 }
 
-/** Connaught Place, where the head office is. */
+/** Connaught Place, where the head office is to be. */
 export const officeMap: OfficeMap = {
   latitude: 28.632778,
   longitude: 77.219722,
@@ -20,4 +20,5 @@ export const officeMap: OfficeMap = {
     'https://www.openstreetmap.org/export/embed.html?bbox=77.2117%2C28.6268%2C77.2277%2C28.6388&layer=mapnik&marker=28.632778%2C77.219722',
   asOf: '2026-11-21',
   source: 'Wikipedia, "Connaught Place, New Delhi": 28°37′58″N 77°13′11″E',
+  open: 'claim',
 };

@@ -9,6 +9,11 @@ export interface Provenance {
   isUndated?: true;
   /** The source: the URL of a page or site, a publication, or a list of our own. */
   source: string;
+  /**
+   * What the owner has still to do about it: put something real in place of a `sample`, prove or
+   * confirm a `claim`. A site that is live has none of either (docs/launch.md).
+   */
+  open?: 'sample' | 'claim';
 }
 
 /** A fact with its provenance. */
@@ -21,16 +26,25 @@ export type SourcedText = Sourced<{ text: string }>;
 export const ownRecords: Provenance = {
   asOf: '2026-10-31',
   source: "the consultancy's own figures; their basis is to be confirmed",
+  open: 'claim',
 };
 
 /** Statements of the consultancy about its own services and offers. */
 export const ownOffer: Provenance = {
   asOf: '2026-11-21',
   source: "the consultancy's own description of its services",
+  open: 'claim',
+};
+
+/** What this repository says of its own tools. */
+export const ownTools: Provenance = {
+  asOf: '2026-11-21',
+  source: 'the tools of this website, as they are built',
 };
 
 /** Placeholder people and stories, until real ones have agreed to be shown. */
 export const illustrative: Provenance = {
   asOf: '2026-11-21',
   source: 'invented for illustration: no real person, no real employer',
+  open: 'sample',
 };

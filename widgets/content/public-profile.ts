@@ -1,3 +1,5 @@
+import { illustrative, type Provenance } from './provenance.ts';
+
 /** The consultancy in a sentence or two. */
 export const blurb =
   'Your trusted partner for study abroad guidance, from the first shortlist to the visa. We work with students in India and with their families.';
@@ -14,3 +16,9 @@ export const socials: readonly SocialLink[] = [
   { name: 'LinkedIn', href: 'https://sarathi-abroad.example/linkedin' },
   { name: 'YouTube', href: 'https://sarathi-abroad.example/youtube' },
 ];
+
+/** What of the brand is made up, beside the addresses that nobody can own. */
+export const brandFacts: Provenance & { name: string } = {
+  name: 'the name, the office and its hours',
+  ...illustrative,
+};

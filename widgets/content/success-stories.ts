@@ -17,9 +17,6 @@ export interface SuccessStory extends Provenance {
   note: string;
 }
 
-/** Shown above the stories. */
-export const storiesNote = 'Invented examples: no real students, words or employers';
-
 /** Shown with every story in full. */
 const inventedNote =
   'This story is invented, to show a typical way and how long each step takes. The words, the employer and the numbers are ours, and the universities have no part in it.';

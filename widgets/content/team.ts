@@ -10,9 +10,6 @@ export interface TeamMember extends Provenance {
   bio: string;
 }
 
-/** Shown with the team. */
-export const teamNote = 'Sample profiles: invented names and biographies';
-
 export const team: readonly TeamMember[] = [
   {
     name: 'Nandini Kulkarni',

@@ -11,9 +11,6 @@ export interface Testimonial extends Provenance {
   rating: 5 | 4.5;
 }
 
-/** Shown with the testimonials. */
-export const testimonialsNote = 'Examples: written by us, with invented names and ratings';
-
 export const testimonials: readonly Testimonial[] = [
   {
     quote:

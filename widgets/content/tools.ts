@@ -1,4 +1,4 @@
-import { ownOffer, type Provenance } from './provenance.ts';
+import { ownTools, type Provenance } from './provenance.ts';
 
 export type ToolCategoryId = 'exam-prep' | 'planning' | 'visa' | 'opportunities';
 
@@ -72,13 +72,13 @@ export const tools: readonly Tool[] = [
     id: 'toefl-mock-exam',
     name: 'TOEFL Mock Exam',
     description:
-      'English for university: reading, listening, speaking and writing against the clock, with a score for the first two.',
+      'English for university: reading, listening, speaking and writing against the clock, with a score for the first two. In the classic format: the real test changed in January 2026.',
     category: 'exam-prep',
     icon: 'headphones',
     component: 'sa-toefl-mock-exam',
     popular: true,
     time: '2-3 hours',
-    ...ownOffer,
+    ...ownTools,
   },
   {
     id: 'vocabulary-practice',
@@ -90,7 +90,7 @@ export const tools: readonly Tool[] = [
     component: 'sa-vocabulary-practice',
     popular: true,
     time: '15-30 min',
-    ...ownOffer,
+    ...ownTools,
   },
   {
     id: 'cost-calculator',
@@ -102,7 +102,7 @@ export const tools: readonly Tool[] = [
     component: 'sa-cost-calculator',
     popular: true,
     time: '5-10 min',
-    ...ownOffer,
+    ...ownTools,
   },
   {
     id: 'visa-requirements',
@@ -114,7 +114,7 @@ export const tools: readonly Tool[] = [
     component: 'sa-visa-requirements',
     popular: false,
     time: '10-15 min',
-    ...ownOffer,
+    ...ownTools,
   },
   {
     id: 'visa-interview-simulator',
@@ -125,7 +125,7 @@ export const tools: readonly Tool[] = [
     component: 'sa-visa-interview-simulator',
     popular: true,
     time: '20-30 min',
-    ...ownOffer,
+    ...ownTools,
   },
   {
     id: 'scholarship-finder',
@@ -136,7 +136,7 @@ export const tools: readonly Tool[] = [
     component: 'sa-scholarship-finder',
     popular: true,
     time: '10-15 min',
-    ...ownOffer,
+    ...ownTools,
   },
   {
     id: 'application-timeline',
@@ -147,6 +147,6 @@ export const tools: readonly Tool[] = [
     component: 'sa-application-timeline',
     popular: false,
     time: '5-10 min',
-    ...ownOffer,
+    ...ownTools,
   },
 ];

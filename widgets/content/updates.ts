@@ -48,7 +48,7 @@ export const updates: readonly Update[] = [
     icon: 'languages',
     image: 'linear-gradient(135deg, #9a3412, #9d174d)',
     content:
-      'Our IELTS workshop improves a score by up to 1.5 bands. That is a best case, not the usual one. How far you get depends on where you start and how much you practise.',
+      'Our IELTS workshop improves a score by up to 1.5 bands. That is the best case we aim for, without a record yet and no promise. How far you get depends on where you start and how much you practise.',
     cta: 'Ask About the Workshop',
     path: '/contact',
     ...ownOffer,
@@ -59,7 +59,7 @@ export const updates: readonly Update[] = [
     icon: 'stamp',
     image: 'linear-gradient(135deg, #1a36a3, #0e7490)',
     content:
-      'We check your documents and practise the interview with you: visa guidance with a 98% success rate. This is our own figure for student visa applications that we helped to prepare since 2018, counted by the date of the decision. The embassy decides every case for itself.',
+      'We check your documents and practise the interview with you: visa guidance with a 98% success rate. This is our own figure, its basis to be confirmed: visas granted, out of all applications we helped to prepare that were decided. The embassy decides every case for itself.',
     cta: 'See Visa Requirements',
     path: '/tools#visa-requirements',
     ...ownRecords,
@@ -81,7 +81,7 @@ export const updates: readonly Update[] = [
     icon: 'file-check',
     image: 'linear-gradient(135deg, #7e22ce, #be185d)',
     content:
-      'Our document review (SOP, LORs, resume) is now at 20% off. You get written comments on every page, and the words stay your own.',
+      'Our document review (SOP, LORs, resume) is at 20% off. Ask for the full price, the price you pay and the last day: you get all three in writing before you decide. We comment on every page, and the words stay your own.',
     cta: 'Ask for a Review',
     path: '/contact',
     ...ownOffer,
@@ -116,7 +116,7 @@ export const updates: readonly Update[] = [
     icon: 'mail',
     image: 'linear-gradient(135deg, #334155, #1e3a8a)',
     content:
-      'Deadlines, scholarships and changes in visa rules, by email. You can leave at any time by writing to us.',
+      'Deadlines, scholarships and changes in visa rules, by email. Every email has a link to unsubscribe.',
     cta: 'Subscribe',
     path: '/blog#newsletter',
     ...ownOffer,

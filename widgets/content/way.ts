@@ -23,18 +23,18 @@ export const waySteps: readonly WayStep[] = [
     tool: 'scholarship-finder',
   },
   {
-    question: 'When must I do what?',
+    question: 'What do I do, and when?',
     purpose: 'Every date from the first test to the flight.',
     tool: 'application-timeline',
   },
   {
-    question: 'Is my English ready?',
+    question: 'Is my English good enough?',
     purpose: 'A mock exam with a score, and words to practise.',
     tool: 'toefl-mock-exam',
     besides: 'vocabulary-practice',
   },
   {
-    question: 'What will the visa ask?',
+    question: 'What does the visa need?',
     purpose: 'Documents, money and the interview.',
     tool: 'visa-requirements',
     besides: 'visa-interview-simulator',

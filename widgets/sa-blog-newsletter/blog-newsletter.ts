@@ -2,7 +2,7 @@ import { defineElement } from '../kit/element/define-element.tsx';
 import { BlogNewsletter } from './blog-newsletter.view.tsx';
 
 /**
- * Asks for an e-mail address below the articles and passes it to the page's `<sa-newsletter-form>`,
+ * Asks for an email address below the articles and passes it to the page's `<sa-newsletter-form>`,
  * which sends it. This block sends nothing, and no event shows the page what was typed.
  *
  * @element sa-blog-newsletter

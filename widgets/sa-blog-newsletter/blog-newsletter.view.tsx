@@ -26,7 +26,7 @@ export function BlogNewsletter() {
       >
         <EmailField form={form} label="Your email address" />
         <SubmitButton form={form} label="Subscribe" busyLabel="Checking..." />
-        <Consent purpose="send you our newsletter" />
+        <Consent purpose="send you our newsletter" email={form.email} />
       </SubmissionForm>
     </section>
   );

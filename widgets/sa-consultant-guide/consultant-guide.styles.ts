@@ -35,6 +35,7 @@ export const personHead = css`
   gap: 8px 16px;
   & > div { flex: 1 1 120px; }
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
+  & p { font-size: 14px; color: var(--_muted); }
 `;
 
 export const facts = css`
@@ -48,24 +49,10 @@ export const facts = css`
   & svg { flex: none; margin-top: 2px; }
 `;
 
-export const week = css`
-  position: relative;
+export const sampleFacts = css`
   margin-top: auto;
-  display: grid;
-  gap: 6px;
   padding-top: 12px;
-  font-size: 14px;
-  color: var(--_muted);
   border-top: 1px solid var(--_line);
-  & > [aria-hidden] { display: grid; grid-template-columns: repeat(auto-fit, minmax(16px, 1fr)); gap: 4px; text-align: center; }
-  & strong {
-    padding-block: 3px;
-    font-weight: 600;
-    color: color-mix(in srgb, var(--_primary) 40%, var(--_ink));
-    background: color-mix(in srgb, var(--_primary) 14%, var(--_surface));
-    border-radius: calc(var(--_radius) * 2 / 3);
-  }
-  & s { padding-block: 3px; }
 `;
 
 /** Not on a phone, where whoever has swiped through the cards is close to the form. */

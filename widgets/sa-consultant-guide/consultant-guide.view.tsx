@@ -1,5 +1,6 @@
-import { consultants, consultantsNote } from '../content/consultants.ts';
+import { consultants } from '../content/consultants.ts';
 import { hero, homeSections } from '../content/home.ts';
+import { sampleTags } from '../content/sample-tags.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import type { PropsOf } from '../kit/element/attributes.ts';
@@ -13,7 +14,7 @@ import { ConsultantCard } from './parts/consultant-card.tsx';
 export function ConsultantGuide({ heading }: PropsOf<typeof api>) {
   const { label, path } = hero.primary;
   return (
-    <Section heading={heading} intro={homeSections.consultants.intro} badge={consultantsNote}>
+    <Section heading={heading} intro={homeSections.consultants.intro} badge={sampleTags.profiles}>
       <div className={grid}>
         <SwipeRow label="Consultants" className={people}>
           {consultants.map((consultant) => (

@@ -46,11 +46,11 @@ export function ConsultationForm(props: PropsOf<typeof api>) {
             {words.TYPE_LABELS[value]}
           </label>
         ))}
-        <p>In person means our {brand.office} office; for another city, ask us.</p>
+        <p>We meet in person at our {brand.office} office. For other cities, ask us.</p>
       </fieldset>
       {found && <found.Attachment text={found.text} boxRef={box} />}
       <SubmitButton form={form} label={words.BOOK} busyLabel="Scheduling..." />
-      <Consent />
+      <Consent email={form.email} />
     </SubmissionForm>
   );
 }

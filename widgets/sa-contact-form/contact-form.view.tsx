@@ -42,7 +42,7 @@ export function ContactForm({ heading, subject, ...prefill }: PropsOf<typeof api
       </Field>
       <Field form={form} name="message" label={words.MESSAGE_LABEL} as="textarea" rows={5} />
       <SubmitButton form={form} label={words.SEND} busyLabel="Sending..." />
-      <Consent />
+      <Consent email={form.email} />
     </SubmissionForm>
   );
 }

@@ -2,7 +2,7 @@ import { defineElement } from '../kit/element/define-element.tsx';
 import { ContactInfo } from './contact-info.view.tsx';
 
 /**
- * Our contact details: address, phone, e-mail, opening hours and social networks.
+ * Our contact details: address, phone, email, opening hours and social networks.
  *
  * @element sa-contact-info
  * @heading own

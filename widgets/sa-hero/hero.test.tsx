@@ -49,7 +49,15 @@ describe('<sa-hero>', () => {
 
   it('says beside the 98% that it is our own figure, and what it counts', async () => {
     const { root } = await open();
-    expect(root.textContent).toMatch(/98% visa success rate: Our own figure: student visa/);
+    expect(root.textContent).toContain(
+      '98% visa success rate. Our own figure: visas granted, out of all',
+    );
+    const fold = root.querySelector('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.textContent).toContain('visa success rate: Student visa applications');
+    expect(fold?.textContent).toContain('their basis to be confirmed');
+    fold?.remove();
+    expect(root.textContent).not.toContain('to be confirmed');
   });
 
   it('names the seven destinations in turn, each for 2500 ms', async () => {

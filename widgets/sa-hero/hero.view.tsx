@@ -2,8 +2,8 @@ import { type Figure, figures } from '../content/figures.ts';
 import { hero } from '../content/home.ts';
 import { Globe } from '../kit/art/globe.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
-import { formatDay } from '../kit/rules/calendar-day.ts';
 import { primary, secondary } from '../kit/ui/button.styles.ts';
+import { HowCounted } from '../kit/ui/how-counted.tsx';
 import {
   actions,
   badge,
@@ -51,10 +51,12 @@ export function Hero() {
           </li>
         ))}
       </ul>
-      <p className={footnote}>
-        Our own figures up to {formatDay(figures.students.asOf)}, their basis to be confirmed.{' '}
-        {figures.visaSuccess.value} {figures.visaSuccess.label}: {figures.visaSuccess.qualifier}
-      </p>
+      <div className={footnote}>
+        <p>
+          {figures.visaSuccess.value} {figures.visaSuccess.label}. {figures.visaSuccess.inShort}
+        </p>
+        <HowCounted figures={SHOWN_FIGURES} />
+      </div>
     </>
   );
 }

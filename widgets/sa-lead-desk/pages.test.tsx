@@ -370,7 +370,7 @@ describe('the newsletter', () => {
   it.each([
     ['on' as const, 'Confirmation is on'],
     ['off' as const, 'Confirmation is off: every'],
-    ['no-mail' as const, 'because no mail can be sent'],
+    ['no-mail' as const, 'because no email can be sent'],
   ])('says of confirmation %s "%s"', async (confirmation, words) => {
     const states = { pending: 1, confirmed: 20, unsubscribed: 3 };
     const { main, texts } = await openDesk('#newsletter', {

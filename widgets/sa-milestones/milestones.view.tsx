@@ -1,11 +1,12 @@
-import { milestones, milestonesNote } from '../content/milestones.ts';
+import { milestones } from '../content/milestones.ts';
+import { sampleTags } from '../content/sample-tags.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { event, timeline } from './milestones.styles.ts';
 
 export function Milestones() {
   return (
-    <Section heading="How we got here" eyebrow="Milestones" badge={milestonesNote}>
+    <Section heading="How we got here" eyebrow="Milestones" badge={sampleTags.history}>
       <ol className={timeline}>
         {milestones.map(({ year, title, description }) => (
           <li key={year}>

@@ -57,9 +57,9 @@ describe('<sa-my-plan>', () => {
     expect(texts('ol li')).toEqual([
       'MoneyWhat can I afford?about $41,000 a year',
       'FundingWho could fund it?1 award worth a look',
-      'DatesWhen must I do what?Sit the IELTS, January 2027',
-      'EnglishIs my English ready?',
-      'VisaWhat will the visa ask?',
+      'DatesWhat do I do, and when?Sit the IELTS, January 2027',
+      'EnglishIs my English good enough?',
+      'VisaWhat does the visa need?',
     ]);
   });
 

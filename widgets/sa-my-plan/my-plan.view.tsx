@@ -89,7 +89,7 @@ function NoPlan() {
   return (
     <>
       <p className={mutedText}>
-        Nothing yet. What you tell one tool, the others offer to take over, and it stays in this
+        Nothing yet. Tell one tool, and the others offer to fill it in for you. It stays in this
         browser.
       </p>
       <SiteLink className={secondary} part="button" path="/tools#cost-calculator">

@@ -3,7 +3,7 @@ import { api } from './newsletter-form.api.ts';
 import { NewsletterForm } from './newsletter-form.view.tsx';
 
 /**
- * Subscribes an e-mail address to the newsletter. Sent to our API.
+ * Subscribes an email address to the newsletter. Sent to our API.
  *
  * @element sa-newsletter-form
  * @embeddable

@@ -20,7 +20,7 @@ export function NewsletterForm(prefill: Prefill) {
     messages: { email: ADDRESS_MESSAGE },
     success: words.SUBSCRIBED,
     failure: { title: 'Error', description: words.SUBSCRIBING_FAILED },
-    nextStep: newsletterConfirmation === 'on' ? words.CONFIRM_BY_MAIL : undefined,
+    nextStep: newsletterConfirmation === 'on' ? words.CONFIRM_BY_EMAIL : undefined,
     email: brand.generalEmail,
     prefill,
   });
@@ -29,7 +29,7 @@ export function NewsletterForm(prefill: Prefill) {
     <SubmissionForm form={form} label="Newsletter" className={fieldRow}>
       <EmailField form={form} label={words.ADDRESS_LABEL} />
       <SubmitButton form={form} label={words.SUBSCRIBE} busyLabel="Subscribing..." />
-      <Consent purpose="send you our newsletter" />
+      <Consent purpose="send you our newsletter" email={form.email} />
     </SubmissionForm>
   );
 }

@@ -35,7 +35,7 @@ export function OriginRequest() {
     },
     success: {
       title: 'Request Sent',
-      description: 'We will look at your website and write to you within a working day.',
+      description: 'We will look at your website and write to you soon.',
     },
     failure: {
       title: 'Error',
@@ -45,7 +45,7 @@ export function OriginRequest() {
       heading: 'We have your request',
       next: [
         'Your forms go on working meanwhile, and nothing that visitors send is lost.',
-        'A person looks at your website within a working day and writes to you, with a partner id if you have none yet.',
+        'A person looks at your website and writes to you, with a partner id if you have none yet.',
         'From then on, what visitors send from there counts for your agency. Nothing on your page has to change.',
       ],
       hours: `${brand.hours} (${brand.hoursZone})`,
@@ -83,7 +83,7 @@ export function OriginRequest() {
         hint="Your organisation's name and partner id, for example."
       />
       <SubmitButton form={form} label="Ask for credit" busyLabel="Sending..." />
-      <Consent />
+      <Consent email={form.email} />
     </SubmissionForm>
   );
 }

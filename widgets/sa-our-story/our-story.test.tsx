@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { about, storyNote } from '../content/about.ts';
+import { about } from '../content/about.ts';
 import { mount } from '../testing/mount.ts';
 import './our-story.ts';
 
@@ -12,7 +12,7 @@ describe('<sa-our-story>', () => {
   it('tells the story paragraph by paragraph under a heading', async () => {
     const section = (await open()).querySelector('section');
     const texts = [...(section?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
-    expect(texts).toEqual(['Our story', storyNote, ...about.story]);
+    expect(texts).toEqual(['Our story', 'Sample history', ...about.story]);
     expect(section?.querySelector('h2')?.textContent).toBe('Why we began to write things down');
   });
 

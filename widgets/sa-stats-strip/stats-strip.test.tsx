@@ -26,19 +26,33 @@ describe('<sa-stats-strip>', () => {
   });
 
   it.each([
-    ['98%', 'visa', 'An embassy decides every case for itself.'],
-    ['100% Success Rate', 'not about visas', 'It is no promise for the next student.'],
-  ])('qualifies "%s" in readable text as its own figure', async (value, measure, caveat) => {
-    const [, , qualifier = ''] = textsOf(entryOf(await open(), value));
+    ['98%', 'visas granted, out of all that were decided', 'An embassy decides every case'],
+    ['100% Success Rate', 'not about visas', 'was offered at least one place'],
+  ])('qualifies "%s" in readable text, and defines it on demand', async (value, short, counted) => {
+    const entry = entryOf(await open(), value);
+    const [, , qualifier = ''] = textsOf(entry);
     expect(qualifier).toContain('Our own figure');
-    expect(qualifier).toContain(measure);
-    expect(qualifier).toContain(caveat);
+    expect(qualifier).toContain(short);
+    expect(entry?.querySelector('details')?.textContent).toContain(counted);
   });
 
-  it('dates the figures and says that their basis is to be confirmed', async () => {
-    expect((await open()).querySelector('section')?.textContent).toContain(
-      'Our own figures up to 31 October 2026, their basis to be confirmed',
-    );
+  it('says behind "How counted" until when, and that the basis is to be confirmed', async () => {
+    const root = await open();
+    const folds = [...root.querySelectorAll('details')];
+    expect(folds).toHaveLength(7);
+    for (const fold of folds) {
+      expect(fold.open).toBe(false);
+      expect(fold.textContent).toMatch(/^How counted/);
+      expect(fold.textContent).toContain(
+        'Our own figures up to 31 October 2026, their basis to be confirmed.',
+      );
+      fold.remove();
+    }
+    expect(root.textContent).not.toContain('to be confirmed');
+  });
+
+  it('is tagged as a sample', async () => {
+    expect((await open()).querySelector('section')?.textContent).toContain('Sample figures');
   });
 
   it.each([

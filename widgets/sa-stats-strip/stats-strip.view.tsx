@@ -1,8 +1,9 @@
 import BadgeCheck from 'lucide/dist/esm/icons/badge-check.mjs';
 import { type FigureId, figures } from '../content/figures.ts';
+import { sampleTags } from '../content/sample-tags.ts';
 import { smallText } from '../kit/core/card.styles.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
-import { formatDay } from '../kit/rules/calendar-day.ts';
+import { HowCounted } from '../kit/ui/how-counted.tsx';
 import { Icon } from '../kit/ui/icon.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { badge, badgeValue, label, panel, tile, value } from './stats-strip.styles.ts';
@@ -22,7 +23,7 @@ export function StatsStrip() {
     <Section
       heading="What our numbers mean"
       intro="What each of them counts, and what it does not."
-      badge={`Our own figures up to ${formatDay(figures.students.asOf)}, their basis to be confirmed`}
+      badge={sampleTags.figures}
     >
       <ul className={panel}>
         {TILES.map((entry) => (
@@ -45,7 +46,8 @@ function Tile({ id, linkLabel }: TileProps) {
     <li className={tile}>
       <p className={value}>{figure.value}</p>
       <p className={label}>{figure.label}</p>
-      {figure.qualifier && <p className={smallText}>{figure.qualifier}</p>}
+      {figure.inShort && <p className={smallText}>{figure.inShort}</p>}
+      <HowCounted figures={[figure]} />
       {figure.path && linkLabel && <SiteLink path={figure.path}>{linkLabel}</SiteLink>}
     </li>
   );
@@ -61,7 +63,8 @@ function SuccessBadge() {
       </p>
       <div>
         <p className={label}>{figure.label}</p>
-        <p className={smallText}>{figure.qualifier}</p>
+        <p className={smallText}>{figure.inShort}</p>
+        <HowCounted figures={[figure]} />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { homeSections } from '../content/home.ts';
-import { type SuccessStory, storiesNote, successStories } from '../content/success-stories.ts';
+import { sampleTags } from '../content/sample-tags.ts';
+import { type SuccessStory, successStories } from '../content/success-stories.ts';
 import { EmptyState } from '../kit/ui/empty-state.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { SwipeRow } from '../kit/ui/swipe-row.tsx';
@@ -30,7 +31,7 @@ export function SuccessStories({ heading }: { heading: string }) {
     show({ filter: EMPTY_FILTER, focusId: successStories[0]?.id });
   };
   return (
-    <Section heading={heading} intro={homeSections.successStories.intro} badge={storiesNote}>
+    <Section heading={heading} intro={homeSections.successStories.intro} badge={sampleTags.stories}>
       <StorySearch
         formRef={form}
         search={(wanted) => show({ filter: wanted })}

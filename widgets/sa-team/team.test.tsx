@@ -34,8 +34,6 @@ describe('<sa-team>', () => {
   );
 
   it('says that the profiles are samples', async () => {
-    expect((await open()).querySelector('section')?.textContent).toContain(
-      'Sample profiles: invented names and biographies',
-    );
+    expect((await open()).querySelector('section')?.textContent).toContain('Sample profiles');
   });
 });

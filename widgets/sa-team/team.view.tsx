@@ -1,4 +1,5 @@
-import { type TeamMember, team, teamNote } from '../content/team.ts';
+import { sampleTags } from '../content/sample-tags.ts';
+import { type TeamMember, team } from '../content/team.ts';
 import { card } from '../kit/core/card.styles.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { Avatar } from '../kit/ui/avatar.tsx';
@@ -7,7 +8,7 @@ import { facts, grid, head, member } from './team.styles.ts';
 
 export function Team() {
   return (
-    <Section heading="Who leads the work" eyebrow="Our team" badge={teamNote}>
+    <Section heading="Who leads the work" eyebrow="Our team" badge={sampleTags.profiles}>
       <ul className={grid}>
         {team.map((person) => (
           <Member key={person.name} person={person} />

@@ -1,5 +1,6 @@
 import Quote from 'lucide/dist/esm/icons/quote.mjs';
-import { type Testimonial, testimonials, testimonialsNote } from '../content/testimonials.ts';
+import { sampleTags } from '../content/sample-tags.ts';
+import { type Testimonial, testimonials } from '../content/testimonials.ts';
 import { card } from '../kit/core/card.styles.ts';
 import { Avatar } from '../kit/ui/avatar.tsx';
 import { Icon } from '../kit/ui/icon.tsx';
@@ -9,7 +10,11 @@ import { grid, quotation, speaker } from './testimonials.styles.ts';
 
 export function Testimonials() {
   return (
-    <Section heading="What we would like to hear" eyebrow="Testimonials" badge={testimonialsNote}>
+    <Section
+      heading="Invented examples of feedback"
+      eyebrow="Testimonials"
+      badge={sampleTags.feedback}
+    >
       <ul className={grid}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>
@@ -21,14 +26,14 @@ export function Testimonials() {
   );
 }
 
-function Quotation({ quote, name, position, image, rating }: Testimonial) {
+function Quotation({ quote, name, position, image, rating, open }: Testimonial) {
   return (
     <figure className={`${card} ${quotation}`}>
       <Icon icon={Quote} size={28} />
       <blockquote>
         <p>{quote}</p>
       </blockquote>
-      <Rating value={rating} />
+      <Rating value={rating} isSample={open === 'sample'} />
       <figcaption className={speaker}>
         <Avatar portrait={image} />
         <div>

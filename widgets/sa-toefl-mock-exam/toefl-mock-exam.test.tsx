@@ -105,8 +105,8 @@ describe('<sa-toefl-mock-exam>', () => {
     it('says that the layout is the classic one and what the real test is since January 2026', async () => {
       const { text } = await open();
       expect(text()).toContain('classic layout that was used before 2026');
-      expect(text()).toContain('Since 21 January 2026');
-      expect(text()).toContain('scale from 1 to 6');
+      expect(text()).toContain('The real test changed on 21 January 2026');
+      expect(text()).toContain('each section is scored from 1 to 6');
     });
 
     it('carries the trademark note', async () => {

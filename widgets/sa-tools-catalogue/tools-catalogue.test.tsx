@@ -200,10 +200,14 @@ describe('<sa-tools-catalogue>', () => {
       expect(told).toEqual([
         ['What can I afford?', 'Cost Calculator, 5-10 min'],
         ['Who could fund it?', 'Scholarship Finder, 10-15 min'],
-        ['When must I do what?', 'Application Timeline, 5-10 min'],
-        ['Is my English ready?', 'TOEFL Mock Exam, 2-3 hours', 'Vocabulary Practice 15-30 min'],
+        ['What do I do, and when?', 'Application Timeline, 5-10 min'],
         [
-          'What will the visa ask?',
+          'Is my English good enough?',
+          'TOEFL Mock Exam, 2-3 hours',
+          'Vocabulary Practice 15-30 min',
+        ],
+        [
+          'What does the visa need?',
           'Visa Requirements, 10-15 min',
           'Visa Interview Simulator 20-30 min',
         ],

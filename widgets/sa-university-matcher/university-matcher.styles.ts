@@ -59,28 +59,11 @@ export const matches = css`
 `;
 
 export const match = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
   padding: 16px;
   overflow-wrap: anywhere;
   background: var(--_surface);
   border: 1px dashed var(--_border);
   border-radius: var(--_card-radius);
-  & > div { flex: 1 1 120px; }
   & h4 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
-  & div > p { font-size: 14px; color: var(--_muted); }
-`;
-
-export const ring = css`
-  position: relative;
-  display: grid;
-  place-items: center;
-  flex: none;
-  font-weight: 700;
-  font-variant-numeric: tabular-nums;
-  & > * { grid-area: 1 / 1; }
-  & circle { fill: none; stroke: var(--_line); stroke-width: 6; }
-  & circle + circle { stroke: var(--_primary); stroke-linecap: round; transform: rotate(-90deg); transform-origin: center; }
+  & p { font-size: 14px; color: var(--_muted); }
 `;

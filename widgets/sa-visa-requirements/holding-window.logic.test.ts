@@ -17,31 +17,31 @@ describe('the days in the account', () => {
   });
 
   it.each([
-    ['2021-01-01', '2020-12-01', '2020-12-05'],
-    ['2026-11-22', '2026-10-22', '2026-10-26'],
-    ['2028-03-01', '2028-01-30', '2028-02-03'],
+    ['2021-01-01', '2020-12-01', '2020-12-04'],
+    ['2026-11-22', '2026-10-22', '2026-10-25'],
+    ['2028-03-01', '2028-01-30', '2028-02-02'],
   ])('for an application on %s end on %s or later and begin on %s or before', (day, end, start) => {
     expect(findHoldingWindow(account, day)).toEqual({ firstEnd: end, latestStart: start });
   });
 
   it('are told in words', () => {
     expect(describeHoldingWindow(account, '2026-11-22')).toBe(
-      'To apply on 22 November 2026, the full sum must be in the account by 26 October 2026 and stay for 28 days in a row. The last of these days must lie between 22 October 2026 and 22 November 2026.',
+      'To apply on 22 November 2026, the full sum must be in the account by 25 October 2026 and stay for 28 days in a row. The last of these days must lie between 22 October 2026 and 21 November 2026. Leave the bank two or three days more.',
     );
   });
 
   it.each([
     [
-      '2026-10-26',
-      'day 28 is 22 November 2026, the first day you can apply on. 22 November 2026 is fine, with a statement whose last day is not before 22 November 2026.',
+      '2026-10-25',
+      'day 28 is 21 November 2026, so the first day you can apply on, with a statement that shows it, is 22 November 2026. 22 November 2026 is fine, with a statement whose last day is not before 21 November 2026.',
     ],
     [
-      '2026-10-27',
-      'day 28 is 23 November 2026, the first day you can apply on. 22 November 2026 is too early.',
+      '2026-10-26',
+      'day 28 is 22 November 2026, so the first day you can apply on, with a statement that shows it, is 23 November 2026. 22 November 2026 is too early.',
     ],
     [
       '2026-06-01',
-      'day 28 is 28 June 2026, the first day you can apply on. 22 November 2026 is fine, with a statement whose last day is not before 22 October 2026.',
+      'day 28 is 28 June 2026, so the first day you can apply on, with a statement that shows it, is 29 June 2026. 22 November 2026 is fine, with a statement whose last day is not before 22 October 2026.',
     ],
   ])('since %s: %s', (since, text) => {
     expect(describeHolding(account, since, '2026-11-22')).toContain(text);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { exchangeRates } from '../content/exchange-rates.ts';
 import { listMoneyToShow } from './money-to-show.logic.ts';
 
-/** One dollar is one unit of everything but pounds, of which it is half a one. */
-const PLAIN = { USD: 1, EUR: 1, CAD: 1, AUD: 1, NZD: 1, GBP: 0.5 };
+/** One dollar is one unit of everything but pounds, of which it is half a one, and rupees. */
+const PLAIN = { INR: 100, USD: 1, EUR: 1, CAD: 1, AUD: 1, NZD: 1, GBP: 0.5 };
 
 const rowsOn = (day: string, rates: Readonly<Record<string, number>> = PLAIN) =>
   listMoneyToShow(day, rates);
@@ -21,15 +21,20 @@ describe('listMoneyToShow', () => {
   });
 
   it.each([
-    ['de', '€11,904', 'about US$11,900'],
-    ['nz', 'NZD 20,000', 'about US$20,000'],
-    ['ca', 'CAD 23,448', 'about US$23,400'],
-    ['uk', '£10,539 to £13,761', 'about US$21,100 to US$27,500'],
-    ['au', 'AUD 29,710', 'about US$29,700'],
-    ['us', '$40,000 to $60,000', null],
-  ])('says for %s %s, %s', (code, amount, dollars) => {
+    ['de', '€11,904', 'about US$11,900', 'about ₹11.9 lakh'],
+    ['nz', 'NZD 20,000', 'about US$20,000', 'about ₹20 lakh'],
+    ['ca', 'CAD 23,448', 'about US$23,400', 'about ₹23.4 lakh'],
+    ['uk', '£10,539 to £13,761', 'about US$21,100 to US$27,500', 'about ₹21.1 lakh to ₹27.5 lakh'],
+    ['au', 'AUD 29,710', 'about US$29,700', 'about ₹29.7 lakh'],
+    ['us', '$40,000 to $60,000', null, 'about ₹40 lakh to ₹60 lakh'],
+  ])('says for %s %s, %s, %s', (code, amount, dollars, rupees) => {
     const row = rowsOn('2026-11-22').find(({ country }) => country === code);
-    expect([row?.amount, row?.dollars]).toEqual([amount, dollars]);
+    expect([row?.amount, row?.dollars, row?.rupees]).toEqual([amount, dollars, rupees]);
+  });
+
+  it('says €11,904 in rupees by the rate that the tool names', () => {
+    const row = rowsOn('2026-11-22', exchangeRates.perEuro).find(({ country }) => country === 'de');
+    expect(row?.rupees).toBe('about ₹12.9 lakh');
   });
 
   it.each([

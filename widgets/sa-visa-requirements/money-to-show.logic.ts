@@ -1,17 +1,13 @@
 import type { CountryCode } from '../content/country-code.ts';
-import { formatMoney, formatRange, sumOn } from '../content/visas/money.logic.ts';
-import type { VisaAmount } from '../content/visas/visa.ts';
+import {
+  aboutRupees,
+  convert,
+  formatMoney,
+  formatRange,
+  sumOn,
+} from '../content/visas/money.logic.ts';
 import { visas } from '../content/visas/visas.ts';
 import type { CalendarDay } from '../kit/rules/calendar-day.ts';
-
-const ISO_CODES: Record<VisaAmount['currency'], string> = {
-  $: 'USD',
-  '£': 'GBP',
-  '€': 'EUR',
-  CAD: 'CAD',
-  AUD: 'AUD',
-  NZD: 'NZD',
-};
 
 /** A country's bar in the chart, and the same in words. */
 export interface MoneyRow {
@@ -20,6 +16,8 @@ export interface MoneyRow {
   amount: string;
   /** `about US$13,200 to US$17,300`; null where the amount is in dollars. */
   dollars: string | null;
+  /** `about ₹13.5 lakh to ₹17.6 lakh`. */
+  rupees: string;
   covers: string;
   /** Lowest and highest sum, in percent of the highest of all. */
   from: number;
@@ -34,8 +32,6 @@ export function listMoneyToShow(
   day: CalendarDay,
   perEuro: Readonly<Record<string, number>>,
 ): MoneyRow[] {
-  const inDollars = (currency: VisaAmount['currency'], units: number) =>
-    (units / (perEuro[ISO_CODES[currency]] ?? Number.NaN)) * (perEuro.USD ?? Number.NaN);
   const sums = Object.entries(visas).flatMap(([country, { funds }]) => {
     const known = funds.flatMap((figure) => sumOn(figure, day) ?? []);
     const [low, high] = [known[0], known.at(-1)];
@@ -45,8 +41,9 @@ export function listMoneyToShow(
       country: country as CountryCode,
       amount: formatRange(low.sum, high.upTo, (units) => formatMoney(currency, units)),
       isInDollars: currency === '$',
-      lowestUsd: inDollars(currency, low.sum),
-      highestUsd: inDollars(currency, high.upTo),
+      rupees: aboutRupees(currency, low.sum, high.upTo, perEuro),
+      lowestUsd: convert(low.sum, currency, 'USD', perEuro),
+      highestUsd: convert(high.upTo, currency, 'USD', perEuro),
       covers: funds.at(-1)?.shows ?? '',
     };
   });
@@ -54,11 +51,9 @@ export function listMoneyToShow(
   const percent = (usd: number) => Math.round((usd / most) * 1000) / 10;
   return sums
     .sort((one, other) => one.highestUsd - other.highestUsd)
-    .map(({ country, amount, isInDollars, lowestUsd, highestUsd, covers }) => ({
-      country,
-      amount,
+    .map(({ isInDollars, lowestUsd, highestUsd, ...row }) => ({
+      ...row,
       dollars: isInDollars ? null : `about ${formatRange(lowestUsd, highestUsd, formatDollars)}`,
-      covers,
       from: percent(lowestUsd),
       to: percent(highestUsd),
     }));

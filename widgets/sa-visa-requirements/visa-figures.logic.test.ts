@@ -114,7 +114,7 @@ describe('formatFigure', () => {
       unitedKingdom,
       0,
       '2026-11-30',
-      'Nothing later was announced when the source was written: 3 September 2026. Look again before you apply.',
+      'Our source of 3 September 2026 names no later change. Look again before you apply.',
     ],
     [
       unitedKingdom,

@@ -1,5 +1,7 @@
+import { exchangeRates } from '../content/exchange-rates.ts';
 import type { Provenance } from '../content/provenance.ts';
 import {
+  aboutRupees,
   amountOn,
   describeStart,
   formatAmount,
@@ -24,6 +26,8 @@ export interface FigureCell extends Provenance {
   when: string;
   /** The sum of a monthly figure: `£1,334 × 9 months = £12,006`. */
   sum: string | null;
+  /** All of it in rupees: `about ₹13.3 lakh at the rate of 6 October 2026`. */
+  rupees: string;
   /** Its share of the row's highest figure, in percent. */
   percent: number;
 }
@@ -71,15 +75,23 @@ export function listFigures(
   return figures.map((figure) => formatFigure(figure, day, today));
 }
 
-/** A chosen day in words: which figures differ from today's. */
+/** A chosen day in words: which figures differ from today's, and which our ledger does not reach. */
 export function describeDay(visa: Visa, day: CalendarDay, today: CalendarDay): string {
-  const changed = visa.figures.filter(
+  const known = visa.figures.filter((figure) => amountOn(figure, day));
+  const unknown = visa.figures.filter((figure) => !known.includes(figure));
+  const changed = known.filter(
     (figure) => amountOn(figure, day)?.value !== amountOn(figure, today)?.value,
   );
-  const labels = changed.map(({ label }) => label).join(', ');
-  return labels
-    ? `On ${formatDay(day)} other figures count than today: ${labels}.`
-    : `On ${formatDay(day)} the same figures count as today, as far as our ledger knows.`;
+  const list = (figures: readonly VisaFigure[]) => figures.map(({ label }) => label).join(', ');
+  const gap =
+    unknown.length > 0 ? `Our ledger begins after ${formatDay(day)} for: ${list(unknown)}.` : '';
+  const change =
+    changed.length > 0
+      ? `On ${formatDay(day)} other figures count than today: ${list(changed)}.`
+      : known.length > unknown.length
+        ? `On ${formatDay(day)} the same figures count as today, as far as our ledger knows.`
+        : '';
+  return [change, gap].filter(Boolean).join(' ');
 }
 
 function describeGap({ newer }: VisaFigure, day: CalendarDay, today: CalendarDay): string | null {
@@ -89,7 +101,7 @@ function describeGap({ newer }: VisaFigure, day: CalendarDay, today: CalendarDay
     return `Our dated figures begin ${onDay(startOf(first))}. For ${formatDay(day)} we have none.`;
   }
   return day > today && (last.effective ?? '') <= day
-    ? `Nothing later was announced when the source was written: ${formatDay(last.asOf)}. Look again before you apply.`
+    ? `Our source of ${formatDay(last.asOf)} names no later change. Look again before you apply.`
     : null;
 }
 
@@ -125,11 +137,13 @@ function formatCell(figure: VisaFigure, amount: VisaAmount, when: string): Figur
   const { value, asOf, source } = amount;
   const highest = Math.max(...[listed, ...newer].map((each) => each.upTo ?? each.value));
   const money = (units: number) => formatMoney(amount.currency, units);
+  const [low, high] = [value, amount.upTo ?? value].map((units) => units * (months ?? 1));
   const sum = months ? `${money(value)} × ${months} months = ${money(value * months)}` : null;
   return {
     amount: `${formatAmount(amount)}${per ? ` per ${per}` : ''}`,
     when,
     sum,
+    rupees: `${aboutRupees(amount.currency, low ?? 0, high ?? 0, exchangeRates.perEuro)} at the rate of ${formatDay(exchangeRates.asOf)}`,
     percent: Math.round(((amount.upTo ?? value) / highest) * 100),
     asOf,
     source,

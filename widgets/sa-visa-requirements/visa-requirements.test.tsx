@@ -358,6 +358,21 @@ describe('"I apply on" in <sa-visa-requirements>', () => {
     expect(checker.all('#panel-finances [data-kind=now]')).toEqual([]);
   });
 
+  it('says that our ledger begins later, for a day long before it', async () => {
+    const checker = await openGuide('de');
+    await checker.applyOn('1900-01-01');
+    expect(checker.text()).toContain(
+      'Our ledger begins after 1 January 1900 for: Blocked account.',
+    );
+    expect(checker.text()).not.toContain('the same figures count as today');
+    expect(checker.all('#panel-finances [data-kind=now]')).toEqual([]);
+  });
+
+  it('says beside a sum what it is in rupees, at the rate of a day', async () => {
+    const checker = await openGuide('de');
+    expect(checker.text()).toContain('about ₹12.9 lakh at the rate of 6 October 2026');
+  });
+
   it.each(['', '0002-11-30'])('counts as today while it is "%s"', async (value) => {
     const checker = await openGuide('uk');
     await checker.applyOn(value);
@@ -394,7 +409,7 @@ describe('the calculators of <sa-visa-requirements>', () => {
     expect(sum()).toBe('£13,761');
     await calculate({ place: 'elsewhere', months: '6' });
     expect(sum()).toBe('£7,026');
-    expect(text()).toContain('must be in the account by 26 October 2026');
+    expect(text()).toContain('must be in the account by 25 October 2026');
     await type({ since: '2026-11-01' });
     expect(text()).toContain('day 28 is 28 November 2026');
     expect(text()).toContain('22 November 2026 is too early.');
@@ -447,8 +462,10 @@ describe('the money of six countries in <sa-visa-requirements>', () => {
     vi.useRealTimers();
     await checker.press('Compare the money to show');
     await vi.waitFor(() => expect(barsOf(checker)).toHaveLength(6));
-    expect(barsOf(checker)[0]).toMatch(/^New ZealandNZD 20,000about US\$11,\d00$/);
-    expect(checker.text()).toMatch(/Rates for the bars: ecb.europa.eu, \d+ \w+ 20\d\d/);
+    expect(barsOf(checker)[0]).toMatch(
+      /^New ZealandNZD 20,000about ₹10\.\d lakh\s*about US\$11,\d00$/,
+    );
+    expect(checker.text()).toMatch(/Exchange rates: ecb.europa.eu, \d+ \w+ 20\d\d/);
   });
 
   it('marks the country of the guide', async () => {

@@ -32,8 +32,8 @@ export function VisaRequirements(props: PropsOf<typeof api>) {
   const [isShortcut, setIsShortcut] = useState(false);
   const [today] = useState(() => localDay(new Date()));
   const [applyOn, setApplyOn] = useState('');
-  // While a year is being typed, it is one of the first century.
-  const day = isDay(applyOn) && applyOn >= '2000' ? applyOn : today;
+  // While a year is being typed, it has fewer than four digits.
+  const day = isDay(applyOn) && applyOn >= '1000' ? applyOn : today;
   const { selection, choose, show } = useSelection({ country, tab }, syncUrl, field);
   const state = findVisaState(selection.country, countries, visaOffices);
   const guide = useGuide(state.status === 'chosen' ? state.country.code : '');

@@ -1,6 +1,7 @@
 import { readKeys } from '../keys/keyring.ts';
 import { readConfirmation } from '../newsletter/confirmation.ts';
 import { type Subscription, writeConfirmUrl, writeUnsubscribeUrl } from '../newsletter/links.ts';
+import letterhead from '../pages/letterhead.json' with { type: 'json' };
 import type { Env } from '../settings.ts';
 import { findPending } from '../store/newsletter/subscriptions.ts';
 import { hasMail, type Mail, sendMail } from './mail.ts';
@@ -20,12 +21,11 @@ export const sendConfirmation: Sender = async ({ payload }, env, now) => {
 async function writeConfirmation(request: Request, env: Env, now: Date): Promise<Mail> {
   const [key] = readKeys('TOKEN_KEYS', env);
   const unsubscribeUrl = await writeUnsubscribeUrl(env, key, request);
-  const site = new URL(env.PUBLIC_ORIGIN).host;
   return {
     to: [request.email],
-    subject: `Confirm your subscription to the newsletter of ${site}`,
+    subject: `Confirm your subscription to the newsletter of ${letterhead.name}`,
     paragraphs: [
-      `Somebody, we hope it was you, has entered this address for the newsletter of ${site}.`,
+      `Someone, we hope you, asked for the newsletter of ${letterhead.name} at this address.`,
       'If it was you, open the link and press the button. It works for 14 days.',
     ],
     link: { text: 'Confirm the subscription', url: await writeConfirmUrl(env, request, now) },

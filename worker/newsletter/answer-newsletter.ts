@@ -22,8 +22,8 @@ const QUESTIONS: Record<Purpose, Words & { label: string }> = {
     label: 'Confirm',
   },
   unsubscribe: {
-    title: 'Leave our newsletter',
-    text: 'Press the button to get no more of it.',
+    title: 'Unsubscribe from our newsletter',
+    text: 'Press the button to unsubscribe.',
     label: 'Unsubscribe',
   },
 };
@@ -40,7 +40,7 @@ const PROBLEMS: Record<TokenProblem, Page> = {
   invalid: {
     status: 400,
     title: 'This link does not work',
-    text: 'It may have been cut short. Open the whole link of the mail, or subscribe again on our site.',
+    text: 'It may have been cut short. Open the whole link in the email, or subscribe again on our site.',
   },
   expired: {
     status: 410,

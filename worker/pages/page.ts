@@ -1,5 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 import { hashSource } from './hash-source.ts';
+import letterhead from './letterhead.json' with { type: 'json' };
 
 /** A page that the Worker draws, for visitors who come by mail or without our script. */
 export interface Page {
@@ -19,7 +20,10 @@ const STYLE = `
 @media (prefers-color-scheme: dark) {
   :root { --ink: #e8ecf2; --ground: #14181f; --link: #8ecbf5; --on-link: #14181f; --edge: #8a97aa; --wrong: #ffb0ac; }
 }
-body { max-width: 32rem; margin: 10vh auto 2rem; padding: 0 1rem; background: var(--ground); color: var(--ink); overflow-wrap: anywhere; }
+body { max-width: 32rem; margin: 0 auto 2rem; padding: 0 1rem; background: var(--ground); color: var(--ink); overflow-wrap: anywhere; }
+header { margin-block: 1.5rem 8vh; padding-block-end: 1rem; border-block-end: 1px solid var(--edge); }
+header a { display: inline-flex; align-items: center; gap: 0.75rem; min-height: 2.75rem; color: inherit; font-weight: 700; text-decoration: none; }
+header svg { width: 2.25rem; height: 2.25rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; }
 h2 { margin: 0; font-size: 1.125rem; }
 a { color: var(--link); }
@@ -68,10 +72,11 @@ function writePage({ title, text, button, html = '' }: Page, siteUrl: string): s
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(title)} | ${escapeHtml(letterhead.name)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
+<header><a href="${escapeHtml(siteUrl)}" target="_top">${letterhead.mark.replace('<svg', '<svg aria-hidden="true"')}${escapeHtml(letterhead.name)}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD, HONEYPOT_INPUT, SEND_PATH } from '../contract/protocol.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
-import { CONFIRM_BY_MAIL } from '../contract/words/newsletter.ts';
+import { CONFIRM_BY_EMAIL } from '../contract/words/newsletter.ts';
 import { type JsonObject, readBody } from '../http/json-body.ts';
 import { HttpError } from '../http/problem.ts';
 import { requireContentType, requireMethod, requireOrigin } from '../http/request-guards.ts';
@@ -75,7 +75,7 @@ function answerDone(kind: SubmissionKind): Route {
       const page = {
         status: 200,
         title,
-        text: asksForMail ? `${description} ${CONFIRM_BY_MAIL}` : description,
+        text: asksForMail ? CONFIRM_BY_EMAIL : description,
         ...(REFERENCE.test(reference) && {
           html: `<p>Your reference is <strong>${reference}</strong>. Quote it if you write or call.</p>\n`,
         }),

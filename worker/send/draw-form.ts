@@ -36,7 +36,7 @@ export function drawForm(kind: SubmissionKind, values: FormValues, problem?: Pro
     ...CLAIMS.flatMap((name) => writeClaim(name, values[name])),
     `<div class="trap" aria-hidden="true"><label>Leave this empty <input name="${HONEYPOT_INPUT}" tabindex="-1" autocomplete="one-time-code"></label></div>`,
     `<button>${escapeHtml(send)}</button>`,
-    `<p class="hint">We use these details only to ${purpose}, as our <a href="/privacy" target="_top">privacy policy</a> says.</p>`,
+    `<p class="hint">We use these details only to ${purpose}, as our <a href="/privacy" target="_top">privacy policy</a> says. <a href="/privacy#under-18" target="_top">Under 18?</a></p>`,
     '</form>\n',
   ];
   return {

@@ -13,6 +13,8 @@ export interface FiledKind extends SubmissionContract {
   hasReference: boolean;
   /** Of its leads; the first is where one begins. */
   statuses: readonly string[];
+  /** Those in which a lead goes once its days of retention are over. */
+  expiring: readonly string[];
   /** Which of its columns stand for what of a lead, beside the e-mail address that each has. */
   shows: Partial<Record<'name' | 'phone' | 'topic' | 'message', string>>;
   /** Whether its reader is asked for consent. Staff are told of every other kind. */
@@ -31,6 +33,7 @@ export const filedKinds: Record<SubmissionKind, FiledKind> = {
     table: 'consultations',
     hasReference: true,
     statuses: leadStatuses.consultation,
+    expiring: ['done', 'closed'],
     shows: { name: 'name', phone: 'phone', topic: 'consultation_type' },
     takesPlan: true,
   },
@@ -39,6 +42,7 @@ export const filedKinds: Record<SubmissionKind, FiledKind> = {
     table: 'contact_messages',
     hasReference: true,
     statuses: leadStatuses.contact,
+    expiring: ['done'],
     shows: { name: 'name', phone: 'phone', topic: 'subject', message: 'message' },
   },
   // A reference would tell whether the address was there already.
@@ -47,6 +51,7 @@ export const filedKinds: Record<SubmissionKind, FiledKind> = {
     table: 'newsletter_subscriptions',
     hasReference: false,
     statuses: leadStatuses.newsletter,
+    expiring: ['pending', 'unsubscribed'],
     shows: {},
     isSubscription: true,
   },

@@ -66,14 +66,14 @@ const RULES: Record<string, Rule> = {
   },
   Mail({ oldestMailAt, hasMail, members }, now) {
     if (!hasMail)
-      return { state: 'bad', text: 'No mail can be sent: the Worker has no MAIL binding.' };
+      return { state: 'bad', text: 'No email can be sent: the Worker has no MAIL binding.' };
     if (members === 0)
       return { state: 'bad', text: 'Nobody is told of leads: STAFF_EMAILS is empty.' };
-    if (!oldestMailAt) return { state: 'good', text: 'No mail waits.' };
+    if (!oldestMailAt) return { state: 'good', text: 'No email waits.' };
     const ageMs = ageOf(oldestMailAt, now);
     return {
       state: rate(ageMs, MAIL),
-      text: `The oldest mail has waited for ${formatAge(ageMs)}.`,
+      text: `The oldest email has waited for ${formatAge(ageMs)}.`,
     };
   },
   'Dead letters'({ deadLetters }) {
@@ -84,7 +84,7 @@ const RULES: Record<string, Rule> = {
     };
   },
   'Mail today'({ mailToday }) {
-    return { state: 'good', text: `${count(mailToday, 'mail')} sent since midnight UTC.` };
+    return { state: 'good', text: `${count(mailToday, 'email')} sent since midnight UTC.` };
   },
   'Newsletter confirmation'({ confirmation }) {
     return CONFIRMATION[confirmation];
@@ -117,9 +117,9 @@ const RULES: Record<string, Rule> = {
 };
 
 const CONFIRMATION: Record<NewsletterSummary['confirmation'], Finding> = {
-  on: { state: 'good', text: 'Readers confirm a subscription by mail.' },
+  on: { state: 'good', text: 'Readers confirm a subscription by email.' },
   off: { state: 'good', text: 'Off: a subscription counts at once.' },
-  'no-mail': { state: 'warning', text: 'No mail can be sent, so a subscription counts at once.' },
+  'no-mail': { state: 'warning', text: 'No email can be sent, so a subscription counts at once.' },
 };
 
 const ORDER: HealthState[] = ['bad', 'warning', 'good'];

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brand } from '../../../widgets/content/brand.ts';
 import { type ElementDoc, readElementDocs } from './element-doc.ts';
 import { classNameOf, typesOf } from './element-types.ts';
 import { framedElementsOf } from './framed-elements.ts';
@@ -9,17 +10,24 @@ import { PLUGIN_FOLDER, pluginTemplate, TEMPLATE_PATH } from './wordpress-plugin
 const top = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Writes what is derived from the elements' tables and doc blocks alone: the manifest, the types for
- * TypeScript and JSX, the frames, and the WordPress plugin's elements and texts. None of it is in git;
+ * Writes what is derived from the elements' tables, doc blocks and the brand alone: the manifest, the types for
+ * TypeScript and JSX, the frames, the Worker's letterhead, and the WordPress plugin's elements and texts. None of it is in git;
  * installing, the build, the tests and `npm run docs` write it.
  */
 export function writeElementFiles(docs = readElementDocs()): void {
   write('widgets/custom-elements.json', manifestOf(docs));
   write('widgets/custom-elements.d.ts', typesOf(docs));
   write('worker/frame/framed-elements.json', framedElementsOf(docs));
+  write('worker/pages/letterhead.json', letterhead());
   write(`${PLUGIN_FOLDER}/includes/elements.php`, wordpressElementsOf(docs));
   // From all texts of the plugin, those of its elements too.
   write(TEMPLATE_PATH, pluginTemplate());
+}
+
+/** Whose pages and mails the Worker writes: it is deployed on its own, without our content. */
+function letterhead(): string {
+  const mark = readFileSync(`${top}host/assets/favicon.svg`, 'utf8');
+  return `${JSON.stringify({ name: brand.name, mark }, null, 2)}\n`;
 }
 
 /** A file that stays the same is not touched: `npm run dev` builds again after every change. */

@@ -240,7 +240,7 @@ const LABELS: Readonly<Record<string, readonly [label: string, help: string]>> =
   'prefill-email': ['Fill in the email', 'Every visitor of this page finds it in the field.'],
   'prefill-from-url': [
     'Fill in from the link',
-    'Reads sa-name, sa-email and sa-phone behind the # of the address, as in links of your mails.',
+    'Reads sa-name, sa-email and sa-phone behind the # of the address, as in links in your emails.',
   ],
   'prefill-name': ['Fill in the name', 'Every visitor of this page finds it in the field.'],
   'prefill-phone': [

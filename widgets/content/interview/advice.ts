@@ -20,14 +20,14 @@ export const countryAdvice: Readonly<Record<InterviewCountry, SourcedText>> = {
   au: {
     text:
       'Since 23 March 2024 Australia asks whether you are a genuine student. Wanting to stay later ' +
-      'is no ground for a refusal by itself, but the course must make sense for you.',
+      'is not in itself a reason for refusal, but the course must make sense for you.',
     asOf: '2024-03-23',
     source: 'immi.homeaffairs.gov.au, Genuine Student requirement',
   },
   ca: {
     text:
       'Canada accepts that you may hope to stay later, if you would leave at the end of your ' +
-      'permit in case that comes to nothing. The programme still has to make sense for you.',
+      'permit if that does not work out. The programme still has to make sense for you.',
     asOf: '2026-11-21',
     source: 'canada.ca, instructions on dual intent, undated, read on that day',
   },
@@ -39,7 +39,7 @@ export const preparationTips: readonly TipGroup[] = [
     tips: [
       'Read your application again. Every date and sum you say should be the one in it.',
       'Put your papers in the order of the checklist, originals on top.',
-      'Say your answers aloud to somebody, in your own words. Do not learn them by heart.',
+      'Say your answers aloud to someone, in your own words. Do not learn them by heart.',
       'Look up the route the day before and arrive 15-30 minutes early.',
       'Sleep. A rested answer beats a rehearsed one.',
     ],
@@ -75,20 +75,20 @@ export const commonMistakes: readonly CommonMistake[] = [
       'your form. Even an honest slip looks like something hidden.',
     advice:
       'Keep one page with your dates, fees, funds and addresses, taken from the application, and ' +
-      'read it on the morning.',
+      'read it on the morning of the interview.',
   },
   {
     title: 'Memorized Responses',
     description:
-      'An answer learned by heart sounds like one, and it breaks down at the first question from ' +
-      'another side.',
+      'An answer learned by heart sounds like one, and it breaks down as soon as the question is put ' +
+      'differently.',
     advice: 'Learn three facts for each topic, not sentences. Say them differently every time.',
   },
   {
     title: 'Immigration Intent',
     description:
       'Talk of settling abroad, or of the course as a way to a job there, answers a question ' +
-      'that nobody asked. At a US window it is the commonest reason to be refused.',
+      'that nobody asked. At a US consulate it is the most common reason for refusal.',
     advice:
       'Speak about your studies and about what they are for. If you are asked about work after the ' +
       'course, tell the truth, and briefly.',

@@ -126,7 +126,7 @@ describe('the interview texts', () => {
 describe('the advice by country', () => {
   it('keeps ties to home for the US, and calls wanting to stay no ground elsewhere', () => {
     expect(countryAdvice.us.text).toMatch(/214\(b\).*ties/);
-    expect(countryAdvice.au.text).toContain('no ground for a refusal by itself');
+    expect(countryAdvice.au.text).toContain('not in itself a reason for refusal');
     expect(countryAdvice.ca.text).toContain('accepts that you may hope to stay later');
   });
 

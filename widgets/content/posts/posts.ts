@@ -29,6 +29,8 @@ export interface Post {
   authorImage: { initials: string; from: string; to: string };
   /** Says that the author is one of the sample consultants; left out once a real person signs. */
   authorNote?: string;
+  /** As of a `Provenance`. */
+  open?: 'sample';
   /** Day of publication, as YYYY-MM-DD. */
   date: string;
   /** Minutes. */
@@ -49,6 +51,7 @@ const by = (author: keyof typeof authors) => ({
   author,
   authorImage: authors[author],
   authorNote: 'Sample profile',
+  open: 'sample' as const,
 });
 
 /** The first is the featured one. */

@@ -6,13 +6,13 @@ export const introduction =
 
 /** Why the layout differs from that of the current exam (decision T69). */
 export const formatNote: SourcedText = {
-  text: 'The four sections follow the classic layout that was used before 2026, with older times, and practise single skills: there are no integrated speaking or writing tasks and no insert-a-sentence or summary questions. Since 21 January 2026 the real test takes about 90 minutes, its Reading and Listening sections adapt to your answers, and each section is scored on a scale from 1 to 6.',
+  text: 'The four sections follow the classic layout that was used before 2026, with older times, and practise single skills. The real test changed on 21 January 2026: none of the four speaking tasks and neither essay here is in it any more. Use them for fluency, and ETS’s free samples for the format. Speaking is now Listen and Repeat and an interview; Writing is Build a Sentence, an email and a discussion post; academic passages have about 200 words, not 650. It takes about 90 minutes, Reading and Listening adapt to your answers, and each section is scored from 1 to 6.',
   asOf: '2026-11-21',
   source: 'ets.org, TOEFL iBT content and score scale update',
 };
 
 /** Above the listening section, whose clock the layout sets. */
-export const listeningNote = '30 minutes are generous for 12 questions: the real test leaves less.';
+export const listeningNote = '30 minutes is generous for 12 questions; the real test allows less.';
 
 /** Source of the three levels in the interpretation list (decision T70). */
 export const interpretationNote: SourcedText = {

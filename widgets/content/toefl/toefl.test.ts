@@ -179,9 +179,10 @@ describe('speaking and writing', () => {
 describe('the notes', () => {
   it('say what the layout leaves out and what the real test is since 2026', () => {
     expect(notes.formatNote.text).toMatch(
-      /classic layout .* before 2026.* no integrated speaking or writing/,
+      /classic layout .* before 2026.*none of the four speaking tasks and neither essay here is in it/,
     );
-    expect(notes.formatNote.text).toMatch(/21 January 2026 .* adapt .* scale from 1 to 6/);
+    expect(notes.formatNote.text).toMatch(/Build a Sentence, an email and a discussion post/);
+    expect(notes.formatNote.text).toMatch(/21 January 2026.* adapt .* from 1 to 6/);
   });
 
   it('say that ETS has no part in this exam', () => {

@@ -36,7 +36,7 @@ export const guide: Visa = {
   ],
   finances: {
     proofAmount:
-      'As listed in 2021-23: AUD 21,041 per year for living costs, plus tuition and travel. Visa fee AUD 620.',
+      'Our older figure (2021-23): AUD 21,041 per year for living costs, plus tuition and travel. Visa fee AUD 620.',
     acceptableProofs: [
       'Money deposit with a bank',
       'Education loan, with proof that it will be paid out',
@@ -183,7 +183,7 @@ export const guide: Visa = {
     },
     {
       topic: 'timeline',
-      text: 'Since 2 October 2026 most people who are in Australia on another temporary visa, such as a visitor or a working holiday visa, must apply from outside the country and be outside it when the visa is granted.',
+      text: 'Who is in Australia on a Visitor or a Temporary Graduate visa has had to apply from outside since 1 July 2024. Since 2 October 2026 so must most people on other temporary visas, such as a working holiday visa, and be outside when the visa is granted.',
       asOf: '2026-10-03',
       source:
         'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/changes-to-student-visa-application-rules-500-590',

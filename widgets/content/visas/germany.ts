@@ -36,7 +36,7 @@ export const guide: Visa = {
     'Health insurance for the time until you enrol',
   ],
   finances: {
-    proofAmount: 'As listed in 2021-23: blocked account €10,332 a year (€861 a month).',
+    proofAmount: 'Our older figure (2021-23): blocked account €10,332 a year (€861 a month).',
     acceptableProofs: [
       'Confirmation of a blocked account (Sperrkonto)',
       'Award letter of a scholarship from public funds',

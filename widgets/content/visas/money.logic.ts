@@ -1,4 +1,5 @@
 import { type CalendarDay, formatDay, onDay } from '../../kit/rules/calendar-day.ts';
+import { formatRupees } from '../../kit/rules/rupees.ts';
 import type { Provenance } from '../provenance.ts';
 import type { NewerAmount, VisaAmount, VisaFigure } from './visa.ts';
 
@@ -35,6 +36,27 @@ export function sumOn(figure: VisaFigure, day: CalendarDay) {
   return { amount, sum: value * months, upTo: upTo * months };
 }
 
+/** ISO 4217 codes, by which rates are listed. */
+const ISO_CODES: Readonly<Record<VisaAmount['currency'], string>> = {
+  $: 'USD',
+  '£': 'GBP',
+  '€': 'EUR',
+  CAD: 'CAD',
+  AUD: 'AUD',
+  NZD: 'NZD',
+};
+
+/** An amount in another currency, by its ISO code; `perEuro` holds units of each for one euro. */
+export function convert(
+  units: number,
+  from: VisaAmount['currency'],
+  to: string,
+  perEuro: Readonly<Record<string, number>>,
+): number {
+  const rateOf = (code: string) => perEuro[code] ?? Number.NaN;
+  return (units / rateOf(ISO_CODES[from])) * rateOf(to);
+}
+
 const grouped = new Intl.NumberFormat('en-GB');
 
 /** Symbols directly before the number, codes with a space: `£776`, `CAD 22,895`. */
@@ -46,6 +68,19 @@ export function formatMoney(currency: VisaAmount['currency'], value: number): st
 export function formatAmount({ currency, value, upTo, qualifier }: VisaAmount): string {
   const range = upTo ? `-${formatMoney(currency, upTo)}` : '';
   return `${qualifier ? `${qualifier} ` : ''}${formatMoney(currency, value)}${range}`;
+}
+
+/** `about ₹12.9 lakh`, of one amount or from the lower to the higher. */
+export function aboutRupees(
+  currency: VisaAmount['currency'],
+  low: number,
+  high: number,
+  perEuro: Readonly<Record<string, number>>,
+): string {
+  // A rate of another day would change more than the hundreds.
+  const inRupees = (units: number) =>
+    formatRupees(Math.round(convert(units, currency, 'INR', perEuro) / 100) * 100);
+  return `about ${formatRange(low, high, inRupees)}`;
 }
 
 /** `£10,539 to £13,761`, or one of them if both read the same. */

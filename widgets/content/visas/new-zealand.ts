@@ -34,7 +34,7 @@ export const guide: Visa = {
     'Medical and travel insurance that your provider accepts',
   ],
   finances: {
-    proofAmount: 'As listed in 2021-23: NZD 17,000 per year. Visa fee NZD 330.',
+    proofAmount: 'Our older figure (2021-23): NZD 17,000 per year. Visa fee NZD 330.',
     acceptableProofs: [
       'Bank statements in your name',
       'Education loan letter from a recognised bank',

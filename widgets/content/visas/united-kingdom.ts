@@ -90,7 +90,7 @@ export const guide: Visa = {
   ],
   finances: {
     proofAmount:
-      'As listed in 2021-23: £1,334 per month in London (£1,023 elsewhere) for up to 9 months, plus the first-year tuition you have not paid yet.',
+      'Our older figure (2021-23): £1,334 per month in London (£1,023 elsewhere) for up to 9 months, plus the first-year tuition you have not paid yet.',
     acceptableProofs: [
       'Your own bank or savings account',
       "A parent's account, with birth certificate and consent letter",
@@ -105,7 +105,7 @@ export const guide: Visa = {
     required: true,
     coverageDetails:
       'You pay the immigration health surcharge with your application, for the whole length of the visa. It lets you use the National Health Service.',
-    estimatedCost: 'As listed in 2021-23: about £470 per year.',
+    estimatedCost: 'Our older figure (2021-23): about £470 per year.',
   },
   timeline: [
     {

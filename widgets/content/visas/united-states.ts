@@ -33,7 +33,7 @@ export const guide: Visa = {
   ],
   finances: {
     proofAmount:
-      'As listed in 2021-23: typically $40,000-$60,000 for the first year. There is no fixed threshold. The I-20 sets your figure.',
+      'Our older figure (2021-23): typically $40,000-$60,000 for the first year. There is no fixed threshold. The I-20 sets your figure.',
     acceptableProofs: [
       'Bank statements with a balance letter',
       'Sanction letter for an education loan',
@@ -136,7 +136,7 @@ export const guide: Visa = {
     },
     {
       topic: 'timeline',
-      text: 'Since 6 September 2025 you are told to apply in the country you are a citizen of or live in.',
+      text: 'Since 6 September 2025 you should apply in your country of citizenship or residence.',
       asOf: '2026-10-06',
       source:
         'https://travel.state.gov/content/travel/en/News/visas-news/adjudicating-niv-applicants-in-their-country-of-residence.html',

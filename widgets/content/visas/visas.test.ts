@@ -90,7 +90,7 @@ describe('visa guides', () => {
 
   it.each(visas)('$country dates the figures of its old list wherever it says them', (visa) => {
     const { proofAmount } = visa.finances;
-    expect(proofAmount).toMatch(/^As listed in 2021-23: /);
+    expect(proofAmount).toMatch(/^Our older figure \(2021-23\): /);
     expect(visa.figures.map(({ listed }) => listed.asOf)).toEqual(
       visa.figures.map(() => '2021-23'),
     );

@@ -167,7 +167,7 @@ export const words: readonly VocabularyWord[] = [
     id: 13,
     word: 'hypothesis',
     partOfSpeech: 'noun',
-    definition: 'an idea that may explain something and has still to be tested',
+    definition: 'an idea that may explain something and still has to be tested',
     example:
       'The measurements did not fit her hypothesis, so she proposed another explanation and tested that.',
     formUsed: 'hypothesis',

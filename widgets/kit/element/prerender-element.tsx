@@ -4,6 +4,7 @@
  */
 import { renderToString } from 'preact-render-to-string';
 import { type ComponentType, createElement } from 'react';
+import { Flag } from '../art/flag.tsx';
 import { attributeNames } from './attributes.ts';
 import { drawnMark } from './drawn-mark.ts';
 import { type Api, createElementSpec, type ElementSpec } from './element-root.tsx';
@@ -29,6 +30,11 @@ export function renderElement(tag: string, attributes: ReadonlyMap<string, strin
   const host = { localName: tag } as HTMLElement;
   const props = readProps((name) => attributes.get(name) ?? null);
   return renderToString(createElement(ElementRoot, { host, props }));
+}
+
+/** The flag of a country, by its code, for a page's own HTML. */
+export function renderFlag(country: string): string {
+  return renderToString(<Flag country={country} />);
 }
 
 /**

@@ -21,9 +21,9 @@ export interface SubmissionFormOptions {
   failure: Announcement;
   /** Stays above the fields after a success; the toast's text unless given. */
   confirmation?: ConfirmationText;
-  /** What the visitor still has to do: stays behind the toast's text. */
+  /** What the visitor still has to do: stays in place of the toast's text. */
   nextStep?: string | undefined;
-  /** E-mail address for writing to us without the form. */
+  /** Email address for writing to us without the form. */
   email: string;
   /** The attributes that fill in its fields. */
   prefill?: Prefill;

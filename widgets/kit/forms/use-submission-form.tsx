@@ -144,7 +144,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
               confirmation && later ? (
                 <later.Confirmation {...confirmation} reference={reference} />
               ) : (
-                [success.description, nextStep].filter(Boolean).join(' ')
+                (nextStep ?? success.description)
               ),
             isAnnounced: isAnnounced && !nextStep,
           }

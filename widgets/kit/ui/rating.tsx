@@ -1,6 +1,16 @@
 import { smallText } from '../core/card.styles.ts';
 
-/** A rating out of five, in words: nobody real has given one. */
-export function Rating({ value }: { value: number }) {
-  return <p className={smallText}>{value} of 5, sample</p>;
+interface RatingProps {
+  value: number;
+  /** Nobody real has given it. */
+  isSample: boolean;
+}
+
+/** A rating out of five, in words: no stars for what nobody has given. */
+export function Rating({ value, isSample }: RatingProps) {
+  return (
+    <p className={smallText}>
+      {value} of 5{isSample && ', sample'}
+    </p>
+  );
 }

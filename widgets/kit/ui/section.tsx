@@ -45,7 +45,7 @@ interface SectionProps {
   /** A sentence or two below it. */
   intro?: ReactNode;
   /** What a visitor must know of all that the section shows, such as that it is a sample. */
-  badge?: string;
+  badge?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRupees, formatUsd } from './money.logic.ts';
+import { formatUsd } from './money.logic.ts';
 
 describe('formatUsd', () => {
   it.each([
@@ -13,21 +13,5 @@ describe('formatUsd', () => {
     [9504.000000000002, '$9,504'],
   ])('writes %d as %s', (amountUsd, text) => {
     expect(formatUsd(amountUsd)).toBe(text);
-  });
-});
-
-describe('formatRupees', () => {
-  it.each([
-    [0, '₹0'],
-    [88_500, '₹88,500'],
-    [99_999, '₹99,999'],
-    [100_000, '₹1 lakh'],
-    [5_982_000, '₹59.8 lakh'],
-    [9_994_000, '₹99.9 lakh'],
-    [9_995_000, '₹1 crore'],
-    [15_615_000, '₹1.56 crore'],
-    [185_000_000, '₹18.5 crore'],
-  ])('says %d as %s', (rupees, text) => {
-    expect(formatRupees(rupees)).toBe(text);
   });
 });

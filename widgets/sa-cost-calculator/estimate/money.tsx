@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
+import { formatRupees } from '../../kit/rules/rupees.ts';
 import { rupees } from '../cost-calculator.styles.ts';
-import { formatRupees, formatUsd } from './money.logic.ts';
+import { formatUsd } from './money.logic.ts';
 
 /** Rupees for one US dollar; undefined while the visitor wants dollars only. */
 export const RupeesContext = createContext<number | undefined>(undefined);

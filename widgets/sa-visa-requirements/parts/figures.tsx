@@ -75,6 +75,7 @@ function Cell({ figure, kind, label }: CellProps) {
       <strong className={amount}>{figure.amount}</strong>
       <p>{figure.when}</p>
       {figure.sum && <p>{figure.sum}</p>}
+      {(kind === 'now' || kind === 'soon') && <p>{figure.rupees}</p>}
       <div className={bar}>
         <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
           <rect width={figure.percent} height="6" />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { exchangeRates } from '../../content/exchange-rates.ts';
 import { type FundsChoice, sumFunds } from '../../content/visas/family.logic.ts';
-import { formatMoney } from '../../content/visas/money.logic.ts';
+import { aboutRupees, formatMoney } from '../../content/visas/money.logic.ts';
 import type { FundsRule } from '../../content/visas/visa.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { Field } from '../../kit/forms/field.tsx';
@@ -52,6 +53,10 @@ export function FundsCalculator({ rule, day }: FundsCalculatorProps) {
         {sum ? (
           <>
             <strong>{formatMoney(sum.currency, sum.total)}</strong>
+            <p>
+              {aboutRupees(sum.currency, sum.total, sum.total, exchangeRates.perEuro)} at the rate
+              of {formatDay(exchangeRates.asOf)}
+            </p>
             <p>{sum.parts.join(' + ')}</p>
           </>
         ) : (

@@ -20,14 +20,15 @@ export function MoneyChart({ day, country }: MoneyChartProps) {
       <Heading level={4}>Money to show, country by country</Heading>
       <p>
         What counts for an application on {formatDay(day)}. The sums cover different things: see
-        below each bar.
+        below each bar. Rupees at the rate of {formatDay(exchangeRates.asOf)}.
       </p>
       <ol className={bars}>
-        {rows.map(({ country: code, amount, dollars, covers, from, to }) => (
+        {rows.map(({ country: code, amount, dollars, rupees, covers, from, to }) => (
           <li key={code} aria-current={code === country || undefined}>
             <p>
               <strong>{countries.find((each) => each.code === code)?.name}</strong>
               {amount}
+              <b>{rupees}</b>
               {dollars && <span>{dollars}</span>}
             </p>
             <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
@@ -38,7 +39,7 @@ export function MoneyChart({ day, country }: MoneyChartProps) {
           </li>
         ))}
       </ol>
-      <SourceLine fact={exchangeRates} label="Rates for the bars" />
+      <SourceLine fact={exchangeRates} label="Exchange rates" />
     </section>
   );
 }

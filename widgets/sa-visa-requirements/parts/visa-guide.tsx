@@ -71,7 +71,7 @@ export function VisaGuide(props: VisaGuideProps) {
           name="apply-on"
           label="I apply on"
           type="date"
-          hint="Every figure is the one in force on that day."
+          hint="The figures with a date follow that day. Changes stay, each with its own date."
           defaultValue={day}
           onChange={(event) => applyOn(event.currentTarget.value)}
         />

@@ -10,5 +10,4 @@ export const SUBSCRIBED = {
 export const SUBSCRIBING_FAILED = 'Failed to subscribe. Please try again.';
 
 /** True for whoever reads us already, too: an answer must not tell who does. */
-export const CONFIRM_BY_MAIL =
-  'One last step: unless you read us already, we have sent you a mail. Press its button to confirm.';
+export const CONFIRM_BY_EMAIL = 'Please confirm by our email. Already a reader? All done.';

@@ -5,7 +5,10 @@ import type { Filing } from '../../taken-submission.ts';
 import { announceLeads } from '../outbox/announce-lead.ts';
 import { MAY_BE_ASKED } from './subscriptions.ts';
 
-/** Requests that a mailbox gets without ever having confirmed one; an attacker has no more. */
+/**
+ * Requests that a mailbox gets without having confirmed one, as long as we keep what was sent
+ * (retention.ts); an attacker has no more.
+ */
 const MAX_UNANSWERED_MAILS = 3;
 
 /**

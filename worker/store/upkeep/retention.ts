@@ -4,6 +4,7 @@ import type { SubmissionKind } from '../../contract/submissions.ts';
 import type { DeskContext } from '../../desk-handler.ts';
 import type { Env } from '../../settings.ts';
 import { filedKinds, listKinds } from '../kinds.ts';
+import { MESSAGE_DAYS, SPAM_DAYS } from './kept-days.ts';
 import type { StepEnd } from './steps.ts';
 
 /** What is counted of them. */
@@ -12,12 +13,8 @@ const MAX_DUE = 10_001;
 const BATCH_LEADS = 500;
 /** Of a step of the night. */
 const STEP_BATCHES = 10;
-/** After a member has marked a lead as spam. */
-const SPAM_DAYS = 30;
 /** Counters and refusals: a year, and the month before it to compare with. */
 const STATISTICS_DAYS = 400;
-/** What was sent, or given up: long enough to look into a complaint. */
-const MESSAGE_DAYS = 90;
 /** Pages of the search's index that one query merges, and queries of a step. */
 const MERGE_PAGES = 500;
 const STEP_MERGES = 10;
@@ -36,20 +33,16 @@ interface Walk {
 
 /**
  * Every walk of a night. A flag is only a suspicion, so a flagged lead waits for a member, as does a
- * request that nobody has opened. A reader who has confirmed is kept.
+ * request that nobody has dealt with. A reader who has confirmed is kept.
  */
 function listWalks(kept: RetainedKind): Walk[] {
-  const { isSubscription, statuses } = filedKinds[kept.kind];
   const isSpam = "folder = 'spam' AND lead.kind = ?1 AND created_at < ?2 AND spam_at < ?2";
   // Whatever came again came before.
   const isOld =
     "folder = 'inbox' AND lead.kind = ?1 AND created_at < ?3 AND coalesce(last_at, created_at) < ?3";
-  const isOpened = 'EXISTS (SELECT 1 FROM lead_events WHERE (kind, lead_id) = (lead.kind, row_id))';
-  const conditions = isSubscription
-    ? statuses
-        .filter((status) => status !== 'confirmed')
-        .map((status) => `${isOld} AND status = '${status}'`)
-    : [`${isOld} AND ${isOpened}`];
+  const conditions = filedKinds[kept.kind].expiring.map(
+    (status) => `${isOld} AND status = '${status}'`,
+  );
   return [isSpam, ...conditions].map((condition) => ({ kept, condition }));
 }
 
@@ -191,11 +184,8 @@ async function deleteStatistics(db: D1Database, now: Date): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM counters WHERE hour < ?').bind(statisticsEnd),
     db.prepare('DELETE FROM origin_refusals WHERE day < ?').bind(statisticsEnd),
-    // Requests for consent go with the subscription: they also limit how many a mailbox gets.
     ...['sent_at < ?', 'sent_at IS NULL AND dead_at < ?'].map((isOld) =>
-      db
-        .prepare(`DELETE FROM outbox WHERE ${isOld} AND topic <> 'newsletter-confirmation'`)
-        .bind(messagesEnd),
+      db.prepare(`DELETE FROM outbox WHERE ${isOld}`).bind(messagesEnd),
     ),
   ]);
 }

@@ -297,7 +297,7 @@ describe('the mail that asks for confirmation', () => {
     expect(mail).toMatchObject({
       to: [EMAIL],
       from: 'desk@study-abroad.example',
-      subject: 'Confirm your subscription to the newsletter of localhost:8787',
+      subject: 'Confirm your subscription to the newsletter of Sarathi Abroad',
     });
     expect(mail?.text).toMatch(
       /\nhttp:\/\/localhost:8787\/newsletter\/confirm\?token=k2\.\d+\.\d+\.[\w-]{43}\n/,

@@ -115,7 +115,9 @@ describe('the link to unsubscribe', () => {
   it.each(['pending', 'confirmed'])('takes a %s address out when pressed', async (state) => {
     const { confirm, unsubscribe } = await requestTokens(START);
     if (state === 'confirmed') await press('confirm', confirm);
-    expect(await titleOf(await open('unsubscribe', unsubscribe))).toBe('Leave our newsletter');
+    expect(await titleOf(await open('unsubscribe', unsubscribe))).toBe(
+      'Unsubscribe from our newsletter',
+    );
     expect(await readConsent()).toMatchObject({ state });
     for (let times = 0; times < 2; times += 1) {
       const answer = await press('unsubscribe', unsubscribe);
@@ -337,6 +339,14 @@ describe('the pages', () => {
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
     expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
     expect(style).toContain('prefers-color-scheme: dark');
+  });
+
+  it('begin with our letterhead, a link to the site', async () => {
+    const page = await (await open('confirm', 'x')).text();
+    expect(page).toMatch(
+      /<body>\n<header><a href="http:\/\/localhost:8787"[^>]*><svg aria-hidden="true".*<\/svg>\s*Sarathi Abroad<\/a><\/header>/s,
+    );
+    expect(page).toContain('<title>This link does not work | Sarathi Abroad</title>');
   });
 
   it('escape all that they are given', async () => {

@@ -10,13 +10,7 @@ import { consume, fakeMail } from '../messages/support.ts';
 import { setClock } from '../support/clock.ts';
 import { databaseThatListens } from '../support/databases.ts';
 import { describeAnswer, makeEnv, SITE, send } from '../support/post.ts';
-import {
-  EVERY_FIVE_MINUTES,
-  insertEvent,
-  insertLead,
-  insertMessage,
-  runCron,
-} from '../support/upkeep.ts';
+import { EVERY_FIVE_MINUTES, insertLead, insertMessage, runCron } from '../support/upkeep.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const databaseThatIsDown = {
@@ -25,15 +19,15 @@ const databaseThatIsDown = {
   },
 } as unknown as D1Database;
 
-/** Stores messages that are opened, told and old, as a busy year leaves them. */
+/** Stores messages that are dealt with, told and old, as a busy year leaves them. */
 async function fillWith(total: number): Promise<void> {
   const numbers = `
     WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${total})`;
   const at = "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || n || ' minutes')";
   await env.DB.batch(
     [
-      `${numbers} INSERT INTO contact_messages (name, email, phone, subject, message, created_at, dedupe_key, source)
-        SELECT 'Asha Rao', 'asha' || n || '@example.com', '+91 98765 43210', 'visa', 'Which documents?',
+      `${numbers} INSERT INTO contact_messages (name, email, phone, subject, message, responded, created_at, dedupe_key, source)
+        SELECT 'Asha Rao', 'asha' || n || '@example.com', '+91 98765 43210', 'visa', 'Which documents?', 1,
           ${at}, printf('%064d', n), 'https://site.example' FROM number`,
       `${numbers} INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at, sent_at, attempts)
         SELECT 'lead', 'contact ' || n, json_object('kind', 'contact', 'id', n, 'to', 'a@b.example'),
@@ -169,7 +163,7 @@ describe('readHealth', () => {
     const deadAt = '2026-11-22T10:00:00.000Z';
     await insertMessage('contact', 1, { attempts: 8, dead_at: deadAt, last_error: '503' });
     const health = await read();
-    expect(textOf(health, 'Mail')).toBe('The oldest mail has waited for 20 minutes.');
+    expect(textOf(health, 'Mail')).toBe('The oldest email has waited for 20 minutes.');
     expect(health.state).toBe('bad');
     expect(health.deadLetters).toEqual([
       { id: expect.any(Number), topic: 'lead', attempts: 8, lastError: '503', deadAt },
@@ -186,7 +180,7 @@ describe('readHealth', () => {
     await consume([1], { MAIL });
     setClock('2026-11-22T00:00:00.000Z');
     await consume([2, 3, 4], { MAIL });
-    expect(textOf(await read(), 'Mail today')).toBe('1 mail sent since midnight UTC.');
+    expect(textOf(await read(), 'Mail today')).toBe('1 email sent since midnight UTC.');
   });
 
   it('reads no more rows for 5,000 leads than for none', async () => {
@@ -224,7 +218,7 @@ describe('readHealth', () => {
 
   it('tells how many rows each table has, and how many leads are due to go', async () => {
     await env.DB.prepare("INSERT INTO retention VALUES ('contact', 30)").run();
-    await insertEvent('contact', await insertLead('contact'));
+    await insertLead('contact', { responded: 1 });
     await insertLead('contact', { created_at: '2026-11-22T11:00:00.000Z' });
     const { tables, retention } = await read();
     expect(tables).toContainEqual({ name: 'contact_messages', rows: 2 });

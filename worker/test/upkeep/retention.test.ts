@@ -34,9 +34,15 @@ const tables = {
   newsletter: 'newsletter_subscriptions',
 };
 
-/** A lead that a member has opened. */
+const DEALT_WITH: Record<SubmissionKind, Record<string, unknown>> = {
+  consultation: { status: 'done' },
+  contact: { responded: 1 },
+  newsletter: {},
+};
+
+/** A lead that a member has opened and, if it is a request, dealt with. */
 async function insertSeen(kind: SubmissionKind, changes: Record<string, unknown>): Promise<number> {
-  const id = await insertLead(kind, changes);
+  const id = await insertLead(kind, { ...DEALT_WITH[kind], ...changes });
   await insertEvent(kind, id);
   return id;
 }
@@ -107,10 +113,18 @@ describe('retention', () => {
     expect(await countTable(tables[kind])).toBe(+!isDeleted);
   });
 
-  it('keeps a request that nobody has opened', async () => {
-    await keepFor('contact', 100);
-    await insertLead('contact', { created_at: daysAgo(300) });
-    expect(await expire()).toBe('deleted 0');
+  it.each<[boolean, SubmissionKind, Record<string, unknown>]>([
+    [false, 'contact', { responded: 0 }],
+    [true, 'contact', { responded: 1 }],
+    [false, 'consultation', { status: 'pending' }],
+    [false, 'consultation', { status: 'contacted' }],
+    [false, 'consultation', { status: 'scheduled' }],
+    [true, 'consultation', { status: 'done' }],
+    [true, 'consultation', { status: 'closed' }],
+  ])('deletes (%s) an old %s that was opened, with %j', async (isDeleted, kind, changes) => {
+    await keepFor(kind, 100);
+    await insertSeen(kind, { created_at: daysAgo(300), ...changes });
+    expect(await expire()).toBe(`deleted ${+isDeleted}`);
   });
 
   it('deletes spam where retention is off, and another kind is untouched', async () => {
@@ -190,7 +204,7 @@ describe('retention', () => {
     });
     await expire();
     const left = await Promise.all(['counters', 'origin_refusals', 'outbox'].map(countTable));
-    expect(left).toEqual([1, 1, 3]);
+    expect(left).toEqual([1, 1, 2]);
   });
 });
 

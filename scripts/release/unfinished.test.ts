@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { findUnfinished, listUnfinished, requireFinished } from './unfinished.ts';
+
+const sample = { asOf: '2026-11-21', source: 'invented', open: 'sample' };
+
+describe('findUnfinished', () => {
+  it('names what is a sample, a claim or an address of nobody, wherever it is', () => {
+    const exported = {
+      team: [{ name: 'Nandini', ...sample }],
+      figures: { founded: { label: 'founded', source: 'ours', open: 'claim' } },
+      brand: { name: 'Sarathi', phone: '+91 00000 00000', email: 'hello@sarathi.example' },
+    };
+    expect(findUnfinished('a.ts:', exported)).toEqual([
+      { place: 'a.ts: team.0', kind: 'sample', what: 'Nandini' },
+      { place: 'a.ts: figures.founded', kind: 'claim', what: 'founded' },
+      { place: 'a.ts: brand.phone', kind: 'placeholder', what: '+91 00000 00000' },
+      { place: 'a.ts: brand.email', kind: 'placeholder', what: 'hello@sarathi.example' },
+    ]);
+  });
+
+  it('leaves out what has a source of its own', () => {
+    const real = { name: 'Nandini', asOf: '2027-01-01', source: 'her contract' };
+    expect(findUnfinished('a.ts:', { team: [real], words: ['for example'] })).toEqual([]);
+  });
+});
+
+describe('the content of this repository', () => {
+  it('has samples in each section that says so, and claims beside the figures', async () => {
+    const found = await listUnfinished();
+    const files = new Set(found.map(({ place }) => place.split(':')[0]));
+    for (const file of ['about', 'brand', 'consultants', 'figures', 'milestones', 'newsletter'])
+      expect(files).toContain(`${file}.ts`);
+    for (const file of [
+      'posts/posts',
+      'public-profile',
+      'success-stories',
+      'team',
+      'testimonials',
+      'updates',
+    ])
+      expect(files).toContain(`${file}.ts`);
+  });
+});
+
+describe('requireFinished', () => {
+  const found = findUnfinished('team.ts:', { team: [{ name: 'Nandini', ...sample }] });
+
+  it('stops the build of a live site while anything is left, and says what', () => {
+    expect(() => requireFinished(true, found)).toThrow(/team\.ts: team\.0 Nandini/);
+  });
+
+  it('lets a preview through, and a live site with nothing left', () => {
+    expect(() => requireFinished(false, found)).not.toThrow();
+    expect(() => requireFinished(true, [])).not.toThrow();
+  });
+});

@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const content = fileURLToPath(new URL('../../widgets/content/', import.meta.url));
+
+/** Something on the site that only the owner of the consultancy can make true. */
+export interface Unfinished {
+  /** Where it is in widgets/content: `team.ts: team.0`. */
+  place: string;
+  /** `sample`: invented; `claim`: nobody has confirmed it; `placeholder`: an address nobody can own. */
+  kind: 'sample' | 'claim' | 'placeholder';
+  /** What it is called, or what it says. */
+  what: string;
+}
+
+/** Hosts and numbers that are nobody's (RFC 2606), as brand.ts begins with. */
+const PLACEHOLDER = /\.example\b|\+91 0{5} 0{5}/;
+
+/**
+ * Finds what is still open in all that a module exports, in the order of the source.
+ * @param place the module's name, with which each place begins
+ */
+export function findUnfinished(place: string, value: unknown): Unfinished[] {
+  if (typeof value === 'string') {
+    return PLACEHOLDER.test(value) ? [{ place, kind: 'placeholder', what: value }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const { open } = value as { open?: unknown };
+  const own: Unfinished[] =
+    open === 'sample' || open === 'claim' ? [{ place, kind: open, what: nameOf(value) }] : [];
+  const inner = Object.entries(value).flatMap(([key, part]) =>
+    findUnfinished(`${place}${place.endsWith(':') ? ' ' : '.'}${key}`, part),
+  );
+  return [...own, ...inner];
+}
+
+/** What a visitor would call it. */
+function nameOf(entry: object): string {
+  const { name, title, label, question, quote, university } = entry as Record<string, unknown>;
+  const found = [name, title, label, question, quote, university]
+    .map((part) => (typeof part === 'object' && part ? (part as { name?: unknown }).name : part))
+    .find((part) => typeof part === 'string');
+  return String(found ?? Object.values(entry).find((part) => typeof part === 'string') ?? '');
+}
+
+/** Provenance is said once for many facts: what counts is where it is used. */
+const NOT_SHOWN = ['provenance.ts'];
+
+/** What is still open in the content of this repository. */
+export async function listUnfinished(): Promise<Unfinished[]> {
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[\w/-]+\.ts$/.test(file) && !NOT_SHOWN.includes(file))
+    .sort();
+  const modules = await Promise.all(
+    files.map(async (file) => findUnfinished(`${file}:`, await import(content + file))),
+  );
+  return modules.flat();
+}
+
+/** A line for each, to be read by the owner. */
+export const describeUnfinished = (found: readonly Unfinished[]): string =>
+  found
+    .map(({ place, kind, what }) => `  ${kind.padEnd(11)} ${place} ${what.slice(0, 60)}`)
+    .join('\n');
+
+/**
+ * Holds a site to what it says of itself: with `brand.isLive` nothing may be left.
+ * @throws Error with the list
+ */
+export function requireFinished(isLive: boolean, found: readonly Unfinished[]): void {
+  if (!isLive || found.length === 0) return;
+  throw new Error(
+    `brand.isLive is true, and this is still a sample or unconfirmed (docs/launch.md):\n${describeUnfinished(found)}`,
+  );
+}

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mount, rendered } from './testing/mount.ts';
+import './sa-contact-form/contact-form.ts';
+import './sa-newsletter-form/newsletter-form.ts';
+
+async function openNotice(tag: string) {
+  const element = await mount(`<${tag}></${tag}>`);
+  const root = element.shadowRoot as ShadowRoot;
+  const fold = root.querySelector('details') as HTMLDetailsElement;
+  return {
+    root,
+    fold,
+    async show() {
+      fold.open = true;
+      fold.dispatchEvent(new Event('toggle'));
+      await vi.waitFor(() => expect(fold.querySelector('ul')).not.toBeNull());
+    },
+  };
+}
+
+describe('the consent below a form', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('is one sentence with the policy, and a closed fold', async () => {
+    const { root, fold } = await openNotice('sa-contact-form');
+    expect(root.textContent).toContain(
+      'We use these details only to answer you, as our privacy policy',
+    );
+    expect(fold.open).toBe(false);
+    expect(fold.querySelector('summary')?.textContent).toBe('Why we ask');
+  });
+
+  it.each([
+    ['sa-contact-form', ['Your name', 'Your email and phone number', 'What you ask for']],
+    ['sa-newsletter-form', ['Your email address']],
+  ])(
+    'of <%s> says for each detail why, how to take it back and where to complain',
+    async (tag, items) => {
+      const { fold, show } = await openNotice(tag);
+      await show();
+      const said = [...fold.querySelectorAll('li')].map(({ textContent }) => textContent);
+      expect(said).toHaveLength(items.length);
+      for (const [index, item] of items.entries()) expect(said[index]).toContain(item);
+      expect(fold.textContent).toContain('can change your mind at any time');
+      expect(fold.textContent).toContain('Data Protection Board of India');
+      expect(fold.querySelector('a[href^="mailto:"]')).not.toBeNull();
+    },
+  );
+
+  it('leads somebody under 18 to her parent’s details, and from there into the first field', async () => {
+    const { root, fold, show } = await openNotice('sa-contact-form');
+    await show();
+    const press = async (label: string) => {
+      const buttons = [...fold.querySelectorAll('button')];
+      const button = buttons.find(({ textContent }) => textContent === label);
+      button?.click();
+      await rendered();
+      return button;
+    };
+    const toggle = await press('I am under 18');
+    expect(toggle?.getAttribute('aria-expanded')).toBe('true');
+    expect(fold.textContent).toContain('ask a parent or guardian to send the form');
+    expect(fold.querySelector<HTMLAnchorElement>('a[href$="#under-18"]')?.href).toBe(
+      'https://site.example/privacy#under-18',
+    );
+    await press('Enter a parent’s details');
+    expect((root.activeElement as HTMLInputElement | null)?.name).toBe('name');
+  });
+});

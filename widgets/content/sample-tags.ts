@@ -1,0 +1,14 @@
+import { brand } from './brand.ts';
+
+const tags = {
+  stories: 'Sample stories',
+  profiles: 'Sample profiles',
+  feedback: 'Sample feedback',
+  history: 'Sample history',
+  figures: 'Sample figures',
+} as const;
+
+/** At the head of each section that shows samples. */
+export const sampleTags: Partial<Readonly<Record<keyof typeof tags, string>>> = brand.isLive
+  ? {}
+  : tags;

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { SiteLink } from '../core/site-link.tsx';
+import { css } from '../element/styles.ts';
+import type { ConsentProps } from './consent.tsx';
+
+const notice = css`
+  display: grid;
+  gap: 8px;
+  padding-block-start: 8px;
+  & ul { display: grid; gap: 4px; padding-inline-start: 20px; }
+  & button {
+    justify-self: start;
+    min-height: 44px;
+    padding: 0 16px;
+    font: inherit;
+    font-weight: 600;
+    color: var(--_primary);
+    background: none;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    cursor: pointer;
+  }
+`;
+
+/** What each detail is for. */
+const REQUEST = [
+  'Your name, so that we know whom we are talking to.',
+  'Your email and phone number, so that we can reach you.',
+  'What you ask for and write, so that we can prepare an answer.',
+];
+/** The newsletter is the only other purpose. */
+const NEWSLETTER = ['Your email address, so that the newsletter reaches you. Nothing else.'];
+
+/** What is asked for and why, how to take it back, and what somebody under 18 has to do. */
+export function ConsentNotice({ purpose, email }: ConsentProps) {
+  const [isMinor, setIsMinor] = useState(false);
+  return (
+    <div className={notice}>
+      <ul>
+        {(purpose ? NEWSLETTER : REQUEST).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p>
+        You agree by sending the form, and can change your mind at any time:{' '}
+        {purpose && 'each newsletter has a link to unsubscribe, or '}write to{' '}
+        <a href={`mailto:${email}`}>{email}</a>, and we delete it. To complain, write to the same
+        address with the subject &ldquo;Grievance&rdquo;; after that you can turn to the Data
+        Protection Board of India.
+      </p>
+      <button type="button" aria-expanded={isMinor} onClick={() => setIsMinor(!isMinor)}>
+        I am under 18
+      </button>
+      {isMinor && (
+        <>
+          <p>
+            {purpose
+              ? 'Then please ask a parent or guardian to subscribe, with their own email address.'
+              : 'Then please ask a parent or guardian to send the form, with their own name, email and phone number.'}{' '}
+            <SiteLink path="/privacy#under-18">What we do for those under 18</SiteLink>
+          </p>
+          <button
+            type="button"
+            onClick={({ currentTarget }) =>
+              currentTarget.closest('form')?.querySelector('input')?.focus()
+            }
+          >
+            Enter a parent’s details
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { smallText } from '../core/card.styles.ts';
+import { css } from '../element/styles.ts';
+import { formatDay } from '../rules/calendar-day.ts';
+
+const fold = css`
+  font-size: 14px;
+  & > summary { width: fit-content; min-height: 24px; color: var(--_primary); font-weight: 600; cursor: pointer; }
+  & > p + p { margin-top: 8px; }
+`;
+
+interface Counted {
+  /** What it counts. */
+  qualifier?: string;
+  /** YYYY-MM-DD. */
+  asOf: string;
+  /** Set while its basis is to be confirmed. */
+  open?: unknown;
+}
+
+/** The definition of advertised figures, until when they count, and whether they are confirmed. */
+export function HowCounted({ figures }: { figures: readonly (Counted & { label: string })[] }) {
+  const [first] = figures;
+  return (
+    <details className={`${fold} ${smallText}`}>
+      <summary>How counted</summary>
+      {figures.map(
+        ({ label, qualifier }) =>
+          qualifier && (
+            <p key={label}>
+              {figures.length > 1 && <strong>{label}: </strong>}
+              {qualifier}
+            </p>
+          ),
+      )}
+      {first && (
+        <p>
+          Our own figures up to {formatDay(first.asOf)}
+          {first.open ? ', their basis to be confirmed.' : '.'}
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,5 @@
+/** After a member has marked a lead as spam. The privacy page names both. */
+export const SPAM_DAYS = 30;
+
+/** What was sent, or given up: long enough to look into a complaint. */
+export const MESSAGE_DAYS = 90;
