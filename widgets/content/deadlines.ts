@@ -2,8 +2,11 @@ import type { Provenance } from './provenance.ts';
 
 /** A day that a student in India should know: a rule that changes, or an award that opens or closes. */
 export interface Deadline extends Provenance {
-  /** Once, as YYYY-MM-DD; or in a usual year the month, January being 1, that something opens or closes. */
-  when: string | { opens: number } | { closes: number };
+  /**
+   * Once, as YYYY-MM-DD; or in a usual year the month, January being 1, that something opens or closes.
+   * `day` is the one of the month after which it counts as closed, its last unless set.
+   */
+  when: string | { opens: number } | { closes: number; day?: number };
   text: string;
   /** Where our site says more. */
   path: string;
@@ -37,15 +40,14 @@ export const deadlines: readonly Deadline[] = [
     source: 'https://www.gov.uk/graduate-visa',
   },
   {
-    when: { opens: 12 },
-    text: 'J. N. Tata loan scholarship opens, in December or January',
+    when: { opens: 1 },
+    text: 'J. N. Tata loan scholarship opens; look from December on',
     path: AWARDS,
-    asOf: '2026-11-23',
-    isUndated: true,
+    asOf: '2024',
     source: 'https://www.jntataendowment.org/faq',
   },
   {
-    when: { closes: 12 },
+    when: { closes: 12, day: 15 },
     text: 'Commonwealth Shared Scholarship closes, in the middle of the month',
     path: AWARDS,
     asOf: '2023',
@@ -53,7 +55,7 @@ export const deadlines: readonly Deadline[] = [
   },
   {
     when: { opens: 1 },
-    text: 'Inlaks scholarship opens',
+    text: 'Inlaks scholarship opens, in January or February',
     path: AWARDS,
     asOf: '2023',
     source: 'https://www.inlaksfoundation.org/faqs/',
@@ -74,15 +76,22 @@ export const deadlines: readonly Deadline[] = [
     source: 'https://www.usief.org.in/Fellowships/FIC-FAQs.aspx',
   },
   {
+    when: { closes: 3, day: 15 },
+    text: 'J. N. Tata loan scholarship closes, in the middle of the month',
+    path: AWARDS,
+    asOf: '2024',
+    source: 'https://www.jntataendowment.org/faq',
+  },
+  {
     when: { closes: 3 },
-    text: 'Inlaks scholarship closes',
+    text: 'Inlaks scholarship closes, at the end of the month or early in April',
     path: AWARDS,
     asOf: '2023',
     source: 'https://www.inlaksfoundation.org/faqs/',
   },
   {
-    when: { closes: 5 },
-    text: 'Fulbright-Nehru Master’s Fellowship closes',
+    when: { closes: 5, day: 15 },
+    text: 'Fulbright-Nehru Master’s Fellowship closes, in the middle of the month',
     path: AWARDS,
     asOf: '2024',
     source: 'https://www.usief.org.in/Fellowships/FIC-FAQs.aspx',
@@ -102,8 +111,8 @@ export const deadlines: readonly Deadline[] = [
     source: 'https://www.chevening.org/scholarships/application-timeline/',
   },
   {
-    when: { closes: 10 },
-    text: 'Chevening closes',
+    when: { closes: 10, day: 6 },
+    text: 'Chevening closes, on the 6th in 2026',
     path: AWARDS,
     asOf: '2026-09-29',
     source: 'https://www.chevening.org/scholarships/application-timeline/',

@@ -361,8 +361,8 @@ describe('<sa-scholarship-finder>', () => {
       expect(heading()).toBe('Found 8 Scholarships');
       const awards = [...(second(root)?.querySelectorAll('details') ?? [])];
       expect(awards.map((award) => award.querySelector('summary')?.textContent)).toEqual([
-        'J. N. Tata Endowment loan scholarship Masters, PhD · Usually opens December',
-        'National Overseas Scholarship Masters, PhD · Usually opens February, as in 2023',
+        'J. N. Tata Endowment loan scholarship Masters, PhD · Usually opens January',
+        'National Overseas Scholarship Masters, PhD · Usually opens March, as in 2025',
         'Inlaks Shivdasani Scholarship Masters, PhD · Usually opens January',
         'GREAT Scholarship Masters · Days differ by university',
       ]);

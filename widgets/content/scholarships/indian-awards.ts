@@ -32,9 +32,15 @@ export const indianAwards: readonly IndianAward[] = [
       'No admission needed yet',
       'It is a loan at 2% simple interest, which the trustees may waive if you repay in time',
     ],
-    window: { opens: 12, closes: 3, asOf: '2026-11-23', isUndated: true, source: TATA },
+    window: {
+      opens: 1,
+      closes: 3,
+      round: { opens: '2024-01-11', closes: '2024-03-21' },
+      asOf: '2024',
+      source: TATA,
+    },
     unconfirmed: {
-      text: 'The endowment says "from December/January onwards". Another site gives 15 March 2026 as the last day of the first phase.',
+      text: 'Look from December on: in other years the endowment has said "from December/January onwards". Another site gives 15 March 2026 as the last day of the first phase.',
       asOf: '2026-03-15',
       source:
         'https://myscholarship.co.in/job/jn-tata-endowment-loan-scholarship-2026-27-eligibility-benefits-documents-apply',
@@ -54,15 +60,22 @@ export const indianAwards: readonly IndianAward[] = [
       'Family income of at most ₹8 lakh a year',
       'At least 60% marks in the degree before',
       'At most 35 years old on 1 April of the year of selection',
-      '125 awards a year, 30% of them for women',
+      '125 awards a year if there is money for them, 30% of them for women',
     ],
     window: {
-      opens: 2,
-      closes: 3,
-      limit: 'as in 2023',
-      asOf: '2023-02-15',
+      opens: 3,
+      closes: 4,
+      limit: 'as in 2025',
+      round: { opens: '2025-03-19', closes: '2025-04-27' },
+      asOf: '2025-07-07',
       source:
-        'https://www.india.com/education/national-overseas-scholarship-2023-registration-application-form-minimum-qualification-eligibility-last-date-at-nosmsje-gov-in-5899479/',
+        'https://www.telegraphindia.com/edugraph/news/106-candidates-selected-for-national-overseas-scholarship-scheme-top-40-to-receive-provisional-award/cid/2111845',
+    },
+    unconfirmed: {
+      text: 'The first round of 2023 took only an unconditional offer of a university among the best 500 of the QS ranking, as a newspaper reports; it opened in February that year.',
+      asOf: '2023-02-14',
+      source:
+        'https://www.edexlive.com/news/2023/feb/14/national-overseas-scholarship-scheme-2023-registrations-begin-tomorrow-33845.html',
     },
     website: 'https://nosmsje.gov.in/',
     asOf: '2022',

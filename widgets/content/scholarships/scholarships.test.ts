@@ -173,6 +173,15 @@ describe('awards for Indian citizens', () => {
     expect(award.conditions.length).toBeGreaterThan(2);
   });
 
+  it.each(indianAwards)('$name has the months of its newest round', ({ window }) => {
+    const { opens, closes, round } = window ?? {};
+    if (!round) return;
+    expect([round.opens, round.closes].map((day) => Number(day.slice(5, 7)))).toEqual([
+      opens,
+      closes,
+    ]);
+  });
+
   it('offer no bachelor’s degree, for which official pages are named', () => {
     expect(indianAwards.flatMap(({ levels }) => levels)).not.toContain('Bachelors');
     for (const { href } of bachelorsFunding.links) expect(href).toMatch(/^https:/);

@@ -35,6 +35,14 @@ describe('listNextDays', () => {
     expect(next(today)[0]).toBe(first);
   });
 
+  it.each([
+    ['2026-12-15', 'December 2026'],
+    ['2026-12-16', 'December 2027'],
+  ])('of what closes by a middle of December names on %s the one of %s', (today, words) => {
+    const [next] = listNextDays([{ when: { closes: 12, day: 15 } }], today, 1);
+    expect(next?.words).toBe(words);
+  });
+
   it('shows no day that has passed, on any day of two years', () => {
     for (let time = Date.UTC(2026, 10, 1); time < Date.UTC(2028, 10, 1); time += 86_400_000) {
       const today = new Date(time).toISOString().slice(0, 10);

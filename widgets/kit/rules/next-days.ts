@@ -1,12 +1,15 @@
 import { type CalendarDay, formatDay, formatMonth } from './calendar-day.ts';
 import { addDays, addMonths } from './day-arithmetic.ts';
 
-/** Once, as YYYY-MM-DD; or every year in a month, January being 1, of which only that is known. */
-export type When = string | { opens: number } | { closes: number };
+/**
+ * Once, as YYYY-MM-DD; or every year in a month, January being 1, of which only that is known. `day` is
+ * the one of the month after which what closes in it counts as closed, its last unless set.
+ */
+export type When = string | { opens: number } | { closes: number; day?: number };
 
 export interface NextDay<Entry> {
   entry: Entry;
-  /** By which the list is sorted: a month that opens begins, one that closes ends. */
+  /** By which the list is sorted: what opens in a month does so on its first day. */
   day: CalendarDay;
   /** `30 November 2026`; `December 2026` where only the month is known. */
   words: string;
@@ -14,7 +17,7 @@ export interface NextDay<Entry> {
 
 /**
  * The next entries from a day on, the soonest first. What opens in a month is passed after its first
- * day, what closes in it after its last; every year it comes again.
+ * day; every year it comes again.
  */
 export function listNextDays<Entry extends { when: When }>(
   entries: readonly Entry[],
@@ -32,10 +35,13 @@ export function listNextDays<Entry extends { when: When }>(
 function findNext(when: When, today: CalendarDay) {
   if (typeof when === 'string') return { day: when, words: formatDay(when) };
   const month = 'opens' in when ? when.opens : when.closes;
-  const edge = 'opens' in when ? (day: CalendarDay) => day : lastOf;
   const begins = `${today.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
-  const day = edge(begins) < today ? edge(addMonths(begins, 12)) : edge(begins);
+  const thisYear = dayOf(when, begins);
+  const day = thisYear < today ? dayOf(when, addMonths(begins, 12)) : thisYear;
   return { day, words: formatMonth(day) };
 }
 
-const lastOf = (month: CalendarDay) => addDays(addMonths(month, 1), -1);
+function dayOf(when: Exclude<When, string>, begins: CalendarDay): CalendarDay {
+  if ('opens' in when) return begins;
+  return when.day ? addDays(begins, when.day - 1) : addDays(addMonths(begins, 1), -1);
+}

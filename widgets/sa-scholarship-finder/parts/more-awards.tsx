@@ -83,6 +83,7 @@ function IndianAwards({ filters }: { filters: ScholarshipFilters }) {
 function Award({ award }: { award: IndianAward }) {
   const { name, amount, levels, conditions, window, unconfirmed, website, ...origin } = award;
   const [now] = useState(() => new Date());
+  const status = window && describeWindow(window, now);
   return (
     <li>
       <details>
@@ -91,11 +92,12 @@ function Award({ award }: { award: IndianAward }) {
           <span>
             {levels.join(', ')}
             {' · '}
-            {window ? describeWindow(window, now).text : 'Days differ by university'}
+            {status?.text ?? 'Days differ by university'}
           </span>
         </summary>
         <div>
           <p>{amount}</p>
+          {status?.detail && <p className={smallText}>{status.detail}</p>}
           <ul>
             {conditions.map((condition) => (
               <li key={condition}>{condition}</li>
