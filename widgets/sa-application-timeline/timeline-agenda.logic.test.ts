@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
+import * as deeds from '../content/timeline-deeds.ts';
 import { buildTimeline } from './application-timeline.logic.ts';
 import { listAgenda } from './timeline-agenda.logic.ts';
 import { LANGUAGE_TESTS } from './timeline-form.logic.ts';
@@ -22,7 +23,10 @@ const EARLY: StepId[] = ['research', 'language-test', 'gre', 'documents', 'lette
 function agenda(changes: Partial<TimelinePlan> = {}, done: readonly StepId[] = [], at = now) {
   const timeline = buildTimeline(countries, { ...canada, ...changes }, at);
   const { nextIntakes } = reviewTimeline(countries, timeline, at);
-  return listAgenda(timeline, (step) => done.includes(step), nextIntakes[0]);
+  return listAgenda(timeline, deeds, {
+    isDone: (step) => done.includes(step),
+    intake: nextIntakes[0],
+  });
 }
 const listed = (found: ReturnType<typeof agenda>) =>
   found.groups.map(({ heading, items }) => [heading, ...items.map(({ event }) => event.id)]);

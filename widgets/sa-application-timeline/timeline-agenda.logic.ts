@@ -1,11 +1,11 @@
+import type * as content from '../content/timeline-deeds.ts';
 import { formatMonth } from '../kit/rules/calendar-day.ts';
-import { spellCount } from '../kit/rules/plural.ts';
 import { startOf, type Timeline, type TimelineEvent } from './application-timeline.logic.ts';
-import { type Deed, findDeed } from './timeline-deeds.ts';
+import type { TimelinePlan } from './timeline-plan.ts';
 import type { Intake } from './timeline-review.logic.ts';
 import type { StepId } from './timeline-steps.logic.ts';
 
-export interface AgendaItem extends Deed {
+export interface AgendaItem extends content.Deed {
   event: TimelineEvent;
 }
 
@@ -25,16 +25,23 @@ export interface Agenda {
   next: { title: string; day: string; state?: 'overdue' | 'too-late' } | undefined;
 }
 
+/** What each step asks of her, in words: content, fetched apart. */
+type Deeds = Pick<typeof content, 'deeds' | 'bookings'>;
+
+interface AgendaOptions {
+  isDone(step: StepId): boolean;
+  /** The next one that works, for a plan whose deadline is past. */
+  intake: Pick<Intake, 'season' | 'startYear'> | undefined;
+}
+
 /**
  * Steps that are not done: what is overdue, critical ones first, then this month's, then those of the
  * next month that has any. Days stand for their months: nothing is overdue before its month is over.
- *
- * @param intake The next one that works, for a plan whose deadline is past.
  */
 export function listAgenda(
   timeline: Timeline,
-  isDone: (step: StepId) => boolean,
-  intake: Pick<Intake, 'season' | 'startYear'> | undefined,
+  deeds: Deeds,
+  { isDone, intake }: AgendaOptions,
 ): Agenda {
   const { plan, events, deadline } = timeline;
   const open = events.filter(({ id }) => !isDone(id));
@@ -59,7 +66,7 @@ export function listAgenda(
   const ahead = open.filter((event) => !isOver(event) && !event.isCurrentMonth);
   const next = ahead.filter(({ date }) => date === ahead[0]?.date);
   const [first] = [...overdue, ...thisMonth, ...next];
-  const toItem = (event: TimelineEvent) => ({ event, ...findDeed(plan, event.id) });
+  const toItem = (event: TimelineEvent) => ({ event, ...findDeed(deeds, plan, event.id) });
   const groups: AgendaGroup[] = [
     { id: 'overdue', heading: 'Overdue', items: overdue.map(toItem) },
     { id: 'this-month', heading: 'This month', items: thisMonth.map(toItem) },
@@ -80,6 +87,22 @@ export function listAgenda(
   };
 }
 
+function findDeed(
+  { deeds, bookings }: Deeds,
+  { languageTest }: TimelinePlan,
+  step: StepId,
+): content.Deed {
+  if (step !== 'language-test') return deeds[step];
+  return {
+    deed: `book the ${languageTest}`,
+    takes: 'A passport, the fee and a free day.',
+    link: { label: 'Find a day', href: bookings[languageTest] },
+  };
+}
+
+/** A plan has eleven steps at most. */
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven'.split(' ');
+
 function writeSentence([overdue, thisMonth, next]: AgendaGroup[]): string {
   const late = overdue?.items ?? [];
   const now = [...late, ...(thisMonth?.items ?? [])][0];
@@ -87,7 +110,7 @@ function writeSentence([overdue, thisMonth, next]: AgendaGroup[]): string {
   if (now) {
     if (!late.length) return `This week: ${now.deed}.`;
     if (late.length === 1) return `This week: ${now.deed}, which is overdue.`;
-    return `This week: ${now.deed}; ${spellCount(late.length)} things are overdue.`;
+    return `This week: ${now.deed}; ${NUMBERS[late.length]} things are overdue.`;
   }
   return ahead
     ? `This week: nothing is due. Next: ${ahead.deed}, in ${ahead.event.formattedDate}.`

@@ -19,6 +19,7 @@ export const contentChunks = [
   'deadlines.ts',
   'scholarships/indian-awards.ts',
   'scholarships/notes.ts',
+  'timeline-deeds.ts',
   'toefl/test-one.ts',
   ...guides.map((name) => `visas/${name}`),
 ].map((path) => content + path);

@@ -1,7 +1,4 @@
-import type { LanguageTest, TimelinePlan } from './timeline-plan.ts';
-import type { StepId } from './timeline-steps.logic.ts';
-
-/** What a step asks of her, in the words of a list of things to do. */
+/** What a step of the timeline asks of her, in the words of a list of things to do. */
 export interface Deed {
   /** After "This week:", `book the IELTS`. */
   deed: string;
@@ -11,17 +8,19 @@ export interface Deed {
   link: { label: string; path: string } | { label: string; href: string } | null;
 }
 
-const BOOKING: Record<LanguageTest, string> = {
+/** Where each language test is booked. */
+export const bookings = {
   IELTS: 'https://ielts.org/',
   TOEFL: 'https://www.ets.org/toefl.html',
   'PTE Academic': 'https://www.pearsonpte.com/',
   'Duolingo English Test': 'https://englishtest.duolingo.com/',
-};
+} as const;
 
 const VISA_PAPERS = { label: 'The papers it asks for', path: '/tools#visa-requirements' };
 const ASK_US = { label: 'Ask us', path: '/contact#consultation' };
 
-const DEEDS: Readonly<Record<Exclude<StepId, 'language-test'>, Deed>> = {
+/** By step, but for the language test, whose name and booking differ. */
+export const deeds = {
   research: {
     deed: 'narrow your list to 5-8 universities',
     takes: 'Entry rules, fees and what living there costs.',
@@ -75,14 +74,4 @@ const DEEDS: Readonly<Record<Exclude<StepId, 'language-test'>, Deed>> = {
     takes: 'A few days to settle in.',
     link: null,
   },
-};
-
-/** What a step of a plan asks of her. */
-export function findDeed({ languageTest }: TimelinePlan, step: StepId): Deed {
-  if (step !== 'language-test') return DEEDS[step];
-  return {
-    deed: `book the ${languageTest}`,
-    takes: 'A passport, the fee and a free day.',
-    link: { label: 'Find a day', href: BOOKING[languageTest] },
-  };
-}
+} as const satisfies Readonly<Record<string, Deed>>;
