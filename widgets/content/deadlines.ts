@@ -18,7 +18,7 @@ const AWARDS = '/tools#scholarship-finder';
 export const deadlines: readonly Deadline[] = [
   {
     when: '2026-11-30',
-    text: 'UK visa: the money to show rises, in London to £1,570 a month',
+    text: 'UK visa: show £1,570 a month in London',
     path: VISA,
     asOf: '2026-09-03',
     source:
@@ -26,7 +26,7 @@ export const deadlines: readonly Deadline[] = [
   },
   {
     when: '2026-12-31',
-    text: 'Canada: last day of the attestation letters of 2026',
+    text: 'Canada: 2026 attestation letters end',
     path: VISA,
     asOf: '2026-09-24',
     source:
@@ -34,35 +34,35 @@ export const deadlines: readonly Deadline[] = [
   },
   {
     when: '2027-01-01',
-    text: 'UK Graduate visa: 18 months for applications from this day; three years after a doctorate',
+    text: 'UK Graduate visa: 18 months, not two years',
     path: '/blog/uk-student-visa-step-by-step',
     asOf: '2026-10-05',
     source: 'https://www.gov.uk/graduate-visa',
   },
   {
     when: { opens: 1 },
-    text: 'J. N. Tata loan scholarship opens; look from December on',
+    text: 'J. N. Tata loan opens, or in December',
     path: AWARDS,
     asOf: '2024',
     source: 'https://www.jntataendowment.org/faq',
   },
   {
     when: { closes: 12, day: 15 },
-    text: 'Commonwealth Shared Scholarship closes, in the middle of the month',
+    text: 'Commonwealth Shared closes mid-month',
     path: AWARDS,
     asOf: '2023',
     source: 'https://cscuk.fcdo.gov.uk/commonwealth-shared-scholarship-university-applications/',
   },
   {
     when: { opens: 1 },
-    text: 'Inlaks scholarship opens, in January or February',
+    text: 'Inlaks opens, or in February',
     path: AWARDS,
     asOf: '2023',
     source: 'https://www.inlaksfoundation.org/faqs/',
   },
   {
     when: { closes: 1 },
-    text: 'Most Erasmus Mundus programmes close',
+    text: 'Most Erasmus Mundus courses close',
     path: AWARDS,
     asOf: '2026-09-29',
     source:
@@ -70,35 +70,35 @@ export const deadlines: readonly Deadline[] = [
   },
   {
     when: { opens: 2 },
-    text: 'Fulbright-Nehru fellowships are announced',
+    text: 'Fulbright-Nehru is announced',
     path: AWARDS,
     asOf: '2024',
     source: 'https://www.usief.org.in/Fellowships/FIC-FAQs.aspx',
   },
   {
     when: { closes: 3, day: 15 },
-    text: 'J. N. Tata loan scholarship closes, in the middle of the month',
+    text: 'J. N. Tata loan closes about mid-month',
     path: AWARDS,
     asOf: '2024',
     source: 'https://www.jntataendowment.org/faq',
   },
   {
     when: { closes: 3 },
-    text: 'Inlaks scholarship closes, at the end of the month or early in April',
+    text: 'Inlaks closes, or early in April',
     path: AWARDS,
     asOf: '2023',
     source: 'https://www.inlaksfoundation.org/faqs/',
   },
   {
     when: { closes: 5, day: 15 },
-    text: 'Fulbright-Nehru Master’s Fellowship closes, in the middle of the month',
+    text: 'Fulbright-Nehru closes mid-month',
     path: AWARDS,
     asOf: '2024',
     source: 'https://www.usief.org.in/Fellowships/FIC-FAQs.aspx',
   },
   {
     when: { opens: 7 },
-    text: 'DAAD EPOS courses begin to open, each on its own day',
+    text: 'DAAD EPOS: the first courses open',
     path: AWARDS,
     asOf: '2024-10-15',
     source: 'https://www.meg.uni-freiburg.de/admissions/Scholarships/daad%20scholarship',
@@ -112,14 +112,14 @@ export const deadlines: readonly Deadline[] = [
   },
   {
     when: { closes: 10, day: 6 },
-    text: 'Chevening closes, on the 6th in 2026',
+    text: 'Chevening closes, in 2026 on the 6th',
     path: AWARDS,
     asOf: '2026-09-29',
     source: 'https://www.chevening.org/scholarships/application-timeline/',
   },
   {
     when: { opens: 11 },
-    text: 'Commonwealth Shared Scholarship opens',
+    text: 'Commonwealth Shared opens',
     path: AWARDS,
     asOf: '2023',
     source: 'https://cscuk.fcdo.gov.uk/commonwealth-shared-scholarship-university-applications/',

@@ -11,6 +11,18 @@ export const checkboxLabel = css`
   & input { flex: none; width: 20px; height: 20px; accent-color: var(--_primary); cursor: inherit; }
 `;
 
+/** The fields, in pairs on phones; elsewhere the form's own columns hold them. */
+export const pairs = css`
+  display: contents;
+  @container (min-width: 280px) and (max-width: 559px) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 16px 12px;
+    align-items: end;
+    & > :has(p) { grid-column: 1 / -1; }
+  }
+`;
+
 export const hintLine = css`
   font-size: 14px;
   color: var(--_muted);
@@ -42,7 +54,12 @@ export const noticeBox = css`
   & ul { display: grid; gap: 8px; padding: 0; list-style: none; }
   & p { margin: 12px 0 8px; font-weight: 600; }
   & div > div { display: flex; flex-wrap: wrap; gap: 8px; }
-  @container (max-width: 239px) { grid-template-columns: minmax(0, 1fr); padding: 12px; & > svg { display: none; } }
+  @container (max-width: 479px) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 12px;
+    & > svg { display: none; }
+    & button { padding-inline: 8px; font-size: 14px; }
+  }
   @media print { & div > div, & p { display: none; } }
 `;
 

@@ -7,7 +7,8 @@ import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { fieldOf, useForm } from '../kit/forms/use-form.ts';
 import { useStarted } from '../kit/forms/use-started.ts';
-import { usePrefetch } from '../kit/loading/use-async.ts';
+import { LoadingState } from '../kit/loading/loading-state.tsx';
+import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
 import { updatePlan } from '../kit/stores/plan.ts';
 import { NextStep } from '../kit/tools/next-step.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
@@ -16,13 +17,13 @@ import { checkFilters } from './finder-form.logic.ts';
 import { FilterForm } from './parts/filter-form.tsx';
 import {
   loadDeadlines,
+  loadDetail,
   loadIndianAwards,
   loadMoreAwards,
   notesModule,
 } from './parts/load-later.ts';
 import { Results } from './parts/results.tsx';
 import { ScholarshipAdvice } from './parts/scholarship-advice.tsx';
-import { ScholarshipDetail } from './parts/scholarship-detail.tsx';
 import {
   MULTIPLE_EUROPEAN_COUNTRIES,
   NO_FILTERS,
@@ -40,10 +41,11 @@ import {
 export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api>) {
   const host = useHost();
   useStarted();
-  usePrefetch([notesModule.load, loadMoreAwards, loadIndianAwards, loadDeadlines]);
+  usePrefetch([loadDetail, notesModule.load, loadMoreAwards, loadIndianAwards, loadDeadlines]);
   const [state, setState] = useState(INITIAL_STATE);
   const [focusId, setFocusId] = useState<number | null>(null);
   const screen = chooseScreen(state);
+  const { loaded: detail, ...loading } = useLazyModule(loadDetail, !!state.results);
 
   const form = useForm({
     names: namesOf(finderTable),
@@ -113,8 +115,9 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
         use={change}
       />
       <FilterForm form={form} values={values} follow={follow} startOver={startOver} />
-      {screen.kind === 'detail' && (
-        <ScholarshipDetail
+      {screen.kind === 'detail' && !detail && <LoadingState subject="The award" {...loading} />}
+      {screen.kind === 'detail' && detail && (
+        <detail.ScholarshipDetail
           scholarship={screen.scholarship}
           close={() => close(screen.scholarship.id)}
         />

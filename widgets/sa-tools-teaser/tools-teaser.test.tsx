@@ -64,7 +64,7 @@ describe('<sa-tools-teaser>', () => {
     const root = await open('deadlines');
     await vi.waitFor(() => expect(list(root)).toHaveLength(6));
     expect(list(root)[0]?.textContent).toBe(
-      'December 2026, as in past yearsCommonwealth Shared Scholarship closes, in the middle of the month',
+      'December 2026, as in past yearsCommonwealth Shared closes mid-month',
     );
     expect(root.textContent).not.toContain('30 November 2026');
     expect(root.querySelectorAll('section section details a')).toHaveLength(6);

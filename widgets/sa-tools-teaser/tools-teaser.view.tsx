@@ -7,7 +7,6 @@ import { useLazyModule } from '../kit/loading/use-async.ts';
 import { ToolIcon } from '../kit/site/tool-icon.tsx';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
-import { NextDays } from '../kit/ui/next-days.tsx';
 import { pressableCard, pressTarget } from '../kit/ui/pressable-card.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
 import { otherTools, type TeasedTool, teasedTools } from './teased-tools.ts';
@@ -16,9 +15,11 @@ import { cards, duration, grid, more, tool } from './tools-teaser.styles.ts';
 
 /** Fetched once the section is there: no part of what a first visit waits for. */
 const loadDeadlines = () => import('../content/deadlines.ts');
+const loadNextDays = () => import('../kit/ui/next-days.tsx');
 
 export function ToolsTeaser({ heading, deadlines }: PropsOf<typeof api>) {
-  const { loaded } = useLazyModule(loadDeadlines, deadlines);
+  const dates = useLazyModule(loadDeadlines, deadlines).loaded;
+  const view = useLazyModule(loadNextDays, deadlines).loaded;
   return (
     <Section heading={heading} intro={homeSections.tools.intro}>
       <div className={grid}>
@@ -39,7 +40,7 @@ export function ToolsTeaser({ heading, deadlines }: PropsOf<typeof api>) {
           </SiteLink>
         </div>
       </div>
-      {loaded && <NextDays entries={loaded.deadlines} />}
+      {dates && view && <view.NextDays entries={dates.deadlines} />}
     </Section>
   );
 }

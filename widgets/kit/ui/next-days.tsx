@@ -17,10 +17,10 @@ const box = css`
   border-inline-start: 4px solid var(--_accent);
   border-radius: var(--_card-radius);
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
-  & ol { display: grid; gap: 10px 32px; padding: 0; list-style: none; }
+  & ol { display: grid; gap: 8px 32px; padding: 0; list-style: none; }
   & li { display: grid; gap: 0 16px; align-content: start; }
-  & time { font-size: 14px; font-weight: 600; }
-  & a { padding: 2px 0; }
+  & time { font-size: 14px; font-weight: 600; line-height: 1.4; }
+  & a { padding: 2px 0; font-size: 15px; line-height: 1.4; }
   & summary { font-size: 14px; color: var(--_muted); cursor: pointer; padding: 4px 0; }
   & details ul { display: grid; gap: 4px; padding: 0; list-style: none; }
   @container (min-width: 640px) { padding: 24px; & ol { grid-template-columns: 1fr 1fr; } }

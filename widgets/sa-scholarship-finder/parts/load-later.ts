@@ -1,3 +1,6 @@
+/** An award in full, which is read after a search. */
+export const loadDetail = () => import('./scholarship-detail.tsx');
+
 /** What stands below the results. */
 export const loadMoreAwards = () => import('./more-awards.tsx');
 

@@ -14,7 +14,8 @@ export const moreAwards = css`
   & details > div { display: grid; gap: 8px; padding: 0 0 16px; }
   & details ul { display: grid; gap: 4px; padding-inline-start: 20px; }
   & summary { padding: 10px 0; cursor: pointer; }
-  & summary > span { color: var(--_muted); }
+  & summary > span { font-size: 14px; color: var(--_muted); }
+  & > p, & > ul { font-size: 15px; }
   @container (min-width: 480px) { padding: 24px; }
 `;
 
