@@ -4,6 +4,9 @@ import { addMonths, compareDays, countMonths } from '../kit/rules/day-arithmetic
 import type { TimelinePlan } from './timeline-plan.ts';
 import { listSteps, type TimelineStep } from './timeline-steps.logic.ts';
 
+/** Said at what is critical, on the page and in the calendar. */
+export const CRITICAL_NOTE = 'Critical deadline - mark in your calendar';
+
 export type EventStatus = 'completed' | 'current' | 'upcoming';
 
 export interface TimelineEvent extends Pick<TimelineStep, 'id' | 'type' | 'title' | 'description'> {

@@ -17,7 +17,7 @@ import {
 } from './application-timeline.api.ts';
 
 import { buildTimeline, type Timeline } from './application-timeline.logic.ts';
-import { loadAgenda, loadDeeds, loadIcs, loadRuler } from './parts/load-views.ts';
+import { loadActions, loadAgenda, loadDeeds, loadRuler } from './parts/load-views.ts';
 import { EmptyView, ErrorView } from './parts/other-views.tsx';
 import { TimelineFields } from './parts/timeline-fields.tsx';
 import { TimelineView } from './parts/timeline-view.tsx';
@@ -36,7 +36,7 @@ export function ApplicationTimeline(props: TimelineAttributes) {
   const [openedAt, setOpenedAt] = useState<Date>();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useFocusAfter(heading);
-  usePrefetch([loadAgenda, loadDeeds, loadRuler, loadIcs]);
+  usePrefetch([loadAgenda, loadDeeds, loadActions, loadRuler]);
 
   const form = useForm<TimelinePlan>({
     names: namesOf(timelineTable),

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../kit/rules/calendar-day.ts';
 import { addDays } from '../kit/rules/day-arithmetic.ts';
-import type { Timeline, TimelineEvent } from './application-timeline.logic.ts';
+import { CRITICAL_NOTE, type Timeline, type TimelineEvent } from './application-timeline.logic.ts';
 import { identifyPlan } from './timeline-plan.ts';
 import type { StepId } from './timeline-steps.logic.ts';
 
@@ -13,8 +13,6 @@ export interface CalendarEntry {
   /** How many days before the event a calendar reminds of it. */
   reminderDays: number[];
 }
-
-export const CRITICAL_NOTE = 'Critical deadline - mark in your calendar';
 
 /** A month is enough to book a test or to ask a referee, a week to send what is ready. */
 const REMINDER_DAYS = { critical: [30, 7], other: [7] };

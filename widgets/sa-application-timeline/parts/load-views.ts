@@ -4,8 +4,8 @@ export const loadAgenda = () => import('./agenda.tsx');
 /** What each step asks of her, in words. */
 export const loadDeeds = () => import('../../content/timeline-deeds.ts');
 
-/** How a calendar file is written. */
-export const loadIcs = () => import('../ics.ts');
+/** What stands before the list: its key, and how a calendar file is written. */
+export const loadActions = () => import('./result-actions.tsx');
 
 /** A download of its own: the steps below say the same in words. */
 export const loadRuler = () => import('./month-ruler.tsx');

@@ -9,17 +9,17 @@ import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import type { Timeline } from '../application-timeline.logic.ts';
 import { actions } from '../application-timeline.styles.ts';
+import { toIcs } from '../ics.ts';
 import { nameCalendarFile, toCalendarEntries } from '../timeline-calendar.logic.ts';
-import { loadIcs } from './load-views.ts';
+import { TimelineLegend } from './timeline-legend.tsx';
 import type { Ticks } from './use-ticks.ts';
 
-const NOT_LOADED = 'The file could not be made. Press again.';
 const ALL_PASSED = 'Every day of this timeline has passed.';
 
-/** Saves a timeline to a calendar or prints it. */
+/** The key to a timeline, and its ways to a calendar and to paper. */
 export function ResultActions({ timeline, ticks }: { timeline: Timeline; ticks: Ticks }) {
   const [message, setMessage] = useState('');
-  const save = async () => {
+  const save = () => {
     const productId = `-//${brand.name}//Application timeline//EN`;
     const now = new Date();
     const entries = toCalendarEntries(timeline, {
@@ -27,9 +27,7 @@ export function ResultActions({ timeline, ticks }: { timeline: Timeline; ticks: 
       isDone: ticks.isSurelyDone,
     });
     if (!entries.length) return setMessage(ALL_PASSED);
-    const ics = await loadIcs().catch(() => null);
-    if (!ics) return setMessage(NOT_LOADED);
-    const text = ics.toIcs(entries, { now, productId });
+    const text = toIcs(entries, { now, productId });
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), nameCalendarFile(timeline));
     const amount = entries.length === 1 ? '1 all-day entry' : `${entries.length} all-day entries`;
     setMessage(
@@ -37,18 +35,21 @@ export function ResultActions({ timeline, ticks }: { timeline: Timeline; ticks: 
     );
   };
   return (
-    <div className={actions}>
-      <button type="button" className={secondary} part="button" onClick={save}>
-        <Icon icon={CalendarPlus} />
-        Save to calendar (.ics)
-      </button>
-      <button type="button" className={secondary} part="button" onClick={() => print()}>
-        <Icon icon={Printer} />
-        Print
-      </button>
-      <p className={smallText} role="status">
-        {message}
-      </p>
-    </div>
+    <>
+      <TimelineLegend areTicksKept={ticks.areKept} />
+      <div className={actions}>
+        <button type="button" className={secondary} part="button" onClick={save}>
+          <Icon icon={CalendarPlus} />
+          Save to calendar (.ics)
+        </button>
+        <button type="button" className={secondary} part="button" onClick={() => print()}>
+          <Icon icon={Printer} />
+          Print
+        </button>
+        <p className={smallText} role="status">
+          {message}
+        </p>
+      </div>
+    </>
   );
 }

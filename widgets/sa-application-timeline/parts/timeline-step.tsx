@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Heading } from '../../kit/core/heading.tsx';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { markOf } from '../application-timeline.logic.ts';
+import { CRITICAL_NOTE, markOf } from '../application-timeline.logic.ts';
 import {
   checkboxLabel,
   criticalText,
@@ -15,7 +15,6 @@ import {
   stepToggle,
   todayLine,
 } from '../application-timeline.styles.ts';
-import { CRITICAL_NOTE } from '../timeline-calendar.logic.ts';
 import type { PlacedStep } from '../timeline-layout.logic.ts';
 import { MARK_LABELS, MarkDot, STEP_TYPES, TypeTile } from './step-looks.tsx';
 

@@ -9,16 +9,13 @@ import { NextStep } from '../../kit/tools/next-step.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import type { Timeline } from '../application-timeline.logic.ts';
 import { advice, facts, stepList } from '../application-timeline.styles.ts';
-import { nameCalendarFile } from '../timeline-calendar.logic.ts';
 import { SEASONS, TIMELINE_LEVELS, toFormValues } from '../timeline-form.logic.ts';
 import { placeSteps } from '../timeline-layout.logic.ts';
-import type { TimelinePlan } from '../timeline-plan.ts';
+import { identifyPlan, type TimelinePlan } from '../timeline-plan.ts';
 import type { Intake, Review } from '../timeline-review.logic.ts';
 import { GuidanceLink } from './guidance-link.tsx';
-import { loadAgenda, loadDeeds, loadRuler } from './load-views.ts';
+import { loadActions, loadAgenda, loadDeeds, loadRuler } from './load-views.ts';
 import { PlanNotices } from './plan-notices.tsx';
-import { ResultActions } from './result-actions.tsx';
-import { TimelineLegend } from './timeline-legend.tsx';
 import { TimelineStep } from './timeline-step.tsx';
 import { useTicks } from './use-ticks.ts';
 
@@ -43,6 +40,7 @@ export function TimelineView(props: TimelineViewProps) {
   const agenda = deeds && loaded?.listAgenda(timeline, deeds, { isDone: ticks.isDone, intake });
   const next = agenda?.next;
   const ruler = useLazyModule(loadRuler);
+  const actions = useLazyModule(loadActions);
   const list = useRef<HTMLOListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new timeline or another next step
@@ -71,8 +69,9 @@ export function TimelineView(props: TimelineViewProps) {
         choose={({ season, startYear }) => choose({ season, year: String(startYear) })}
       />
       {ruler.loaded && <ruler.loaded.MonthRuler timeline={timeline} now={now} show={show} />}
-      <TimelineLegend areTicksKept={ticks.areKept} />
-      <ResultActions key={nameCalendarFile(timeline)} timeline={timeline} ticks={ticks} />
+      {actions.loaded && (
+        <actions.loaded.ResultActions key={identifyPlan(plan)} timeline={timeline} ticks={ticks} />
+      )}
       <ol ref={list} className={stepList}>
         {placeSteps(events, now).map((placed) => (
           <TimelineStep
