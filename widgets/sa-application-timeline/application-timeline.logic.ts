@@ -4,6 +4,9 @@ import { addMonths, compareDays, countMonths } from '../kit/rules/day-arithmetic
 import type { TimelinePlan } from './timeline-plan.ts';
 import { listSteps, type TimelineStep } from './timeline-steps.logic.ts';
 
+/** Said at what is critical, on the page and in the calendar. */
+export const CRITICAL_NOTE = 'Critical deadline - mark in your calendar';
+
 export type EventStatus = 'completed' | 'current' | 'upcoming';
 
 export interface TimelineEvent extends Pick<TimelineStep, 'id' | 'type' | 'title' | 'description'> {
@@ -65,6 +68,11 @@ export function buildTimeline(
   const nextCritical = events.find(({ critical, isDatePassed }) => critical && !isDatePassed);
   if (nextCritical) nextCritical.isNextCritical = true;
   return { plan, country, leadMonths, ...anchors, events };
+}
+
+/** The mark of an event: in this month it is current, otherwise completed or upcoming. */
+export function markOf({ status, isCurrentMonth }: TimelineEvent): EventStatus {
+  return isCurrentMonth ? 'current' : status;
 }
 
 /** The first day of the programme. */

@@ -31,7 +31,10 @@ export const states: readonly ElementState[] = [
   },
   {
     name: 'steps done on an earlier visit',
-    stored: { 'sa-extras': '{"timelineTicks":["research","language-test"]}' },
+    stored: {
+      'sa-extras':
+        '{"timelineTicks":["nz-masters-summer-2027:research","any:language-test:IELTS"]}',
+    },
     steps: generated,
   },
   {

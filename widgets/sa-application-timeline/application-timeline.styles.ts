@@ -11,6 +11,18 @@ export const checkboxLabel = css`
   & input { flex: none; width: 20px; height: 20px; accent-color: var(--_primary); cursor: inherit; }
 `;
 
+/** The fields, in pairs on phones; elsewhere the form's own columns hold them. */
+export const pairs = css`
+  display: contents;
+  @container (min-width: 280px) and (max-width: 559px) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 16px 12px;
+    align-items: end;
+    & > :has(p) { grid-column: 1 / -1; }
+  }
+`;
+
 export const hintLine = css`
   font-size: 14px;
   color: var(--_muted);
@@ -19,13 +31,14 @@ export const hintLine = css`
 export const facts = css`
   display: grid;
   gap: 16px;
-  padding: 20px;
+  padding: 12px 16px;
   background: var(--_wash);
   border-radius: var(--_radius);
   & dt { font-weight: 600; }
   & dd { margin: 0; font-size: 14px; color: var(--_muted); }
-  & b { display: block; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; color: var(--_ink); }
-  @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
+  & b { display: block; font-size: 18px; line-height: 1.3; letter-spacing: -0.02em; color: var(--_ink); }
+  @container (min-width: 240px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 480px) { padding: 20px; & b { font-size: 22px; } }
   @media print { padding: 0; background: none; }
 `;
 
@@ -41,7 +54,12 @@ export const noticeBox = css`
   & ul { display: grid; gap: 8px; padding: 0; list-style: none; }
   & p { margin: 12px 0 8px; font-weight: 600; }
   & div > div { display: flex; flex-wrap: wrap; gap: 8px; }
-  @container (max-width: 239px) { grid-template-columns: minmax(0, 1fr); padding: 12px; & > svg { display: none; } }
+  @container (max-width: 479px) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 12px;
+    & > svg { display: none; }
+    & button { padding-inline: 8px; font-size: 14px; }
+  }
   @media print { & div > div, & p { display: none; } }
 `;
 
@@ -74,7 +92,8 @@ export const dot = css`
   border: 2px solid var(--_border);
   border-radius: 50%;
   background: var(--_surface);
-  &[data-mark='completed'] { color: var(--_success); border-color: var(--_success); }
+  &[data-mark='completed'] { border-color: var(--_success); }
+  &[data-mark='completed'][data-done='false']::after { content: ''; width: 10px; border-top: 4px solid var(--_success); }
   &[data-mark='current'] { border-color: var(--_primary); }
   &[data-done='true'] { color: var(--_surface); background: var(--_success); border-color: var(--_success); }
   &[data-mark='current'][data-done='false']::after { content: ''; border: 5px solid var(--_primary); border-radius: 50%; }
@@ -100,14 +119,14 @@ export const step = css`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
   gap: 12px;
-  padding-bottom: 16px;
+  padding-bottom: 8px;
   &:last-child { padding-bottom: 0; }
   scroll-margin-top: 16px;
-  & > span { position: relative; margin-top: 16px; }
+  & > span { position: relative; margin-top: 12px; }
   & h4:focus { outline: none; }
   &::before { content: ''; position: absolute; top: 16px; bottom: -16px; left: 11px; width: 0; border-inline-start: 2px solid var(--_line); }
   &:last-child::before { display: none; }
-  @container (min-width: 480px) { gap: 16px; }
+  @container (min-width: 480px) { gap: 16px; padding-bottom: 16px; & > span { margin-top: 16px; } }
   @media print {
     padding-bottom: 6px;
     break-inside: avoid;
@@ -134,9 +153,10 @@ export const todayLine = css`
 /** The months without a step, along the line. */
 export const gap = css`
   grid-column: 2;
-  padding: 12px 0;
+  padding: 0 0 6px;
   font-size: 14px;
   color: var(--_muted);
+  @container (min-width: 480px) { padding: 12px 0; }
   @media print { padding: 0 0 4px; font-size: 12px; }
 `;
 
@@ -156,6 +176,20 @@ export const stepCard = css`
   & > div { display: flex; align-items: center; gap: 12px; }
   & h4 { font-size: 16px; line-height: 1.3; letter-spacing: -0.01em; }
   & div > p { font-size: 14px; line-height: 1.4; color: var(--_muted); }
+  /* On phones a step is its title, its month and her tick; the rest opens. */
+  @media screen {
+    @container (max-width: 479px) {
+      &, [data-critical='true'][data-date-passed='false'] > & { gap: 0 8px; padding-block: 2px; }
+      & > div { grid-row: 1; }
+      & > div > svg { display: none; }
+      & > p:first-child { grid-area: 2 / 1; padding: 0 0 6px; }
+      & > p:first-child time { padding: 0; background: none; border: 0; }
+      & > label { grid-area: 2 / 2; align-self: start; min-height: 28px; }
+      &[data-open='true'] > p:last-of-type { padding-bottom: 8px; }
+      &[data-open='false'] > p:not(:first-child), &[data-open='false'] div > p { display: none; }
+    }
+    @container (max-width: 239px) { & > label { grid-area: 3 / 1; } }
+  }
   @container (min-width: 480px) {
     padding: 7px 15px 15px;
     [data-critical='true'][data-date-passed='false'] > & { padding: 6px 14px 14px; }
@@ -171,6 +205,24 @@ export const stepCard = css`
     & div > p { font-size: 12px; }
     & h4 { font-size: 14px; }
   }
+`;
+
+/** On phones a step is a line or two that open. */
+export const stepToggle = css`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-inline-start: auto;
+  padding: 0;
+  color: var(--_muted);
+  background: none;
+  border: 0;
+  cursor: pointer;
+  &[aria-expanded='true'] svg { transform: rotate(180deg); }
+  @container (min-width: 480px) { display: none; }
+  @media print { display: none; }
 `;
 
 export const stepHead = css`

@@ -33,6 +33,11 @@ async function open(attributes = '') {
       ),
     options: (name: string) => [...field(name).options].map(({ textContent }) => textContent),
     tick: (name: string) => press(tool.field(name)),
+    /** Ticks a step by its title. */
+    tickStep: (title: string) => {
+      const step = all('ol > li').find((each) => each.querySelector('h4')?.textContent === title);
+      return press(step?.querySelector('input') as HTMLInputElement);
+    },
     status: () => root.querySelector('[data-state] > [role=status]')?.textContent,
     async generate(values: Record<string, string>) {
       await choose(values);
@@ -348,11 +353,11 @@ describe('<sa-application-timeline>', () => {
         return [step.dataset.status, mark, status?.textContent, type?.textContent, icon].join(' ');
       });
       expect(rows).toEqual([
-        'completed completed Completed · Date passed Preparation #475569',
-        'completed completed Completed · Date passed Test #6d28d9',
-        'completed completed Completed · Date passed Test #6d28d9',
-        'completed completed Completed · Date passed Documents #0f766e',
-        'completed completed Completed · Date passed Documents #0f766e',
+        'completed completed Completed Preparation #475569',
+        'completed completed Completed Test #6d28d9',
+        'completed completed Completed Test #6d28d9',
+        'completed completed Completed Documents #0f766e',
+        'completed completed Completed Documents #0f766e',
         'upcoming upcoming Upcoming Application #1d4ed8',
         'upcoming upcoming Upcoming Application #1d4ed8',
         'upcoming upcoming Upcoming Visa #b45309',
@@ -425,13 +430,10 @@ describe('<sa-application-timeline>', () => {
       );
     });
 
-    it('lets a visitor tick what is done, and keeps the ticks for another plan and another visit', async () => {
+    it('lets a visitor tick what is done, and keeps the ticks for another visit', async () => {
       const { generate, all, press } = await open();
-      const ticks = () => all('ol input').map((box) => (box as HTMLInputElement).checked);
       await generate(usMasters);
       await press(all('ol input')[0]);
-      await generate({ country: 'uk' });
-      expect(ticks()).toEqual([true, ...Array.from({ length: 9 }, () => false)]);
       const again = await open();
       await again.generate(usMasters);
       const boxes = () => again.all('ol input') as HTMLInputElement[];
@@ -447,8 +449,47 @@ describe('<sa-application-timeline>', () => {
       await press(all('ol input')[1]);
       expect(Object.keys(localStorage)).toEqual(['partner-sa-extras']);
       expect(JSON.parse(localStorage.getItem('partner-sa-extras') ?? '')).toEqual({
-        timelineTicks: ['language-test'],
+        timelineTicks: ['any:language-test:IELTS'],
       });
+    });
+
+    it('shares the tick of a test with other plans, and never that of a deadline', async () => {
+      const { generate, steps, tickStep } = await open();
+      const ticked = () =>
+        steps()
+          .filter((step) => step.querySelector('input')?.checked)
+          .map((step) => step.querySelector('h4')?.textContent);
+      await generate({ country: 'ca', programLevel: 'masters' });
+      await tickStep('GRE test');
+      await tickStep('Application submission deadline');
+      expect(ticked()).toEqual(['GRE test', 'Application submission deadline']);
+      await generate({ country: 'uk' });
+      expect(ticked()).toEqual(['GRE test']);
+      await generate({ country: 'ca', year: '2028' });
+      expect(ticked()).toEqual(['GRE test']);
+    });
+
+    it('reads the ticks of an earlier version, which named no plan, without missing a deadline', async () => {
+      localStorage.setItem('sa-extras', '{"timelineTicks":["deadline","documents"]}');
+      const { generate, all } = await open();
+      await generate(usMasters);
+      const boxes = all('ol input') as HTMLInputElement[];
+      expect(boxes.flatMap(({ checked }, index) => (checked ? [index] : []))).toEqual([3]);
+    });
+
+    it('says a tick in words beside its check mark, and passed days once', async () => {
+      const { generate, steps, tickStep } = await open();
+      await generate(usMasters);
+      await tickStep('GRE test');
+      const marks = steps().map(({ textContent, firstElementChild }) => [
+        textContent?.match(/Completed|Date passed|Done by you/g)?.join(),
+        !!firstElementChild?.querySelector('svg'),
+      ]);
+      expect(marks.slice(1, 4)).toEqual([
+        ['Completed', false],
+        ['Completed,Done by you', true],
+        ['Completed', false],
+      ]);
     });
 
     it.each(['{', '[]', '{"timelineTicks":"gre"}', '{"timelineTicks":[1,{}]}'])(
@@ -540,11 +581,66 @@ describe('<sa-application-timeline>', () => {
           year: '2027',
           testType: 'IELTS',
         },
-        results: { nextStep: { title: 'Application submission deadline', day: '2026-12-01' } },
+        results: {
+          nextStep: { title: 'Language test: IELTS', day: '2026-07-01', state: 'overdue' },
+        },
       });
-      await press(all('ol input')[5]);
+      for (const step of all('ol input').slice(0, 5)) await press(step);
       await rendered();
-      expect(planStore.getState().results.nextStep?.title).toBe('Admissions results');
+      expect(planStore.getState().results.nextStep).toEqual({
+        title: 'Application submission deadline',
+        day: '2026-12-01',
+      });
+    });
+
+    it('says first what this week asks, with what it takes and where to do it', async () => {
+      const { generate, root, texts, tickStep } = await open();
+      await generate(usMasters);
+      expect(texts('#agenda')).toEqual(['This week: book the IELTS; five things are overdue.']);
+      expect(texts('section section h5')).toEqual(['Overdue', 'Next, in December 2026']);
+      expect(texts('section section li')[0]).toMatch(
+        /^Book the IELTS \(since July 2026\) A passport, the fee and a free day\. Find a day/,
+      );
+      expect(root.querySelector('section section li a')?.getAttribute('href')).toBe(
+        'https://ielts.org/',
+      );
+      await tickStep('Language test: IELTS');
+      expect(texts('#agenda')).toEqual([
+        'This week: book the GRE, if your courses ask for it; four things are overdue.',
+      ]);
+    });
+
+    it('says that it is too late for an intake, in the plan of all tools as well', async () => {
+      vi.setSystemTime(new Date(2026, 10, 22));
+      const { generate, texts, tickStep } = await open();
+      await generate({ country: 'ca', programLevel: 'masters', season: 'winter' });
+      expect(texts('#agenda')).toEqual([
+        'Too late for this intake: it asked for applications by July 2026. January 2028 still works.',
+      ]);
+      await rendered();
+      expect(planStore.getState().results.nextStep).toMatchObject({ state: 'too-late' });
+      await tickStep('Application submission deadline');
+      expect(texts('#agenda')[0]).toContain('This week: book the IELTS');
+    });
+
+    it('opens a step on a phone by its button', async () => {
+      const { generate, root, press } = await open();
+      await generate(usMasters);
+      const isOpen = () =>
+        root.querySelector('[aria-label="What to do: GRE test"]')?.getAttribute('aria-expanded');
+      expect(isOpen()).toBe('false');
+      await press('What to do: GRE test');
+      expect(isOpen()).toBe('true');
+    });
+
+    it('offers the years of the new year in a page left open over it', async () => {
+      vi.setSystemTime(new Date(2026, 11, 31, 23));
+      const { options, field } = await open();
+      expect(options('year').slice(1)).toEqual(['2027', '2028', '2029']);
+      vi.setSystemTime(new Date(2027, 0, 1, 1));
+      field('country').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      await rendered();
+      expect(options('year').slice(1)).toEqual(['2028', '2029', '2030']);
     });
 
     it('dates the lead months, and calls the deadline a planning date', async () => {
@@ -561,8 +657,10 @@ describe('<sa-application-timeline>', () => {
     ])('links to an application guidance session, with %s at %s', async (attributes, href) => {
       const { generate, all } = await open(attributes);
       await generate(usMasters);
-      const [link] = all('a') as HTMLAnchorElement[];
-      expect(link?.textContent).toContain('application guidance session');
+      const links = all('a') as HTMLAnchorElement[];
+      const link = links.find(({ textContent }) =>
+        textContent?.includes('application guidance session'),
+      );
       expect(link?.href).toBe(href);
     });
   });
@@ -727,7 +825,9 @@ describe('<sa-application-timeline>', () => {
         name = this.download;
       });
       await press('Save to calendar (.ics)');
+      await vi.waitFor(() => expect(create).toHaveBeenCalled());
       const blob = create.mock.calls[0]?.[0] as Blob;
+      await rendered();
       return { name, type: blob.type, text: await blob.text() };
     }
 
@@ -737,12 +837,34 @@ describe('<sa-application-timeline>', () => {
       const { name, type, text } = await saveCalendar(tool);
       expect(name).toBe('application-timeline-us-masters-fall-2027.ics');
       expect(type).toMatch(/^text\/calendar/);
-      expect(text.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(10);
+      expect(text.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(5);
       expect(text).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261202\r\n');
       // Five steps are past; of the deadline's two reminders a week is left, as of today.
       expect(text.match(/BEGIN:VALARM\r\n/g)).toHaveLength(1 + 1 + 2 + 1 + 2);
       expect(tool.texts('[role=status]').filter(Boolean)).toEqual([
-        'A file with 10 all-day entries, and reminders of what is ahead: a week before each, and a month before what is critical. Open it to add them to your calendar.',
+        'A file with 5 all-day entries for the days ahead, and reminders of what is not ticked: a week before each, and a month before what is critical. Open it to add them to your calendar.',
+      ]);
+    });
+
+    it.each(['["deadline"]', '["ca-masters-fall-2027:deadline"]'])(
+      'has an alarm for a deadline whatever %s says of others',
+      async (ticks) => {
+        localStorage.setItem('sa-extras', `{"timelineTicks":${ticks}}`);
+        const tool = await open();
+        await tool.generate(usMasters);
+        const { text } = await saveCalendar(tool);
+        const [deadline] = text.split('BEGIN:VEVENT').slice(1);
+        expect(deadline).toContain('us-masters-fall-2027-deadline');
+        expect(deadline).toContain('BEGIN:VALARM');
+      },
+    );
+
+    it('says that there is nothing to save once every day has passed', async () => {
+      const tool = await open('country="uk" program-level="masters" year="2023"');
+      await tool.send();
+      await tool.press('Save to calendar (.ics)');
+      expect(tool.texts('[role=status]').filter(Boolean)).toEqual([
+        'Every day of this timeline has passed.',
       ]);
     });
 
@@ -759,7 +881,8 @@ describe('<sa-application-timeline>', () => {
         const times = tool.all('time').map((time) => time.getAttribute('datetime'));
         expect(times[5]).toBe('2026-12-01');
         const { text } = await saveCalendar(tool);
-        expect(text).toContain('DTSTAMP:20261130T200000Z\r\nDTSTART;VALUE=DATE:20260601\r\n');
+        expect(text).toMatch(/DTSTAMP:20261130T200000Z\r\nSEQUENCE:\d+\r\n/);
+        expect(text).toContain('DTSTART;VALUE=DATE:20261201\r\n');
         expect(text).toContain('DTSTART;VALUE=DATE:20270901\r\nDTEND;VALUE=DATE:20270902\r\n');
       },
     );

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { countries } from '../content/countries/countries.ts';
 import { planNames } from '../content/plan-names.ts';
 import { type AddressTable, namesOf, readQuery } from '../kit/address/address-table.ts';
@@ -17,7 +17,7 @@ import {
 } from './application-timeline.api.ts';
 
 import { buildTimeline, type Timeline } from './application-timeline.logic.ts';
-import { loadRuler } from './parts/load-ruler.ts';
+import { loadActions, loadAgenda, loadDeeds, loadRuler } from './parts/load-views.ts';
 import { EmptyView, ErrorView } from './parts/other-views.tsx';
 import { TimelineFields } from './parts/timeline-fields.tsx';
 import { TimelineView } from './parts/timeline-view.tsx';
@@ -36,7 +36,7 @@ export function ApplicationTimeline(props: TimelineAttributes) {
   const [openedAt, setOpenedAt] = useState<Date>();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useFocusAfter(heading);
-  usePrefetch([loadRuler]);
+  usePrefetch([loadAgenda, loadDeeds, loadActions, loadRuler]);
 
   const form = useForm<TimelinePlan>({
     names: namesOf(timelineTable),
@@ -64,6 +64,22 @@ export function ApplicationTimeline(props: TimelineAttributes) {
   const plan = parseTimelineForm(values).value;
 
   useLayoutEffect(() => setOpenedAt(new Date()), []);
+  // A page may stay open over New Year: the years on offer are those of whoever looks at them.
+  useEffect(() => {
+    const follow = ({ target }: Event) =>
+      // Its options would be replaced under her finger.
+      !(target as Element).matches?.('[name=year]') &&
+      setOpenedAt((opened) =>
+        opened?.getFullYear() === new Date().getFullYear() ? opened : new Date(),
+      );
+    const look = formRef.current;
+    look?.addEventListener('focusin', follow);
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      look?.removeEventListener('focusin', follow);
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [formRef]);
   // A link to a complete plan shows it at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for the address that the page opens with
   useLayoutEffect(() => {
@@ -74,7 +90,7 @@ export function ApplicationTimeline(props: TimelineAttributes) {
     } catch (error) {
       fail(error);
     }
-  }, [openedAt]);
+  }, [!openedAt]);
   useLayoutEffect(() => {
     if (intakes) formRef.current?.querySelector<HTMLElement>('[type=submit]')?.click();
   }, [formRef, intakes]);

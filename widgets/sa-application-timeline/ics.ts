@@ -8,7 +8,7 @@ export interface CalendarEvent {
   date: CalendarDay;
   title: string;
   description: string;
-  /** Days before the event, each at nine in the morning. */
+  /** Days before the event, 0 for its own, each at nine in the morning. */
   reminderDays: readonly number[];
 }
 
@@ -34,24 +34,27 @@ export function toIcs(
 ): string {
   if (!events.length) throw new RangeError('A calendar file needs an event');
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  // RFC 5545, 3.8.7.4: calendars take a later file of a known event by its greater number.
+  const minutes = Math.floor(now.getTime() / 60_000);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${escapeText(productId)}`,
     'CALSCALE:GREGORIAN',
-    ...events.flatMap((event) => eventLines(event, stamp)),
+    ...events.flatMap((event) => eventLines(event, stamp, minutes)),
     'END:VCALENDAR',
   ]
     .map((line) => `${foldLine(line)}\r\n`)
     .join('');
 }
 
-function eventLines(event: CalendarEvent, stamp: string): string[] {
+function eventLines(event: CalendarEvent, stamp: string, sequence: number): string[] {
   const { uid, date, title, description, reminderDays } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${stamp}`,
+    `SEQUENCE:${sequence}`,
     `DTSTART;VALUE=DATE:${toDateValue(date)}`,
     // The end is the first day after the event.
     `DTEND;VALUE=DATE:${toDateValue(addDays(date, 1))}`,
@@ -69,7 +72,7 @@ function reminderLines(days: number, title: string): string[] {
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(title)}`,
-    `TRIGGER:-P${days - 1}DT15H`,
+    `TRIGGER:${days ? `-P${days - 1}DT15H` : 'PT9H'}`,
     'END:VALARM',
   ];
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../kit/rules/calendar-day.ts';
 import { addDays } from '../kit/rules/day-arithmetic.ts';
-import type { Timeline } from './application-timeline.logic.ts';
-import type { TimelinePlan } from './timeline-plan.ts';
+import { CRITICAL_NOTE, type Timeline, type TimelineEvent } from './application-timeline.logic.ts';
+import { identifyPlan } from './timeline-plan.ts';
 import type { StepId } from './timeline-steps.logic.ts';
 
 export interface CalendarEntry {
@@ -14,8 +14,6 @@ export interface CalendarEntry {
   reminderDays: number[];
 }
 
-export const CRITICAL_NOTE = 'Critical deadline - mark in your calendar';
-
 /** A month is enough to book a test or to ask a referee, a week to send what is ready. */
 const REMINDER_DAYS = { critical: [30, 7], other: [7] };
 
@@ -25,28 +23,31 @@ interface CalendarOptions {
   isDone(step: StepId): boolean;
 }
 
-/** The events of a timeline as all-day entries of a calendar file. */
+/** The events of a timeline that are still ahead, as all-day entries of a calendar file. */
 export function toCalendarEntries(
   { plan, country, events }: Timeline,
   { today, isDone }: CalendarOptions,
 ): CalendarEntry[] {
-  return events.map(({ id, date, title, description, critical }) => ({
-    uid: `${identify(plan)}-${id}@sa-application-timeline`,
-    date,
-    title: `${title} (${country.name})`,
-    description: critical ? `${CRITICAL_NOTE}\n${description}` : description,
-    // Calendars ring at once for a reminder whose time has passed.
-    reminderDays: REMINDER_DAYS[critical ? 'critical' : 'other'].filter(
-      (days) => !isDone(id) && addDays(date, -days) > today,
-    ),
-  }));
+  return events
+    .filter(({ date }) => date >= today)
+    .map((event) => ({
+      uid: `${identifyPlan(plan)}-${event.id}@sa-application-timeline`,
+      date: event.date,
+      title: `${event.title} (${country.name})`,
+      description: event.critical ? `${CRITICAL_NOTE}\n${event.description}` : event.description,
+      reminderDays: isDone(event.id) ? [] : chooseReminders(event, today),
+    }));
+}
+
+/** A critical day that is too close for its reminders has one all the same, as late as its morning. */
+function chooseReminders({ date, critical }: TimelineEvent, today: CalendarDay): number[] {
+  // Calendars ring at once for a reminder whose time has passed.
+  const isAhead = (days: number) => addDays(date, -days) > today;
+  const reminders = REMINDER_DAYS[critical ? 'critical' : 'other'].filter(isAhead);
+  return critical && !reminders.length ? [isAhead(1) ? 1 : 0] : reminders;
 }
 
 /** `application-timeline-us-masters-fall-2027.ics`. */
 export function nameCalendarFile({ plan }: Timeline): string {
-  return `application-timeline-${identify(plan)}.ics`;
-}
-
-function identify({ country, level, season, startYear }: TimelinePlan): string {
-  return `${country}-${level}-${season}-${startYear}`;
+  return `application-timeline-${identifyPlan(plan)}.ics`;
 }

@@ -18,3 +18,8 @@ export interface TimelinePlan {
   /** Only an MBA has a GMAT. */
   includesGmat: boolean;
 }
+
+/** The choices that decide the dates, for names that stay: `us-masters-fall-2027`. */
+export function identifyPlan({ country, level, season, startYear }: TimelinePlan): string {
+  return `${country}-${level}-${season}-${startYear}`;
+}

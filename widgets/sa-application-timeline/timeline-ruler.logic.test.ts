@@ -35,10 +35,31 @@ describe('drawRuler', () => {
   it('sorts every step into one of five rows', () => {
     const { rows } = draw('2026-11-22');
     expect(
-      rows.map(({ label, steps }) => `${label} ${steps.map(({ month }) => month).join()}`),
+      rows.map(({ label, spans }) => `${label} ${spans.map(({ from }) => from).join()}`),
     ).toEqual(['Tests 1,2', 'Documents 2,3', 'Application 0,6,8', 'Visa 9', 'Travel 14,15']);
     const events = build('2026-11-22').events;
-    expect(rows.flatMap(({ steps }) => steps)).toHaveLength(events.length);
+    expect(rows.flatMap(({ spans }) => spans)).toHaveLength(events.length);
+  });
+
+  it('spans from each step to the next of its row, marked as in the list', () => {
+    const application = draw('2026-11-22').rows[2];
+    expect(application?.spans).toEqual([
+      { from: 0, to: 6, mark: 'completed', critical: false },
+      { from: 6, to: 8, mark: 'upcoming', critical: true },
+      { from: 8, to: 9, mark: 'upcoming', critical: false },
+    ]);
+    expect(draw('2026-12-20').rows[2]?.spans[1]?.mark).toBe('current');
+  });
+
+  it('names what is critical in each row', () => {
+    const name = (changes: Partial<TimelinePlan>) => {
+      const timeline = buildTimeline(countries, { ...plan, ...changes }, at('2026-11-22'));
+      return drawRuler(timeline, at('2026-11-22')).rows.map(({ critical }) => critical);
+    };
+    expect(name({})).toEqual(['IELTS', 'Letters', 'Deadline', 'Visa', 'Start']);
+    expect(name({ languageTest: 'PTE Academic' })[0]).toBe('PTE');
+    expect(name({ includesTests: false })[0]).toBe('GRE');
+    expect(name({ includesTests: false, level: 'mba' })[0]).toBeNull();
   });
 
   it.each(countries.map(({ code }) => code))('has no two steps of %s in one place', (country) => {
@@ -49,10 +70,9 @@ describe('drawRuler', () => {
           buildTimeline(countries, each, at('2026-11-22')),
           at('2026-11-22'),
         );
-        for (const { steps } of rows) {
-          const places = steps.map(({ month }) => month);
-          expect(new Set(places).size).toBe(places.length);
-          expect(Math.max(...places)).toBeLessThan(months.length);
+        for (const { spans } of rows) {
+          for (const { from, to } of spans) expect(to).toBeGreaterThan(from);
+          expect(Math.max(...spans.map(({ to }) => to))).toBeLessThanOrEqual(months.length);
         }
       }
     }

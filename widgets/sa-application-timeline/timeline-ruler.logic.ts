@@ -1,6 +1,13 @@
 import { type CalendarDay, localDay, MONTH_NAMES } from '../kit/rules/calendar-day.ts';
 import { addMonths, countMonths, daysBetween } from '../kit/rules/day-arithmetic.ts';
-import type { Timeline, TimelineEvent } from './application-timeline.logic.ts';
+import {
+  type EventStatus,
+  markOf,
+  type Timeline,
+  type TimelineEvent,
+} from './application-timeline.logic.ts';
+import type { TimelinePlan } from './timeline-plan.ts';
+import type { StepId } from './timeline-steps.logic.ts';
 
 export interface RulerMonth {
   /** First day of the month. */
@@ -14,10 +21,26 @@ export interface RulerMonth {
   steps: number[];
 }
 
+export interface RulerRow {
+  label: string;
+  spans: RulerSpan[];
+  /** What its first critical step is called, in a word. */
+  critical: string | null;
+}
+
+/** From a step to the next one of its row, the last one for its month. */
+export interface RulerSpan {
+  /** Months from the first. */
+  from: number;
+  to: number;
+  mark: EventStatus;
+  critical: boolean;
+}
+
 /** A timeline as a picture: months from the first step to the start. */
 export interface Ruler {
   months: RulerMonth[];
-  rows: { label: string; steps: { month: number; isDatePassed: boolean; critical: boolean }[] }[];
+  rows: RulerRow[];
   /** Position of today in months from the first; null outside the plan. */
   today: number | null;
   /** The deadline's month. */
@@ -35,7 +58,7 @@ const ROWS: readonly { label: string; holds(event: TimelineEvent): boolean }[] =
   { label: 'Travel', holds: ({ type, id }) => type === 'preparation' && id !== 'research' },
 ];
 
-export function drawRuler({ events, start, deadline }: Timeline, now: Date): Ruler {
+export function drawRuler({ plan, events, start, deadline }: Timeline, now: Date): Ruler {
   const first = events[0]?.date ?? start;
   const today = localDay(now);
   const length = countMonths(first, start) + 1;
@@ -54,15 +77,36 @@ export function drawRuler({ events, start, deadline }: Timeline, now: Date): Rul
     }),
     rows: ROWS.map(({ label, holds }) => ({
       label,
-      steps: events.filter(holds).map((event) => ({
-        month: monthIndex(event),
-        isDatePassed: event.isDatePassed,
-        critical: event.critical,
-      })),
+      spans: events.filter(holds).map((event, index, steps) => {
+        const from = monthIndex(event);
+        const next = steps[index + 1];
+        const to = next ? monthIndex(next) : from + 1;
+        return { from, to, mark: markOf(event), critical: event.critical };
+      }),
+      critical: nameCritical(events.filter(holds), plan),
     })),
     today: placeToday(first, length, today),
     deadline: countMonths(first, deadline),
   };
+}
+
+/** In a word, for the chart. */
+const CRITICAL_NAMES: Partial<Record<StepId, string>> = {
+  gre: 'GRE',
+  gmat: 'GMAT',
+  letters: 'Letters',
+  deadline: 'Deadline',
+  visa: 'Visa',
+  start: 'Start',
+};
+
+function nameCritical(
+  steps: readonly TimelineEvent[],
+  { languageTest }: TimelinePlan,
+): string | null {
+  const first = steps.find(({ critical }) => critical);
+  if (!first) return null;
+  return CRITICAL_NAMES[first.id] ?? languageTest.split(' ')[0] ?? null;
 }
 
 function placeToday(first: CalendarDay, length: number, today: CalendarDay): number | null {

@@ -18,12 +18,17 @@ export function describeStatus(scholarship: Scholarship, now: Date): WindowStatu
   const { window, replacedBy } = scholarship.extension;
   if (window) return describeWindow(window, now);
   if (!isClosed(scholarship, now)) return null;
-  const detail = replacedBy ? `Replaced by ${replacedBy}` : '';
-  return { state: 'closed', text: CLOSED_LABEL, detail };
+  if (!replacedBy) return { state: 'closed', text: CLOSED_LABEL, detail: '' };
+  const { name, amount } = replacedBy;
+  return {
+    state: 'closed',
+    text: `Ended, replaced by ${name} (${amount})`,
+    detail: `${CLOSED_LABEL} of ${name}`,
+  };
 }
 
 /** Published days come before the months of a usual year. */
-function describeWindow(window: ApplicationWindow, now: Date): WindowStatus {
+export function describeWindow(window: ApplicationWindow, now: Date): WindowStatus {
   const { round, limit } = window;
   const today = localDay(now);
   if (round && today <= round.closes) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Scholarship } from '../content/scholarships/scholarship.ts';
 import { scholarships } from '../content/scholarships/scholarships.ts';
+import { explainExclusions, findNearest } from './left-out.logic.ts';
 import {
   describeMultiCountryAwards,
-  explainExclusions,
+  describeNone,
   findScholarships,
   NO_FILTERS,
   type ScholarshipFilters,
@@ -176,5 +177,41 @@ describe('describeMultiCountryAwards', () => {
 
   it('does not add them to what is found', () => {
     expect(find({ country: 'France' })).toEqual([]);
+  });
+});
+
+describe('findNearest', () => {
+  const nearest = (filters: Partial<ScholarshipFilters>, all = scholarships) =>
+    findNearest(all, { ...NO_FILTERS, ...filters })?.label;
+
+  it.each([
+    [{ country: 'Canada', level: 'Masters' }, 'Nearest: drop the country (7)'],
+    [
+      { country: 'Canada', level: 'Masters', nationality: 'India' },
+      'Nearest: drop the country (5)',
+    ],
+    [{ keyword: 'zebra' }, 'Nearest: drop the keyword (8)'],
+    [{ level: 'Bachelors', nationality: 'India' }, 'Nearest: drop the level (6)'],
+    [{ gpa: 0, country: 'United States' }, 'Nearest: drop the country (7)'],
+    [
+      { country: 'Canada', level: 'Masters', keyword: 'zebra' },
+      'Nearest: drop the country and the keyword (7)',
+    ],
+  ])('of %j is "%s"', (filters, label) => {
+    expect(find(filters)).toEqual([]);
+    expect(nearest(filters)).toBe(label);
+  });
+
+  it('is none where there is nothing at all', () => {
+    expect(nearest({ keyword: 'zebra' }, [])).toBeUndefined();
+  });
+});
+
+describe('describeNone', () => {
+  it.each([
+    [{ country: 'Canada', level: 'Masters' }, 'None in our list for Canada, Masters'],
+    [{ keyword: 'zebra' }, 'None in our list passes all of your filters'],
+  ])('says of %j "%s"', (filters, words) => {
+    expect(describeNone({ ...NO_FILTERS, ...filters })).toBe(words);
   });
 });

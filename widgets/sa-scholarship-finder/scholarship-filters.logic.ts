@@ -27,39 +27,52 @@ export const NO_FILTERS: ScholarshipFilters = {
 };
 
 interface FilterRule {
+  name: keyof ScholarshipFilters;
   label: string;
+  /** Within a sentence. */
+  noun: string;
   admits: (scholarship: Scholarship, filters: ScholarshipFilters) => boolean;
 }
 
 /** The six filters, in the order of the form. */
-const FILTER_RULES: readonly FilterRule[] = [
+export const FILTER_RULES: readonly FilterRule[] = [
   {
+    name: 'level',
     label: 'Program Level',
+    noun: 'the level',
     admits: ({ programLevels }, { level }) =>
       !level || programLevels.some((offered) => offered === level),
   },
   {
+    name: 'country',
     label: 'Destination Country',
+    noun: 'the country',
     admits: (scholarship, { country }) => !country || scholarship.country.includes(country),
   },
   {
+    name: 'field',
     label: 'Field of Study',
+    noun: 'the field',
     admits: ({ fields }, { field }) =>
       !field || field === ANY_FIELD || fields.includes(ANY_FIELD) || fields.includes(field),
   },
   {
+    name: 'nationality',
     label: 'Nationality',
+    noun: 'the nationality',
     admits: (scholarship, { nationality }) =>
       !nationality ||
       scholarship.nationality.includes(nationality) ||
       scholarship.nationality.includes(ANY_NATIONALITY),
   },
   {
+    name: 'gpa',
     label: 'Minimum GPA',
+    noun: 'the GPA',
     admits: ({ gpaRequirement }, { gpa }) =>
       gpa === null || gpaRequirement === undefined || gpaRequirement <= gpa,
   },
-  { label: 'Keyword Search', admits: hasKeyword },
+  { name: 'keyword', label: 'Keyword Search', noun: 'the keyword', admits: hasKeyword },
 ];
 
 /** The scholarships that pass every filter, in the order of the data. */
@@ -70,20 +83,10 @@ export function findScholarships(
   return all.filter((scholarship) => listBlockers(scholarship, filters).length === 0);
 }
 
-export interface Exclusion {
-  scholarship: Scholarship;
-  /** Labels of the filters that exclude it. */
-  filters: string[];
-}
-
-/** "Why not?": each excluded scholarship, with every filter that excluded it. */
-export function explainExclusions(
-  all: readonly Scholarship[],
-  filters: ScholarshipFilters,
-): Exclusion[] {
-  return all
-    .map((scholarship) => ({ scholarship, filters: listBlockers(scholarship, filters) }))
-    .filter((exclusion) => exclusion.filters.length > 0);
+/** `None in our list for Canada, Masters`, as the plan says it. */
+export function describeNone({ country, level }: ScholarshipFilters): string {
+  const place = [country, level].filter(Boolean).join(', ');
+  return `None in our list ${place ? `for ${place}` : 'passes all of your filters'}`;
 }
 
 /**
@@ -102,7 +105,8 @@ export function describeMultiCountryAwards(
   return `${count(amount, 'multi-country award')} may include ${filters.country}`;
 }
 
-function listBlockers(scholarship: Scholarship, filters: ScholarshipFilters): string[] {
+/** Labels of the filters that leave a scholarship out. */
+export function listBlockers(scholarship: Scholarship, filters: ScholarshipFilters): string[] {
   return FILTER_RULES.filter(({ admits }) => !admits(scholarship, filters)).map(
     ({ label }) => label,
   );

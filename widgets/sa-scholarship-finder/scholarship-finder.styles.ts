@@ -8,6 +8,14 @@ export const filterForm = css`
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
+  /* On phones the selects are in pairs. */
+  @container (min-width: 280px) and (max-width: 559px) {
+    grid-template-columns: 1fr 1fr;
+    gap: 16px 12px;
+    align-items: end;
+    padding: 16px;
+    & > :nth-child(n + 5) { grid-column: 1 / -1; }
+  }
   @container (min-width: 560px) { grid-template-columns: 1fr 1fr; padding: 24px; }
   @container (min-width: 880px) { grid-template-columns: repeat(3, 1fr); padding: 32px; }
   @media print { display: none; }
@@ -38,9 +46,10 @@ export const resultList = css`
 
 export const list = css`
   display: grid;
-  gap: 20px;
+  gap: 10px;
   padding: 0;
   list-style: none;
+  @container (min-width: 480px) { gap: 20px; }
   @container (min-width: 720px) { grid-template-columns: 1fr 1fr; }
   @media print { display: block; & > li { break-inside: avoid; margin-bottom: 12px; } }
 `;
@@ -51,6 +60,20 @@ export const award = css`
   gap: 8px;
   padding: 20px;
   & h4 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
+  /* On phones a card is flag, name and when to apply: pressed, it opens with all of the rest. */
+  @media screen {
+    @container (max-width: 479px) {
+      display: grid;
+      grid-template-columns: 28px minmax(0, 1fr);
+      align-items: center;
+      padding: 12px;
+      & h4 { font-size: 16px; }
+      & > p:first-child { font-size: 0; }
+      & [data-window] { grid-column: 1 / -1; }
+      & > p:not(:first-child), & > ul, & > dl, & [data-window] > p:not(:first-child) { display: none; }
+      & [data-window] { padding: 8px 10px; font-size: 14px; }
+    }
+  }
   @container (min-width: 480px) { padding: 24px; }
   @media print { gap: 3px; padding: 10px 16px; & p, & dl { font-size: 12px; } & h4 { font-size: 15px; } }
 `;
@@ -65,7 +88,7 @@ export const facts = css`
   & > div { display: flex; flex-wrap: wrap; gap: 0 12px; }
   & dt { flex: 0 0 72px; color: var(--_muted); }
   & dd { flex: 1 1 102px; min-width: 0; font-weight: 600; }
-  & dd > span { font-weight: 400; }
+  & dd > span, & dd[data-over='true'] { font-weight: 400; }
 `;
 
 /** What leads a card: when to apply. Its link stays above the card's own target. */
@@ -105,19 +128,6 @@ export const place = css`
   font-size: 14px;
   font-weight: 600;
   & svg { flex: none; border-radius: calc(var(--_radius) / 6); }
-`;
-
-export const whyNot = css`
-  padding: 4px 20px;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: var(--_card-radius);
-  & > summary { padding: 10px 0; font-weight: 600; cursor: pointer; }
-  & > summary > span { font-weight: 400; color: var(--_muted); }
-  & > ul { display: grid; padding: 0 0 8px; list-style: none; }
-  & > ul > li { display: grid; gap: 2px 20px; padding: 12px 0; border-top: 1px solid var(--_line); }
-  @container (min-width: 640px) { & > ul > li { grid-template-columns: 1fr 1fr; align-items: baseline; } }
-  @media print { display: none; }
 `;
 
 export const advice = css`

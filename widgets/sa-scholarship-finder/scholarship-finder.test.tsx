@@ -6,7 +6,7 @@ import { openElement } from '../testing/drive-element.ts';
 import { driveForm } from '../testing/form.ts';
 import { rendered } from '../testing/mount.ts';
 import { patchSelects } from '../testing/selects.ts';
-import { notesModule } from './parts/load-notes.ts';
+import { notesModule } from './parts/load-later.ts';
 import './scholarship-finder.ts';
 
 const FIND = 'Find Scholarships';
@@ -179,7 +179,7 @@ describe('<sa-scholarship-finder>', () => {
     expect(leads).toEqual([
       'Usually opens February',
       'Usually open: November to December',
-      'Closed – check the next cycle',
+      'Ended, replaced by CGRS D (CAD 40,000 a year)',
       'Usually opens July, by course',
       'Usually opens February',
       'Usually opens August',
@@ -211,7 +211,7 @@ describe('<sa-scholarship-finder>', () => {
   it('says of Vanier that it closed and names CGRS D', async () => {
     const { find, press, cardOf, root } = await open();
     await find();
-    expect(cardOf(nameOf(3))?.textContent).toContain('Replaced by CGRS D');
+    expect(cardOf(nameOf(3))?.textContent).toContain('Closed – check the next cycle of CGRS D');
     await press(nameOf(3));
     const text = () => root.querySelector('article')?.textContent;
     await vi.waitFor(() =>
@@ -326,15 +326,76 @@ describe('<sa-scholarship-finder>', () => {
   });
 
   it('answers "Why not?" with the filters that left each award out', async () => {
-    const { find, root, all } = await open();
+    const { find, root, all, texts } = await open();
     await find();
-    expect(root.querySelector('details')).toBeNull();
+    expect(texts('summary').join()).not.toContain('Why not?');
     await find({ level: 'PhD', gpa: '2' });
     expect(root.querySelector('summary')?.textContent).toBe('Why not? 4 left out by your filters');
-    expect(all('details li').map(({ textContent }) => textContent)).toEqual([
+    expect(all('details[class] li').map(({ textContent }) => textContent)).toEqual([
       `${nameOf(1)}Left out by Program Level, Minimum GPA`,
       ...[2, 6, 7].map((id) => `${nameOf(id)}Left out by Program Level`),
     ]);
+  });
+
+  it('says where our list has none, and finds the nearest at one press', async () => {
+    planStore.setState(planStore.getInitialState(), true);
+    const { find, press, root, heading, values, texts } = await open();
+    await find({ level: 'Masters', country: 'Canada', nationality: 'India' });
+    expect(heading()).toBe('Found 0 Scholarships');
+    expect(root.textContent).toContain('None in our list for Canada, Masters: ask us');
+    expect(planStore.getState().results.shortlist).toEqual([]);
+    await press('Nearest: drop the country (5)');
+    expect(heading()).toBe('Found 5 Scholarships');
+    expect(values('level', 'country', 'nationality')).toEqual(['Masters', '', 'India']);
+    expect(planStore.getState().results.shortlist).toHaveLength(5);
+    expect(texts('[part=button]').join()).not.toContain('Nearest');
+  });
+
+  describe('the second list, for Indian citizens', () => {
+    const second = (root: ParentNode) => root.querySelector('section[aria-labelledby=indian]');
+
+    it('stands below the eight, uncounted, with dates and sources', async () => {
+      const { find, heading, root } = await open();
+      await find();
+      await vi.waitFor(() => expect(second(root)).not.toBeNull());
+      expect(heading()).toBe('Found 8 Scholarships');
+      const awards = [...(second(root)?.querySelectorAll('details') ?? [])];
+      expect(awards.map((award) => award.querySelector('summary')?.textContent)).toEqual([
+        'J. N. Tata Endowment loan scholarship Masters, PhD · Usually opens January',
+        'National Overseas Scholarship Masters, PhD · Usually opens March, as in 2025',
+        'Inlaks Shivdasani Scholarship Masters, PhD · Usually opens January',
+        'GREAT Scholarship Masters · Days differ by university',
+      ]);
+      expect(awards[0]?.textContent).toContain('Not confirmed by the provider:');
+      for (const award of awards) expect(award.textContent).toContain('Source: ');
+    });
+
+    it('says honestly where the money for a bachelor’s degree is', async () => {
+      const { find, root } = await open();
+      await find({ level: 'Bachelors', nationality: 'India' });
+      await vi.waitFor(() =>
+        expect(second(root)?.textContent).toContain('nearly always the university’s own award'),
+      );
+      expect(second(root)?.querySelectorAll('details')).toHaveLength(0);
+      expect(second(root)?.querySelectorAll('a').length).toBeGreaterThan(2);
+    });
+
+    it.each([
+      [{ level: 'PhD', country: 'United Kingdom' }, 3],
+      [{ level: 'Masters', country: 'United Kingdom' }, 4],
+      [{ level: 'Masters', country: 'Canada' }, 2],
+    ])('has for %j %i', async (filters, count) => {
+      const { find, root } = await open();
+      await find(filters);
+      await vi.waitFor(() => expect(second(root)?.querySelectorAll('details')).toHaveLength(count));
+    });
+
+    it('is not for citizens of another country', async () => {
+      const { find, root } = await open();
+      await find({ nationality: 'Nepal' });
+      await rendered();
+      expect(second(root)).toBeNull();
+    });
   });
 
   it('prints the list on request', async () => {

@@ -7,17 +7,23 @@ import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { fieldOf, useForm } from '../kit/forms/use-form.ts';
 import { useStarted } from '../kit/forms/use-started.ts';
-import { usePrefetch } from '../kit/loading/use-async.ts';
+import { LoadingState } from '../kit/loading/loading-state.tsx';
+import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
 import { updatePlan } from '../kit/stores/plan.ts';
 import { NextStep } from '../kit/tools/next-step.tsx';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { checkFilters } from './finder-form.logic.ts';
 import { FilterForm } from './parts/filter-form.tsx';
-import { notesModule } from './parts/load-notes.ts';
+import {
+  loadDeadlines,
+  loadDetail,
+  loadIndianAwards,
+  loadMoreAwards,
+  notesModule,
+} from './parts/load-later.ts';
 import { Results } from './parts/results.tsx';
 import { ScholarshipAdvice } from './parts/scholarship-advice.tsx';
-import { ScholarshipDetail } from './parts/scholarship-detail.tsx';
 import {
   MULTIPLE_EUROPEAN_COUNTRIES,
   NO_FILTERS,
@@ -35,15 +41,16 @@ import {
 export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api>) {
   const host = useHost();
   useStarted();
-  usePrefetch([notesModule.load]);
+  usePrefetch([loadDetail, notesModule.load, loadMoreAwards, loadIndianAwards, loadDeadlines]);
   const [state, setState] = useState(INITIAL_STATE);
   const [focusId, setFocusId] = useState<number | null>(null);
   const screen = chooseScreen(state);
+  const { loaded: detail, ...loading } = useLazyModule(loadDetail, !!state.results);
 
   const form = useForm({
     names: namesOf(finderTable),
     check: checkFilters,
-    onValid: find,
+    onValid: (filters) => find(filters),
     onError: (error) => console.error(error),
   });
   const { ref, onInput } = form.formProps;
@@ -55,11 +62,10 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
     onFilled: onInput,
   });
 
-  function find(filters: ScholarshipFilters) {
+  function find(filters: ScholarshipFilters, chosen = follow()) {
     const found = search(scholarships, filters);
     setFocusId(null);
     setState(found);
-    const chosen = follow();
     change(chosen);
     const { level, country, field, nationality, gpa } = formatValues(finderTable, chosen);
     const results = found.results ?? [];
@@ -81,6 +87,11 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
     change(openingValues(finderTable));
     setState(INITIAL_STATE);
     if (ref.current) fieldOf(ref.current, 'level')?.focus();
+  };
+  const drop = (names: readonly (keyof ScholarshipFilters)[]) => {
+    const kept = { ...values, ...Object.fromEntries(names.map((name) => [name, ''])) };
+    const { value } = checkFilters(kept);
+    if (value) find(value, kept);
   };
   const open = (id: number) => {
     setState(openScholarship(state, id));
@@ -104,8 +115,9 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
         use={change}
       />
       <FilterForm form={form} values={values} follow={follow} startOver={startOver} />
-      {screen.kind === 'detail' && (
-        <ScholarshipDetail
+      {screen.kind === 'detail' && !detail && <LoadingState subject="The award" {...loading} />}
+      {screen.kind === 'detail' && detail && (
+        <detail.ScholarshipDetail
           scholarship={screen.scholarship}
           close={() => close(screen.scholarship.id)}
         />
@@ -116,6 +128,7 @@ export function ScholarshipFinder({ syncUrl, ...attributes }: PropsOf<typeof api
           filters={state.filters ?? NO_FILTERS}
           focusId={focusId}
           open={open}
+          drop={drop}
           startOver={startOver}
         />
       )}

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tools } from '../content/tools.ts';
 import { mount } from '../testing/mount.ts';
 import './tools-teaser.ts';
@@ -55,5 +55,19 @@ describe('<sa-tools-teaser>', () => {
     expect(link?.parentElement?.textContent).toMatch(
       /TOEFL Mock Exam.*Vocabulary Practice.*Visa Interview Simulator/,
     );
+  });
+
+  it('has the next six deadlines from today on, if asked for, each with its source', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 11, 1, 12), toFake: ['Date'] });
+    const list = (root: ShadowRoot) => [...root.querySelectorAll('section section ol > li')];
+    expect(list(await open())).toEqual([]);
+    const root = await open('deadlines');
+    await vi.waitFor(() => expect(list(root)).toHaveLength(6));
+    expect(list(root)[0]?.textContent).toBe(
+      'December 2026, as in past yearsCommonwealth Shared closes mid-month',
+    );
+    expect(root.textContent).not.toContain('30 November 2026');
+    expect(root.querySelectorAll('section section details a')).toHaveLength(6);
+    vi.useRealTimers();
   });
 });

@@ -3,7 +3,7 @@ import { api } from './tools-teaser.api.ts';
 import { ToolsTeaser } from './tools-teaser.view.tsx';
 
 /**
- * Cards for five of the free tools, and a link to all of them.
+ * Cards for five of the free tools, a link to all of them and, if asked for, the next deadlines.
  *
  * @element sa-tools-teaser
  * @heading own

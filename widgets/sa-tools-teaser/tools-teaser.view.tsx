@@ -3,6 +3,7 @@ import { homeSections } from '../content/home.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import type { PropsOf } from '../kit/element/attributes.ts';
+import { useLazyModule } from '../kit/loading/use-async.ts';
 import { ToolIcon } from '../kit/site/tool-icon.tsx';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
@@ -12,7 +13,13 @@ import { otherTools, type TeasedTool, teasedTools } from './teased-tools.ts';
 import type { api } from './tools-teaser.api.ts';
 import { cards, duration, grid, more, tool } from './tools-teaser.styles.ts';
 
-export function ToolsTeaser({ heading }: PropsOf<typeof api>) {
+/** Fetched once the section is there: no part of what a first visit waits for. */
+const loadDeadlines = () => import('../content/deadlines.ts');
+const loadNextDays = () => import('../kit/ui/next-days.tsx');
+
+export function ToolsTeaser({ heading, deadlines }: PropsOf<typeof api>) {
+  const dates = useLazyModule(loadDeadlines, deadlines).loaded;
+  const view = useLazyModule(loadNextDays, deadlines).loaded;
   return (
     <Section heading={heading} intro={homeSections.tools.intro}>
       <div className={grid}>
@@ -33,6 +40,7 @@ export function ToolsTeaser({ heading }: PropsOf<typeof api>) {
           </SiteLink>
         </div>
       </div>
+      {dates && view && <view.NextDays entries={dates.deadlines} />}
     </Section>
   );
 }

@@ -16,7 +16,10 @@ const guides = readdirSync(`${content}visas`).filter(
  * file of its own, the same for the loader's chunks and for classic scripts.
  */
 export const contentChunks = [
+  'deadlines.ts',
+  'scholarships/indian-awards.ts',
   'scholarships/notes.ts',
+  'timeline-deeds.ts',
   'toefl/test-one.ts',
   ...guides.map((name) => `visas/${name}`),
 ].map((path) => content + path);

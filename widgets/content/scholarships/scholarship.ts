@@ -25,7 +25,7 @@ export interface ScholarshipExtension extends Provenance {
   /** Null if no further round is known. */
   window: ApplicationWindow | null;
   /** The award that replaced an ended one. */
-  replacedBy?: string;
+  replacedBy?: { name: string; amount: string };
 }
 
 export interface Scholarship {

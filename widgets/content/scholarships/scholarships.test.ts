@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDayNumber } from '../../kit/rules/day-arithmetic.ts';
+import { bachelorsFunding, indianAwards } from './indian-awards.ts';
 import { scholarshipNotes } from './notes.ts';
 import { scholarships } from './scholarships.ts';
 
@@ -115,7 +116,9 @@ describe('scholarships', () => {
 
   it('have a window but for the one that has ended', () => {
     const without = scholarships.filter(({ extension }) => !extension.window);
-    expect(without.map(({ id, extension }) => [id, extension.replacedBy])).toEqual([[3, 'CGRS D']]);
+    expect(without.map(({ id, extension }) => [id, extension.replacedBy?.name])).toEqual([
+      [3, 'CGRS D'],
+    ]);
   });
 
   /** Hosts of providers, and of universities that take part. */
@@ -156,5 +159,31 @@ describe('scholarships', () => {
   it('count only members of the European Union to the multi-country award', () => {
     const members = scholarships.flatMap(({ extension }) => extension.memberCountries);
     expect(members).toEqual(['Germany', 'France', 'Netherlands']);
+  });
+});
+
+describe('awards for Indian citizens', () => {
+  it.each(indianAwards)('$name has dates and sources, of its window too', (award) => {
+    const facts = [award, award.window, award.unconfirmed].filter((fact) => !!fact);
+    for (const { asOf, source } of facts) {
+      expect(asOf).toMatch(AS_OF);
+      expect(source).toMatch(/^https:\/\/\S+$/);
+    }
+    expect(award.website).toMatch(/^https:/);
+    expect(award.conditions.length).toBeGreaterThan(2);
+  });
+
+  it.each(indianAwards)('$name has the months of its newest round', ({ window }) => {
+    const { opens, closes, round } = window ?? {};
+    if (!round) return;
+    expect([round.opens, round.closes].map((day) => Number(day.slice(5, 7)))).toEqual([
+      opens,
+      closes,
+    ]);
+  });
+
+  it('offer no bachelor’s degree, for which official pages are named', () => {
+    expect(indianAwards.flatMap(({ levels }) => levels)).not.toContain('Bachelors');
+    for (const { href } of bachelorsFunding.links) expect(href).toMatch(/^https:/);
   });
 });

@@ -6,7 +6,7 @@ export const scholarships: readonly Scholarship[] = [
     name: "Fulbright-Nehru Master's Fellowship",
     provider: 'United States-India Educational Foundation (USIEF)',
     country: ['United States'],
-    amount: 'Tuition, living costs, return airfare and health cover',
+    amount: 'Tuition, living costs, return airfare and health cover; it may not cover all costs',
     deadline: '15 May 2024',
     eligibility: [
       'Indian citizen living in India',
@@ -55,7 +55,7 @@ export const scholarships: readonly Scholarship[] = [
     deadline: 'Mid-December 2023',
     eligibility: [
       'Citizen of, and living in, an eligible Commonwealth country',
-      'First degree at upper second-class level; for India at least 60% marks',
+      'First degree at upper second-class level, for India at least 60% marks; or at lower second-class level with a relevant postgraduate degree',
       'Not able to pay for study in the UK without this award',
       'Not studied or worked for a year or more in a high-income country',
       'Admission to one of the approved courses',
@@ -159,7 +159,7 @@ export const scholarships: readonly Scholarship[] = [
       deadlineEnd: '2023-11-01',
       memberCountries: [],
       window: null,
-      replacedBy: 'CGRS D',
+      replacedBy: { name: 'CGRS D', amount: 'CAD 40,000 a year' },
     },
   },
   {

@@ -68,7 +68,8 @@ const RESULTS: { readonly [Name in keyof PlanResults]: (value: never) => boolean
   estimate: ({ totalUsd, yearlyUsd }: PlanResults['estimate']) =>
     isAmount(totalUsd) && isAmount(yearlyUsd),
   shortlist: (value: unknown) => Array.isArray(value) && value.length <= 100 && value.every(isName),
-  nextStep: ({ title, day }: PlanResults['nextStep']) => isName(title) && isDay(day),
+  nextStep: ({ title, day, state }: PlanResults['nextStep']) =>
+    isName(title) && isDay(day) && [undefined, 'overdue', 'too-late'].includes(state),
   visaTicks: ({ done, all }: PlanResults['visaTicks']) =>
     isAmount(done) && isAmount(all) && done <= all && all <= 99,
   bestScores: (value: object) =>

@@ -48,7 +48,32 @@ describe('describePass', () => {
   it('says that no award fits, and stamps nothing', () => {
     const { stubs } = describePass({ choices: {}, results: { shortlist: [] } }, names);
     expect(stubs['scholarship-finder']).toMatchObject({ isStamped: false });
-    expect(stubs['scholarship-finder'].answer).toBeDefined();
+    expect(stubs['scholarship-finder'].answer).toBe('none in our list: ask us');
+  });
+
+  it.each([
+    [
+      { title: 'GRE test', day: '2026-09-01', state: 'overdue' as const },
+      'GRE test, overdue since September 2026',
+      true,
+    ],
+    [
+      { title: 'Too late for this intake', day: '2026-07-01', state: 'too-late' as const },
+      'Too late for this intake',
+      false,
+    ],
+  ])('says of the next step %j "%s"', (nextStep, answer, isStamped) => {
+    const choices = { country: 'ca', programLevel: 'masters' };
+    const { stubs } = describePass({ choices, results: { nextStep, shortlist: [] } }, names);
+    expect(stubs['application-timeline']).toMatchObject({ answer, isStamped });
+    expect(stubs['scholarship-finder'].answer).toBe('none in our list for Canada, Masters: ask us');
+    const words = writePlanText({ choices, results: { nextStep, shortlist: [] } }, names);
+    const read = readPass(words, names)?.stubs;
+    expect(read?.['application-timeline'].isStamped).toBe(isStamped);
+    expect(read?.['scholarship-finder']).toMatchObject({
+      answer: 'none in our list for Canada, Masters',
+      isStamped: false,
+    });
   });
 });
 

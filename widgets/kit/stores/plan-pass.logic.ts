@@ -1,7 +1,12 @@
-import { formatMonth } from '../rules/calendar-day.ts';
 import { count } from '../rules/plural.ts';
 import type { Plan } from './plan.ts';
-import { describeChoices, describeResults, type PlanNames } from './plan-words.logic.ts';
+import {
+  dateNextStep,
+  describeChoices,
+  describePlace,
+  describeResults,
+  type PlanNames,
+} from './plan-words.logic.ts';
 
 /** A stub of the pass: one question on the way abroad. */
 export interface Stub {
@@ -33,7 +38,7 @@ export interface PlanPass {
 const MAX_CHOICES = 3;
 
 export function describePass({ choices, results }: Plan, names: PlanNames): PlanPass {
-  const words = describeResults(results);
+  const words = describeResults(results, describePlace(choices, names));
   const { shortlist, nextStep, bestScores = {} } = results;
   const scores = Object.entries(bestScores).map(([section, score]) => `${section} ${score}`);
   const [destination = ''] = describeChoices({ country: choices.country ?? '' }, names);
@@ -47,10 +52,10 @@ export function describePass({ choices, results }: Plan, names: PlanNames): Plan
         ...stamp('Funding', words.shortlist),
         isStamped: !!shortlist?.length,
       },
-      'application-timeline': stamp(
-        'Dates',
-        nextStep && `${nextStep.title}, ${formatMonth(nextStep.day)}`,
-      ),
+      'application-timeline': {
+        ...stamp('Dates', nextStep && dateNextStep({ ...nextStep, day: nextStep.day.slice(0, 7) })),
+        isStamped: !!nextStep && nextStep.state !== 'too-late',
+      },
       'toefl-mock-exam': stamp('English', scores.length > 0 && `${scores.join(', ')} of 30`),
       'visa-requirements': stamp('Visa', words.visaTicks),
     },
@@ -67,8 +72,12 @@ const stamp = (label: string, answer: string | false | undefined): Stub => ({
 export const countStamps = ({ stubs }: PlanPass): number =>
   Object.values(stubs).filter(({ isStamped }) => isStamped).length;
 
+/** What a plan's words say is not there, or no longer possible. */
+const NOTHING = /^(?:none in our list|Too late)/;
+
 /** Of names as `writePlanText` lists them: `Vanier; Ontario Trillium and 3 more`. */
 function countAwards(names = ''): string | undefined {
+  if (NOTHING.test(names)) return names;
   const [, more = 0] = / and (\d+) more$/.exec(names) ?? [];
   return names && count(names.split('; ').length + Number(more), 'award');
 }
@@ -95,7 +104,11 @@ export function readPass(text: string, names: PlanNames): PlanPass | null {
   const { stubs } = describePass({ choices: {}, results: {} }, names);
   const read = (tool: StubTool): Stub => {
     const found = lines.map((line) => LINES[tool].exec(line)?.[1]).find(Boolean);
-    return stamp(stubs[tool].label, tool === 'scholarship-finder' ? countAwards(found) : found);
+    const answer = tool === 'scholarship-finder' ? countAwards(found) : found;
+    return {
+      ...stamp(stubs[tool].label, answer),
+      isStamped: !!answer && !NOTHING.test(answer),
+    };
   };
   return {
     destination,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Plan } from './plan.ts';
 import {
   describeChoices,
+  describePlace,
   describeResults,
   type PlanNames,
   writePlanText,
@@ -43,7 +44,16 @@ const results: Plan['results'] = {
   rate: { rupees: 88.5, day: '2026-11-22' },
 };
 
+const TOO_LATE = 'Too late for this intake, January 2028 still works';
+
 describe('describeResults', () => {
+  it('names the country and the level in which it found no award', () => {
+    const place = describePlace({ country: 'ca', programLevel: 'masters', gpa: '8' }, names);
+    expect(describeResults({ shortlist: [] }, place)).toEqual({
+      shortlist: 'none in our list for Canada, Masters: ask us',
+    });
+  });
+
   it('says each in a few words', () => {
     expect(describeResults(results)).toEqual({
       estimate: 'about $41,000 a year',
@@ -57,11 +67,19 @@ describe('describeResults', () => {
   it.each<[Plan['results'], object]>([
     [{}, {}],
     [{ bestScores: {} }, {}],
-    [{ shortlist: [] }, { shortlist: '0 awards worth a look' }],
+    [{ shortlist: [] }, { shortlist: 'none in our list: ask us' }],
     [{ shortlist: ['Vanier'] }, { shortlist: '1 award worth a look' }],
     [
       { nextStep: { title: 'IELTS test', day: '2027-01-15' } },
       { nextStep: 'next: IELTS test in January 2027' },
+    ],
+    [
+      { nextStep: { title: 'Language test: IELTS', day: '2026-08-01', state: 'overdue' } },
+      { nextStep: 'language test: IELTS, overdue since August 2026' },
+    ],
+    [
+      { nextStep: { title: TOO_LATE, day: '2026-07-01', state: 'too-late' } },
+      { nextStep: 'too late for this intake, January 2028 still works' },
     ],
   ])('of %j is %j', (found, words) => {
     expect(describeResults(found)).toEqual(words);
@@ -79,6 +97,25 @@ describe('writePlanText', () => {
         'Visa documents: 2 of 9 ready.',
         'TOEFL practice, best so far: Reading 24, Listening 20 of 30.',
       ].join('\n'),
+    );
+  });
+
+  it('says what is overdue, too late, or not in our list', () => {
+    const write = (nextStep: Plan['results']['nextStep'] & object) =>
+      writePlanText(
+        {
+          choices: { country: 'ca', programLevel: 'masters' },
+          results: { shortlist: [], nextStep },
+        },
+        names,
+      ).split('\n');
+    expect(write({ title: 'GRE test', day: '2026-09-01', state: 'overdue' })).toEqual([
+      'My plan: Canada, Masters.',
+      'Scholarships: none in our list for Canada, Masters.',
+      'Next step: GRE test, overdue since 1 September 2026.',
+    ]);
+    expect(write({ title: TOO_LATE, day: '2026-07-01', state: 'too-late' })[2]).toBe(
+      `Next step: ${TOO_LATE}.`,
     );
   });
 

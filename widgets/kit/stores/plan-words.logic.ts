@@ -37,23 +37,52 @@ export function describeChoices(choices: Partial<PlanChoices>, names: PlanNames)
 const nameOf = (names: Readonly<Record<string, string>>, code = '') =>
   Object.hasOwn(names, code) ? (names[code] ?? '') : '';
 
-/** What each tool found, in a few words; without the results that there are not. */
+/**
+ * What each tool found, in a few words; without the results that there are not.
+ *
+ * @param place The plan's country and level in words, for what was not found there.
+ */
 export function describeResults(
   results: Partial<PlanResults>,
+  place: readonly string[] = [],
 ): Partial<Record<'estimate' | 'shortlist' | 'nextStep' | 'visaTicks' | 'bestScores', string>> {
   const { estimate, shortlist, nextStep, visaTicks, bestScores = {} } = results;
   const scores = Object.entries(bestScores).map(([section, score]) => `${section} ${score}`);
   return {
     ...(estimate && { estimate: `about ${roundUsd(estimate.yearlyUsd)} a year` }),
-    ...(shortlist && { shortlist: `${count(shortlist.length, 'award')} worth a look` }),
-    ...(nextStep && {
-      nextStep: `next: ${lowerFirst(nextStep.title)} in ${formatMonth(nextStep.day)}`,
+    ...(shortlist && {
+      shortlist: shortlist.length
+        ? `${count(shortlist.length, 'award')} worth a look`
+        : `${sayNoAwards(place)}: ask us`,
     }),
+    ...(nextStep && { nextStep: describeNextStep(nextStep) }),
     ...(visaTicks && {
       visaTicks: `${visaTicks.done} of ${count(visaTicks.all, 'document')} ready`,
     }),
     ...(scores.length > 0 && { bestScores: `best so far: ${scores.join(', ')} of 30` }),
   };
+}
+
+/** `none in our list for Canada, Masters`. */
+export function sayNoAwards(place: readonly string[]): string {
+  return `none in our list${place.length ? ` for ${place.join(', ')}` : ''}`;
+}
+
+/** The plan's country and level in words. */
+export function describePlace(
+  { country, programLevel }: Partial<PlanChoices>,
+  names: PlanNames,
+): string[] {
+  return describeChoices(
+    { ...(country && { country }), ...(programLevel && { programLevel }) },
+    names,
+  );
+}
+
+function describeNextStep({ title, day, state }: PlanResults['nextStep']): string {
+  if (state === 'too-late') return lowerFirst(title);
+  if (state === 'overdue') return `${lowerFirst(title)}, overdue since ${formatMonth(day)}`;
+  return `next: ${lowerFirst(title)} in ${formatMonth(day)}`;
 }
 
 /** The plan as a text that travels with a request, a line for each thing. */
@@ -66,13 +95,20 @@ export function writePlanText({ choices, results }: Plan, names: PlanNames): str
       `Costs: ${formatUsd(estimate.totalUsd)} in total, ${roundUsd(estimate.yearlyUsd)} a year${
         rate ? `; I reckon with ₹${rate.rupees} for $1 (${formatDay(rate.day)})` : ''
       }.`,
-    shortlist?.length && `Scholarships: ${listNames(shortlist)}.`,
-    nextStep && `Next step: ${nextStep.title}, ${formatDay(nextStep.day)}.`,
+    shortlist &&
+      `Scholarships: ${listNames(shortlist) || sayNoAwards(describePlace(choices, names))}.`,
+    nextStep && `Next step: ${dateNextStep(nextStep)}.`,
     visaTicks && `Visa documents: ${visaTicks.done} of ${visaTicks.all} ready.`,
     bestScores && `TOEFL practice, ${bestScores}.`,
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** `Application submission deadline, 1 January 2027`. */
+export function dateNextStep({ title, day, state }: PlanResults['nextStep']): string {
+  if (state === 'too-late') return title;
+  return `${title}, ${state ? 'overdue since ' : ''}${formatDay(day)}`;
 }
 
 /** How many scholarships are named; the others are counted. */

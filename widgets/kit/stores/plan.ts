@@ -25,8 +25,11 @@ export interface PlanResults {
   estimate: { totalUsd: number; yearlyUsd: number };
   /** Names of the scholarships that fit. */
   shortlist: readonly string[];
-  /** The first step of the timeline that is still to do, and its day as `2027-01-15`. */
-  nextStep: { title: string; day: string };
+  /**
+   * The first step of the timeline that is still to do, what is overdue first, and its day as
+   * `2027-01-15`. Too late for its intake, a plan says so in the title, with the deadline's day.
+   */
+  nextStep: { title: string; day: string; state?: 'overdue' | 'too-late' };
   /** Share of the documents that are ticked for the visa of `choices.country`. */
   visaTicks: { done: number; all: number };
   /** Best scaled score by section of the mock exam. */

@@ -1,4 +1,5 @@
 import SearchX from 'lucide/dist/esm/icons/search-x.mjs';
+import type { ReactNode } from 'react';
 import { Heading } from '../core/heading.tsx';
 import { css } from '../element/styles.ts';
 import { secondary } from './button.styles.ts';
@@ -27,6 +28,8 @@ interface EmptyStateProps {
   suggestion?: string | undefined;
   /** Searches for it. */
   search?(word: string): void;
+  /** What else to press first. */
+  children?: ReactNode;
   /** The button that shows everything again. */
   label: string;
   startOver(): void;
@@ -38,6 +41,7 @@ export function EmptyState({
   text,
   suggestion,
   search,
+  children,
   label,
   startOver,
 }: EmptyStateProps) {
@@ -56,6 +60,7 @@ export function EmptyState({
           Did you mean “{suggestion}”?
         </button>
       )}
+      {children}
       <button type="button" className={secondary} part="button" onClick={startOver}>
         {label}
       </button>

@@ -8,17 +8,20 @@ export const chart = css`
   @media print { max-width: 560px; }
   & text { font-size: 15px; fill: var(--_muted); }
   & path { fill: none; stroke: var(--_line); }
-  & rect { fill: var(--_primary); stroke: var(--_primary); }
-  & [data-critical='true'] { fill: var(--_danger); stroke: var(--_danger); }
-  & [data-passed='true'] { fill: none; stroke: var(--_border); }
+  & rect { fill: var(--_border); stroke: var(--_border); stroke-width: 2; }
+  & rect[data-mark='completed'] { fill: var(--_success); stroke: var(--_success); }
+  & rect[data-mark='current'] { fill: var(--_primary); stroke: var(--_primary); }
+  & rect[data-critical='true'] { stroke: var(--_danger); }
+  & [data-critical-word] { font-size: 13px; }
   & [data-marker] path { stroke: var(--_danger); stroke-width: 2; }
   & [data-marker='today'] path { stroke: var(--_primary); stroke-dasharray: 4 3; }
   & [data-marker] text { font-weight: 700; fill: var(--_danger); }
   & [data-marker='today'] text { fill: var(--_primary); }
   @media (forced-colors: active) {
-    & path, & rect, & [data-critical='true'], & [data-passed='true'], & [data-marker] path { stroke: CanvasText; }
-    & rect, & text, & [data-critical='true'], & [data-marker] text { fill: CanvasText; }
-    & [data-passed='true'] { fill: none; }
+    & path, & rect[data-mark], & [data-marker] path { stroke: CanvasText; }
+    & rect[data-critical='true'] { stroke-width: 4; }
+    & rect[data-mark], & text, & [data-marker] text { fill: CanvasText; }
+    & rect[data-mark='upcoming'] { fill: none; }
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { Timeline } from '../application-timeline.logic.ts';
-import { drawRuler, type Ruler } from '../timeline-ruler.logic.ts';
+import { drawRuler, type Ruler, type RulerSpan } from '../timeline-ruler.logic.ts';
 import { chart, jumps } from './month-ruler.styles.ts';
 
 /** Sizes in the drawing's own units. */
@@ -76,39 +76,70 @@ function Chart({ ruler: { months, rows, today, deadline } }: { ruler: Ruler }) {
           </text>
         </g>
       ))}
-      {rows.map(({ label, steps }, row) => (
+      {rows.map(({ label, spans, critical }, row) => (
         <g key={label}>
           <path d={`M0 ${HEAD + row * ROW}H${WIDTH}`} />
           <text x="0" y={HEAD + row * ROW + 18}>
             {label}
           </text>
-          {steps.map((step) => (
+          {spans.map(({ from, to, mark, critical: isCritical }) => (
             <rect
-              key={step.month}
-              x={at(step.month) + 2}
+              key={from}
+              x={at(from) + 2}
               y={HEAD + row * ROW + 6}
-              width={month - 4}
+              width={(to - from) * month - 4}
               height={ROW - 12}
               rx="4"
-              data-passed={String(step.isDatePassed)}
-              data-critical={String(step.critical)}
+              data-mark={mark}
+              data-critical={String(isCritical)}
             />
           ))}
+          {critical && <CriticalWord {...placeWord(spans, at)} row={row} word={critical} />}
         </g>
       ))}
       <g data-marker="deadline">
-        <path d={`M${flag} ${bottom}V2h10l-3 5 3 5h-10`} />
+        <path d={`M${flag} ${bottom}V${HEAD}M${flag} ${LINES.deadline + 2}V2h10l-3 5 3 5h-10`} />
         <text x={flag + 15} y={LINES.deadline}>
           Apply by
         </text>
       </g>
       {today !== null && (
         <g data-marker="today">
-          <path d={`M${at(today)} ${bottom}V${LINES.today - 11}`} />
+          <path d={`M${at(today)} ${bottom}V${HEAD}M${at(today)} ${LINES.today + 4}v-15`} />
           <TodayWord x={at(today)} />
         </g>
       )}
     </svg>
+  );
+}
+
+/** Room for the longest word. */
+const WORD = 68;
+
+/** After a row's spans, or before them where the chart ends. */
+function placeWord(spans: readonly RulerSpan[], at: (position: number) => number) {
+  const end = at(Math.max(...spans.map(({ to }) => to)));
+  const isAfter = end + WORD < WIDTH;
+  return { x: isAfter ? end + 4 : at(spans[0]?.from ?? 0) - 4, isAfter };
+}
+
+interface CriticalWordProps {
+  x: number;
+  isAfter: boolean;
+  row: number;
+  word: string;
+}
+
+function CriticalWord({ x, isAfter, row, word }: CriticalWordProps) {
+  return (
+    <text
+      x={x}
+      y={HEAD + row * ROW + 18}
+      textAnchor={isAfter ? 'start' : 'end'}
+      data-critical-word=""
+    >
+      {word}
+    </text>
   );
 }
 

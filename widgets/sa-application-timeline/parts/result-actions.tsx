@@ -11,34 +11,45 @@ import type { Timeline } from '../application-timeline.logic.ts';
 import { actions } from '../application-timeline.styles.ts';
 import { toIcs } from '../ics.ts';
 import { nameCalendarFile, toCalendarEntries } from '../timeline-calendar.logic.ts';
+import { TimelineLegend } from './timeline-legend.tsx';
 import type { Ticks } from './use-ticks.ts';
 
-/** Saves a timeline to a calendar or prints it. */
+const ALL_PASSED = 'Every day of this timeline has passed.';
+
+/** The key to a timeline, and its ways to a calendar and to paper. */
 export function ResultActions({ timeline, ticks }: { timeline: Timeline; ticks: Ticks }) {
   const [message, setMessage] = useState('');
   const save = () => {
     const productId = `-//${brand.name}//Application timeline//EN`;
     const now = new Date();
-    const entries = toCalendarEntries(timeline, { today: localDay(now), isDone: ticks.isDone });
+    const entries = toCalendarEntries(timeline, {
+      today: localDay(now),
+      isDone: ticks.isSurelyDone,
+    });
+    if (!entries.length) return setMessage(ALL_PASSED);
     const text = toIcs(entries, { now, productId });
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), nameCalendarFile(timeline));
+    const amount = entries.length === 1 ? '1 all-day entry' : `${entries.length} all-day entries`;
     setMessage(
-      `A file with ${timeline.events.length} all-day entries, and reminders of what is ahead: a week before each, and a month before what is critical. Open it to add them to your calendar.`,
+      `A file with ${amount} for the days ahead, and reminders of what is not ticked: a week before each, and a month before what is critical. Open it to add them to your calendar.`,
     );
   };
   return (
-    <div className={actions}>
-      <button type="button" className={secondary} part="button" onClick={save}>
-        <Icon icon={CalendarPlus} />
-        Save to calendar (.ics)
-      </button>
-      <button type="button" className={secondary} part="button" onClick={() => print()}>
-        <Icon icon={Printer} />
-        Print
-      </button>
-      <p className={smallText} role="status">
-        {message}
-      </p>
-    </div>
+    <>
+      <TimelineLegend areTicksKept={ticks.areKept} />
+      <div className={actions}>
+        <button type="button" className={secondary} part="button" onClick={save}>
+          <Icon icon={CalendarPlus} />
+          Save to calendar (.ics)
+        </button>
+        <button type="button" className={secondary} part="button" onClick={() => print()}>
+          <Icon icon={Printer} />
+          Print
+        </button>
+        <p className={smallText} role="status">
+          {message}
+        </p>
+      </div>
+    </>
   );
 }

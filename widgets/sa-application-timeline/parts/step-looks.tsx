@@ -5,7 +5,7 @@ import PenLine from 'lucide/dist/esm/icons/pen-line.mjs';
 import Send from 'lucide/dist/esm/icons/send.mjs';
 import Stamp from 'lucide/dist/esm/icons/stamp.mjs';
 import { Icon } from '../../kit/ui/icon.tsx';
-import type { EventStatus, TimelineEvent } from '../application-timeline.logic.ts';
+import type { EventStatus } from '../application-timeline.logic.ts';
 import { dot, tile } from '../application-timeline.styles.ts';
 import type { EventType } from '../timeline-steps.logic.ts';
 
@@ -23,11 +23,6 @@ export const MARK_LABELS: Record<EventStatus, string> = {
   current: 'Current Month',
   upcoming: 'Upcoming',
 };
-
-/** The mark of an event: in this month it is current, otherwise completed or upcoming. */
-export function markOf({ status, isCurrentMonth }: TimelineEvent): EventStatus {
-  return isCurrentMonth ? 'current' : status;
-}
 
 /** A step's type as an icon on a tile of its colour. */
 export function TypeTile({ type }: { type: EventType }) {
@@ -48,11 +43,11 @@ interface MarkDotProps {
   isDone?: boolean;
 }
 
-/** A mark, recognisable by its shape as well as by its colour. */
+/** A mark, recognisable by its shape as well as by its colour. A check mark is hers alone. */
 export function MarkDot({ mark, isDone = false }: MarkDotProps) {
   return (
     <span className={dot} data-mark={mark} data-done={String(isDone)}>
-      {(mark === 'completed' || isDone) && <Icon icon={Check} size={16} />}
+      {isDone && <Icon icon={Check} size={16} />}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { Form } from '../../kit/forms/use-form.ts';
 import type { Option } from '../../kit/rules/options.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import type { TimelineFormValues } from '../application-timeline.api.ts';
-import { checkboxLabel, hintLine as hintStyle } from '../application-timeline.styles.ts';
+import { checkboxLabel, hintLine as hintStyle, pairs } from '../application-timeline.styles.ts';
 import {
   LANGUAGE_TESTS,
   offerStartYears,
@@ -25,7 +25,7 @@ interface TimelineFieldsProps {
 export function TimelineFields({ form, values, openedAt }: TimelineFieldsProps) {
   const intakes = countries.find(({ code }) => code === values.country)?.intakeNote?.text;
   return (
-    <>
+    <div className={pairs}>
       <SelectField
         form={form}
         name="country"
@@ -74,7 +74,7 @@ export function TimelineFields({ form, values, openedAt }: TimelineFieldsProps) 
         required={false}
         disabled={values.languageTests !== 'on'}
       />
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,10 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
+import { useState } from 'react';
 import { Heading } from '../../kit/core/heading.tsx';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
+import { CRITICAL_NOTE, markOf } from '../application-timeline.logic.ts';
 import {
   checkboxLabel,
   criticalText,
@@ -9,11 +12,11 @@ import {
   step,
   stepCard,
   stepHead,
+  stepToggle,
   todayLine,
 } from '../application-timeline.styles.ts';
-import { CRITICAL_NOTE } from '../timeline-calendar.logic.ts';
 import type { PlacedStep } from '../timeline-layout.logic.ts';
-import { MARK_LABELS, MarkDot, markOf, STEP_TYPES, TypeTile } from './step-looks.tsx';
+import { MARK_LABELS, MarkDot, STEP_TYPES, TypeTile } from './step-looks.tsx';
 
 interface TimelineStepProps {
   placed: PlacedStep;
@@ -25,6 +28,7 @@ export function TimelineStep({ placed, isDone, setDone }: TimelineStepProps) {
   const { event, today, gap: months } = placed;
   const { title, date, formattedDate, description, type, status, critical, isDatePassed } = event;
   const mark = markOf(event);
+  const [isOpen, setOpen] = useState(false);
   return (
     <li
       className={step}
@@ -37,12 +41,13 @@ export function TimelineStep({ placed, isDone, setDone }: TimelineStepProps) {
       {today && <p className={todayLine}>{today}</p>}
       {months && <p className={gap}>{months}</p>}
       <MarkDot mark={mark} isDone={isDone} />
-      <div className={stepCard}>
+      <div className={stepCard} data-open={String(isOpen)}>
         <p className={stepHead}>
           <time dateTime={date}>{formattedDate}</time>
           <span>
             {MARK_LABELS[mark]}
-            {isDatePassed && ' · Date passed'}
+            {isDatePassed && mark !== 'completed' && ' · Date passed'}
+            {isDone && ' · Done by you'}
           </span>
         </p>
         <div>
@@ -53,6 +58,15 @@ export function TimelineStep({ placed, isDone, setDone }: TimelineStepProps) {
             </Heading>
             <p>{STEP_TYPES[type].label}</p>
           </div>
+          <button
+            type="button"
+            className={stepToggle}
+            aria-expanded={isOpen}
+            aria-label={`What to do: ${title}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon icon={ChevronDown} />
+          </button>
         </div>
         <p>{description}</p>
         {critical && (

@@ -9,16 +9,13 @@ import { NextStep } from '../../kit/tools/next-step.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import type { Timeline } from '../application-timeline.logic.ts';
 import { advice, facts, stepList } from '../application-timeline.styles.ts';
-import { nameCalendarFile } from '../timeline-calendar.logic.ts';
 import { SEASONS, TIMELINE_LEVELS, toFormValues } from '../timeline-form.logic.ts';
 import { placeSteps } from '../timeline-layout.logic.ts';
-import type { TimelinePlan } from '../timeline-plan.ts';
+import { identifyPlan, type TimelinePlan } from '../timeline-plan.ts';
 import type { Intake, Review } from '../timeline-review.logic.ts';
 import { GuidanceLink } from './guidance-link.tsx';
-import { loadRuler } from './load-ruler.ts';
+import { loadActions, loadAgenda, loadDeeds, loadRuler } from './load-views.ts';
 import { PlanNotices } from './plan-notices.tsx';
-import { ResultActions } from './result-actions.tsx';
-import { TimelineLegend } from './timeline-legend.tsx';
 import { TimelineStep } from './timeline-step.tsx';
 import { useTicks } from './use-ticks.ts';
 
@@ -36,19 +33,24 @@ interface TimelineViewProps {
 export function TimelineView(props: TimelineViewProps) {
   const { timeline, review, now, headingRef, storagePrefix, choose } = props;
   const { country, plan, events } = timeline;
-  const ticks = useTicks(storagePrefix);
+  const ticks = useTicks(storagePrefix, plan);
+  const { loaded } = useLazyModule(loadAgenda);
+  const { loaded: deeds } = useLazyModule(loadDeeds);
+  const [intake] = review.nextIntakes;
+  const agenda = deeds && loaded?.listAgenda(timeline, deeds, { isDone: ticks.isDone, intake });
+  const next = agenda?.next;
   const ruler = useLazyModule(loadRuler);
+  const actions = useLazyModule(loadActions);
   const list = useRef<HTMLOListElement>(null);
-  const next = events.find(({ id, isDatePassed }) => !isDatePassed && !ticks.isDone(id));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new timeline or another next step
   useEffect(() => {
     const values = toFormValues(plan);
     updatePlan(
       { ...values, testType: plan.includesTests ? values.testType : '' },
-      next ? { nextStep: { title: next.title, day: next.date } } : {},
+      next ? { nextStep: next } : {},
     );
-  }, [timeline, next?.id]);
+  }, [timeline, next?.title]);
 
   const show = (step: number) => {
     const shown = list.current?.children[step];
@@ -60,14 +62,16 @@ export function TimelineView(props: TimelineViewProps) {
       <Heading level={3} ref={headingRef} tabIndex={-1}>
         {country.name}, {describePlan(plan)}
       </Heading>
+      {loaded && agenda && <loaded.AgendaView agenda={agenda} />}
       <Facts timeline={timeline} />
       <PlanNotices
         review={review}
         choose={({ season, startYear }) => choose({ season, year: String(startYear) })}
       />
       {ruler.loaded && <ruler.loaded.MonthRuler timeline={timeline} now={now} show={show} />}
-      <ResultActions key={nameCalendarFile(timeline)} timeline={timeline} ticks={ticks} />
-      <TimelineLegend areTicksKept={ticks.areKept} />
+      {actions.loaded && (
+        <actions.loaded.ResultActions key={identifyPlan(plan)} timeline={timeline} ticks={ticks} />
+      )}
       <ol ref={list} className={stepList}>
         {placeSteps(events, now).map((placed) => (
           <TimelineStep

@@ -7,7 +7,7 @@ import { isClosed } from '../scholarship-finder.logic.ts';
 export function Deadline({ scholarship }: { scholarship: Scholarship }) {
   const [now] = useState(() => new Date());
   return (
-    <dd>
+    <dd data-over={String(isClosed(scholarship, now))}>
       {scholarship.deadline}
       {isClosed(scholarship, now) && <span className={mutedText}> (that round is over)</span>}
     </dd>

@@ -3,19 +3,21 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
 import { scholarships } from '../../content/scholarships/scholarships.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { useLazyModule } from '../../kit/loading/use-async.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { Note } from '../../kit/ui/note.tsx';
 import {
   describeMultiCountryAwards,
+  describeNone,
   MULTIPLE_EUROPEAN_COUNTRIES,
   type ScholarshipFilters,
 } from '../scholarship-filters.logic.ts';
 import { describeResults, formatHeading } from '../scholarship-finder.logic.ts';
 import { actions, list, resultList as resultsStyle } from '../scholarship-finder.styles.ts';
+import { loadMoreAwards } from './load-later.ts';
 import { ScholarshipCard } from './scholarship-card.tsx';
-import { WhyNot } from './why-not.tsx';
 
 interface ResultsProps {
   results: readonly Scholarship[];
@@ -24,12 +26,15 @@ interface ResultsProps {
   /** The result whose card takes the focus; the heading does unless set. */
   focusId: number | null;
   open(id: number): void;
+  /** Searches again without some of the filters. */
+  drop(names: readonly (keyof ScholarshipFilters)[]): void;
   startOver(): void;
 }
 
-export function Results({ results, filters, focusId, open, startOver }: ResultsProps) {
+export function Results({ results, filters, focusId, open, drop, startOver }: ResultsProps) {
   const count = results.length;
   const heading = useRef<HTMLHeadingElement>(null);
+  const more = useLazyModule(loadMoreAwards);
   const multiCountry = describeMultiCountryAwards(scholarships, filters);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search moves the focus once
@@ -54,13 +59,15 @@ export function Results({ results, filters, focusId, open, startOver }: ResultsP
       )}
       {count === 0 ? (
         <EmptyState
-          text="No award passes all of your filters. Loosen one, or start again."
+          text={`${describeNone(filters)}: ask us, loosen a filter, or start again.`}
           label="Reset filters"
           startOver={startOver}
-        />
+        >
+          {more.loaded && <more.loaded.NearestSearch filters={filters} drop={drop} />}
+        </EmptyState>
       ) : (
         <>
-          <Note text="Each strip shows the twelve months from now: filled while an award usually takes applications, with a mark where its next round opens. Check the day with the provider." />
+          <Note text="Twelve months from now: filled while an award usually takes applications, with a mark where its next round opens. Check the day with the provider." />
           <ul className={list}>
             {results.map((scholarship) => (
               <ScholarshipCard
@@ -79,7 +86,7 @@ export function Results({ results, filters, focusId, open, startOver }: ResultsP
           </div>
         </>
       )}
-      <WhyNot filters={filters} />
+      {more.loaded && <more.loaded.MoreAwards filters={filters} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Scholarship } from '../../content/scholarships/scholarship.ts';
-import { smallText } from '../../kit/core/card.styles.ts';
+import { mutedText, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { badges } from '../../kit/ui/badges.styles.ts';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
@@ -18,6 +18,7 @@ interface ScholarshipCardProps {
 
 export function ScholarshipCard({ scholarship, takesFocus, open }: ScholarshipCardProps) {
   const { name, provider, country, description, amount, programLevels } = scholarship;
+  const { replacedBy } = scholarship.extension;
   const { shown, more } = summariseLevels(programLevels);
   const button = useReturnFocus<HTMLButtonElement>(takesFocus);
 
@@ -41,7 +42,10 @@ export function ScholarshipCard({ scholarship, takesFocus, open }: ScholarshipCa
       <dl className={facts}>
         <div>
           <dt>Amount</dt>
-          <dd>{amount}</dd>
+          <dd data-over={String(!!replacedBy)}>
+            {amount}
+            {replacedBy && <span className={mutedText}> (ended)</span>}
+          </dd>
         </div>
         <div>
           <dt>Deadline</dt>

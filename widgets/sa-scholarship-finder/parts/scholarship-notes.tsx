@@ -4,7 +4,7 @@ import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { useLazyModule } from '../../kit/loading/use-async.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { noteList as notesStyle } from '../scholarship-finder.styles.ts';
-import { notesModule } from './load-notes.ts';
+import { notesModule } from './load-later.ts';
 
 /** Additional facts, each with its date and its source. */
 export function ScholarshipNotes({ scholarship: { id, extension } }: { scholarship: Scholarship }) {

@@ -1,7 +1,8 @@
 import { scholarships } from '../../content/scholarships/scholarships.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
-import { explainExclusions, type ScholarshipFilters } from '../scholarship-filters.logic.ts';
-import { whyNot } from '../scholarship-finder.styles.ts';
+import { explainExclusions } from '../left-out.logic.ts';
+import type { ScholarshipFilters } from '../scholarship-filters.logic.ts';
+import { whyNot } from './more-awards.styles.ts';
 
 /** The excluded scholarships, each with the filters that excluded it. */
 export function WhyNot({ filters }: { filters: ScholarshipFilters }) {

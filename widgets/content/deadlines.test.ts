@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { deadlines } from './deadlines.ts';
+import { postSources } from './posts/sources.ts';
+import { indianAwards } from './scholarships/indian-awards.ts';
+import { scholarships } from './scholarships/scholarships.ts';
+import { guide as canada } from './visas/canada.ts';
+import { funds, guide as unitedKingdom } from './visas/united-kingdom.ts';
+
+const text = JSON.stringify([
+  scholarships.map(({ extension }) => extension.window),
+  indianAwards.map(({ window }) => window),
+  canada,
+  unitedKingdom,
+  funds,
+  postSources,
+]);
+
+describe('deadlines', () => {
+  it.each(deadlines)(
+    '$text: has the source that our tools or articles give, and its day',
+    (entry) => {
+      expect(text).toContain(entry.source);
+      expect(entry.asOf).toMatch(/^\d{4}(-\d\d){0,2}$/);
+      expect(entry.path).toMatch(/^\//);
+    },
+  );
+
+  const windows = [
+    ...scholarships.map(({ extension }) => extension.window),
+    ...indianAwards.map(({ window }) => window),
+  ];
+
+  it.each(deadlines.filter(({ when }) => typeof when === 'object'))(
+    '$text: falls in the month that the finder shows',
+    ({ when, source }) => {
+      const found = windows.filter((window) => window?.source === source);
+      expect(
+        found.some((window) =>
+          (['opens', 'closes'] as const).every(
+            (edge) => !Object.hasOwn(when as object, edge) || window?.[edge] === Object(when)[edge],
+          ),
+        ),
+      ).toBe(true);
+    },
+  );
+
+  it.each([
+    ['2026-11-30', /1,570/],
+    ['2026-12-31', /attestation/],
+    ['2027-01-01', /Graduate/],
+  ])('say of %s what the visa pages say', (day, words) => {
+    expect(deadlines.find(({ when }) => when === day)?.text).toMatch(words);
+  });
+});

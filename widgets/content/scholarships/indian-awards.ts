@@ -1,0 +1,152 @@
+import type { Provenance, SourcedText } from '../provenance.ts';
+import type { ApplicationWindow, ProgramLevel } from './scholarship.ts';
+
+/** An award for Indian citizens that is none of the eight of the list. */
+export interface IndianAward extends Provenance {
+  name: string;
+  amount: string;
+  levels: readonly ProgramLevel[];
+  /** Destinations among the countries of our tools; null for any. */
+  countries: readonly string[] | null;
+  conditions: readonly string[];
+  /** Null where each university sets its own days. */
+  window: ApplicationWindow | null;
+  /** What we could not read on a page of the provider, and who says it. */
+  unconfirmed?: SourcedText;
+  website: string;
+}
+
+const TATA = 'https://www.jntataendowment.org/faq';
+const INLAKS = 'https://www.inlaksfoundation.org/faqs/';
+
+export const indianAwards: readonly IndianAward[] = [
+  {
+    name: 'J. N. Tata Endowment loan scholarship',
+    amount: 'A loan of ₹1 lakh to ₹10 lakh; for some a travel grant and a gift award too',
+    levels: ['Masters', 'PhD'],
+    countries: null,
+    conditions: [
+      'Indian citizen with a degree from a recognised Indian university; final-year students may apply',
+      'At least 60% marks',
+      'At most 45 years old on 30 June of the year',
+      'No admission needed yet',
+      'It is a loan at 2% simple interest, which the trustees may waive if you repay in time',
+    ],
+    window: {
+      opens: 1,
+      closes: 3,
+      round: { opens: '2024-01-11', closes: '2024-03-21' },
+      asOf: '2024',
+      source: TATA,
+    },
+    unconfirmed: {
+      text: 'Look from December on: in other years the endowment has said "from December/January onwards". Another site gives 15 March 2026 as the last day of the first phase.',
+      asOf: '2026-03-15',
+      source:
+        'https://myscholarship.co.in/job/jn-tata-endowment-loan-scholarship-2026-27-eligibility-benefits-documents-apply',
+    },
+    website: 'https://jntataendowment.org/loan-scholarship-process',
+    asOf: '2026-11-23',
+    isUndated: true,
+    source: 'https://jntataendowment.org/loan-scholarship-process',
+  },
+  {
+    name: 'National Overseas Scholarship',
+    amount: 'Tuition, a living allowance and travel, as the notice of the year sets them',
+    levels: ['Masters', 'PhD'],
+    countries: null,
+    conditions: [
+      'Scheduled Castes, denotified, nomadic and semi-nomadic tribes, landless agricultural labourers and traditional artisans',
+      'Family income of at most ₹8 lakh a year',
+      'At least 60% marks in the degree before',
+      'At most 35 years old on 1 April of the year of selection',
+      '125 awards a year if there is money for them, 30% of them for women',
+    ],
+    window: {
+      opens: 3,
+      closes: 4,
+      limit: 'as in 2025',
+      round: { opens: '2025-03-19', closes: '2025-04-27' },
+      asOf: '2025-07-07',
+      source:
+        'https://www.telegraphindia.com/edugraph/news/106-candidates-selected-for-national-overseas-scholarship-scheme-top-40-to-receive-provisional-award/cid/2111845',
+    },
+    unconfirmed: {
+      text: 'The first round of 2023 took only an unconditional offer of a university among the best 500 of the QS ranking, as a newspaper reports; it opened in February that year.',
+      asOf: '2023-02-14',
+      source:
+        'https://www.edexlive.com/news/2023/feb/14/national-overseas-scholarship-scheme-2023-registrations-begin-tomorrow-33845.html',
+    },
+    website: 'https://nosmsje.gov.in/',
+    asOf: '2022',
+    source: 'https://socialjustice.gov.in/schemes/28',
+  },
+  {
+    name: 'Inlaks Shivdasani Scholarship',
+    amount: 'Up to US$100,000 towards tuition, living and travel',
+    levels: ['Masters', 'PhD'],
+    countries: [
+      'United States',
+      'United Kingdom',
+      'Germany',
+      'France',
+      'Netherlands',
+      'Switzerland',
+      'Multiple European Countries',
+    ],
+    conditions: [
+      'Indian citizen who has lived in India for the last six months',
+      'At most 30 years old in the year you apply',
+      'At least 65% in humanities, law, arts and social sciences, 70% in mathematics and sciences',
+      'A top-ranked American, European or British university',
+      'Most subjects, but not engineering, computer science, business or medicine',
+    ],
+    window: { opens: 1, closes: 3, asOf: '2023', source: INLAKS },
+    unconfirmed: {
+      text: 'The amount and the subjects left out are as another guide lists them.',
+      asOf: '2026-11-23',
+      isUndated: true,
+      source: 'https://www.findaphd.com/guides/inlaks-scholarships-for-phd-students',
+    },
+    website: 'https://www.inlaksfoundation.org/',
+    asOf: '2023',
+    source: INLAKS,
+  },
+  {
+    name: 'GREAT Scholarship',
+    amount: '£10,000 towards the fees of a one-year taught master’s degree',
+    levels: ['Masters'],
+    countries: ['United Kingdom'],
+    conditions: [
+      'A place at a university that takes part for India in that year; not all do',
+      'You apply to the university, after applying for the course',
+      'Each university sets its own last day: St Andrews had 24 May 2026, for other countries',
+    ],
+    window: null,
+    unconfirmed: {
+      text: 'For 2026-27 the British Council announced 12 awards for India, as a newspaper reports.',
+      asOf: '2026',
+      source:
+        'https://hindi.indianwitness.com/news/international/british-council-great-scholarships-indian-students-uk-p',
+    },
+    website: 'https://study-uk.britishcouncil.org/scholarships-funding/great-scholarships',
+    asOf: '2026',
+    source:
+      'https://www.st-andrews.ac.uk/study/fees-and-funding/scholarships/scholarships-catalogue/postgraduate-scholarships/st-andrews-great-scholarship',
+  },
+];
+
+/** For a bachelor's degree, where to look instead. */
+export const bachelorsFunding = {
+  text: 'For a bachelor’s degree abroad, money for Indian students is nearly always the university’s own award. Ask each university on your list, and look here:',
+  links: [
+    { label: 'EducationUSA', href: 'https://educationusa.state.gov/' },
+    { label: 'UCAS, for the UK', href: 'https://www.ucas.com/' },
+    {
+      label: 'DAAD, for Germany',
+      href: 'https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/',
+    },
+    { label: 'EduCanada', href: 'https://www.educanada.ca/' },
+    { label: 'Study Australia', href: 'https://www.studyaustralia.gov.au/' },
+  ],
+} as const;

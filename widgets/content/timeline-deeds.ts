@@ -1,0 +1,77 @@
+/** What a step of the timeline asks of her, in the words of a list of things to do. */
+export interface Deed {
+  /** After "This week:", `book the IELTS`. */
+  deed: string;
+  /** What she needs for it. */
+  takes: string;
+  /** Where to do it: a path of our own site or an address of another; null where there is nothing. */
+  link: { label: string; path: string } | { label: string; href: string } | null;
+}
+
+/** Where each language test is booked. */
+export const bookings = {
+  IELTS: 'https://ielts.org/',
+  TOEFL: 'https://www.ets.org/toefl.html',
+  'PTE Academic': 'https://www.pearsonpte.com/',
+  'Duolingo English Test': 'https://englishtest.duolingo.com/',
+} as const;
+
+const VISA_PAPERS = { label: 'The papers it asks for', path: '/tools#visa-requirements' };
+const ASK_US = { label: 'Ask us', path: '/contact#consultation' };
+
+/** By step, but for the language test, whose name and booking differ. */
+export const deeds = {
+  research: {
+    deed: 'narrow your list to 5-8 universities',
+    takes: 'Entry rules, fees and what living there costs.',
+    link: { label: 'Compare what they cost', path: '/tools#cost-calculator' },
+  },
+  gre: {
+    deed: 'book the GRE, if your courses ask for it',
+    takes: 'A passport, the fee and weeks of practice.',
+    link: { label: 'Book at ETS', href: 'https://www.ets.org/gre.html' },
+  },
+  gmat: {
+    deed: 'book the GMAT, if your schools ask for it',
+    takes: 'A passport, the fee and weeks of practice.',
+    link: { label: 'Book at mba.com', href: 'https://www.mba.com/' },
+  },
+  documents: {
+    deed: 'collect your transcripts and draft your statement',
+    takes: 'Your college office for the transcripts; a quiet day for the statement.',
+    link: {
+      label: 'How to write the statement',
+      path: '/blog/how-to-write-a-statement-of-purpose',
+    },
+  },
+  letters: {
+    deed: 'ask for your recommendation letters',
+    takes: 'Your CV, your courses and their dates, for each referee.',
+    link: ASK_US,
+  },
+  deadline: {
+    deed: 'send your applications',
+    takes: 'Papers, scores, letters, the fees; and the day that each university names.',
+    link: { label: 'Have us check them first', path: '/contact#consultation' },
+  },
+  results: {
+    deed: 'compare your offers',
+    takes: 'Each offer with its conditions. Ask where no answer has come.',
+    link: { label: 'Who could fund it', path: '/tools#scholarship-finder' },
+  },
+  visa: {
+    deed: 'apply for your visa',
+    takes: 'The papers of your university, proof of money and a passport.',
+    link: VISA_PAPERS,
+  },
+  'pre-departure': {
+    deed: 'book your travel and housing',
+    takes: 'Your visa, insurance and originals for the hand luggage.',
+    link: VISA_PAPERS,
+  },
+  start: {
+    deed: 'begin your course',
+    takes: 'A few days to settle in.',
+    link: null,
+  },
+} as const satisfies Readonly<Record<string, Deed>>;

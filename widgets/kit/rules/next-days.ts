@@ -1,0 +1,47 @@
+import { type CalendarDay, formatDay, formatMonth } from './calendar-day.ts';
+import { addDays, addMonths } from './day-arithmetic.ts';
+
+/**
+ * Once, as YYYY-MM-DD; or every year in a month, January being 1, of which only that is known. `day` is
+ * the one of the month after which what closes in it counts as closed, its last unless set.
+ */
+export type When = string | { opens: number } | { closes: number; day?: number };
+
+export interface NextDay<Entry> {
+  entry: Entry;
+  /** By which the list is sorted: what opens in a month does so on its first day. */
+  day: CalendarDay;
+  /** `30 November 2026`; `December 2026` where only the month is known. */
+  words: string;
+}
+
+/**
+ * The next entries from a day on, the soonest first. What opens in a month is passed after its first
+ * day; every year it comes again.
+ */
+export function listNextDays<Entry extends { when: When }>(
+  entries: readonly Entry[],
+  today: CalendarDay,
+  amount: number,
+): NextDay<Entry>[] {
+  return entries
+    .map((entry) => ({ entry, ...findNext(entry.when, today) }))
+    .filter(({ day }) => day >= today)
+    .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+    .slice(0, amount)
+    .map(({ entry, day, words }) => ({ entry, day, words }));
+}
+
+function findNext(when: When, today: CalendarDay) {
+  if (typeof when === 'string') return { day: when, words: formatDay(when) };
+  const month = 'opens' in when ? when.opens : when.closes;
+  const begins = `${today.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
+  const thisYear = dayOf(when, begins);
+  const day = thisYear < today ? dayOf(when, addMonths(begins, 12)) : thisYear;
+  return { day, words: formatMonth(day) };
+}
+
+function dayOf(when: Exclude<When, string>, begins: CalendarDay): CalendarDay {
+  if ('opens' in when) return begins;
+  return when.day ? addDays(begins, when.day - 1) : addDays(addMonths(begins, 1), -1);
+}

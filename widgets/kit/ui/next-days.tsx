@@ -1,0 +1,69 @@
+import { useState } from 'react';
+// biome-ignore lint/style/noRestrictedImports: a type, of which nothing is loaded
+import type { Provenance } from '../../content/provenance.ts';
+import { Heading } from '../core/heading.tsx';
+import { SiteLink } from '../core/site-link.tsx';
+import { css } from '../element/styles.ts';
+import { localDay } from '../rules/calendar-day.ts';
+import { listNextDays, type When } from '../rules/next-days.ts';
+import { SourceLine } from '../tools/source-line.tsx';
+
+const box = css`
+  display: grid;
+  gap: 12px;
+  padding: clamp(12px, 8cqi, 20px);
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-inline-start: 4px solid var(--_accent);
+  border-radius: var(--_card-radius);
+  & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
+  & ol { display: grid; gap: 8px 32px; padding: 0; list-style: none; }
+  & li { display: grid; gap: 0 16px; align-content: start; }
+  & time { font-size: 14px; font-weight: 600; line-height: 1.4; }
+  & a { padding: 2px 0; font-size: 15px; line-height: 1.4; }
+  & summary { font-size: 14px; color: var(--_muted); cursor: pointer; padding: 4px 0; }
+  & details ul { display: grid; gap: 4px; padding: 0; list-style: none; }
+  @container (min-width: 640px) { padding: 24px; & ol { grid-template-columns: 1fr 1fr; } }
+  @container (min-width: 1000px) { & ol { grid-template-columns: repeat(3, 1fr); } }
+`;
+
+/** As many as are read. */
+const SHOWN = 6;
+
+interface NextDaysProps {
+  entries: readonly ({ when: When; text: string; path: string } & Provenance)[];
+}
+
+/** The next days that are known, from the visitor's own day on, each with its source. */
+export function NextDays({ entries }: NextDaysProps) {
+  const [today] = useState(() => localDay(new Date()));
+  const days = listNextDays(entries, today, SHOWN);
+  return (
+    <section className={box} aria-labelledby="next-days">
+      <Heading level={3} id="next-days">
+        Next deadlines
+      </Heading>
+      <ol>
+        {days.map(({ entry: { text, path, when }, day, words }) => (
+          <li key={text}>
+            <time dateTime={typeof when === 'string' ? day : day.slice(0, 7)}>
+              {words}
+              {typeof when !== 'string' && ', as in past years'}
+            </time>
+            <SiteLink path={path}>{text}</SiteLink>
+          </li>
+        ))}
+      </ol>
+      <details>
+        <summary>Where these dates are from</summary>
+        <ul>
+          {days.map(({ entry: { text, path, when, ...origin } }) => (
+            <li key={text}>
+              <SourceLine fact={origin} label={text} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { identifyPlan, type TimelinePlan } from './timeline-plan.ts';
+import type { StepId } from './timeline-steps.logic.ts';
+
+/**
+ * What a visitor has done in one plan she has done in all: she sits a test once, and her papers are
+ * the same. Deadlines, results, visa and departure are each plan's own.
+ */
+const SHARED: readonly StepId[] = ['language-test', 'gre', 'gmat', 'documents', 'letters'];
+
+/** Versions up to 0.1.0 stored a step's id alone, whatever the plan. */
+const isFormer = (tick: string) => !tick.includes(':');
+
+/** The stored ticks in a value of any shape. */
+export function readTicks(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter((tick) => typeof tick === 'string') : [];
+}
+
+/** `us-masters-fall-2027:deadline`; `any:language-test:IELTS` for what plans share. */
+export function nameTick(plan: TimelinePlan, step: StepId): string {
+  if (!SHARED.includes(step)) return `${identifyPlan(plan)}:${step}`;
+  return step === 'language-test' ? `any:${step}:${plan.languageTest}` : `any:${step}`;
+}
+
+/** Whether a step of a plan is ticked. Of a tick without a plan only what plans share is believed. */
+export function isTicked(ticks: readonly string[], plan: TimelinePlan, step: StepId): boolean {
+  return isSurelyTicked(ticks, plan, step) || (SHARED.includes(step) && ticks.includes(step));
+}
+
+/** The same by ticks that name their plan or their test: enough to silence an alarm. */
+export function isSurelyTicked(
+  ticks: readonly string[],
+  plan: TimelinePlan,
+  step: StepId,
+): boolean {
+  return ticks.includes(nameTick(plan, step));
+}
+
+/** The ticks after a step of a plan was ticked, or its tick taken away. */
+export function setTick(
+  ticks: readonly string[],
+  plan: TimelinePlan,
+  step: StepId,
+  isDone: boolean,
+): string[] {
+  const name = nameTick(plan, step);
+  const others = ticks.filter((tick) => tick !== name && !(isFormer(tick) && tick === step));
+  return isDone ? [...others, name] : others;
+}
