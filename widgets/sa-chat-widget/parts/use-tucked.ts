@@ -26,7 +26,7 @@ export function useTucked(button: RefObject<HTMLElement | null>): boolean {
     const look = () => {
       const element = button.current;
       if (!element) return;
-      setIsTucked(scrolledDown || isTyping(element) || hasOpenTool() || liesOverControl(element));
+      setIsTucked(isTyping(element) || hasOpenTool() || liesOverControl(element));
     };
     const lookSoon = () => {
       clearTimeout(timer);
