@@ -93,7 +93,7 @@ describe('an old link', () => {
     [
       'sa-visa-interview-simulator',
       '?interview-country=uk&interview-difficulty=easy&interview-tab=tips',
-      { country: 'uk', difficulty: 'easy', tab: 'tips' },
+      { country: 'UK', difficulty: 'easy', tab: 'tips' },
     ],
     ['sa-visa-requirements', '?visa-country=uk&visa-tab=tips', { country: 'uk', tab: 'tips' }],
     [

@@ -229,10 +229,47 @@ describe('what a visitor learns of a submission', () => {
               button.boundingBox(),
             ]);
             if (!one || !other) return 'gone';
-            return one.y < other.y + other.height && other.y < one.y + one.height;
+            return (
+              one.y < other.y + other.height &&
+              other.y < one.y + one.height &&
+              one.x < other.x + other.width &&
+              other.x < one.x + one.width
+            );
           })
           .toBe(false);
       }
+      await page.close();
+    },
+  );
+
+  it.each([
+    [1280, 800],
+    [360, 640],
+  ])(
+    'keeps its toast off the form that says to confirm, at %i × %i px, and closes it under a mouse at rest',
+    async (width, height) => {
+      const [page] = await openPage(browser, { viewport: { width, height } });
+      await page.clock.install();
+      await page.goto(`${siteOrigin}/contact`);
+      await answerApi(page, { status: 201, headers: { 'Sa-Reference': '3F9A-12BC' } });
+      await subscribe(page, 'mouse@example.com');
+      await toast(page).waitFor();
+      const form = page.locator('sa-newsletter-form form');
+      await form.locator('[part=confirmation] *').first().waitFor();
+      await expect
+        .poll(async () => {
+          const [one, other] = await Promise.all([toast(page).boundingBox(), form.boundingBox()]);
+          if (!one || !other) return 'gone';
+          return (
+            one.y < other.y + other.height &&
+            other.y < one.y + one.height &&
+            one.x < other.x + other.width &&
+            other.x < one.x + one.width
+          );
+        })
+        .toBe(false);
+      await page.clock.runFor(5000);
+      await toast(page).waitFor({ state: 'detached' });
       await page.close();
     },
   );

@@ -3,7 +3,7 @@ import {
   chatPortrait,
   covers,
   greet,
-  isTuckedByScroll,
+  isDownward,
   pickOne,
   pickPresence,
   presenceDelayMs,
@@ -50,17 +50,14 @@ describe('chatPortrait', () => {
   });
 });
 
-describe('isTuckedByScroll', () => {
+describe('isDownward', () => {
   it.each([
-    ['down', false, 100, 200, true],
-    ['on down', true, 200, 300, true],
-    ['up', true, 300, 280, false],
-    ['by a tremble', true, 300, 295, true],
-    ['by a tremble', false, 300, 305, false],
-    ['to the top', true, 10, 4, false],
-    ['beyond the top, as Safari does', true, 40, -20, false],
-  ])('after scrolling %s (tucked before: %s) from %i to %i px: %s', (_, was, from, to, is) => {
-    expect(isTuckedByScroll(was, from, to)).toBe(is);
+    ['down', 100, 200, true],
+    ['up', 300, 280, false],
+    ['by a tremble', 300, 305, false],
+    ['back from beyond the top, as Safari does', -20, 4, false],
+  ])('of scrolling %s from %i to %i px: %s', (_, from, to, expected) => {
+    expect(isDownward(from, to)).toBe(expected);
   });
 });
 

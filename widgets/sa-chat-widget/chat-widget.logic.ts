@@ -36,10 +36,9 @@ export function greet(template: string, name: string): string {
 /** Scrolling less than this many px is no direction: fingers tremble, and bars of browsers fold. */
 const SCROLL_SLACK = 8;
 
-/** Whether the button is out of the way after scrolling from `before` to `now`, in px. */
-export function isTuckedByScroll(wasTucked: boolean, before: number, now: number): boolean {
-  if (now <= SCROLL_SLACK) return false;
-  return Math.abs(now - before) < SCROLL_SLACK ? wasTucked : now > before;
+/** Whether the page is scrolled down from `before` to `now`, in px. */
+export function isDownward(before: number, now: number): boolean {
+  return now > SCROLL_SLACK && now - before >= SCROLL_SLACK;
 }
 
 /** A box in the window, in px. */

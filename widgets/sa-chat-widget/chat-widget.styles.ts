@@ -11,13 +11,13 @@ export const dock = css`
   @media (scripting: none) { display: none; }
 `;
 
-/** The picture of 48 or 60 px, and room for what lies on its rim. */
+/** The picture of 48 or 60 px, and room for the dot on its rim. */
 export const launcher = css`
   position: relative;
   display: block;
   width: 60px;
-  height: 62px;
-  padding: 6px 6px 8px;
+  height: 60px;
+  padding: 6px;
   border: 0;
   border-radius: 50%;
   background: none;
@@ -25,7 +25,7 @@ export const launcher = css`
   transition: scale 150ms ease-out;
   &:hover { scale: 1.05; }
   & > svg { display: block; width: 100%; height: 100%; border-radius: 50%; box-shadow: var(--_shadow); }
-  @media (min-width: 768px) { width: 72px; height: 74px; }
+  @media (min-width: 768px) { width: 72px; height: 72px; }
 `;
 
 export const dot = css`
@@ -39,35 +39,6 @@ export const dot = css`
   &[data-presence='busy'] { background: var(--_accent); }
   &[data-presence='away'] { background: var(--_border); }
   @media (forced-colors: active) { background: ButtonText; &[data-presence='busy'] { background: Canvas; } }
-`;
-
-/** Says that the picture opens a chat. */
-export const badge = css`
-  position: absolute;
-  inset: 0 auto auto 0;
-  display: grid;
-  place-items: center;
-  width: 24px;
-  height: 24px;
-  color: var(--_on-primary);
-  background: var(--_primary);
-  border: 2px solid var(--_surface);
-  border-radius: 50%;
-`;
-
-export const demo = css`
-  position: absolute;
-  inset: auto auto 0 50%;
-  width: max-content;
-  translate: -50%;
-  padding: 0 7px;
-  font-size: 14px;
-  font-weight: 600;
-  line-height: 18px;
-  color: var(--_ink);
-  background: var(--_surface);
-  border: 1px solid var(--_border);
-  border-radius: calc(var(--_radius) * 2);
 `;
 
 export const panel = css`

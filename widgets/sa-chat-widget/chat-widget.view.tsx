@@ -1,17 +1,15 @@
-import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { greeting, presenceLabels } from '../content/chat.ts';
 import { type Consultant, consultants } from '../content/consultants.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { Avatar } from '../kit/ui/avatar.tsx';
-import { Icon } from '../kit/ui/icon.tsx';
 import { chatPortrait } from './chat-widget.logic.ts';
-import { badge, demo, dock, dot, launcher } from './chat-widget.styles.ts';
+import { dock, dot, launcher } from './chat-widget.styles.ts';
 import { ChatPanel } from './parts/chat-panel.tsx';
 import { useConversation } from './parts/use-conversation.ts';
+import { usePlace } from './parts/use-place.ts';
 import { usePresence } from './parts/use-presence.ts';
-import { useTucked } from './parts/use-tucked.ts';
 
 export function ChatWidget({ consultant: preset }: { consultant: string }) {
   const host = useHost();
@@ -21,7 +19,7 @@ export function ChatWidget({ consultant: preset }: { consultant: string }) {
   const conversation = useConversation(greeting, consultant.name);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isTucked = useTucked(button);
+  const { isTucked, lift } = usePlace(button);
   useEffect(() => setId(preset), [preset]);
 
   const toggle = () => {
@@ -40,7 +38,12 @@ export function ChatWidget({ consultant: preset }: { consultant: string }) {
     conversation.restart(consultantOf(chosen).name);
   };
   return (
-    <div className={dock} data-fixed data-tucked={isTucked && !isOpen}>
+    <div
+      className={dock}
+      data-fixed
+      data-tucked={isTucked && !isOpen}
+      style={lift ? { translate: `0 ${-lift}px` } : undefined}
+    >
       <button
         ref={button}
         type="button"
@@ -54,12 +57,6 @@ export function ChatWidget({ consultant: preset }: { consultant: string }) {
         </span>
         <Avatar portrait={chatPortrait(consultant)} size={60} />
         <span className={dot} data-presence={presence} />
-        <span className={badge}>
-          <Icon icon={MessageCircle} size={14} />
-        </span>
-        <span className={demo} aria-hidden="true">
-          Demo
-        </span>
       </button>
       {isOpen && (
         <ChatPanel

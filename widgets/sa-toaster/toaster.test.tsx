@@ -81,15 +81,16 @@ describe('<sa-toaster>', () => {
   });
 
   it.each([
-    ['the pointer is on it', 'pointerenter', 'pointerleave'],
+    ['the pointer moves on it', 'pointermove', 'pointerleave'],
     ['the focus is in it', 'focus', 'blur'],
   ])('stops the clock while %s', async (_, start, end) => {
     const { card, state } = await open();
     await show();
     await pass(3000);
     const target = start === 'focus' ? (card().parentElement as HTMLElement) : card();
-    target.dispatchEvent(new Event(start, { bubbles: start === 'focus' }));
-    target.dispatchEvent(new Event(start === 'focus' ? 'focusin' : start, { bubbles: true }));
+    target.dispatchEvent(new PointerEvent('pointerenter', { clientX: 300 }));
+    target.dispatchEvent(new PointerEvent(start, { clientX: 301, bubbles: start === 'focus' }));
+    target.dispatchEvent(new Event(start === 'focus' ? 'focusin' : 'none', { bubbles: true }));
     await rendered();
     await pass(60_000);
     expect(state()).toBe('open');
@@ -97,6 +98,19 @@ describe('<sa-toaster>', () => {
     target.dispatchEvent(new Event(end === 'blur' ? 'focusout' : end, { bubbles: true }));
     await rendered();
     await pass(1999);
+    expect(state()).toBe('open');
+    await pass(1);
+    expect(state()).toBe('closed');
+  });
+
+  it('closes in its time under a pointer that rests where the toast arrives', async () => {
+    const { card, state } = await open();
+    await show();
+    const arrive = (type: string, clientX: number) =>
+      card().dispatchEvent(new PointerEvent(type, { clientX, clientY: 20, bubbles: true }));
+    arrive('pointerenter', 300);
+    arrive('pointermove', 300);
+    await pass(4999);
     expect(state()).toBe('open');
     await pass(1);
     expect(state()).toBe('closed');

@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type PointerEvent,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -13,9 +14,10 @@ import type { Toast } from '../kit/stores/toasts.ts';
 import { useStore } from '../kit/stores/use-store.ts';
 import { presentToast, raiseToTopLayer } from './parts/present-toast.ts';
 import { dismissToast, releaseToaster, toastStore } from './parts/toast-store.ts';
-import { useClearOfButton } from './parts/use-clear-of-button.ts';
+import { useClearOfForm } from './parts/use-clear-of-form.ts';
 import { useDismissTimer } from './parts/use-dismiss-timer.ts';
 import { useHotkey } from './parts/use-hotkey.ts';
+import { usePointerHold } from './parts/use-pointer-hold.ts';
 import { useSwipe } from './parts/use-swipe.ts';
 import { button, card, viewport } from './toaster.styles.ts';
 
@@ -49,8 +51,9 @@ export function Toaster({ embedded }: { embedded: boolean }) {
   );
 
   const swipe = useSwipe(dismiss);
+  const pointer = usePointerHold(held.byPointer, (byPointer) => hold({ byPointer }));
   useHotkey(embedded, enter);
-  useClearOfButton(region, isOpen ? toast?.from : undefined);
+  useClearOfForm(region, isOpen ? toast?.from : undefined);
   useDismissTimer(isOpen ? toast?.id : undefined, held.byPointer || held.byFocus);
 
   useLayoutEffect(() => {
@@ -107,9 +110,12 @@ export function Toaster({ embedded }: { embedded: boolean }) {
         part="toast"
         data-state={isOpen ? 'open' : 'closed'}
         data-variant={toast?.variant}
-        onPointerEnter={() => hold({ byPointer: true })}
-        onPointerLeave={() => hold({ byPointer: false })}
+        {...pointer}
         {...swipe}
+        onPointerMove={(event: PointerEvent) => {
+          pointer.onPointerMove(event);
+          swipe.onPointerMove(event);
+        }}
       >
         <div role="status">{!isDestructive && text}</div>
         <div role="alert">{isDestructive && text}</div>

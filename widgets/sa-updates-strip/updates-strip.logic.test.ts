@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasEnded, orderStories, shortenTitle, stepAround } from './updates-strip.logic.ts';
+import { hasEnded, shortenTitle, stepAround } from './updates-strip.logic.ts';
 
 describe('shortenTitle', () => {
   it.each([
@@ -35,16 +35,5 @@ describe('hasEnded', () => {
     [undefined, '2099-01-01', false],
   ])('an offer until %s is over on %s: %s', (expires, day, expected) => {
     expect(hasEnded(expires ? { expires } : {}, day)).toBe(expected);
-  });
-});
-
-describe('orderStories', () => {
-  const stories = [{ id: 1, expires: '2026-08-31' }, { id: 2 }, { id: 3, expires: '2026-12-31' }];
-  it.each([
-    ['2026-08-31', [1, 2, 3]],
-    ['2026-09-01', [2, 3, 1]],
-    ['2027-01-01', [2, 1, 3]],
-  ])('has on %s the order %j', (day, order) => {
-    expect(orderStories(stories, day).map(({ id }) => id)).toEqual(order);
   });
 });

@@ -15,14 +15,3 @@ export function stepAround(step: number, direction: 1 | -1, count: number): numb
 export function hasEnded({ expires }: { expires?: string }, day: string): boolean {
   return expires !== undefined && day > expires;
 }
-
-/** The stories as the strip has them on `day`: what is over stands behind what is new. */
-export function orderStories<Story extends { expires?: string }>(
-  stories: readonly Story[],
-  day: string,
-): Story[] {
-  const [over, latest] = [true, false].map((wanted) =>
-    stories.filter((story) => hasEnded(story, day) === wanted),
-  );
-  return [...(latest ?? []), ...(over ?? [])];
-}

@@ -15,7 +15,7 @@ import { showWhole } from '../kit/ui/show-whole.ts';
 import { StoryCard } from './parts/story-card.tsx';
 import { StoryIcon } from './parts/story-icon.tsx';
 import { useStepScroll } from './parts/use-step-scroll.ts';
-import { hasEnded, orderStories, shortenTitle, stepAround } from './updates-strip.logic.ts';
+import { hasEnded, shortenTitle, stepAround } from './updates-strip.logic.ts';
 import {
   bubble,
   controls,
@@ -32,10 +32,9 @@ export function UpdatesStrip() {
   const host = useHost();
   const [step, setStep] = useState(0);
   const [open, setOpen] = useState<Update>();
-  // Hydration expects the stories in the order they were served in, which may be of an earlier day.
+  // Hydration expects the stories as they were served, which may have been on an earlier day.
   const [day, setDay] = useState(() => servedDay(host) ?? dayInIndia(Date.now()));
   useEffect(() => setDay(dayInIndia(Date.now())), []);
-  const stories = orderStories(updates, day);
   const go = (direction: 1 | -1) =>
     setStep((before) => stepAround(before, direction, updates.length));
   const { isPlaying, toggle } = useAutoplay(() => go(1), STRIP_INTERVAL_MS, Boolean(open));
@@ -48,7 +47,7 @@ export function UpdatesStrip() {
   return (
     <Section {...homeSections.updates}>
       <ul {...scroller} className={strip} tabIndex={-1} data-day={day}>
-        {stories.map((update, index) => (
+        {updates.map((update, index) => (
           <li
             key={update.id}
             className={item}

@@ -1,17 +1,19 @@
 import { addressPrefixes } from '../content/address-prefixes.ts';
 import { interviewCountries } from '../content/interview/options.ts';
-import type { InterviewCountry } from '../content/interview/types.ts';
+import type { InterviewCountryOption } from '../content/interview/types.ts';
 import type { AddressTable, ValuesOf } from '../kit/address/address-table.ts';
 import { choice, lookup } from '../kit/address/rows.ts';
 import { flag, option } from '../kit/element/attributes.ts';
 import { findCountry } from '../kit/rules/find-country.ts';
 import { planAttribute } from '../kit/tools/plan-attribute.ts';
+import { countryOf } from './setup/setup.logic.ts';
 
 const fields = {
   /** Country to start with: `us` (default), `uk`, `au` or `ca`, or its name. */
-  country: lookup<InterviewCountry>((text) => findCountry(text, interviewCountries)?.code, {
-    fallback: 'us',
-  }),
+  country: lookup<InterviewCountryOption['value']>(
+    (text) => findCountry(text, interviewCountries)?.value,
+    { fallback: 'US', format: (value) => countryOf(value).code },
+  ),
   /** Level to start with. */
   difficulty: option(['easy', 'medium', 'hard'], 'easy'),
   /** Tab that is open. */

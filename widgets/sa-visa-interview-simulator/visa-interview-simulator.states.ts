@@ -11,7 +11,7 @@ export const states: readonly ElementState[] = [
     name: 'an empty choice',
     attributes: simulated,
     steps: [
-      { fill: { country: 'ca', difficulty: 'hard' } },
+      { fill: { country: 'Canada', difficulty: 'hard' } },
       { press: 'Start Interview' },
       { says: 'There are no questions' },
     ],

@@ -111,18 +111,18 @@ describe('<sa-visa-interview-simulator>', () => {
         'Hard (Challenging Scenarios)1 question',
       ]);
       expect(all<HTMLInputElement>('[name=country]').map(({ value }) => value)).toEqual([
-        'us',
-        'uk',
-        'au',
-        'ca',
+        'US',
+        'UK',
+        'Australia',
+        'Canada',
       ]);
-      expect(checked()).toEqual(['us', 'easy']);
+      expect(checked()).toEqual(['US', 'easy']);
     });
 
     it.each([
-      ['country="uk" difficulty="hard"', ['uk', 'hard']],
-      ['country="Australia"', ['au', 'easy']],
-      ['country="de" difficulty="easier"', ['us', 'easy']],
+      ['country="uk" difficulty="hard"', ['UK', 'hard']],
+      ['country="Australia"', ['Australia', 'easy']],
+      ['country="de" difficulty="easier"', ['US', 'easy']],
     ])('starts with %s', async (attributes, expected) => {
       expect((await open(attributes)).checked()).toEqual(expected);
     });
@@ -131,13 +131,13 @@ describe('<sa-visa-interview-simulator>', () => {
       const { element, checked, settle } = await open();
       element.setAttribute('country', 'ca');
       await settle();
-      expect(checked()).toEqual(['ca', 'easy']);
+      expect(checked()).toEqual(['Canada', 'easy']);
       element.removeAttribute('country');
       await settle();
-      expect(checked()).toEqual(['us', 'easy']);
+      expect(checked()).toEqual(['US', 'easy']);
     });
 
-    it.each(['uk', 'au', 'ca'])(
+    it.each(['UK', 'Australia', 'Canada'])(
       'says before the start that %s has questions at one level only',
       async (country) => {
         const { all, choose } = await open();
@@ -149,10 +149,10 @@ describe('<sa-visa-interview-simulator>', () => {
     );
 
     it.each([
-      ['uk', 'medium', 'United Kingdom at the level Medium'],
-      ['uk', 'hard', 'United Kingdom at the level Hard'],
-      ['au', 'medium', 'Australia at the level Medium'],
-      ['ca', 'hard', 'Canada at the level Hard'],
+      ['UK', 'medium', 'United Kingdom at the level Medium'],
+      ['UK', 'hard', 'United Kingdom at the level Hard'],
+      ['Australia', 'medium', 'Australia at the level Medium'],
+      ['Canada', 'hard', 'Canada at the level Hard'],
     ])('does not start for %s at %s and says why', async (country, level, words) => {
       const { root, labels, press, choose, all } = await open();
       const started = vi.fn();
@@ -167,7 +167,7 @@ describe('<sa-visa-interview-simulator>', () => {
       document.removeEventListener('sa-started', started);
     });
 
-    it.each(['ca', 'au'])(
+    it.each(['Canada', 'Australia'])(
       'says that %s decides most applications without a consular interview',
       async (country) => {
         const { text, choose } = await open();
@@ -180,17 +180,17 @@ describe('<sa-visa-interview-simulator>', () => {
     it('neither reads nor writes the address of a page that does not ask for it', async () => {
       history.replaceState(null, '', '/?interview-country=uk');
       const { checked, choose } = await open();
-      expect(checked()).toEqual(['us', 'easy']);
-      await choose({ country: 'ca' });
+      expect(checked()).toEqual(['US', 'easy']);
+      await choose({ country: 'Canada' });
       expect(location.search).toBe('?interview-country=uk');
     });
 
     it('reads and writes the address where asked', async () => {
       history.replaceState(null, '', '/?interview-country=uk&interview-tab=tips&utm=1');
       const { checked, choose, press } = await open('sync-url');
-      expect(checked()).toEqual(['uk', 'easy']);
+      expect(checked()).toEqual(['UK', 'easy']);
       await press('Simulator');
-      await choose({ country: 'ca', difficulty: 'hard' });
+      await choose({ country: 'Canada', difficulty: 'hard' });
       expect(location.search).toBe('?interview-country=ca&utm=1&interview-difficulty=hard');
     });
   });
@@ -352,6 +352,16 @@ describe('<sa-visa-interview-simulator>', () => {
       expect(text()).toContain('Your answer lasted 2 minutes.');
       expect(root.querySelector('audio')?.getAttribute('src')).toMatch(/^blob:/);
       expect(device.running.size).toBe(0);
+    });
+
+    it('praises nothing under ten seconds', async () => {
+      fakeRecorder();
+      const { text, press } = await open();
+      await press('Start Interview', 'Start Recording Your Answer');
+      await vi.advanceTimersByTimeAsync(3000);
+      await press('Stop Recording');
+      expect(text()).toContain('too short to judge');
+      expect(text()).not.toContain('Good, you have answered aloud.');
     });
 
     it('says that the pace is left out where speech is not recognised on the device', async () => {

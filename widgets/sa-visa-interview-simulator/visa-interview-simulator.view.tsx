@@ -6,6 +6,7 @@ import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { CommonMistakes, PreparationTips } from './advice/advice-panels.tsx';
+import { countryOf } from './setup/setup.logic.ts';
 import { Simulator } from './simulator.tsx';
 import { api, simulatorTable } from './visa-interview-simulator.api.ts';
 import { stack } from './visa-interview-simulator.styles.ts';
@@ -19,7 +20,8 @@ export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
     isSynced: syncUrl,
     formRef,
   });
-  const { tab, ...setup } = values;
+  const { tab, difficulty } = values;
+  const setup = { country: countryOf(values.country).code, difficulty };
   return (
     <Section
       heading="Visa Interview Simulator"
@@ -41,7 +43,11 @@ export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
             names={planNames}
             use={change}
           />
-          <Simulator setup={setup} media={media} choose={change} />
+          <Simulator
+            setup={setup}
+            media={media}
+            choose={(chosen) => change({ ...chosen, country: countryOf(chosen.country).value })}
+          />
         </TabPanel>
         <TabPanel id="tips" selected={tab}>
           <PreparationTips country={setup.country} />

@@ -7,6 +7,7 @@ import type {
 export const interviewCountries: readonly InterviewCountryOption[] = [
   {
     code: 'us',
+    value: 'US',
     name: 'United States',
     note: {
       text:
@@ -19,6 +20,7 @@ export const interviewCountries: readonly InterviewCountryOption[] = [
   },
   {
     code: 'uk',
+    value: 'UK',
     name: 'United Kingdom',
     note: {
       text:
@@ -33,6 +35,7 @@ export const interviewCountries: readonly InterviewCountryOption[] = [
   },
   {
     code: 'au',
+    value: 'Australia',
     name: 'Australia',
     note: {
       text:
@@ -45,6 +48,7 @@ export const interviewCountries: readonly InterviewCountryOption[] = [
   },
   {
     code: 'ca',
+    value: 'Canada',
     name: 'Canada',
     note: {
       text:

@@ -27,6 +27,8 @@ export type InterviewQuestionCounts = Readonly<
 
 export interface InterviewCountryOption {
   code: InterviewCountry;
+  /** As the form spells it. */
+  value: 'US' | 'UK' | 'Australia' | 'Canada';
   name: string;
   /** How common interviews are for this country. */
   note: SourcedText;

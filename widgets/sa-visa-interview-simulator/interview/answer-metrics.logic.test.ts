@@ -26,13 +26,14 @@ describe('measureAnswer', () => {
     [60_000, 160, 60, 160, 'steady'],
     [60_000, 161, 60, 161, 'fast'],
     [42_400, 100, 42, 142, 'steady'],
-    [5000, 10, 5, 120, 'steady'],
-    [4999, 10, 5, null, null],
+    [10_000, 20, 10, 120, 'steady'],
+    [9999, 20, 9, null, null],
     [0, 10, 0, null, null],
     [60_000, 0, 60, null, null],
   ])('of %i ms with %i words', (durationMs, wordCount, lengthSeconds, wordsPerMinute, pace) => {
     expect(measureAnswer(answerOf({ durationMs, transcript: speak(wordCount) }))).toEqual({
       lengthSeconds,
+      isTooShort: durationMs < 10_000,
       wordsPerMinute,
       pace,
     });
@@ -41,6 +42,7 @@ describe('measureAnswer', () => {
   it('has no pace without speech recognition', () => {
     expect(measureAnswer(answerOf({}))).toEqual({
       lengthSeconds: 60,
+      isTooShort: false,
       wordsPerMinute: null,
       pace: null,
     });
@@ -54,6 +56,7 @@ describe('measureAnswer', () => {
   it('measures nothing in a simulation', () => {
     expect(measureAnswer(answerOf({ mode: 'simulated', transcript: speak(120) }))).toEqual({
       lengthSeconds: null,
+      isTooShort: false,
       wordsPerMinute: null,
       pace: null,
     });
@@ -64,6 +67,10 @@ describe('describeMetrics', () => {
   it.each([
     [{ mode: 'simulated' }, ['This answer was simulated: nothing was recorded.']],
     [{}, ['Your answer lasted 1 minute.']],
+    [
+      { durationMs: 3000, transcript: speak(9) },
+      ['Your answer lasted 3 seconds: too short to judge. Answer in two or three sentences.'],
+    ],
     [
       { transcript: speak(130) },
       [
@@ -107,7 +114,11 @@ describe('summariseInterview', () => {
     const { lines } = summariseInterview(interview);
     expect(lines.map(({ question }) => question)).toEqual(interviewQuestions.us.easy);
     expect(lines.map(({ answer }) => answer)).toEqual(interview.answers);
-    expect(lines[2]?.metrics).toEqual({ lengthSeconds: 18, wordsPerMinute: 120, pace: 'steady' });
+    expect(lines[2]?.metrics).toMatchObject({
+      lengthSeconds: 18,
+      wordsPerMinute: 120,
+      pace: 'steady',
+    });
   });
 
   it('adds up the recordings and leaves simulations out', () => {

@@ -9,7 +9,9 @@ export type Pace = 'slow' | 'steady' | 'fast';
 export interface AnswerMetrics {
   /** Whole seconds; null for a simulation, which recorded nothing. */
   lengthSeconds: number | null;
-  /** Null if no words were heard, or too few to tell. */
+  /** Of a recording of less than ten seconds nothing can be said but its length. */
+  isTooShort: boolean;
+  /** Null if no words were heard, or the answer is too short. */
   wordsPerMinute: number | null;
   pace: Pace | null;
 }
@@ -29,7 +31,7 @@ export interface InterviewSummary {
 }
 
 /** In a shorter answer a few words more or less change the pace too much. */
-const MIN_PACE_MS = 5000;
+const MIN_JUDGED_MS = 10_000;
 
 /**
  * Words per minute of a friendly conversation in American English, up to the pace of spoken books
@@ -40,23 +42,31 @@ const STEADY_PACE = { from: 110, to: 160 };
 
 /** Length and pace of one answer. */
 export function measureAnswer({ mode, durationMs, transcript }: RecordedAnswer): AnswerMetrics {
-  if (mode === 'simulated') return { lengthSeconds: null, wordsPerMinute: null, pace: null };
+  if (mode === 'simulated') {
+    return { lengthSeconds: null, isTooShort: false, wordsPerMinute: null, pace: null };
+  }
   const wordCount = countWords(transcript ?? '');
-  const isMeasurable = wordCount > 0 && durationMs >= MIN_PACE_MS;
-  const wordsPerMinute = isMeasurable ? Math.round((wordCount * 60_000) / durationMs) : null;
+  const isTooShort = durationMs < MIN_JUDGED_MS;
+  const wordsPerMinute =
+    wordCount > 0 && !isTooShort ? Math.round((wordCount * 60_000) / durationMs) : null;
   return {
-    lengthSeconds: Math.round(durationMs / 1000),
+    lengthSeconds: Math.floor(durationMs / 1000),
+    isTooShort,
     wordsPerMinute,
     pace: wordsPerMinute === null ? null : paceOf(wordsPerMinute),
   };
 }
 
 /** Sentences for the feedback box, below the fixed one. */
-export function describeMetrics({ lengthSeconds, wordsPerMinute, pace }: AnswerMetrics): string[] {
+export function describeMetrics(metrics: AnswerMetrics): string[] {
+  const { lengthSeconds, isTooShort, wordsPerMinute, pace } = metrics;
   if (lengthSeconds === null) return ['This answer was simulated: nothing was recorded.'];
-  const length = `Your answer lasted ${describeDuration(lengthSeconds)}.`;
-  if (wordsPerMinute === null || pace === null) return [length];
-  return [length, `You spoke about ${wordsPerMinute} words per minute: ${PACE_TEXTS[pace]}`];
+  const length = `Your answer lasted ${describeDuration(lengthSeconds)}`;
+  if (isTooShort) {
+    return [`${length}: too short to judge. Answer in two or three sentences.`];
+  }
+  if (wordsPerMinute === null || pace === null) return [`${length}.`];
+  return [`${length}.`, `You spoke about ${wordsPerMinute} words per minute: ${PACE_TEXTS[pace]}`];
 }
 
 /** Questions, answers and their metrics for the card 'Interview Complete'. */

@@ -25,6 +25,7 @@ interface RecordedAnswerProps {
 /** The answer just given: to play back, with feedback. */
 export function RecordedAnswer(props: RecordedAnswerProps) {
   const { answer, recording, notice, isLast, headingRef } = props;
+  const metrics = measureAnswer(answer);
   return (
     <div className={stage}>
       <Heading level={4} ref={headingRef} className={done} tabIndex={-1}>
@@ -36,9 +37,9 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
         {recording && <AnswerPlayer recording={recording} label="Your answer" />}
         <div className={feedback}>
           <Heading level={5}>Feedback</Heading>
-          {recording && <p>Good, you have answered aloud.</p>}
+          {recording && !metrics.isTooShort && <p>Good, you have answered aloud.</p>}
           <p>{feedbackMessage}</p>
-          {describeMetrics(measureAnswer(answer)).map((sentence) => (
+          {describeMetrics(metrics).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           {answer.mode === 'real' && answer.transcript === null && (

@@ -5,6 +5,7 @@ import {
   questionCounts,
 } from '../../content/interview/options.ts';
 import { recordingTexts } from '../../content/interview/texts.ts';
+import type { InterviewCountryOption } from '../../content/interview/types.ts';
 import { card } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { fieldOf, onSubmission } from '../../kit/forms/use-form.ts';
@@ -13,7 +14,7 @@ import { Note } from '../../kit/ui/note.tsx';
 import type { RecordingMode } from '../interview/interview.logic.ts';
 import { subheading } from '../visa-interview-simulator.styles.ts';
 import { CountryNote } from './country-note.tsx';
-import { explainEmptyChoice, type InterviewSetup } from './setup.logic.ts';
+import { countryOf, explainEmptyChoice, type InterviewSetup } from './setup.logic.ts';
 import { explanation, startRow } from './setup.styles.ts';
 import { CameraChoice, CountryChoice, DifficultyChoice } from './setup-choices.tsx';
 
@@ -74,7 +75,7 @@ export function SetupCard(props: SetupCardProps) {
 
 function readSetup(form: HTMLFormElement): InterviewSetup {
   return {
-    country: fieldOf(form, 'country')?.value,
+    country: countryOf(fieldOf(form, 'country')?.value as InterviewCountryOption['value']).code,
     difficulty: fieldOf(form, 'difficulty')?.value,
   } as InterviewSetup;
 }

@@ -11,9 +11,9 @@ export function CountryChoice({ selected }: { selected: string }) {
   return (
     <fieldset className={group} data-count={interviewCountries.length}>
       <legend>Country</legend>
-      {interviewCountries.map(({ code, name }) => (
+      {interviewCountries.map(({ code, value, name }) => (
         <label key={code} className={choice}>
-          <input type="radio" name="country" value={code} defaultChecked={code === selected} />
+          <input type="radio" name="country" value={value} defaultChecked={code === selected} />
           <Flag country={code} />
           {name}
         </label>

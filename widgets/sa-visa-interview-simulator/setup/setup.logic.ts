@@ -1,3 +1,4 @@
+import { interviewCountries } from '../../content/interview/options.ts';
 import type {
   InterviewCountry,
   InterviewCountryOption,
@@ -16,6 +17,15 @@ export interface Difficulty extends InterviewDifficultyOption {
   questionCount: number;
   /** The remark beside the level in the setup. */
   hint: string;
+}
+
+/** The country of a code or of a value of the form, which spells it as people do. */
+export function countryOf(
+  wanted: InterviewCountry | InterviewCountryOption['value'],
+): InterviewCountryOption {
+  return interviewCountries.find(
+    ({ code, value }) => wanted === code || wanted === value,
+  ) as InterviewCountryOption;
 }
 
 /** The levels, with a country's number of questions at each. */

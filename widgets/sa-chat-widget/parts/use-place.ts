@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { tools } from '../../content/tools.ts';
-import { covers, isTuckedByScroll } from '../chat-widget.logic.ts';
+import { type Box, covers, isDownward } from '../chat-widget.logic.ts';
 
 /** Whatever may have moved the page, or put something else under the button. */
 const EVENTS = ['resize', 'click', 'focusin', 'focusout', 'popstate', 'sa-ready', 'sa-opened'];
@@ -11,31 +11,46 @@ const CONTROLS = ':is(a[href],button,input,select,textarea,summary,label,iframe,
 const TYPED_IN = 'textarea,select,input:not([type=radio],[type=checkbox],[type=submit])';
 const TOOLS = tools.map(({ component }) => component).join();
 
+/** How far the button may rise above its corner, in px, to lie over no control. */
+const LIFTS = [0, 40, 80, 120, 160, 200];
+
+interface Place {
+  isTucked: boolean;
+  /** By how much the button is above its corner, in px. */
+  lift: number;
+}
+
 /**
- * Whether the button should be out of the way: after scrolling down, while a tool of the catalogue
- * is open, while the visitor types (a phone has its keyboard up then), and wherever it would lie
- * over a control.
+ * Where the button is: out of the way while the page is scrolled down, while a tool of the catalogue
+ * is open, and while the visitor types (a phone has its keyboard up then); else in its corner, or
+ * above it if it would lie over a control there. It is away where there is no such place.
  */
-export function useTucked(button: RefObject<HTMLElement | null>): boolean {
-  const [isTucked, setIsTucked] = useState(false);
+export function usePlace(button: RefObject<HTMLElement | null>): Place {
+  const [place, setPlace] = useState<Place>({ isTucked: false, lift: 0 });
 
   useEffect(() => {
-    let scrolledDown = false;
     let lastTop = scrollY;
+    let lift = 0;
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       const element = button.current;
       if (!element) return;
-      setIsTucked(scrolledDown || isTyping(element) || hasOpenTool() || liesOverControl(element));
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const { host } = element.getRootNode() as ShadowRoot;
+      const free = LIFTS.find((next) => {
+        const rise = next - lift;
+        return !liesOverControl({ left, top: top - rise, right, bottom: bottom - rise }, host);
+      });
+      lift = free ?? 0;
+      setPlace({ isTucked: isTyping(element) || hasOpenTool() || free === undefined, lift });
     };
     const lookSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(look, SETTLE_MS);
     };
     const follow = () => {
-      scrolledDown = isTuckedByScroll(scrolledDown, lastTop, scrollY);
+      if (isDownward(lastTop, scrollY)) setPlace({ isTucked: true, lift });
       lastTop = scrollY;
-      if (scrolledDown) setIsTucked(true);
       lookSoon();
     };
     look();
@@ -48,7 +63,7 @@ export function useTucked(button: RefObject<HTMLElement | null>): boolean {
     };
   }, [button]);
 
-  return isTucked;
+  return place;
 }
 
 /** The focused element itself, whatever shadow roots it is in. */
@@ -66,9 +81,7 @@ function hasOpenTool(): boolean {
   return Boolean(document.querySelector('sa-tools-catalogue')?.shadowRoot?.querySelector(TOOLS));
 }
 
-function liesOverControl(button: HTMLElement): boolean {
-  const box = button.getBoundingClientRect();
-  const { host } = button.getRootNode() as ShadowRoot;
+function liesOverControl(box: Box, host: Element): boolean {
   const across = [box.left + 2, (box.left + box.right) / 2, box.right - 2];
   const down = [box.top + 2, (box.top + box.bottom) / 2, box.bottom - 2];
   return across.some((x) =>
