@@ -1,5 +1,17 @@
 import { css } from '../kit/element/styles.ts';
 
+/** Two short fields beside each other on a phone; elsewhere the form has its own columns. */
+export const pair = css`
+  display: contents;
+  @container (min-width: 264px) and (max-width: 559px) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 12px;
+    align-items: end;
+    &:last-of-type { align-items: start; }
+  }
+`;
+
 /** Two totals of the same size; the chosen one has the stronger border, and its radio button. */
 export const readings = css`
   container-type: inline-size;
@@ -9,6 +21,14 @@ export const readings = css`
   & fieldset { min-width: 0; padding: 0; border: 0; }
   & legend { padding: 0; margin-bottom: 8px; font-weight: 600; }
   @media print { display: block; break-inside: avoid; }
+`;
+
+/** What both totals come to, before either is chosen. */
+export const lead = css`
+  font-size: 18px;
+  font-weight: 600;
+  line-height: 1.4;
+  text-wrap: pretty;
 `;
 
 export const readingPair = css`

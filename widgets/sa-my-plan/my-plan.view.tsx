@@ -8,11 +8,12 @@ import type { PropsOf } from '../kit/element/attributes.ts';
 import { isEmptyPlan } from '../kit/stores/plan-choices.logic.ts';
 import { type PlanKeeper, planKeeper, takeLinkedPlan } from '../kit/stores/plan-keeper.ts';
 import { describeChoices, describeResults } from '../kit/stores/plan-words.logic.ts';
+import { useStore } from '../kit/stores/use-store.ts';
 import { useSharedPlan, useTakesPart } from '../kit/tools/plan-mode.ts';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import type { api } from './my-plan.api.ts';
-import { bar, barBody, planCard } from './my-plan.styles.ts';
+import { bar, barBody, notice, planCard } from './my-plan.styles.ts';
 import { PlanBody } from './parts/plan-body.tsx';
 
 export function MyPlan({ compact, planFromUrl, storagePrefix }: PropsOf<typeof api>) {
@@ -20,6 +21,7 @@ export function MyPlan({ compact, planFromUrl, storagePrefix }: PropsOf<typeof a
   const plan = useSharedPlan();
   useKeeper(keeper, planFromUrl);
 
+  const { isChangedElsewhere } = useStore(keeper);
   const isEmpty = isEmptyPlan(plan);
   const name = 'Your plan';
   if (compact) {
@@ -27,21 +29,25 @@ export function MyPlan({ compact, planFromUrl, storagePrefix }: PropsOf<typeof a
     const chosen = describeChoices(plan.choices, planNames).slice(0, 4).join(', ');
     const [found] = Object.values(describeResults(plan.results));
     return (
-      <details className={bar} part="section">
-        <summary>
-          <b>{name}</b>
-          <span>{chosen || found}</span>
-          <Icon icon={ChevronDown} />
-        </summary>
-        <div className={barBody}>
-          <PlanBody plan={plan} keeper={keeper} />
-        </div>
-      </details>
+      <>
+        <details className={bar} part="section">
+          <summary>
+            <b>{name}</b>
+            <span>{chosen || found}</span>
+            <Icon icon={ChevronDown} />
+          </summary>
+          <div className={barBody}>
+            <PlanBody plan={plan} keeper={keeper} />
+          </div>
+        </details>
+        <ChangedElsewhere isShown={isChangedElsewhere} />
+      </>
     );
   }
   return (
     <section className={`${card} ${planCard}`} part="section" aria-label={name}>
       <OwnHeading>{name}</OwnHeading>
+      <ChangedElsewhere isShown={isChangedElsewhere} />
       {isEmpty ? <NoPlan /> : <PlanBody plan={plan} keeper={keeper} />}
     </section>
   );
@@ -57,6 +63,16 @@ function useKeeper(keeper: PlanKeeper, planFromUrl: boolean) {
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
   }, [keeper, planFromUrl, takesPart]);
+}
+
+/** A result on the page may be of the plan before. */
+function ChangedElsewhere({ isShown }: { isShown: boolean }) {
+  return (
+    <p className={notice} role="status">
+      {isShown &&
+        'Your plan has just been changed in another tab. What this page shows may be older.'}
+    </p>
+  );
 }
 
 function NoPlan() {

@@ -18,27 +18,33 @@ export const handoverFragment = (text: string): string =>
   `&sa-plan=${encodeURIComponent(tidy(text))}`;
 
 /**
- * Takes the plan that was handed over to this page, once: it is removed from the tab's storage and
- * from the address. Null if there is none. Whoever shows it treats it as text that anybody may have
- * written, because a link can carry it.
+ * Takes the plan that was handed over to this page, once: it is removed from the tab's storage, from
+ * its history entry and from the address. Null if there is none. Whoever shows it treats it as text
+ * that anybody may have written, because a link can carry it.
  */
 export function readHandover(): string | null {
+  liftFromAddress();
   const stored = readItem('sessionStorage', KEY);
   removeItem('sessionStorage', KEY);
-  const linked = takeFromAddress();
-  return tidy(stored ?? linked) || null;
+  const { saPlan: linked, ...state } = history.state ?? {};
+  if (linked !== undefined) history.replaceState(state, '');
+  return tidy(stored ?? (typeof linked === 'string' ? linked : '')) || null;
 }
 
-function takeFromAddress(): string {
+/**
+ * Moves a plan from the address into the history entry, which no browser blocks as it does storage,
+ * and goes to the form that the rest of the address names.
+ */
+export function liftFromAddress(): void {
   const { hash } = location;
   const [pair, encoded = ''] = PAIR.exec(hash) ?? [];
-  if (!pair) return '';
+  if (!pair) return;
   try {
-    // Unlike history's, this scrolls to the form that the rest names.
+    // Unlike history's, this scrolls.
     location.replace(hash.replace(pair, ''));
-    return decodeURIComponent(encoded);
+    history.replaceState({ ...history.state, saPlan: decodeURIComponent(encoded) }, '');
   } catch {
-    return '';
+    // Not written by us, or a sandboxed frame, which may not change its address.
   }
 }
 

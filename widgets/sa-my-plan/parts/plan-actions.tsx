@@ -16,7 +16,8 @@ interface PlanActionsProps {
 
 /** Keeps, forgets and links the plan, and says where it is. */
 export function PlanActions({ choices, keeper }: PlanActionsProps) {
-  const { isKept, hidesKept, isStored } = useStore(keeper);
+  const keeping = useStore(keeper);
+  const { isKept, hidesKept } = keeping;
   const box = useRef<HTMLDivElement>(null);
   const link = new URL(`${useSiteBase()}/tools${writePlanLink(choices)}`, location.href).href;
   const { isCopied, copy, clear } = useCopied(link);
@@ -47,11 +48,7 @@ export function PlanActions({ choices, keeper }: PlanActionsProps) {
         />
       )}
       <p className={smallText} role="status">
-        {isCopied === undefined
-          ? describeKeeping({ isKept, hidesKept, isStored })
-          : isCopied
-            ? COPIED
-            : NOT_COPIED}
+        {isCopied === undefined ? describeKeeping(keeping) : isCopied ? COPIED : NOT_COPIED}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ const usd = new Intl.NumberFormat('en-US', {
 const inr = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
-  maximumFractionDigits: 0,
+  maximumSignificantDigits: 3,
 });
 
 const LAKH = 1e5;
@@ -18,8 +18,8 @@ export function formatUsd(amountUsd: number): string {
   return usd.format(amountUsd);
 }
 
-/** Rupees as they are said: `₹88,500`, `₹59.8 lakh`, `₹1.56 crore`. */
+/** Rupees as they are said, three digits of them at most: `₹92,600`, `₹59.8 lakh`, `₹1.56 crore`. */
 export function formatRupees(rupees: number): string {
   if (rupees >= CRORE - LAKH / 20) return `₹${Number((rupees / CRORE).toFixed(2))} crore`;
-  return rupees >= LAKH ? `₹${Number((rupees / LAKH).toFixed(1))} lakh` : inr.format(rupees);
+  return rupees >= LAKH - 50 ? `₹${Number((rupees / LAKH).toFixed(1))} lakh` : inr.format(rupees);
 }

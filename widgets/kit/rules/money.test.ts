@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRupees, formatUsd } from './money.logic.ts';
+import { formatRupees, formatUsd } from './money.ts';
 
 describe('formatUsd', () => {
   it.each([
@@ -20,7 +20,10 @@ describe('formatRupees', () => {
   it.each([
     [0, '₹0'],
     [88_500, '₹88,500'],
-    [99_999, '₹99,999'],
+    [4823, '₹4,820'],
+    [92_573, '₹92,600'],
+    [99_949, '₹99,900'],
+    [99_950, '₹1 lakh'],
     [100_000, '₹1 lakh'],
     [5_982_000, '₹59.8 lakh'],
     [9_994_000, '₹99.9 lakh'],
