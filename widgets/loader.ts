@@ -188,13 +188,6 @@ async function pressOnline(button: HTMLButtonElement, element: Element) {
   if (type === 'online') button.click();
 }
 
-// A partner's link names the form behind `#` and brings a plan along: without it the form is found.
-if (location.hash.includes('&sa-plan=')) {
-  import('./kit/stores/plan-handover.ts').then(
-    ({ liftFromAddress }) => liftFromAddress(),
-    () => {},
-  );
-}
 discover(document);
 addEventListener('click', pressLater, true);
 addEventListener('online', retry);

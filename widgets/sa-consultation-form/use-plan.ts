@@ -8,7 +8,7 @@ type Found = { text: string; Attachment: typeof import('./find-plan.ts')['PlanAt
 /** Whether this page was opened with a plan: by a link, or from one of our tools. */
 const isGiven = () =>
   location.hash.includes('&sa-plan=') ||
-  history.state?.saPlan !== undefined ||
+  history.state?.saPlan ||
   readItem('sessionStorage', 'sa-plan-handover') !== null;
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handoverFragment, liftFromAddress, readHandover, writeHandover } from './plan-handover.ts';
+import { handoverFragment, readHandover, writeHandover } from './plan-handover.ts';
+import { liftPlanOfLink } from './plan-of-link.ts';
 
 const KEY = 'sa-plan-handover';
 
@@ -32,7 +33,7 @@ describe('the handover of a plan', () => {
 
   it('leaves the address before any form is there to read it, and waits in the history entry', () => {
     history.replaceState({ page: 1 }, '', `/contact#consultation${handoverFragment('Canada')}`);
-    liftFromAddress();
+    liftPlanOfLink();
     expect(location.hash).toBe('#consultation');
     vi.stubGlobal('sessionStorage', undefined);
     expect(readHandover()).toBe('Canada');

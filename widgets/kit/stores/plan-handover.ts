@@ -1,10 +1,9 @@
 import { readItem, removeItem, writeItem } from './browser-storage.ts';
+import { takePlanOfLink } from './plan-of-link.ts';
 
 /** One-time: written by "Talk to us about this", read and removed by the form. */
 const KEY = 'sa-plan-handover';
 const MAX_LENGTH = 1500;
-/** Our pair in a fragment: `#consultation&sa-plan=Country%3A%20Canada`. */
-const PAIR = /&sa-plan=([^&]*)/;
 
 /**
  * Hands the plan, in the words that would travel with a request, to the form on the next page of
@@ -23,29 +22,10 @@ export const handoverFragment = (text: string): string =>
  * that anybody may have written, because a link can carry it.
  */
 export function readHandover(): string | null {
-  liftFromAddress();
+  const linked = takePlanOfLink();
   const stored = readItem('sessionStorage', KEY);
   removeItem('sessionStorage', KEY);
-  const { saPlan: linked, ...state } = history.state ?? {};
-  if (linked !== undefined) history.replaceState(state, '');
-  return tidy(stored ?? (typeof linked === 'string' ? linked : '')) || null;
-}
-
-/**
- * Moves a plan from the address into the history entry, which no browser blocks as it does storage,
- * and goes to the form that the rest of the address names.
- */
-export function liftFromAddress(): void {
-  const { hash } = location;
-  const [pair, encoded = ''] = PAIR.exec(hash) ?? [];
-  if (!pair) return;
-  try {
-    // Unlike history's, this scrolls.
-    location.replace(hash.replace(pair, ''));
-    history.replaceState({ ...history.state, saPlan: decodeURIComponent(encoded) }, '');
-  } catch {
-    // Not written by us, or a sandboxed frame, which may not change its address.
-  }
+  return tidy(stored ?? linked ?? '') || null;
 }
 
 /** Lines of text without anything that does not show, as long as a request may carry. */

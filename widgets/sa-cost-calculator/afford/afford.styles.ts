@@ -91,7 +91,7 @@ export const chips = css`
   flex-wrap: wrap;
   gap: 8px;
   margin: 6px 0 0;
-  & > div { display: flex; flex-wrap: wrap; gap: 0 8px; padding: 4px 12px; font-size: 14px; background: var(--_wash); border: 1px solid var(--_line); border-radius: 16px; }
+  & > div { display: flex; flex-wrap: wrap; gap: 0 8px; padding: 4px 12px; font-size: 14px; background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); }
   & dt { color: var(--_muted); }
   & dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
   @media print { & > div { background: none; } }
