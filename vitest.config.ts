@@ -56,9 +56,6 @@ const endToEnd = (name: string, include: string) => ({
     maxWorkers: E2E_WORKERS,
     testTimeout,
     hookTimeout,
-    // On a busy machine a page was seen to hang once in some 300 visits, on no route in particular:
-    // the cause is not known. A test that fails twice has failed.
-    retry: 1,
   },
 });
 

@@ -1,10 +1,10 @@
 import { answer } from './answer.ts';
+import { consumeOutbox } from './consume-outbox.ts';
 import { CSP_REPORTS_PATH, HEALTH_PATH, ORIGIN_PATH } from './contract/protocol.ts';
 import { answerFrame } from './frame/answer-frame.ts';
 import { FRAME_PATH } from './frame/frame-source.ts';
 import { HttpError } from './http/problem.ts';
 import { buryLate, consumeLate } from './late/consume-late.ts';
-import { consumeOutbox } from './messages/consume-outbox.ts';
 import { newsletterRoutes } from './newsletter/answer-newsletter.ts';
 import { answerMiss } from './published/answer-miss.ts';
 import { acceptSubmission } from './routes/accept-submission.ts';
@@ -15,8 +15,8 @@ import { answerHealth } from './routes/health.ts';
 import { answerOrigin } from './routes/origin.ts';
 import { sendRoutes } from './send/accept-form.ts';
 import type { Env, OutboxMessage } from './settings.ts';
-import type { TakenSubmission } from './store/file-submission.ts';
 import { listKinds } from './store/kinds.ts';
+import type { TakenSubmission } from './taken-submission.ts';
 import { runUpkeep } from './upkeep/run-upkeep.ts';
 
 export { LeadDesk } from './lead-desk.ts';

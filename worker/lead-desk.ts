@@ -3,7 +3,6 @@ import type { DeskCall, DeskFile, DeskInput, LeadDeskCalls } from './contract/de
 import type { Member } from './contract/leads.ts';
 import { mayCall } from './contract/roles.ts';
 import type { DeskAnswer, DeskHandler } from './desk-handler.ts';
-import { retryMessage } from './messages/retry-message.ts';
 import type { Env } from './settings.ts';
 import { changeLead } from './store/leads/change-lead.ts';
 import { exportLeads } from './store/leads/export-leads.ts';
@@ -27,6 +26,7 @@ import {
 } from './store/partners/partners.ts';
 import { erasePerson } from './upkeep/erase-person.ts';
 import { readHealth } from './upkeep/health.ts';
+import { retryMessage } from './upkeep/retry-message.ts';
 import { setRetention } from './upkeep/set-retention.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { validate } from 'superstruct';
 import { email } from './contract/rules.ts';
 import { isWebOrigin } from './http/request-guards.ts';
+import { SettingError } from './setting-error.ts';
 import { splitList } from './split-list.ts';
-import type { TakenSubmission } from './store/file-submission.ts';
+import type { TakenSubmission } from './taken-submission.ts';
 
 /** Bindings and variables that wrangler.toml declares. */
 export interface Env {
@@ -53,17 +54,6 @@ export interface Settings {
   maxBodyBytes: number;
   dbTimeoutMs: number;
   rateLimitPeriodSeconds: number;
-}
-
-/** A variable with an unusable value. The log gets its name, never the value. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
-  readonly variable: keyof Env;
-
-  constructor(variable: keyof Env, message: string) {
-    super(`${variable}${message}`);
-    this.variable = variable;
-  }
 }
 
 /** Keyed by `env`, which stays one object for the life of an isolate. */

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { describeDeployments } from '../e2e/deployments.ts';
-import { installedEngines, launchEngine } from './engine.ts';
+import { installedEngines, launchEngine } from './launch-engine.ts';
 
 // WebKitGTK is left out: its cache ends with the browser, so no visit can start with an old one.
 describe.skipIf(!installedEngines().includes('firefox'))('in Firefox', () => {

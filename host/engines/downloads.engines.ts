@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { embed, partnerOrigin, servePartner } from '../e2e/support.ts';
-import { type EngineName, type EnginePage, installedEngines, launchEngine } from './engine.ts';
+import type { EngineName, EnginePage } from './engine.ts';
 import { type Front, openFront } from './front.ts';
+import { installedEngines, launchEngine } from './launch-engine.ts';
 import { look, press, reload, see, waitFor } from './visitor.ts';
 
 const engines: EngineName[] = ['firefox', 'webkit'];

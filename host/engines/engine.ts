@@ -1,7 +1,3 @@
-import { findOtherEngines } from '../../scripts/find-browser.ts';
-import { launchPuppeteer } from './puppeteer.ts';
-import { launchWebKit } from './webkit.ts';
-
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 export interface LaunchOptions {
@@ -57,18 +53,3 @@ export interface EnginePage {
 
 /** Timeout of a browser command, in milliseconds. */
 export const COMMAND_LIMIT = 30_000;
-
-/** The engines installed on this machine. Chromium is always among them. */
-export function installedEngines(): EngineName[] {
-  const { firefox, webkit } = findOtherEngines();
-  return [
-    'chromium',
-    ...(firefox ? ['firefox' as const] : []),
-    ...(webkit ? ['webkit' as const] : []),
-  ];
-}
-
-/** Starts a new browser, with an empty cache unless a profile is given. */
-export function launchEngine(engine: EngineName, options: LaunchOptions = {}): Promise<EnginePage> {
-  return engine === 'webkit' ? launchWebKit(options) : launchPuppeteer(engine, options);
-}

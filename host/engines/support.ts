@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, inject, onTestFinished } from 'vitest';
 import type { Probe } from '../../widgets/testing/probe.ts';
-import {
-  type EngineName,
-  type EnginePage,
-  installedEngines,
-  type LaunchOptions,
-  launchEngine,
-} from './engine.ts';
+import type { EngineName, EnginePage, LaunchOptions } from './engine.ts';
 import { type Front, openFront } from './front.ts';
+import { installedEngines, launchEngine } from './launch-engine.ts';
 
 /** The engines these suites run in. Chromium has its own, longer suite in host/e2e. */
 const ENGINES = ['firefox', 'webkit'] as const;

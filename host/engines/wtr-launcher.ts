@@ -1,5 +1,6 @@
 import type { BrowserLauncher } from '@web/test-runner-core';
-import { type EngineName, type EnginePage, launchEngine } from './engine.ts';
+import type { EngineName, EnginePage } from './engine.ts';
+import { launchEngine } from './launch-engine.ts';
 
 /**
  * Lets web-test-runner run the browser tests in any engine. Each file gets a new browser, so that a

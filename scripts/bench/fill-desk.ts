@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DAY_MS } from '../../worker/contract/durations.ts';
 import { makeSamples } from '../../worker/samples/make-samples.ts';
+import { samplePartners } from '../../worker/samples/sample-texts.ts';
 import { seededRandom } from '../../worker/samples/seeded-random.ts';
 import { writeSampleInserts } from '../../worker/store/insert-samples.ts';
 import { migrate } from '../local-worker.ts';
@@ -82,7 +83,7 @@ function insertLeads(database: DatabaseSync, leads: number): void {
     });
     samples.sort((a, b) => (String(a.row.created_at) < String(b.row.created_at) ? -1 : 1));
     database.exec('BEGIN');
-    for (const { sql, json } of writeSampleInserts(samples, FILLED_UNTIL)) {
+    for (const { sql, json } of writeSampleInserts(samplePartners, samples, FILLED_UNTIL)) {
       database.prepare(sql).run(json);
     }
     database.exec('COMMIT');

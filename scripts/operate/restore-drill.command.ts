@@ -9,9 +9,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPlatformProxy } from 'wrangler';
+import { hashAddress, readErasureKeys } from '../../worker/keys/hash-address.ts';
 import { beginCopy, copyStep, namePart } from '../../worker/store/upkeep/copy-tables.ts';
 import { keepErasure } from '../../worker/store/upkeep/erasures.ts';
-import { hashAddress, readErasureKeys } from '../../worker/upkeep/hash-address.ts';
 import { DEVELOPMENT_KEYS, migrate } from '../local-worker.ts';
 
 const NOW = new Date('2026-11-22T20:30:00.000Z');

@@ -70,6 +70,7 @@ describe('covers', () => {
     ['the end of a select', { left: 20, top: 700, right: 340, bottom: 744 }, true],
     ['a small link', { left: 300, top: 710, right: 340, bottom: 730 }, true],
     ['a corner of a large card', { left: 20, top: 400, right: 340, bottom: 720 }, false],
+    ['much of a large card', { left: 20, top: 640, right: 340, bottom: 760 }, true],
     ['the edge of a field', { left: 20, top: 740, right: 300, bottom: 784 }, true],
     ['a button beside it', { left: 20, top: 700, right: 296, bottom: 744 }, false],
   ])('%s: %s', (_, control, expected) => {

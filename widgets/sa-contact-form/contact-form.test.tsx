@@ -33,6 +33,14 @@ describe('<sa-contact-form>', () => {
     expect(form.values('subject')).toEqual(['']);
   });
 
+  it('brings the live region of toasts with the first focus, ahead of what it will say', async () => {
+    const form = await open();
+    expect(document.querySelector('sa-toaster')).toBeNull();
+    form.button.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
+    expect(document.querySelectorAll('sa-toaster')).toHaveLength(1);
+    await vi.dynamicImportSettled();
+  });
+
   it('says nothing before the first submit, whatever is typed', async () => {
     const form = await open();
     await form.type({ name: 'A', email: 'abc', phone: '1', message: 'x' });

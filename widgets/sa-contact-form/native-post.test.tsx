@@ -23,6 +23,18 @@ describe('the markup of <sa-contact-form>', () => {
     expect(form.getAttribute('target')).toBe('_self');
   });
 
+  it('is posted in UTF-8, whatever the page is written in', async () => {
+    const charsets: string[] = [];
+    // The simulated document lacks the property, which a browser writes as `accept-charset`.
+    Object.defineProperty(HTMLFormElement.prototype, 'acceptCharset', {
+      configurable: true,
+      set: (charset) => charsets.push(charset),
+    });
+    await open();
+    Reflect.deleteProperty(HTMLFormElement.prototype, 'acceptCharset');
+    expect(charsets).toEqual(['utf-8']);
+  });
+
   it('has the names of the page’s partner and campaign, and nothing else that is hidden', async () => {
     const hidden = async (attributes: string) =>
       [...(await open(attributes)).form.querySelectorAll<HTMLInputElement>('[type=hidden]')].map(

@@ -68,6 +68,10 @@ describe('findWeaknesses', () => {
       ({ label, scheme, ratio }) => `${label}, ${scheme}: ${ratio}`,
     );
 
+  it.each(Object.entries(TOKENS))('can read our own %s in both themes', (_, values) => {
+    expect(values.map(parseColour)).not.toContain(null);
+  });
+
   it('has nothing to say about our own colours', () => {
     expect(find({})).toEqual([]);
   });

@@ -247,6 +247,8 @@ describe('<sa-scholarship-finder>', () => {
       expect(article.textContent).toContain(text);
     }
     expect(root.activeElement?.textContent).toBe(award.name);
+    // Its name for screen readers.
+    expect(root.activeElement?.id).toBe(article.getAttribute('aria-labelledby'));
     expect(listed()).toEqual([]);
   });
 

@@ -110,5 +110,5 @@ function nameTab(categories: readonly CatalogueCategory[], tab: string): string 
 }
 
 function labelOf(categories: readonly CatalogueCategory[], category: string): string {
-  return categories.find(({ id }) => id === category)?.label ?? '';
+  return (categories.find(({ id }) => id === category) as CatalogueCategory).label;
 }

@@ -1,4 +1,4 @@
-import { SettingError } from '../settings.ts';
+import { SettingError } from '../setting-error.ts';
 import { HttpError } from './problem.ts';
 import type { RequestOrigin } from './request-guards.ts';
 

@@ -3,18 +3,7 @@ import { FRAME_SOURCE, isFromFrame } from '../frame/frame-source.ts';
 import type { JsonObject } from '../http/json-body.ts';
 import { findPageUrl } from '../http/page-url.ts';
 import type { RequestOrigin } from '../http/request-guards.ts';
-
-/** Where a submission came from, as its row keeps it. */
-export interface LeadSource {
-  /** Origin of the page, `null` for one without; `frame` for one of our frames. */
-  source: string;
-  /** The partner whose origin that is. */
-  partnerId: string | null;
-  /** The partner that the page names, where the origin is not theirs. */
-  partnerClaim: string | null;
-  campaign: string | null;
-  pageUrl: string | null;
-}
+import type { LeadSource } from '../taken-submission.ts';
 
 /**
  * Where a submission came from: its origin, and what its page says beside the visitor's fields.

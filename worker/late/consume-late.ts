@@ -1,7 +1,7 @@
 import { HttpError } from '../http/problem.ts';
 import { describeFailure } from '../http/request-log.ts';
 import type { Env } from '../settings.ts';
-import type { TakenSubmission } from '../store/file-submission.ts';
+import type { TakenSubmission } from '../taken-submission.ts';
 import { fileLate } from './file-late.ts';
 import { keepLate } from './kept-late.ts';
 

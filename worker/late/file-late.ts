@@ -1,8 +1,9 @@
-import { queueMessages } from '../messages/queue-messages.ts';
+import { hashAddress, readErasureKeys } from '../keys/hash-address.ts';
 import { type Env, readSettings } from '../settings.ts';
-import { fileSubmission, type TakenSubmission } from '../store/file-submission.ts';
+import { fileSubmission } from '../store/file-submission.ts';
+import { queueMessages } from '../store/outbox/queue-messages.ts';
 import { listErasures, readErasures } from '../store/upkeep/erasures.ts';
-import { hashAddress, readErasureKeys } from '../upkeep/hash-address.ts';
+import type { TakenSubmission } from '../taken-submission.ts';
 
 /**
  * Files a submission that has waited, as it would have been when it arrived, and tells of it. Safe to

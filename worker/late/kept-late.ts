@@ -1,5 +1,5 @@
 import type { Env } from '../settings.ts';
-import type { TakenSubmission } from '../store/file-submission.ts';
+import type { TakenSubmission } from '../taken-submission.ts';
 import { fileLate } from './file-late.ts';
 
 /** Of the bucket of backups. Health is red as long as anything is in it. */

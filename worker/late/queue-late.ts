@@ -1,5 +1,5 @@
 import { withDeadline } from '../deadline.ts';
-import type { TakenSubmission } from '../store/file-submission.ts';
+import type { TakenSubmission } from '../taken-submission.ts';
 
 /** A queue that takes longer counts as down. */
 const QUEUE_TIMEOUT_MS = 3000;

@@ -1,4 +1,3 @@
-import { sendConfirmation } from '../newsletter/send-confirmation.ts';
 import type { Env } from '../settings.ts';
 import {
   type ClaimedMessage,
@@ -7,6 +6,7 @@ import {
   settleMessages,
 } from '../store/outbox/outbox.ts';
 import { MailError } from './mail.ts';
+import { sendConfirmation } from './send-confirmation.ts';
 import { sendDigest } from './send-digest.ts';
 import { sendFlagged } from './send-flagged.ts';
 import { sendLead } from './send-lead.ts';

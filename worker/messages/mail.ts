@@ -57,7 +57,7 @@ function requireOneLine(text: string): void {
 /** The service's code (`E_RATE_LIMIT_EXCEEDED`), never its message, which quotes addresses. */
 function describeMailFailure(error: unknown): string {
   if (error instanceof DeadlineError) return 'mail timed out';
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = String(Object(error).code);
   return /^[A-Z][A-Z_]{2,60}$/.test(code) ? `mail refused ${code}` : 'mail failed';
 }
 

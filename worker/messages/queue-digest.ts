@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
 import { type Env, listStaff } from '../settings.ts';
 import { addStaffMessage } from '../store/outbox/outbox.ts';
-import { queueMessages } from './queue-messages.ts';
+import { queueMessages } from '../store/outbox/queue-messages.ts';
 
 /** 09:00 in India, as minutes after midnight UTC. */
 const DUE_MINUTES = 3 * 60 + 30;

@@ -1,5 +1,5 @@
 import { isPublicWebhookUrl } from '../contract/webhook-url.ts';
-import { signHex } from '../hmac.ts';
+import { signHex } from '../keys/hmac.ts';
 import { type Env, listOwnOrigins } from '../settings.ts';
 import { findLead } from '../store/leads/find-lead.ts';
 import { findWebhook, type Webhook } from '../store/partners/webhook.ts';

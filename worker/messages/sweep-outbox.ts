@@ -1,7 +1,7 @@
 import type { Env } from '../settings.ts';
 import { buryUnreturned, findDue } from '../store/outbox/outbox.ts';
+import { MAX_QUEUED_AT_ONCE, queueMessages } from '../store/outbox/queue-messages.ts';
 import { deliverMessage } from './deliver.ts';
-import { MAX_QUEUED_AT_ONCE, queueMessages } from './queue-messages.ts';
 
 /**
  * Queues what is due and claimed by nobody: what the queue lost, and what waits for another try. If

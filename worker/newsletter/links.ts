@@ -1,5 +1,5 @@
 import { DAY_MS } from '../contract/durations.ts';
-import { type NamedKey, readKeys } from '../keyring.ts';
+import { type NamedKey, readKeys } from '../keys/keyring.ts';
 import type { Env } from '../settings.ts';
 import { type TokenGrant, writeToken } from './token.ts';
 

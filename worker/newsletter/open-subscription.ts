@@ -1,4 +1,4 @@
-import { readKeys } from '../keyring.ts';
+import { readKeys } from '../keys/keyring.ts';
 import type { Env } from '../settings.ts';
 import { readSubscription, type StoredSubscription } from '../store/newsletter/subscriptions.ts';
 import { describeGrant } from './links.ts';

@@ -1,5 +1,5 @@
-import { isSignedBy, signText } from '../hmac.ts';
-import type { NamedKey } from '../keyring.ts';
+import { isSignedBy, signText } from '../keys/hmac.ts';
+import type { NamedKey } from '../keys/keyring.ts';
 
 /** What a token allows; the signature covers all of it. */
 export interface TokenGrant {

@@ -1,12 +1,11 @@
 import { DAY_MS, HOUR_MS } from '../contract/durations.ts';
-import { type LeadEvent, leadStatuses } from '../contract/leads.ts';
+import { leadStatuses } from '../contract/leads.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
+import type { SampleEvent } from '../store/insert-samples.ts';
 import { sampleMembers, sampleNotes } from './sample-texts.ts';
 import type { Random } from './seeded-random.ts';
 
 const LONGEST_STEP_MS = 20 * HOUR_MS;
-
-export type SampleEvent = Omit<LeadEvent, 'id'>;
 
 type Step = Pick<SampleEvent, 'action'> & { to?: string };
 

@@ -2,7 +2,8 @@ import { DAY_MS } from '../contract/durations.ts';
 import { leadFlags, leadStatuses } from '../contract/leads.ts';
 import { consultationTypes, contactSubjects } from '../contract/options.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
-import { makeHistory, type SampleEvent } from './make-history.ts';
+import type { Row, SampleEvent, SampleLead } from '../store/insert-samples.ts';
+import { makeHistory } from './make-history.ts';
 import {
   fillings,
   firstNames,
@@ -15,18 +16,6 @@ import {
 import type { Random } from './seeded-random.ts';
 
 const OUR_SITE = 'http://localhost:8787';
-
-type Row = Record<string, string | number | null>;
-
-export interface SampleLead {
-  kind: SubmissionKind;
-  /** By column of its kind's table; all of a kind have the same ones. */
-  row: Row & { dedupe_key: string };
-  /** By column of `leads`. */
-  lead: Row;
-  /** Oldest first. */
-  events: SampleEvent[];
-}
 
 interface SampleOptions {
   count: number;

@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { Env } from '../settings.ts';
 import { hasNoLeads, insertSamples, writeSampleInserts } from '../store/insert-samples.ts';
 import { makeSamples } from './make-samples.ts';
+import { samplePartners } from './sample-texts.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const COUNT = 200;
@@ -20,7 +21,7 @@ export class SampleLeads extends WorkerEntrypoint<Env> {
     const { DB } = this.env;
     const now = new Date();
     const samples = makeSamples({ count: COUNT, days: DAYS, now, random: seededRandom(SEED) });
-    await insertSamples(DB, writeSampleInserts(samples, now));
+    await insertSamples(DB, writeSampleInserts(samplePartners, samples, now));
     return { added: samples.length };
   }
 }

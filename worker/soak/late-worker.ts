@@ -1,7 +1,7 @@
 import type { Member } from '../contract/leads.ts';
 import worker from '../index.ts';
 import type { Env, OutboxMessage } from '../settings.ts';
-import type { TakenSubmission } from '../store/file-submission.ts';
+import type { TakenSubmission } from '../taken-submission.ts';
 import { erasePerson } from '../upkeep/erase-person.ts';
 import { moveClock } from './moved-clock.ts';
 import { openLimiters } from './open-limiters.ts';

@@ -1,14 +1,8 @@
 import { DAY_MS } from '../contract/durations.ts';
+import type { DedupeKeys } from '../taken-submission.ts';
 
 /** For this long after midnight UTC, a repeat of the evening before still counts as one. */
 const PREVIOUS_DAY_COUNTS_MS = 10 * 60_000;
-
-export interface DedupeKeys {
-  /** 64 hexadecimal digits. */
-  today: string;
-  /** The key of the same content yesterday; null from ten minutes after midnight UTC. */
-  yesterday: string | null;
-}
 
 /**
  * The same submission to the same route on the same UTC day has the same key. A repeat, by a double

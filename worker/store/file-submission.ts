@@ -1,17 +1,11 @@
-import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
+import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../settings.ts';
+import type { TakenSubmission } from '../taken-submission.ts';
 import { filedKinds } from './kinds.ts';
 import { requestConsent } from './newsletter/request-consent.ts';
 import { announceLead } from './outbox/announce-lead.ts';
 import { type Filed, type StoreOptions, storeOnce } from './store-once.ts';
-import { type Filing, upsertInto } from './upsert.ts';
-
-/** A checked submission and all that is known of it: plain data, to be filed now or later. */
-export interface TakenSubmission {
-  kind: SubmissionKind;
-  values: SubmissionValues;
-  filing: Filing;
-}
+import { upsertInto } from './upsert.ts';
 
 /** Writes the statements of a kind once, as its first submission comes. */
 const writers = new Map<SubmissionKind, ReturnType<typeof makeWriter>>();

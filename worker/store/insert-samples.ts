@@ -1,8 +1,28 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import type { LeadEvent } from '../contract/leads.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
-import type { SampleLead } from '../samples/make-samples.ts';
-import { samplePartners } from '../samples/sample-texts.ts';
 import { filedKinds } from './kinds.ts';
+
+export type SampleEvent = Omit<LeadEvent, 'id'>;
+
+/** By column. */
+export type Row = Record<string, string | number | null>;
+
+export interface SampleLead {
+  kind: SubmissionKind;
+  /** Of its kind's table; all of a kind have the same columns. */
+  row: Row & { dedupe_key: string };
+  /** Of `leads`. */
+  lead: Row;
+  /** Oldest first. */
+  events: SampleEvent[];
+}
+
+export interface SamplePartner {
+  id: string;
+  name: string;
+  origins: readonly string[];
+}
 
 /** One statement with its only parameter, a JSON list. */
 export interface SampleInsert {
@@ -11,10 +31,14 @@ export interface SampleInsert {
 }
 
 /** Statements for one batch that stores the partners, and the samples with their events. */
-export function writeSampleInserts(samples: SampleLead[], now: Date): SampleInsert[] {
+export function writeSampleInserts(
+  partners: readonly SamplePartner[],
+  samples: SampleLead[],
+  now: Date,
+): SampleInsert[] {
   const kinds = Object.keys(filedKinds) as SubmissionKind[];
-  const rows = samplePartners.map(({ id, name }) => ({ id, name, created_at: now.toISOString() }));
-  const origins = samplePartners.flatMap(({ id, origins }) =>
+  const rows = partners.map(({ id, name }) => ({ id, name, created_at: now.toISOString() }));
+  const origins = partners.flatMap(({ id, origins }) =>
     origins.map((origin) => ({ origin, partner_id: id })),
   );
   return [

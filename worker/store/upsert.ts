@@ -1,22 +1,6 @@
-import type { LeadFlag } from '../contract/leads.ts';
 import type { SubmissionValues } from '../contract/submissions.ts';
-import type { LeadSource } from '../intake/find-source.ts';
-import type { DedupeKeys } from './dedupe-key.ts';
+import type { Filing } from '../taken-submission.ts';
 import type { FiledKind } from './kinds.ts';
-
-/** What is known of a submission beside what was submitted. */
-export interface Filing extends LeadSource {
-  dedupeKeys: DedupeKeys;
-  /** The e-mail address as `hashMailbox` gives it. */
-  mailbox: string;
-  flag: LeadFlag | null;
-  /** ISO 8601, UTC. The same in every try of a request, by which one recognises the row of another. */
-  arrivedAt: string;
-  /** What the visitor attached from the tools. */
-  plan: string | null;
-  /** Of our own pages. */
-  ownOrigin: string;
-}
 
 /** The row that holds a submission. */
 export interface FiledRow {

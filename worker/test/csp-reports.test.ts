@@ -6,8 +6,11 @@ import { countRows } from './support/tables.ts';
 
 const PATH = '/api/csp-reports';
 const ASSETS = {
-  fetch: async (input: RequestInfo | URL) =>
-    new Response(null, { status: new URL(String(input)).pathname === '/contact' ? 200 : 404 }),
+  async fetch(input: RequestInfo | URL, init?: RequestInit) {
+    const { method, url } = new Request(input, init);
+    if (method !== 'GET' && method !== 'HEAD') return new Response(null, { status: 405 });
+    return new Response(null, { status: new URL(url).pathname === '/contact' ? 200 : 404 });
+  },
 } as Fetcher;
 
 interface Report {
@@ -72,6 +75,17 @@ describe('a report of what our policy stopped', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(readReports()).toEqual([line('style-src-elem', '/contact')]);
     expect(await countRows()).toBe(0);
+  });
+
+  // Those of CSP Level 3 and Trusted Types that a page can break.
+  it.each([
+    ['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'worker-src'],
+    ['style-src', 'style-src-elem', 'style-src-attr', 'font-src', 'img-src'],
+    ['connect-src', 'media-src', 'object-src', 'frame-src', 'manifest-src'],
+    ['base-uri', 'form-action', 'frame-ancestors', 'trusted-types', 'require-trusted-types-for'],
+  ])('names %s, %s, %s, %s and %s', async (...directives) => {
+    await report(directives.map((directive) => modern({ directive })));
+    expect(readReports().map(({ directive }) => directive)).toEqual(directives);
   });
 
   it('is taken from any origin, or none', async () => {

@@ -16,7 +16,13 @@ import {
   throwing,
 } from './support/databases.ts';
 import { readLog } from './support/log.ts';
-import { describeAnswer, limiterThatRefuses, post, SITE } from './support/post.ts';
+import {
+  describeAnswer,
+  limiterThatRefuses,
+  post,
+  queueThatKeepsLate,
+  SITE,
+} from './support/post.ts';
 import { contact, everySubmission } from './support/submissions.ts';
 import { countRows, readRow, readRows } from './support/tables.ts';
 
@@ -87,10 +93,13 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
     ['a wrong type', "D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined'"],
   ])('answers 500 and does not try again where %s is at fault', async (_, message) => {
     const { database, calls } = databaseThatMeets(throwing(message));
-    const response = await post(path, body, { env: { DB: database } });
+    const { LATE, kept } = queueThatKeepsLate();
+    const response = await post(path, body, { env: { DB: database, LATE } });
     expect(response.headers.has('retry-after')).toBe(false);
     expect(await describeAnswer(response)).toBe('500 internal-error');
     expect(calls.count).toBe(1);
+    // It would fail in the same way for ever.
+    expect(kept).toEqual([]);
   });
 
   it('answers 503 when it cannot even prepare the statement', async () => {

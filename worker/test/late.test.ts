@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import worker from '../index.ts';
 import { fileKept } from '../late/kept-late.ts';
 import { MAX_LATE_BYTES } from '../late/queue-late.ts';
-import type { TakenSubmission } from '../store/file-submission.ts';
+import type { TakenSubmission } from '../taken-submission.ts';
 import { erasePerson } from '../upkeep/erase-person.ts';
 import { setClock } from './support/clock.ts';
 import { databaseThatThrows } from './support/databases.ts';
@@ -33,6 +33,21 @@ async function deliver(
   await worker.queue(batch, makeEnv({ DB }));
   const { explicitAcks, retryMessages } = await getQueueResult(batch, context);
   return { acked: explicitAcks.length, retried: retryMessages };
+}
+
+/** The real bucket, which lists one object at a time, and fails where it is asked for no next one. */
+function bucketOfShortPages(): R2Bucket {
+  let lists = 0;
+  return {
+    get: (key: string) => env.BACKUPS.get(key),
+    put: (key: string, text: string) => env.BACKUPS.put(key, text),
+    delete: (key: string) => env.BACKUPS.delete(key),
+    list(options: R2ListOptions) {
+      lists += 1;
+      if (lists > 20) throw new Error('It lists without an end.');
+      return env.BACKUPS.list({ ...options, limit: 1 });
+    },
+  } as unknown as R2Bucket;
 }
 
 const withoutPersonal = /Asha|example\.com|98765|documents/;
@@ -159,12 +174,24 @@ describe('a submission that waits', () => {
     expect(await readRow(consultation.table)).toMatchObject({ created_at: ARRIVED });
   });
 
-  it('is erased out of the bucket with its person', async () => {
-    await deliver(await keep(), { queue: 'study-abroad-late-dead' });
-    const email = `${consultation.body.email}`;
-    const context = { env: makeEnv(), actor: MEERA, now: new Date() };
+  it('is erased out of the bucket with its person, among however many', async () => {
+    const { email } = consultation.body as { email: string };
+    const others = ['b@example.com', 'c@example.com'].map((other) =>
+      keep({ ...consultation.body, email: other }),
+    );
+    const all = (await Promise.all([...others, keep()])).flat();
+    await deliver(all, { queue: 'study-abroad-late-dead' });
+    const BACKUPS = bucketOfShortPages();
+    const context = { env: makeEnv({ BACKUPS }), actor: MEERA, now: new Date() };
     await erasePerson({ email, confirmation: email }, context);
-    expect((await env.BACKUPS.list({ prefix: 'late/' })).objects).toHaveLength(0);
+    const { objects } = await env.BACKUPS.list({ prefix: 'late/' });
+    const left = await Promise.all(
+      objects.map(async ({ key }) => (await env.BACKUPS.get(key))?.json<TakenSubmission>()),
+    );
+    expect(left.map((taken) => taken?.values.email).sort()).toEqual([
+      'b@example.com',
+      'c@example.com',
+    ]);
   });
 
   it('is not written over by another delivery once a member has changed it', async () => {

@@ -246,6 +246,18 @@ describe('while D1 does not answer', () => {
     },
   );
 
+  it('an isolate that begins waits two seconds for it, and no longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const isolate = startIsolate();
+    isolate.state.fault = 'stalls';
+    const status = isolate.statusOf(APEX);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await status).toBe(204);
+  });
+
   it('an isolate that begins has the list that another read', async () => {
     await storePartner('apex', APEX);
     await startIsolate().send(APEX);

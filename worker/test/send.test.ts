@@ -106,6 +106,18 @@ describe.each(kinds)('a form that the browser posts by itself: %s', (kind, { tab
 });
 
 describe('a form that the browser posts by itself', () => {
+  it('has one type of consultation chosen: the first, or what was chosen', async () => {
+    const chosenIn = (html: string) =>
+      [...html.matchAll(/<input type="radio"[^>]* value="([\w-]+)" checked>/g)].map(
+        ([, code]) => code,
+      );
+    expect(chosenIn(await (await look('/send/consultation')).text())).toEqual(['video']);
+    for (const consultationType of ['chat', 'in-person']) {
+      const answer = await submit('consultation', { consultationType });
+      expect(chosenIn(await answer.text())).toEqual([consultationType]);
+    }
+  });
+
   it('is the same message whether its lines end with CR and LF or not', async () => {
     const body = { ...contact.body, message: 'First line\nsecond line\n\nlast' };
     await post(contact.path, body);
@@ -190,6 +202,16 @@ describe('a form that the browser posts by itself', () => {
 
 describe('the pages of a form without script', () => {
   const pages = ['/send/contact', '/send/contact/done'];
+
+  it.each([
+    ['consultation', 'Book a free consultation'],
+    ['contact', 'Send us a message'],
+    ['newsletter', 'Our newsletter'],
+  ])('/send/%s is titled "%s", also where something is wrong', async (kind, title) => {
+    expect(await (await look(`/send/${kind}`)).text()).toContain(`<h1>${title}</h1>`);
+    const wrong = await (await submit(kind, {})).text();
+    expect(wrong).toContain(`<h1>Not sent yet: ${title}</h1>`);
+  });
 
   it.each(pages)('%s loads and runs nothing, and may stand in a frame', async (path) => {
     const { headers } = await look(path);

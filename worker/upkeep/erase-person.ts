@@ -1,9 +1,9 @@
 import type { DeskHandler } from '../desk-handler.ts';
+import { hashAddress, readErasureKeys } from '../keys/hash-address.ts';
 import { eraseKept } from '../late/kept-late.ts';
 import { toLinks } from '../store/leads/lead-sql.ts';
 import { prepareMentions } from '../store/leads/people.ts';
 import { eraseAddress, keepErasure } from '../store/upkeep/erasures.ts';
-import { hashAddress, readErasureKeys } from './hash-address.ts';
 
 /**
  * Erases everything of one address. The bucket comes first: if the database then fails, the erasure

@@ -1,3 +1,4 @@
+import { readErasureKeys } from '../keys/hash-address.ts';
 import type { Env } from '../settings.ts';
 import {
   applyErasures,
@@ -7,7 +8,6 @@ import {
   recordErasures,
 } from '../store/upkeep/erasures.ts';
 import type { StepEnd } from '../store/upkeep/steps.ts';
-import { readErasureKeys } from './hash-address.ts';
 
 /** Of a step; each has a thousand addresses to hash. */
 const STEP_PAGES = 20;

@@ -27,15 +27,9 @@ export interface HealthFacts {
   faults: number;
 }
 
-/** Nobody needs to know more precisely. */
-export const MAX_COUNTED = 1000;
-
 type Check = Health['checks'][number];
 type Finding = Omit<Check, 'name'>;
 type Rule = (facts: HealthFacts, now: Date) => Finding;
-
-/** Outcomes of the log that stand for a 5xx. */
-export const FAULT_OUTCOMES = ['internal-error', 'storage-failed', 'storage-timeout'];
 
 /** The canary runs every five minutes. */
 const CANARY = { warningMs: 12 * MINUTE_MS, badMs: 30 * MINUTE_MS };

@@ -4,10 +4,15 @@ import { LATE_FOLDER } from '../late/kept-late.ts';
 import { readConfirmation } from '../newsletter/confirmation.ts';
 import { type Env, listStaff, NOBODY_YET } from '../settings.ts';
 import { prepareDeskEvents, toDeskEvents } from '../store/desk-events.ts';
-import { readDeadLetters, readTableSizes, readTotals } from '../store/upkeep/health.ts';
+import {
+  MAX_COUNTED,
+  readDeadLetters,
+  readTableSizes,
+  readTotals,
+} from '../store/upkeep/health.ts';
 import { readDue } from '../store/upkeep/retention.ts';
 import { readRuns } from '../store/upkeep/runs.ts';
-import { type HealthFacts, judgeHealth, MAX_COUNTED } from './health-rules.ts';
+import { type HealthFacts, judgeHealth } from './health-rules.ts';
 
 /** What the desk says about its own state. */
 export const readHealth: DeskHandler<'readHealth'> = async (_input, { env, now }) => {

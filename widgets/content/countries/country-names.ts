@@ -1,7 +1,7 @@
-import type { Country } from './country.ts';
+import type { CountryCode } from '../country-code.ts';
 
 /** Names of the ten countries, for views without figures, which are ten times larger. */
-export const countryNames: readonly Pick<Country, 'code' | 'name'>[] = [
+export const countryNames: readonly { code: CountryCode; name: string }[] = [
   { code: 'us', name: 'United States' },
   { code: 'uk', name: 'United Kingdom' },
   { code: 'ca', name: 'Canada' },

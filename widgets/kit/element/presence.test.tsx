@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loaded, mount, rendered } from '../../testing/mount.ts';
+import { loaded, mount, rendered, unmounted } from '../../testing/mount.ts';
 import { useStarted } from '../forms/use-started.ts';
 import { defineElement } from './define-element.tsx';
 
@@ -63,7 +63,7 @@ describe('sa-ready', () => {
     const element = await mount<HTMLElement>('<sa-sample-outer></sa-sample-outer>');
     expect(heard).toEqual(['sa-ready sa-sample-outer {}']);
     element.remove();
-    await rendered();
+    await unmounted();
     document.body.append(element);
     await rendered();
     expect(heard).toHaveLength(1);
@@ -101,6 +101,17 @@ describe('sa-viewed', () => {
     look(entry);
     vi.advanceTimersByTime(1);
     expect(heard).toEqual(['sa-viewed sa-sample-outer {}']);
+  });
+
+  it('is told once, however often the element comes back', async () => {
+    const { element, look } = await openWatched();
+    vi.useRealTimers();
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    element.remove();
+    await unmounted();
+    document.body.append(element);
+    await loaded();
+    expect(watched.get(element)).toBe(look);
   });
 
   it('counts no slice, and begins again when it was out of view', async () => {

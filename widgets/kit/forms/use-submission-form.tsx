@@ -1,13 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HONEYPOT_FIELD, HONEYPOT_INPUT, SEND_PATH } from '../../../worker/contract/protocol.ts';
-import type { SubmissionKind } from '../../../worker/contract/submissions.ts';
-import type { CommonAttributes } from '../element/common.api.ts';
 import { emit, originOf, useCommonAttributes, useHost } from '../element/host.ts';
 import { whenIdle } from '../element/when-idle.ts';
-import type { ConfirmationText } from '../sending/confirmation.tsx';
 import { ensureToaster } from '../stores/toaster.ts';
+import type { Outcome, SubmissionFormOptions } from './delivery.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
-import type { Prefill } from './prefill.ts';
 import { type Form, useForm } from './use-form.ts';
 import { useStarted } from './use-started.ts';
 
@@ -16,49 +13,6 @@ import { useStarted } from './use-started.ts';
 const loadSubmission = () => import('../sending/submission.ts');
 const loadConfirmation = () => import('../sending/confirmation.tsx');
 const loadAttribution = () => import('../sending/attribution.logic.ts');
-
-interface Announcement {
-  title: string;
-  description: string;
-}
-
-export interface SubmissionFormOptions {
-  kind: SubmissionKind;
-  /** Message by field name, in the order of the fields. */
-  messages: Record<string, string>;
-  /** Makes the submission of what was typed, where it is not the same: then only a script can send it. */
-  compose?(values: Record<string, string>): Record<string, string>;
-  /** What the visitor chose to send beside the fields. */
-  attach?(): object;
-  success: Announcement;
-  failure: Announcement;
-  /** Stays above the fields after a success; the toast's text unless given. */
-  confirmation?: ConfirmationText;
-  /** What the visitor still has to do: stays behind the toast's text. */
-  nextStep?: string | undefined;
-  /** E-mail address for writing to us without the form. */
-  email: string;
-  /** The attributes that fill in its fields. */
-  prefill?: Prefill;
-}
-
-/** Everything needed to send a form. */
-export interface Delivery extends SubmissionFormOptions, CommonAttributes {
-  /** Resolves to what travels beside what was typed. */
-  findSource(): Promise<object>;
-}
-
-/** What has become of an attempt. */
-export interface Outcome {
-  /** Why it is not stored, in words; without them it is. */
-  failure?: ReactNode;
-  /** Of what is stored, for the visitor to quote, if there is one. */
-  reference?: string | null;
-  /** Whether a toast has read it out. */
-  isAnnounced?: boolean;
-  /** The browser said that it is offline: the form is sent once it is back. */
-  isWaiting?: boolean;
-}
 
 /** A lasting message in the form itself. */
 export interface FormNotice {
@@ -161,19 +115,16 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
   });
 
   const { prefillName, prefillEmail, prefillPhone, prefillFromUrl } = options.prefill ?? {};
-  const prefill = [prefillName, prefillEmail, prefillPhone, prefillFromUrl]
-    .filter(Boolean)
-    .join('\n');
   const isPrefilled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values count, not their object
   useEffect(() => {
-    isPrefilled.current ||= prefill !== '';
+    isPrefilled.current ||= !!(prefillName || prefillEmail || prefillPhone || prefillFromUrl);
     if (!isPrefilled.current) return;
     import('./fill-untouched.ts').then(
       ({ fillUntouched }) => ref.current && fillUntouched(ref.current, options.prefill ?? {}),
       () => {},
     );
-  }, [prefill]);
+  }, [prefillName, prefillEmail, prefillPhone, prefillFromUrl]);
 
   return {
     ...form,

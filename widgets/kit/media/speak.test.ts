@@ -57,10 +57,14 @@ describe('speak', () => {
     expect(ends).toEqual(['unavailable']);
   });
 
-  it('is unavailable where the browser cannot speak', () => {
-    vi.stubGlobal('speechSynthesis', undefined);
-    expect(say('abundant').ends).toEqual(['unavailable']);
-  });
+  it.each(['speechSynthesis', 'SpeechSynthesisUtterance'])(
+    'is unavailable in a browser without %s',
+    (missing) => {
+      fakeSpeech();
+      vi.stubGlobal(missing, undefined);
+      expect(say('abundant').ends).toEqual(['unavailable']);
+    },
+  );
 
   it('waits for a list of voices that comes late', () => {
     const speech = fakeSpeech({ voices: [] });

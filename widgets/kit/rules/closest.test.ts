@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findClosest } from './closest.ts';
 
-// cspell:ignore contry cuontry
+// cspell:ignore contry ctiy cuontry ictt
 
 const attributes = ['country', 'city', 'program-level', 'theme', 'sync-url'];
 
@@ -13,6 +13,8 @@ describe('findClosest', () => {
     ['them', 'theme'],
     ['sync-ulr', 'sync-url'],
     ['city', 'city'],
+    ['ctiy', 'city'],
+    ['ictt', undefined],
     ['colour', undefined],
     ['x', undefined],
     ['', undefined],

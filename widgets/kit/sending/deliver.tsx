@@ -1,8 +1,8 @@
 import { submit } from '../api/submit.ts';
 import { SiteLink } from '../core/site-link.tsx';
 import { emit } from '../element/host.ts';
+import type { Delivery, Outcome } from '../forms/delivery.ts';
 import { removeDraft, saveDraft } from '../forms/draft.ts';
-import type { Delivery, Outcome } from '../forms/use-submission-form.tsx';
 import { showToast } from '../stores/toasts.ts';
 import { reasonOf } from './failure.logic.ts';
 

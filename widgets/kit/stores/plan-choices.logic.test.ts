@@ -77,7 +77,28 @@ describe('readPlan', () => {
     expect(readPlan(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
   });
 
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `Name ${index}`);
+  const scores = (count: number) => Object.fromEntries(names(count).map((name) => [name, 24]));
+
   it.each([
+    ['estimate', { totalUsd: { monthly: 0, yearly: 999_999_999 }, years: 9 }],
+    ['shortlist', names(100)],
+    ['shortlist', ['a'.repeat(120)]],
+    ['visaTicks', { done: 99, all: 99 }],
+    ['bestScores', scores(9)],
+  ])('takes %s up to its limit: %j', (name, value) => {
+    expect(readPlan({ choices: {}, results: { [name]: value } })?.results).toEqual({
+      [name]: value,
+    });
+  });
+
+  it.each([
+    ['estimate', { totalUsd: { monthly: 1e9 }, years: 1 }],
+    ['estimate', { totalUsd: { monthly: 1 }, years: 10 }],
+    ['shortlist', names(101)],
+    ['shortlist', ['a'.repeat(121)]],
+    ['visaTicks', { done: 2, all: 100 }],
+    ['bestScores', scores(10)],
     ['estimate', { totalUsd: 'much', yearlyUsd: 1 }],
     ['estimate', { totalUsd: -1, yearlyUsd: 1 }],
     ['estimate', { totalUsd: {}, years: 2 }],

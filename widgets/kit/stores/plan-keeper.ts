@@ -63,7 +63,7 @@ function createPlanKeeper(prefix: string): PlanKeeper {
   /** Shows no plan and keeps none from now on; what is stored stays. */
   function letGo() {
     keeping.setState({ isKept: false, hidesKept: false, isChangedElsewhere: false });
-    planStore.setState(NO_PLAN, true);
+    planStore.setState(NO_PLAN);
   }
 
   /** Takes over the entry: as the page opens, or once another element or tab has changed it. */
@@ -81,8 +81,8 @@ function createPlanKeeper(prefix: string): PlanKeeper {
     keeping.setState({ isKept: true });
     const here = planStore.getState();
     // What a page was told before it opened the entry is newer, and so is what another tab keeps later.
-    if (isOpening) planStore.setState(joinPlans(kept, here), true);
-    else planStore.setState(isKept ? kept : joinPlans(here, kept), true);
+    if (isOpening) planStore.setState(joinPlans(kept, here));
+    else planStore.setState(isKept ? kept : joinPlans(here, kept));
     // Last, because what is joined is written as this tab's own.
     keeping.setState({ isChangedElsewhere: !isOpening });
   }
@@ -121,7 +121,7 @@ function createPlanKeeper(prefix: string): PlanKeeper {
       if (kept && isWithin(plan, kept)) return;
       known = textOf(kept);
       keeping.setState({ isKept: false, hidesKept: !!kept, isChangedElsewhere: false });
-      planStore.setState(plan, true);
+      planStore.setState(plan);
     },
     restore() {
       known = '';

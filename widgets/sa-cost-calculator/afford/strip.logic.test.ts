@@ -36,11 +36,13 @@ describe('moveBy', () => {
     ['ArrowRight', 0, 0, 0, 1],
     ['ArrowRight', 0, 2, 0, 2],
     ['ArrowLeft', 0, 0, 0, 0],
+    ['ArrowLeft', 0, 2, 0, 1],
     ['ArrowDown', 0, 2, 1, 0],
     ['ArrowDown', 2, 1, 2, 1],
     ['ArrowUp', 0, 1, 0, 1],
     ['ArrowUp', 2, 1, 1, 0],
     ['End', 0, 0, 0, 2],
+    ['End', 1, 0, 1, 0],
     ['Home', 2, 1, 2, 0],
     ['toString', 2, 1, 2, 1],
   ])('leads by %s from row %i, dot %i to row %i, dot %i', (key, row, dot, toRow, toDot) => {

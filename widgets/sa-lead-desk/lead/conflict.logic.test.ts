@@ -62,11 +62,21 @@ describe('the history', () => {
   });
 
   it.each([
+    [event('opened'), 'opened it'],
+    [event('added'), 'wrote it down'],
     [event('status', 'contacted'), 'moved it from Pending to Contacted'],
     [event('assigned', 'asha@example.com'), 'assigned it to Asha'],
     [event('assigned'), 'took the assignment off it'],
     [{ ...event('status'), detail: null }, 'moved it from nothing to nothing'],
+    [event('note'), 'changed the note'],
+    [event('spam'), 'marked it as spam'],
+    [event('not-spam'), 'said that it is not spam'],
+    [event('flagged'), 'put it back among the flagged'],
+    [event('replied', 'email'), 'replied by email'],
     [event('replied', 'whatsapp'), 'replied on WhatsApp'],
+    [event('replied', 'pigeon'), 'replied'],
+    [event('confirmed'), 'confirmed the address'],
+    [event('unsubscribed'), 'unsubscribed'],
     [event('plan', 'Canada'), 'sent another plan'],
   ])('says of %j "%s"', (given, words) => {
     expect(describeEvent(given, nameMember)).toBe(words);

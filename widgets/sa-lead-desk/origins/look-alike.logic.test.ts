@@ -28,6 +28,39 @@ describe('findLookAlike', () => {
   });
 
   it.each([
+    ['a', 'аɑα'],
+    ['b', 'ь8'],
+    ['c', 'с'],
+    ['d', 'ԁ'],
+    ['e', 'еєε3ё'],
+    ['g', 'ɡ9'],
+    ['h', 'һ'],
+    ['i', 'іιıӏ1lї'],
+    ['j', 'ј'],
+    ['k', 'кκ'],
+    ['m', 'м'],
+    ['n', 'пոη'],
+    ['o', 'оοσօ0'],
+    ['p', 'рρ'],
+    ['q', 'ԛ'],
+    ['r', 'г'],
+    ['s', 'ѕ5'],
+    ['t', 'тτ7'],
+    ['u', 'υս'],
+    ['v', 'νѵ'],
+    ['w', 'ѡԝ'],
+    ['x', 'хχ'],
+    ['y', 'уγү'],
+    ['z', 'ᴢ'],
+  ])('takes for %s each of %s', (latin, twins) => {
+    const nameOf = (letter: string) => `https://${`${letter}x`.repeat(3)}.example`;
+    const known = [nameOf(latin)];
+    expect([...twins].map((twin) => findLookAlike(nameOf(twin), known))).toEqual(
+      [...twins].map(() => known[0]),
+    );
+  });
+
+  it.each([
     ['their subdomain', 'https://blog.campus-times.example'],
     ['theirs without www', 'https://sarathi.example'],
     ['theirs by another port', 'http://campus-times.example:8080'],

@@ -1,22 +1,19 @@
 import { editDistance } from '../../kit/rules/closest.ts';
 
-/** Letters that are taken for Latin ones, and digits that are taken for letters. */
+/** Letters that are taken for Latin ones, once without accents, and digits that are taken for letters. */
 const TWINS: Readonly<Record<string, string>> = {
   а: 'a',
   ɑ: 'a',
   α: 'a',
   ь: 'b',
   с: 'c',
-  ϲ: 'c',
   ԁ: 'd',
   е: 'e',
-  ё: 'e',
   є: 'e',
   ε: 'e',
   ɡ: 'g',
   һ: 'h',
   і: 'i',
-  ї: 'i',
   ι: 'i',
   ı: 'i',
   ј: 'j',

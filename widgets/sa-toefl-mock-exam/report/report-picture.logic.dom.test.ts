@@ -47,6 +47,17 @@ describe('drawReport', () => {
     expect(circlesOf(draw({}))).toHaveLength(4);
   });
 
+  it('sets its rings side by side, as far from either edge, with as much room between any two', () => {
+    const [first = 0, ...others] = circlesOf(draw({})).map((circle) =>
+      Number(circle.getAttribute('cx')),
+    );
+    const step = (others[0] ?? 0) - first;
+    expect(others).toEqual([1, 2, 3].map((index) => first + index * step));
+    // Both margins, and half a column beside the first and the last.
+    expect(2 * first + 3 * step).toBe(800);
+    expect(2 * (first - step / 2)).toBe(80);
+  });
+
   it('refers to nothing outside itself, so that a canvas can be saved', () => {
     expect(draw({ reading })).not.toMatch(/href|url\(|<image|<style|foreignObject/);
   });

@@ -25,4 +25,9 @@ describe('createToneWav', () => {
     expect(Math.max(...bytes)).toBeGreaterThan(140);
     expect(Math.max(...bytes)).toBeLessThan(160);
   });
+
+  it('fades out as it fades in', () => {
+    const loudness = [...new Uint8Array(file.buffer, 44)].map((byte) => Math.abs(byte - 128));
+    expect(loudness.slice(1).toReversed()).toEqual(loudness.slice(1));
+  });
 });

@@ -53,6 +53,15 @@ describe('mergeProgress', () => {
   });
 
   it.each([
+    ['mine', {}, { 1: 'learning' }],
+    ['theirs', { 1: 'learning' }, {}],
+  ] as const)('keeps a status that only %s have lost', (_, mine, theirs) => {
+    const base = progressOf({}, { 1: 'learning' });
+    const merged = mergeProgress(base, progressOf({}, mine), progressOf({}, theirs));
+    expect(merged.wordStatus).toEqual({ 1: 'learning' });
+  });
+
+  it.each([
     ['the later of two days', [5, '2026-11-20'], [2, '2026-11-10'], [5, '2026-11-20']],
     ['the longer on one day', [1, '2026-11-20'], [6, '2026-11-20'], [6, '2026-11-20']],
     ['one run of two that touch', [1, '2026-11-20'], [7, '2026-11-19'], [8, '2026-11-20']],

@@ -105,6 +105,19 @@ describe('buildQuiz', () => {
     }
   });
 
+  it.each([
+    ['word1', 'Here word1 stands.', 'Which word completes the sentence? "Here _____ stands."'],
+    [
+      'word1s',
+      'Here word1s stand.',
+      'Which word, in the right form, completes the sentence? "Here _____ stand."',
+    ],
+  ])('asks for the word whose form %s the example leaves out', (formUsed, example, question) => {
+    const list = [wordOf(1, { formUsed, example }), ...[2, 3, 4].map((id) => wordOf(id))];
+    const asked = askFirst(list).filter(({ type }) => type === 'example');
+    expect(new Set(asked.map((one) => one.question))).toEqual(new Set([question]));
+  });
+
   it('leaves no trace of the word in its blanked example', () => {
     for (const { word, question, correctAnswer } of ofType('example')) {
       expect(correctAnswer).toBe(word.word);

@@ -2,10 +2,10 @@ import type { DeskInput } from '../../contract/desk.ts';
 import type { LeadEvent, LeadFlag } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import type { DeskContext, DeskHandler } from '../../desk-handler.ts';
-import { queueMessages } from '../../messages/queue-messages.ts';
 import { filedKinds } from '../kinds.ts';
 import { isMember } from '../members.ts';
 import { announceReleased } from '../outbox/announce-lead.ts';
+import { queueMessages } from '../outbox/queue-messages.ts';
 import { LEAD_PARTS, prepareLead, toFoundLead } from './lead-sql.ts';
 
 type LeadChange = DeskInput<'changeLead'>;

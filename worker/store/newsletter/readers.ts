@@ -1,7 +1,7 @@
 import type { NewsletterSummary } from '../../contract/leads.ts';
 import { writeCsv } from '../../csv.ts';
 import type { DeskHandler } from '../../desk-handler.ts';
-import { type NamedKey, readKeys } from '../../keyring.ts';
+import { type NamedKey, readKeys } from '../../keys/keyring.ts';
 import { readConfirmation } from '../../newsletter/confirmation.ts';
 import { type Subscription, writeUnsubscribeUrl } from '../../newsletter/links.ts';
 import type { Env } from '../../settings.ts';

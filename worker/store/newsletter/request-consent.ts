@@ -1,8 +1,8 @@
 import type { SubmissionValues } from '../../contract/submissions.ts';
 import { CONSENT_VERSION, readConfirmation } from '../../newsletter/confirmation.ts';
 import type { Env } from '../../settings.ts';
+import type { Filing } from '../../taken-submission.ts';
 import { announceLeads } from '../outbox/announce-lead.ts';
-import type { Filing } from '../upsert.ts';
 import { MAY_BE_ASKED } from './subscriptions.ts';
 
 /** Requests that a mailbox gets without ever having confirmed one; an attacker has no more. */

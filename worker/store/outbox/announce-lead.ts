@@ -1,7 +1,7 @@
 import type { SubmissionKind, SubmissionValues } from '../../contract/submissions.ts';
 import { type Env, listStaff } from '../../settings.ts';
+import type { Filing } from '../../taken-submission.ts';
 import { listKinds } from '../kinds.ts';
-import type { Filing } from '../upsert.ts';
 
 const MAX_SINGLY = 10;
 

@@ -1,11 +1,11 @@
 import type { DeskInput } from '../../contract/desk.ts';
 import type { OriginStanding, OriginState, Outcome } from '../../contract/leads.ts';
 import type { DeskContext, DeskHandler } from '../../desk-handler.ts';
-import { queueMessages } from '../../messages/queue-messages.ts';
 import { listOwnOrigins } from '../../settings.ts';
 import { prepareDeedIfDone } from '../desk-events.ts';
 import { joinSent, sent } from '../leads/lead-sql.ts';
 import { announceReleased } from '../outbox/announce-lead.ts';
+import { queueMessages } from '../outbox/queue-messages.ts';
 
 /** Trusted by a member; what an admin has blocked stays so until an admin says otherwise. */
 export const trustOrigin: DeskHandler<'trustOrigin'> = async ({ origin, lead }, context) => {

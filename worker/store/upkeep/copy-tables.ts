@@ -4,7 +4,7 @@
 //
 // The restore drill runs this in Node, where the types of the runtime are not global.
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
-import { writeHex } from '../../upkeep/hex.ts';
+import { writeHex } from '../../keys/hex.ts';
 import { BACKED_UP_TABLES, BACKUP_FOLDER } from './backed-up-tables.ts';
 
 const PAGE_ROWS = 1000;

@@ -5,7 +5,7 @@ import type {
   R2Objects,
 } from '@cloudflare/workers-types';
 import { DAY_MS } from '../../contract/durations.ts';
-import { type ErasureKey, hashAddress } from '../../upkeep/hash-address.ts';
+import { type ErasureKey, hashAddress } from '../../keys/hash-address.ts';
 import { listKinds } from '../kinds.ts';
 
 const FOLDER = 'erasures/';

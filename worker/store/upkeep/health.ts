@@ -1,8 +1,13 @@
 import { DAY_MS } from '../../contract/durations.ts';
 import type { Health } from '../../contract/leads.ts';
 import { SEND_PATH } from '../../contract/protocol.ts';
-import { FAULT_OUTCOMES, MAX_COUNTED } from '../../upkeep/health-rules.ts';
 import { listKinds } from '../kinds.ts';
+
+/** Nobody needs to know more precisely. */
+export const MAX_COUNTED = 1000;
+
+/** Outcomes of the log that stand for a 5xx. */
+const FAULT_OUTCOMES = ['internal-error', 'storage-failed', 'storage-timeout'];
 
 /** What Health is judged by. */
 export interface Totals {

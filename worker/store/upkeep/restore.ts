@@ -1,6 +1,6 @@
 // The restore drill runs this in Node, where the types of the runtime are not global.
 import type { D1Database, D1PreparedStatement, R2Bucket } from '@cloudflare/workers-types';
-import { type ErasureKey, readErasureKeys } from '../../upkeep/hash-address.ts';
+import { type ErasureKey, readErasureKeys } from '../../keys/hash-address.ts';
 import { listKinds } from '../kinds.ts';
 import { type Page, sumTable, type TableSum } from './copy-tables.ts';
 import { applyErasures, listErasures, makeRecognition, readErasures } from './erasures.ts';

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { queueDigest } from '../../messages/queue-digest.ts';
-import { retryMessage } from '../../messages/retry-message.ts';
 import { sweepOutbox } from '../../messages/sweep-outbox.ts';
 import { CLAIM_MS, claimMessages, MAX_ATTEMPTS } from '../../store/outbox/outbox.ts';
+import { retryMessage } from '../../upkeep/retry-message.ts';
 import { setClock } from '../support/clock.ts';
 import { readDeeds } from '../support/leads.ts';
 import { makeEnv } from '../support/post.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { readKeys } from '../../keyring.ts';
+import { readKeys } from '../../keys/keyring.ts';
 import { writeUnsubscribeUrl } from '../../newsletter/links.ts';
 import { drawPage } from '../../pages/page.ts';
 import { setClock } from '../support/clock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type NamedKey, readKeys } from '../../keyring.ts';
+import { type NamedKey, readKeys } from '../../keys/keyring.ts';
 import {
   isExpired,
   isGranted,
@@ -7,7 +7,7 @@ import {
   type TokenGrant,
   writeToken,
 } from '../../newsletter/token.ts';
-import { SettingError } from '../../settings.ts';
+import { SettingError } from '../../setting-error.ts';
 
 const key = (id: string, digit: string): NamedKey => ({
   id,

@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import worker from '../../index.ts';
 import type { Env, OutboxMessage } from '../../settings.ts';
-import type { TakenSubmission } from '../../store/file-submission.ts';
+import type { TakenSubmission } from '../../taken-submission.ts';
 
 /** Where the Worker runs. */
 export const SITE = 'https://site.example';

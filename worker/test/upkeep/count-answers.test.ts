@@ -9,10 +9,13 @@ import { contact } from '../support/submissions.ts';
 
 const { path, body } = contact;
 
-/** Of the day of these tests, which is no other's: the Worker may still have something to count of those. */
+/**
+ * Of the day of these tests, which is no other's: the Worker may still have something to count of those.
+ * Without the mail of the leads, which the queue may have sent already.
+ */
 async function readCounters(): Promise<unknown[]> {
   const { results } = await env.DB.prepare(
-    "SELECT * FROM counters WHERE hour GLOB '2026-02-03*' ORDER BY outcome",
+    "SELECT * FROM counters WHERE hour GLOB '2026-02-03*' AND route <> 'mail' ORDER BY outcome",
   ).all();
   return results.map((row) => Object.values(row));
 }
@@ -94,6 +97,18 @@ describe('counters', () => {
     ]);
     expect(order).toEqual(['second', 'first']);
     expect(await readCounters()).toEqual([['2026-02-03T14', path, 'stored', '', 2]]);
+  });
+
+  it('ask nothing of the database where another request has written them all', async () => {
+    const answer = { route: path, outcome: 'stored', origin: null };
+    const prepare = vi.fn((sql: string) => env.DB.prepare(sql));
+    const counting = { ...env, DB: { prepare } as unknown as D1Database };
+    await Promise.all([
+      countAnswer(counting, answer, new Date('2026-02-03T15:00:00.000Z')),
+      countAnswer(counting, answer, new Date('2026-02-03T15:00:01.000Z')),
+    ]);
+    expect(prepare).toHaveBeenCalledTimes(1);
+    expect(await readCounters()).toEqual([['2026-02-03T15', path, 'stored', '', 2]]);
   });
 
   it('leave the answer alone when they cannot be written', async () => {

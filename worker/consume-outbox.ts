@@ -1,7 +1,7 @@
-import type { Env, OutboxMessage } from '../settings.ts';
-import { buryMessage, findDueTime } from '../store/outbox/outbox.ts';
-import { takeStep } from '../upkeep/night.ts';
-import { deliverMessage } from './deliver.ts';
+import { deliverMessage } from './messages/deliver.ts';
+import type { Env, OutboxMessage } from './settings.ts';
+import { buryMessage, findDueTime } from './store/outbox/outbox.ts';
+import { takeStep } from './upkeep/night.ts';
 
 /** How a dead-letter queue is called in wrangler.toml, whatever the environment. */
 const DEAD_LETTERS = /-dead$/;

@@ -1,7 +1,7 @@
 import { findClientNetwork } from '../http/client-network.ts';
-import { areWithinRate } from '../intake/rate-limits.ts';
 import type { Env } from '../settings.ts';
 import { addSighting } from '../store/partners/sightings.ts';
+import { areWithinRate } from './rate-limits.ts';
 
 /**
  * Counts a website that nobody has judged and that has sent a submission, so that the desk can show it.

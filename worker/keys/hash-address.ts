@@ -13,8 +13,9 @@ export interface ErasureKey {
  */
 export function readErasureKeys(text = ''): Promise<ErasureKey[]> {
   const keys = text.split(',').map(async (entry) => {
-    const [, id, hex] = /^([\w-]{1,20}):([0-9a-f]{64})$/.exec(entry.trim()) ?? [];
-    if (!id || !hex) throw new Error('ERASURE_KEYS must be id:hex pairs, each of 64 digits');
+    const pair = /^([\w-]{1,20}):([0-9a-f]{64})$/.exec(entry.trim());
+    if (!pair) throw new Error('ERASURE_KEYS must be id:hex pairs, each of 64 digits');
+    const [id, hex] = pair.slice(1) as [string, string];
     return { id, key: await importKey(hex) };
   });
   return Promise.all(keys);

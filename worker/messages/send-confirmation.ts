@@ -1,10 +1,10 @@
-import { readKeys } from '../keyring.ts';
-import { hasMail, type Mail, sendMail } from '../messages/mail.ts';
-import type { Sender } from '../messages/sender.ts';
+import { readKeys } from '../keys/keyring.ts';
+import { readConfirmation } from '../newsletter/confirmation.ts';
+import { type Subscription, writeConfirmUrl, writeUnsubscribeUrl } from '../newsletter/links.ts';
 import type { Env } from '../settings.ts';
 import { findPending } from '../store/newsletter/subscriptions.ts';
-import { readConfirmation } from './confirmation.ts';
-import { type Subscription, writeConfirmUrl, writeUnsubscribeUrl } from './links.ts';
+import { hasMail, type Mail, sendMail } from './mail.ts';
+import type { Sender } from './sender.ts';
 
 type Request = Subscription & { email: string };
 

@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '../settings.ts';
+import type { OutboxMessage } from '../../settings.ts';
 
 /** The most that a queue takes in one call. */
 export const MAX_QUEUED_AT_ONCE = 100;

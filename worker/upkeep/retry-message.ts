@@ -1,7 +1,7 @@
 import type { DeskHandler } from '../desk-handler.ts';
 import { reviveMessage } from '../store/outbox/outbox.ts';
-import { readHealth } from '../upkeep/health.ts';
-import { queueMessages } from './queue-messages.ts';
+import { queueMessages } from '../store/outbox/queue-messages.ts';
+import { readHealth } from './health.ts';
 
 /** Makes a dead letter due again, with all its attempts. */
 export const retryMessage: DeskHandler<'retryMessage'> = async ({ id }, context) => {

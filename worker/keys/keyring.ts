@@ -1,5 +1,6 @@
-import { type Env, SettingError } from './settings.ts';
-import { splitList } from './split-list.ts';
+import { SettingError } from '../setting-error.ts';
+import type { Env } from '../settings.ts';
+import { splitList } from '../split-list.ts';
 
 /** A secret key and the name under which others find it again. */
 export interface NamedKey {

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { SubmissionKind } from '../../../worker/contract/submissions.ts';
+import type { CommonAttributes } from '../element/common.api.ts';
+import type { ConfirmationText } from '../sending/confirmation.tsx';
+import type { Prefill } from './prefill.ts';
+
+interface Announcement {
+  title: string;
+  description: string;
+}
+
+export interface SubmissionFormOptions {
+  kind: SubmissionKind;
+  /** Message by field name, in the order of the fields. */
+  messages: Record<string, string>;
+  /** Makes the submission of what was typed, where it is not the same: then only a script can send it. */
+  compose?(values: Record<string, string>): Record<string, string>;
+  /** What the visitor chose to send beside the fields. */
+  attach?(): object;
+  success: Announcement;
+  failure: Announcement;
+  /** Stays above the fields after a success; the toast's text unless given. */
+  confirmation?: ConfirmationText;
+  /** What the visitor still has to do: stays behind the toast's text. */
+  nextStep?: string | undefined;
+  /** E-mail address for writing to us without the form. */
+  email: string;
+  /** The attributes that fill in its fields. */
+  prefill?: Prefill;
+}
+
+/** Everything needed to send a form. */
+export interface Delivery extends SubmissionFormOptions, CommonAttributes {
+  /** Resolves to what travels beside what was typed. */
+  findSource(): Promise<object>;
+}
+
+/** What has become of an attempt. */
+export interface Outcome {
+  /** Why it is not stored, in words; without them it is. */
+  failure?: ReactNode;
+  /** Of what is stored, for the visitor to quote, if there is one. */
+  reference?: string | null;
+  /** Whether a toast has read it out. */
+  isAnnounced?: boolean;
+  /** The browser said that it is offline: the form is sent once it is back. */
+  isWaiting?: boolean;
+}

@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isOwnSite } from './plan-mode.ts';
+
+const site = vi.hoisted(() => ({ origin: '' }));
+vi.mock('../element/origin.ts', () => ({ siteOrigin: () => site.origin }));
+
+describe('isOwnSite', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['our own', () => location.origin, true],
+    ['the one that a file without a known origin is on', () => '', true],
+    ['another', () => 'https://elsewhere.example', false],
+  ])('knows a page of %s', (_, origin, expected) => {
+    site.origin = origin();
+    expect(isOwnSite()).toBe(expected);
+  });
+
+  it('takes a frame for another site', () => {
+    site.origin = location.origin;
+    vi.stubGlobal('parent', {});
+    expect(isOwnSite()).toBe(false);
+  });
+});
