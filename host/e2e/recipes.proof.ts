@@ -385,7 +385,13 @@ describe('htmx', () => {
   it('brings a form that sends, again after another swap', async () => {
     const { page, errors } = await open('/htmx');
     for (const address of ['htmx.one@example.com', 'htmx.two@example.com']) {
+      // The form of before is empty, too, until it is swapped away.
+      const forms = page.locator('sa-consultation-form');
+      await forms.evaluateAll((all) => {
+        for (const form of all) form.dataset.before = '';
+      });
       await page.getByRole('button', { name: 'Book a consultation' }).click();
+      await page.locator('sa-consultation-form:not([data-before])').waitFor();
       await expect.poll(() => email(page).inputValue()).toBe('');
       await book(page, address);
       await expect.poll(() => bookings(address)).toHaveLength(1);

@@ -197,7 +197,12 @@ export async function holdBack(page: Page, url: string) {
 /** Scrolls through a page once and waits until all of its code has loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise(requestAnimationFrame);
+    // A browser that draws nothing for a second is not waited for: on a busy machine it hung for good.
+    const nextFrame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
       await nextFrame();
@@ -210,7 +215,8 @@ export async function scrollThrough(page: Page): Promise<void> {
     const late = [...document.querySelectorAll(':not(:defined)')].find((one) =>
       one.checkVisibility(),
     );
-    late?.scrollIntoView({ behavior: 'instant' });
+    // Not by scrollIntoView, from where Chromium would go on with the Tab key.
+    if (late) scrollBy({ top: late.getBoundingClientRect().top, behavior: 'instant' });
     return !late;
   });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -223,7 +229,12 @@ export async function settled(page: Page): Promise<void> {
     await page.waitForFunction(isComplete);
     await page.evaluate(async () => {
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-      for (const _ of ['changes', 'layout']) await new Promise(requestAnimationFrame);
+      for (const _ of ['changes', 'layout']) {
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+          setTimeout(resolve, 1000);
+        });
+      }
     });
   }
 }
