@@ -168,7 +168,7 @@ describe('the plan across the tools', () => {
 
   it('returns from a plan of "What can I afford?" to the budget, by Back and after a reload', async () => {
     const page = await openTools('?cost-tab=afford#cost-calculator');
-    await page.getByLabel('Your budget').fill('25 lakh');
+    await page.getByRole('textbox', { name: 'Your budget' }).fill('25 lakh');
     await catalogue(page).getByText('Your budget reaches 2 of 10 countries').waitFor();
     expect(page.url()).toContain('cost-budget=25+lakh');
     await page.reload();
@@ -179,7 +179,7 @@ describe('the plan across the tools', () => {
     await catalogue(page).getByRole('heading', { name: 'Germany, Dresden' }).waitFor();
     await page.goBack();
     await catalogue(page).getByText('Your budget reaches 2 of 10 countries').waitFor();
-    expect(await page.getByLabel('Your budget').inputValue()).toBe('25 lakh');
+    expect(await page.getByRole('textbox', { name: 'Your budget' }).inputValue()).toBe('25 lakh');
     await page.goForward();
     await catalogue(page).getByRole('heading', { name: 'Germany, Dresden' }).waitFor();
     await press(page, '← Back');

@@ -6,9 +6,11 @@ export const pair = css`
   @container (min-width: 264px) and (max-width: 559px) {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 12px;
-    align-items: end;
-    &:last-of-type { align-items: start; }
+    grid-template-rows: repeat(4, auto);
+    gap: 0 12px;
+    /* A label of two lines beside one of one: the fields stay in a row. */
+    & > * { display: grid; grid-template-rows: subgrid; grid-row: span 4; }
+    & label { align-self: end; }
   }
 `;
 
@@ -20,7 +22,7 @@ export const readings = css`
   gap: 8px;
   & fieldset { min-width: 0; padding: 0; border: 0; }
   & legend { padding: 0; margin-bottom: 8px; font-weight: 600; }
-  @media print { display: block; break-inside: avoid; }
+  @media print { display: block; break-inside: avoid; & > * + * { margin-top: 8px; } }
 `;
 
 /** What both totals come to, before either is chosen. */
@@ -49,6 +51,7 @@ export const reading = css`
   cursor: pointer;
   & input { grid-row: 1 / 5; width: 20px; height: 20px; margin-top: 2px; accent-color: var(--_primary); }
   & > * + * { grid-column: 2; }
+  & > span > span { display: block; }
   & > b { font-size: 28px; line-height: 40px; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
   &:hover { border-color: var(--_border); }
   &:has(:checked) { border-color: var(--_primary); }

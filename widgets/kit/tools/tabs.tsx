@@ -17,7 +17,7 @@ const list = css`
   padding: 4px;
   @container (max-width: 559px) {
     flex-wrap: nowrap;
-    & > button { padding-inline: 8px; }
+    & > button { padding-inline: 4px; }
     &:has(> :nth-child(3)) {
       padding-inline: 16px;
       overflow-x: auto;

@@ -10,7 +10,7 @@ import type { CostFormValues } from '../cost-calculator.api.ts';
 import { READINGS } from '../estimate/readings.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import type { Rates } from '../rates/use-rates.ts';
-import { basisRow, onPaper } from './afford.styles.ts';
+import { basisChoice, basisRow, onPaper } from './afford.styles.ts';
 import { countReached, findAffordable, listPricedPlans } from './affordability.logic.ts';
 import { describeReach } from './answer-words.logic.ts';
 import {
@@ -131,7 +131,7 @@ function BasisChoice({ basis, choose }: BasisChoiceProps) {
     </label>
   );
   return (
-    <div role="radiogroup" aria-label="How rent is counted">
+    <div className={basisChoice} role="radiogroup" aria-label="How rent is counted">
       <div className={basisRow}>
         {option('yearly')}
         {option('monthly')}

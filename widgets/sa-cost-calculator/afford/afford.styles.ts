@@ -17,6 +17,10 @@ export const budgetFields = css`
   @media print { display: none; }
 `;
 
+export const basisChoice = css`
+  @media print { display: none; }
+`;
+
 export const basisRow = css`
   display: flex;
   flex-wrap: wrap;

@@ -17,8 +17,8 @@ import { type BudgetQuestion, YEARS } from './affordability.logic.ts';
 import { BUDGET_CURRENCIES, type BudgetCurrency, parseAmount } from './amount.logic.ts';
 
 export const PERIODS: readonly Option<BudgetQuestion['per']>[] = [
-  { value: 'year', label: 'for each year' },
-  { value: 'total', label: 'for all years' },
+  { value: 'year', label: 'each year' },
+  { value: 'total', label: 'all years' },
 ];
 
 export const YEAR_OPTIONS: readonly Option[] = YEARS.map((years) => ({

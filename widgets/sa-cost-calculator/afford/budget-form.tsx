@@ -51,12 +51,7 @@ export function BudgetForm({ formRef, values, issue, inWords, read }: BudgetForm
         options={BUDGET_CURRENCIES}
         defaultValue={values.budgetCurrency}
       />
-      <SelectField
-        name="budgetPer"
-        label="It is"
-        options={PERIODS}
-        defaultValue={values.budgetPer}
-      />
+      <SelectField name="budgetPer" label="For" options={PERIODS} defaultValue={values.budgetPer} />
       <SelectField
         name="budgetLevel"
         label="Program Level"
