@@ -37,7 +37,7 @@ const uses: Record<string, Use> = {
       await press(tool, 'Add to comparison');
       await shows(tool, 'Plan 1: United States');
       await tool.getByRole('tab', { name: 'What can I afford?' }).click();
-      await shows(tool, 'Which choice moves it most?');
+      await shows(tool, 'Which choice changes the cost most?');
     },
   },
   'scholarship-finder': {

@@ -124,7 +124,9 @@ describe('the plan across the tools', () => {
     await box.waitFor();
     expect(await box.isChecked()).toBe(false);
     const shown = await form.locator('#plan-text').textContent();
-    expect(shown).toMatch(/^My plan: Canada, Masters, .*\.\nCosts: \$\d/);
+    expect(shown).toMatch(
+      /^My plan: Canada, Masters, .*\.\nCosts: \$125,040 \(rent × 12\) or \$[\d,]+ \(rent once a year\) for 1 year; in rupees ₹/,
+    );
     const handover = await page.evaluate(() => sessionStorage.getItem('sa-plan-handover'));
     expect(handover).toBeNull();
 
@@ -141,6 +143,54 @@ describe('the plan across the tools', () => {
     expect(await send('plan.ticked@example.com')).toEqual([{ plan: shown }]);
     await expect.poll(() => box.isChecked()).toBe(false);
     expect(await send('plan.unticked@example.com')).toEqual([{ plan: null }]);
+  });
+
+  it.each([
+    ['from another site', false],
+    ['where storage is blocked', true],
+  ])('brings a link %s to the form, and its plan out of the address', async (_, isBlocked) => {
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 390, height: 800 });
+    if (isBlocked) {
+      await page.addInitScript(() => {
+        for (const area of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(self, area, {
+            get() {
+              throw new DOMException('', 'SecurityError');
+            },
+          });
+        }
+      });
+    }
+    const carried = encodeURIComponent('My plan: Canada, Masters.');
+    await page.goto(`${siteOrigin}/contact#consultation&sa-plan=${carried}`);
+    await page.waitForURL(`${siteOrigin}/contact#consultation`);
+    const form = page.locator('sa-consultation-form');
+    await form.getByRole('checkbox', { name: 'Send my plan with this request' }).waitFor();
+    expect(await form.locator('#plan-text').textContent()).toBe('My plan: Canada, Masters.');
+    const top = () => form.evaluate((node) => node.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(400);
+    expect(await page.evaluate(() => history.state?.saPlan)).toBeUndefined();
+  });
+
+  it('returns from a plan of "What can I afford?" to the budget, by Back and after a reload', async () => {
+    const page = await openTools('?cost-tab=afford#cost-calculator');
+    await page.getByRole('textbox', { name: 'Your budget' }).fill('25 lakh');
+    await catalogue(page).getByText('Your budget reaches 2 of 10 countries').waitFor();
+    expect(page.url()).toContain('cost-budget=25+lakh');
+    await page.reload();
+    await catalogue(page).getByText('Your budget reaches 2 of 10 countries').waitFor();
+    await catalogue(page)
+      .getByRole('button', { name: /^Open Dresden/ })
+      .click();
+    await catalogue(page).getByRole('heading', { name: 'Germany, Dresden' }).waitFor();
+    await page.goBack();
+    await catalogue(page).getByText('Your budget reaches 2 of 10 countries').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Your budget' }).inputValue()).toBe('25 lakh');
+    await page.goForward();
+    await catalogue(page).getByRole('heading', { name: 'Germany, Dresden' }).waitFor();
+    await press(page, '← Back');
+    await catalogue(page).getByRole('heading', { name: 'Popular Tools' }).waitFor();
   });
 
   it.each([320, 1280])('passes axe with a plan, %i px wide, in both themes', async (width) => {

@@ -2,7 +2,7 @@ import { asItOpens, type ElementState } from '../testing/states.ts';
 
 /** As a link of one of our tools on another site hands it over. */
 const plan = encodeURIComponent(
-  'My plan: Canada, Masters, Fall 2027.\nCosts: about $41,000 a year.',
+  'My plan: Canada, Masters, autumn 2027.\nCosts: $303,864 (rent × 12) or $103,664 (rent once a year) for 2 years.',
 );
 
 export const states: readonly ElementState[] = [
@@ -14,6 +14,9 @@ export const states: readonly ElementState[] = [
   {
     name: 'with a plan',
     query: `#consultation&sa-plan=${plan}`,
-    steps: [{ says: 'Send my plan with this request' }, { says: 'Costs: about $41,000 a year.' }],
+    steps: [
+      { says: 'Send my plan with this request' },
+      { says: '$103,664 (rent once a year) for 2 years' },
+    ],
   },
 ];

@@ -7,7 +7,9 @@ type Found = { text: string; Attachment: typeof import('./find-plan.ts')['PlanAt
 
 /** Whether this page was opened with a plan: by a link, or from one of our tools. */
 const isGiven = () =>
-  location.hash.includes('&sa-plan=') || readItem('sessionStorage', 'sa-plan-handover') !== null;
+  location.hash.includes('&sa-plan=') ||
+  history.state?.saPlan ||
+  readItem('sessionStorage', 'sa-plan-handover') !== null;
 
 /**
  * The visitor's plan, to offer in the form. It is looked for once she turns to the form, and before

@@ -39,7 +39,7 @@ export const api = {
   ...formFields,
   ...viewFields,
   ...planAttribute,
-  /** Reads calculated plans from the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and keeps them there; also reads single fields, as the attributes' names with the prefix `cost-` (`?cost-country=us&cost-program-level=masters`). Off unless set. */
+  /** Reads calculated plans from the page's address (`?cost-plan=us.new-york.masters.2.shared.moderate`) and keeps them there; also reads single fields, as the attributes' names with the prefix `cost-` (`?cost-country=us&cost-program-level=masters`), and the budget of the second tab (`?cost-tab=afford&cost-budget=25+lakh`), from which Back returns. Off unless set. */
   syncUrl: flag(),
 };
 

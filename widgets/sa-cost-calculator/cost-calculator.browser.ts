@@ -47,12 +47,12 @@ describe(`<${TAG}> in a browser`, () => {
 
   it('answers a budget by keyboard alone, and opens a city as a plan', async function () {
     this.timeout(30_000);
-    const page = await openTool(TAG, { attributes: 'tab="afford" accommodation-basis="yearly"' });
-    await page.says('Which choice moves it most?');
+    const page = await openTool(TAG, { attributes: 'tab="afford"' });
+    await page.says('Which choice changes the cost most?');
     await tabTo(page, 'budget');
     await typeKeys(page, '30 lakh');
     await page.says('Your budget reaches 4 of 10 countries');
-    await tabTo(page, 'fixed-lifestyle');
+    await tabTo(page, 'budgetLifestyle');
     // The radio button of the reading, then the first dot: the cheapest city of all.
     await pressKeys(page, 'Tab', 'Tab');
     const named = () => page.root.activeElement?.getAttribute('aria-label');
@@ -66,8 +66,8 @@ describe(`<${TAG}> in a browser`, () => {
   });
 
   it('keeps parts of a bar, and dots within a budget, apart in forced colours', async () => {
-    const page = await openTool(TAG, { attributes: 'tab="afford" accommodation-basis="yearly"' });
-    await page.says('Which choice moves it most?');
+    const page = await openTool(TAG, { attributes: 'tab="afford"' });
+    await page.says('Which choice changes the cost most?');
     await tabTo(page, 'budget');
     await typeKeys(page, '30 lakh');
     await page.says('Your budget reaches');

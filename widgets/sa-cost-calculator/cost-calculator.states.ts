@@ -63,13 +63,13 @@ export const states: readonly ElementState[] = [
   {
     name: 'budget, none named',
     attributes: { tab: 'afford' },
-    steps: [{ says: 'Which choice moves it most?' }],
+    steps: [{ says: 'Which choice changes the cost most?' }],
   },
   {
     name: 'budget',
-    attributes: { tab: 'afford', 'accommodation-basis': 'yearly' },
+    attributes: { tab: 'afford' },
     steps: [
-      { says: 'Which choice moves it most?' },
+      { says: 'Which choice changes the cost most?' },
       { fill: { budget: '30 lakh' } },
       { says: 'Your budget reaches' },
       { press: 'All 7 cities' },
@@ -80,8 +80,8 @@ export const states: readonly ElementState[] = [
     name: 'budget that is no amount, one country',
     attributes: { tab: 'afford' },
     steps: [
-      { says: 'Which choice moves it most?' },
-      { fill: { 'fixed-country': 'fr' } },
+      { says: 'Which choice changes the cost most?' },
+      { fill: { budgetCountry: 'fr' } },
       { fill: { budget: 'a lot' } },
       { says: 'Enter an amount' },
     ],

@@ -1,5 +1,19 @@
 import { css } from '../kit/element/styles.ts';
 
+/** Two short fields beside each other on a phone; elsewhere the form has its own columns. */
+export const pair = css`
+  display: contents;
+  @container (min-width: 264px) and (max-width: 559px) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: repeat(4, auto);
+    gap: 0 12px;
+    /* A label of two lines beside one of one: the fields stay in a row. */
+    & > * { display: grid; grid-template-rows: subgrid; grid-row: span 4; }
+    & label { align-self: end; }
+  }
+`;
+
 /** Two totals of the same size; the chosen one has the stronger border, and its radio button. */
 export const readings = css`
   container-type: inline-size;
@@ -8,7 +22,15 @@ export const readings = css`
   gap: 8px;
   & fieldset { min-width: 0; padding: 0; border: 0; }
   & legend { padding: 0; margin-bottom: 8px; font-weight: 600; }
-  @media print { display: block; break-inside: avoid; }
+  @media print { display: block; break-inside: avoid; & > * + * { margin-top: 8px; } }
+`;
+
+/** What both totals come to, before either is chosen. */
+export const lead = css`
+  font-size: 18px;
+  font-weight: 600;
+  line-height: 1.4;
+  text-wrap: pretty;
 `;
 
 export const readingPair = css`
@@ -29,6 +51,7 @@ export const reading = css`
   cursor: pointer;
   & input { grid-row: 1 / 5; width: 20px; height: 20px; margin-top: 2px; accent-color: var(--_primary); }
   & > * + * { grid-column: 2; }
+  & > span > span { display: block; }
   & > b { font-size: 28px; line-height: 40px; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
   &:hover { border-color: var(--_border); }
   &:has(:checked) { border-color: var(--_primary); }

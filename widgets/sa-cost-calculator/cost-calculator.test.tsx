@@ -42,9 +42,8 @@ function drive(tool: Driver) {
     lines: () =>
       all('dl > div')
         .filter((row) => row.querySelector('dd + dd'))
-        .map((row) =>
-          ['dt', 'dd + dd', 'dd b'].map((part) => row.querySelector(part)?.textContent),
-        ),
+        .map((row) => ['dt', 'dd + dd', 'dd b'].map((part) => row.querySelector(part)?.textContent))
+        .filter(([label]) => label !== 'Total'),
     status: () => root.querySelector('[role=status]')?.textContent,
     optionsOf: (name: string) => [...(field(name)?.options ?? [])].map(({ text }) => text),
   };
@@ -272,11 +271,13 @@ describe('the result of <sa-cost-calculator>', () => {
     const calculator = await open();
     await calculator.calculate({ ...masters, city: 'New York' });
     expect(calculator.texts('fieldset label')).toEqual([
-      expect.stringContaining('Rent × 12, as our table says: $236,800'),
+      expect.stringContaining('Rent × 12, by our formula: $236,800'),
       expect.stringContaining('Rent once a year: $71,800'),
     ]);
     expect(calculator.figures()).toEqual(['$236,800', '$16,400']);
-    expect(calculator.text()).toContain('Our table heads its rents “per year”');
+    expect(calculator.text()).toContain(
+      'if the heading is right, count rent once: the second total.',
+    );
   });
 
   it('counts the rent otherwise everywhere, tells so, and offers the way back', async () => {
@@ -298,10 +299,35 @@ describe('the result of <sa-cost-calculator>', () => {
         programLevel: 'masters',
         accommodationBasis: 'yearly',
       },
-      results: { estimate: { totalUsd: 71_800, yearlyUsd: 71_800 } },
+      results: {
+        estimate: {
+          totalUsd: { monthly: 236_800, yearly: 71_800 },
+          years: 1,
+          rate: { rupees: 96.43, day: '2026-10-06' },
+        },
+      },
     });
     await calculator.choose({ 'accommodation-basis': 'monthly' });
     expect(calculator.figures()).toEqual(['$236,800', '$16,400']);
+  });
+
+  it('leads with what both readings come to, in dollars and dated rupees', async () => {
+    const calculator = await open();
+    await calculator.calculate(masters);
+    expect(calculator.root.querySelector('fieldset')?.previousElementSibling?.textContent).toBe(
+      '$63,500 to $173,500 for one year, about ₹61.2 lakh to ₹1.67 crore at the rate of 6 October 2026, depending on one line of our table: rent.',
+    );
+  });
+
+  it('lets no amount of one reading stand alone', async () => {
+    const calculator = await open();
+    await calculator.calculate({ ...masters, country: 'ca', duration: '2' });
+    expect(calculator.text()).toContain('Everything but tuition. Rent once a year: $1,503');
+    expect(calculator.text()).toContain('Each of 2 years. Rent once a year: $48,040');
+    expect(calculator.texts('dl > div:last-child dd + dd').at(-1)).toBe(
+      'Rent once a year: $96,080',
+    );
+    expect(calculator.text()).toMatch(/With rent once a year they are CAD [\d,]+: CAD [\d,]+ /);
   });
 
   it('begins with the other reading by accommodation-basis="yearly", at once', async () => {
@@ -310,7 +336,7 @@ describe('the result of <sa-cost-calculator>', () => {
     calculator.element.setAttribute('accommodation-basis', 'yearly');
     await calculator.settled();
     expect(calculator.figures()).toEqual(['$63,500', '$1,958']);
-    expect(calculator.text()).toContain('Rent × 12, as our table says: $173,500');
+    expect(calculator.text()).toContain('Rent × 12, by our formula: $173,500');
   });
 
   it('shares its total out in a bar whose legend has the shares', async () => {
@@ -453,7 +479,7 @@ describe('the rupees of <sa-cost-calculator>', () => {
 
   it('stand beside every dollar from the start, at a rate with its day and source', async () => {
     const calculator = await openRupees();
-    expect(calculator.texts('label > b + span')).toEqual([' ₹1.67 crore', ' ₹61.2 lakh']);
+    expect(calculator.texts('label > b + span')).toEqual([' ≈ ₹1.67 crore', ' ≈ ₹61.2 lakh']);
     expect(calculator.text()).toContain(
       'Rupees at ₹96.43 for $1, European Central Bank, 6 October 2026.',
     );
@@ -493,7 +519,7 @@ describe('the rupees of <sa-cost-calculator>', () => {
 });
 
 describe('"What can I afford?" of <sa-cost-calculator>', () => {
-  async function openBudget(attributes = 'tab="afford" accommodation-basis="yearly"') {
+  async function openBudget(attributes = 'tab="afford"') {
     const calculator = await open(attributes);
     await vi.waitFor(() => expect(calculator.root.querySelector('circle[role]')).not.toBeNull());
     return calculator;
@@ -519,11 +545,14 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
   it('answers while she types, in lakh or dollars, with a line at the budget', async () => {
     const calculator = await openBudget();
     await calculator.type({ budget: '20 lakh' });
-    expect(calculator.text()).toContain('₹20 lakh is about $20,740, at ₹96.43 for $1.');
-    expect(status(calculator)).toMatch(/^Your budget reaches 2 of 10 countries: /);
-    expect(status(calculator)).toContain('of all 15,840 in our tables');
+    expect(calculator.text()).toContain(
+      '₹20 lakh a year is about $20,740, at ₹96.43 for $1 (6 October 2026).',
+    );
+    expect(status(calculator)).toMatch(
+      /^Your budget reaches 2 of 10 countries with rent once a year .* and 0 of 10 countries with rent × 12 /,
+    );
     expect(calculator.all('ol line')).toHaveLength(10 * 7);
-    await calculator.choose({ per: 'total', years: '2' });
+    await calculator.choose({ budgetPer: 'total', budgetYears: '2' });
     expect(status(calculator)).toMatch(/^Your budget reaches 0 of 10/);
   });
 
@@ -539,11 +568,11 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
 
   it('keeps to what is fixed', async () => {
     const calculator = await openBudget();
-    await calculator.choose({ 'fixed-country': 'fr' });
+    await calculator.choose({ budgetCountry: 'fr' });
     expect(countriesOf(calculator)).toEqual(['1. France']);
-    await calculator.choose({ 'fixed-city': 'Paris' });
+    await calculator.choose({ budgetCity: 'Paris' });
     expect(dots(calculator)).toHaveLength(1);
-    await calculator.choose({ 'fixed-country': 'de' });
+    await calculator.choose({ budgetCountry: 'de' });
     expect(dots(calculator)).toHaveLength(7);
   });
 
@@ -561,7 +590,7 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
   it.each(['a dot', 'a button of the list'])('opens a plan by %s as any other', async (by) => {
     const calculator = await openBudget();
     const heard = calculator.listen('sa-calculated');
-    await calculator.choose({ level: 'phd' });
+    await calculator.choose({ budgetLevel: 'phd' });
     if (by === 'a dot') {
       const [dot] = dots(calculator);
       dot?.focus();
@@ -582,14 +611,111 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     );
   });
 
-  it('counts the rent by the same switch', async () => {
-    const calculator = await openBudget('tab="afford"');
-    const [first] = dots(calculator);
-    const before = first?.getAttribute('aria-label');
-    const [, once] = calculator.shown<HTMLInputElement>('[role=radiogroup] input');
-    await calculator.press(once);
-    expect(dots(calculator)[0]?.getAttribute('aria-label')).not.toBe(before);
-    expect(calculator.text()).toContain('Which choice moves it most?');
+  it('draws rent once a year first, and × 12 by its own switch', async () => {
+    const calculator = await openBudget();
+    const first = () => dots(calculator)[0]?.getAttribute('aria-label');
+    expect(first()).toBe('Open Dresden, $11,320 a year, on campus, budget');
+    const [once, twelve] = calculator.shown<HTMLInputElement>('[role=radiogroup] input');
+    expect(once?.checked).toBe(true);
+    await calculator.press(twelve);
+    expect(first()).toMatch(/^Open Dresden, \$(?!11,320)/);
+    expect(calculator.text()).toContain('Which choice changes the cost most?');
+  });
+
+  it('shows one amount for each step up, in the currency of the budget', async () => {
+    const calculator = await openBudget();
+    const chips = () => calculator.texts('ol > li:first-child dl > div');
+    expect(chips()).toEqual([
+      'City: Cologne+₹67,300',
+      'Room: Shared flat+₹48,200',
+      'Lifestyle: Moderate+₹92,600',
+    ]);
+    await calculator.choose({ budgetCurrency: 'USD' });
+    expect(chips()[0]).toBe('City: Cologne+$698');
+  });
+
+  it('keeps its dots apart whatever the budget, and says where that is', async () => {
+    const calculator = await openBudget();
+    const places = () => dots(calculator).map((dot) => dot.getAttribute('cx'));
+    const before = places();
+    const lines = calculator.all('ol line').length;
+    await calculator.type({ budget: '100 crore' });
+    expect(places()).toEqual(before);
+    expect(calculator.text()).toContain('your budget, ₹100 crore a year, far beyond the end');
+    expect(calculator.all('ol line')).toHaveLength(lines);
+  });
+
+  it('opens a country on a phone by a press, and by the arrows', async () => {
+    const calculator = await openBudget();
+    const isOpen = (row: number) => calculator.all('ol > li')[row]?.hasAttribute('data-open');
+    const [germany] = calculator.all<HTMLButtonElement>('ol [aria-expanded]');
+    expect(germany?.getAttribute('aria-expanded')).toBe('false');
+    await calculator.press(germany);
+    expect([isOpen(0), germany?.getAttribute('aria-expanded')]).toEqual([true, 'true']);
+    await calculator.key(dots(calculator)[0], 'ArrowDown');
+    expect(isOpen(1)).toBe(true);
+    await calculator.press(germany);
+    expect(isOpen(0)).toBe(false);
+  });
+
+  it('keeps the budget while the tool is open', async () => {
+    const calculator = await openBudget();
+    await calculator.type({ budget: '25 lakh' });
+    await calculator.press('Open this plan: Dresden');
+    await calculator.openTab('What can I afford?');
+    expect(calculator.field('budget')?.value).toBe('25 lakh');
+    expect(status(calculator)).toContain('Your budget reaches 2 of 10');
+  });
+
+  it('keeps it in the address: a reload has it, and Back from a plan returns to it', async () => {
+    history.replaceState({ from: 'the page' }, '', '/tools?cost-tab=afford#cost-calculator');
+    const calculator = await openBudget('sync-url');
+    await calculator.type({ budget: '25 lakh' });
+    await calculator.choose({ budgetLevel: 'phd', budgetCountry: 'fr' });
+    expect(location.search).toContain('cost-tab=afford&cost-budget=25+lakh&');
+    const asked = location.search;
+    const again = await openBudget('sync-url');
+    expect(again.values('budget', 'budgetLevel', 'budgetCountry')).toEqual([
+      '25 lakh',
+      'phd',
+      'fr',
+    ]);
+    expect(countriesOf(again)).toEqual(['1. France']);
+
+    const push = vi.spyOn(history, 'pushState');
+    await again.press('Open this plan: Toulouse');
+    expect(push).toHaveBeenCalledOnce();
+    expect(again.selectedTab()).toBe('Cost of one plan');
+    await vi.waitFor(() => expect(location.search).toContain('cost-plan=fr.toulouse.phd'));
+    expect(location.search).toContain('cost-budget=25+lakh');
+    // The simulated history does not go back by itself.
+    history.replaceState(null, '', `/tools${asked}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await again.settle();
+    expect(again.selectedTab()).toBe('What can I afford?');
+    expect(again.values('budget')).toEqual(['25 lakh']);
+  });
+
+  it('writes nothing into the address that is no amount, nor without sync-url', async () => {
+    history.replaceState(null, '', '/tools?cost-tab=afford');
+    const synced = await openBudget('sync-url');
+    await synced.type({ budget: 'what my mother earns' });
+    expect(location.search).not.toContain('mother');
+    history.replaceState(null, '', '/tools');
+    const calculator = await openBudget();
+    const push = vi.spyOn(history, 'pushState');
+    await calculator.type({ budget: '25 lakh' });
+    await calculator.press('Open this plan: Dresden');
+    expect([location.search, push.mock.calls.length]).toEqual(['', 0]);
+  });
+
+  it('says on paper what was asked', async () => {
+    const calculator = await openBudget();
+    await calculator.type({ budget: '25 lakh' });
+    await calculator.choose({ budgetCountry: 'fr', budgetAccommodation: 'shared' });
+    expect(calculator.text()).toContain(
+      'Budget: ₹25 lakh a year is about $25,926, at ₹96.43 for $1 (6 October 2026). Masters, 1 year, France, shared flat, rent once a year.',
+    );
   });
 
   it('is opened by its tab, and by the address', async () => {
@@ -623,8 +749,9 @@ describe('the comparison of <sa-cost-calculator>', () => {
     ]);
     const total = calculator.all('tr').filter((row) => row.textContent?.startsWith('Total'));
     expect(total.map(({ textContent }) => textContent)).toEqual([
-      'Total$173,500 ₹1.67 crore$56,780 ₹54.8 lakhLowest$84,600 ₹81.6 lakh',
-      'Total per year$173,500 ₹1.67 crore$56,780 ₹54.8 lakhLowest$84,600 ₹81.6 lakh',
+      'Total$173,500 ≈ ₹1.67 crore$56,780 ≈ ₹54.8 lakhLowest$84,600 ≈ ₹81.6 lakh',
+      'Total per year$173,500 ≈ ₹1.67 crore$56,780 ≈ ₹54.8 lakhLowest$84,600 ≈ ₹81.6 lakh',
+      'Total, rent once a year$63,500 ≈ ₹61.2 lakh$12,780 ≈ ₹12.3 lakhLowest$18,600 ≈ ₹17.9 lakh',
     ]);
     expect(calculator.all('ol svg:has(rect)')).toHaveLength(3);
   });
@@ -730,12 +857,17 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
   });
 
   it('goes to what the device shares with, and can be copied by hand where nothing works', async () => {
-    const share = vi.fn(async () => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    const share = vi.fn(async (_: ShareData) =>
+      Promise.reject(new DOMException('no', 'NotAllowedError')),
+    );
     vi.stubGlobal('navigator', { share });
     const calculator = await open();
     await calculator.calculate({ ...masters, country: 'de' });
     await calculator.press('Share this plan');
-    expect(share).toHaveBeenCalledOnce();
+    expect(share).toHaveBeenCalledWith({
+      text: expect.stringMatching(/^Germany: \$12,780 to \$56,780 for one year, /),
+      url: expect.stringContaining(germany),
+    });
     expect(calculator.root.textContent).toContain('Select the link above and copy it.');
   });
 

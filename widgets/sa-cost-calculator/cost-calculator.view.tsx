@@ -1,7 +1,9 @@
 import Calculator from 'lucide/dist/esm/icons/calculator.mjs';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { countries } from '../content/countries/countries.ts';
 import { planNames } from '../content/plan-names.ts';
+import { readQuery } from '../kit/address/address-table.ts';
+import { pushAddress } from '../kit/address/replace-query.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { card } from '../kit/core/card.styles.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
@@ -46,11 +48,15 @@ export function CostCalculator(attributes: CostAttributes) {
     basis,
     linked: linked.plans,
     isSynced: syncUrl,
+    published: rates.published,
   });
   const { form, values } = typed;
   const { result, isStale, plans, headingRef } = calculation;
 
-  const afford = useLazyModule(loadAfford, openTab === 'afford');
+  // From then on it stays, with all that she has typed.
+  const hasOpened = useRef(false);
+  hasOpened.current ||= openTab === 'afford';
+  const afford = useLazyModule(loadAfford, hasOpened.current);
   usePrefetch([loadExtras, loadComparison, loadAfford]);
 
   const chooseBasis = (by: AccommodationBasis) => {
@@ -58,11 +64,21 @@ export function CostCalculator(attributes: CostAttributes) {
     calculation.recount(by);
   };
   /** Shows a plan of the other tab as if it had been filled in and calculated. */
-  const open = (plan: CostPlan) => {
+  const open = (plan: CostPlan, by: AccommodationBasis) => {
+    if (syncUrl) pushAddress();
     typed.change(toFormValues(plan));
-    view.change({ tab: 'plan' });
-    calculation.calculate(plan);
+    view.change({ tab: 'plan', accommodationBasis: by });
+    calculation.calculate(plan, by);
   };
+  // Back from such a plan, and forward to it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the address, whatever was rendered
+  useEffect(() => {
+    if (!syncUrl) return;
+    const follow = () =>
+      view.change({ accommodationBasis, tab, ...readQuery(viewTable, location.search) });
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [syncUrl]);
   return (
     <RupeesContext.Provider value={rates.hasRupees ? rates.rupees.perUsd : undefined}>
       <Section
@@ -113,9 +129,8 @@ export function CostCalculator(attributes: CostAttributes) {
           {afford.loaded ? (
             <afford.loaded.AffordPanel
               values={values}
-              basis={basis}
-              chooseBasis={chooseBasis}
               rates={rates}
+              isSynced={syncUrl}
               open={open}
             />
           ) : (

@@ -16,7 +16,11 @@ const plan = {
     gpa: '8.5',
   },
   results: {
-    estimate: { totalUsd: 82_000, yearlyUsd: 41_000 },
+    estimate: {
+      totalUsd: { monthly: 303_864, yearly: 103_664 },
+      years: 2,
+      rate: { rupees: 96.43, day: '2026-10-06' },
+    },
     shortlist: ['Vanier Canada Graduate Scholarship', 'Ontario Graduate Scholarship'],
     nextStep: { title: 'Sit the IELTS', day: '2027-01-15' },
     visaTicks: { done: 2, all: 9 },

@@ -35,6 +35,13 @@ export const bar = css`
   @media print { display: none; }
 `;
 
+export const notice = css`
+  font-size: 14px;
+  font-weight: 600;
+  &:empty { position: absolute; }
+  details + &:not(:empty) { padding: 8px 16px 0; }
+`;
+
 export const barBody = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

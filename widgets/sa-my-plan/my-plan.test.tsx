@@ -33,7 +33,7 @@ describe('<sa-my-plan>', () => {
     updatePlan(
       { country: 'ca', programLevel: 'masters', season: 'fall', year: '2027', gpa: '8.5' },
       {
-        estimate: { totalUsd: 82_000, yearlyUsd: 41_000 },
+        estimate: { totalUsd: { monthly: 303_864, yearly: 103_664 }, years: 2 },
         shortlist: ['Vanier'],
         nextStep: { title: 'Sit the IELTS', day: '2027-01-15' },
       },
@@ -55,7 +55,7 @@ describe('<sa-my-plan>', () => {
     await settle();
     expect(texts('ul li')).toEqual(['Canada', 'Masters', 'autumn 2027', 'GPA 8.5']);
     expect(texts('ol li')).toEqual([
-      'MoneyWhat can I afford?about $41,000 a year',
+      'MoneyWhat can I afford?about $151,900 a year (rent × 12) or $51,800 a year (rent once a year)',
       'FundingWho could fund it?1 award worth a look',
       'DatesWhat do I do, and when?Sit the IELTS, January 2027',
       'EnglishIs my English good enough?',
@@ -93,6 +93,28 @@ describe('<sa-my-plan>', () => {
     expect(localStorage).toHaveLength(0);
     expect(text()).toContain('Nothing yet.');
   });
+
+  it.each(['', 'compact'])(
+    'says that another tab has changed the plan (%s)',
+    async (attributes) => {
+      tell();
+      const plan = await open(attributes);
+      await plan.settle();
+      await plan.press('Keep on this device');
+      expect(plan.text()).not.toContain('in another tab');
+      const key = `${prefix}sa-extras`;
+      localStorage.setItem(key, '{"plan":{"choices":{"country":"de"}}}');
+      dispatchEvent(new StorageEvent('storage', { key }));
+      await plan.settle();
+      expect(plan.texts('ul li')).toEqual(['Germany']);
+      expect(plan.texts('[role=status]')[attributes ? 1 : 0]).toContain(
+        'has just been changed in another tab',
+      );
+      updatePlan({ programLevel: 'phd' });
+      await plan.settle();
+      expect(plan.text()).not.toContain('in another tab');
+    },
+  );
 
   it('shows the kept plan again, and that of a link only where it is told to', async () => {
     localStorage.setItem(`${prefix}sa-extras`, '{"plan":{"choices":{"country":"de"}}}');

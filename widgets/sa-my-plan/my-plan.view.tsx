@@ -12,11 +12,12 @@ import { isEmptyPlan } from '../kit/stores/plan-choices.logic.ts';
 import { type PlanKeeper, planKeeper, takeLinkedPlan } from '../kit/stores/plan-keeper.ts';
 import { describePass, type Stub } from '../kit/stores/plan-pass.logic.ts';
 import { describeChoices } from '../kit/stores/plan-words.logic.ts';
+import { useStore } from '../kit/stores/use-store.ts';
 import { useSharedPlan, useTakesPart } from '../kit/tools/plan-mode.ts';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import type { api } from './my-plan.api.ts';
-import { bar, barBody, planCard } from './my-plan.styles.ts';
+import { bar, barBody, notice, planCard } from './my-plan.styles.ts';
 
 // Until there is a plan nobody misses it.
 const loadBody = () => import('./parts/plan-body.tsx');
@@ -27,6 +28,7 @@ export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsO
   const plan = useSharedPlan();
   useKeeper(keeper, planFromUrl);
 
+  const { isChangedElsewhere } = useStore(keeper);
   const isEmpty = isEmptyPlan(plan);
   usePrefetch([loadBody]);
   const { loaded } = useLazyModule(loadBody, !isEmpty);
@@ -38,20 +40,24 @@ export function MyPlan({ compact, planFromUrl, storagePrefix, ...props }: PropsO
     const { stubs } = describePass(plan, planNames);
     const [found] = Object.values(stubs).flatMap(({ answer }) => answer ?? []);
     return (
-      <details className={bar} part="section">
-        <summary>
-          <b>{name}</b>
-          <span>{chosen || found}</span>
-          <Dots stubs={Object.values(stubs)} />
-          <Icon icon={ChevronDown} />
-        </summary>
-        <div className={barBody}>{body}</div>
-      </details>
+      <>
+        <details className={bar} part="section">
+          <summary>
+            <b>{name}</b>
+            <span>{chosen || found}</span>
+            <Dots stubs={Object.values(stubs)} />
+            <Icon icon={ChevronDown} />
+          </summary>
+          <div className={barBody}>{body}</div>
+        </details>
+        <ChangedElsewhere isShown={isChangedElsewhere} />
+      </>
     );
   }
   return (
     <section className={`${card} ${planCard}`} part="section" aria-label={name}>
       <OwnHeading>{name}</OwnHeading>
+      <ChangedElsewhere isShown={isChangedElsewhere} />
       {isEmpty ? <NoPlan /> : body}
     </section>
   );
@@ -82,6 +88,16 @@ function Dots({ stubs }: { stubs: readonly Stub[] }) {
         <i key={label} data-filled={isStamped || undefined} />
       ))}
     </span>
+  );
+}
+
+/** A result on the page may be of the plan before. */
+function ChangedElsewhere({ isShown }: { isShown: boolean }) {
+  return (
+    <p className={notice} role="status">
+      {isShown &&
+        'Your plan has just been changed in another tab. What this page shows may be older.'}
+    </p>
   );
 }
 

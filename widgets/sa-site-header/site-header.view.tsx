@@ -6,6 +6,7 @@ import { getStartedLink, headerLinks } from '../content/navigation.ts';
 import { logoSource } from '../kit/art/logo.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import type { PropsOf } from '../kit/element/attributes.ts';
+import { liftPlanOfLink } from '../kit/stores/plan-of-link.ts';
 import { iconButton, primary } from '../kit/ui/button.styles.ts';
 import { Icon } from '../kit/ui/icon.tsx';
 import { Letterhead } from './letterhead.tsx';
@@ -20,6 +21,8 @@ export function SiteHeader({ current }: PropsOf<typeof api>) {
   const [isOpen, setIsOpen] = useState(false);
   const menuRef = useRef<HTMLElement>(null);
   const [, section = ''] = (current || globalThis.location?.pathname || '/').split('/');
+  // The first code of a page of ours: a form further down may not be there for a while.
+  useEffect(liftPlanOfLink, []);
   const closeMenu = () => menuRef.current?.hidePopover?.();
 
   const pageLinks = headerLinks.map(({ label, href }) => (

@@ -17,7 +17,6 @@ import { dismissToast, releaseToaster, toastStore } from './parts/toast-store.ts
 import { useClearOfForm } from './parts/use-clear-of-form.ts';
 import { useDismissTimer } from './parts/use-dismiss-timer.ts';
 import { useHotkey } from './parts/use-hotkey.ts';
-import { usePointerHold } from './parts/use-pointer-hold.ts';
 import { useSwipe } from './parts/use-swipe.ts';
 import { button, card, viewport } from './toaster.styles.ts';
 
@@ -51,7 +50,6 @@ export function Toaster({ embedded }: { embedded: boolean }) {
   );
 
   const swipe = useSwipe(dismiss);
-  const pointer = usePointerHold(held.byPointer, (byPointer) => hold({ byPointer }));
   useHotkey(embedded, enter);
   useClearOfForm(region, isOpen ? toast?.from : undefined);
   useDismissTimer(isOpen ? toast?.id : undefined, held.byPointer || held.byFocus);
@@ -110,12 +108,13 @@ export function Toaster({ embedded }: { embedded: boolean }) {
         part="toast"
         data-state={isOpen ? 'open' : 'closed'}
         data-variant={toast?.variant}
-        {...pointer}
         {...swipe}
         onPointerMove={(event: PointerEvent) => {
-          pointer.onPointerMove(event);
+          // A card that arrives under a pointer at rest is not held: nobody may be looking.
+          if (!held.byPointer && (event.movementX || event.movementY)) hold({ byPointer: true });
           swipe.onPointerMove(event);
         }}
+        onPointerLeave={() => hold({ byPointer: false })}
       >
         <div role="status">{!isDestructive && text}</div>
         <div role="alert">{isDestructive && text}</div>

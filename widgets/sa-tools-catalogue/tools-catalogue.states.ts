@@ -18,9 +18,9 @@ export const states: readonly ElementState[] = [
     attributes: { plan: 'on' },
     stored: {
       'sa-extras':
-        '{"plan":{"choices":{"country":"ca"},"results":{"estimate":{"totalUsd":82000,"yearlyUsd":41000}}}}',
+        '{"plan":{"choices":{"country":"ca"},"results":{"estimate":{"totalUsd":{"monthly":303864,"yearly":103664},"years":2}}}}',
     },
-    steps: [{ says: 'about $41,000 a year' }],
+    steps: [{ says: 'about $151,900 a year (rent × 12) or $51,800 a year (rent once a year)' }],
   },
   {
     name: 'an open tool',

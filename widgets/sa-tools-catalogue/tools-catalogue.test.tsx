@@ -217,15 +217,18 @@ describe('<sa-tools-catalogue>', () => {
     it('say what the plan knows, where the catalogue takes part in it', async () => {
       updatePlan(
         { country: 'ca' },
-        { estimate: { totalUsd: 82_000, yearlyUsd: 41_000 }, shortlist: ['Vanier'] },
+        {
+          estimate: { totalUsd: { monthly: 303_864, yearly: 103_664 }, years: 2 },
+          shortlist: ['Vanier'],
+        },
       );
       const told = (page: Page) => page.steps().map((step) => step.querySelector('b')?.textContent);
       const off = await open('plan="off"');
-      expect(off.root.textContent).not.toContain('$41,000');
+      expect(off.root.textContent).not.toContain('$151,900');
       expect(off.root.querySelector('sa-my-plan')).toBeNull();
       const on = await open('plan="on"');
       expect(told(on).slice(0, 3)).toEqual([
-        'about $41,000 a year',
+        'about $151,900 a year (rent × 12) or $51,800 a year (rent once a year)',
         '1 award worth a look',
         undefined,
       ]);

@@ -259,7 +259,6 @@ describe('<sa-visa-interview-simulator>', () => {
       });
       expect(all<HTMLAnchorElement>('a').map(({ href }) => href)).toEqual([
         'https://site.example/contact#consultation',
-        'https://site.example/tools#visa-requirements',
       ]);
       await press('Start a New Interview');
       expect(labels()).toEqual(['Start Interview']);

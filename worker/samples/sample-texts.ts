@@ -58,7 +58,7 @@ export const sampleMessages = {
 
 export const sampleNotes = [
   'Called, no answer. Try again after 6 pm.',
-  'Sent the list of documents by mail.',
+  'Sent the list of documents by email.',
   'Parents would like to join the call.',
   'Wants to wait for the IELTS result.',
   'Budget about 25 lakh, needs a loan.',
@@ -68,7 +68,7 @@ export const fillings = { country: countries, degree: degrees };
 
 /** What the consultation form attaches of a visitor's plan. */
 export const samplePlans = [
-  'Canada, Toronto: Masters, 2 years, start in fall 2027\nCosts: about $41,000 a year, $82,000 in all\nNext: sit the IELTS, January 2027',
-  'Germany: Masters, 2 years, start in fall 2027\nCosts: about $15,200 a year, $30,400 in all\nScholarships: DAAD EPOS, Erasmus Mundus',
-  'United Kingdom, Manchester: Masters, 1 year, start in fall 2027\nDocuments for the visa: 3 of 9 ready',
+  'My plan: Canada, Toronto, Masters, autumn 2027, 2 years.\nCosts: $303,864 (rent × 12) or $103,664 (rent once a year) for 2 years; $151,900 a year (rent × 12) or $51,800 a year (rent once a year).\nNext step: Sit the IELTS, 15 January 2027.',
+  'My plan: Germany, Masters, autumn 2027, 2 years.\nScholarships: DAAD EPOS; Erasmus Mundus.',
+  'My plan: United Kingdom, Manchester, Masters, autumn 2027, 1 year.\nVisa documents: 3 of 9 ready.',
 ];

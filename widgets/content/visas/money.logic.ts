@@ -1,5 +1,5 @@
 import { type CalendarDay, formatDay, onDay } from '../../kit/rules/calendar-day.ts';
-import { formatRupees } from '../../kit/rules/rupees.ts';
+import { formatRupees } from '../../kit/rules/money.ts';
 import type { Provenance } from '../provenance.ts';
 import type { NewerAmount, VisaAmount, VisaFigure } from './visa.ts';
 

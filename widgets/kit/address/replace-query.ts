@@ -11,3 +11,15 @@ export function replaceQuery(query: string): void {
     // Sandboxed frames may not change their address, and Safari allows only 100 changes in 30 s.
   }
 }
+
+/**
+ * A new history entry for the address as it is, so that Back returns to what it says now. It has no
+ * state: that of this entry belongs to whoever wrote it.
+ */
+export function pushAddress(): void {
+  try {
+    history.pushState(null, '', location.href);
+  } catch {
+    // As above.
+  }
+}

@@ -1,8 +1,6 @@
 import { emit } from './host.ts';
 
 const VIEWED_MS = 1000;
-/** Fine enough for an element fifty windows tall. */
-const THRESHOLDS = Array.from({ length: 101 }, (_, percent) => percent / 100);
 
 /**
  * Fires `sa-viewed` once half of an element, or of the window if that is less, has been in view for a
@@ -12,17 +10,18 @@ export function watchView(host: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!isHalfInView(entries.at(-1) as IntersectionObserverEntry)) {
+      if (isHalfInView(entries.at(-1) as IntersectionObserverEntry)) {
+        timer ??= setTimeout(() => {
+          observer.disconnect();
+          if (host.isConnected) emit(host, 'viewed', {});
+        }, VIEWED_MS);
+      } else {
         clearTimeout(timer);
         timer = undefined;
-        return;
       }
-      timer ??= setTimeout(() => {
-        observer.disconnect();
-        if (host.isConnected) emit(host, 'viewed', {});
-      }, VIEWED_MS);
     },
-    { threshold: THRESHOLDS },
+    // Fine enough for an element fifty windows tall.
+    { threshold: [...Array(101).keys()].map((percent) => percent / 100) },
   );
   // The host of a window-fixed part has no size and stays where the page has it.
   observer.observe(host.shadowRoot?.querySelector('[data-fixed]') ?? host);

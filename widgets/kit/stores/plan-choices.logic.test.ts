@@ -60,7 +60,11 @@ describe('what versions up to 0.1.0 kept', () => {
 
 describe('readPlan', () => {
   const results = {
-    estimate: { totalUsd: 82_000, yearlyUsd: 41_000 },
+    estimate: {
+      totalUsd: { monthly: 303_864, yearly: 103_664 },
+      years: 2,
+      rate: { rupees: 96.43, day: '2026-10-06' },
+    },
     shortlist: ['Vanier'],
     nextStep: { title: 'Sit the IELTS', day: '2027-01-15' },
     visaTicks: { done: 2, all: 9 },
@@ -77,7 +81,7 @@ describe('readPlan', () => {
   const scores = (count: number) => Object.fromEntries(names(count).map((name) => [name, 24]));
 
   it.each([
-    ['estimate', { totalUsd: 0, yearlyUsd: 999_999_999 }],
+    ['estimate', { totalUsd: { monthly: 0, yearly: 999_999_999 }, years: 9 }],
     ['shortlist', names(100)],
     ['shortlist', ['a'.repeat(120)]],
     ['visaTicks', { done: 99, all: 99 }],
@@ -91,7 +95,8 @@ describe('readPlan', () => {
   });
 
   it.each([
-    ['estimate', { totalUsd: 1e9, yearlyUsd: 1 }],
+    ['estimate', { totalUsd: { monthly: 1e9 }, years: 1 }],
+    ['estimate', { totalUsd: { monthly: 1 }, years: 10 }],
     ['shortlist', names(101)],
     ['shortlist', ['a'.repeat(121)]],
     ['visaTicks', { done: 2, all: 100 }],
@@ -101,6 +106,10 @@ describe('readPlan', () => {
     ['visaTicks', { done: -1, all: 9 }],
     ['estimate', { totalUsd: 'much', yearlyUsd: 1 }],
     ['estimate', { totalUsd: -1, yearlyUsd: 1 }],
+    ['estimate', { totalUsd: {}, years: 2 }],
+    ['estimate', { totalUsd: { monthly: '9' }, years: 2 }],
+    ['estimate', { totalUsd: { monthly: 9 }, years: 0 }],
+    ['estimate', { totalUsd: { monthly: 9 }, years: 1, rate: { rupees: 0, day: '2026-10-06' } }],
     ['estimate', null],
     ['estimate', 41_000],
     ['shortlist', { 0: 'Vanier' }],
@@ -120,6 +129,17 @@ describe('readPlan', () => {
     );
   });
 
+  it.each([
+    [{}, { monthly: 82_000 }],
+    [{ accommodationBasis: 'yearly' }, { yearly: 82_000 }],
+  ])(
+    'reads the one total of earlier versions as that of the reading in %j',
+    (choices, totalUsd) => {
+      const kept = { choices, results: { estimate: { totalUsd: 82_000, yearlyUsd: 41_000 } } };
+      expect(readPlan(kept)?.results).toEqual({ estimate: { totalUsd, years: 2 } });
+    },
+  );
+
   it('reads any JSON without an error, as a plan that it would write again', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (choices, inner) => {
@@ -137,7 +157,7 @@ describe('joinPlans', () => {
   const plan: Plan = {
     choices: { country: 'ca', city: 'Toronto', programLevel: 'masters' },
     results: {
-      estimate: { totalUsd: 2, yearlyUsd: 1 },
+      estimate: { totalUsd: { monthly: 2, yearly: 1 }, years: 1 },
       shortlist: ['Vanier'],
       visaTicks: { done: 1, all: 9 },
       bestScores: { Reading: 24 },
@@ -165,7 +185,7 @@ describe('joinPlans', () => {
   });
 
   it('takes the results that come with the other choice', () => {
-    const estimate = { totalUsd: 8, yearlyUsd: 4 };
+    const estimate = { totalUsd: { monthly: 8, yearly: 4 }, years: 2 };
     expect(tell({ country: 'de', city: 'Berlin' }, { estimate })).toEqual({
       choices: { country: 'de', city: 'Berlin', programLevel: 'masters' },
       results: { bestScores: { Reading: 24 }, estimate },

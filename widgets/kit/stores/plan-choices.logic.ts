@@ -1,6 +1,6 @@
 import { isDay } from '../rules/day-arithmetic.ts';
 import { isJsonObject } from '../rules/json.ts';
-import type { Plan, PlanChoices, PlanResults } from './plan.ts';
+import type { DatedRate, Plan, PlanChoices, PlanResults } from './plan.ts';
 
 type Choices = Partial<PlanChoices>;
 type Results = Partial<PlanResults>;
@@ -58,15 +58,29 @@ export function withoutPrivate(choices: Choices): Choices {
   return Object.fromEntries(entries);
 }
 
+/** An estimate as versions up to 0.1.0 kept it: one total, of the reading that the choices name. */
+function renewEstimate(estimate: unknown, { accommodationBasis }: Choices): unknown {
+  const { totalUsd, yearlyUsd } = estimate as { totalUsd: unknown; yearlyUsd: unknown };
+  if (!isAmount(totalUsd) || !isAmount(yearlyUsd)) return estimate;
+  const basis = accommodationBasis === 'yearly' ? 'yearly' : 'monthly';
+  return { totalUsd: { [basis]: totalUsd }, years: Math.round(totalUsd / yearlyUsd) };
+}
+
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 1e9;
+const isRate = ({ rupees, day }: DatedRate) => isAmount(rupees) && rupees > 0 && isDay(day);
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 120;
 
 /** Whether an object is the result of that name. */
 const RESULTS: { readonly [Name in keyof PlanResults]: (value: never) => boolean } = {
-  estimate: ({ totalUsd, yearlyUsd }: PlanResults['estimate']) =>
-    isAmount(totalUsd) && isAmount(yearlyUsd),
+  estimate: ({ totalUsd, years, rate }: PlanResults['estimate']) => {
+    const { monthly, yearly } = isJsonObject(totalUsd) ? totalUsd : {};
+    const known = [monthly, yearly].filter((total) => total !== undefined);
+    const hasTotals = known.length > 0 && known.every(isAmount);
+    const hasRate = rate === undefined || (isJsonObject(rate) && isRate(rate as never));
+    return hasTotals && hasRate && Number.isInteger(years) && years > 0 && years < 10;
+  },
   shortlist: (value: unknown) => Array.isArray(value) && value.length <= 100 && value.every(isName),
   nextStep: ({ title, day, state }: PlanResults['nextStep']) =>
     isName(title) && isDay(day) && [undefined, 'overdue', 'too-late'].includes(state),
@@ -76,13 +90,14 @@ const RESULTS: { readonly [Name in keyof PlanResults]: (value: never) => boolean
     isJsonObject(value) &&
     Object.keys(value).length <= 9 &&
     Object.entries(value).every(([section, score]) => isName(section) && isAmount(score)),
-  rate: ({ rupees, day }: PlanResults['rate']) => isAmount(rupees) && rupees > 0 && isDay(day),
+  rate: isRate,
 };
 
-function readResults(value: unknown): Results {
+function readResults(value: unknown, choices: Choices): Results {
   if (!isJsonObject(value)) return {};
   const entries = Object.entries(RESULTS).flatMap(([name, isSound]) => {
-    const result = Object.hasOwn(value, name) ? value[name] : undefined;
+    const kept = Object.hasOwn(value, name) ? value[name] : undefined;
+    const result = kept && name === 'estimate' ? renewEstimate(kept, choices) : kept;
     return typeof result === 'object' && result && isSound(result as never) ? [[name, result]] : [];
   });
   return Object.fromEntries(entries);
@@ -91,7 +106,8 @@ function readResults(value: unknown): Results {
 /** The plan in a stored value of any shape; null for one that holds nothing of it. */
 export function readPlan(value: unknown): Plan | null {
   if (!isJsonObject(value)) return null;
-  const plan = { choices: readChoices(value.choices), results: readResults(value.results) };
+  const choices = readChoices(value.choices);
+  const plan = { choices, results: readResults(value.results, choices) };
   return isEmptyPlan(plan) ? null : plan;
 }
 

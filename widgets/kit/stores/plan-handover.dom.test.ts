@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handoverFragment, readHandover, writeHandover } from './plan-handover.ts';
+import { liftPlanOfLink } from './plan-of-link.ts';
 
 const KEY = 'sa-plan-handover';
 
@@ -28,6 +29,16 @@ describe('the handover of a plan', () => {
     expect(readHandover()).toBe('Canada & €: 50%');
     expect(location.hash).toBe('#consultation');
     expect(readHandover()).toBeNull();
+  });
+
+  it('leaves the address before any form is there to read it, and waits in the history entry', () => {
+    history.replaceState({ page: 1 }, '', `/contact#consultation${handoverFragment('Canada')}`);
+    liftPlanOfLink();
+    expect(location.hash).toBe('#consultation');
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(readHandover()).toBe('Canada');
+    expect(history.state).not.toHaveProperty('saPlan');
+    vi.unstubAllGlobals();
   });
 
   it('of this tab comes before one in the address, which goes all the same', () => {

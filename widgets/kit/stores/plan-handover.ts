@@ -1,10 +1,9 @@
 import { readItem, removeItem, writeItem } from './browser-storage.ts';
+import { takePlanOfLink } from './plan-of-link.ts';
 
 /** One-time: written by "Talk to us about this", read and removed by the form. */
 const KEY = 'sa-plan-handover';
 const MAX_LENGTH = 1500;
-/** Our pair in a fragment: `#consultation&sa-plan=Country%3A%20Canada`. */
-const PAIR = /&sa-plan=([^&]*)/;
 
 /**
  * Hands the plan, in the words that would travel with a request, to the form on the next page of
@@ -18,28 +17,15 @@ export const handoverFragment = (text: string): string =>
   `&sa-plan=${encodeURIComponent(tidy(text))}`;
 
 /**
- * Takes the plan that was handed over to this page, once: it is removed from the tab's storage and
- * from the address. Null if there is none. Whoever shows it treats it as text that anybody may have
- * written, because a link can carry it.
+ * Takes the plan that was handed over to this page, once: it is removed from the tab's storage, from
+ * its history entry and from the address. Null if there is none. Whoever shows it treats it as text
+ * that anybody may have written, because a link can carry it.
  */
 export function readHandover(): string | null {
+  const linked = takePlanOfLink();
   const stored = readItem('sessionStorage', KEY);
   removeItem('sessionStorage', KEY);
-  const linked = takeFromAddress();
-  return tidy(stored ?? linked) || null;
-}
-
-function takeFromAddress(): string {
-  const { hash } = location;
-  const [pair, encoded = ''] = PAIR.exec(hash) ?? [];
-  if (!pair) return '';
-  try {
-    // Unlike history's, this scrolls to the form that the rest names.
-    location.replace(hash.replace(pair, ''));
-    return decodeURIComponent(encoded);
-  } catch {
-    return '';
-  }
+  return tidy(stored ?? linked ?? '') || null;
 }
 
 /** Lines of text without anything that does not show, as long as a request may carry. */

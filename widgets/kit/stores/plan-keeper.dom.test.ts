@@ -55,6 +55,19 @@ describe('the keeper of the plan', () => {
     expect(keeper.getState()).toMatchObject({ isKept: true, isStored: true });
   });
 
+  it('says that another tab has changed it, until this one does', () => {
+    const keeper = open();
+    updatePlan({ country: 'ca' });
+    keeper.keep();
+    expect(keeper.getState().isChangedElsewhere).toBe(false);
+    writeElsewhere({ plan: { choices: { country: 'de' } } });
+    expect(choices()).toEqual({ country: 'de' });
+    expect(keeper.getState().isChangedElsewhere).toBe(true);
+    updatePlan({ programLevel: 'phd' });
+    expect(keeper.getState().isChangedElsewhere).toBe(false);
+    expect(stored().plan.choices).toEqual({ country: 'de', programLevel: 'phd' });
+  });
+
   it('brings it back on another page, with what was told there before', () => {
     localStorage.setItem(key(), '{"plan":{"choices":{"country":"ca","level":"phd"}}}');
     updatePlan({ programLevel: 'masters' });

@@ -11,6 +11,8 @@ export interface Keeping {
   hidesKept: boolean;
   /** Whether the browser stores what is kept; otherwise it lasts as long as the page. */
   isStored: boolean;
+  /** Whether another tab has changed the plan since this one last did. */
+  isChangedElsewhere: boolean;
 }
 
 /** Keeps the page's plan on this device, once the visitor asks for it. */
@@ -36,7 +38,12 @@ export function planKeeper(prefix: string): PlanKeeper {
 }
 
 function createPlanKeeper(prefix: string): PlanKeeper {
-  const keeping = createStore<Keeping>(() => ({ isKept: false, hidesKept: false, isStored: true }));
+  const keeping = createStore<Keeping>(() => ({
+    isKept: false,
+    hidesKept: false,
+    isStored: true,
+    isChangedElsewhere: false,
+  }));
   /** The entry as this tab last read or wrote it. */
   let known = '';
   let users = 0;
@@ -50,12 +57,12 @@ function createPlanKeeper(prefix: string): PlanKeeper {
     if (text === known) return;
     known = text;
     writeExtra(prefix, 'plan', readPlan(plan) ?? undefined);
-    keeping.setState({ isStored: areExtrasKept(prefix) });
+    keeping.setState({ isStored: areExtrasKept(prefix), isChangedElsewhere: false });
   }
 
   /** Shows no plan and keeps none from now on; what is stored stays. */
   function letGo() {
-    keeping.setState({ isKept: false, hidesKept: false });
+    keeping.setState({ isKept: false, hidesKept: false, isChangedElsewhere: false });
     planStore.setState(NO_PLAN);
   }
 
@@ -76,6 +83,8 @@ function createPlanKeeper(prefix: string): PlanKeeper {
     // What a page was told before it opened the entry is newer, and so is what another tab keeps later.
     if (isOpening) planStore.setState(joinPlans(kept, here));
     else planStore.setState(isKept ? kept : joinPlans(here, kept));
+    // Last, because what is joined is written as this tab's own.
+    keeping.setState({ isChangedElsewhere: !isOpening });
   }
 
   return {
@@ -111,7 +120,7 @@ function createPlanKeeper(prefix: string): PlanKeeper {
       const kept = readKept();
       if (kept && isWithin(plan, kept)) return;
       known = textOf(kept);
-      keeping.setState({ isKept: false, hidesKept: !!kept });
+      keeping.setState({ isKept: false, hidesKept: !!kept, isChangedElsewhere: false });
       planStore.setState(plan);
     },
     restore() {

@@ -12,7 +12,7 @@ const names: PlanNames = {
 const plan = {
   choices: { country: 'ca', programLevel: 'masters', season: 'fall', year: '2027', gpa: '8.5' },
   results: {
-    estimate: { totalUsd: 82_000, yearlyUsd: 41_000 },
+    estimate: { totalUsd: { monthly: 303_864, yearly: 103_664 }, years: 2 },
     shortlist: ['Vanier', 'Ontario Trillium'],
     nextStep: { title: 'Sit the IELTS', day: '2027-01-15' },
     visaTicks: { done: 2, all: 9 },
@@ -30,7 +30,7 @@ describe('describePass', () => {
       chosen: ['Masters', 'autumn 2027', 'GPA 8.5'],
     });
     expect(answersOf(pass)).toEqual([
-      ['Money', 'about $41,000 a year', true],
+      ['Money', 'about $151,900 a year (rent × 12) or $51,800 a year (rent once a year)', true],
       ['Funding', '2 awards worth a look', true],
       ['Dates', 'Sit the IELTS, January 2027', true],
       ['English', 'Reading 24 of 30', true],
@@ -85,6 +85,9 @@ describe('readPass', () => {
       chosen: ['Masters', 'autumn 2027', 'GPA 8.5'],
     });
     expect(pass && countStamps(pass)).toBe(5);
+    expect(pass?.stubs['cost-calculator'].answer).toBe(
+      '$303,864 (rent × 12) or $103,664 (rent once a year) for 2 years',
+    );
     expect(pass?.stubs['scholarship-finder'].answer).toBe('2 awards');
     expect(pass?.stubs['visa-requirements'].answer).toBe('2 of 9 ready');
   });

@@ -36,7 +36,11 @@ describe('describeChoices', () => {
 });
 
 const results: Plan['results'] = {
-  estimate: { totalUsd: 81_730, yearlyUsd: 40_865 },
+  estimate: {
+    totalUsd: { monthly: 303_864, yearly: 103_664 },
+    years: 2,
+    rate: { rupees: 96.43, day: '2026-10-06' },
+  },
   shortlist: ['Vanier', 'Ontario Trillium'],
   nextStep: { title: 'Sit the IELTS', day: '2027-01-15' },
   visaTicks: { done: 2, all: 9 },
@@ -56,7 +60,8 @@ describe('describeResults', () => {
 
   it('says each in a few words', () => {
     expect(describeResults(results)).toEqual({
-      estimate: 'about $41,000 a year',
+      estimate:
+        'about ₹1.34 crore a year (rent × 12) or ₹45.9 lakh a year (rent once a year), at the rate of 22 November 2026',
       shortlist: '2 awards worth a look',
       nextStep: 'next: sit the IELTS in January 2027',
       visaTicks: '2 of 9 documents ready',
@@ -68,6 +73,17 @@ describe('describeResults', () => {
     [{}, {}],
     [{ bestScores: {} }, {}],
     [{ shortlist: [] }, { shortlist: 'none in our list: ask us' }],
+    // As versions up to 0.1.0 kept it, with one reading and no rate.
+    [
+      { estimate: { totalUsd: { monthly: 82_000 }, years: 2 } },
+      {
+        estimate: 'about $41,000 a year (rent × 12); calculate again to see rent once a year',
+      },
+    ],
+    [
+      { estimate: { totalUsd: { yearly: 82_000 }, years: 2 } },
+      { estimate: 'about $41,000 a year (rent once a year); calculate again to see rent × 12' },
+    ],
     [{ shortlist: ['Vanier'] }, { shortlist: '1 award worth a look' }],
     [
       { nextStep: { title: 'IELTS test', day: '2027-01-15' } },
@@ -91,7 +107,7 @@ describe('writePlanText', () => {
     expect(writePlanText({ choices: { country: 'ca', gpa: '8.5' }, results }, names)).toBe(
       [
         'My plan: Canada, GPA 8.5.',
-        'Costs: $81,730 in total, $41,000 a year; I reckon with ₹88.5 for $1 (22 November 2026).',
+        'Costs: $303,864 (rent × 12) or $103,664 (rent once a year) for 2 years; $151,900 a year (rent × 12) or $51,800 a year (rent once a year); in rupees ₹2.69 crore or ₹91.7 lakh at ₹88.5 for $1 (my rate of 22 November 2026).',
         'Scholarships: Vanier; Ontario Trillium.',
         'Next step: Sit the IELTS, 15 January 2027.',
         'Visa documents: 2 of 9 ready.',
@@ -116,6 +132,13 @@ describe('writePlanText', () => {
     ]);
     expect(write({ title: TOO_LATE, day: '2026-07-01', state: 'too-late' })[2]).toBe(
       `Next step: ${TOO_LATE}.`,
+    );
+  });
+
+  it('says rupees at the published rate unless she has entered hers', () => {
+    const { rate: _, ...published } = results;
+    expect(writePlanText({ choices: {}, results: published }, names)).toContain(
+      '; in rupees ₹2.93 crore or ₹1 crore at ₹96.43 for $1 (6 October 2026).',
     );
   });
 

@@ -1,6 +1,8 @@
 import { formatDay, formatMonth } from '../rules/calendar-day.ts';
+import { formatRupees, formatUsd } from '../rules/money.ts';
 import { count } from '../rules/plural.ts';
-import type { Plan, PlanChoices, PlanResults } from './plan.ts';
+import { rentReadings } from '../rules/rent-readings.ts';
+import type { DatedRate, Plan, PlanChoices, PlanResults } from './plan.ts';
 
 /** What the codes of a plan are called. */
 export interface PlanNames {
@@ -46,10 +48,10 @@ export function describeResults(
   results: Partial<PlanResults>,
   place: readonly string[] = [],
 ): Partial<Record<'estimate' | 'shortlist' | 'nextStep' | 'visaTicks' | 'bestScores', string>> {
-  const { estimate, shortlist, nextStep, visaTicks, bestScores = {} } = results;
+  const { estimate, rate, shortlist, nextStep, visaTicks, bestScores = {} } = results;
   const scores = Object.entries(bestScores).map(([section, score]) => `${section} ${score}`);
   return {
-    ...(estimate && { estimate: `about ${roundUsd(estimate.yearlyUsd)} a year` }),
+    ...(estimate && { estimate: stampEstimate(estimate, rate) }),
     ...(shortlist && {
       shortlist: shortlist.length
         ? `${count(shortlist.length, 'award')} worth a look`
@@ -85,16 +87,71 @@ function describeNextStep({ title, day, state }: PlanResults['nextStep']): strin
   return `next: ${lowerFirst(title)} in ${formatMonth(day)}`;
 }
 
+/** The specified reading first. */
+const READINGS = Object.entries(rentReadings) as [keyof typeof rentReadings, string][];
+
+type Estimate = PlanResults['estimate'];
+
+/** By each reading that is known: `$173,500 (rent × 12) or $63,500 (rent once a year)`. */
+function sayReadings(
+  { totalUsd }: Estimate,
+  say: (totalUsd: number, reading: string) => string,
+): string {
+  const said = READINGS.flatMap(([basis, reading]) => {
+    const total = totalUsd[basis];
+    return total === undefined ? [] : [say(total, reading)];
+  });
+  return said.join(' or ');
+}
+
+/** What to do about a reading that is not known. */
+function explainMissing({ totalUsd }: Estimate): string {
+  const missing = READINGS.find(([basis]) => totalUsd[basis] === undefined);
+  return missing ? `; calculate again to see ${missing[1]}` : '';
+}
+
+/** What a year costs by both readings, as short as it gets: in rupees where a rate is known. */
+function stampEstimate(estimate: Estimate, own: DatedRate | undefined): string {
+  const rate = own ?? estimate.rate;
+  const years = sayReadings(estimate, (totalUsd, reading) => {
+    const usd = totalUsd / estimate.years;
+    return `${rate ? formatRupees(usd * rate.rupees) : roundUsd(usd)} a year (${reading})`;
+  });
+  const dated = rate ? `, at the rate of ${formatDay(rate.day)}` : '';
+  return `about ${years}${dated}${explainMissing(estimate)}`;
+}
+
+/** The costs of all years and of one, by both readings and at the rate she counts with. */
+export function writeCosts(estimate: Estimate, own: DatedRate | undefined): string {
+  const { years } = estimate;
+  const rate = own ?? estimate.rate;
+  const totals = sayReadings(
+    estimate,
+    (totalUsd, reading) => `${formatUsd(totalUsd)} (${reading})`,
+  );
+  const eachYear = sayReadings(
+    estimate,
+    (totalUsd, reading) => `${roundUsd(totalUsd / years)} a year (${reading})`,
+  );
+  const rupees = rate && sayReadings(estimate, (totalUsd) => formatRupees(totalUsd * rate.rupees));
+  return [
+    `Costs: ${totals} for ${count(years, 'year')}`,
+    years > 1 && `; ${eachYear}`,
+    rate && `; in rupees ${rupees} at ₹${rate.rupees} for $1`,
+    rate && ` (${own ? 'my rate of ' : ''}${formatDay(rate.day)})`,
+    '.',
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
 /** The plan as a text that travels with a request, a line for each thing. */
 export function writePlanText({ choices, results }: Plan, names: PlanNames): string {
   const { estimate, shortlist, nextStep, visaTicks, rate } = results;
   const { bestScores } = describeResults(results);
   return [
     `My plan: ${describeChoices(choices, names).join(', ') || 'not chosen yet'}.`,
-    estimate &&
-      `Costs: ${formatUsd(estimate.totalUsd)} in total, ${roundUsd(estimate.yearlyUsd)} a year${
-        rate ? `; I reckon with ₹${rate.rupees} for $1 (${formatDay(rate.day)})` : ''
-      }.`,
+    estimate && writeCosts(estimate, rate),
     shortlist &&
       `Scholarships: ${listNames(shortlist) || sayNoAwards(describePlace(choices, names))}.`,
     nextStep && `Next step: ${dateNextStep(nextStep)}.`,
@@ -119,9 +176,8 @@ function listNames(names: readonly string[]): string {
   return names.slice(0, MAX_NAMES).join('; ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-const formatUsd = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`;
-/** To the next thousand: an estimate is no more exact than that. */
-const roundUsd = (usd: number) => formatUsd(Math.round(usd / 1000) * 1000);
+/** To the next hundred: an estimate is no more exact than that. */
+const roundUsd = (usd: number) => formatUsd(Math.round(usd / 100) * 100);
 /** Unless it begins with an abbreviation. */
 const lowerFirst = (text: string) =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -20,9 +20,25 @@ export interface PlanChoices {
   testType: string;
 }
 
+/** A rate of exchange and its day as `2026-11-22`. */
+export interface DatedRate {
+  /** For a US dollar. */
+  rupees: number;
+  day: string;
+}
+
 /** What came out of the tools. */
 export interface PlanResults {
-  estimate: { totalUsd: number; yearlyUsd: number };
+  estimate: {
+    /**
+     * The costs of all years in US dollars, by how rent is counted: × 12, as the specified formula
+     * does, or once a year. Versions up to 0.1.0 kept one of them.
+     */
+    totalUsd: { monthly?: number; yearly?: number };
+    years: number;
+    /** The published rate, to say the amounts in rupees as well. Not kept by versions up to 0.1.0. */
+    rate?: DatedRate;
+  };
   /** Names of the scholarships that fit. */
   shortlist: readonly string[];
   /**
@@ -34,8 +50,8 @@ export interface PlanResults {
   visaTicks: { done: number; all: number };
   /** Best scaled score by section of the mock exam. */
   bestScores: Readonly<Record<string, number>>;
-  /** Rupees for a US dollar, as the visitor entered it, and the day she did as `2026-11-22`. */
-  rate: { rupees: number; day: string };
+  /** The rate that the visitor entered. */
+  rate: DatedRate;
 }
 
 export interface Plan {

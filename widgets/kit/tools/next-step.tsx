@@ -6,7 +6,7 @@ import { writePlanLink } from '../stores/plan-link.logic.ts';
 import type { PlanNames } from '../stores/plan-words.logic.ts';
 import { primary } from '../ui/button.styles.ts';
 import { chooseNext, type NextFrom } from './next-step.logic.ts';
-import { isOwnSite, useSharedPlan } from './plan-mode.ts';
+import { isOwnSite, useSharedPlan, useTakesPart } from './plan-mode.ts';
 import { TalkLink } from './talk-link.tsx';
 
 const end = css`
@@ -20,14 +20,23 @@ interface NextStepProps {
   names: PlanNames;
 }
 
+/** The next step from a tool, as the plan has it; null where the tool takes no part in one. */
+export function useNextStep(from: NextFrom | null) {
+  const takesPart = useTakesPart();
+  const plan = useSharedPlan();
+  return takesPart ? chooseNext(from, plan) : null;
+}
+
 /**
- * The one next step, as the plan has it. It opens in the catalogue around, else on our site, which it
+ * The one next step, where there is a plan to go on with. It opens in the catalogue around, else on our site, which it
  * takes the plan's choices to from another one.
  */
 export function NextStep({ from, names }: NextStepProps) {
   const plan = useSharedPlan();
   const host = useHost();
-  const { to, label } = chooseNext(from, plan);
+  const next = useNextStep(from);
+  if (!next) return null;
+  const { to, label } = next;
   const look = `${primary} ${end}`;
   if (to === 'talk') return <TalkLink className={look} label={label} names={names} />;
   const carries = !isEmptyPlan(plan) && !isInCatalogue(host) && !isOwnSite();

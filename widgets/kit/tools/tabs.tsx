@@ -9,7 +9,7 @@ const frame = css`
   border-radius: var(--_card-radius);
   @media print { display: none; }
 `;
-/** On a phone one row that scrolls. Its ends fade, where its padding keeps the first and last clear. */
+/** On a phone one row, in which two share the room and more scroll. Its ends fade, where its padding keeps the first and last clear. */
 const list = css`
   display: flex;
   flex-wrap: wrap;
@@ -17,11 +17,14 @@ const list = css`
   padding: 4px;
   @container (max-width: 559px) {
     flex-wrap: nowrap;
-    padding-inline: 16px;
-    overflow-x: auto;
-    scrollbar-width: none;
-    mask-image: linear-gradient(to right, transparent, #000 16px calc(100% - 16px), transparent);
-    & > button { flex-shrink: 0; }
+    & > button { padding-inline: 4px; }
+    &:has(> :nth-child(3)) {
+      padding-inline: 16px;
+      overflow-x: auto;
+      scrollbar-width: none;
+      mask-image: linear-gradient(to right, transparent, #000 16px calc(100% - 16px), transparent);
+      & > button { flex-shrink: 0; padding-inline: 16px; }
+    }
   }
 `;
 const tab = css`

@@ -1,25 +1,21 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { countries } from '../../content/countries/countries.ts';
+import { readQuery, writeQuery } from '../../kit/address/address-table.ts';
 import { readControls } from '../../kit/address/controls.ts';
+import { replaceQuery } from '../../kit/address/replace-query.ts';
 import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
-import { labelOf } from '../../kit/rules/options.ts';
 import { panel } from '../../kit/tools/form-with-result.styles.ts';
 import type { CostFormValues } from '../cost-calculator.api.ts';
-import { READINGS } from '../estimate/reading-switch.tsx';
+import { READINGS } from '../estimate/readings.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
-import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import type { Rates } from '../rates/use-rates.ts';
-import { basisRow } from './afford.styles.ts';
+import { basisChoice, basisRow, onPaper } from './afford.styles.ts';
+import { countReached, findAffordable, listPricedPlans } from './affordability.logic.ts';
+import { describeReach } from './answer-words.logic.ts';
 import {
-  type Affordability,
-  type BudgetQuestion,
-  findAffordable,
-  listPricedPlans,
-} from './affordability.logic.ts';
-import {
-  BUDGET_FIELDS,
   type BudgetFormValues,
+  budgetTable,
   readBudget,
   startBudget,
 } from './budget-form.logic.ts';
@@ -30,44 +26,85 @@ import { Swings } from './swings.tsx';
 export interface AffordPanelProps {
   /** What the other tab's form says, from which this one starts. */
   values: CostFormValues;
-  basis: AccommodationBasis;
-  chooseBasis(basis: AccommodationBasis): void;
   rates: Rates;
-  /** Shows a plan with all its lines. */
-  open(plan: CostPlan): void;
+  /** Whether the budget is read from the page's address and kept there. */
+  isSynced: boolean;
+  /** Shows a plan with all its lines, its rent counted as here. */
+  open(plan: CostPlan, basis: AccommodationBasis): void;
 }
 
-/** What a budget leads to, over every plan of the tables. Answers at every change. */
-export function AffordPanel({ values, basis, chooseBasis, rates, open }: AffordPanelProps) {
+/** What a budget leads to, over every plan in a city. Answers at every change. */
+export function AffordPanel({ values, rates, isSynced, open }: AffordPanelProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [budget, setBudget] = useState<BudgetFormValues>(() =>
-    startBudget(values, rates.hasRupees),
+  const [budget, setBudget] = useState<BudgetFormValues>(() => ({
+    ...startBudget(values, rates.hasRupees),
+    ...(isSynced && readQuery<BudgetFormValues>(budgetTable, location.search)),
+  }));
+  const change = (part: Partial<BudgetFormValues>) => {
+    const next = { ...budget, ...part };
+    setBudget(next);
+    if (!isSynced) return;
+    const written = budgetTable.fields.budget.accept(next.budget) ?? '';
+    replaceQuery(writeQuery(budgetTable, location.search, { ...next, budget: written }));
+  };
+
+  const read = readBudget(budget, countries, rates.rupees);
+  const { question, basis, currency, issue, inWords } = read;
+  const priced = useMemo(
+    () => ({
+      yearly: listPricedPlans(countries, 'yearly'),
+      monthly: listPricedPlans(countries, 'monthly'),
+    }),
+    [],
   );
-  const { question, issue, inWords } = readBudget(budget, countries, rates.rupees.perUsd);
-  const pricedPlans = useMemo(() => listPricedPlans(countries, basis), [basis]);
+  const asked = JSON.stringify(question);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is new at every render
   const answer = useMemo(
-    () => findAffordable(pricedPlans, countries, question),
-    [pricedPlans, JSON.stringify(question)],
+    () => findAffordable(priced[basis], countries, question),
+    [priced, basis, asked],
   );
-  const read = () => {
-    setBudget({ ...budget, 'fixed-city': '', ...readControls(form.current, BUDGET_FIELDS) });
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const reach = useMemo(
+    () => ({
+      yearly: countReached(priced.yearly, question),
+      monthly: countReached(priced.monthly, question),
+    }),
+    [priced, asked],
+  );
+  const rupeesPerUsd = currency === 'INR' && rates.hasRupees ? rates.rupees.perUsd : undefined;
   return (
     <>
       <div className={`${card} ${panel}`}>
-        <BudgetForm formRef={form} values={budget} issue={issue} inWords={inWords} read={read} />
-        <BasisChoice basis={basis} choose={chooseBasis} />
+        <BudgetForm
+          formRef={form}
+          values={budget}
+          issue={issue}
+          inWords={inWords}
+          read={() =>
+            change({ budgetCity: '', ...readControls(form.current, Object.keys(budget)) })
+          }
+        />
+        <BasisChoice basis={basis} choose={(budgetRent) => change({ budgetRent })} />
       </div>
       <div className={`${card} ${panel}`}>
         <div>
-          <Heading level={3}>Ten countries, from the cheapest</Heading>
-          <p role="status">{describeAnswer(answer, question)}</p>
+          <Heading level={3}>
+            {answer.countries.length === 1 ? 'Its cities' : 'Ten countries'}, from the cheapest
+          </Heading>
+          <p className={onPaper}>
+            {inWords && `Budget: ${inWords}`} {read.choices}
+          </p>
+          <p role="status">{describeReach(reach, answer, question)}</p>
         </div>
-        <StripPlot answer={answer} question={question} open={open} />
+        <StripPlot
+          answer={answer}
+          question={question}
+          rupeesPerUsd={rupeesPerUsd}
+          open={(plan) => open(plan, basis)}
+        />
       </div>
       <div className={`${card} ${panel}`}>
-        <Swings answer={answer} question={question} />
+        <Swings answer={answer} question={question} basis={basis} rupeesPerUsd={rupeesPerUsd} />
       </div>
     </>
   );
@@ -78,6 +115,7 @@ interface BasisChoiceProps {
   choose(basis: AccommodationBasis): void;
 }
 
+/** Which reading is drawn below; the likelier one comes first, because no specified figure is here. */
 function BasisChoice({ basis, choose }: BasisChoiceProps) {
   const name = useId();
   const option = (value: AccommodationBasis) => (
@@ -93,32 +131,14 @@ function BasisChoice({ basis, choose }: BasisChoiceProps) {
     </label>
   );
   return (
-    <div role="radiogroup" aria-label="How rent is counted">
+    <div className={basisChoice} role="radiogroup" aria-label="How rent is counted">
       <div className={basisRow}>
-        {option('monthly')}
         {option('yearly')}
+        {option('monthly')}
       </div>
       <p className={smallText}>
-        The same switch as in the other tab: the table is headed “per year”.
+        Our table heads its rents “per year”. The answer has both; this is the one that is drawn.
       </p>
     </div>
-  );
-}
-
-/** How many countries and plans a budget reaches, in words. */
-function describeAnswer(
-  { countries: found, matching, everything }: Affordability,
-  question: BudgetQuestion,
-): string {
-  const level = labelOf(PROGRAM_LEVELS, question.program);
-  if (question.budgetUsd === undefined) {
-    return `Each dot is a city at its cheapest for ${level}. Enter a budget to see which are within it.`;
-  }
-  const reached = found.filter(({ cities }) => cities[0].isWithin).length;
-  const plans = new Intl.NumberFormat('en-GB');
-  return (
-    `Your budget reaches ${reached} of ${found.length} ${found.length === 1 ? 'country' : 'countries'}: ` +
-    `${plans.format(matching.fits)} of ${plans.format(matching.all)} plans as you described them, and ` +
-    `${plans.format(everything.fits)} of all ${plans.format(everything.all)} in our tables.`
   );
 }

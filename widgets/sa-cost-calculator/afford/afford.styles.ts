@@ -17,6 +17,10 @@ export const budgetFields = css`
   @media print { display: none; }
 `;
 
+export const basisChoice = css`
+  @media print { display: none; }
+`;
+
 export const basisRow = css`
   display: flex;
   flex-wrap: wrap;
@@ -25,13 +29,20 @@ export const basisRow = css`
   & input { width: 18px; height: 18px; margin: 0; accent-color: var(--_primary); }
 `;
 
-/** Ten strips, one below the other; where there is room, each beside its name. */
+/** What the form says, for paper, where the form is not. */
+export const onPaper = css`
+  display: none;
+  @media print { display: block; }
+`;
+
+/** Ten cards, one below the other, closed on phones; where there is room, each beside its name. */
 export const strips = css`
   display: grid;
   padding: 0;
   list-style: none;
   & > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px 24px; padding: 14px 0; border-top: 1px solid var(--_line); break-inside: avoid; }
   & h4 { font-size: 18px; }
+  @container (max-width: 559px) { & > li:not([data-open]) > :not(:first-child) { display: none; } }
   @container (min-width: 860px) {
     & > li { grid-template-columns: 210px minmax(0, 1fr); }
     & > li > :first-child { grid-row: 1 / 4; }
@@ -46,9 +57,48 @@ export const stripHead = css`
   gap: 0 12px;
   align-items: baseline;
   align-content: start;
-  & > :last-child { font-variant-numeric: tabular-nums; }
+  font-variant-numeric: tabular-nums;
   @container (min-width: 300px) { & > span > span { white-space: nowrap; } }
-  @container (max-width: 859px) { & > :last-child { margin-inline-start: auto; } }
+  @container (max-width: 559px) {
+    position: relative;
+    padding-inline-end: 36px;
+    & > h4 { flex: 1 0 100%; }
+  }
+  @container (min-width: 560px) and (max-width: 859px) { & > span { margin-inline-start: auto; } & > span + span { flex: 1 0 100%; text-align: end; } }
+  @container (min-width: 860px) { display: grid; }
+`;
+
+/** Opens a card on a phone: the whole head of it can be pressed. */
+export const opener = css`
+  display: none;
+  @container (max-width: 559px) {
+    position: absolute;
+    inset: -6px 0;
+    display: flex;
+    align-items: center;
+    justify-content: end;
+    padding: 0 4px;
+    color: var(--_muted);
+    background: none;
+    border: 0;
+    border-radius: calc(var(--_radius) / 2);
+    cursor: pointer;
+    & svg { transition: rotate 150ms ease-out; }
+    &[aria-expanded='true'] svg { rotate: 180deg; }
+  }
+  @media print { display: none; }
+`;
+
+/** What one step up costs, an amount for each choice. */
+export const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin: 6px 0 0;
+  & > div { display: flex; flex-wrap: wrap; gap: 0 8px; padding: 4px 12px; font-size: 14px; background: var(--_wash); border: 1px solid var(--_line); border-radius: var(--_radius); }
+  & dt { color: var(--_muted); }
+  & dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
+  @media print { & > div { background: none; } }
 `;
 
 /** The axis that all strips share, above them. */

@@ -7,6 +7,7 @@ import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import {
   type BudgetQuestion,
+  countReached,
   findAffordable,
   listPricedPlans,
   YEARS,
@@ -108,6 +109,9 @@ function search(
       plan.years === years &&
       Object.entries(fixed).every(([name, value]) => plan[name as 'city'] === value),
   );
+  const shown = wanted.filter(({ plan }) => plan.city);
+  const countCountries = (list: readonly Priced[]) =>
+    new Set(list.map(({ plan }) => plan.country)).size;
   const cheapest = (list: readonly Priced[]) => Math.min(...list.map(amountOf));
   return {
     cities: new Map(
@@ -116,8 +120,10 @@ function search(
         return here.length ? [[`${country} ${city}`, cheapest(here)] as const] : [];
       }),
     ),
-    matching: { fits: wanted.filter(fits).length, all: wanted.length },
-    everything: { fits: plans.filter(fits).length, all: plans.length },
+    reach: {
+      countries: { fits: countCountries(shown.filter(fits)), all: countCountries(shown) },
+      plans: { fits: shown.filter(fits).length, all: shown.length },
+    },
     /** The least extra of a plan that differs from `from` in one choice and costs more. */
     step(from: CostPlan, amountUsd: number, choice: 'city' | 'accommodation' | 'lifestyle') {
       const dearer = wanted
@@ -176,10 +182,14 @@ describe('findAffordable', () => {
         const ranked = found.countries.map(({ cities: [first] }) => first.amountUsd);
         expect(ranked).toEqual([...ranked].sort((one, other) => one - other));
 
-        expect([found.matching, found.everything]).toEqual([
-          reference.matching,
-          reference.everything,
-        ]);
+        for (const reading of BASES) {
+          expect(countReached(pricedPlans[reading], wanted)).toEqual(
+            search(priced[reading], wanted).reach,
+          );
+        }
+        const { countries: reached } = countReached(pricedPlans[basis], wanted);
+        const drawn = found.countries.filter(({ cities: [first] }) => first.isWithin);
+        expect(reached).toEqual({ fits: drawn.length, all: found.countries.length });
 
         for (const {
           cities: [cheapest],
@@ -212,6 +222,18 @@ describe('findAffordable', () => {
     expect(ranked.flatMap(({ cities }) => cities)).toHaveLength(56);
     expect(ranked[0]?.country.name).toBe('Germany');
     expect(ranked.at(-1)?.country.name).toBe('United States');
+  });
+
+  it('counts what the strips show: in Switzerland nothing but plans in a city', () => {
+    const wish: BudgetQuestion = {
+      ...question,
+      budgetUsd: 96_000,
+      fixed: { country: 'ch' },
+    };
+    expect(countReached(pricedPlans.monthly, wish)).toEqual({
+      countries: { fits: 0, all: 1 },
+      plans: { fits: 0, all: 60 },
+    });
   });
 
   it('names what one step more costs', () => {
@@ -249,7 +271,6 @@ describe('findAffordable', () => {
       countries: [],
       start: undefined,
       swings: [],
-      matching: { fits: 0, all: 0 },
     });
   });
 });

@@ -62,7 +62,8 @@ export interface CityAnswer {
 
 /** The next dearer option of one choice, all else held. */
 export interface CostStep {
-  /** `in Lyon`, `Shared flat`, `Moderate`. */
+  choice: 'city' | 'accommodation' | 'lifestyle';
+  /** `Lyon`, `Shared flat`, `Moderate`. */
   label: string;
   plan: CostPlan;
   extraUsd: number;
@@ -90,12 +91,47 @@ export interface Affordability {
   start: CityAnswer | undefined;
   /** From the widest. */
   swings: readonly Swing[];
-  /** Of the plans for her level and years, and of all there are: how many fit her budget. */
-  matching: { fits: number; all: number };
-  everything: { fits: number; all: number };
+}
+
+/** How many of all there are a budget reaches. */
+export interface Reach {
+  countries: { fits: number; all: number };
+  /** Ways to live: each accommodation and lifestyle in each city. */
+  plans: { fits: number; all: number };
 }
 
 type Choice = 'country' | 'city' | 'program' | 'years' | 'accommodation' | 'lifestyle';
+
+/** What she pays for, and in which of the units she counts. */
+const factorOf = (per: BudgetQuestion['per'], years: number) => (per === 'total' ? years : 1);
+
+/**
+ * The rows that answer a question. To live abroad is to live in a city: without one the tables give a
+ * base that is too low.
+ */
+const listAsked = (
+  pricedPlans: readonly PricedPlan[],
+  { program, fixed }: BudgetQuestion,
+): PricedPlan[] =>
+  pricedPlans.filter(
+    ({ plan }) =>
+      plan.city &&
+      plan.program === program &&
+      FIXABLE.every((name) => !fixed[name] || plan[name] === fixed[name]),
+  );
+
+/** How far a budget reaches, by the reading of `pricedPlans`. */
+export function countReached(pricedPlans: readonly PricedPlan[], question: BudgetQuestion): Reach {
+  const { per, years, budgetUsd = 0 } = question;
+  const asked = listAsked(pricedPlans, question);
+  const within = asked.filter(({ yearlyUsd }) => yearlyUsd * factorOf(per, years) <= budgetUsd);
+  const countCountries = (plans: readonly PricedPlan[]) =>
+    new Set(plans.map(({ plan }) => plan.country)).size;
+  return {
+    countries: { fits: countCountries(within), all: countCountries(asked) },
+    plans: { fits: within.length, all: asked.length },
+  };
+}
 
 /** What a budget buys, and the nearest it does not. */
 export function findAffordable(
@@ -103,23 +139,17 @@ export function findAffordable(
   countries: readonly Country[],
   question: BudgetQuestion,
 ): Affordability {
-  const { program, years, per, fixed, budgetUsd } = question;
-  const factorOf = (yearsOfPlan: number) => (per === 'total' ? yearsOfPlan : 1);
+  const { years, per, budgetUsd } = question;
   const isWithin = (amountUsd: number) => budgetUsd !== undefined && amountUsd <= budgetUsd;
-  const toAnswer = ({ plan, yearlyUsd }: PricedPlan, yearsOfPlan = years): CityAnswer => {
-    const amountUsd = yearlyUsd * factorOf(yearsOfPlan);
-    return { plan: { ...plan, years: yearsOfPlan }, amountUsd, isWithin: isWithin(amountUsd) };
+  const toAnswer = ({ plan, yearlyUsd }: PricedPlan): CityAnswer => {
+    const amountUsd = yearlyUsd * factorOf(per, years);
+    return { plan: { ...plan, years }, amountUsd, isWithin: isWithin(amountUsd) };
   };
-  const isAllowed = ({ plan }: PricedPlan) =>
-    plan.program === program && FIXABLE.every((name) => !fixed[name] || plan[name] === fixed[name]);
-
-  const allowed = pricedPlans.filter(isAllowed);
-  // To live abroad is to live in a city: without one the tables give a base that is too low.
-  const inCities = allowed.filter(({ plan }) => plan.city);
+  const asked = listAsked(pricedPlans, question);
   const answers = countries
     .flatMap((country): CountryAnswer[] => {
-      const here = inCities.filter(({ plan }) => plan.country === country.code);
-      const [first, ...others] = cheapestByCity(here).map((priced) => toAnswer(priced));
+      const here = asked.filter(({ plan }) => plan.country === country.code);
+      const [first, ...others] = cheapestByCity(here).map(toAnswer);
       if (!first) return [];
       const steps = (['city', 'accommodation', 'lifestyle'] as const).flatMap((choice) =>
         findStep(here, first, choice, toAnswer),
@@ -129,16 +159,10 @@ export function findAffordable(
     .sort((one, other) => one.cities[0].amountUsd - other.cities[0].amountUsd);
 
   const start = answers[0]?.cities[0];
-  const amounts = allowed.map(({ yearlyUsd }) => yearlyUsd * factorOf(years));
-  const all = pricedPlans.flatMap(({ yearlyUsd }) =>
-    YEARS.map((each) => yearlyUsd * factorOf(each)),
-  );
   return {
     countries: answers,
     start,
     swings: start ? listSwings(pricedPlans, countries, start, per) : [],
-    matching: { fits: amounts.filter(isWithin).length, all: amounts.length },
-    everything: { fits: all.filter(isWithin).length, all: all.length },
   };
 }
 
@@ -158,17 +182,17 @@ function cheapestByCity(pricedPlans: readonly PricedPlan[]): PricedPlan[] {
 function findStep(
   pricedPlans: readonly PricedPlan[],
   from: CityAnswer,
-  choice: 'city' | 'accommodation' | 'lifestyle',
+  choice: CostStep['choice'],
   toAnswer: (priced: PricedPlan) => CityAnswer,
 ): CostStep[] {
   const dearer = pricedPlans
     .filter(({ plan }) => differsOnlyIn(plan, from.plan, [choice]))
-    .map((priced) => toAnswer(priced))
+    .map(toAnswer)
     .filter(({ amountUsd }) => amountUsd > from.amountUsd);
   const [next] = dearer.sort((one, other) => one.amountUsd - other.amountUsd);
   if (!next) return [];
   const { plan, amountUsd } = next;
-  return [{ label: nameChoice(plan, choice), plan, extraUsd: amountUsd - from.amountUsd }];
+  return [{ choice, label: nameChoice(plan, choice), plan, extraUsd: amountUsd - from.amountUsd }];
 }
 
 /** What each choice does to a plan's amount, the rest of it held. */
@@ -179,7 +203,7 @@ function listSwings(
   per: BudgetQuestion['per'],
 ): Swing[] {
   const { years, ...rest } = start.plan;
-  const factor = per === 'total' ? years : 1;
+  const factor = factorOf(per, years);
   const swing = (choice: Choice, options: readonly { label: string; amountUsd: number }[]) => {
     const sorted = [...options].sort((one, other) => one.amountUsd - other.amountUsd);
     const [lowest] = sorted;

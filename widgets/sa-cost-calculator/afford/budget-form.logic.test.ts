@@ -1,27 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../content/countries/countries.ts';
-import { openingValues } from '../../kit/address/address-table.ts';
+import { openingValues, readQuery, writeQuery } from '../../kit/address/address-table.ts';
 import { formTable } from '../cost-calculator.api.ts';
-import { type BudgetFormValues, readBudget, startBudget } from './budget-form.logic.ts';
+import {
+  type BudgetFormValues,
+  budgetTable,
+  readBudget,
+  startBudget,
+} from './budget-form.logic.ts';
 
 const DEFAULT_COST_VALUES = openingValues(formTable);
 
 const start = startBudget(DEFAULT_COST_VALUES, true);
 const read = (changes: Partial<BudgetFormValues>) =>
-  readBudget({ ...start, ...changes }, countries, 80);
+  readBudget({ ...start, ...changes }, countries, { perUsd: 80, day: '2026-10-06' });
 
 describe('startBudget', () => {
   it('takes level and years from the other form, and fixes nothing', () => {
     const plan = { ...DEFAULT_COST_VALUES, country: 'de', programLevel: 'phd', duration: '3' };
     expect(startBudget(plan, false)).toMatchObject({
-      level: 'phd',
-      years: '3',
-      currency: 'USD',
-      'fixed-country': '',
+      budgetLevel: 'phd',
+      budgetYears: '3',
+      budgetCurrency: 'USD',
+      budgetCountry: '',
     });
     expect(startBudget({ ...plan, duration: '9' }, true)).toMatchObject({
-      years: '1',
-      currency: 'INR',
+      budgetYears: '1',
+      budgetCurrency: 'INR',
     });
   });
 });
@@ -30,10 +35,10 @@ describe('readBudget', () => {
   it('turns rupees into dollars at the rate, and says both', () => {
     const { question, inWords, issue } = read({ budget: '24 lakh' });
     expect(question.budgetUsd).toBe(30_000);
-    expect(inWords).toBe('₹24 lakh is about $30,000, at ₹80 for $1.');
+    expect(inWords).toBe('₹24 lakh a year is about $30,000, at ₹80 for $1 (6 October 2026).');
     expect(issue).toBeUndefined();
-    expect(read({ budget: '30,000', currency: 'USD' }).inWords).toBe(
-      '$30,000 is about ₹24 lakh, at ₹80 for $1.',
+    expect(read({ budget: '30,000', budgetCurrency: 'USD' }).inWords).toBe(
+      '$30,000 a year is about ₹24 lakh, at ₹80 for $1 (6 October 2026).',
     );
   });
 
@@ -48,16 +53,59 @@ describe('readBudget', () => {
     expect(issue).toBe('Enter an amount, like 30,000 or 25 lakh');
   });
 
+  it('starts with rent once a year', () => {
+    expect(read({}).basis).toBe('yearly');
+    expect(read({ budgetRent: 'monthly' }).basis).toBe('monthly');
+  });
+
+  it('takes what the text says the amount is for before what is chosen', () => {
+    const { question, inWords } = read({ budget: '60 lakh in total', budgetYears: '2' });
+    expect(question.per).toBe('total');
+    expect(inWords).toBe('₹60 lakh in all is about $75,000, at ₹80 for $1 (6 October 2026).');
+  });
+
+  it('says for paper what the answer rests on', () => {
+    const fixed = { budgetCountry: 'fr', budgetCity: 'Paris', budgetLifestyle: 'budget' };
+    expect(read({}).choices).toBe('Masters, 1 year, rent once a year.');
+    expect(read({ ...fixed, budgetAccommodation: 'shared', budgetRent: 'monthly' }).choices).toBe(
+      'Masters, 1 year, France, Paris, shared flat, budget lifestyle, rent × 12.',
+    );
+  });
+
   it('fixes what is chosen, and never a city of another country', () => {
     const fixed = (changes: Partial<BudgetFormValues>) => read(changes).question.fixed;
     expect(fixed({})).toEqual({});
-    expect(fixed({ 'fixed-country': 'fr', 'fixed-city': 'Paris' })).toEqual({
+    expect(fixed({ budgetCountry: 'fr', budgetCity: 'Paris' })).toEqual({
       country: 'fr',
       city: 'Paris',
     });
-    expect(fixed({ 'fixed-country': 'de', 'fixed-city': 'Paris' })).toEqual({ country: 'de' });
-    expect(fixed({ 'fixed-accommodation': 'castle', 'fixed-lifestyle': 'budget' })).toEqual({
+    expect(fixed({ budgetCountry: 'de', budgetCity: 'Paris' })).toEqual({ country: 'de' });
+    expect(fixed({ budgetAccommodation: 'castle', budgetLifestyle: 'budget' })).toEqual({
       lifestyle: 'budget',
     });
+  });
+});
+
+describe('the budget in an address', () => {
+  it('comes back as it was, beside what else is there', () => {
+    const values = {
+      ...start,
+      budget: '25 lakh',
+      budgetYears: '2',
+      budgetCountry: 'fr',
+      budgetCity: 'Paris',
+      budgetRent: 'monthly',
+    };
+    const query = writeQuery(budgetTable, '?utm=x&cost-tab=afford', values);
+    expect(query).toMatch(/^utm=x&cost-tab=afford&cost-budget=25\+lakh&/);
+    expect({ ...start, ...readQuery(budgetTable, query) }).toEqual(values);
+  });
+
+  it.each([
+    'cost-budget=a+lot',
+    `cost-budget=25+lakh${'+'.repeat(40)}`,
+    'cost-budget-country=xx&cost-budget-level=wizard&cost-budget-rent=never&cost-budget-per=week',
+  ])('leaves out what %s spells wrongly', (query) => {
+    expect(readQuery(budgetTable, query)).toEqual({});
   });
 });

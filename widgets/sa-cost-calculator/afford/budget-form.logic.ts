@@ -1,34 +1,24 @@
-import type { Country, TuitionLevel } from '../../content/countries/country.ts';
-import type { AccommodationType, Lifestyle } from '../../content/plan-names.ts';
-import { findValue, type Option } from '../../kit/rules/options.ts';
+import { countries } from '../../content/countries/countries.ts';
+import type { Country } from '../../content/countries/country.ts';
+import { accommodations, lifestyles } from '../../content/plan-names.ts';
+import { formatDay } from '../../kit/rules/calendar-day.ts';
+import { findCountry } from '../../kit/rules/find-country.ts';
+import { formatRupees, formatUsd } from '../../kit/rules/money.ts';
+import { findValue, labelOf, type Option } from '../../kit/rules/options.ts';
 import { count } from '../../kit/rules/plural.ts';
-import { formatRupees } from '../../kit/rules/rupees.ts';
-import type { CostFormValues } from '../cost-calculator.api.ts';
-import { formatUsd } from '../estimate/money.logic.ts';
-import { hasCity } from '../plan/city.logic.ts';
+import { rentReadings } from '../../kit/rules/rent-readings.ts';
+import { type CostFormValues, PARAMETER_PREFIX } from '../cost-calculator.api.ts';
+import { findCity, hasCity } from '../plan/city.logic.ts';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
+import type { AccommodationBasis } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
+import type { Rate } from '../rates/rates.logic.ts';
 import { type BudgetQuestion, YEARS } from './affordability.logic.ts';
-import { parseAmount } from './amount.logic.ts';
-
-/** The form's fields, by their names. */
-export const BUDGET_FIELDS = [
-  'budget',
-  'currency',
-  'per',
-  'level',
-  'years',
-  'fixed-country',
-  'fixed-city',
-  'fixed-accommodation',
-  'fixed-lifestyle',
-] as const;
-
-export type BudgetFormValues = Record<(typeof BUDGET_FIELDS)[number], string>;
+import { BUDGET_CURRENCIES, type BudgetCurrency, parseAmount } from './amount.logic.ts';
 
 export const PERIODS: readonly Option<BudgetQuestion['per']>[] = [
-  { value: 'year', label: 'for each year' },
-  { value: 'total', label: 'for all years' },
+  { value: 'year', label: 'each year' },
+  { value: 'total', label: 'all years' },
 ];
 
 export const YEAR_OPTIONS: readonly Option[] = YEARS.map((years) => ({
@@ -36,64 +26,128 @@ export const YEAR_OPTIONS: readonly Option[] = YEARS.map((years) => ({
   label: count(years, 'year'),
 }));
 
+const oneOf =
+  <Value extends string>(options: readonly Option<Value>[]) =>
+  (text: string) =>
+    findValue(options, text);
+
+/** Longer than any amount that is read. */
+const MAX_LENGTH = 40;
+
+/**
+ * What the second tab is asked. It stands in the page's address beside the plans of the first tab, so
+ * that a reload, Back and a link find it again, and is no attribute.
+ */
+export const budgetTable = {
+  prefix: PARAMETER_PREFIX,
+  fields: {
+    // Only an amount: nothing else that she types belongs into an address.
+    budget: {
+      accept: (text: string) =>
+        text.length <= MAX_LENGTH && parseAmount(text, '') ? text.trim() : undefined,
+      fallback: '',
+    },
+    budgetCurrency: { accept: oneOf(BUDGET_CURRENCIES), fallback: '' },
+    budgetPer: { accept: oneOf(PERIODS), fallback: 'year' },
+    budgetLevel: { accept: oneOf(PROGRAM_LEVELS), fallback: '' },
+    budgetYears: { accept: oneOf(YEAR_OPTIONS), fallback: '' },
+    budgetCountry: { accept: (text: string) => findCountry(text, countries)?.code, fallback: '' },
+    budgetCity: { accept: (text: string) => findCity(text, countries), fallback: '' },
+    budgetAccommodation: { accept: oneOf(ACCOMMODATION_TYPES), fallback: '' },
+    budgetLifestyle: { accept: oneOf(LIFESTYLES), fallback: '' },
+    /** The reading to draw, which is the likelier one unless she chooses the other. */
+    budgetRent: {
+      accept: (text: string) => (text in rentReadings ? text : undefined),
+      fallback: 'yearly',
+    },
+  },
+} as const;
+
+export type BudgetFormValues = Record<keyof typeof budgetTable.fields, string>;
+
 /** The form as it opens: what the other form says stands here too, but nothing of it is fixed. */
 export function startBudget(plan: CostFormValues, hasRupees: boolean): BudgetFormValues {
   return {
     budget: '',
-    currency: hasRupees ? 'INR' : 'USD',
-    per: 'year',
-    level: plan.programLevel || 'masters',
-    years: YEARS.includes(Number(plan.duration)) ? plan.duration : '1',
-    'fixed-country': '',
-    'fixed-city': '',
-    'fixed-accommodation': '',
-    'fixed-lifestyle': '',
+    budgetCurrency: hasRupees ? 'INR' : 'USD',
+    budgetPer: 'year',
+    budgetLevel: plan.programLevel || 'masters',
+    budgetYears: findValue(YEAR_OPTIONS, plan.duration) ?? '1',
+    budgetCountry: '',
+    budgetCity: '',
+    budgetAccommodation: '',
+    budgetLifestyle: '',
+    budgetRent: 'yearly',
   };
 }
 
 export interface ReadBudget {
   question: BudgetQuestion;
+  basis: AccommodationBasis;
+  /** In which the budget is named, and the answers are. */
+  currency: BudgetCurrency;
   /** What is wrong with the budget, or undefined. */
   issue?: string;
   /** The budget as it was understood, in both currencies; empty without one. */
   inWords: string;
+  /** What the answer rests on, for paper: `Masters, 2 years, France, shared flat, rent once a year.` */
+  choices: string;
 }
 
 /** The form as a question. A budget that is no amount counts as none, and says so. */
 export function readBudget(
   values: BudgetFormValues,
-  countries: readonly Country[],
-  rupeesPerUsd: number,
+  known: readonly Country[],
+  rate: Rate,
 ): ReadBudget {
-  const amount = parseAmount(values.budget, values.currency);
-  const per = findValue(PERIODS, values.per) ?? 'year';
-  const isRupees = amount?.currency === 'INR';
-  const budgetUsd = amount && (isRupees ? amount.value / rupeesPerUsd : amount.value);
-  const country = values['fixed-country'];
-  const city = values['fixed-city'];
-  const accommodation = findValue<AccommodationType>(
-    ACCOMMODATION_TYPES,
-    values['fixed-accommodation'],
-  );
-  const lifestyle = findValue<Lifestyle>(LIFESTYLES, values['fixed-lifestyle']);
-  return {
-    question: {
-      program: findValue<TuitionLevel>(PROGRAM_LEVELS, values.level) ?? 'masters',
-      years: Number(values.years) || 1,
-      per,
-      budgetUsd,
-      fixed: {
-        ...(country && { country }),
-        ...(hasCity(countries, country, city) && { city }),
-        ...(accommodation && { accommodation }),
-        ...(lifestyle && { lifestyle }),
-      },
+  const { budget, budgetCountry: country, budgetCity: city } = values;
+  const amount = parseAmount(budget, values.budgetCurrency);
+  const currency = amount?.currency ?? findValue(BUDGET_CURRENCIES, values.budgetCurrency) ?? 'USD';
+  const per = amount?.per ?? findValue(PERIODS, values.budgetPer) ?? 'year';
+  const budgetUsd = amount && (currency === 'INR' ? amount.value / rate.perUsd : amount.value);
+  const accommodation = findValue(ACCOMMODATION_TYPES, values.budgetAccommodation);
+  const lifestyle = findValue(LIFESTYLES, values.budgetLifestyle);
+  const basis = values.budgetRent === 'monthly' ? 'monthly' : 'yearly';
+  const question: BudgetQuestion = {
+    program: findValue(PROGRAM_LEVELS, values.budgetLevel) ?? 'masters',
+    years: Number(values.budgetYears) || 1,
+    per,
+    budgetUsd,
+    fixed: {
+      ...(country && { country }),
+      ...(hasCity(known, country, city) && { city }),
+      ...(accommodation && { accommodation }),
+      ...(lifestyle && { lifestyle }),
     },
-    ...(values.budget.trim() && !amount && { issue: 'Enter an amount, like 30,000 or 25 lakh' }),
-    inWords: amount
-      ? `${isRupees ? formatRupees(amount.value) : formatUsd(amount.value)} is about ${
-          isRupees ? formatUsd(budgetUsd ?? 0) : formatRupees(amount.value * rupeesPerUsd)
-        }, at ₹${rupeesPerUsd} for $1.`
-      : '',
   };
+  return {
+    question,
+    basis,
+    currency,
+    ...(budget.trim() && !amount && { issue: 'Enter an amount, like 30,000 or 25 lakh' }),
+    inWords: amount && budgetUsd ? sayAmount(budgetUsd, currency, per, rate) : '',
+    choices: `${[
+      labelOf(PROGRAM_LEVELS, question.program),
+      count(question.years, 'year'),
+      findCountry(country, known)?.name,
+      question.fixed.city,
+      accommodation && accommodations[accommodation].toLowerCase(),
+      lifestyle && `${lifestyles[lifestyle].toLowerCase()} lifestyle`,
+      rentReadings[basis],
+    ]
+      .filter(Boolean)
+      .join(', ')}.`,
+  };
+}
+
+function sayAmount(
+  budgetUsd: number,
+  currency: BudgetCurrency,
+  per: BudgetQuestion['per'],
+  { perUsd, day }: Rate,
+): string {
+  const amounts = [formatRupees(budgetUsd * perUsd), formatUsd(budgetUsd)];
+  const [own, other] = currency === 'INR' ? amounts : amounts.reverse();
+  const period = per === 'year' ? 'a year' : 'in all';
+  return `${own} ${period} is about ${other}, at ₹${perUsd} for $1 (${formatDay(day)}).`;
 }

@@ -21,9 +21,9 @@ interface BudgetFormProps {
 const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
 
 export function BudgetForm({ formRef, values, issue, inWords, read }: BudgetFormProps) {
-  const fixed = countries.find(({ code }) => code === values['fixed-country']);
+  const fixed = countries.find(({ code }) => code === values.budgetCountry);
   const leaveCity = () => {
-    const city = formRef.current && fieldOf(formRef.current, 'fixed-city');
+    const city = formRef.current && fieldOf(formRef.current, 'budgetCity');
     if (city) city.value = '';
   };
   return (
@@ -46,57 +46,57 @@ export function BudgetForm({ formRef, values, issue, inWords, read }: BudgetForm
         defaultValue={values.budget}
       />
       <SelectField
-        name="currency"
+        name="budgetCurrency"
         label="In"
         options={BUDGET_CURRENCIES}
-        defaultValue={values.currency}
+        defaultValue={values.budgetCurrency}
       />
-      <SelectField name="per" label="It is" options={PERIODS} defaultValue={values.per} />
+      <SelectField name="budgetPer" label="For" options={PERIODS} defaultValue={values.budgetPer} />
       <SelectField
-        name="level"
+        name="budgetLevel"
         label="Program Level"
         options={PROGRAM_LEVELS}
-        defaultValue={values.level}
+        defaultValue={values.budgetLevel}
       />
       <fieldset>
         <legend>What is decided already?</legend>
         <SelectField
-          name="years"
+          name="budgetYears"
           label="Years"
           options={YEAR_OPTIONS}
-          defaultValue={values.years}
+          defaultValue={values.budgetYears}
         />
         <SelectField
-          name="fixed-country"
+          name="budgetCountry"
           label="Country"
           empty="Any"
           options={countryOptions}
-          defaultValue=""
+          defaultValue={values.budgetCountry}
           onInput={leaveCity}
         />
         {fixed && (
           <SelectField
             key={fixed.code}
-            name="fixed-city"
+            name="budgetCity"
             label="City"
             empty="Any"
             options={fixed.cities.list.map(({ name }) => ({ value: name, label: name }))}
-            defaultValue=""
+            defaultValue={values.budgetCity}
           />
         )}
         <SelectField
-          name="fixed-accommodation"
+          name="budgetAccommodation"
           label="Accommodation"
           empty="Any"
           options={ACCOMMODATION_TYPES}
-          defaultValue=""
+          defaultValue={values.budgetAccommodation}
         />
         <SelectField
-          name="fixed-lifestyle"
+          name="budgetLifestyle"
           label="Lifestyle"
           empty="Any"
           options={LIFESTYLES}
-          defaultValue=""
+          defaultValue={values.budgetLifestyle}
         />
       </fieldset>
     </form>

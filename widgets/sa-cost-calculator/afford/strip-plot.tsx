@@ -1,19 +1,23 @@
-import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { formatUsd } from '../../kit/rules/money.ts';
 import { labelOf } from '../../kit/rules/options.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
 import { type Axis, makeAxis } from '../estimate/axis.logic.ts';
-import { formatUsd } from '../estimate/money.logic.ts';
 import { Rupees } from '../estimate/money.tsx';
 import { Scale } from '../estimate/scale.tsx';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import type { CostPlan } from '../plan/cost-plan.ts';
 import {
   budgetLine,
+  chips,
   chosenDot,
   cityList,
   key,
   linkButton,
+  opener,
   strip,
   stripHead,
   stripScale,
@@ -25,30 +29,56 @@ import type {
   CityAnswer,
   CountryAnswer,
 } from './affordability.logic.ts';
+import { sayIn, unitOf } from './answer-words.logic.ts';
 import { moveBy, type Place, type Position, placeDots } from './strip.logic.ts';
 
 interface StripPlotProps {
   answer: Affordability;
   question: BudgetQuestion;
+  /** Where the axis and the steps are in rupees. */
+  rupeesPerUsd: number | undefined;
   open(plan: CostPlan): void;
 }
 
 const LANE_PX = 18;
 const RADIUS_PX = 6;
 
+/** A budget so many times the dearest city would squeeze all dots into the edge. */
+const FAR_BEYOND = 2;
+
 /**
- * A strip for each country, a dot for each city, a line at the budget. One stop of the Tab key: the
- * arrows go from dot to dot, Enter opens one. The same numbers stand below each strip as text.
+ * A card for each country: its cities as dots along an axis that all share, with a line at the budget,
+ * and what one step more costs. One stop of the Tab key: the arrows go from dot to dot, Enter opens
+ * one. The same numbers stand below each strip as text. On phones the cards open by a press.
  */
-export function StripPlot({ answer: { countries }, question, open }: StripPlotProps) {
+export function StripPlot({ answer, question, rupeesPerUsd, open }: StripPlotProps) {
+  const { countries } = answer;
   const root = useRef<HTMLOListElement>(null);
   const [wanted, setWanted] = useState<Position>({ row: 0, dot: 0 });
   const [named, setNamed] = useState<CityAnswer>();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [moves, setMoves] = useState(0);
   const rows = countries.map(({ cities }) => cities.length);
   const at = moveBy('', clamp(wanted, rows), rows);
-  const highest = countries.flatMap(({ cities }) => cities.map(({ amountUsd }) => amountUsd));
-  const axis = makeAxis(Math.max(...highest, question.budgetUsd ?? 0));
-  const unit = question.per === 'year' ? ' a year' : '';
+  const { budgetUsd } = question;
+  const highestUsd = Math.max(
+    ...countries.flatMap(({ cities }) => cities.map(({ amountUsd }) => amountUsd)),
+  );
+  const isFarBeyond = budgetUsd !== undefined && budgetUsd > FAR_BEYOND * highestUsd;
+  const axis = makeAxis(
+    isFarBeyond ? highestUsd : Math.max(highestUsd, budgetUsd ?? 0),
+    rupeesPerUsd,
+  );
+  const unit = unitOf(question);
+
+  const setOpen = (code: string, isOpen: boolean) => {
+    const others = [...opened].filter((each) => each !== code);
+    setOpened(new Set(isOpen ? [...others, code] : others));
+  };
+  // After the render, which may have opened the card around the dot.
+  useEffect(() => {
+    if (moves) root.current?.querySelector<SVGElement>('[role=button][tabindex="0"]')?.focus();
+  }, [moves]);
 
   const press = (event: KeyboardEvent) => {
     const { cities } = countries[at.row] ?? {};
@@ -62,30 +92,32 @@ export function StripPlot({ answer: { countries }, question, open }: StripPlotPr
     if (next.row === at.row && next.dot === at.dot) return;
     event.preventDefault();
     setWanted(next);
-    root.current
-      ?.querySelector<SVGElement>(`[data-row='${next.row}'][data-dot='${next.dot}']`)
-      ?.focus();
+    setOpen(countries[next.row]?.country.code ?? '', true);
+    setMoves(moves + 1);
   };
   return (
     <>
       <ul className={key}>
         <li>
-          <Dot isWithin={question.budgetUsd !== undefined} />
-          {question.budgetUsd === undefined ? 'a city' : 'a city within your budget'}
+          <Dot isWithin={budgetUsd !== undefined} />
+          {budgetUsd === undefined ? 'a city' : 'a city within your budget'}
         </li>
-        {question.budgetUsd !== undefined && (
-          <>
-            <li>
-              <Dot isWithin={false} />a city beyond it
-            </li>
-            <li>
+        {budgetUsd !== undefined && (
+          <li>
+            <Dot isWithin={false} />a city beyond it
+          </li>
+        )}
+        {budgetUsd !== undefined && (
+          <li>
+            {!isFarBeyond && (
               <svg width="14" height="16" aria-hidden="true">
                 <line className={budgetLine} x1="7" x2="7" y2="16" />
               </svg>
-              your budget, {formatUsd(question.budgetUsd)}
-              {unit}
-            </li>
-          </>
+            )}
+            your budget, {sayIn(budgetUsd, rupeesPerUsd)}
+            {unit}
+            {isFarBeyond && ', far beyond the end of this scale'}
+          </li>
         )}
       </ul>
       <p className={`${chosenDot} ${smallText}`} aria-hidden="true">
@@ -98,8 +130,18 @@ export function StripPlot({ answer: { countries }, question, open }: StripPlotPr
       </div>
       <ol ref={root} className={strips} onKeyDown={press}>
         {countries.map((found, row) => (
-          <li key={found.country.code}>
-            <Head found={found} rank={row + 1} unit={unit} />
+          <li key={found.country.code} data-open={opened.has(found.country.code) ? '' : undefined}>
+            <Head
+              found={found}
+              rank={row + 1}
+              unit={unit}
+              hasBudget={budgetUsd !== undefined}
+              isOpen={opened.has(found.country.code)}
+              setOpen={(isOpen) => {
+                setOpen(found.country.code, isOpen);
+                if (isOpen) setWanted({ row, dot: 0 });
+              }}
+            />
             <Strip
               found={found}
               places={placeDots(
@@ -107,7 +149,7 @@ export function StripPlot({ answer: { countries }, question, open }: StripPlotPr
                 axis.end,
               )}
               axis={axis}
-              budgetPercent={question.budgetUsd && (question.budgetUsd / axis.end) * 100}
+              budgetPercent={isFarBeyond || !budgetUsd ? undefined : (budgetUsd / axis.end) * 100}
               row={row}
               at={at}
               unit={unit}
@@ -115,7 +157,7 @@ export function StripPlot({ answer: { countries }, question, open }: StripPlotPr
               name={setNamed}
               enter={(dot) => setWanted({ row, dot })}
             />
-            <Details found={found} unit={unit} open={open} />
+            <Details found={found} unit={unit} rupeesPerUsd={rupeesPerUsd} open={open} />
           </li>
         ))}
       </ol>
@@ -147,13 +189,19 @@ interface HeadProps {
   found: CountryAnswer;
   rank: number;
   unit: string;
+  hasBudget: boolean;
+  isOpen: boolean;
+  setOpen(isOpen: boolean): void;
 }
 
-function Head({ found: { country, cities }, rank, unit }: HeadProps) {
+function Head({ found, rank, unit, hasBudget, isOpen, setOpen }: HeadProps) {
+  const { country, cities } = found;
   const [cheapest] = cities;
+  const within = cities.filter(({ isWithin }) => isWithin).length;
+  const id = useId();
   return (
     <div className={stripHead}>
-      <Heading level={4}>
+      <Heading level={4} id={id}>
         {rank}. {country.name}
       </Heading>
       <span>
@@ -163,6 +211,21 @@ function Head({ found: { country, cities }, rank, unit }: HeadProps) {
         </span>
         <Rupees amountUsd={cheapest.amountUsd} />
       </span>
+      {hasBudget && (
+        <span className={smallText}>
+          {within} of {cities.length} {cities.length === 1 ? 'city' : 'cities'} within your budget
+        </span>
+      )}
+      <button
+        type="button"
+        className={opener}
+        part="button"
+        aria-expanded={isOpen}
+        aria-labelledby={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon icon={ChevronDown} />
+      </button>
     </div>
   );
 }
@@ -244,26 +307,35 @@ function Strip(props: StripProps) {
 interface DetailsProps {
   found: CountryAnswer;
   unit: string;
+  rupeesPerUsd: number | undefined;
   open(plan: CostPlan): void;
 }
 
-/** The strip in words: the cheapest plan, the next step up, and every city. */
-function Details({ found: { cities, steps }, unit, open }: DetailsProps) {
+const STEP_NAMES = { city: 'City', accommodation: 'Room', lifestyle: 'Lifestyle' } as const;
+
+/** The strip in words: the cheapest plan, the next step up of each choice, and every city. */
+function Details({ found: { cities, steps }, unit, rupeesPerUsd, open }: DetailsProps) {
   const [cheapest] = cities;
   return (
     <>
-      <p className={smallText}>
-        Cheapest: {cheapest.plan.city}, {describeLife(cheapest.plan)}.
-        {steps.length > 0 && ' One step more: '}
-        {steps.map(({ label, extraUsd }, index) => (
-          <Fragment key={label}>
-            {index > 0 && ', '}
-            {label} +{formatUsd(extraUsd)}
-            <Rupees amountUsd={extraUsd} />
-          </Fragment>
-        ))}
-        {steps.length > 0 && `${unit}.`}
-      </p>
+      <div>
+        <p className={smallText}>
+          Cheapest: {cheapest.plan.city}, {describeLife(cheapest.plan)}.
+          {steps.length > 0 && ` One step up costs${unit || ' in all'}:`}
+        </p>
+        {steps.length > 0 && (
+          <dl className={chips}>
+            {steps.map(({ choice, label, extraUsd }) => (
+              <div key={choice}>
+                <dt>
+                  {STEP_NAMES[choice]}: {label}
+                </dt>
+                <dd>+{sayIn(extraUsd, rupeesPerUsd)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
       <details className={cityList}>
         <summary>{cities.length === 1 ? 'Its city' : `All ${cities.length} cities`}</summary>
         <ul>

@@ -1,31 +1,38 @@
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { formatUsd } from '../../kit/rules/money.ts';
+import { rentReadings } from '../../kit/rules/rent-readings.ts';
 import { makeAxis } from '../estimate/axis.logic.ts';
-import { formatUsd } from '../estimate/money.logic.ts';
-import { Rupees } from '../estimate/money.tsx';
 import { Scale } from '../estimate/scale.tsx';
+import type { AccommodationBasis } from '../plan/cost-plan.ts';
 import { swingList } from './afford.styles.ts';
 import type { Affordability, BudgetQuestion } from './affordability.logic.ts';
+import { sayIn } from './answer-words.logic.ts';
 
 interface SwingsProps {
   answer: Affordability;
   question: BudgetQuestion;
+  basis: AccommodationBasis;
+  /** Where amounts are in rupees. */
+  rupeesPerUsd: number | undefined;
 }
 
 /** Which choice moves the amount most: each from its lowest to its highest, the rest held. */
-export function Swings({ answer: { start, swings }, question }: SwingsProps) {
+export function Swings({ answer: { start, swings }, question, basis, rupeesPerUsd }: SwingsProps) {
   const [widest] = swings;
   if (!start || !widest) return null;
-  const axis = makeAxis(Math.max(...swings.map(({ highest }) => highest.amountUsd)));
+  const axis = makeAxis(Math.max(...swings.map(({ highest }) => highest.amountUsd)), rupeesPerUsd);
   const percent = (amountUsd: number) => (amountUsd / axis.end) * 100;
+  const say = (amountUsd: number) => sayIn(amountUsd, rupeesPerUsd);
   const unit = question.per === 'year' ? ' a year' : ' in all';
   return (
     <>
       <div>
-        <Heading level={3}>Which choice moves it most?</Heading>
+        <Heading level={3}>Which choice changes the cost most?</Heading>
         <p>
           From the cheapest plan, {start.plan.city} at {formatUsd(start.amountUsd)}
-          {unit}, one choice changes at a time. {widest.choice.split(',')[0]} moves it most.
+          {unit} with {rentReadings[basis]}, one choice changes at a time.{' '}
+          {widest.choice.split(',')[0]} changes it most.
         </p>
       </div>
       <dl className={swingList}>
@@ -45,9 +52,8 @@ export function Swings({ answer: { start, swings }, question }: SwingsProps) {
                   y2="100%"
                 />
               </svg>
-              {lowest.label} {formatUsd(lowest.amountUsd)} to {highest.label}{' '}
-              {formatUsd(highest.amountUsd)}: +{formatUsd(highest.amountUsd - lowest.amountUsd)}
-              <Rupees amountUsd={highest.amountUsd - lowest.amountUsd} />
+              {lowest.label} {say(lowest.amountUsd)} to {highest.label} {say(highest.amountUsd)}:{' '}
+              {say(highest.amountUsd - lowest.amountUsd)} between them
             </dd>
           </div>
         ))}

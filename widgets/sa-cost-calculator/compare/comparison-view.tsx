@@ -3,18 +3,21 @@ import type { RefObject } from 'react';
 import { mutedText, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
+import { formatUsd } from '../../kit/rules/money.ts';
+import { rentReadings } from '../../kit/rules/rent-readings.ts';
 import { iconButton } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { legend } from '../cost-calculator.styles.ts';
 import type { CostEstimate } from '../estimate/cost-calculator.logic.ts';
 import { buttons } from '../estimate/extras.styles.ts';
-import { formatUsd } from '../estimate/money.logic.ts';
 import { Money, Rupees } from '../estimate/money.tsx';
+import { describeRange, otherReading, READINGS } from '../estimate/readings.logic.ts';
 import { Scale } from '../estimate/scale.tsx';
 import { StackedBar } from '../estimate/stacked-bar.tsx';
 import { Swatch } from '../estimate/swatch.tsx';
 import type { CostPlan } from '../plan/cost-plan.ts';
 import { writePlans } from '../plan/plan-link.logic.ts';
+import { describePlan } from '../plan/plan-list.logic.ts';
 import { ShareButton } from '../plan/share-button.tsx';
 import { bars, planTable } from './comparison.styles.ts';
 import { type ComparedPlan, type Comparison, comparePlans } from './plan-comparison.logic.ts';
@@ -25,9 +28,6 @@ interface ComparisonViewProps {
   remove(plan: CostPlan): void;
   syncUrl: boolean;
 }
-
-const COUNTED_ONCE = 'Rent is counted once a year in all of them.';
-const COUNTED_TWELVE_TIMES = 'Rent is counted × 12, as our table says, in all of them.';
 
 /** Up to three plans side by side, as bars and as a table. */
 export function ComparisonView({ estimates, headingRef, remove, syncUrl }: ComparisonViewProps) {
@@ -42,7 +42,12 @@ export function ComparisonView({ estimates, headingRef, remove, syncUrl }: Compa
       <ol className={bars}>
         {comparison.plans.map((compared, index) => (
           <li key={writePlans('', [compared.estimate.plan])}>
-            <PlanBar compared={compared} name={`Plan ${index + 1}`} remove={remove} />
+            <PlanBar
+              compared={compared}
+              isByYear={comparison.isByYear}
+              name={`Plan ${index + 1}`}
+              remove={remove}
+            />
           </li>
         ))}
       </ol>
@@ -57,7 +62,11 @@ export function ComparisonView({ estimates, headingRef, remove, syncUrl }: Compa
       </ul>
       {plans.length > 1 ? (
         <>
-          <p className={smallText}>{basis === 'yearly' ? COUNTED_ONCE : COUNTED_TWELVE_TIMES}</p>
+          <p className={smallText}>
+            Drawn with {rentReadings[basis]}, in all of them; the table also has the other way.
+            {comparison.isByYear &&
+              ' They last differently, so they are compared by the year: each line is of one year.'}
+          </p>
           <PlanTable comparison={comparison} />
         </>
       ) : (
@@ -72,6 +81,9 @@ export function ComparisonView({ estimates, headingRef, remove, syncUrl }: Compa
             id="comparison-link"
             label="Share this comparison"
             plans={plans}
+            text={estimates
+              .map((each) => `${describePlan(each).title}: ${describeRange(each, undefined)}`)
+              .join('\n')}
             basis={basis}
             syncUrl={syncUrl}
           />
@@ -83,12 +95,16 @@ export function ComparisonView({ estimates, headingRef, remove, syncUrl }: Compa
 
 interface PlanBarProps {
   compared: ComparedPlan;
+  isByYear: boolean;
   name: string;
   remove(plan: CostPlan): void;
 }
 
-function PlanBar({ compared, name, remove }: PlanBarProps) {
-  const { title, details, segments, estimate, difference, extraUsd } = compared;
+function PlanBar({ compared, isByYear, name, remove }: PlanBarProps) {
+  const { title, details, segments, estimate, amountUsd, difference, extraUsd } = compared;
+  const { plan, totalUsd } = estimate;
+  const other = otherReading(estimate);
+  const otherUsd = isByYear ? other.totalUsd / plan.years : other.totalUsd;
   return (
     <>
       <div>
@@ -103,14 +119,17 @@ function PlanBar({ compared, name, remove }: PlanBarProps) {
           className={iconButton}
           part="button"
           aria-label={`Remove ${name}`}
-          onClick={() => remove(estimate.plan)}
+          onClick={() => remove(plan)}
         >
           <Icon icon={X} />
         </button>
       </div>
       <StackedBar segments={segments} />
       <div>
-        <Money amountUsd={estimate.totalUsd} />
+        <span>
+          <Money amountUsd={amountUsd} />
+          {isByYear && ` a year, ${formatUsd(totalUsd)} in all`}
+        </span>
         {difference && (
           <span>
             {difference}
@@ -118,6 +137,11 @@ function PlanBar({ compared, name, remove }: PlanBarProps) {
           </span>
         )}
       </div>
+      <p className={smallText}>
+        {READINGS[other.basis]}: {formatUsd(otherUsd)}
+        {isByYear && ' a year'}
+        <Rupees amountUsd={otherUsd} />
+      </p>
     </>
   );
 }
@@ -139,17 +163,15 @@ function PlanTable({ comparison: { plans, rows } }: { comparison: Comparison }) 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, cells }) => (
-          <tr key={label}>
+        {rows.map(({ label, isSum, cells }) => (
+          <tr key={label} data-sum={isSum ? '' : undefined}>
             <th scope="row">{label}</th>
             {cells.map(({ amountUsd, isLowest }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a plan is its place
               <td key={index} data-lowest={isLowest ? '' : undefined}>
                 {formatUsd(amountUsd)}
                 <Rupees amountUsd={amountUsd} />
-                {isLowest && (
-                  <mark className={label === 'Total' ? undefined : visuallyHidden}>Lowest</mark>
-                )}
+                {isLowest && <mark className={isSum ? undefined : visuallyHidden}>Lowest</mark>}
               </td>
             ))}
           </tr>

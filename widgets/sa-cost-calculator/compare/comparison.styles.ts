@@ -9,8 +9,8 @@ export const bars = css`
   & li > div:first-child { display: flex; gap: 8px; align-items: start; }
   & li > svg { display: block; width: 100%; height: 24px; border-radius: calc(var(--_radius) / 2); background: var(--_wash); }
   & li b { font-weight: 600; }
-  & li > div:last-child { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: baseline; }
-  & li > div:last-child > :last-child:not(b, :first-child) { margin-inline-start: auto; font-weight: 600; }
+  & li > svg + div { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: baseline; }
+  & li > svg + div > :last-child:not(:first-child) { margin-inline-start: auto; font-weight: 600; }
   & button { margin-top: -8px; }
   @media (forced-colors: active) { & li > svg { outline: 1px solid CanvasText; } }
   @media print { & button { display: none; } }
@@ -26,7 +26,7 @@ export const planTable = css`
   & th[scope='row'] { text-align: start; }
   & thead th > span { display: block; font-weight: 400; color: var(--_muted); }
   & tbody tr { border-bottom: 1px solid var(--_line); }
-  & tbody tr:nth-last-child(3) { border-top: 2px solid var(--_ink); }
+  & tbody tr[data-sum] { border-top: 2px solid var(--_ink); }
   & [data-lowest] { font-weight: 600; color: var(--_success); }
   & mark { display: block; font-size: 14px; font-weight: 600; color: var(--_success); background: none; }
   @container (max-width: 559px) {

@@ -30,37 +30,73 @@ describe('comparePlans', () => {
   });
 
   it('measures the bars along one axis in round dollars', () => {
-    const { plans, axis } = compare(us, germany);
-    expect(axis.ticks).toEqual([0, 50_000, 100_000, 150_000, 200_000]);
-    const lengths = plans.map(({ segments }) =>
-      segments.reduce((sum, { percent }) => sum + percent, 0),
-    );
-    expect(lengths.map(Math.round)).toEqual([87, 57]);
+    const lengths = (...plans: CostPlan[]) => {
+      const compared = compare(...plans);
+      expect(compared.axis.ticks).toEqual([0, 50_000, 100_000, 150_000, 200_000]);
+      return compared.plans.map(({ segments }) =>
+        Math.round(segments.reduce((sum, { percent }) => sum + percent, 0)),
+      );
+    };
+    expect(lengths(us, { ...germany, years: 1 })).toEqual([87, 28]);
+    // By the year, where they last differently.
+    expect(lengths(us, germany)).toEqual([87, 28]);
   });
 
   it('says how much more each costs than the cheapest, by its place or its number', () => {
     const differences = (...plans: CostPlan[]) =>
       compare(...plans).plans.map(({ difference }) => difference);
-    expect(differences(us, germany, london)).toEqual([
-      '+$59,940 more than Germany',
+    expect(differences(us, { ...germany, years: 1 }, london)).toEqual([
+      '$116,720 more than Germany',
       'The cheapest',
-      '+$50,500 more than Germany',
+      '$107,280 more than Germany',
     ]);
-    expect(differences(us, { ...us, years: 2 })).toEqual([
+    expect(differences(us, { ...us, lifestyle: 'budget' })).toEqual([
+      '$1,440 more than Plan 2',
       'The cheapest',
-      '+$173,500 more than Plan 1',
     ]);
     expect(differences(us)).toEqual(['']);
   });
 
+  it('goes by the year where plans last differently, and marks no total as the lowest', () => {
+    const { isByYear, plans, rows } = compare(us, { ...us, years: 4 }, germany);
+    expect(isByYear).toBe(true);
+    expect(plans.map(({ difference }) => difference)).toEqual([
+      '$116,720 a year more than Germany',
+      '$116,720 a year more than Germany',
+      'The cheapest by the year',
+    ]);
+    const amounts = (label: string) =>
+      rows.find((row) => row.label === label)?.cells.map(({ amountUsd }) => amountUsd);
+    expect(amounts('Health insurance')).toEqual([1500, 1500, 1200]);
+    expect(amounts('Total per year')).toEqual([173_500, 173_500, 56_780]);
+    expect(amounts('Total')).toEqual([173_500, 694_000, 113_560]);
+    const total = rows.find(({ label }) => label === 'Total');
+    expect(total?.cells.some(({ isLowest }) => isLowest)).toBe(false);
+    expect(compare(us, london).isByYear).toBe(false);
+  });
+
+  it('has the totals with the rent counted otherwise', () => {
+    const other = (...plans: CostPlan[]) =>
+      compare(...plans).rows.find(({ label }) => label.includes('rent once a year'));
+    expect(other(us, london)).toMatchObject({
+      label: 'Total, rent once a year',
+      cells: [{ amountUsd: 63_500 }, { amountUsd: 48_560 }],
+    });
+    expect(other(us, germany)).toMatchObject({
+      label: 'Total per year, rent once a year',
+      cells: [{ amountUsd: 63_500 }, { amountUsd: 12_780 }],
+    });
+  });
+
   it('names in its legend what the bars have', () => {
     const legend = (...plans: CostPlan[]) => compare(...plans).legend.map(({ key }) => key);
-    expect(legend(us)).toHaveLength(8);
+    expect(legend(us)).toEqual(['tuitionFees', 'accommodationCost', 'otherLiving']);
     expect(legend(germany)).not.toContain('tuitionFees');
+    expect(legend(germany, us)).toEqual(['tuitionFees', 'accommodationCost', 'otherLiving']);
   });
 
   it('has a row for each line, then totals and the month', () => {
-    expect(compare(us, germany).rows.map(({ label }) => label)).toEqual([
+    expect(compare(us, london).rows.map(({ label }) => label)).toEqual([
       'Tuition',
       'Accommodation',
       'Food',
@@ -71,17 +107,20 @@ describe('comparePlans', () => {
       'Miscellaneous',
       'Total',
       'Total per year',
+      'Total, rent once a year',
       'Monthly living expenses',
     ]);
   });
 
   it.each([
     ['Tuition', [40_000, 0], [false, true]],
-    ['Miscellaneous', [1800, 2400], [true, false]],
-    ['Total', [173_500, 113_560], [false, true]],
+    ['Miscellaneous', [1800, 1200], [false, true]],
+    ['Total', [173_500, 56_780], [false, true]],
     ['Total per year', [173_500, 56_780], [false, true]],
   ])('marks the lowest of %s', (label, amounts, lowest) => {
-    const cells = compare(us, germany).rows.find((row) => row.label === label)?.cells;
+    const cells = compare(us, { ...germany, years: 1 }).rows.find(
+      (row) => row.label === label,
+    )?.cells;
     expect(cells?.map(({ amountUsd }) => amountUsd)).toEqual(amounts);
     expect(cells?.map(({ isLowest }) => isLowest)).toEqual(lowest);
   });

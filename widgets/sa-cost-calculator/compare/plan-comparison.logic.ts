@@ -1,8 +1,15 @@
+import { formatUsd } from '../../kit/rules/money.ts';
+import { rentReadings } from '../../kit/rules/rent-readings.ts';
 import { type Axis, makeAxis } from '../estimate/axis.logic.ts';
 import type { CostEstimate } from '../estimate/cost-calculator.logic.ts';
-import type { CostKey } from '../estimate/cost-lines.logic.ts';
-import { formatUsd } from '../estimate/money.logic.ts';
-import { type BarSegment, stackLines } from '../estimate/stacked-bar.logic.ts';
+import { otherReading } from '../estimate/readings.logic.ts';
+import {
+  type BarSegment,
+  groupLines,
+  PART_KEYS,
+  type PartKey,
+  stackParts,
+} from '../estimate/stacked-bar.logic.ts';
 import { describePlan } from '../plan/plan-list.logic.ts';
 
 export interface ComparedPlan {
@@ -13,7 +20,9 @@ export interface ComparedPlan {
   estimate: CostEstimate;
   /** Its bar; one as long as the axis has a length of 100. */
   segments: BarSegment[];
-  /** `+$91,656 more than Munich`, or that it is the cheapest; empty where there is no difference. */
+  /** What it is compared by: its costs of a year or of all years. */
+  amountUsd: number;
+  /** `$91,656 more than Munich`, or that it is the cheapest; empty where there is no difference. */
   difference: string;
   /** The same in US dollars. */
   extraUsd: number;
@@ -21,62 +30,99 @@ export interface ComparedPlan {
 
 export interface ComparisonRow {
   label: string;
+  /** Whether the row is the sum that the plans are compared by. */
+  isSum: boolean;
   /** One per plan. */
   cells: { amountUsd: number; isLowest: boolean }[];
 }
 
 export interface Comparison {
+  /** Plans that last differently are compared by the year: the longer is not the dearer for that. */
+  isByYear: boolean;
   plans: ComparedPlan[];
   /** In US dollars, along all bars. */
   axis: Axis;
   /** The parts that the bars have, in their order. */
-  legend: { key: CostKey; label: string }[];
-  /** The eight lines, then total, total per year and monthly living expenses. */
+  legend: { key: PartKey; label: string }[];
+  /** The eight lines, then the totals, that of the other reading and the monthly living expenses. */
   rows: ComparisonRow[];
 }
 
 /** Compares estimates. All of them must use the same accommodation basis. */
 export function comparePlans(estimates: readonly CostEstimate[]): Comparison {
-  const totals = estimates.map(({ totalUsd }) => totalUsd);
-  const axis = makeAxis(Math.max(0, ...totals));
-  const cheapest = totals.indexOf(Math.min(...totals));
-  return {
-    axis,
-    legend: (estimates[0]?.lines ?? []).filter(({ key }) =>
-      estimates.some(({ lines }) => lines.some((line) => line.key === key && line.amountUsd)),
-    ),
-    plans: estimates.map((estimate) => ({
-      ...describePlan(estimate),
-      estimate,
-      segments: stackLines(estimate.lines, axis.end),
-      difference: describeDifference(estimates, estimate, cheapest),
-      extraUsd: estimate.totalUsd - (totals[cheapest] ?? 0),
+  const isByYear = estimates.some(({ plan }) => plan.years !== estimates[0]?.plan.years);
+  const count = (totalUsd: number, { plan }: CostEstimate) =>
+    isByYear ? totalUsd / plan.years : totalUsd;
+  const amounts = estimates.map((estimate) => count(estimate.totalUsd, estimate));
+  const lowestUsd = Math.min(...amounts);
+  const axis = makeAxis(Math.max(0, ...amounts));
+  const cheapest = nameCheapest(estimates, amounts.indexOf(lowestUsd));
+  const parts = estimates.map((estimate) =>
+    groupLines(estimate.lines).map((part) => ({
+      ...part,
+      amountUsd: count(part.amountUsd, estimate),
     })),
+  );
+  const known = new Map(parts.flat().map(({ key, label }) => [key, label]));
+  const sum = compareBy(estimates, isByYear ? 'Total per year' : 'Total', (estimate) =>
+    count(estimate.totalUsd, estimate),
+  );
+  const [{ basis } = { basis: 'monthly' as const }] = estimates.map(otherReading);
+  return {
+    isByYear,
+    axis,
+    legend: PART_KEYS.flatMap((key) => {
+      const label = known.get(key);
+      return label ? [{ key, label }] : [];
+    }),
+    plans: estimates.map((estimate, index) => {
+      const amountUsd = amounts[index] ?? 0;
+      const extraUsd = amountUsd - lowestUsd;
+      const isAlone = amounts.every((amount) => amount === lowestUsd);
+      return {
+        ...describePlan(estimate),
+        estimate,
+        amountUsd,
+        segments: stackParts(parts[index] ?? [], axis.end),
+        difference: isAlone ? '' : describeDifference(extraUsd, cheapest, isByYear),
+        extraUsd,
+      };
+    }),
     rows: [
       ...(estimates[0]?.lines ?? []).map(({ label }, index) =>
-        compareBy(estimates, label, ({ lines }) => lines[index]?.amountUsd ?? 0),
+        compareBy(estimates, label, (estimate) =>
+          count(estimate.lines[index]?.amountUsd ?? 0, estimate),
+        ),
       ),
-      compareBy(estimates, 'Total', ({ totalUsd }) => totalUsd),
-      compareBy(estimates, 'Total per year', ({ totalUsd, plan }) => totalUsd / plan.years),
+      { ...sum, isSum: true },
+      isByYear
+        ? withoutMarks(compareBy(estimates, 'Total', ({ totalUsd }) => totalUsd))
+        : compareBy(estimates, 'Total per year', ({ totalUsd, plan }) => totalUsd / plan.years),
+      compareBy(estimates, `${sum.label}, ${rentReadings[basis]}`, (estimate) =>
+        count(otherReading(estimate).totalUsd, estimate),
+      ),
       compareBy(estimates, 'Monthly living expenses', ({ monthlyUsd }) => monthlyUsd),
     ],
   };
 }
 
-function describeDifference(
-  estimates: readonly CostEstimate[],
-  estimate: CostEstimate,
-  cheapest: number,
-): string {
-  const lowest = estimates[cheapest];
-  if (!lowest || estimates.every(({ totalUsd }) => totalUsd === lowest.totalUsd)) return '';
-  const extraUsd = estimate.totalUsd - lowest.totalUsd;
+/** Of plans that last differently, no total is the lowest for a reason. */
+const withoutMarks = ({ cells, ...row }: ComparisonRow): ComparisonRow => ({
+  ...row,
+  cells: cells.map((cell) => ({ ...cell, isLowest: false })),
+});
+
+function describeDifference(extraUsd: number, cheapest: string, isByYear: boolean): string {
+  if (!extraUsd) return isByYear ? 'The cheapest by the year' : 'The cheapest';
+  return `${formatUsd(extraUsd)}${isByYear ? ' a year' : ''} more than ${cheapest}`;
+}
+
+/** The place of the cheapest plan, or its number where another plan has the same place. */
+function nameCheapest(estimates: readonly CostEstimate[], cheapest: number): string {
   const places = estimates.map(({ city, country }) => (city ?? country).name);
   const place = places[cheapest] ?? '';
   const isUnique = places.indexOf(place) === places.lastIndexOf(place);
-  return extraUsd
-    ? `+${formatUsd(extraUsd)} more than ${isUnique ? place : `Plan ${cheapest + 1}`}`
-    : 'The cheapest';
+  return isUnique ? place : `Plan ${cheapest + 1}`;
 }
 
 /** If all amounts are equal, none counts as lowest. */
@@ -90,6 +136,7 @@ function compareBy(
   const differ = amounts.some((amountUsd) => amountUsd !== lowest);
   return {
     label,
+    isSum: false,
     cells: amounts.map((amountUsd) => ({ amountUsd, isLowest: differ && amountUsd === lowest })),
   };
 }

@@ -1,27 +1,36 @@
-const usdShort = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-});
+const short = (locale: string, currency: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, notation: 'compact' });
+const usdShort = short('en-US', 'USD');
+const inrShort = short('en-IN', 'INR');
 
-/** Round numbers along an axis that begins at zero. */
+/** Round amounts along an axis that begins at zero. */
 export interface Axis {
-  /** Its end, at least as large as what it shows. */
+  /** Its end in US dollars, at least as large as what it shows. */
   end: number;
-  /** From zero to `end`. */
+  /** From zero to `end`, in US dollars. */
   ticks: readonly number[];
+  /** Rupees for a dollar, where the axis is round in rupees. */
+  rupeesPerUsd: number | undefined;
 }
 
-/** The shortest axis with steps of 1, 2 or 5 times a power of ten, at most `steps` of them. */
-export function makeAxis(highest: number, steps = 4): Axis {
-  const rough = Math.max(highest, 1) / steps;
+const STEPS = 4;
+
+/**
+ * The shortest axis with steps of 1, 2 or 5 times a power of ten, at most four of them: of rupees if
+ * there is a rate, else of dollars.
+ */
+export function makeAxis(highestUsd: number, rupeesPerUsd?: number): Axis {
+  const perUsd = rupeesPerUsd ?? 1;
+  const highest = highestUsd * perUsd;
+  const rough = Math.max(highest, 1) / STEPS;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
   const length = Math.ceil(Math.max(highest, 1) / step);
-  return { end: length * step, ticks: Array.from({ length: length + 1 }, (_, i) => i * step) };
+  const ticks = Array.from({ length: length + 1 }, (_, i) => (i * step) / perUsd);
+  return { end: (length * step) / perUsd, ticks, rupeesPerUsd };
 }
 
-/** US dollars along an axis: `$20K`, `$1.5M`. */
-export function formatTick(amountUsd: number): string {
-  return usdShort.format(amountUsd);
+/** An amount along an axis: `$20K`, `$1.5M`, `₹20L`, `₹1Cr`. */
+export function formatTick(amountUsd: number, rupeesPerUsd?: number): string {
+  return rupeesPerUsd ? inrShort.format(amountUsd * rupeesPerUsd) : usdShort.format(amountUsd);
 }

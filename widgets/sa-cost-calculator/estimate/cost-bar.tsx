@@ -1,6 +1,6 @@
 import { smallText } from '../../kit/core/card.styles.ts';
 import { bar, legend, mark } from '../cost-calculator.styles.ts';
-import { type CostPart, stackLines } from './stacked-bar.logic.ts';
+import { type CostPart, stackParts } from './stacked-bar.logic.ts';
 import { StackedBar } from './stacked-bar.tsx';
 import { Swatch } from './swatch.tsx';
 
@@ -19,7 +19,7 @@ export function CostBar({ parts, totalUsd, visa }: CostBarProps) {
   return (
     <div className={bar}>
       <div>
-        <StackedBar segments={stackLines(parts, fullUsd)} />
+        <StackedBar segments={stackParts(parts, fullUsd)} />
         {visa && (
           <svg className={mark} aria-hidden="true">
             <line

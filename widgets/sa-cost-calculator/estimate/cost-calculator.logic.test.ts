@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../content/countries/countries.ts';
 import type { Country } from '../../content/countries/country.ts';
+import { formatUsd } from '../../kit/rules/money.ts';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import type { CostPlan } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import { type CostEstimate, estimateCosts, listNotes } from './cost-calculator.logic.ts';
 import type { CostKey } from './cost-lines.logic.ts';
-import { formatUsd } from './money.logic.ts';
 
 const plan: CostPlan = {
   country: 'us',

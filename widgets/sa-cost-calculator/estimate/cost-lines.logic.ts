@@ -1,9 +1,9 @@
 import type { City, Country } from '../../content/countries/country.ts';
 import type { Lifestyle } from '../../content/plan-names.ts';
 import type { SourcedText } from '../../content/provenance.ts';
+import { formatUsd } from '../../kit/rules/money.ts';
 import { count } from '../../kit/rules/plural.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
-import { formatUsd } from './money.logic.ts';
 
 export type CostKey =
   | 'tuitionFees'

@@ -1,17 +1,22 @@
+import { formatUsd } from '../../kit/rules/money.ts';
 import { lineBox, lineList } from '../cost-calculator.styles.ts';
 import type { CostEstimate } from './cost-calculator.logic.ts';
 import { Money } from './money.tsx';
+import { otherReading, READINGS } from './readings.logic.ts';
+import { partOf } from './stacked-bar.logic.ts';
 import { Swatch } from './swatch.tsx';
 
 /** The eight lines with their formulas, and their total. */
-export function CostLines({ estimate: { lines, totalUsd } }: { estimate: CostEstimate }) {
+export function CostLines({ estimate }: { estimate: CostEstimate }) {
+  const { lines, totalUsd } = estimate;
+  const other = otherReading(estimate);
   return (
     <div className={lineBox}>
       <dl className={lineList}>
         {lines.map(({ key, label, formula, amountUsd }) => (
           <div key={key}>
             <dt>
-              <Swatch part={key} />
+              <Swatch part={partOf(key)} />
               {label}
             </dt>
             <dd>
@@ -24,6 +29,9 @@ export function CostLines({ estimate: { lines, totalUsd } }: { estimate: CostEst
           <dt>Total</dt>
           <dd>
             <Money amountUsd={totalUsd} />
+          </dd>
+          <dd>
+            {READINGS[other.basis]}: {formatUsd(other.totalUsd)}
           </dd>
         </div>
       </dl>

@@ -5,11 +5,11 @@ import { smallText } from '../../kit/core/card.styles.ts';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { formatDay } from '../../kit/rules/calendar-day.ts';
 import { describeSource } from '../../kit/rules/source.ts';
-import { NextStep } from '../../kit/tools/next-step.tsx';
+import { NextStep, useNextStep } from '../../kit/tools/next-step.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { writePlans } from '../plan/plan-link.logic.ts';
-import { isSamePlan, MAX_PLANS } from '../plan/plan-list.logic.ts';
+import { describePlan, isSamePlan, MAX_PLANS } from '../plan/plan-list.logic.ts';
 import { ShareButton } from '../plan/share-button.tsx';
 import type { CostPlans } from '../plan/use-cost-plans.ts';
 import { describeRate } from '../rates/rate-entry.logic.ts';
@@ -20,6 +20,7 @@ import { buttons, notes, remarks } from './extras.styles.ts';
 import { FormulaDetails } from './formula-details.tsx';
 import type { Funds } from './funds.logic.ts';
 import { FundsView } from './funds-view.tsx';
+import { describeRange } from './readings.logic.ts';
 
 export { checkFunds } from './funds.logic.ts';
 
@@ -35,6 +36,7 @@ export interface EstimateExtrasProps {
 /** The extras of an estimate: notes, actions, and its formulas. */
 export function EstimateExtras(props: EstimateExtrasProps) {
   const { estimate, rates, funds } = props;
+  const leadsToScholarships = useNextStep('cost-calculator')?.to === 'scholarship-finder';
   return (
     <>
       {funds && <FundsView funds={funds} />}
@@ -43,9 +45,13 @@ export function EstimateExtras(props: EstimateExtrasProps) {
           `Rupees at ₹${rates.rupees.perUsd} for $1, ${describeRate(rates.rupees)}.`}
       </p>
       <Remarks estimate={estimate} />
-      <p>
-        <SiteLink path="/tools#scholarship-finder">Find scholarships that can lower this</SiteLink>
-      </p>
+      {!leadsToScholarships && (
+        <p>
+          <SiteLink path="/tools#scholarship-finder">
+            Find scholarships that can lower this
+          </SiteLink>
+        </p>
+      )}
       <Actions {...props} />
       <div>
         <RateForm
@@ -84,7 +90,8 @@ function Remarks({
   );
 }
 
-function Actions({ estimate: { plan, basis }, plans, syncUrl }: EstimateExtrasProps) {
+function Actions({ estimate, rates, plans, syncUrl }: EstimateExtrasProps) {
+  const { plan, basis } = estimate;
   const { compared, add, remove } = plans;
   const isCompared = compared.some((other) => isSamePlan(other, plan));
   return (
@@ -111,6 +118,7 @@ function Actions({ estimate: { plan, basis }, plans, syncUrl }: EstimateExtrasPr
         id="plan-link"
         label="Share this plan"
         plans={[plan]}
+        text={`${describePlan(estimate).title}: ${describeRange(estimate, rates.hasRupees ? rates.rupees : undefined)}`}
         basis={basis}
         syncUrl={syncUrl}
       />

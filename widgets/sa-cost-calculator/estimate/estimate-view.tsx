@@ -4,6 +4,7 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { useLazyModule } from '../../kit/loading/use-async.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
+import { formatUsd } from '../../kit/rules/money.ts';
 import { figures } from '../cost-calculator.styles.ts';
 import type { AccommodationBasis } from '../plan/cost-plan.ts';
 import { describePlan } from '../plan/plan-list.logic.ts';
@@ -13,6 +14,7 @@ import { CostLines } from './cost-lines.tsx';
 import type { EstimateExtrasProps } from './estimate-extras.tsx';
 import { Money } from './money.tsx';
 import { ReadingSwitch } from './reading-switch.tsx';
+import { otherReading, READINGS } from './readings.logic.ts';
 import { groupLines } from './stacked-bar.logic.ts';
 
 export const loadExtras = () => import('./estimate-extras.tsx');
@@ -47,9 +49,9 @@ export function EstimateView(props: EstimateViewProps) {
         </Heading>
         <p className={mutedText}>{details}</p>
       </div>
-      <ReadingSwitch estimate={estimate} choose={chooseBasis} />
+      <ReadingSwitch estimate={estimate} rate={rates.rupees} choose={chooseBasis} />
       <CostBar
-        parts={groupLines(estimate.lines, estimate.totalUsd)}
+        parts={groupLines(estimate.lines)}
         totalUsd={estimate.totalUsd}
         visa={funds && { usd: funds.markUsd * estimate.plan.years, name: funds.mark }}
       />
@@ -70,14 +72,18 @@ function useAfterPaint<T>(value: T): T | undefined {
   return painted;
 }
 
-function Figures({ estimate: { plan, totalUsd, monthlyUsd } }: { estimate: CostEstimate }) {
+function Figures({ estimate }: { estimate: CostEstimate }) {
+  const { plan, totalUsd, monthlyUsd } = estimate;
+  const other = otherReading(estimate);
   return (
     <dl className={figures}>
       <div>
         <dt>Monthly living expenses</dt>
         <dd>
           <Money amountUsd={monthlyUsd} />
-          <span className={smallText}>Everything but tuition</span>
+          <span className={smallText}>
+            Everything but tuition. {READINGS[other.basis]}: {formatUsd(other.monthlyUsd)}
+          </span>
         </dd>
       </div>
       {plan.years > 1 && (
@@ -85,7 +91,10 @@ function Figures({ estimate: { plan, totalUsd, monthlyUsd } }: { estimate: CostE
           <dt>Total per year</dt>
           <dd>
             <Money amountUsd={totalUsd / plan.years} />
-            <span className={smallText}>Each of {plan.years} years</span>
+            <span className={smallText}>
+              Each of {plan.years} years. {READINGS[other.basis]}:{' '}
+              {formatUsd(other.totalUsd / plan.years)}
+            </span>
           </dd>
         </div>
       )}

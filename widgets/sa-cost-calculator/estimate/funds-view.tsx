@@ -6,12 +6,12 @@ import type { Funds } from './funds.logic.ts';
 
 /** What the visa asks to show, and whether the plan's costs reach it. */
 export function FundsView({ funds }: { funds: Funds }) {
-  const { asked, planned, announced, note, fact } = funds;
+  const { asked, planned, otherwise, announced, note, fact } = funds;
   return (
     <div className={fundsBox}>
       <Heading level={4}>Money to show for the visa</Heading>
       <p>
-        {asked} {planned} {announced}
+        {asked} {planned} {otherwise} {announced}
       </p>
       {note && <p className={smallText}>{note}</p>}
       {fact && <SourceLine fact={fact} />}

@@ -30,6 +30,7 @@ describe('checkFunds', () => {
       asked: 'Canada asks you to show CAD 23,448 for living costs (since 1 September 2026).',
       planned:
         "Your plan's living costs are CAD 25,256 a year at the rate you enter: CAD 1,808 more than you must show.",
+      otherwise: 'With rent × 12 they are CAD 133,056: CAD 109,608 more than you must show.',
       announced: '',
     });
     expect(check({ years: 5 }, 1.4)?.planned).toBe(check({}, 1.4)?.planned);
@@ -80,7 +81,8 @@ describe('checkFunds', () => {
     expect(funds('yearly')).toMatchObject({
       asked:
         'For the United States, $40,000 to $60,000 for the first year, tuition included, is typical (our list of 2021-23).',
-      planned: 'A year of your plan costs $63,500, above that range. Show what your I-20 says.',
+      planned: 'A year of your plan costs $63,500, above that range.',
+      otherwise: 'With rent × 12 it is $173,500, above that range. Show what your I-20 says.',
       markUsd: 40_000,
     });
     expect(funds('monthly')?.planned).toContain('$173,500, above');

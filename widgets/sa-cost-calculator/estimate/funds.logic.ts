@@ -9,11 +9,13 @@ import {
 import type { MoneyToShow } from '../../content/visas/visa.ts';
 import { visas } from '../../content/visas/visas.ts';
 import { type CalendarDay, formatDay } from '../../kit/rules/calendar-day.ts';
+import { formatUsd } from '../../kit/rules/money.ts';
 import { count } from '../../kit/rules/plural.ts';
+import { rentReadings } from '../../kit/rules/rent-readings.ts';
 import { describeRate } from '../rates/rate-entry.logic.ts';
 import type { Rate } from '../rates/rates.logic.ts';
 import type { CostEstimate } from './cost-calculator.logic.ts';
-import { formatUsd } from './money.logic.ts';
+import { otherReading } from './readings.logic.ts';
 
 /** What a visa asks to show, beside a plan's costs. */
 export interface Funds {
@@ -21,6 +23,8 @@ export interface Funds {
   asked: string;
   /** The plan's own figure in the same currency, and what follows from it. */
   planned: string;
+  /** The same with its rent counted otherwise. */
+  otherwise: string;
   /** A figure that is announced, in a sentence; empty if none is. */
   announced: string;
   note: string;
@@ -54,46 +58,55 @@ export function checkFunds(
 
 /** The United States count everything, and set the sum for each student. */
 function checkFirstYear(
-  { country, plan, totalUsd }: CostEstimate,
+  estimate: CostEstimate,
   figure: MoneyToShow,
   today: CalendarDay,
 ): Funds | undefined {
+  const { country, plan, totalUsd } = estimate;
+  const other = otherReading(estimate);
   const inForce = sumOn(figure, today);
   if (!inForce) return undefined;
   const { amount, sum, upTo } = inForce;
-  const yearUsd = totalUsd / plan.years;
   const origin = amount === figure.listed ? `our list of ${amount.asOf}` : describeStart(amount);
-  const verdict =
-    yearUsd > upTo ? 'above that range' : yearUsd < sum ? 'below that range' : 'within that range';
+  const judgeYear = (costsUsd: number) => {
+    const yearUsd = costsUsd / plan.years;
+    const place = yearUsd > upTo ? 'above' : yearUsd < sum ? 'below' : 'within';
+    return `${formatUsd(yearUsd)}, ${place} that range`;
+  };
   return {
     asked: `For the ${country.name}, ${formatRange(sum, upTo, formatUsd)} for the first year, tuition included, is typical (${origin}).`,
-    planned: `A year of your plan costs ${formatUsd(yearUsd)}, ${verdict}. Show what your I-20 says.`,
+    planned: `A year of your plan costs ${judgeYear(totalUsd)}.`,
+    otherwise: `With ${rentReadings[other.basis]} it is ${judgeYear(other.totalUsd)}. Show what your I-20 says.`,
     announced: '',
     note: figure.note ?? '',
     markUsd: sum,
-    mark: 'what the visa office typically wants to see for a year',
+    mark: 'our older planning figure for a year',
   };
 }
 
 function checkLivingCosts(
-  { country, lines, plan, monthlyUsd }: CostEstimate,
+  estimate: CostEstimate,
   figure: MoneyToShow,
   today: CalendarDay,
   rate: Rate,
 ): Funds | undefined {
+  const { country, lines, plan, monthlyUsd } = estimate;
+  const other = otherReading(estimate);
   const inForce = sumOn(figure, today);
   if (!inForce) return undefined;
   const { months = MONTHS_A_YEAR, per, place } = figure;
   const { amount, sum: asked } = inForce;
   const next = announcedAfter(figure, today);
   const money = (value: number) => formatMoney(amount.currency, value);
-  const planned = Math.round(monthlyUsd * months * rate.perUsd);
+  const sumOf = (perMonthUsd: number) => Math.round(perMonthUsd * months * rate.perUsd);
+  const [planned, otherwise] = [sumOf(monthlyUsd), sumOf(other.monthlyUsd)];
   const period = months === MONTHS_A_YEAR ? 'a year' : `for ${count(months, 'month')}`;
   const working = per === 'month' ? `${money(amount.value)} × ${months} months, ` : '';
   const tuitionUsd = (lines[0]?.amountUsd ?? 0) / plan.years;
   return {
     asked: `${nameOf(country)} asks you to show ${money(asked)} for living costs${place ? ` ${place}` : ''} (${working}${describeStart(amount)}).`,
     planned: `Your plan's living costs are ${money(planned)} ${period} at ${describeUse(rate, country.currency)}: ${judge(planned - asked, money)}`,
+    otherwise: `With ${rentReadings[other.basis]} they are ${money(otherwise)}: ${judge(otherwise - asked, money)}`,
     announced: next
       ? `From ${formatDay(next.effective ?? '')} it asks for ${money(next.value)}${per ? ` a ${per}` : ''}.`
       : '',

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
-import { formatRupees } from '../../kit/rules/rupees.ts';
+import { formatRupees, formatUsd } from '../../kit/rules/money.ts';
 import { rupees } from '../cost-calculator.styles.ts';
-import { formatUsd } from './money.logic.ts';
 
 /** Rupees for one US dollar; undefined while the visitor wants dollars only. */
 export const RupeesContext = createContext<number | undefined>(undefined);
@@ -20,5 +19,5 @@ export function Money({ amountUsd }: { amountUsd: number }) {
 export function Rupees({ amountUsd }: { amountUsd: number }) {
   const perUsd = useContext(RupeesContext);
   if (perUsd === undefined || !amountUsd) return null;
-  return <span className={rupees}> {formatRupees(amountUsd * perUsd)}</span>;
+  return <span className={rupees}> ≈ {formatRupees(amountUsd * perUsd)}</span>;
 }

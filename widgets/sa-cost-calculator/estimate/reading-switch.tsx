@@ -1,29 +1,30 @@
+import { useContext } from 'react';
 import { smallText } from '../../kit/core/card.styles.ts';
+import { formatUsd } from '../../kit/rules/money.ts';
 import { count } from '../../kit/rules/plural.ts';
-import { reading, readingPair, readings } from '../cost-calculator.styles.ts';
+import { lead, reading, readingPair, readings } from '../cost-calculator.styles.ts';
 import type { AccommodationBasis } from '../plan/cost-plan.ts';
+import type { Rate } from '../rates/rates.logic.ts';
 import type { CostEstimate } from './cost-calculator.logic.ts';
-import { formatUsd } from './money.logic.ts';
-import { Money, Rupees } from './money.tsx';
-
-/** How rent is counted, in words. */
-export const READINGS: Readonly<Record<AccommodationBasis, string>> = {
-  monthly: 'Rent × 12, as our table says',
-  yearly: 'Rent once a year',
-};
+import { Money, Rupees, RupeesContext } from './money.tsx';
+import { describeRange, READINGS } from './readings.logic.ts';
 
 const REASON =
-  'Our table heads its rents “per year”, but its formula multiplies them by 12: if the heading is right, rent counts once and the second total is the likely one.';
+  'Our table heads its rents “per year”, but its formula multiplies them by 12; if the heading is right, count rent once: the second total.';
 
 interface ReadingSwitchProps {
   estimate: CostEstimate;
+  /** Rupees for a dollar. */
+  rate: Rate;
   choose(basis: AccommodationBasis): void;
 }
 
-/** Both readings of the rent table with their totals; the chosen one counts everywhere. */
-export function ReadingSwitch({ estimate, choose }: ReadingSwitchProps) {
+/** What both readings of the rent table come to, and their totals; the chosen one counts everywhere. */
+export function ReadingSwitch({ estimate, rate, choose }: ReadingSwitchProps) {
+  const hasRupees = useContext(RupeesContext) !== undefined;
   return (
     <div className={readings}>
+      <p className={lead}>{describeRange(estimate, hasRupees ? rate : undefined)}</p>
       <fieldset>
         <legend>Total for {count(estimate.plan.years, 'year')}</legend>
         <div className={readingPair}>
@@ -40,8 +41,8 @@ export function ReadingSwitch({ estimate, choose }: ReadingSwitchProps) {
               <Money amountUsd={totalUsd} />
               <span className={smallText}>
                 {' '}
-                {formatUsd(monthlyUsd)}
-                <Rupees amountUsd={monthlyUsd} /> a month to live on
+                {formatUsd(monthlyUsd)} a month to live on
+                <Rupees amountUsd={monthlyUsd} />
               </span>
             </label>
           ))}

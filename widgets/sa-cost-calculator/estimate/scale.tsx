@@ -6,7 +6,7 @@ export function Scale({ axis }: { axis: Axis }) {
   return (
     <div className={scale} aria-hidden="true">
       {axis.ticks.map((tick) => (
-        <span key={tick}>{formatTick(tick)}</span>
+        <span key={tick}>{formatTick(tick, axis.rupeesPerUsd)}</span>
       ))}
     </div>
   );

@@ -1,7 +1,15 @@
 import type { CostKey, CostLine } from './cost-lines.logic.ts';
 
-/** A line, or what the small ones add up to. */
-export type PartKey = CostKey | 'otherLiving';
+/** What a picture tells apart, in its order: more than three colours nobody reads. */
+const PARTS = {
+  tuitionFees: 'Tuition',
+  accommodationCost: 'Accommodation',
+  otherLiving: 'Other living',
+} as const;
+
+export type PartKey = keyof typeof PARTS;
+
+export const PART_KEYS = Object.keys(PARTS) as PartKey[];
 
 export interface CostPart {
   key: PartKey;
@@ -16,40 +24,26 @@ export interface BarSegment {
   percent: number;
 }
 
-/** A stacked bar of all lines above zero. A bar of `fullUsd` has a length of 100. */
-export function stackLines(
-  lines: readonly Omit<CostPart, 'label'>[],
-  fullUsd: number,
-): BarSegment[] {
-  let start = 0;
-  return lines.flatMap(({ key, amountUsd }) => {
-    if (!amountUsd) return [];
-    const segment = { key, start, percent: (amountUsd / fullUsd) * 100 };
-    start += segment.percent;
-    return [segment];
+/** The part that a line belongs to. */
+export const partOf = (line: CostKey): PartKey =>
+  line === 'tuitionFees' || line === 'accommodationCost' ? line : 'otherLiving';
+
+/** The parts of lines, without those that cost nothing. */
+export function groupLines(lines: readonly Pick<CostLine, 'key' | 'amountUsd'>[]): CostPart[] {
+  return PART_KEYS.flatMap((key) => {
+    const amountUsd = lines
+      .filter((line) => partOf(line.key) === key)
+      .reduce((sum, line) => sum + line.amountUsd, 0);
+    return amountUsd ? [{ key, label: PARTS[key], amountUsd }] : [];
   });
 }
 
-/** A part with less of the total has no name of its own in the bar. */
-const SMALL = 0.06;
-
-/**
- * The parts of a total that a picture can name: tuition and whatever is more than 6 % of it, then
- * the rest as "Other living".
- */
-export function groupLines(lines: readonly CostLine[], totalUsd: number): CostPart[] {
-  const isNamed = ({ key, amountUsd }: CostLine) =>
-    amountUsd > 0 && (key === 'tuitionFees' || amountUsd > SMALL * totalUsd);
-  const small = lines.filter((line) => !isNamed(line) && line.amountUsd > 0);
-  const rest =
-    small.length > 1
-      ? [
-          {
-            key: 'otherLiving' as const,
-            label: 'Other living',
-            amountUsd: small.reduce((sum, { amountUsd }) => sum + amountUsd, 0),
-          },
-        ]
-      : small;
-  return [...lines.filter(isNamed), ...rest];
+/** Parts as a stacked bar. A bar of `fullUsd` has a length of 100. */
+export function stackParts(parts: readonly CostPart[], fullUsd: number): BarSegment[] {
+  let start = 0;
+  return parts.map(({ key, amountUsd }) => {
+    const segment = { key, start, percent: (amountUsd / fullUsd) * 100 };
+    start += segment.percent;
+    return segment;
+  });
 }

@@ -6,6 +6,7 @@ import { toFormValues } from '../plan/cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import { isSamePlan } from '../plan/plan-list.logic.ts';
 import { useCostPlans } from '../plan/use-cost-plans.ts';
+import type { Rate } from '../rates/rates.logic.ts';
 import { type CostEstimate, estimateCosts } from './cost-calculator.logic.ts';
 
 interface CalculationInput {
@@ -15,10 +16,13 @@ interface CalculationInput {
   /** The plans of the link that the page was opened by. */
   linked: readonly CostPlan[];
   isSynced: boolean;
+  /** Rupees for a dollar, as published. */
+  published: Rate;
 }
 
 /** What is calculated. A new result takes the focus. */
-export function useCalculation({ typed, basis, linked, isSynced }: CalculationInput) {
+export function useCalculation(input: CalculationInput) {
+  const { typed, basis, linked, isSynced, published } = input;
   const host = useHost();
   const plans = useCostPlans(linked, isSynced, basis);
   const [calculations, setCalculations] = useState(0);
@@ -47,9 +51,17 @@ export function useCalculation({ typed, basis, linked, isSynced }: CalculationIn
 
   /** Tells the page and the other tools what a plan costs. */
   const tell = (plan: CostPlan, by: AccommodationBasis) => {
-    const { totalUsd, monthlyUsd } = estimateCosts(countries, plan, by);
+    const { totalUsd, monthlyUsd, readings } = estimateCosts(countries, plan, by);
+    const [monthly, yearly] = readings;
     const values = { ...toFormValues(plan), accommodationBasis: by };
-    updatePlan(values, { estimate: { totalUsd, yearlyUsd: totalUsd / plan.years } });
+    const totals = { monthly: monthly.totalUsd, yearly: yearly.totalUsd };
+    updatePlan(values, {
+      estimate: {
+        totalUsd: totals,
+        years: plan.years,
+        rate: { rupees: published.perUsd, day: published.day },
+      },
+    });
     emit(host, 'calculated', { ...values, totalUsd, monthlyUsd });
   };
   return {
@@ -60,11 +72,11 @@ export function useCalculation({ typed, basis, linked, isSynced }: CalculationIn
     plans,
     headingRef,
     /** @throws Error `Country not found`, before anything changes */
-    calculate(plan: CostPlan) {
+    calculate(plan: CostPlan, by = basis) {
       estimate(plan);
       plans.show(plan);
       setCalculations((count) => count + 1);
-      tell(plan, basis);
+      tell(plan, by);
     },
     /** Tells of the shown plan again, with its rent counted otherwise. */
     recount(by: AccommodationBasis) {

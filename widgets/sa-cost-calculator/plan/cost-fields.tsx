@@ -3,6 +3,7 @@ import { Field } from '../../kit/forms/field.tsx';
 import { type Form, fieldOf } from '../../kit/forms/use-form.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import type { CostFormValues } from '../cost-calculator.api.ts';
+import { pair } from '../cost-calculator.styles.ts';
 import { hasCity } from './city.logic.ts';
 import { ACCOMMODATION_TYPES, DURATION_LIMITS, LIFESTYLES } from './cost-form.logic.ts';
 import { PROGRAM_LEVELS } from './program-level.logic.ts';
@@ -19,42 +20,46 @@ export function CostFields({ form, values, programNote }: CostFieldsProps) {
   return (
     <>
       <PlaceFields form={form} values={values} />
-      <SelectField
-        form={form}
-        name="programLevel"
-        label="Program Level"
-        empty="Select a program"
-        options={PROGRAM_LEVELS}
-        defaultValue={values.programLevel}
-        hint={programNote || undefined}
-      />
-      <Field
-        form={form}
-        name="duration"
-        label="Duration (years)"
-        type="number"
-        inputMode="numeric"
-        autoComplete="off"
-        {...DURATION_LIMITS}
-        defaultValue={values.duration}
-      />
-      <SelectField
-        form={form}
-        name="accommodation"
-        label="Accommodation Type"
-        empty="Select an accommodation type"
-        options={ACCOMMODATION_TYPES}
-        defaultValue={values.accommodation}
-      />
-      <SelectField
-        form={form}
-        name="lifestyle"
-        label="Lifestyle"
-        empty="Select a lifestyle"
-        hint="Changes food and personal expenses only."
-        options={LIFESTYLES}
-        defaultValue={values.lifestyle}
-      />
+      <div className={pair}>
+        <SelectField
+          form={form}
+          name="programLevel"
+          label="Program Level"
+          empty="Select a program"
+          options={PROGRAM_LEVELS}
+          defaultValue={values.programLevel}
+          hint={programNote || undefined}
+        />
+        <Field
+          form={form}
+          name="duration"
+          label="Duration (years)"
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          {...DURATION_LIMITS}
+          defaultValue={values.duration}
+        />
+      </div>
+      <div className={pair}>
+        <SelectField
+          form={form}
+          name="accommodation"
+          label="Accommodation Type"
+          empty="Select an accommodation type"
+          options={ACCOMMODATION_TYPES}
+          defaultValue={values.accommodation}
+        />
+        <SelectField
+          form={form}
+          name="lifestyle"
+          label="Lifestyle"
+          empty="Select a lifestyle"
+          hint="Changes food and personal expenses only."
+          options={LIFESTYLES}
+          defaultValue={values.lifestyle}
+        />
+      </div>
     </>
   );
 }

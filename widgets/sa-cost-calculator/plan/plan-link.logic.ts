@@ -13,8 +13,9 @@ import { matchProgramLevel } from './program-level.logic.ts';
  */
 export const PLAN_PARAMETER = `${PARAMETER_PREFIX}plan`;
 
-/** The open tab, which is no part of a plan. */
-const TAB_PARAMETER = `${PARAMETER_PREFIX}tab`;
+/** The open tab and the budget of the second one are no part of a plan. */
+const isOfPlan = (name: string) =>
+  name.startsWith(PARAMETER_PREFIX) && !/^(tab|budget)/.test(name.slice(PARAMETER_PREFIX.length));
 
 /** How the rent of these plans is counted, if not by the specified formula. */
 export const BASIS_PARAMETER = `${PARAMETER_PREFIX}accommodation-basis`;
@@ -22,7 +23,7 @@ export const BASIS_PARAMETER = `${PARAMETER_PREFIX}accommodation-basis`;
 const NO_CITY = 'any';
 
 /**
- * Replaces the calculator's parameters in `query` by these plans and the reading of their rent;
+ * Replaces the parameters of plans in `query` by these plans and the reading of their rent;
  * returns `?…`, or `''`.
  */
 export function writePlans(
@@ -31,9 +32,7 @@ export function writePlans(
   basis: AccommodationBasis = 'monthly',
 ): string {
   const parameters = new URLSearchParams(query);
-  const own = [...parameters.keys()].filter(
-    (name) => name.startsWith(PARAMETER_PREFIX) && name !== TAB_PARAMETER,
-  );
+  const own = [...parameters.keys()].filter(isOfPlan);
   for (const name of own) parameters.delete(name);
   for (const plan of plans) parameters.append(PLAN_PARAMETER, encodePlan(plan));
   if (basis !== 'monthly') parameters.set(BASIS_PARAMETER, basis);

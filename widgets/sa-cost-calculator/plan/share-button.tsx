@@ -15,6 +15,8 @@ interface ShareButtonProps {
   id: string;
   label: string;
   plans: readonly CostPlan[];
+  /** What the plans cost, in words that go with the link. */
+  text: string;
   /** How their rent is counted. */
   basis: AccommodationBasis;
   /** With it the page itself reads plans from its address; otherwise our own site does. */
@@ -22,7 +24,7 @@ interface ShareButtonProps {
 }
 
 /** Shares a link by the device's own means, and also shows it for copying by hand. */
-export function ShareButton({ id, label, plans, basis, syncUrl }: ShareButtonProps) {
+export function ShareButton({ id, label, plans, text, basis, syncUrl }: ShareButtonProps) {
   const [link, setLink] = useState('');
   const [message, setMessage] = useState('');
   const siteBase = useSiteBase();
@@ -30,7 +32,7 @@ export function ShareButton({ id, label, plans, basis, syncUrl }: ShareButtonPro
     const page = syncUrl ? location.href : `${siteBase}/tools#cost-calculator`;
     const address = linkPlans(plans, basis, page);
     setLink(address);
-    setMessage(await passOn(address));
+    setMessage(await passOn(address, text));
   };
   return (
     <>
@@ -63,10 +65,10 @@ function linkPlans(plans: readonly CostPlan[], basis: AccommodationBasis, page: 
 }
 
 /** Shares or copies; resolves to the result in words. */
-async function passOn(url: string): Promise<string> {
+async function passOn(url: string, text: string): Promise<string> {
   try {
     if ('share' in navigator) {
-      await navigator.share({ url });
+      await navigator.share({ text, url });
       return 'Shared.';
     }
   } catch (error) {

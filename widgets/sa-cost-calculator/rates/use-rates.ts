@@ -8,6 +8,8 @@ import { findRate, type OwnRates, type Rate } from './rates.logic.ts';
 export interface Rates {
   /** Rupees for a dollar. */
   rupees: Rate;
+  /** The same as the table has it, whatever she entered. */
+  published: Rate;
   /** Whether amounts are shown in rupees, too. */
   hasRupees: boolean;
   showRupees(isShown: boolean): void;
@@ -27,6 +29,7 @@ export function useRates(): Rates {
     currency === 'USD' ? undefined : findRate(currency, { ...planned, ...entered }, exchangeRates);
   return {
     rupees: find('INR') as Rate,
+    published: findRate('INR', {}, exchangeRates) as Rate,
     hasRupees,
     showRupees,
     find,

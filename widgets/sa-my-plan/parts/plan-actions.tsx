@@ -21,7 +21,8 @@ const loadSharing = () => import('./share-pass.ts');
 
 /** Keeps, forgets, links and shows the plan to others, and says where it is. */
 export function PlanActions({ plan, keeper, issuer }: PlanActionsProps) {
-  const { isKept, hidesKept, isStored } = useStore(keeper);
+  const keeping = useStore(keeper);
+  const { isKept, hidesKept } = keeping;
   const box = useRef<HTMLDivElement>(null);
   const link = new URL(`${useSiteBase()}/tools${writePlanLink(plan.choices)}`, location.href).href;
   const { isCopied, copy, clear } = useCopied(link);
@@ -70,7 +71,7 @@ export function PlanActions({ plan, keeper, issuer }: PlanActionsProps) {
         {hasFailed
           ? NOT_DRAWN
           : isCopied === undefined
-            ? describeKeeping({ isKept, hidesKept, isStored })
+            ? describeKeeping(keeping)
             : isCopied
               ? COPIED
               : NOT_COPIED}

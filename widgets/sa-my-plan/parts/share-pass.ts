@@ -4,7 +4,7 @@ import { drawPass } from '../../kit/pass/pass-picture.logic.ts';
 import { formatDay } from '../../kit/rules/calendar-day.ts';
 import type { Plan } from '../../kit/stores/plan.ts';
 import { describePass } from '../../kit/stores/plan-pass.logic.ts';
-import { describeResults } from '../../kit/stores/plan-words.logic.ts';
+import { dateNextStep, writeCosts } from '../../kit/stores/plan-words.logic.ts';
 import { drawPicture, savePicture } from '../../kit/tools/save-picture.ts';
 
 interface SharedPass {
@@ -20,16 +20,15 @@ interface SharedPass {
 /** The pass for her parents: choices, what came out, sources with their days, and the link. */
 function draw({ plan, issuer, link, coloured, today }: SharedPass): string {
   const { backgroundColor: paper, color: ink } = getComputedStyle(coloured);
-  const { estimate } = describeResults(plan.results);
-  const { nextStep } = plan.results;
+  const { estimate, rate, nextStep } = plan.results;
   return drawPass({
     pass: describePass(plan, planNames),
     issuer,
     link,
     colours: { paper, ink },
     notes: [
-      ...(estimate ? [`Costs: ${estimate}, an estimate from our tables.`] : []),
-      ...(nextStep ? [`Next: ${nextStep.title}, ${formatDay(nextStep.day)}.`] : []),
+      ...(estimate ? [`${writeCosts(estimate, rate)} An estimate from our tables.`] : []),
+      ...(nextStep ? [`Next: ${dateNextStep(nextStep)}.`] : []),
       `Rupees by the ${exchangeRates.publisher}, ${formatDay(exchangeRates.asOf)}. Every visa figure and date has its official source beside it in the tools.`,
       `As of ${formatDay(today)}. This link opens the plan:`,
     ],

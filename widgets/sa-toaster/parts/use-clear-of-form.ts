@@ -18,24 +18,22 @@ export function useClearOfForm(
     const toast = region.current;
     if (!toast || !from) return;
     const boxesOf = (selector: string) =>
-      [...(from.shadowRoot?.querySelectorAll(selector) ?? [])]
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ height }) => height > 0);
+      Array.from(from.shadowRoot?.querySelectorAll(selector) ?? [], (element) =>
+        element.getBoundingClientRect(),
+      );
     const place = () => {
       toast.style.translate = '';
-      const size = { width: document.documentElement.clientWidth, height: innerHeight };
-      const kept = ['[part=form]', WORDS_AND_BUTTON, '[type=submit]'].map(boxesOf);
-      const { x, y } = placeToast(toast.getBoundingClientRect(), size, kept);
-      toast.style.translate = `${x}px ${y}px`;
+      const kept = ['[part=form]', WORDS_AND_BUTTON].map(boxesOf);
+      toast.style.translate = `0 ${placeToast(toast.getBoundingClientRect(), innerHeight, kept)}px`;
     };
     place();
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(place);
-    observer?.observe(from);
-    for (const name of ['scroll', 'resize']) addEventListener(name, place, { passive: true });
+    const observer = new ResizeObserver(place);
+    observer.observe(from);
+    addEventListener('scroll', place);
     return () => {
       toast.style.translate = '';
-      observer?.disconnect();
-      for (const name of ['scroll', 'resize']) removeEventListener(name, place);
+      observer.disconnect();
+      removeEventListener('scroll', place);
     };
   }, [region, from]);
 }

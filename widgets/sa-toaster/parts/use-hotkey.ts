@@ -22,5 +22,5 @@ export function useHotkey(isEmbedded: boolean, enter: (from: Element | null) => 
 function isInsideOurs(event: Event): boolean {
   return event
     .composedPath()
-    .some((node) => node instanceof Element && node.localName.startsWith('sa-'));
+    .some((node) => (node as Partial<Element>).localName?.startsWith('sa-'));
 }

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import type { AsyncState } from '../../kit/loading/use-async.ts';
-import { ScoreReport } from '../report/score-report.tsx';
 import { type Attempt, hasResult, type SectionName } from './exam.logic.ts';
 import { Screen } from './screen.tsx';
 import { SectionChooser } from './section-chooser.tsx';
@@ -42,10 +41,10 @@ export function TestScreen(props: TestScreenProps) {
       ) : (
         <LoadingState subject="The test" hasFailed={hasFailed} retry={retry} />
       )}
-      {hasResult(attempt) && (
-        <ScoreReport
+      {loaded && hasResult(attempt) && (
+        <loaded.ScoreReport
           attempt={attempt}
-          sections={loaded?.sections ?? null}
+          sections={loaded.sections}
           testTitle={title}
           headingRef={reportRef}
           reset={reset}

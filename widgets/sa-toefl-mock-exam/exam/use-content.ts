@@ -1,17 +1,25 @@
 import { mockTests } from '../../content/toefl/tests.ts';
 import type { TestSections } from '../../content/toefl/types.ts';
 import { useAsync, usePrefetch } from '../../kit/loading/use-async.ts';
-import { loadSaveReport } from '../report/score-report.tsx';
+import type { ScoreReport } from '../report/score-report.tsx';
 import type { SectionView } from './section-view.tsx';
 
 /** The content of a test, and the code that shows it. */
 export interface Content {
   sections: TestSections;
   SectionView: typeof SectionView;
+  ScoreReport: typeof ScoreReport;
 }
 
 const loadSectionView = () => import('./section-view.tsx');
-const later = [...mockTests.map(({ loadTest }) => loadTest), loadSectionView, loadSaveReport];
+const loadReport = () => import('../report/score-report.tsx');
+const loadSaveReport = () => import('../report/save-report.ts');
+const later = [
+  ...mockTests.map(({ loadTest }) => loadTest),
+  loadSectionView,
+  loadReport,
+  loadSaveReport,
+];
 
 /** Loads the content of a test; nothing without an id. */
 export function useContent(testId: string | null) {
@@ -19,7 +27,11 @@ export function useContent(testId: string | null) {
   const entry = mockTests.find(({ id }) => id === testId);
   return useAsync(entry?.id ?? '', async (): Promise<Content> => {
     if (!entry) throw new Error(`no test ${testId}`);
-    const [{ sections }, view] = await Promise.all([entry.loadTest(), loadSectionView()]);
-    return { sections, SectionView: view.SectionView };
+    const [{ sections }, { SectionView }, { ScoreReport }] = await Promise.all([
+      entry.loadTest(),
+      loadSectionView(),
+      loadReport(),
+    ]);
+    return { sections, SectionView, ScoreReport };
   });
 }

@@ -27,12 +27,9 @@ import { RingGauge } from './ring-gauge.tsx';
 
 const reportNotes = [comparisonNote, interpretationNote, formatNote].map(({ text }) => text);
 
-export const loadSaveReport = () => import('./save-report.ts');
-
 interface ScoreReportProps {
   attempt: Attempt;
-  /** Null until the test's questions are there. */
-  sections: TestSections | null;
+  sections: TestSections;
   testTitle: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Take Another Test. */
@@ -54,7 +51,7 @@ export function ScoreReport(props: ScoreReportProps) {
   });
   const download = async () => {
     try {
-      const { saveReport } = await loadSaveReport();
+      const { saveReport } = await import('./save-report.ts');
       await saveReport(report);
       setMessage('The picture of your report is in your downloads.');
     } catch {
@@ -77,8 +74,9 @@ export function ScoreReport(props: ScoreReportProps) {
         ))}
       </ul>
       <BandScale gauges={report.gauges} />
-      {sections &&
-        listMarks(attempt, sections).map((marks) => <MarkRow key={marks.label} marks={marks} />)}
+      {listMarks(attempt, sections).map((marks) => (
+        <MarkRow key={marks.label} marks={marks} />
+      ))}
       {report.overall && <p>{report.overall}</p>}
       <div>
         <Heading level={4}>Score Interpretation</Heading>

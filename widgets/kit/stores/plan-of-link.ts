@@ -1,0 +1,27 @@
+/** Our pair in a fragment: `#consultation&sa-plan=Country%3A%20Canada`. */
+const PAIR = /&sa-plan=([^&]*)/;
+
+/**
+ * Moves a plan from the page's address into its history entry, which no browser blocks as it does
+ * storage, and goes to the form that the rest of the address names.
+ */
+export function liftPlanOfLink(): void {
+  const { hash } = location;
+  const [pair, encoded = ''] = PAIR.exec(hash) ?? [];
+  if (!pair) return;
+  // Unlike history's, this scrolls.
+  location.replace(hash.replace(pair, ''));
+  try {
+    history.replaceState({ ...history.state, saPlan: decodeURIComponent(encoded) }, '');
+  } catch {
+    // Not encoded by us.
+  }
+}
+
+/** Takes the plan that came with a link, once; null if there is none. */
+export function takePlanOfLink(): string | null {
+  liftPlanOfLink();
+  const { saPlan, ...state } = history.state ?? {};
+  if (saPlan !== undefined) history.replaceState(state, '');
+  return typeof saPlan === 'string' ? saPlan : null;
+}

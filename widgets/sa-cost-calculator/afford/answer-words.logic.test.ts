@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../../content/countries/countries.ts';
+import {
+  type BudgetQuestion,
+  countReached,
+  findAffordable,
+  listPricedPlans,
+} from './affordability.logic.ts';
+import { describeReach } from './answer-words.logic.ts';
+
+const priced = {
+  monthly: listPricedPlans(countries, 'monthly'),
+  yearly: listPricedPlans(countries, 'yearly'),
+};
+const question: BudgetQuestion = {
+  program: 'masters',
+  years: 2,
+  budgetUsd: 2_500_000 / 96.43,
+  per: 'year',
+  fixed: {},
+};
+const describeFor = (changes: Partial<BudgetQuestion>) => {
+  const asked = { ...question, ...changes };
+  const reach = {
+    monthly: countReached(priced.monthly, asked),
+    yearly: countReached(priced.yearly, asked),
+  };
+  return describeReach(reach, findAffordable(priced.yearly, countries, asked), asked);
+};
+
+describe('describeReach', () => {
+  it('answers 25 lakh by both readings of the rent', () => {
+    expect(describeFor({})).toBe(
+      'Your budget reaches 2 of 10 countries with rent once a year (140 of 672 ways to live there), and 0 of 10 countries with rent × 12 (0 of 672 ways to live there).',
+    );
+  });
+
+  it('says how far off the nearest is where nothing is reached', () => {
+    expect(describeFor({ budgetUsd: 10_000 })).toMatch(
+      /with rent × 12 .* The nearest is Dresden at \$11,320 a year, \$1,320 more than you have\.$/,
+    );
+    expect(describeFor({ budgetUsd: 20_000, per: 'total' })).toContain(
+      'Dresden at $22,640, $2,640 more than you have.',
+    );
+  });
+
+  it('says what the dots are before a budget is named', () => {
+    expect(describeFor({ budgetUsd: undefined })).toBe(
+      "Each dot is the cheapest way to live in that city on a master's. Enter a budget to see which are within it.",
+    );
+  });
+
+  it('says so where nothing is left', () => {
+    expect(describeFor({ fixed: { country: 'fr', city: 'Berlin' } })).toBe(
+      'Nothing in our tables is left.',
+    );
+  });
+});

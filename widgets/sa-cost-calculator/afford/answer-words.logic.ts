@@ -1,0 +1,45 @@
+import type { TuitionLevel } from '../../content/countries/country.ts';
+import { formatRupees, formatUsd } from '../../kit/rules/money.ts';
+import { rentReadings } from '../../kit/rules/rent-readings.ts';
+import type { AccommodationBasis } from '../plan/cost-plan.ts';
+import type { Affordability, BudgetQuestion, Reach } from './affordability.logic.ts';
+
+const LEVELS: Readonly<Record<TuitionLevel, string>> = {
+  bachelors: "a bachelor's",
+  masters: "a master's",
+  phd: 'a PhD',
+  diploma: 'a diploma',
+};
+
+/** An amount in rupees where there is a rate, else in dollars. */
+export const sayIn = (amountUsd: number, rupeesPerUsd: number | undefined) =>
+  rupeesPerUsd ? formatRupees(amountUsd * rupeesPerUsd) : formatUsd(amountUsd);
+
+/** ` a year` where amounts are of one. */
+export const unitOf = ({ per }: Pick<BudgetQuestion, 'per'>) => (per === 'year' ? ' a year' : '');
+
+/**
+ * How far a budget reaches, by both readings of the rent, and how far off the nearest city is where it
+ * reaches none of those that are drawn.
+ */
+export function describeReach(
+  reach: Readonly<Record<AccommodationBasis, Reach>>,
+  { start }: Affordability,
+  question: BudgetQuestion,
+): string {
+  const { budgetUsd, program } = question;
+  if (!start) return 'Nothing in our tables is left.';
+  if (budgetUsd === undefined) {
+    return `Each dot is the cheapest way to live in that city on ${LEVELS[program]}. Enter a budget to see which are within it.`;
+  }
+  const say = (basis: AccommodationBasis) => {
+    const { countries, plans } = reach[basis];
+    const all = `${countries.all} ${countries.all === 1 ? 'country' : 'countries'}`;
+    return `${countries.fits} of ${all} with ${rentReadings[basis]} (${plans.fits} of ${plans.all} ways to live there)`;
+  };
+  const { plan, amountUsd, isWithin } = start;
+  const nearest = isWithin
+    ? ''
+    : ` The nearest is ${plan.city} at ${formatUsd(amountUsd)}${unitOf(question)}, ${formatUsd(amountUsd - budgetUsd)} more than you have.`;
+  return `Your budget reaches ${say('yearly')}, and ${say('monthly')}.${nearest}`;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../../content/countries/countries.ts';
+import type { CostPlan } from '../plan/cost-plan.ts';
+import { estimateCosts } from './cost-calculator.logic.ts';
+import { describeRange } from './readings.logic.ts';
+
+const plan: CostPlan = {
+  country: 'us',
+  city: '',
+  program: 'masters',
+  years: 1,
+  accommodation: 'shared',
+  lifestyle: 'moderate',
+};
+const rate = { perUsd: 96.43, day: '2026-10-06', publisher: 'A bank' };
+
+describe('describeRange', () => {
+  it.each([
+    [
+      1,
+      rate,
+      '$63,500 to $173,500 for one year, about ₹61.2 lakh to ₹1.67 crore at the rate of 6 October 2026, depending on one line of our table: rent.',
+    ],
+    [
+      2,
+      { perUsd: 90, day: '2026-11-22' },
+      '$127,000 to $347,000 for 2 years, about ₹1.14 crore to ₹3.12 crore at your rate of 22 November 2026, depending on one line of our table: rent.',
+    ],
+    [1, undefined, '$63,500 to $173,500 for one year, depending on one line of our table: rent.'],
+  ])('spans both readings of %d years', (years, known, words) => {
+    for (const basis of ['monthly', 'yearly'] as const) {
+      expect(describeRange(estimateCosts(countries, { ...plan, years }, basis), known)).toBe(words);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { formatDay } from '../../kit/rules/calendar-day.ts';
+import { formatRupees, formatUsd } from '../../kit/rules/money.ts';
+import { count } from '../../kit/rules/plural.ts';
+import type { AccommodationBasis } from '../plan/cost-plan.ts';
+import type { Rate } from '../rates/rates.logic.ts';
+import type { CostEstimate, Reading } from './cost-calculator.logic.ts';
+
+/** How rent is counted, in words. */
+export const READINGS: Readonly<Record<AccommodationBasis, string>> = {
+  monthly: 'Rent × 12, by our formula',
+  yearly: 'Rent once a year',
+};
+
+/** The reading that is not chosen, so that no total stands alone. */
+export function otherReading({
+  readings,
+  basis,
+}: Pick<CostEstimate, 'readings' | 'basis'>): Reading {
+  return readings[0].basis === basis ? readings[1] : readings[0];
+}
+
+/**
+ * `$63,500 to $173,500 for one year, about ₹61.2 lakh to ₹1.67 crore at the rate of 6 October 2026,
+ * depending on one line of our table: rent.`
+ *
+ * @param rate Rupees for a dollar; undefined where she wants dollars only.
+ */
+export function describeRange({ readings, plan }: CostEstimate, rate: Rate | undefined): string {
+  const totals = readings.map(({ totalUsd }) => totalUsd).sort((one, other) => one - other);
+  const range = (show: (usd: number) => string) => totals.map(show).join(' to ');
+  const years = plan.years === 1 ? 'one year' : count(plan.years, 'year');
+  const inRupees =
+    rate &&
+    `about ${range((usd) => formatRupees(usd * rate.perUsd))} at ${
+      rate.publisher ? 'the' : 'your'
+    } rate of ${formatDay(rate.day)}, `;
+  return `${range(formatUsd)} for ${years}, ${inRupees ?? ''}depending on one line of our table: rent.`;
+}
