@@ -174,6 +174,7 @@ export const stepCard = css`
   & > label { flex-wrap: wrap; gap: 6px; font-size: 14px; }
   @container (min-width: 360px) { & > label { grid-area: 1 / 2; align-self: start; } }
   & > div { display: flex; align-items: center; gap: 12px; }
+  & > div > div { min-width: 0; overflow-wrap: anywhere; }
   & h4 { font-size: 16px; line-height: 1.3; letter-spacing: -0.01em; }
   & div > p { font-size: 14px; line-height: 1.4; color: var(--_muted); }
   /* On phones a step is its title, its month and her tick; the rest opens. */
@@ -188,7 +189,11 @@ export const stepCard = css`
       &[data-open='true'] > p:last-of-type { padding-bottom: 8px; }
       &[data-open='false'] > p:not(:first-child), &[data-open='false'] div > p { display: none; }
     }
-    @container (max-width: 239px) { & > label { grid-area: 3 / 1; } }
+    @container (max-width: 239px) {
+      & > label { grid-area: 3 / 1; }
+      & > div { flex-wrap: wrap; }
+      & > div > div { flex-basis: 100%; }
+    }
   }
   @container (min-width: 480px) {
     padding: 7px 15px 15px;

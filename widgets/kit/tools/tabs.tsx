@@ -9,7 +9,10 @@ const frame = css`
   border-radius: var(--_card-radius);
   @media print { display: none; }
 `;
-/** On a phone one row, in which two share the room and more scroll. Its ends fade, where its padding keeps the first and last clear. */
+/**
+ * On a phone one row, which two share and three or more scroll in. Its ends fade, where its padding
+ * keeps the first and last clear.
+ */
 const list = css`
   display: flex;
   flex-wrap: wrap;
@@ -17,8 +20,8 @@ const list = css`
   padding: 4px;
   @container (max-width: 559px) {
     flex-wrap: nowrap;
-    & > button { padding-inline: 4px; }
-    &:has(> :nth-child(3)) {
+    & > button { padding-inline: 4px; overflow-wrap: anywhere; }
+    &[data-scrolls] {
       padding-inline: 16px;
       overflow-x: auto;
       scrollbar-width: none;
@@ -95,7 +98,14 @@ export function Tabs<Id extends string>({ label, tabs, selected, select }: TabsP
   };
   return (
     <div className={frame}>
-      <div ref={ref} className={list} role="tablist" aria-label={label} onKeyDown={step}>
+      <div
+        ref={ref}
+        className={list}
+        role="tablist"
+        data-scrolls={tabs.length > 2 || undefined}
+        aria-label={label}
+        onKeyDown={step}
+      >
         {tabs.map(({ value: id, label: text }) => (
           <button
             key={id}

@@ -33,7 +33,7 @@ export const planTable = css`
     & tr { display: flex; flex-wrap: wrap; gap: 0 8px; }
     & thead td { display: none; }
     & tr > :not([scope='row']) { flex: 1 0 0; min-width: 0; }
-    & td > span { display: block; }
+    & td > span { display: block; white-space: normal; }
     & th[scope='row'] { flex: 1 0 100%; padding-bottom: 0; }
   }
   @container (min-width: 560px) {
