@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { driveForm, isolateForms, stubFetch } from './testing/form.ts';
 import { loaded, mount } from './testing/mount.ts';
 import './sa-newsletter-form/newsletter-form.ts';
+import './sa-consultation-form/consultation-form.ts';
 import './sa-contact-form/contact-form.ts';
 
 const TAKEN = Symbol.for('sa-prefill');
@@ -95,3 +96,43 @@ describe('prefill', () => {
     expect(details).toEqual([{}, {}, { form: 'contact' }]);
   });
 });
+
+describe('the forms of a page', () => {
+  isolateForms();
+
+  const openPage = async () => {
+    await open(
+      '<sa-consultation-form></sa-consultation-form><sa-contact-form prefill-phone="0123456789"></sa-contact-form>',
+    );
+    const [booking, contact] = [...document.body.children].map((form) =>
+      driveForm(form as HTMLElement),
+    ) as [Driven, Driven];
+    return { booking, contact };
+  };
+
+  it('offer in each what was typed in another, except over what is there already', async () => {
+    const { booking, contact } = await openPage();
+    await contact.type({ name: 'Meera' });
+    await booking.type({ name: 'Asha', email: 'asha@example.com', phone: '9876543210' });
+    expect(contact.values(...person)).toEqual(['Meera', 'asha@example.com', '0123456789']);
+    await booking.type({ email: 'rao@example.com' });
+    expect(contact.values('email')).toEqual(['rao@example.com']);
+    await contact.type({ email: 'meera@example.com' });
+    expect(booking.values('name', 'email')).toEqual(['Asha', 'rao@example.com']);
+  });
+
+  it('offer it in one that comes later, and are empty once sent', async () => {
+    stubFetch(() => new Response('{"ok":true', { status: 201 }));
+    const { booking, contact } = await openPage();
+    await booking.type({ name: 'Asha', email: 'asha@example.com' });
+    await contact.type({ phone: '9876543210', subject: 'visa', message: 'How long does it take?' });
+    await contact.send();
+    expect(contact.values('name', 'email')).toEqual(['', '']);
+    document.body.append(document.createElement('sa-newsletter-form'));
+    await loaded();
+    const newsletter = driveForm(document.body.lastElementChild as HTMLElement);
+    expect(newsletter.values('email')).toEqual(['asha@example.com']);
+  });
+});
+
+type Driven = ReturnType<typeof driveForm>;

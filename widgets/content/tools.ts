@@ -27,6 +27,8 @@ export interface Tool extends Provenance {
   name: string;
   description: string;
   category: ToolCategoryId;
+  /** What the tool is headed once it is open, where that is not its name. */
+  title?: string;
   /** Name of a Lucide icon. */
   icon: string;
   /** Tag name of the element. */
@@ -83,6 +85,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'vocabulary-practice',
     name: 'Vocabulary Practice',
+    title: 'English Vocabulary Practice',
     description:
       'Flashcards, a dictionary and a quiz with English words at the level of the TOEFL and the GRE.',
     category: 'exam-prep',

@@ -2,7 +2,7 @@ import { brand } from '../content/brand.ts';
 import { OwnHeading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { Consent } from '../kit/forms/consent.tsx';
-import { EmailField } from '../kit/forms/person-fields.tsx';
+import { EmailField } from '../kit/forms/email-field.tsx';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { block, fields } from './blog-newsletter.styles.ts';

@@ -3,7 +3,7 @@ import { css } from '../kit/element/styles.ts';
 /** Out of the way it can still be reached by keyboard, and comes back for it. */
 export const dock = css`
   position: fixed;
-  inset: auto 10px 8px auto;
+  inset: auto 10px 10px auto;
   z-index: 1000;
   transition: opacity 150ms ease-out;
   &[data-tucked='true']:not(:has(:focus-visible)) { opacity: 0; pointer-events: none; }

@@ -5,7 +5,7 @@ import { brand } from '../content/brand.ts';
 import { newsletterConfirmation } from '../content/newsletter.ts';
 import { useHost } from '../kit/element/host.ts';
 import { Consent } from '../kit/forms/consent.tsx';
-import { EmailField } from '../kit/forms/person-fields.tsx';
+import { EmailField } from '../kit/forms/email-field.tsx';
 import type { Prefill } from '../kit/forms/prefill.ts';
 import { SubmissionForm } from '../kit/forms/submission-form.tsx';
 import { SubmitButton } from '../kit/forms/submit-button.tsx';

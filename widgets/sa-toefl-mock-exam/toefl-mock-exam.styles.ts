@@ -21,6 +21,39 @@ export const head = css`
   & > p { max-width: 64ch; color: var(--_muted); }
 `;
 
+/** The test to take, and in a line each what is to come. */
+export const tests = css`
+  display: grid;
+  gap: 12px;
+  list-style: none;
+  padding: 0;
+`;
+
+/** A test that is not written yet. */
+export const announced = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  align-items: center;
+  padding: 0 16px;
+  border: 1px dashed var(--_border);
+  border-radius: var(--_radius);
+  & p { font-size: 14px; }
+`;
+
+export const quietButton = css`
+  min-height: 44px;
+  padding: 0;
+  font: inherit;
+  font-size: 16px;
+  font-weight: 600;
+  color: var(--_muted);
+  background: none;
+  border: 0;
+  cursor: pointer;
+  &:hover { color: var(--_primary); }
+`;
+
 export const cards = css`
   display: grid;
   gap: 16px;

@@ -95,6 +95,15 @@ describe('<sa-toefl-mock-exam>', () => {
   });
 
   describe('its list of tests', () => {
+    it('leads to the one test with content, with the two to come in a line each', async () => {
+      const { all } = await open();
+      expect(all('li').map(({ textContent }) => textContent)).toEqual([
+        'Practice Test 120 reading and 12 listening questions, 4 speaking tasks, 2 essay topicsStart',
+        'Practice Test 2In preparation: no content yet',
+        'Practice Test 3In preparation: no content yet',
+      ]);
+    });
+
     it('shows an introduction and three tests, and writes nothing', async () => {
       const { root, labels } = await open();
       expect(root.querySelector('h2')?.textContent).toBe('TOEFL Mock Exam');
@@ -211,6 +220,28 @@ describe('<sa-toefl-mock-exam>', () => {
       await exam.answer('listening', 1);
       await exam.press('Submit Answers');
       expect(exam.text()).toContain('TOEFL Score Report');
+    });
+
+    it('can be switched off for all sections, through a reload, and the report says so', async () => {
+      const exam = await openTest('Reading');
+      await exam.wait(61_000);
+      await exam.press('Practise without the clock');
+      expect(exam.text()).toContain('No time limit');
+      await exam.wait(2 * 60 * 60_000);
+      expect(exam.text()).not.toContain('Time is up');
+      const stored = { ...sessionStorage };
+      exam.element.remove();
+      await exam.wait(100);
+      Object.assign(sessionStorage, stored);
+      const after = await open();
+      await after.wait(200);
+      expect(after.text()).toContain('No time limit');
+      await after.press('Use the clock');
+      expect(after.clock()).toBe('58:59');
+      await after.press('Practise without the clock', 'Submit Answers');
+      expect(after.text()).toContain('Practised without the clock, at least in part.');
+      await after.press('Listening');
+      expect(after.text()).toContain('No time limit');
     });
 
     it('go by the wall clock when the tab was frozen', async () => {
@@ -661,7 +692,13 @@ describe('<sa-toefl-mock-exam>', () => {
       for (const name of ['Writing Rubric', 'Content', 'Organization', 'Language Use', 'Grammar']) {
         expect(text()).toContain(name);
       }
-      expect(labels()).toEqual(['Back to Sections', 'Topic 1', 'Topic 2', 'Submit Essay']);
+      expect(labels()).toEqual([
+        'Back to Sections',
+        'Practise without the clock',
+        'Topic 1',
+        'Topic 2',
+        'Submit Essay',
+      ]);
     });
 
     it('lets visitors judge themselves, and keeps that by topic and through a reload', async () => {

@@ -248,7 +248,7 @@ describe('<sa-tools-catalogue>', () => {
       const { press, tool, root, steps } = await open();
       const button = () => steps()[3]?.querySelectorAll('button')[1];
       await press(button());
-      expect(tool()).toBe('Vocabulary Practice');
+      expect(tool()).toBe('English Vocabulary Practice');
       await press('← Back');
       expect(root.activeElement).toBe(button());
     });
@@ -301,6 +301,19 @@ describe('<sa-tools-catalogue>', () => {
       const synced = await open('sync-hash');
       await synced.press('Open Tool: Visa Requirements');
       expect(synced.opened()?.getAttributeNames()).toEqual(['hide-heading', 'sync-url']);
+    });
+
+    it('is headed by its own title, and gives the page its name where the address is its own', async () => {
+      document.title = 'Tools';
+      const { press, root } = await open('sync-hash');
+      await press('Open Tool: Vocabulary Practice');
+      expect(root.querySelector('#tool')?.textContent).toBe('English Vocabulary Practice');
+      expect(document.title).toBe('English Vocabulary Practice | Tools');
+      await press('← Back');
+      expect(document.title).toBe('Tools');
+      const foreign = await open();
+      await foreign.press('Open Tool: Vocabulary Practice');
+      expect(document.title).toBe('Tools');
     });
 
     it('opens another tool by a link, with the country that the link names', async () => {

@@ -22,6 +22,8 @@ const places: [place: string, tags: RegExp][] = [
 const exceptions: [chunk: string, paths: RegExp][] = [
   // It comes when a form is touched. The builder, which fetches too, does not need a form's rules.
   ['submission', /\/kit\/sending\/submission\.ts$|\/kit\/api\/request\.ts$|\/wretch\//],
+  // The newsletter's form, which is on every page, asks for an address alone.
+  ['person', /\/kit\/forms\/(person-fields\.tsx|use-carry-over\.ts)$/],
   // Three tools need it later: its 136 bytes are no request of their own.
   ['tools', /\/kit\/tools\/save-file\.ts$/],
   // Large, and seen on few pages.

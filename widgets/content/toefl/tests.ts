@@ -9,6 +9,7 @@ export const mockTests: readonly MockTestEntry[] = [
     id: 'test-1',
     title: 'Practice Test 1',
     summary: '20 reading and 12 listening questions, 4 speaking tasks, 2 essay topics',
+    isWritten: true,
     loadTest: () => import('./test-one.ts'),
   },
   {

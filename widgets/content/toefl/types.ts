@@ -89,6 +89,8 @@ export interface MockTestEntry {
   id: string;
   title: string;
   summary: string;
+  /** Whether it has content; otherwise it is only announced. */
+  isWritten?: boolean;
   /** Resolves to the module itself, so that a failed download can be retried at another URL. */
   loadTest: () => Promise<{ sections: TestSections }>;
 }

@@ -1,10 +1,13 @@
 import { PERSON_LABELS, PHONE_HINT } from '../../../worker/contract/words/person.ts';
 import { columns } from '../core/card.styles.ts';
+import { EmailField } from './email-field.tsx';
 import { Field } from './field.tsx';
+import { useCarryOver } from './use-carry-over.ts';
 import type { Form } from './use-form.ts';
 
-/** Name, email and phone of the sender. */
+/** Name, email and phone of the sender, offered in the page's other forms once typed. */
 export function PersonFields({ form }: { form: Form }) {
+  useCarryOver(form);
   return (
     <>
       <Field form={form} name="name" label={PERSON_LABELS.name} autoComplete="name" />
@@ -20,19 +23,5 @@ export function PersonFields({ form }: { form: Form }) {
         />
       </div>
     </>
-  );
-}
-
-/** A required field for an e-mail address. */
-export function EmailField({ form, label }: { form: Form; label: string }) {
-  return (
-    <Field
-      form={form}
-      name="email"
-      label={label}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-    />
   );
 }

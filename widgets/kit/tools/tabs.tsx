@@ -139,7 +139,10 @@ interface TabPanelProps<Id extends string> {
   children: ReactNode;
 }
 
-/** The content of a tab. It keeps its state while hidden, and is readable without scripts. */
+/**
+ * The content of a tab, with at least a link in it: the panel itself takes no focus. It keeps its
+ * state while hidden, and is readable without scripts.
+ */
 export function TabPanel<Id extends string>({ id, selected, children }: TabPanelProps<Id>) {
   return (
     <div
@@ -148,8 +151,6 @@ export function TabPanel<Id extends string>({ id, selected, children }: TabPanel
       role="tabpanel"
       id={`panel-${id}`}
       aria-labelledby={`tab-${id}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern of a panel of text
-      tabIndex={0}
       hidden={id !== selected}
     >
       {children}

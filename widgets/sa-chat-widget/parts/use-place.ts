@@ -12,7 +12,7 @@ const TYPED_IN = 'textarea,select,input:not([type=radio],[type=checkbox],[type=s
 const TOOLS = tools.map(({ component }) => component).join();
 
 /** How far the button may rise above its corner, in px, to lie over no control. */
-const LIFTS = [0, 40, 80, 120, 160, 200];
+const LIFTS = [0, 40, 80, 120, 160, 200, 240, 280, 320];
 
 interface Place {
   isTucked: boolean;
@@ -82,8 +82,8 @@ function hasOpenTool(): boolean {
 }
 
 function liesOverControl(box: Box, host: Element): boolean {
-  const across = [box.left + 2, (box.left + box.right) / 2, box.right - 2];
-  const down = [box.top + 2, (box.top + box.bottom) / 2, box.bottom - 2];
+  const across = pointsBetween(box.left, box.right);
+  const down = pointsBetween(box.top, box.bottom);
   return across.some((x) =>
     down.some((y) => {
       const control = controlAt(x, y, host);
@@ -91,6 +91,10 @@ function liesOverControl(box: Box, host: Element): boolean {
     }),
   );
 }
+
+/** Close enough that no line of text lies between two of them. */
+const pointsBetween = (start: number, end: number) =>
+  [0.03, 0.25, 0.5, 0.75, 0.97].map((share) => start + share * (end - start));
 
 /** The control that a press on this point would reach, were it not for `except`. */
 function controlAt(x: number, y: number, except: Element): Element | null {

@@ -21,6 +21,8 @@ export interface SectionResult {
   /** 0 to 30 */
   score: number;
   submittedAtMs: number;
+  /** Whether she practised without the clock. */
+  isUntimed?: boolean;
 }
 
 /** How far a criterion is met, in the visitor's own judgement. */
@@ -40,6 +42,8 @@ export interface Attempt {
   results: Readonly<Partial<Record<ScoredSection, SectionResult>>>;
   taskIndex: number;
   promptIndex: number;
+  /** Whether the clocks of the sections are switched off. */
+  isUntimed: boolean;
 }
 
 /**
@@ -79,6 +83,7 @@ const EMPTY_ATTEMPT: Attempt = {
   results: {},
   taskIndex: 0,
   promptIndex: 0,
+  isUntimed: false,
 };
 
 /** An empty exam: on the first visit and after Take Another Test. */
@@ -130,12 +135,20 @@ export function openSection(
   const opened: Exam = { ...left, section };
   const limitMs = findTimeLimitMs(section, sections);
   if (limitMs === null || isSubmitted(exam, section)) return opened;
-  const paused = currentAttempt(left).countdowns[section];
-  return setCountdown(
-    opened,
-    section,
-    paused ? resumeCountdown(paused, nowMs) : startCountdown(limitMs, nowMs),
-  );
+  const { countdowns, isUntimed } = currentAttempt(left);
+  const countdown = countdowns[section] ?? startCountdown(limitMs, nowMs);
+  return setCountdown(opened, section, runCountdown(countdown, !isUntimed, nowMs));
+}
+
+const runCountdown = (countdown: Countdown, isRunning: boolean, nowMs: number) =>
+  isRunning ? resumeCountdown(countdown, nowMs) : pauseCountdown(countdown, nowMs);
+
+/** Switches the clocks of the test off, or on again with the time that was left. */
+export function setUntimed(exam: Exam, isUntimed: boolean, nowMs: number): Exam {
+  const changed = updateAttempt(exam, { isUntimed });
+  const countdown = exam.section && currentAttempt(exam).countdowns[exam.section];
+  if (!exam.section || !countdown) return changed;
+  return setCountdown(changed, exam.section, runCountdown(countdown, !isUntimed, nowMs));
 }
 
 /** Back to Sections, Submit Essay, Finish Speaking Section: pauses the countdown, keeps the rest. */
@@ -182,12 +195,18 @@ export function listQuestions(section: ScoredSection, sections: TestSections): Q
 export function submitAnswers(exam: Exam, sections: TestSections, nowMs: number): Exam {
   const left = leaveSection(exam, nowMs);
   if (!isScored(exam.section) || isSubmitted(exam, exam.section)) return left;
-  const { answers, results } = currentAttempt(left);
+  const { answers, results, isUntimed } = currentAttempt(left);
   const questions = listQuestions(exam.section, sections);
   const correct = countCorrect(questions, answers);
   const score = scoreSection(correct, questions.length);
   if (score === null) return left;
-  const result = { correct, total: questions.length, score, submittedAtMs: nowMs };
+  const result = {
+    correct,
+    total: questions.length,
+    score,
+    submittedAtMs: nowMs,
+    ...(isUntimed && { isUntimed }),
+  };
   return updateAttempt(left, { results: { ...results, [exam.section]: result } });
 }
 

@@ -25,6 +25,7 @@ import {
   SECTION_LABELS,
   type SectionName,
   type SectionResult,
+  setUntimed,
   submitAnswers,
   writeEssay,
 } from './exam.logic.ts';
@@ -81,6 +82,7 @@ function ScoredPanel(props: SectionViewProps & { section: ScoredSection }) {
     answers,
     isReview: results[section] !== undefined,
     countdown: countdowns[section],
+    setUntimed: untimeBy(update),
     choose: (questionId: string, option: number) =>
       update((now) => answerQuestion(now, questionId, option)),
     submit: () => complete((now, nowMs) => submitAnswers(now, sections, nowMs)),
@@ -135,6 +137,7 @@ function WritingPanel({ sections, exam, update, complete }: SectionViewProps) {
       promptIndex={promptIndex}
       essays={essays}
       countdown={countdowns.writing}
+      setUntimed={untimeBy(update)}
       ratings={ratings}
       rate={rateBy(update)}
       choosePrompt={(index) => update((now) => choosePrompt(now, index))}
@@ -143,6 +146,9 @@ function WritingPanel({ sections, exam, update, complete }: SectionViewProps) {
     />
   );
 }
+
+const untimeBy = (update: SectionViewProps['update']) => (isUntimed: boolean) =>
+  update((now, nowMs) => setUntimed(now, isUntimed, nowMs));
 
 const rateBy = (update: SectionViewProps['update']) => (key: string, rating: Rating) =>
   update((now) => rateAnswer(now, key, rating));

@@ -53,6 +53,27 @@ export const clock = css`
   & strong { font-size: 18px; font-variant-numeric: tabular-nums; }
 `;
 
+export const clockSwitch = css`
+  min-height: 32px;
+  margin-inline-start: auto;
+  padding: 0;
+  font: inherit;
+  font-weight: 600;
+  color: var(--_primary);
+  background: none;
+  border: 0;
+  cursor: pointer;
+  &:hover { text-decoration: underline; }
+`;
+
+/** Where material and questions lie below each other. */
+export const jumps = css`
+  display: flex;
+  gap: 4px;
+  @container (min-width: 880px) { display: none; }
+  & button { min-height: 32px; padding: 0 12px; font: inherit; font-weight: 600; color: var(--_primary); background: var(--_wash); border: 1px solid var(--_border); border-radius: var(--_radius); cursor: pointer; }
+`;
+
 export const timeUp = css`
   font-weight: 600;
   color: var(--_danger);

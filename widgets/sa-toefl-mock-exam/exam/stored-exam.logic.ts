@@ -5,6 +5,7 @@ import type { Countdown } from './countdown.logic.ts';
 import {
   type Attempt,
   createExam,
+  currentAttempt,
   type Exam,
   isScored,
   isSubmitted,
@@ -39,7 +40,9 @@ export function restoreExam(stored: string | null, testIds: readonly string[]): 
 function canReopen(exam: Exam): boolean {
   if (exam.testId === null || exam.section === null) return false;
   if (exam.section === 'speaking' || isSubmitted(exam, exam.section)) return true;
-  return exam.attempts[exam.testId]?.countdowns[exam.section]?.status === 'running';
+  const { countdowns, isUntimed } = currentAttempt(exam);
+  const { status } = countdowns[exam.section] ?? {};
+  return status === 'running' || (isUntimed && status === 'paused');
 }
 
 function readAttempt(value: unknown): Attempt {
@@ -52,6 +55,7 @@ function readAttempt(value: unknown): Attempt {
     results: pickEntries(fields.results, readResult, SECTION_NAMES.filter(isScored)),
     taskIndex: readCount(fields.taskIndex) ?? 0,
     promptIndex: readCount(fields.promptIndex) ?? 0,
+    isUntimed: fields.isUntimed === true,
   };
 }
 
@@ -65,13 +69,19 @@ function readCountdown(value: unknown): Countdown | undefined {
 
 /** Recomputes the score, so that it always agrees with the counts beside it. */
 function readResult(value: unknown): SectionResult | undefined {
-  const { correct, total, submittedAtMs } = readFields(value);
+  const { correct, total, submittedAtMs, isUntimed } = readFields(value);
   const right = readCount(correct);
   const all = readCount(total);
   if (right === undefined || all === undefined || right > all) return undefined;
   const score = scoreSection(right, all);
   if (score === null || !isFiniteNumber(submittedAtMs)) return undefined;
-  return { correct: right, total: all, score, submittedAtMs };
+  return {
+    correct: right,
+    total: all,
+    score,
+    submittedAtMs,
+    ...(isUntimed === true && { isUntimed }),
+  };
 }
 
 function readCount(value: unknown): number | undefined {

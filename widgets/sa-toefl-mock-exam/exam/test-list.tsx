@@ -3,9 +3,10 @@ import { formatNote, introduction, trademarkNote } from '../../content/toefl/not
 import { mockTests } from '../../content/toefl/tests.ts';
 import { mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { primary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
-import { cards, cardText, notes } from '../toefl-mock-exam.styles.ts';
+import { announced, cardText, notes, quietButton, tests } from '../toefl-mock-exam.styles.ts';
 import { Screen } from './screen.tsx';
 
 interface TestListProps {
@@ -17,15 +18,24 @@ interface TestListProps {
 export function TestList({ headingRef, choose }: TestListProps) {
   return (
     <Screen heading="TOEFL Mock Exam" headingRef={headingRef} intro={introduction}>
-      <ul className={cards}>
-        {mockTests.map(({ id, title, summary }) => (
-          <li key={id} className={`${pressableCard} ${cardText}`}>
+      <ul className={tests}>
+        {mockTests.map(({ id, title, summary, isWritten }) => (
+          <li key={id} className={isWritten ? `${pressableCard} ${cardText}` : announced}>
             <Heading level={3}>
-              <button type="button" className={pressTarget} onClick={() => choose(id)}>
+              <button
+                type="button"
+                className={isWritten ? pressTarget : quietButton}
+                onClick={() => choose(id)}
+              >
                 {title}
               </button>
             </Heading>
             <p className={mutedText}>{summary}</p>
+            {isWritten && (
+              <span className={primary} aria-hidden="true">
+                Start
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -6,11 +6,12 @@ import { Icon } from '../../kit/ui/icon.tsx';
 import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
 import { ClockBar } from '../exam/clock-bar.tsx';
 import type { Countdown } from '../exam/countdown.logic.ts';
-import { dots, submitRow, twoColumns } from '../exam/section.styles.ts';
+import { dots, jumps, submitRow, twoColumns } from '../exam/section.styles.ts';
 import { QuestionField } from './question-field.tsx';
 import { QuestionReview } from './question-review.tsx';
 import { materialBox, questionList } from './questions.styles.ts';
 import { type Answers, countAnswered, reviewAnswers } from './scoring.logic.ts';
+import { useJump } from './use-jump.ts';
 
 /** A passage or a recording with its questions. */
 interface Material {
@@ -30,6 +31,7 @@ interface QuestionSectionProps<M extends Material> {
   /** The answers are submitted. */
   isReview: boolean;
   countdown: Countdown | undefined;
+  setUntimed(isUntimed: boolean): void;
   choose(questionId: string, option: number): void;
   submit(): void;
   renderMaterial(material: M): ReactNode;
@@ -41,6 +43,8 @@ export function QuestionSection<M extends Material>(props: QuestionSectionProps<
   const { choose, submit, renderMaterial } = props;
   const [shownId, setShownId] = useState(materials[0]?.id ?? '');
   const box = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const jump = useJump(box, list);
   const place = materials.findIndex(({ id }) => id === shownId);
   const material = materials[place];
   const next = materials[place + 1];
@@ -56,7 +60,7 @@ export function QuestionSection<M extends Material>(props: QuestionSectionProps<
   return (
     <>
       {!isReview && countdown && (
-        <ClockBar countdown={countdown}>
+        <ClockBar countdown={countdown} setUntimed={props.setUntimed}>
           <p>{answered}</p>
           <p className={dots} aria-hidden="true">
             {reviewAnswers(questions, answers).map(({ question, chosen }) => (
@@ -66,6 +70,14 @@ export function QuestionSection<M extends Material>(props: QuestionSectionProps<
                 data-shown={material.questions.includes(question) || undefined}
               />
             ))}
+          </p>
+          <p className={jumps}>
+            <button type="button" onClick={() => jump(box)}>
+              {unit}
+            </button>
+            <button type="button" onClick={() => jump(list)}>
+              Questions
+            </button>
           </p>
         </ClockBar>
       )}
@@ -77,7 +89,7 @@ export function QuestionSection<M extends Material>(props: QuestionSectionProps<
         <section ref={box} className={materialBox} aria-label={material.title} tabIndex={0}>
           <Fragment key={shownId}>{renderMaterial(material)}</Fragment>
         </section>
-        <div className={questionList}>
+        <div ref={list} className={questionList} tabIndex={-1}>
           {reviewAnswers(questions, answers).map((entry, index) => {
             const { question, chosen } = entry;
             if (!material.questions.includes(question)) return null;

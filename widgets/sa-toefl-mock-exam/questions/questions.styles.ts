@@ -1,7 +1,9 @@
 import { css } from '../../kit/element/styles.ts';
+import { belowHeader } from '../toefl-mock-exam.styles.ts';
 
 export const materialBox = css`
   display: grid;
+  scroll-margin-top: ${belowHeader};
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: clamp(12px, 8cqi, 20px);
@@ -28,6 +30,8 @@ export const paragraphs = css`
 
 export const questionList = css`
   display: grid;
+  scroll-margin-top: ${belowHeader};
+  &:focus { outline: none; }
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
 `;

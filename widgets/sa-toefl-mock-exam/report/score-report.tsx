@@ -25,6 +25,7 @@ import { buildReport, listMarks } from './report.logic.ts';
 import { gaugeRow, reportHead } from './report.styles.ts';
 import { RingGauge } from './ring-gauge.tsx';
 
+const UNTIMED = 'Practised without the clock, at least in part.';
 const reportNotes = [comparisonNote, interpretationNote, formatNote].map(({ text }) => text);
 
 interface ScoreReportProps {
@@ -47,7 +48,13 @@ export function ScoreReport(props: ScoreReportProps) {
     testTitle,
     takenOn,
     issuer: brand.name,
-    notes: [...reportNotes, trademarkNote],
+    notes: [
+      ...Object.values(results)
+        .flatMap(({ isUntimed }) => (isUntimed ? [UNTIMED] : []))
+        .slice(0, 1),
+      ...reportNotes,
+      trademarkNote,
+    ],
   });
   const download = async () => {
     try {

@@ -17,6 +17,7 @@ interface WritingViewProps {
   /** Text by prompt id. */
   essays: Readonly<Record<string, string>>;
   countdown: Countdown | undefined;
+  setUntimed(isUntimed: boolean): void;
   ratings: Ratings;
   rate(key: string, rating: Rating): void;
   choosePrompt(index: number): void;
@@ -37,7 +38,7 @@ export function WritingView(props: WritingViewProps) {
   const choices = prompts.map((_, place) => ({ id: String(place), label: `Topic ${place + 1}` }));
   return (
     <>
-      {countdown && <ClockBar countdown={countdown} />}
+      {countdown && <ClockBar countdown={countdown} setUntimed={props.setUntimed} />}
       <ToggleGroup
         label="Topic"
         choices={choices}

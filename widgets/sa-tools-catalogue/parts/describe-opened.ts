@@ -24,5 +24,6 @@ export function describeOpened(place: CataloguePlace): OpenedToolInfo | null {
   if (place.kind === 'university-matcher') return UNIVERSITY_MATCHER;
   const tool = place.kind === 'tool' && tools.find(({ id }) => id === place.id);
   if (!tool) return null;
-  return { id: tool.id, component: tool.component, ...describeTool(tool, toolCategories) };
+  const { id, component, title } = tool;
+  return { id, component, ...describeTool(tool, toolCategories), ...(title && { name: title }) };
 }
