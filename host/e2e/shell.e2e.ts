@@ -227,6 +227,19 @@ describe('the shell and what moves in it', () => {
     },
   );
 
+  it('has grey text and thin lines in the colour of its text for who wants more contrast', async () => {
+    const [page] = await openPage(browser, { contrast: 'more' });
+    await page.goto(`${siteOrigin}/tools`);
+    await defined(page, 'sa-tools-catalogue');
+    const [text, ...others] = await page.locator('sa-tools-catalogue li p').first().evaluate((p) => {
+      const { borderTopColor } = getComputedStyle(p.closest('li') as Element);
+      const heading = p.closest('section')?.querySelector('h2') as Element;
+      return [getComputedStyle(heading).color, getComputedStyle(p).color, borderTopColor];
+    });
+    expect(others).toEqual([text, text]);
+    await page.close();
+  });
+
   it('tells what is chosen from what is not in forced colours', async () => {
     const [page] = await openPage(browser, { forcedColors: 'active' });
     await page.goto(`${siteOrigin}/blog`);

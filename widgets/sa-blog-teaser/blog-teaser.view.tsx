@@ -21,7 +21,7 @@ export function BlogTeaser() {
   return (
     <Section heading={heading} intro={intro}>
       <div className={content}>
-        <PostCard post={featured} />
+        <PostCard post={featured} isFeatured />
         <CategoryBar selected={category} select={(chosen) => setCategory(chosen)} />
         <PostGrid
           posts={selectPosts(posts, category).slice(0, GRID_SIZE)}

@@ -2,8 +2,9 @@ import { css } from '../kit/element/styles.ts';
 
 export const list = css`
   display: grid;
-  gap: 12px;
-  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
+  gap: 8px;
+  grid-template-columns: repeat(auto-fill, minmax(min(140px, 100%), 1fr));
+  @container (min-width: 480px) { gap: 12px; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); }
   padding: 0;
   list-style: none;
 `;
@@ -11,8 +12,9 @@ export const list = css`
 export const country = css`
   display: flex;
   align-items: center;
-  gap: 14px;
-  padding: 14px 16px;
+  gap: 10px;
+  padding: 10px 12px;
+  @container (min-width: 480px) { gap: 14px; padding: 14px 16px; }
   & > div { min-width: 0; }
   & h3 { font-size: 16px; line-height: 1.4; }
   & p { font-size: 14px; line-height: 1.4; color: var(--_muted); }

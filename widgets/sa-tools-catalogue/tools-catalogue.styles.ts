@@ -3,9 +3,9 @@ import { css } from '../kit/element/styles.ts';
 export const catalogue = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 48px;
+  gap: 32px;
   max-inline-size: var(--sa-max-width, 1280px);
-  @container (min-width: 768px) { gap: 64px; }
+  @container (min-width: 768px) { gap: 40px; }
 `;
 
 export const controls = css`
@@ -13,7 +13,8 @@ export const controls = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   & > :first-child { max-width: 560px; }
-  & > fieldset > button { padding-inline: 14px; }
+  & > fieldset > button { flex: none; padding-inline: 14px; }
+  @container (max-width: 559px) { & > fieldset { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; } }
   @container (min-width: 480px) { & > fieldset > button { padding-inline: 20px; } }
   @media (scripting: none) { display: none; }
 `;
@@ -34,79 +35,63 @@ export const group = css`
   @container (min-width: 768px) { & > h2 { font-size: 28px; } }
 `;
 
-/** A category: its description beside its tools. */
+/** A category: its head, then its tools. */
 export const categoryGroup = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  padding-top: 32px;
+  gap: 12px;
+  padding-top: 24px;
   border-top: 1px solid var(--_line);
-  & > div { display: grid; gap: 8px; align-content: start; justify-items: start; }
-  & h2 { ${heading} margin-top: 4px; }
-  & p { max-width: 44ch; }
-  & > div > p { color: var(--_muted); }
-  & > div > button { margin-top: 8px; }
-  @container (min-width: 880px) { grid-template-columns: 1fr 2fr; gap: 32px; padding-top: 40px; }
+  & > div { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 4px 12px; align-items: center; }
+  & > div > svg { inline-size: 36px; block-size: 36px; }
+  & > div > button { padding-inline: 12px; }
+  & h2 { ${heading} overflow-wrap: anywhere; }
+  & > div > p { grid-column: 1 / -1; font-size: 14px; color: var(--_muted); }
+  @container (max-width: 479px) { & h2 { font-size: 19px; } }
+  @container (max-width: 239px) { & > div > button { grid-column: 1 / -1; } }
+  @container (min-width: 768px) { & > div > p { grid-area: 2 / 2; } }
 `;
 
 export const cards = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: 12px;
   padding: 0;
   list-style: none;
-  @container (min-width: 600px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 600px) { grid-template-columns: 1fr 1fr; gap: 16px; }
+  @container (min-width: 1080px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
-/** For cards with nothing beside them. */
-export const wideCards = css`
-  @container (min-width: 920px) { grid-template-columns: repeat(3, 1fr); }
-`;
-
+/** A row: icon, name, time and button, with one line of the description below. */
 export const toolCard = css`
   display: grid;
-  gap: 8px;
-  align-content: start;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto auto 1fr auto;
-  padding: clamp(12px, 8cqi, 20px);
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 4px 12px;
+  align-items: center;
+  padding: 12px;
   scroll-margin-block: 16px;
-  & h3 { margin-top: 8px; font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
-  & > p { color: var(--_muted); }
-  @container (min-width: 480px) { padding: 24px; }
-`;
-
-export const cardTop = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: 12px;
-  & > svg { flex: none; }
-`;
-
-export const badge = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  padding: 2px 12px;
-  font-size: 14px;
-  font-weight: 600;
-  background: var(--_surface);
-  border: 1px solid var(--_line);
-  border-radius: calc(var(--_radius) * 2);
-  & svg { fill: var(--_accent); stroke: var(--_accent); }
-`;
-
-export const cardEnd = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 12px;
-  margin-top: 8px;
-  & > p { display: flex; align-items: center; gap: 6px; font-size: 14px; color: var(--_muted); }
+  & > svg { inline-size: 36px; block-size: 36px; }
+  & h3 { font-size: 16px; line-height: 1.3; letter-spacing: -0.01em; }
+  & > p { grid-column: 1 / -1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 14px; color: var(--_muted); }
+  & > button { padding-inline: 12px; }
   & > button::after { content: ''; position: absolute; inset: 0; border-radius: var(--_card-radius); }
+  @container (max-width: 239px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > p { white-space: normal; }
+  }
+  @container (min-width: 480px) { padding: 16px; & h3 { font-size: 18px; } }
+`;
+
+/** How long a tool takes, and whether it is popular. */
+export const cardFacts = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  font-size: 14px;
+  color: var(--_muted);
+  & > span { display: flex; align-items: center; gap: 4px; }
+  & > b { display: flex; align-items: center; gap: 4px; font-weight: 600; color: var(--_ink); }
+  & > b > svg { fill: var(--_accent); stroke: var(--_accent); }
 `;
 
 export const opened = css`

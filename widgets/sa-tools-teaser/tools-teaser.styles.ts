@@ -24,6 +24,10 @@ export const tool = css`
   padding: 12px;
   & > svg { grid-row: 1 / span 3; }
   & p { color: var(--_muted); }
+  /* A line of the description is enough where the cards lie below each other. */
+  @container (min-width: 240px) and (max-width: 599px) {
+    & h3 + p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  }
   @container (max-width: 239px) { grid-template-columns: minmax(0, 1fr); & > svg { grid-row: auto; } }
   @container (min-width: 600px) {
     gap: 8px;

@@ -2,14 +2,17 @@ import { useRef } from 'react';
 import { planNames } from '../content/plan-names.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import type { PropsOf } from '../kit/element/attributes.ts';
+import { LoadingState } from '../kit/loading/loading-state.tsx';
+import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
 import { PlanOffer } from '../kit/tools/plan-offer.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Section } from '../kit/ui/section.tsx';
-import { CommonMistakes, PreparationTips } from './advice/advice-panels.tsx';
 import { countryOf } from './setup/setup.logic.ts';
 import { Simulator } from './simulator.tsx';
 import { api, simulatorTable } from './visa-interview-simulator.api.ts';
 import { stack } from './visa-interview-simulator.styles.ts';
+
+const loadAdvice = () => import('./advice/advice-panels.tsx');
 
 export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
   const { syncUrl, media, ...attributes } = props;
@@ -21,6 +24,8 @@ export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
     formRef,
   });
   const { tab, difficulty } = values;
+  usePrefetch([loadAdvice]);
+  const { loaded, hasFailed, retry } = useLazyModule(loadAdvice, tab !== 'simulator');
   const setup = { country: countryOf(values.country).code, difficulty };
   return (
     <Section
@@ -49,12 +54,18 @@ export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
             choose={(chosen) => change({ ...chosen, country: countryOf(chosen.country).value })}
           />
         </TabPanel>
-        <TabPanel id="tips" selected={tab}>
-          <PreparationTips country={setup.country} />
-        </TabPanel>
-        <TabPanel id="mistakes" selected={tab}>
-          <CommonMistakes country={setup.country} />
-        </TabPanel>
+        {(['tips', 'mistakes'] as const).map((id) => {
+          const Advice = loaded?.advice[id];
+          return (
+            <TabPanel key={id} id={id} selected={tab}>
+              {Advice ? (
+                <Advice country={setup.country} />
+              ) : (
+                <LoadingState subject="The advice" hasFailed={hasFailed} retry={retry} />
+              )}
+            </TabPanel>
+          );
+        })}
       </div>
     </Section>
   );

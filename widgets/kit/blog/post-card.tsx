@@ -83,17 +83,25 @@ export const postMeta = css`
   & > a:not(:hover) { text-decoration: none; }
 `;
 
+/** Another crop of the drawing, which is in the list below it too; on phones none. */
+const featuredPicture = css`
+  & > svg { scale: 1.7; transform-origin: 50% 80%; }
+  @container (max-width: 559px) { display: none; }
+`;
+
 interface PostCardProps {
   post: Post;
+  /** Whether it leads a list that it may be in. */
+  isFeatured?: boolean;
 }
 
 /** A post in short: the picture above the text, or beside it on wider screens. */
-export function PostCard({ post }: PostCardProps) {
+export function PostCard({ post, isFeatured }: PostCardProps) {
   const { slug, title, categoryLabel, image, excerpt, readTime } = post;
   return (
     <article className={box}>
       <div className={panel}>
-        <div className={picture}>
+        <div className={isFeatured ? `${picture} ${featuredPicture}` : picture}>
           <Scene name={image} />
         </div>
         <div className={words}>

@@ -38,6 +38,9 @@ glob`
       --_primary-strong: var(--sa-primary-strong, color-mix(in srgb, var(--_primary) 75%, lab(from var(--_on-primary) calc(100 - l) 0 0)));
     }
   }
+  @media (prefers-contrast: more) {
+    :host { --_muted: var(--_ink); --_line: var(--_ink); --_border: var(--_ink); }
+  }
   :host([hidden]) { display: none; }
   :host([theme='light']) { color-scheme: light; }
   :host([theme='dark']) { color-scheme: dark; }

@@ -94,7 +94,7 @@ function liesOverControl(box: Box, host: Element): boolean {
 
 /** Close enough that no line of text lies between two of them. */
 const pointsBetween = (start: number, end: number) =>
-  [0.03, 0.25, 0.5, 0.75, 0.97].map((share) => start + share * (end - start));
+  [0.001, 0.25, 0.5, 0.75, 0.999].map((share) => start + share * (end - start));
 
 /** The control that a press on this point would reach, were it not for `except`. */
 function controlAt(x: number, y: number, except: Element): Element | null {

@@ -66,17 +66,32 @@ function State({ state }: { state: HealthState }) {
   );
 }
 
+/** What needs a look, then in one line how much is well. */
 function Checks({ checks }: Pick<Health, 'checks'>) {
+  const well = checks.filter(({ state }) => state === 'good');
+  const others = checks.filter(({ state }) => state !== 'good');
   return (
     <div className={panel}>
-      <ul className={plainList}>
-        {checks.map(({ name, state, text }) => (
-          <li key={name} className={row}>
-            <State state={state} />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 && (
+        <ul className={plainList}>
+          {others.map(({ name, state, text }) => (
+            <li key={name} className={row}>
+              <State state={state} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {well.length > 0 && (
+        <details className={quiet}>
+          <summary>{`${well.length} of ${checks.length} are well`}</summary>
+          <ul className={plainList}>
+            {well.map(({ name, text }) => (
+              <li key={name}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function Overview({ headingRef, sections, viewAll, ...cards }: OverviewPr
             <Heading level={2} ref={headingRef} tabIndex={-1}>
               {heading}
             </Heading>
-            <ToolCards tools={tools} list={heading} isWide {...cards} />
+            <ToolCards tools={tools} list={heading} {...cards} />
           </section>
         ) : (
           <section key={heading} className={categoryStyle} part="section" aria-label={heading}>
@@ -52,7 +52,6 @@ function CategoryHead({ id, heading, viewAll }: CategoryHeadProps) {
     <div>
       {category && <ToolIcon name={category.icon} colour={category.colour} />}
       <Heading level={2}>{heading}</Heading>
-      <p>{category?.description}</p>
       <button
         type="button"
         className={secondary}
@@ -62,6 +61,7 @@ function CategoryHead({ id, heading, viewAll }: CategoryHeadProps) {
       >
         View all
       </button>
+      <p>{category?.description}</p>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function Results({
         {heading}
       </Heading>
       {tools.length > 0 ? (
-        <ToolCards tools={tools} list={heading} isWide {...cards} />
+        <ToolCards tools={tools} list={heading} {...cards} />
       ) : (
         <EmptyState
           text={NO_TOOLS_MESSAGE}

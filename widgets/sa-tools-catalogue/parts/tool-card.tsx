@@ -7,14 +7,7 @@ import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { pressableCard } from '../../kit/ui/pressable-card.styles.ts';
 import { useReturnFocus } from '../../kit/ui/use-return-focus.ts';
-import {
-  badge,
-  cardEnd,
-  cards,
-  cardTop,
-  toolCard as toolStyle,
-  wideCards,
-} from '../tools-catalogue.styles.ts';
+import { cardFacts, cards, toolCard as toolStyle } from '../tools-catalogue.styles.ts';
 
 /**
  * Identifies a card: a tool has one in its category and may have another among the popular ones.
@@ -29,15 +22,13 @@ interface ToolCardsProps {
   tools: readonly Tool[];
   /** Heading of the list. */
   list: string;
-  /** Whether the list has the full width. */
-  isWide?: boolean;
   focusKey: CardKey | null;
   open(card: CardKey): void;
 }
 
-export function ToolCards({ tools, list, isWide = false, focusKey, open }: ToolCardsProps) {
+export function ToolCards({ tools, list, focusKey, open }: ToolCardsProps) {
   return (
-    <ul className={isWide ? `${cards} ${wideCards}` : cards}>
+    <ul className={cards}>
       {tools.map((tool) => (
         <ToolCard
           key={tool.id}
@@ -62,33 +53,33 @@ function ToolCard({ tool, takesFocus, open }: ToolCardProps) {
 
   return (
     <li className={`${pressableCard} ${toolStyle}`}>
-      <div className={cardTop}>
-        <ToolIcon name={icon} colour={colourOf(category)} />
-        {popular && (
-          <span className={badge}>
-            <Icon icon={Star} size={14} />
-            Popular
+      <ToolIcon name={icon} colour={colourOf(category)} />
+      <div>
+        <Heading level={3}>{name}</Heading>
+        <p className={cardFacts}>
+          <span>
+            <Icon icon={Clock} size={14} />
+            {time}
           </span>
-        )}
-      </div>
-      <Heading level={3}>{name}</Heading>
-      <p>{description}</p>
-      <div className={cardEnd}>
-        <p>
-          <Icon icon={Clock} size={16} />
-          {time}
+          {popular && (
+            <b>
+              <Icon icon={Star} size={14} />
+              Popular
+            </b>
+          )}
         </p>
-        <button
-          ref={button}
-          type="button"
-          className={secondary}
-          part="button"
-          aria-label={`Open Tool: ${name}`}
-          onClick={open}
-        >
-          Open Tool
-        </button>
       </div>
+      <button
+        ref={button}
+        type="button"
+        className={secondary}
+        part="button"
+        aria-label={`Open Tool: ${name}`}
+        onClick={open}
+      >
+        Open Tool
+      </button>
+      <p>{description}</p>
     </li>
   );
 }

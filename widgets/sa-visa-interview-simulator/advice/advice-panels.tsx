@@ -14,17 +14,17 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { bullets } from '../visa-interview-simulator.styles.ts';
-import { advice, adviceCard, instead, ofCountry } from './advice.styles.ts';
+import { adviceCard, advice as adviceList, instead, ofCountry } from './advice.styles.ts';
 
 /** In the order of the content. */
 const TIP_ICONS: readonly IconNode[] = [CalendarCheck, Landmark, Target];
 const MISTAKE_ICONS: readonly IconNode[] = [Files, Repeat, PlaneTakeoff, CloudFog];
 
-export function PreparationTips({ country }: { country: InterviewCountry }) {
+function PreparationTips({ country }: { country: InterviewCountry }) {
   return (
     <>
       <CountryAdvice country={country} />
-      <ul className={advice} data-count={preparationTips.length}>
+      <ul className={adviceList} data-count={preparationTips.length}>
         {preparationTips.map(({ heading, tips }, index) => (
           <li key={heading} className={adviceCard}>
             <Heading level={3}>
@@ -43,11 +43,11 @@ export function PreparationTips({ country }: { country: InterviewCountry }) {
   );
 }
 
-export function CommonMistakes({ country }: { country: InterviewCountry }) {
+function CommonMistakes({ country }: { country: InterviewCountry }) {
   return (
     <>
       <CountryAdvice country={country} />
-      <ul className={advice}>
+      <ul className={adviceList}>
         {commonMistakes.map(({ title, description, advice: better }, index) => (
           <li key={title} className={adviceCard}>
             <Heading level={3}>
@@ -81,3 +81,6 @@ function CountryAdvice({ country }: { country: InterviewCountry }) {
     </div>
   );
 }
+
+/** The panels by the ids of their tabs. */
+export const advice = { tips: PreparationTips, mistakes: CommonMistakes } as const;
