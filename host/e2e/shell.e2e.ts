@@ -231,11 +231,14 @@ describe('the shell and what moves in it', () => {
     const [page] = await openPage(browser, { contrast: 'more' });
     await page.goto(`${siteOrigin}/tools`);
     await defined(page, 'sa-tools-catalogue');
-    const [text, ...others] = await page.locator('sa-tools-catalogue li p').first().evaluate((p) => {
-      const { borderTopColor } = getComputedStyle(p.closest('li') as Element);
-      const heading = p.closest('section')?.querySelector('h2') as Element;
-      return [getComputedStyle(heading).color, getComputedStyle(p).color, borderTopColor];
-    });
+    const [text, ...others] = await page
+      .locator('sa-tools-catalogue li p')
+      .first()
+      .evaluate((p) => {
+        const { borderTopColor } = getComputedStyle(p.closest('li') as Element);
+        const heading = p.closest('section')?.querySelector('h2') as Element;
+        return [getComputedStyle(heading).color, getComputedStyle(p).color, borderTopColor];
+      });
     expect(others).toEqual([text, text]);
     await page.close();
   });

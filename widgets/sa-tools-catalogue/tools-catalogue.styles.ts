@@ -13,6 +13,7 @@ export const controls = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   & > :first-child { max-width: 560px; }
+  & > fieldset { min-width: 0; }
   & > fieldset > button { flex: none; padding-inline: 14px; }
   @container (max-width: 559px) { & > fieldset { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; } }
   @container (min-width: 480px) { & > fieldset > button { padding-inline: 20px; } }

@@ -61,7 +61,9 @@ export function VisaInterviewSimulator(props: PropsOf<typeof api>) {
               {Advice ? (
                 <Advice country={setup.country} />
               ) : (
-                <LoadingState subject="The advice" hasFailed={hasFailed} retry={retry} />
+                id === tab && (
+                  <LoadingState subject="The advice" hasFailed={hasFailed} retry={retry} />
+                )
               )}
             </TabPanel>
           );

@@ -10,7 +10,7 @@ const ASKED = ['name', 'email', 'phone'];
 const carried = new WeakSet<Element>();
 
 /**
- * Offers what a visitor types about herself in this form in the page's other forms too, where she has
+ * Offers what a visitor types about herself in this form in the page's forms of other kinds too, where she has
  * typed nothing yet (WCAG 2.2, 3.3.7). It goes from field to field in memory: no attribute of an
  * element, no event and no storage holds it. A form that was sent is empty again.
  */
@@ -23,7 +23,9 @@ export function useCarryOver({ formProps: { ref } }: Form): void {
       // A removed element is unmounted a moment later.
       if (!host.isConnected) return;
       for (const other of document.querySelectorAll(FORMS)) {
-        const form = other !== host && other.shadowRoot?.querySelector('form');
+        // Two of a kind may be for two people.
+        const isOther = other.localName !== host.localName;
+        const form = isOther && other.shadowRoot?.querySelector('form');
         if (form) for (const name of ASKED) carryTo(fieldOf(form, name), fieldOf(own, name));
       }
     };
