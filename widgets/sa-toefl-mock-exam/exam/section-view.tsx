@@ -82,7 +82,7 @@ function ScoredPanel(props: SectionViewProps & { section: ScoredSection }) {
     answers,
     isReview: results[section] !== undefined,
     countdown: countdowns[section],
-    setUntimed: untimeBy(update),
+    setUntimed: switchClockBy(update),
     choose: (questionId: string, option: number) =>
       update((now) => answerQuestion(now, questionId, option)),
     submit: () => complete((now, nowMs) => submitAnswers(now, sections, nowMs)),
@@ -137,7 +137,7 @@ function WritingPanel({ sections, exam, update, complete }: SectionViewProps) {
       promptIndex={promptIndex}
       essays={essays}
       countdown={countdowns.writing}
-      setUntimed={untimeBy(update)}
+      setUntimed={switchClockBy(update)}
       ratings={ratings}
       rate={rateBy(update)}
       choosePrompt={(index) => update((now) => choosePrompt(now, index))}
@@ -147,7 +147,7 @@ function WritingPanel({ sections, exam, update, complete }: SectionViewProps) {
   );
 }
 
-const untimeBy = (update: SectionViewProps['update']) => (isUntimed: boolean) =>
+const switchClockBy = (update: SectionViewProps['update']) => (isUntimed: boolean) =>
   update((now, nowMs) => setUntimed(now, isUntimed, nowMs));
 
 const rateBy = (update: SectionViewProps['update']) => (key: string, rating: Rating) =>
