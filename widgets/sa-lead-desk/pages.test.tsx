@@ -385,6 +385,7 @@ describe('health', () => {
   it('says how it is, worst first, and how long things are kept', async () => {
     const { texts, main, field } = await openDesk('#health');
     expect(texts('main ul li')[0]).toContain('Needs help now');
+    expect(texts('summary')).toContain('1 of 3 well');
     expect(main.textContent).toContain('412 would go tonight.');
     expect(field('days-contact').value).toBe('365');
   });

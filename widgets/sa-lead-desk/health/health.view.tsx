@@ -84,7 +84,7 @@ function Checks({ checks }: Pick<Health, 'checks'>) {
       )}
       {well.length > 0 && (
         <details className={quiet}>
-          <summary>{`${well.length} of ${checks.length} are well`}</summary>
+          <summary>{`${well.length} of ${checks.length} well`}</summary>
           <ul className={plainList}>
             {well.map(({ name, text }) => (
               <li key={name}>{text}</li>
