@@ -37,7 +37,7 @@ describe('the forms on the site', () => {
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
-    await page.getByLabel('Full name').first().focus();
+    await page.locator('sa-contact-form').getByLabel('Full name').focus();
     await press('Enter');
     await page.getByText('Name is required').waitFor();
     await page.keyboard.type('Asha Rao');

@@ -75,9 +75,9 @@ describe('the pages', () => {
       '/contact',
       [
         'sa-page-hero',
+        'sa-consultation-form#consultation',
         'sa-contact-form',
         'sa-contact-info',
-        'sa-consultation-form#consultation',
         'sa-office-map',
         'sa-faq',
       ],

@@ -147,13 +147,13 @@ describe.each([
     button: 'Subscribe',
     purpose: 'send you our newsletter',
     done: 'Success!',
-    description: 'You&#39;ve been subscribed to our newsletter.',
+    description: 'Please confirm by our email. Already a reader? All done.',
     failure: 'Failed to subscribe. Please try again.',
   },
 ])('the words of the form: $kind', ({ kind, fields, ...words }) => {
   it('say what it is for, what each field is and what becomes of it', async () => {
     const html = await (await look(`/send/${kind}`)).text();
-    expect(textsIn(html, 'title')).toEqual([words.title]);
+    expect(textsIn(html, 'title')).toEqual([`${words.title} | Sarathi Abroad`]);
     expect(textsIn(html, 'h1')).toEqual([words.title]);
     expect(html).toContain('<p>It is sent as soon as you press the button.</p>');
     const labels = [...textsIn(html, 'label'), ...textsIn(html, 'legend')];
@@ -307,11 +307,11 @@ describe('the pages of a form without script', () => {
     },
   );
 
-  it('asks a reader to confirm by mail only where that is on', async () => {
+  it('asks a reader to confirm by email only where that is on', async () => {
     const text = async (NEWSLETTER_CONFIRMATION: string) =>
       (await look('/send/newsletter/done', { env: { NEWSLETTER_CONFIRMATION } })).text();
-    expect(await text('on')).toContain('we have sent you');
-    expect(await text('off')).not.toContain('we have sent you a mail');
+    expect(await text('on')).toContain('Please confirm by our email.');
+    expect(await text('off')).toContain('You&#39;ve been subscribed to our newsletter.');
   });
 
   it.each(['/send', '/send/', '/send/other', '/send/contact/', '/send/constructor'])(

@@ -83,9 +83,8 @@ export const postMeta = css`
   & > a:not(:hover) { text-decoration: none; }
 `;
 
-/** Another crop of the drawing, which is in the list below it too; on phones none. */
+/** On phones the list right below has the drawing too. */
 const featuredPicture = css`
-  & > svg { scale: 1.7; transform-origin: 50% 80%; }
   @container (max-width: 559px) { display: none; }
 `;
 

@@ -13,7 +13,7 @@ interface HeadingProps extends ComponentProps<'h2'> {
 export function Heading({ level, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   const levelOnPage = Math.min(level - 2 + Number(useCommonAttributes().headingLevel), 6);
-  return <Tag aria-level={levelOnPage === level ? undefined : levelOnPage} {...rest} />;
+  return <Tag {...rest} aria-level={levelOnPage === level ? undefined : levelOnPage} />;
 }
 
 /** The element's own heading, unless the page has one in its place: `hide-heading`. */

@@ -35,7 +35,7 @@ export const row = css`
   @container (min-width: 860px) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 5fr) 108px;
     align-items: center;
-    min-height: 44px;
+    min-height: 40px;
     padding-block: 4px;
     & > h2 { grid-area: 1 / 1; font-size: 15px; }
     & > p { grid-area: 1 / 2; }

@@ -2,7 +2,6 @@ import { createElement, useLayoutEffect, useRef, useState } from 'react';
 import { Heading } from '../../kit/core/heading.tsx';
 import { useForwardedAttributes } from '../../kit/site/forwarded-attributes.ts';
 import type { PlanAttribute } from '../../kit/tools/plan-attribute.ts';
-import { isOwnSite } from '../../kit/tools/plan-mode.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { bar, category, opened } from '../tools-catalogue.styles.ts';
 import { CataloguePlan } from './catalogue-plan.tsx';
@@ -57,14 +56,7 @@ export function OpenedTool({ tool, country, syncUrl, plan, leave }: OpenedToolPr
         <button type="button" className={secondary} part="button" onClick={leave}>
           ← Back
         </button>
-        <Heading
-          level={2}
-          ref={heading}
-          id="tool"
-          tabIndex={-1}
-          // Our own page puts its first heading away while a tool is open.
-          {...(syncUrl && isOwnSite() && { 'aria-level': 1 })}
-        >
+        <Heading level={2} ref={heading} id="tool" tabIndex={-1}>
           {name}
         </Heading>
         <span className={category}>{label}</span>
