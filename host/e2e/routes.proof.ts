@@ -47,7 +47,9 @@ describe('every route', () => {
     expect(await page.locator('h1').count()).toBe(1);
     expect(await page.title()).toMatch(/.{4,} \| Sarathi Abroad$/);
     await scrollThrough(page);
-    await page.waitForFunction(() => !document.querySelector(':not(:defined)'));
+    await page.waitForFunction(() => !document.querySelector(':not(:defined)'), undefined, {
+      polling: 100,
+    });
     expect(pageErrors).toEqual([]);
     expect([...origins]).toEqual([siteOrigin]);
     expect(await page.context().cookies()).toEqual([]);

@@ -146,7 +146,12 @@ async function finishMotion(page: Page): Promise<void> {
       for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) finish(shadowRoot);
     };
     // A scroll is told in the next frame, and what it moves starts in the one after it.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      });
+    }
     finish(document);
   });
 }
@@ -210,23 +215,29 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
   });
   // A busy browser may have passed an element without a look at it.
-  await page.waitForFunction(() => {
-    // What is hidden, as the page's head beside an open tool, never loads.
-    const late = [...document.querySelectorAll(':not(:defined)')].find((one) =>
-      one.checkVisibility(),
-    );
-    // Not by scrollIntoView, from where Chromium would go on with the Tab key.
-    if (late) scrollBy({ top: late.getBoundingClientRect().top, behavior: 'instant' });
-    return !late;
-  });
+  while (await page.evaluate(scrollToLate)) {
+    // Makes the browser draw, and so look, where it has stopped to.
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+  }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await settled(page);
+}
+
+/** Scrolls to an element without its code; false if there is none. */
+function scrollToLate(): boolean {
+  // What is hidden, as the page's head beside an open tool, never loads.
+  const late = [...document.querySelectorAll(':not(:defined)')].find((one) =>
+    one.checkVisibility(),
+  );
+  // Not by scrollIntoView, from where Chromium would go on with the Tab key.
+  if (late) scrollBy({ top: late.getBoundingClientRect().top, behavior: 'instant' });
+  return Boolean(late);
 }
 
 /** Waits until everything in the window has its code and data, and no request is pending. */
 export async function settled(page: Page): Promise<void> {
   for (let rounds = 0; rounds === 0 || hasPending(page, rounds); rounds += 1) {
-    await page.waitForFunction(isComplete);
+    await page.waitForFunction(isComplete, undefined, { polling: 100 });
     await page.evaluate(async () => {
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
       for (const _ of ['changes', 'layout']) {

@@ -21,8 +21,6 @@ export interface SectionResult {
   /** 0 to 30 */
   score: number;
   submittedAtMs: number;
-  /** Whether she practised without the clock. */
-  isUntimed?: boolean;
 }
 
 /** How far a criterion is met, in the visitor's own judgement. */
@@ -42,8 +40,10 @@ export interface Attempt {
   results: Readonly<Partial<Record<ScoredSection, SectionResult>>>;
   taskIndex: number;
   promptIndex: number;
-  /** Whether the clocks of the sections are switched off. */
+  /** Whether the clocks of reading, listening and writing are switched off. */
   isUntimed: boolean;
+  /** Whether they ever were. */
+  wasUntimed: boolean;
 }
 
 /**
@@ -84,6 +84,7 @@ const EMPTY_ATTEMPT: Attempt = {
   taskIndex: 0,
   promptIndex: 0,
   isUntimed: false,
+  wasUntimed: false,
 };
 
 /** An empty exam: on the first visit and after Take Another Test. */
@@ -145,7 +146,8 @@ const runCountdown = (countdown: Countdown, isRunning: boolean, nowMs: number) =
 
 /** Switches the clocks of the test off, or on again with the time that was left. */
 export function setUntimed(exam: Exam, isUntimed: boolean, nowMs: number): Exam {
-  const changed = updateAttempt(exam, { isUntimed });
+  const wasUntimed = isUntimed || currentAttempt(exam).wasUntimed;
+  const changed = updateAttempt(exam, { isUntimed, wasUntimed });
   const countdown = exam.section && currentAttempt(exam).countdowns[exam.section];
   if (!exam.section || !countdown) return changed;
   return setCountdown(changed, exam.section, runCountdown(countdown, !isUntimed, nowMs));
@@ -195,18 +197,12 @@ export function listQuestions(section: ScoredSection, sections: TestSections): Q
 export function submitAnswers(exam: Exam, sections: TestSections, nowMs: number): Exam {
   const left = leaveSection(exam, nowMs);
   if (!isScored(exam.section) || isSubmitted(exam, exam.section)) return left;
-  const { answers, results, isUntimed } = currentAttempt(left);
+  const { answers, results } = currentAttempt(left);
   const questions = listQuestions(exam.section, sections);
   const correct = countCorrect(questions, answers);
   const score = scoreSection(correct, questions.length);
   if (score === null) return left;
-  const result = {
-    correct,
-    total: questions.length,
-    score,
-    submittedAtMs: nowMs,
-    ...(isUntimed && { isUntimed }),
-  };
+  const result = { correct, total: questions.length, score, submittedAtMs: nowMs };
   return updateAttempt(left, { results: { ...results, [exam.section]: result } });
 }
 

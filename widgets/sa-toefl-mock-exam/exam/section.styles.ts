@@ -66,6 +66,11 @@ export const clockSwitch = css`
   &:hover { text-decoration: underline; }
 `;
 
+/** On phones it is said at the end alone, above the button. */
+export const remark = css`
+  @container (max-width: 479px) { display: none; }
+`;
+
 /** Where material and questions lie below each other. */
 export const jumps = css`
   display: flex;

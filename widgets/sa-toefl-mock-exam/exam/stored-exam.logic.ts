@@ -56,6 +56,7 @@ function readAttempt(value: unknown): Attempt {
     taskIndex: readCount(fields.taskIndex) ?? 0,
     promptIndex: readCount(fields.promptIndex) ?? 0,
     isUntimed: fields.isUntimed === true,
+    wasUntimed: fields.wasUntimed === true,
   };
 }
 
@@ -69,19 +70,13 @@ function readCountdown(value: unknown): Countdown | undefined {
 
 /** Recomputes the score, so that it always agrees with the counts beside it. */
 function readResult(value: unknown): SectionResult | undefined {
-  const { correct, total, submittedAtMs, isUntimed } = readFields(value);
+  const { correct, total, submittedAtMs } = readFields(value);
   const right = readCount(correct);
   const all = readCount(total);
   if (right === undefined || all === undefined || right > all) return undefined;
   const score = scoreSection(right, all);
   if (score === null || !isFiniteNumber(submittedAtMs)) return undefined;
-  return {
-    correct: right,
-    total: all,
-    score,
-    submittedAtMs,
-    ...(isUntimed === true && { isUntimed }),
-  };
+  return { correct: right, total: all, score, submittedAtMs };
 }
 
 function readCount(value: unknown): number | undefined {

@@ -6,7 +6,7 @@ import { Icon } from '../../kit/ui/icon.tsx';
 import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
 import { ClockBar } from '../exam/clock-bar.tsx';
 import type { Countdown } from '../exam/countdown.logic.ts';
-import { dots, jumps, submitRow, twoColumns } from '../exam/section.styles.ts';
+import { dots, jumps, remark, submitRow, twoColumns } from '../exam/section.styles.ts';
 import { QuestionField } from './question-field.tsx';
 import { QuestionReview } from './question-review.tsx';
 import { materialBox, questionList } from './questions.styles.ts';
@@ -44,7 +44,7 @@ export function QuestionSection<M extends Material>(props: QuestionSectionProps<
   const [shownId, setShownId] = useState(materials[0]?.id ?? '');
   const box = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const jump = useJump(box, list);
+  const jump = useJump(box, list, shownId);
   const place = materials.findIndex(({ id }) => id === shownId);
   const material = materials[place];
   const next = materials[place + 1];
@@ -61,7 +61,7 @@ export function QuestionSection<M extends Material>(props: QuestionSectionProps<
     <>
       {!isReview && countdown && (
         <ClockBar countdown={countdown} setUntimed={props.setUntimed}>
-          <p>{answered}</p>
+          <p className={remark}>{answered}</p>
           <p className={dots} aria-hidden="true">
             {reviewAnswers(questions, answers).map(({ question, chosen }) => (
               <i

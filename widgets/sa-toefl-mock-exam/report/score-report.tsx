@@ -48,13 +48,7 @@ export function ScoreReport(props: ScoreReportProps) {
     testTitle,
     takenOn,
     issuer: brand.name,
-    notes: [
-      ...Object.values(results)
-        .flatMap(({ isUntimed }) => (isUntimed ? [UNTIMED] : []))
-        .slice(0, 1),
-      ...reportNotes,
-      trademarkNote,
-    ],
+    notes: [...(attempt.wasUntimed ? [UNTIMED] : []), ...reportNotes, trademarkNote],
   });
   const download = async () => {
     try {
