@@ -138,20 +138,23 @@ export const toast = (page: Page | FrameLocator) => page.locator('sa-toaster [da
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
+/** Runs in the page. A frame is waited for at most a second: a busy browser may have stopped drawing. */
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+    setTimeout(resolve, 1000);
+  });
+}
+
 /** Ends each motion of the page, in its elements too: what is half faded in has no contrast yet. */
 async function finishMotion(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  // A scroll is told in the next frame, and what it moves starts in the one after it.
+  for (let frame = 0; frame < 2; frame += 1) await page.evaluate(nextFrame);
+  await page.evaluate(() => {
     const finish = (root: Document | ShadowRoot) => {
       for (const animation of root.getAnimations()) animation.finish();
       for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) finish(shadowRoot);
     };
-    // A scroll is told in the next frame, and what it moves starts in the one after it.
-    for (let frame = 0; frame < 2; frame += 1) {
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 1000);
-      });
-    }
     finish(document);
   });
 }
@@ -240,13 +243,9 @@ export async function settled(page: Page): Promise<void> {
     await page.waitForFunction(isComplete, undefined, { polling: 100 });
     await page.evaluate(async () => {
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-      for (const _ of ['changes', 'layout']) {
-        await new Promise((resolve) => {
-          requestAnimationFrame(resolve);
-          setTimeout(resolve, 1000);
-        });
-      }
     });
+    // What changed, then its layout.
+    for (let frame = 0; frame < 2; frame += 1) await page.evaluate(nextFrame);
   }
 }
 

@@ -1,7 +1,8 @@
 /**
- * Runs all checks but the proofs, or the named stages: `npm test -- types unit`. The stages run in parallel, each
- * printed whole when it ends; the last lines list how long each took, name what failed and add up the
- * runners' own counts. A stage without counts (types, lint, size) fails the run by its exit code alone.
+ * Runs all checks but the proofs, or the named stages: `npm test -- types unit`. The stages run in
+ * parallel, each printed whole when it ends; the last lines list how long each took, name what failed
+ * and add up the runners' own counts. A stage without counts (types, lint, size) fails the run by its
+ * exit code alone.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
