@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { countries } from '../content/countries/countries.ts';
+import { countryOptions } from '../content/countries/country-options.ts';
 import { planNames } from '../content/plan-names.ts';
 import { visaOffices } from '../content/visas/visas.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
@@ -20,10 +21,7 @@ import { type api, visaTable } from './visa-requirements.api.ts';
 import { announceState, findVisaState } from './visa-requirements.logic.ts';
 import { chooser, page } from './visa-requirements.styles.ts';
 
-const options = [
-  { value: '', label: 'Choose a country' },
-  ...countries.map(({ code, name }) => ({ value: code, label: name })),
-];
+const options = [{ value: '', label: 'Choose a country' }, ...countryOptions];
 
 export function VisaRequirements(props: PropsOf<typeof api>) {
   const { country, tab, syncUrl, storagePrefix } = props;

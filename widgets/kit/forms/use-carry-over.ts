@@ -11,8 +11,8 @@ const carried = new WeakSet<Element>();
 
 /**
  * Offers what a visitor types about herself in this form in the page's forms of other kinds too, where she has
- * typed nothing yet (WCAG 2.2, 3.3.7). It goes from field to field in memory: no attribute of an
- * element, no event and no storage holds it. A form that was sent is empty again.
+ * typed nothing yet (WCAG 2.2, 3.3.7). It goes from field to field: no event, no storage and no
+ * attribute of our elements holds it. A form that was sent is empty again.
  */
 export function useCarryOver({ formProps: { ref } }: Form): void {
   const host = useHost();

@@ -28,8 +28,8 @@ export function useNextStep(from: NextFrom | null) {
 }
 
 /**
- * The one next step, where there is a plan to go on with. It opens in the catalogue around, else on our site, which it
- * takes the plan's choices to from another one.
+ * The one next step, where the tool takes part in a plan. It opens in the catalogue around, else on
+ * our site, which it takes the plan's choices to from another one.
  */
 export function NextStep({ from, names }: NextStepProps) {
   const plan = useSharedPlan();

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { countries } from '../../content/countries/countries.ts';
+import { countryOptions } from '../../content/countries/country-options.ts';
 import type { Form } from '../../kit/forms/use-form.ts';
 import type { Option } from '../../kit/rules/options.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
@@ -12,7 +13,6 @@ import {
   TIMELINE_LEVELS,
 } from '../timeline-form.logic.ts';
 
-const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
 const toOption = (value: number | string) => ({ value: String(value), label: String(value) });
 
 interface TimelineFieldsProps {

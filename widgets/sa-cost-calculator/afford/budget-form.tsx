@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { countries } from '../../content/countries/countries.ts';
+import { countryOptions } from '../../content/countries/country-options.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { fieldOf } from '../../kit/forms/use-form.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
@@ -17,8 +18,6 @@ interface BudgetFormProps {
   /** Called on every change of a field. */
   read(): void;
 }
-
-const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
 
 export function BudgetForm({ formRef, values, issue, inWords, read }: BudgetFormProps) {
   const fixed = countries.find(({ code }) => code === values.budgetCountry);

@@ -1,4 +1,5 @@
 import { countries } from '../../content/countries/countries.ts';
+import { countryOptions } from '../../content/countries/country-options.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { type Form, fieldOf } from '../../kit/forms/use-form.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
@@ -7,8 +8,6 @@ import { pair } from '../cost-calculator.styles.ts';
 import { hasCity } from './city.logic.ts';
 import { ACCOMMODATION_TYPES, DURATION_LIMITS, LIFESTYLES } from './cost-form.logic.ts';
 import { PROGRAM_LEVELS } from './program-level.logic.ts';
-
-const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
 
 interface CostFieldsProps {
   form: Form;
