@@ -1,6 +1,7 @@
 export interface SectionIntro {
   heading: string;
-  intro: string;
+  /** A sentence below it, where the heading does not say it all. */
+  intro?: string;
 }
 
 export interface CallToAction {
@@ -21,10 +22,7 @@ export const hero = {
 
 /** Heading and one-line introduction of each section of the home page. */
 export const homeSections = {
-  updates: {
-    heading: 'Latest Updates & Offers',
-    intro: 'What is new, and what is on offer.',
-  },
+  updates: { heading: 'Latest Updates & Offers' },
   successStories: {
     heading: 'Success stories',
     intro: 'Two routes from an Indian university to a first job abroad.',
@@ -39,7 +37,7 @@ export const homeSections = {
   },
   blog: {
     heading: 'From the blog',
-    intro: 'Longer answers to the questions we hear most.',
+    intro: 'Longer answers to common questions.',
   },
   finalCallToAction: {
     heading: 'Ready for the first step?',

@@ -5,3 +5,8 @@ export const content = css`
   gap: 24px;
   & > a { justify-self: start; }
 `;
+
+/** On phones a post that begins the row below is not shown twice. */
+export const lead = css`
+  @container (max-width: 639px) { &[data-listed='true'] { display: none; } }
+`;

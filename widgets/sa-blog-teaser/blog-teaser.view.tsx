@@ -7,7 +7,7 @@ import { PostCard, PostGrid } from '../kit/blog/post-card.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
-import { content } from './blog-teaser.styles.ts';
+import { content, lead } from './blog-teaser.styles.ts';
 
 /** Cards below the featured post, which may be one of them. */
 const GRID_SIZE = 3;
@@ -15,18 +15,20 @@ const GRID_SIZE = 3;
 const { heading, intro } = homeSections.blog;
 /** The same for every category. */
 const featured = posts[0] as Post;
+/** It weighs destinations against each other. */
+const FEATURED_SCENES = ['uk', 'canada', 'australia'] as const;
 
 export function BlogTeaser() {
   const [category, setCategory] = useState<CategoryChoice>('all');
+  const shown = selectPosts(posts, category).slice(0, GRID_SIZE);
   return (
     <Section heading={heading} intro={intro}>
       <div className={content}>
-        <PostCard post={featured} isFeatured />
+        <div className={lead} data-listed={shown.includes(featured)}>
+          <PostCard post={featured} scenes={FEATURED_SCENES} />
+        </div>
         <CategoryBar selected={category} select={(chosen) => setCategory(chosen)} />
-        <PostGrid
-          posts={selectPosts(posts, category).slice(0, GRID_SIZE)}
-          rowLabel="Articles of this category"
-        />
+        <PostGrid posts={shown} rowLabel="Articles of this category" />
         <SiteLink path="/blog" className={secondary}>
           Read all articles
         </SiteLink>

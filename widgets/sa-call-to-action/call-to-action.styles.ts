@@ -4,7 +4,7 @@ import { css } from '../kit/element/styles.ts';
 export const panel = css`
   position: relative;
   overflow: hidden;
-  padding: 40px 24px;
+  padding: clamp(24px, 8cqi, 40px) 24px;
   color-scheme: light;
   --panel-ground: var(--_primary-strong);
   --panel-text: var(--_on-primary);

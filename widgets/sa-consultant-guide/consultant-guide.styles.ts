@@ -18,14 +18,14 @@ export const people = css`
 export const person = css`
   display: flex;
   flex-direction: column;
-  gap: 12px;
+  gap: 8px;
   min-width: 0;
-  padding: clamp(12px, 8cqi, 20px);
+  padding: clamp(12px, 8cqi, 16px);
   overflow-wrap: anywhere;
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  @container (min-width: 480px) { padding: 24px; }
+  @container (min-width: 480px) { gap: 12px; padding: 24px; }
 `;
 
 export const personHead = css`

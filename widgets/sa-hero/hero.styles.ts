@@ -5,8 +5,8 @@ export const layout = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
-  gap: 32px;
-  @container (min-width: 560px) { grid-template-columns: 3fr 2fr; }
+  gap: 20px;
+  @container (min-width: 560px) { grid-template-columns: 3fr 2fr; gap: 32px; }
   @container (min-width: 768px) { gap: 48px; }
 `;
 

@@ -33,8 +33,8 @@ export const actions = css`
   flex-wrap: wrap;
   gap: 12px;
   grid-column: 1 / -1;
-  & > button { flex: 1 1 auto; }
-  @container (min-width: 480px) { & > button { flex: none; } }
+  & > button { flex: 1 1 auto; padding-inline: 12px; }
+  @container (min-width: 480px) { & > button { flex: none; padding-inline: 20px; } }
   @media print { display: none; }
 `;
 

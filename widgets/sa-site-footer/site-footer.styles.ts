@@ -3,8 +3,8 @@ import { css } from '../kit/element/styles.ts';
 export const footer = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
-  padding: 40px 20px 80px;
+  gap: 20px;
+  padding: 28px 20px 80px;
   @container (min-width: 640px) { gap: 40px; padding: 56px 20px 96px; }
   font-size: 14px;
   color: var(--_muted);
@@ -34,7 +34,7 @@ export const columns = css`
   gap: 40px;
   @container (min-width: 280px) {
     grid-template-columns: 1fr 1fr;
-    gap: 32px 20px;
+    gap: 24px 20px;
     & > :is(div, section) { grid-column: 1 / -1; }
   }
   @container (min-width: 640px) { gap: 40px; & > :is(div, section) { grid-column: auto; } }
@@ -57,6 +57,7 @@ export const list = css`
   display: grid;
   gap: 8px;
   align-content: start;
+  @container (max-width: 767px) { gap: 0; }
   & svg { flex: none; border-radius: calc(var(--_radius) / 4); }
 `;
 

@@ -51,16 +51,17 @@ export const scene = css`
   aspect-ratio: 16 / 9;
   overflow: hidden;
   background: var(--_wash);
+  @container (max-width: 479px) { aspect-ratio: 5 / 2; }
   & > svg { display: block; width: 100%; height: 100%; }
 `;
 
 export const cardBody = css`
   display: flex;
   flex-direction: column;
-  gap: 12px;
-  padding: 20px;
+  gap: 8px;
+  padding: 16px;
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.02em; text-wrap: balance; }
-  @container (min-width: 480px) { padding: 24px; & h3 { font-size: 22px; } }
+  @container (min-width: 480px) { gap: 12px; padding: 24px; & h3 { font-size: 22px; } }
 `;
 
 export const place = css`

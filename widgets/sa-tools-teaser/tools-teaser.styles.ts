@@ -4,7 +4,8 @@ export const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  @container (min-width: 600px) { grid-template-columns: 1fr 1fr; gap: 20px; }
+  @container (min-width: 280px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container (min-width: 600px) { gap: 20px; }
   @container (min-width: 920px) { grid-template-columns: repeat(3, 1fr); }
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
 `;
@@ -15,25 +16,18 @@ export const cards = css`
   list-style: none;
 `;
 
-/** On a phone the icon stands beside the words, elsewhere above them. */
+/** On a phone a tile of icon and name: the rest is said where the tool opens. */
 export const tool = css`
   display: grid;
-  gap: 4px 14px;
+  gap: 6px;
   align-content: start;
-  grid-template-columns: auto minmax(0, 1fr);
-  padding: 12px;
-  & > svg { grid-row: 1 / span 3; }
+  padding: 10px 12px;
   & p { color: var(--_muted); }
-  /* A line of the description is enough where the cards lie below each other. */
-  @container (min-width: 240px) and (max-width: 599px) {
-    & h3 + p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  }
-  @container (max-width: 239px) { grid-template-columns: minmax(0, 1fr); & > svg { grid-row: auto; } }
+  @container (max-width: 599px) { & > svg { width: 32px; height: 32px; } & h3 { font-size: 16px; } & p { display: none; } }
   @container (min-width: 600px) {
-    gap: 8px;
     grid-template: auto auto 1fr auto / minmax(0, 1fr);
+    gap: 8px;
     padding: 24px;
-    & > svg { grid-row: auto; }
     & h3 { margin-top: 8px; }
   }
 `;
@@ -51,9 +45,10 @@ export const more = css`
   gap: 12px;
   align-content: center;
   justify-items: start;
-  padding: clamp(12px, 8cqi, 20px);
+  padding: 12px;
   border: 1px dashed var(--_border);
   border-radius: var(--_card-radius);
-  & ul { display: flex; flex-wrap: wrap; gap: 0 16px; padding: 0; color: var(--_muted); list-style: none; }
-  @container (min-width: 600px) { padding: 24px; & ul { display: block; padding-inline-start: 20px; list-style: disc; } }
+  & ul { padding-inline-start: 20px; color: var(--_muted); }
+  @container (max-width: 599px) { & ul { display: none; } }
+  @container (min-width: 600px) { padding: 24px; }
 `;

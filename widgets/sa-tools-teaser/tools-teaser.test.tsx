@@ -59,7 +59,7 @@ describe('<sa-tools-teaser>', () => {
 
   it('has the next six deadlines from today on, if asked for, each with its source', async () => {
     vi.useFakeTimers({ now: new Date(2026, 11, 1, 12), toFake: ['Date'] });
-    const list = (root: ShadowRoot) => [...root.querySelectorAll('section section ol > li')];
+    const list = (root: ShadowRoot) => [...root.querySelectorAll('section section > ul > li')];
     expect(list(await open())).toEqual([]);
     const root = await open('deadlines');
     await vi.waitFor(() => expect(list(root)).toHaveLength(6));

@@ -1,6 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: a type, of which nothing is loaded
 import type { Post } from '../../content/posts/posts.ts';
-import { Scene } from '../art/scenes/scene.tsx';
+import { Scene, type SceneName } from '../art/scenes/scene.tsx';
 import { Heading } from '../core/heading.tsx';
 import { SiteLink } from '../core/site-link.tsx';
 import { css } from '../element/styles.ts';
@@ -42,6 +42,8 @@ const words = css`
   & h3 a { color: var(--_ink); text-decoration: none; outline: none; }
   & h3 a::after { content: ''; position: absolute; inset: 0; }
   & > p { margin-bottom: 4px; color: var(--_muted); overflow-wrap: anywhere; }
+  /* In a row to swipe the title says it. */
+  @container (max-width: 279px) { padding: 16px; & > p, & > :last-child { display: none; } }
   @container (min-width: 560px) {
     grid-template-rows: none;
     align-content: center;
@@ -83,25 +85,31 @@ export const postMeta = css`
   & > a:not(:hover) { text-decoration: none; }
 `;
 
-/** On phones the list right below has the drawing too. */
-const featuredPicture = css`
-  @container (max-width: 559px) { display: none; }
+/** Strips of several drawings, side by side. */
+const strips = css`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: 4px;
 `;
 
 interface PostCardProps {
   post: Post;
-  /** Whether it leads a list that it may be in. */
-  isFeatured?: boolean;
+  /** Drawn in place of the post's own picture, for a post that leads a list which it is in. */
+  scenes?: readonly SceneName[];
 }
 
 /** A post in short: the picture above the text, or beside it on wider screens. */
-export function PostCard({ post, isFeatured }: PostCardProps) {
+export function PostCard({ post, scenes }: PostCardProps) {
   const { slug, title, categoryLabel, image, excerpt, readTime } = post;
+  const drawn = scenes ?? [image];
   return (
     <article className={box}>
       <div className={panel}>
-        <div className={isFeatured ? `${picture} ${featuredPicture}` : picture}>
-          <Scene name={image} />
+        <div className={`${picture} ${strips}`}>
+          {drawn.map((name) => (
+            <Scene key={name} name={name} />
+          ))}
         </div>
         <div className={words}>
           <div className={postMeta}>

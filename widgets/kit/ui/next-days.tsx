@@ -7,6 +7,7 @@ import { css } from '../element/styles.ts';
 import { localDay } from '../rules/calendar-day.ts';
 import { listNextDays, type When } from '../rules/next-days.ts';
 import { SourceLine } from '../tools/source-line.tsx';
+import { SwipeRow } from './swipe-row.tsx';
 
 const box = css`
   display: grid;
@@ -17,14 +18,21 @@ const box = css`
   border-inline-start: 4px solid var(--_accent);
   border-radius: var(--_card-radius);
   & h3 { font-size: 18px; line-height: 1.3; letter-spacing: -0.01em; }
-  & ol { display: grid; gap: 8px 32px; padding: 0; list-style: none; }
-  & li { display: grid; gap: 0 16px; align-content: start; }
   & time { font-size: 14px; font-weight: 600; line-height: 1.4; }
   & a { padding: 2px 0; font-size: 15px; line-height: 1.4; }
   & summary { font-size: 14px; color: var(--_muted); cursor: pointer; padding: 4px 0; }
   & details ul { display: grid; gap: 4px; padding: 0; list-style: none; }
-  @container (min-width: 640px) { padding: 24px; & ol { grid-template-columns: 1fr 1fr; } }
-  @container (min-width: 1000px) { & ol { grid-template-columns: repeat(3, 1fr); } }
+  @container (min-width: 640px) { padding: 24px; }
+`;
+
+const list = css`
+  display: grid;
+  gap: 8px 32px;
+  padding: 0;
+  list-style: none;
+  & > li { display: grid; gap: 0 16px; align-content: start; justify-items: start; }
+  @container (min-width: 640px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 1000px) { grid-template-columns: repeat(3, 1fr); }
 `;
 
 /** As many as are read. */
@@ -43,7 +51,7 @@ export function NextDays({ entries }: NextDaysProps) {
       <Heading level={3} id="next-days">
         Next deadlines
       </Heading>
-      <ol>
+      <SwipeRow label="Next deadlines" className={list}>
         {days.map(({ entry: { text, path, when }, day, words }) => (
           <li key={text}>
             <time dateTime={typeof when === 'string' ? day : day.slice(0, 7)}>
@@ -53,7 +61,7 @@ export function NextDays({ entries }: NextDaysProps) {
             <SiteLink path={path}>{text}</SiteLink>
           </li>
         ))}
-      </ol>
+      </SwipeRow>
       <details>
         <summary>Where these dates are from</summary>
         <ul>

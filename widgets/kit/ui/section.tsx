@@ -5,7 +5,7 @@ import { css } from '../element/styles.ts';
 const section = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: 16px;
   @container (min-width: 640px) { gap: 32px; }
   max-inline-size: var(--sa-max-width, 1280px);
   transition: opacity 250ms ease-out, translate 250ms ease-out;
@@ -14,12 +14,12 @@ const section = css`
 `;
 const head = css`
   display: grid;
-  gap: 12px;
+  gap: 8px;
   max-width: 64ch;
   &:empty { display: none; }
   & p { color: var(--_muted); }
   & h2 { text-wrap: balance; }
-  @container (min-width: 768px) { & h2 { font-size: 36px; } }
+  @container (min-width: 768px) { gap: 12px; & h2 { font-size: 36px; } }
 `;
 const eyebrowText = css`
   font-size: 14px;

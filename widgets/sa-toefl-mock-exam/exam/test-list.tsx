@@ -3,6 +3,7 @@ import { formatNote, introduction, trademarkNote } from '../../content/toefl/not
 import { mockTests } from '../../content/toefl/tests.ts';
 import { mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { twoColumns } from '../../kit/tools/form-with-result.styles.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { Note } from '../../kit/ui/note.tsx';
 import { pressableCard, pressTarget } from '../../kit/ui/pressable-card.styles.ts';
@@ -18,30 +19,32 @@ interface TestListProps {
 export function TestList({ headingRef, choose }: TestListProps) {
   return (
     <Screen heading="TOEFL Mock Exam" headingRef={headingRef} intro={introduction}>
-      <ul className={tests}>
-        {mockTests.map(({ id, title, summary, isWritten }) => (
-          <li key={id} className={isWritten ? `${pressableCard} ${cardText}` : announced}>
-            <Heading level={3}>
-              <button
-                type="button"
-                className={isWritten ? pressTarget : quietButton}
-                onClick={() => choose(id)}
-              >
-                {title}
-              </button>
-            </Heading>
-            <p className={mutedText}>{summary}</p>
-            {isWritten && (
-              <span className={primary} aria-hidden="true">
-                Start
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      <div className={notes}>
-        <Note text={formatNote.text} />
-        <Note text={trademarkNote} />
+      <div className={twoColumns}>
+        <ul className={tests}>
+          {mockTests.map(({ id, title, summary, isWritten }) => (
+            <li key={id} className={isWritten ? `${pressableCard} ${cardText}` : announced}>
+              <Heading level={3}>
+                <button
+                  type="button"
+                  className={isWritten ? pressTarget : quietButton}
+                  onClick={() => choose(id)}
+                >
+                  {title}
+                </button>
+              </Heading>
+              <p className={mutedText}>{summary}</p>
+              {isWritten && (
+                <span className={primary} aria-hidden="true">
+                  Start
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className={notes}>
+          <Note text={formatNote.text} />
+          <Note text={trademarkNote} />
+        </div>
       </div>
     </Screen>
   );

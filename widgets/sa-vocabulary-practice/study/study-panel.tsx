@@ -10,12 +10,12 @@ import { Heading } from '../../kit/core/heading.tsx';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { bar, buttons, empty, narrow, stage } from '../vocabulary-practice.styles.ts';
+import { bar, buttons, empty, stage } from '../vocabulary-practice.styles.ts';
 import type { WordTools } from '../words/use-word-tools.ts';
 import { StatusBadge, WordButtons } from '../words/word-buttons.tsx';
 import { badge, badges } from '../words/words.styles.ts';
 import { Flashcard } from './flashcard.tsx';
-import { ends, keys, line, notice } from './study.styles.ts';
+import { beside, ends, keys, line, notice } from './study.styles.ts';
 import { DEFAULT_STUDY_SETTINGS, listKnownWords, type StudySettings } from './study-list.logic.ts';
 import { findCurrentWord } from './study-session.logic.ts';
 import type { Study } from './use-study.ts';
@@ -54,7 +54,7 @@ function Session({ study, word, ...tools }: SessionProps) {
   const { words, position, isRevealed, isReviewOnly } = study.session;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the buttons inside
-    <div className={`${stage} ${narrow}`} onKeyDown={(event) => pressByKey(event, study)}>
+    <div className={`${stage} ${beside}`} onKeyDown={(event) => pressByKey(event, study)}>
       <div className={bar}>
         <p className={badges}>
           <span className={badge}>

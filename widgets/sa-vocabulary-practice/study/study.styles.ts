@@ -3,12 +3,21 @@ import { css, keyframes } from '../../kit/element/styles.ts';
 /** The result of the last session. */
 export const notice = css`
   &:not(:empty) {
-    max-width: 760px;
-    margin: 0 auto 16px;
+    margin: 0 0 16px;
     padding: 12px 16px;
     background: var(--_surface);
     border: 1px solid var(--_success);
     border-radius: var(--_radius);
+  }
+`;
+
+/** On wide screens what is done with the card stands beside it, as a result beside its form. */
+export const beside = css`
+  @container (min-width: 760px) {
+    grid-template: auto auto auto auto 1fr / 3fr minmax(280px, 2fr);
+    gap: 16px 24px;
+    & > :nth-child(-n + 2) { grid-column: 1 / -1; }
+    & > :nth-child(3) { grid-row: 3 / span 3; }
   }
 `;
 
