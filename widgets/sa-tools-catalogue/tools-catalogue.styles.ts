@@ -113,12 +113,12 @@ export const bar = css`
   gap: 0 16px;
   min-height: 48px;
   & > button { grid-row: 1 / 3; padding-inline: 12px; }
-  & h2 { font-size: 18px; line-height: 24px; letter-spacing: -0.01em; }
-  & h2:focus { outline: none; }
+  & :is(h1, h2) { font-size: 18px; line-height: 24px; letter-spacing: -0.01em; }
+  & :is(h1, h2):focus { outline: none; }
   @container (min-width: 560px) {
     grid-template-columns: auto auto minmax(0, 1fr);
     & > button { grid-row: auto; }
-    & h2 { font-size: 22px; line-height: 28px; }
+    & :is(h1, h2) { font-size: 22px; line-height: 28px; }
   }
   @media print { min-height: 0; & > button { display: none; } }
 `;

@@ -300,7 +300,11 @@ describe('<sa-tools-catalogue>', () => {
       expect(opened()?.getAttribute('site-base')).toBe('https://partner.example');
       const synced = await open('sync-hash');
       await synced.press('Open Tool: Visa Requirements');
-      expect(synced.opened()?.getAttributeNames()).toEqual(['hide-heading', 'sync-url']);
+      expect(synced.opened()?.getAttributeNames()).toEqual([
+        'heading-level',
+        'hide-heading',
+        'sync-url',
+      ]);
     });
 
     it('is headed by its own title, and gives the page its name where the address is its own', async () => {

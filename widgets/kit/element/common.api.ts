@@ -17,8 +17,8 @@ export const commonApi = {
   campaign: text(),
   /** Takes `utm_campaign` of the page's address where `campaign` is not set. */
   campaignFromUrl: flag(),
-  /** Level of the element's first headings; those below them follow. */
-  headingLevel: option(['2', '3', '4', '5', '6'], '2'),
+  /** Level of the element's first headings; those below them follow. 1 where it is all of its page. */
+  headingLevel: option(['1', '2', '3', '4', '5', '6'], '2'),
   /** Leaves the element's own heading out, for a page with one above it; screen readers still get the name. */
   hideHeading: flag(),
 };

@@ -40,12 +40,15 @@ export function OpenedTool({ tool, country, syncUrl, plan, leave }: OpenedToolPr
     };
   }, [syncUrl, name]);
 
+  // Where the address is the tool's, so is the page's heading.
+  const title = { ref: heading, id: 'tool', tabIndex: -1, children: name };
   const attributes = {
     // A newly inserted tag is fetched again.
     key: attempt,
     ...useForwardedAttributes(),
     // The bar names the tool.
     'hide-heading': '',
+    ...(syncUrl && { 'heading-level': '1' }),
     plan: plan || undefined,
     'sync-url': syncUrl ? '' : undefined,
     country,
@@ -56,9 +59,7 @@ export function OpenedTool({ tool, country, syncUrl, plan, leave }: OpenedToolPr
         <button type="button" className={secondary} part="button" onClick={leave}>
           ← Back
         </button>
-        <Heading level={2} ref={heading} id="tool" tabIndex={-1}>
-          {name}
-        </Heading>
+        {syncUrl ? <h1 {...title} /> : <Heading level={2} {...title} />}
         <span className={category}>{label}</span>
       </div>
       <CataloguePlan isSynced={syncUrl} />
