@@ -5,6 +5,9 @@ import {
   MANIFEST_PATH,
   type Manifest,
   type ManifestElement,
+  type PublishedVersion,
+  type PublishedVersions,
+  VERSIONS_PATH,
 } from '../kit/rules/manifest.ts';
 
 /** What a page downloads for an element: bytes (brotli) and requests. */
@@ -16,18 +19,12 @@ export interface Weight {
 /** `sizes.json`: by tag, by the element's own file, if it has one, and by the loader. */
 type Sizes = Record<string, { own?: Weight; loader: Weight }>;
 
-interface Version {
-  version: string;
-  /** Hash by file name. */
-  integrity: Record<string, string>;
-}
-
 /** Everything published that the builder goes by. */
 export interface Catalogue {
   /** Elements made for others. */
   elements: ManifestElement[];
   /** Newest first; none if the list could not be loaded. */
-  versions: readonly Version[];
+  versions: readonly PublishedVersion[];
   /** Empty if they could not be loaded. */
   sizes: Sizes;
 }
@@ -36,7 +33,7 @@ export interface Catalogue {
 export async function loadCatalogue(site: string): Promise<Catalogue> {
   const [manifest, versions, sizes] = await Promise.all([
     query<Manifest>([`${site}${MANIFEST_PATH}`]),
-    query<{ versions: Version[] }>([`${site}/embed/versions.json`]).catch(() => null),
+    query<PublishedVersions>([site + VERSIONS_PATH]).catch(() => null),
     query<Sizes>([`${site}/embed/sizes.json`]).catch(() => null),
   ]);
   if (!manifest) throw new Error('There is no manifest');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { brand } from '../content/brand.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { Field } from '../kit/forms/field.tsx';
-import { choicesOf, isSwitch, type ManifestElement } from '../kit/rules/manifest.ts';
+import { isSwitch, type ManifestElement, valuesOf } from '../kit/rules/manifest.ts';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { type Catalogue, nameTag } from './catalogue.ts';
 import { describeWeight } from './chooser.tsx';
@@ -58,7 +58,7 @@ export function Snippets(props: SnippetsProps) {
     if (attribute === 'partner' || attribute === 'campaign') return true;
     const documented = chosen.find(({ tagName }) => tagName === tag)?.attributes ?? [];
     return documented.some(
-      (other) => other.name === attribute && (isSwitch(other) || choicesOf(other).length > 0),
+      (other) => other.name === attribute && (isSwitch(other) || valuesOf(other).length > 0),
     );
   };
   const styleSheet = writeStyleSheet(embedding);

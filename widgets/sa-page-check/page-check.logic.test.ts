@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { ManifestElement } from '../kit/rules/manifest.ts';
 import { checkPage, type FoundElement, type PastedPage, refuseText } from './page-check.logic.ts';
 
-// cspell:ignore contry calculater subjct contactform
+// cspell:ignore contry calculater canda subjct contactform
 
 const SITE = 'https://our.example';
 const attribute = (name: string, text = 'string') => ({ name, type: { text }, description: '' });
+const country = { ...attribute('country'), known: ['ca', 'Canada', 'New Zealand'] };
 const elements: ManifestElement[] = [
   {
     tagName: 'sa-cost-calculator',
+    isEmbeddable: true,
     summary: '',
     attributes: [
-      attribute('country'),
+      country,
       attribute('program-level'),
       attribute('lifestyle', "'budget'|'moderate'|'premium'"),
       attribute('sync-url', 'boolean'),
@@ -23,6 +25,13 @@ const elements: ManifestElement[] = [
     attributes: [attribute('subject', "'visa'|'general'")],
   },
 ];
+
+const HASH = 'sha384-right';
+const versions = [
+  { version: '0.3.0', integrity: { 'sa-widgets.js': HASH, 'sa-loader.js': HASH } },
+  { version: '0.2.0', integrity: { 'sa-widgets.js': 'sha384-older' } },
+];
+const facts = { elements, versions, colours: ['primary'], site: SITE };
 
 interface Written {
   tag: string;
@@ -50,12 +59,17 @@ const script = (file: string, attributes = {}) => ({
 });
 const loader = script('sa-loader.js', { type: 'module' });
 const calculator = { tag: 'sa-cost-calculator' };
+const frameOf = (src: string, attributes = {}) => ({
+  tag: 'iframe',
+  attributes: { src, ...attributes },
+});
+const frame = (path: string, attributes = {}) => frameOf(`${SITE}/embed/frame/${path}`, attributes);
 
 /** What the check says of a page with these elements. */
 const say = (written: Written[], page: Partial<PastedPage> = {}) =>
   checkPage(
     { source: '', elements: written.map(found), inText: [], bodyAt: 0, ...page },
-    { elements, site: SITE },
+    facts,
   ).map(({ text }) => text);
 
 describe('refuseText', () => {
@@ -79,8 +93,26 @@ describe('checkPage', () => {
     ['an own file', [script('sa-cost-calculator.js'), calculator]],
     [
       'a pinned file with its hash',
-      [script('0.3.0/sa-widgets.js', { integrity: 'sha384-x' }), calculator],
+      [script('0.3.0/sa-widgets.js', { integrity: HASH, crossorigin: 'anonymous' }), calculator],
     ],
+    [
+      'a pinned module with its hash, which asks by itself',
+      [script('0.3.0/sa-loader.js', { type: 'module', integrity: HASH }), calculator],
+    ],
+    ...['ca', 'CANADA', 'new-zealand', ''].map((code): [string, Written[]] => [
+      `the country “${code}”`,
+      [loader, { tag: 'sa-cost-calculator', attributes: { country: code } }],
+    ]),
+    [
+      'the builder’s own frame',
+      [
+        frame(
+          'sa-cost-calculator?lifestyle=budget&country=ca&sync-url=&primary=%23a00000&radius=4',
+        ),
+        script('sa-frame.js'),
+      ],
+    ],
+    ['a frame of somebody else', [loader, calculator, frameOf('https://video.example/1')]],
     [
       'camelCase of a framework',
       [loader, { tag: 'sa-cost-calculator', attributes: { programlevel: 'masters' } }],
@@ -136,6 +168,10 @@ describe('checkPage', () => {
       '“lifestyle” cannot be “royal”: it can be budget, moderate, premium. As it is, it counts as not set.',
     ],
     [
+      { tag: 'sa-cost-calculator', attributes: { country: 'Canda' } },
+      '“country” cannot be “Canda”: the element does not know it. Did you mean “Canada”?',
+    ],
+    [
       { tag: 'div', attributes: { 'data-sa-element': 'sa-contact-form', 'data-subjct': 'visa' } },
       '<sa-contact-form> has no attribute “data-subjct”. Did you mean “data-subject”?',
     ],
@@ -178,12 +214,69 @@ describe('checkPage', () => {
       'browsers will refuse it',
     ],
     [
+      'a hash of another file',
+      [script('0.3.0/sa-widgets.js', { integrity: 'sha384-older', crossorigin: '' })],
+      `not that of sa-widgets.js in version 0.3.0, so browsers refuse the file. It is ${HASH}.`,
+    ],
+    [
+      'a right hash that a browser refuses',
+      [script('0.3.0/sa-widgets.js', { integrity: HASH })],
+      'needs crossorigin="anonymous"',
+    ],
+    [
+      'a version that does not exist',
+      [script('7.1.0/sa-widgets.js')],
+      'There is no version 7.1.0, so nothing loads. The newest is 0.3.0',
+    ],
+    [
+      'a file that an older version does not have',
+      [script('0.2.0/sa-loader.js', { type: 'module' })],
+      'Version 0.2.0 has no sa-loader.js',
+    ],
+    [
       'the file of another element',
       [script('sa-contact-form.js')],
       'No script on the page brings <sa-cost-calculator>',
     ],
   ])('names %s', (_, scripts, sentence) => {
     expect(say([...scripts, calculator])).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it.each<[Written, string]>([
+    [frame('sa-cost-calculater'), 'Did you mean /embed/frame/sa-cost-calculator?'],
+    [frame('sa-contact-form'), 'There is no frame for <sa-contact-form>.'],
+    [frame('sa-cost-calculator?lifestyle=royal'), '“lifestyle” cannot be “royal”'],
+    [frame('sa-cost-calculator?country=cn'), '“country” cannot be “cn”: did you mean “ca”?'],
+    [frame('sa-cost-calculator?heading=Costs'), 'does not take “heading”'],
+    [
+      frame('sa-cost-calculator', { sandbox: 'allow-scripts' }),
+      'add allow-forms allow-same-origin',
+    ],
+    [
+      frameOf('https://cdn.example/embed/frame/sa-cost-calculator'),
+      'The frame asks https://cdn.example, not us.',
+    ],
+  ])('of the frame %j says %s', (written, sentence) => {
+    expect(say([written, script('sa-frame.js')])).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it('says that a frame without our listener keeps its height', () => {
+    expect(say([frame('sa-cost-calculator')])).toEqual([
+      expect.stringContaining('The frame keeps its height.'),
+    ]);
+  });
+
+  it('asks for no version while their list is missing', () => {
+    const findings = checkPage(
+      {
+        source: '',
+        elements: [script('7.1.0/sa-widgets.js'), calculator].map(found),
+        inText: [],
+        bodyAt: 0,
+      },
+      { ...facts, versions: [] },
+    );
+    expect(findings).toEqual([]);
   });
 
   it.each([
@@ -228,7 +321,7 @@ describe('checkPage', () => {
     const at = source.indexOf('<sa-');
     const findings = checkPage(
       { source, elements: [loader, { ...calculator, at }].map(found), inText: [], bodyAt: 7 },
-      { elements, site: SITE },
+      facts,
     );
     expect(findings).toEqual([
       {

@@ -1,5 +1,6 @@
 import { findClosest } from '../kit/rules/closest.ts';
-import { choicesOf, type ManifestElement } from '../kit/rules/manifest.ts';
+import { choicesOf, type ManifestAttribute, type PublishedVersion } from '../kit/rules/manifest.ts';
+import { checkFrame, type FoundFrame, type FrameFacts, framedTag } from './check-frames.logic.ts';
 
 /** An element of the pasted page, as the browser's parser understands it. */
 export interface FoundElement {
@@ -17,7 +18,7 @@ export interface FoundElement {
 /** A pasted page: its text, and what a browser makes of it. */
 export interface PastedPage {
   source: string;
-  /** Everything that is ours or says what our script may do: `sa-…`, placeholders, scripts, metadata. */
+  /** All that may be ours or says what our script may do: `sa-…`, placeholders, scripts, frames, metadata. */
   elements: readonly FoundElement[];
   /** Places of our tags that are text of a script, a style or a comment. */
   inText: readonly number[];
@@ -34,10 +35,9 @@ export interface Finding {
 }
 
 /** What a check goes by. */
-export interface PageFacts {
-  elements: readonly ManifestElement[];
-  /** Origin of our site. */
-  site: string;
+export interface PageFacts extends FrameFacts {
+  /** Every published version, the newest first; none if their list could not be loaded. */
+  versions: readonly PublishedVersion[];
 }
 
 /** More than any page of text has; the browser would stand still over it. */
@@ -47,6 +47,7 @@ const OUR_TAG = /<(sa-[a-z\d-]*)/gi;
 const OUR_FILE = /\/embed\/(?:(\d+\.\d+\.\d+)\/)?(sa-[\w-]+)\.js$/;
 const LOADER = 'sa-loader';
 const SINGLE = 'sa-widgets';
+const FRAME_LISTENER = 'sa-frame';
 /** Written on any element of HTML. */
 const GLOBAL =
   /^(id|class|style|slot|lang|dir|hidden|title|tabindex|role|part|is|translate|inert|nonce|itemprop|on[a-z]+|(aria|data|wp)-.+)$/;
@@ -70,6 +71,7 @@ export function checkPage(page: PastedPage, known: PageFacts): Finding[] {
   const placed = elements.filter(({ tag }) => tag.startsWith('sa-')).map(asPlaced);
   const placeholders = elements.filter(({ attributes }) => attributes.has('data-sa-element'));
   const all = [...placed, ...placeholders.map(readPlaceholder)];
+  const frames = elements.flatMap((element) => readFrame(element));
   const report = (level: Finding['level'], at: number | null, text: string): Finding => ({
     level,
     line: at === null ? 0 : lineOf(source, at),
@@ -78,13 +80,17 @@ export function checkPage(page: PastedPage, known: PageFacts): Finding[] {
   const error = (at: number | null, text: string) => report('error', at, text);
   const hint = (at: number | null, text: string) => report('hint', at, text);
   const findings = [
-    ...checkText(page, all.length > 0).map(({ at, text }) => error(at, text)),
+    ...checkText(page, all.length + frames.length > 0).map(({ at, text }) => error(at, text)),
     ...all.flatMap((element) =>
       checkElement(element, known).map((text) => error(element.at, text)),
     ),
     ...placed.flatMap((element) =>
       checkPlace(element, page).map((text) => error(element.at, text)),
     ),
+    ...frames.flatMap(({ at, ...frame }) =>
+      checkFrame(frame, known).map((text) => error(at, text)),
+    ),
+    ...checkHeights(page, frames, known, hint),
     ...checkScripts(page, all, known, error, hint),
     ...checkPolicies(page, all, known, error),
   ];
@@ -119,6 +125,31 @@ function readPlaceholder(element: FoundElement): Placed {
     attributes: new Map(attributes.map(([key, value]) => [key.slice('data-'.length), value])),
     prefix: 'data-',
   };
+}
+
+/** A frame that shows an element of ours. */
+function readFrame({ tag, at, attributes }: FoundElement): (FoundFrame & { at: number })[] {
+  const src = attributes.get('src') ?? attributes.get('data-src') ?? '';
+  const isOurs = tag === 'iframe' && URL.canParse(src) && framedTag(src) !== null;
+  return isOurs ? [{ at, src, sandbox: attributes.get('sandbox') }] : [];
+}
+
+/** A frame has the height that the page gives it, unless our listener follows what is in it. */
+function checkHeights(
+  page: PastedPage,
+  frames: readonly { at: number }[],
+  { site }: PageFacts,
+  hint: Report,
+): Finding[] {
+  const follows = readScripts(page, site).some(({ file }) => file === FRAME_LISTENER);
+  return frames
+    .slice(0, follows ? 0 : 1)
+    .map(({ at }) =>
+      hint(
+        at,
+        `The frame keeps its height. To let it follow its content, add <script async src="${site}/embed/${FRAME_LISTENER}.js"></script>; where no script is allowed, choose a height that fits the result.`,
+      ),
+    );
 }
 
 interface Mistake {
@@ -195,13 +226,27 @@ function checkElement({ tag, attributes, prefix }: Placed, { elements }: PageFac
         `<${tag}> has no attribute “${prefix}${name}”.${meant ? ` Did you mean “${prefix}${meant}”?` : ''}`,
       ];
     }
-    const choices = choicesOf(attribute);
-    if (choices.length === 0 || choices.includes(value)) return [];
-    return [
-      `“${prefix}${name}” cannot be “${value.slice(0, 40)}”: it can be ${choices.join(', ')}. As it is, it counts as not set.`,
-    ];
+    const refusal = refuseValue(attribute, value);
+    return refusal ? [`“${prefix}${name}” cannot be “${value.slice(0, 40)}”: ${refusal}`] : [];
   });
 }
+
+/** Why an attribute cannot have a value; empty if it can. */
+function refuseValue(attribute: ManifestAttribute, value: string): string {
+  const choices = choicesOf(attribute);
+  if (choices.length > 0) {
+    const is = choices.includes(value);
+    return is ? '' : `it can be ${choices.join(', ')}. As it is, it counts as not set.`;
+  }
+  const { known = [], description } = attribute;
+  const wanted = plain(value);
+  if (!wanted || known.length === 0 || known.some((text) => plain(text) === wanted)) return '';
+  const meant = findClosest(value, known);
+  return `the element does not know it. ${meant ? `Did you mean “${meant}”? ` : ''}${description}`;
+}
+
+/** As the elements look a text up: in any case, with spaces or hyphens. */
+const plain = (text: string) => text.trim().toLowerCase().replaceAll('-', ' ');
 
 /** Places in which the parser takes an element apart, moves it, or in which it cannot work. */
 function checkPlace(
@@ -254,10 +299,11 @@ function readScripts({ elements }: PastedPage, site: string): OurScript[] {
 function checkScripts(
   page: PastedPage,
   placed: readonly Placed[],
-  { site }: PageFacts,
+  known: PageFacts,
   error: Report,
   hint: Report,
 ): Finding[] {
+  const { site } = known;
   const scripts = readScripts(page, site);
   if (scripts.length === 0) {
     return placed.length === 0
@@ -270,7 +316,7 @@ function checkScripts(
         ];
   }
   const findings = scripts.flatMap((script) => [
-    ...checkScript(script, site, error),
+    ...checkScript(script, known, error),
     ...(script.attributes.has('async')
       ? []
       : [
@@ -300,12 +346,9 @@ function checkScripts(
   return findings;
 }
 
-function checkScript(
-  { at, file, version, origin, attributes }: OurScript,
-  site: string,
-  error: Report,
-) {
-  const findings: Finding[] = [];
+function checkScript(script: OurScript, { site, versions }: PageFacts, error: Report) {
+  const { at, file, origin, attributes } = script;
+  const findings = checkRelease(script, versions).map((text) => error(at, text));
   if (origin !== site) {
     const from = origin.endsWith('.invalid') ? 'your own server' : origin;
     findings.push(
@@ -323,15 +366,47 @@ function checkScript(
       ),
     );
   }
-  if (attributes.get('integrity') && !version) {
-    findings.push(
-      error(
-        at,
-        'This script has a hash (integrity) but always gives the newest version: with our next release browsers will refuse it. Remove the hash, or choose a version in the builder.',
-      ),
+  return findings;
+}
+
+/** The version that a script asks for, and the hash that it must have. */
+function checkRelease(
+  { file, version, attributes }: OurScript,
+  versions: readonly PublishedVersion[],
+): string[] {
+  const hash = attributes.get('integrity')?.trim();
+  if (!version) {
+    return hash
+      ? [
+          'This script has a hash (integrity) but always gives the newest version: with our next release browsers will refuse it. Remove the hash, or choose a version in the builder.',
+        ]
+      : [];
+  }
+  const newest = versions[0];
+  if (!newest) return [];
+  const release = versions.find((published) => published.version === version);
+  if (!release) {
+    return [
+      `There is no version ${version}, so nothing loads. The newest is ${newest.version}: take its snippet from the builder.`,
+    ];
+  }
+  const right = release.integrity[`${file}.js`];
+  if (!right)
+    return [`Version ${version} has no ${file}.js. Use sa-loader.js, which brings every element.`];
+  if (!hash) return [];
+  const mistakes: string[] = [];
+  if (!hash.split(/\s+/).includes(right)) {
+    mistakes.push(
+      `The hash (integrity) is not that of ${file}.js in version ${version}, so browsers refuse the file. It is ${right}.`,
     );
   }
-  return findings;
+  // A module is always fetched with CORS, a classic script only when it asks for it.
+  if (attributes.get('type') !== 'module' && !attributes.has('crossorigin')) {
+    mistakes.push(
+      'A script with a hash (integrity) needs crossorigin="anonymous", or browsers refuse it.',
+    );
+  }
+  return mistakes;
 }
 
 /** Policies in the page itself; those in headers are not part of its HTML. */

@@ -6,10 +6,17 @@ import { primary } from '../kit/core/primary-button.styles.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { useSiteBase } from '../kit/element/host.ts';
 import { css } from '../kit/element/styles.ts';
+import { TOKENS } from '../kit/element/tokens.ts';
 import { Field } from '../kit/forms/field.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
 import { issue } from '../kit/rules/checked.ts';
-import { elementsOf, MANIFEST_PATH, type Manifest } from '../kit/rules/manifest.ts';
+import {
+  elementsOf,
+  MANIFEST_PATH,
+  type Manifest,
+  type PublishedVersions,
+  VERSIONS_PATH,
+} from '../kit/rules/manifest.ts';
 import { count } from '../kit/rules/plural.ts';
 import { checkPage, type Finding, refuseText } from './page-check.logic.ts';
 import { readPage } from './read-page.ts';
@@ -51,15 +58,24 @@ export function PageCheck() {
       const site = siteBase || self.origin;
       setProblem('');
       setOutcome(null);
-      const manifest = await query<Manifest>([`${site}${MANIFEST_PATH}`]);
+      const [manifest, published] = await Promise.all([
+        query<Manifest>([site + MANIFEST_PATH]),
+        query<PublishedVersions>([site + VERSIONS_PATH]),
+      ]);
       const elements = manifest ? elementsOf(manifest) : [];
-      const findings = checkPage(readPage(page), { elements, site });
+      const versions = published?.versions ?? [];
+      const findings = checkPage(readPage(page), {
+        elements,
+        versions,
+        colours: Object.keys(TOKENS),
+        site,
+      });
       setOutcome({ findings, hasForm: SENDS.test(page) });
       return false;
     },
     onError() {
       setProblem(
-        'The list of our elements could not be loaded. Check your connection and try again.',
+        'The lists of our elements and versions could not be loaded. Check your connection and try again.',
       );
     },
   });

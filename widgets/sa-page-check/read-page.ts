@@ -3,7 +3,7 @@ import type { FoundElement, PastedPage } from './page-check.logic.ts';
 /** Carries a tag's place in the pasted text through the parser. Without quotes, for it may land in a value. */
 const MARK = 'data-sa-at';
 const START_TAG = /<([a-z][a-z\d-]*)(?=[\s/>])/gi;
-const OURS = 'script, meta, [data-sa-element]';
+const OURS = 'script, meta, iframe, [data-sa-element]';
 
 interface PolicyFactory {
   createPolicy(

@@ -44,6 +44,16 @@ describe('readAttributes', () => {
     expect(attributeOf(path, name)).toEqual({ name, ...attribute });
   });
 
+  it.each([
+    ['sa-cost-calculator/cost-calculator.api.ts', 'country', ['us', 'United States', 'uk']],
+    ['sa-cost-calculator/cost-calculator.api.ts', 'program-level', ['bachelors', 'masters', 'mba']],
+    ['sa-visa-requirements/visa-requirements.api.ts', 'country', ['us', 'United States', 'uk']],
+    ['sa-scholarship-finder/scholarship-finder.api.ts', 'keyword', undefined],
+    ['sa-scholarship-finder/scholarship-finder.api.ts', 'gpa', undefined],
+  ])('asks the rule of %s what %s can be: %j first', (path, name, known) => {
+    expect(attributeOf(path, name)?.known?.slice(0, 3)).toEqual(known);
+  });
+
   it('says which row has no comment', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'api-')), 'thing.api.ts');
     writeFileSync(path, 'export const api = { startTab: () => false };');

@@ -3,12 +3,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { Attribute as Row } from '../../../widgets/kit/element/attributes.ts';
+import { knownTexts } from './known-texts.ts';
 
 /** An attribute as the manifest documents it. */
 export interface Attribute {
   name: string;
   type: { text: string };
   default?: string;
+  /** For a text in which the element looks for what it knows: all that it knows. */
+  known?: readonly string[];
   description: string;
 }
 
@@ -17,6 +20,8 @@ export interface ApiRow extends Row<unknown> {
   values?: readonly string[];
   /** The values with the words that the element has for them. */
   options?: readonly { value: string; label: string }[];
+  /** Parses a text; undefined where the element has no such value. */
+  accept?(text: string): string | undefined;
 }
 
 // Synchronous, because the pages and the build ask for it in the middle of things.
@@ -38,11 +43,13 @@ export function readAttributes(path: string, table = 'api'): Attribute[] {
   return Object.entries(readRows(path, table)).map(([name, row]) => {
     const initial = row(null);
     const description = comments.get(name);
+    const known = row.accept ? knownTexts(row.accept) : [];
     if (!description) throw new Error(`${path}: ${name} needs a comment that describes it`);
     return {
       name,
       type: { text: typeOf(initial, row.values) },
       ...(!!initial && { default: String(initial) }),
+      ...(known.length > 0 && { known }),
       description,
     };
   });

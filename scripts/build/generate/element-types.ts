@@ -1,3 +1,4 @@
+import type { Attribute } from './element-api.ts';
 import { camel, type ElementDoc } from './element-doc.ts';
 
 /** widgets/custom-elements.d.ts: each element as a DOM interface, in JSX, and its events. */
@@ -94,7 +95,8 @@ ${eventMapOf(docs).join('')}  }
 function interfacesOf({ tagName, summary, attributes, events }: ElementDoc): string {
   const name = classNameOf(tagName);
   const properties = attributes.map(
-    ({ name, type, description }) => `  /** ${description} */\n  ${camel(name)}: ${type.text};\n`,
+    (attribute) =>
+      `  /** ${attribute.description} */\n  ${camel(attribute.name)}: ${valueTypeOf(attribute)};\n`,
   );
   const types = events.map(
     ({ name, type, description }) => `  /** ${description} */\n  '${name}': ${type.text};\n`,
@@ -105,14 +107,20 @@ function interfacesOf({ tagName, summary, attributes, events }: ElementDoc): str
 }
 
 function attributesOf({ tagName, attributes, events }: ElementDoc): string {
-  const names = attributes.flatMap(({ name, type }) =>
-    [...new Set([name, camel(name)])].map((each) => `'${each}'?: ${type.text} | undefined`),
+  const names = attributes.flatMap((attribute) =>
+    [...new Set([attribute.name, camel(attribute.name)])].map(
+      (each) => `'${each}'?: ${valueTypeOf(attribute)} | undefined`,
+    ),
   );
   const handlers = events.map(
     ({ name, type }) => `'on${name}'?: ((event: ${type.text}) => void) | undefined`,
   );
   return `  '${tagName}': { ${[...names, ...handlers].join('; ')} };\n`;
 }
+
+/** A wrong value is an error in the editor, also where the element looks a text up. */
+const valueTypeOf = ({ type, known }: Attribute) =>
+  known ? known.map((text) => JSON.stringify(text)).join('|') : type.text;
 
 /** Each event once, with the union of its types in all elements. */
 function eventMapOf(docs: ElementDoc[]): string[] {

@@ -1,6 +1,7 @@
 import { TOKENS } from '../../../widgets/kit/element/tokens.ts';
-import { choicesOf } from '../../../widgets/kit/rules/manifest.ts';
+import { isSwitch, valuesOf } from '../../../widgets/kit/rules/manifest.ts';
 import type { FramedElements } from '../../../worker/frame/frame-options.ts';
+import type { Attribute } from './element-api.ts';
 import type { ElementDoc } from './element-doc.ts';
 
 /** Options by which an element would take what a frame's address may not carry. */
@@ -30,8 +31,8 @@ export function framedElementsOf(docs: ElementDoc[]): string {
   return `${JSON.stringify(framed, null, 1)}\n`;
 }
 
-function optionOf({ name, type }: ElementDoc['attributes'][number]): [string, string[] | true][] {
-  if (type.text === 'boolean') return [[name, true]];
-  const values = choicesOf({ type });
-  return values.length > 0 ? [[name, values]] : [];
+function optionOf(attribute: Attribute): [string, string[] | true][] {
+  if (isSwitch(attribute)) return [[attribute.name, true]];
+  const values = valuesOf(attribute);
+  return values.length > 0 ? [[attribute.name, [...values]]] : [];
 }

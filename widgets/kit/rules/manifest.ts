@@ -4,6 +4,8 @@ export interface ManifestAttribute {
   /** `string`, `boolean`, or a closed union such as `'light'|'dark'`. */
   type: { text: string };
   default?: string;
+  /** For a text in which the element looks for what it knows, in any case: all that it knows. */
+  known?: readonly string[];
   description: string;
 }
 
@@ -25,8 +27,21 @@ export interface Manifest {
   modules: readonly { declarations: readonly ManifestElement[] }[];
 }
 
+/** A version as `versions.json` lists it. */
+export interface PublishedVersion {
+  version: string;
+  /** Hash by file name. */
+  integrity: Readonly<Record<string, string>>;
+}
+
+/** `versions.json`: the newest first. */
+export interface PublishedVersions {
+  versions: readonly PublishedVersion[];
+}
+
 /** Where a site publishes it. */
 export const MANIFEST_PATH = '/embed/custom-elements.json';
+export const VERSIONS_PATH = '/embed/versions.json';
 
 /** All elements in a manifest. */
 export const elementsOf = ({ modules }: Manifest): ManifestElement[] =>
@@ -38,6 +53,10 @@ export function choicesOf({ type }: Pick<ManifestAttribute, 'type'>): string[] {
     ? Array.from(type.text.matchAll(/'([^']*)'/g), ([, choice = '']) => choice)
     : [];
 }
+
+/** All values of an attribute, from a closed list or from what the element looks up; none for free text. */
+export const valuesOf = (attribute: ManifestAttribute): readonly string[] =>
+  attribute.known ?? choicesOf(attribute);
 
 /** Whether an attribute is a switch: there or not. */
 export const isSwitch = ({ type }: ManifestAttribute): boolean => type.text === 'boolean';
