@@ -124,6 +124,29 @@ describe('the block', () => {
     ]);
   });
 
+  it('comes from an address of ours that is pasted, and from no other', async () => {
+    await editor.openNew(origin);
+    const paste = (text: string) =>
+      page.evaluate(
+        (given) =>
+          (window as unknown as BlocksWindow).wp.blocks
+            .pasteHandler({ HTML: '', plainText: given, mode: 'BLOCKS' })
+            .map(({ name, attributes }) => [name, attributes.tag]),
+        text,
+      );
+    for (const path of ['/partners/', '/embed/frame/']) {
+      expect(await paste(`${siteOrigin}${path}sa-cost-calculator`)).toEqual([
+        [BLOCK, 'sa-cost-calculator'],
+      ]);
+    }
+    expect(await paste(`${siteOrigin}/tools#visa-requirements`)).toEqual([
+      [BLOCK, 'sa-visa-requirements'],
+    ]);
+    for (const other of [`${siteOrigin}/about`, 'https://video.example/embed/frame/sa-faq']) {
+      expect((await paste(other)).flat()).not.toContain(BLOCK);
+    }
+  });
+
   it('stays valid whatever its saved link says, and shows readers today’s', async () => {
     const link = (href: string, text: string) =>
       `<p class="sa-widgets-link"><a href="${href}" rel="nofollow">${text}</a></p>`;
@@ -150,19 +173,21 @@ describe('the block', () => {
     const found = await editor.search('cost');
     await found.filter({ hasText: 'Cost Calculator' }).first().click();
     await editor.closeInserter();
-    const canvas = await editor.canvas();
-    await canvas.locator('sa-cost-calculator:defined').waitFor();
+    const costs = await editor.preview('sa-cost-calculator');
+    await costs.getByLabel('Program Level').waitFor();
     const sidebar = await editor.sidebar();
     await sidebar.getByLabel('Country').selectOption('ca');
     await sidebar.getByLabel('City').selectOption('Toronto');
     await sidebar.getByLabel('Show instead').selectOption({ label: 'Visa Requirements' });
-    const visa = canvas.locator('sa-visa-requirements[country=ca]:defined');
+    const visa = (await editor.preview('sa-visa-requirements')).locator(
+      'sa-visa-requirements[country=ca]:defined',
+    );
     await visa.waitFor();
     expect(await visa.getAttribute('city')).toBeNull();
     await sidebar.getByLabel('Show instead').selectOption({ label: 'Cost Calculator' });
-    await canvas.locator('sa-cost-calculator[country=ca][city=Toronto]').waitFor();
+    await costs.locator('sa-cost-calculator[country=ca][city=Toronto]').waitFor();
     await sidebar.getByLabel('Country').selectOption('de');
-    await canvas.locator('sa-cost-calculator[country=de]:not([city])').waitFor();
+    await costs.locator('sa-cost-calculator[country=de]:not([city])').waitFor();
   });
 
   it('takes colours, and nothing else that an author may have written for one', async () => {

@@ -37,6 +37,20 @@ export class Editor {
     return isFramed ? this.page.frameLocator('iframe[name=editor-canvas]') : this.page;
   }
 
+  /** Selects the first block, as a click on it would. */
+  selectFirst(): Promise<void> {
+    return this.page.evaluate(() => {
+      const { data } = (window as unknown as EditorWindow).wp;
+      const [first] = data.select('core/block-editor').getBlocks();
+      if (first) data.dispatch('core/block-editor').selectBlock(first.clientId);
+    });
+  }
+
+  /** The frame in which a block of the canvas shows its element. */
+  async preview(tag: string): Promise<FrameLocator> {
+    return (await this.canvas()).frameLocator(`iframe.sa-widgets-preview[data-tag=${tag}]`);
+  }
+
   async writeTitle(title: string): Promise<void> {
     const canvas = await this.canvas();
     await canvas.getByRole('textbox', { name: 'Add title' }).click();
@@ -123,8 +137,14 @@ export interface EditorWindow {
         isSavingPost(): boolean;
       };
       select(store: 'core/block-editor'): {
-        getBlocks(): { name: string; isValid: boolean; attributes: Record<string, unknown> }[];
+        getBlocks(): {
+          clientId: string;
+          name: string;
+          isValid: boolean;
+          attributes: Record<string, unknown>;
+        }[];
       };
+      dispatch(store: 'core/block-editor'): { selectBlock(clientId: string): void };
     };
   };
 }

@@ -27,11 +27,11 @@ describe('in the block editor', () => {
     const found = await editor.search('cost');
     await found.filter({ hasText: 'Cost Calculator' }).first().click();
     await editor.closeInserter();
-    const canvas = await editor.canvas();
-    await canvas.locator('sa-cost-calculator:defined').waitFor();
+    const preview = await editor.preview('sa-cost-calculator');
+    await preview.getByLabel('Program Level').waitFor();
     const sidebar = await editor.sidebar();
     await sidebar.getByLabel('Country').selectOption({ label: 'Canada' });
-    await canvas.locator('sa-cost-calculator[country=ca]').waitFor();
+    await preview.locator('sa-cost-calculator[country=ca]').waitFor();
     await editor.publish();
     const id = await editor.postId();
     await page.close();
@@ -94,11 +94,14 @@ describe('in the block editor', () => {
       .first()
       .waitFor();
     await page.keyboard.press('Enter');
-    const form = canvas.locator('sa-consultation-form:defined');
-    await form.waitFor();
-    expect(await form.evaluate((node) => !!node.closest('[inert]'))).toBe(true);
+    const frame = canvas.locator('iframe.sa-widgets-preview[data-tag=sa-consultation-form]');
+    const preview = await editor.preview('sa-consultation-form');
+    await preview.getByLabel('Full name').waitFor();
+    expect(await frame.evaluate((node) => !!node.closest('[inert]'))).toBe(true);
+    // As high as the form, and not with a scroll bar.
+    await expect.poll(() => frame.evaluate((node) => node.clientHeight)).toBeGreaterThan(500);
     await page.keyboard.press('Delete');
-    await form.waitFor({ state: 'detached' });
+    await frame.waitFor({ state: 'detached' });
     await page.close();
   });
 
@@ -114,10 +117,11 @@ describe('in the block editor', () => {
     for (const { tag } of EXAMPLES) {
       // Code is fetched when an element is near.
       await canvas
-        .locator(tag)
+        .locator(`iframe[data-tag=${tag}]`)
         .first()
         .evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
-      await canvas.locator(`${tag}:defined`).first().waitFor({ state: 'attached' });
+      const preview = canvas.frameLocator(`iframe[data-tag=${tag}] >> nth=0`);
+      await preview.locator(`${tag}:defined`).waitFor({ state: 'attached' });
     }
     await page.close();
   });

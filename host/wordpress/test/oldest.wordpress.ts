@@ -55,11 +55,11 @@ describe.skipIf(!site)('WordPress 6.1 with PHP 7.4, the oldest', () => {
     const found = await editor.search('cost');
     await found.filter({ hasText: 'Cost Calculator' }).first().click();
     await editor.closeInserter();
-    const canvas = await editor.canvas();
-    await canvas.locator('sa-cost-calculator:defined').waitFor();
+    const preview = await editor.preview('sa-cost-calculator');
+    await preview.getByLabel('Program Level').waitFor();
     const sidebar = await editor.sidebar();
     await sidebar.getByLabel('Country').selectOption({ label: 'Canada' });
-    await canvas.locator('sa-cost-calculator[country=ca]').waitFor();
+    await preview.locator('sa-cost-calculator[country=ca]').waitFor();
     await editor.publish();
     const id = await editor.postId();
     await page.close();

@@ -55,7 +55,8 @@ function sa_widgets_script_attributes() {
  */
 function sa_widgets_enqueue() {
 	$url = sa_widgets_script_url();
-	if ( '' === $url || is_feed() ) {
+	// Our site's code never runs in wp-admin itself.
+	if ( '' === $url || is_feed() || is_admin() ) {
 		return;
 	}
 	// The file has a name of its own for each version, or none that a cache may keep for long.

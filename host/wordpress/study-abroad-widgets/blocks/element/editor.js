@@ -1,6 +1,7 @@
 /**
- * The block `study-abroad/element` in the editor: one variation for each element, the live element
- * in the canvas, its settings in the sidebar, and ways from and to shortcodes.
+ * The block `study-abroad/element` in the editor: one variation for each element, the element in a
+ * sandboxed frame, its settings in the sidebar, and ways from and to shortcodes. None of our site's code
+ * runs in the editor itself, whose scripts can do whatever an administrator can.
  *
  * `saWidgetsEditor` comes from includes/blocks.php.
  */
@@ -172,98 +173,122 @@
 	const blockOf = ( tag, { fallback, ...rest } = {} ) =>
 		createBlock( NAME, { tag, ...rest, fallback: fallbackAfter( tag, fallback ) } );
 
-	/* ---- The live element ---- */
+	/* ---- The preview ---- */
 
-	/** A script in each document that shows elements: the editor's own, or that of its canvas. */
-	const scripts = new WeakMap();
+	/** After this time without a word from the frame, the editor says that nothing came. */
+	const PATIENCE_MS = 20000;
+	/** Typing draws the preview anew only when it rests. */
+	const REST_MS = 300;
+	/** More than the longest tool at the width of a phone. */
+	const MAX_HEIGHT_PX = 6000;
 
-	function loadScript( document ) {
-		if ( ! scripts.has( document ) ) {
-			const script = document.createElement( 'script' );
-			script.type = 'module';
-			script.async = true;
-			if ( data.script.integrity ) {
-				script.integrity = data.script.integrity;
-				script.crossOrigin = 'anonymous';
-			}
-			scripts.set(
-				document,
-				new Promise( ( resolve, reject ) => {
-					script.addEventListener( 'load', resolve );
-					script.addEventListener( 'error', () => {
-						scripts.delete( document );
-						script.remove();
-						reject( new Error( data.script.src ) );
-					} );
-				} )
-			);
-			script.src = data.script.src;
-			document.head.append( script );
-		}
-		return scripts.get( document );
+	/** Runs in the frame: says how high the element is once it is drawn, or that our script did not come. */
+	function reportFrom( tag ) {
+		const tell = ( said ) => window.parent.postMessage( { saWidgets: said }, '*' );
+		const failed = ( { target } ) => 'SCRIPT' === target.nodeName && tell( 'failed' );
+		window.addEventListener( 'error', failed, true );
+		window.customElements.whenDefined( tag ).then( () => {
+			const { body } = document;
+			new ResizeObserver( () => tell( body.offsetHeight ) ).observe( body );
+		} );
 	}
 
-	/** After this time without our code, the editor says what is missing. */
-	const PATIENCE_MS = 20000;
-	/** Typing draws the element anew only when it rests. */
-	const REST_MS = 300;
+	/**
+	 * The page in the frame: one element and our script. It has an origin of its own, which is neither
+	 * the editor's nor ours, so that nothing in it reaches what an administrator may do here.
+	 */
+	function previewPage( tag, settings, colors ) {
+		const write = ( name, value ) => ` ${ name }="${ escapeHtml( value ) }"`;
+		const attributes = Object.entries( settings ).map( ( [ name, value ] ) =>
+			write( name, 'flag' === attributesOf( tag )[ name ].type ? '' : value )
+		);
+		const style = Object.entries( styleOf( colors ) ).map( ( pair ) => pair.join( ':' ) ).join( ';' );
+		const { src, integrity } = data.script;
+		const hash = integrity ? write( 'integrity', integrity ) + ' crossorigin' : '';
+		const element = `<${ tag }${ attributes.join( '' ) }${ write( 'style', style ) }>${ escapeHtml( titleOf( tag ) ) }</${ tag }>`;
+		const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="referrer" content="no-referrer"><style>body{margin:0}</style><body>${ element }<script>(${ reportFrom })('${ tag }')</script><script type="module" async${ write( 'src', src ) }${ hash }></script>`;
+		return `data:text/html;charset=utf-8,${ encodeURIComponent( page ) }`;
+	}
 
-	/** The element itself, out of reach of pointer and keyboard, so that a click selects the block. */
-	function LiveElement( { tag, settings } ) {
-		const box = useRef( null );
-		const [ hasFailed, setFailed ] = useState( false );
-		const shown = JSON.stringify( [ tag, settings ] );
-
+	/** A value as it was when it last rested. */
+	function useRested( value ) {
+		const [ rested, setRested ] = useState( value );
 		useEffect( () => {
-			const { ownerDocument } = box.current;
-			let isGone = false;
-			const fail = () => ! isGone && setFailed( true );
-			const timer = setTimeout( fail, PATIENCE_MS );
-			loadScript( ownerDocument )
-				.then( () => ownerDocument.defaultView.customElements.whenDefined( tag ) )
-				.then( () => {
-					clearTimeout( timer );
-					if ( ! isGone ) {
-						setFailed( false );
-					}
-				}, fail );
-			return () => {
-				isGone = true;
-				clearTimeout( timer );
-			};
-		}, [ tag ] );
-
-		useEffect( () => {
-			const place = () => {
-				const { ownerDocument } = box.current;
-				const element = ownerDocument.createElement( tag );
-				for ( const [ name, value ] of Object.entries( settings ) ) {
-					element.setAttribute( name, 'flag' === attributesOf( tag )[ name ].type ? '' : value );
-				}
-				const text = ownerDocument.createElement( 'p' );
-				text.textContent = titleOf( tag );
-				element.append( text );
-				box.current.replaceChildren( element );
-			};
-			const timer = setTimeout( place, box.current.hasChildNodes() ? REST_MS : 0 );
+			const timer = setTimeout( () => setRested( value ), REST_MS );
 			return () => clearTimeout( timer );
-		}, [ shown ] );
+		}, [ value ] );
+		return rested;
+	}
 
+	/** What the frame says of itself: its height in px, null until it is drawn; and whether that failed. */
+	function useReport( frame, page, attempt ) {
+		const [ height, setHeight ] = useState( null );
+		const [ hasFailed, setFailed ] = useState( false );
+		useEffect( () => {
+			const { defaultView } = frame.current.ownerDocument;
+			const timer = setTimeout( () => setFailed( true ), PATIENCE_MS );
+			const hear = ( event ) => {
+				const said = event.data?.saWidgets;
+				if ( ! frame.current || event.source !== frame.current.contentWindow || undefined === said ) {
+					return;
+				}
+				clearTimeout( timer );
+				setFailed( 'failed' === said );
+				if ( Number.isFinite( said ) ) {
+					setHeight( Math.min( Math.max( said, 0 ), MAX_HEIGHT_PX ) );
+				}
+			};
+			defaultView.addEventListener( 'message', hear );
+			return () => {
+				clearTimeout( timer );
+				defaultView.removeEventListener( 'message', hear );
+			};
+		}, [ page, attempt ] );
+		return { height, hasFailed };
+	}
+
+	/** The element as readers will see it, out of reach of pointer and keyboard: a click selects the block. */
+	function Preview( { tag, settings, colors } ) {
+		const frame = useRef( null );
+		const [ attempt, setAttempt ] = useState( 0 );
+		const page = useRested( previewPage( tag, settings, colors ) );
+		const { height, hasFailed } = useReport( frame, page, attempt );
 		return el(
 			wp.element.Fragment,
 			null,
 			hasFailed &&
 				el(
-					Notice,
-					{ status: 'warning', isDismissible: false },
-					/* translators: %s: address of a script. */
-					sprintf( __( 'The preview needs %s, which did not arrive.', 'study-abroad-widgets' ), data.script.src )
+					Placeholder,
+					{
+						className: 'sa-widgets-failure',
+						icon: iconOf( tag ),
+						label: titleOf( tag ),
+						instructions: sprintf(
+							/* translators: 1: address of a website, 2: text of a link. */
+							__( 'No preview: %1$s did not answer. Until it does, readers get the link “%2$s”.', 'study-abroad-widgets' ),
+							data.origin,
+							data.elements[ tag ].fallback.text
+						),
+					},
+					el(
+						Button,
+						{ variant: 'secondary', onClick: () => setAttempt( attempt + 1 ) },
+						__( 'Try again', 'study-abroad-widgets' )
+					)
 				),
-			el( 'div', {
-				className: 'sa-widgets-live',
+			el( 'iframe', {
+				key: attempt,
+				className: 'sa-widgets-preview',
 				'data-tag': tag,
+				/* translators: %s: name of an element. */
+				title: sprintf( __( 'Preview: %s', 'study-abroad-widgets' ), titleOf( tag ) ),
+				sandbox: 'allow-scripts',
+				src: page,
+				tabIndex: -1,
+				hidden: hasFailed,
+				style: null === height ? undefined : { height },
 				ref: ( node ) => {
-					box.current = node;
+					frame.current = node;
 					if ( node ) {
 						node.setAttribute( 'inert', '' );
 					}
@@ -472,7 +497,7 @@
 	function Edit( { attributes, setAttributes } ) {
 		const { tag, settings, colors, fallback } = attributes;
 		const element = data.elements[ tag ];
-		const blockProps = useBlockProps( { style: styleOf( colors ) } );
+		const blockProps = useBlockProps();
 		const show = ( other ) =>
 			setAttributes( { tag: other, fallback: fallbackAfter( other, fallback ) } );
 		if ( ! element ) {
@@ -548,7 +573,7 @@
 				'div',
 				blockProps,
 				data.origin
-					? el( LiveElement, { tag, settings: settingsFor( tag, settings ) } )
+					? el( Preview, { tag, settings: settingsFor( tag, settings ), colors } )
 					: el( NoOrigin, { tag } )
 			)
 		);
@@ -643,6 +668,20 @@
 			: [];
 	}
 
+	/** The element that an address of our site shows, alone or in its place; undefined for any other. */
+	function tagOfAddress( text ) {
+		const address = text.trim();
+		if ( ! data.origin || ! address.startsWith( `${ data.origin }/` ) || /\s/.test( address ) ) {
+			return undefined;
+		}
+		const { pathname, hash } = new URL( address );
+		const [ , named ] = /^\/(?:partners|embed\/frame)\/(sa-[a-z-]+)$/.exec( pathname ) || [];
+		return tags.find( ( tag ) => tag === named || data.elements[ tag ].fallback.path === pathname + hash );
+	}
+
+	/** What a Custom HTML block holds: since WordPress 7.1 its attributes do not say. */
+	const htmlOf = ( block ) => block.attributes.content ?? wp.blocks.getBlockContent( block );
+
 	/** A value in a shortcode, which has no way to escape quotes and brackets but entities. */
 	const quote = ( value ) =>
 		`"${ escapeHtml( value ).replace( /\[/g, '&#91;' ).replace( /\]/g, '&#93;' ) }"`;
@@ -672,8 +711,9 @@
 			{
 				type: 'block',
 				blocks: [ 'core/html' ],
-				isMatch: ( { content } ) => blocksFromHtml( content ).length > 0,
-				transform: ( { content } ) => blocksFromHtml( content ),
+				isMatch: ( _attributes, block ) => blocksFromHtml( htmlOf( block ) ).length > 0,
+				// As `transform`, which is not given the block.
+				__experimentalConvert: ( block ) => blocksFromHtml( htmlOf( block ) ),
 			},
 			{
 				type: 'raw',
@@ -690,6 +730,13 @@
 					] )
 				),
 				transform: blockFromElement,
+			},
+			{
+				type: 'raw',
+				// Before core makes an embed of it.
+				priority: 5,
+				isMatch: ( node ) => 'P' === node.nodeName && undefined !== tagOfAddress( node.textContent ),
+				transform: ( node ) => blockOf( tagOfAddress( node.textContent ) ),
 			},
 			{
 				type: 'shortcode',
@@ -725,6 +772,8 @@
 
 	registerBlockType( NAME, {
 		icon: iconOf( '' ),
+		// By name in lists and to screen readers, also where variations are not asked.
+		__experimentalLabel: ( { tag } ) => data.elements[ tag ]?.title,
 		edit: Edit,
 		save,
 		transforms,

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launch, siteOrigin } from '../../e2e/support.ts';
+import { Editor } from './editor.ts';
+import { blockMarkup } from './elements.ts';
+import { WordPress } from './wordpress.ts';
+
+/**
+ * What a script of ours would try that somebody else has changed. Each says `hostile <name>: ` and what
+ * came of it; `ran` is said first, so that a test knows that it ran at all.
+ */
+const HOSTILE = `
+const say = (name, outcome) => console.log('hostile ' + name + ': ' + outcome);
+say('ran', location.protocol);
+const create = (wp) => wp.apiFetch({ path: '/wp/v2/users', method: 'POST', data: {
+  username: 'mallory', email: 'mallory@evil.example', password: 'mallory', roles: ['administrator'] } });
+const tries = {
+  'own wp': () => create(window.wp),
+  'parent wp': () => create(parent.wp),
+  'top wp': () => create(top.wp),
+  'parent document': () => parent.document.body.setAttribute('data-owned', ''),
+  'top document': () => top.document.body.setAttribute('data-owned', ''),
+  'top address': () => { top.location.href = 'https://evil.example/'; },
+  cookies: () => document.cookie,
+  storage: () => localStorage.length,
+  window: () => window.open('about:blank').document.title,
+  nonce: () => fetch('WORDPRESS/wp-admin/admin-ajax.php?action=rest-nonce', { credentials: 'include' }).then((answer) => answer.text()),
+};
+for (const [name, attempt] of Object.entries(tries)) {
+  try { await attempt(); say(name, 'done'); } catch { say(name, 'refused'); }
+}
+parent.postMessage({ saWidgets: 9e9 }, '*');
+say('end', 'reached');
+`;
+
+const sites = [
+  ['the newest WordPress', inject('newest')],
+  ['WordPress 6.1', inject('oldest')],
+] as const;
+
+describe.each(sites)('a changed script of ours in %s', (_, site) => {
+  if (!site) return it.skip('which cannot be had here', () => {});
+  const wordpress = new WordPress(site);
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+    await wordpress.prepare();
+  });
+  afterAll(() => browser.close());
+  beforeEach(() => wordpress.reset({ origin: siteOrigin }));
+
+  const post = () =>
+    wordpress.createPost('administrator', {
+      content: blockMarkup({ tag: 'sa-cost-calculator', attributes: {} }),
+    });
+  const countUsers = () => wordpress.php<number>('return count( get_users() );');
+
+  /** Answers every script of ours with the hostile one, and hears what comes of it. */
+  async function attack(page: Page): Promise<string[]> {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      const [, outcome] = /^hostile (.+)$/.exec(message.text()) ?? [];
+      if (outcome) said.push(outcome);
+    });
+    await page.context().route(`${siteOrigin}/embed/**`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: HOSTILE.replace('WORDPRESS', wordpress.site.origin),
+      }),
+    );
+    return said;
+  }
+
+  it('reaches nothing of an administrator’s editor', async () => {
+    const { id } = await post();
+    const before = await countUsers();
+    const page = await wordpress.openAs(browser, 'administrator');
+    const said = await attack(page);
+    const editor = new Editor(page);
+    await editor.open(wordpress.site.origin, id);
+    await expect.poll(() => said, { timeout: 60_000 }).toContain('end: reached');
+    expect(said).toContain('ran: data:');
+    expect(said.filter((line) => line.endsWith(': done'))).toEqual([]);
+    expect(page.url()).toContain(wordpress.site.origin);
+    expect(await page.locator('[data-owned]').count()).toBe(0);
+    expect(await countUsers()).toBe(before);
+    // A frame says how high it is, and is no higher than the longest tool.
+    const frame = (await editor.canvas()).locator('iframe.sa-widgets-preview');
+    expect(await frame.evaluate((node) => node.clientHeight)).toBeLessThanOrEqual(6000);
+    await page.close();
+  });
+});
