@@ -11,17 +11,22 @@
  * one, in the folder of `--persist-to` if given. `--dry-run`: builds, runs the checks that need no
  * bucket and prints the commands of `--remote`.
  *
+ * PLUGIN_KEY names the file of the private key that signs the WordPress plugin, once its keys.php has
+ * keys (`npm run make-key`); any destination is refused without it.
+ *
  * `--remote` refuses settings that still hold what the repository came with; the other two name them.
  * All checks come before the first write. One asks the site that is running whether it can store; no
  * other rule of its Health stops a release, which may be what mends it.
  * Only evergreen names (/embed/sa-loader.js) ever change
  * content; /embed/versions.json gains the version and the hashes of its scripts.
  */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { unstable_readConfig } from 'wrangler';
 import { newsletterConfirmation } from '../../widgets/content/newsletter.ts';
 import { run } from '../run.ts';
 import { type DeploymentSettings, findPlaceholders, listPlaceholders } from './placeholders.ts';
+import { signBuild } from './plugin-signature.ts';
 import { publishRelease } from './publish-release.ts';
 import { openLocalBucket, openRemoteBucket, printCommands } from './published-bucket.ts';
 import { raiseVersion } from './raise-version.ts';
@@ -92,6 +97,8 @@ function raise(wanted: string, isCommitted: boolean): void {
 async function publish(): Promise<void> {
   if ((await run('node', ['scripts/build/build.ts'])) !== 0) throw new Error('The build failed');
   const folder = process.env.OUT_DIR ?? 'dist';
+  const { PLUGIN_KEY } = process.env;
+  signBuild(folder, PLUGIN_KEY && readFileSync(PLUGIN_KEY, 'utf8'));
   if (options['dry-run']) return printCommands(listRelease(folder));
   const bucket = options.remote ? openRemoteBucket() : await openLocalBucket(options['persist-to']);
   try {

@@ -56,14 +56,14 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
     });
   const countUsers = () => wordpress.php<number>('return count( get_users() );');
 
-  /** Answers every script of ours with the hostile one, and hears what comes of it. */
-  async function attack(page: Page): Promise<string[]> {
+  /** Answers some scripts of ours with the hostile one, and hears what comes of it. */
+  async function attack(page: Page, files = '/embed/**'): Promise<string[]> {
     const said: string[] = [];
     page.on('console', (message) => {
       const [, outcome] = /^hostile (.+)$/.exec(message.text()) ?? [];
       if (outcome) said.push(outcome);
     });
-    await page.context().route(`${siteOrigin}/embed/**`, (route) =>
+    await page.context().route(siteOrigin + files, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         headers: { 'Access-Control-Allow-Origin': '*' },
@@ -89,6 +89,47 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
     // A frame says how high it is, and is no higher than the longest tool.
     const frame = (await editor.canvas()).locator('iframe.sa-widgets-preview');
     expect(await frame.evaluate((node) => node.clientHeight)).toBeLessThanOrEqual(6000);
+    await page.close();
+  });
+
+  it.each([
+    ['every script', '/embed/**'],
+    ['what the loader fetches', '/embed/**/chunks/*'],
+  ])('does not run on the website for who may edit posts: %s', async (_, files) => {
+    const { link } = await post();
+    const page = await wordpress.openAs(browser, 'contributor');
+    const said = await attack(page, files);
+    const refused = page.waitForEvent('console', {
+      predicate: (message) => /Failed to find a valid digest|integrity/i.test(message.text()),
+    });
+    await page.goto(link);
+    await refused;
+    expect(said).toEqual([]);
+    // As when the script does not arrive: the link is there.
+    await page.locator('sa-cost-calculator a').first().waitFor();
+    await page.close();
+  });
+
+  it('would run there for a visitor, who has nothing to lose on that website', async () => {
+    const { link } = await post();
+    const page = await browser.newPage();
+    const said = await attack(page);
+    await page.goto(link);
+    await expect.poll(() => said).toContain('ran: http:');
+    await page.close();
+  });
+
+  it('leaves the elements as they are for who may edit posts', async () => {
+    const { link } = await post();
+    const page = await wordpress.openAs(browser, 'author');
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(link);
+    await page.locator('sa-cost-calculator').getByLabel('Program Level').waitFor();
+    const script = page.locator('#sa-widgets-js');
+    expect(await script.getAttribute('integrity')).toMatch(/^sha384-/);
+    expect(await script.getAttribute('src')).toMatch(/\/embed\/\d+\.\d+\.\d+\/sa-loader\.js$/);
+    expect(errors).toEqual([]);
     await page.close();
   });
 });

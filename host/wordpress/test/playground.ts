@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { HASHES_PATH, hashesOf } from '../../../scripts/build/generate/wordpress-plugin.ts';
 import { waitUntilReady } from '../../../scripts/local-worker.ts';
 
 /** This folder, from the root of the repository. */
@@ -51,6 +52,7 @@ export async function serveWordPress(options: {
   // As the build does, so that the plugin asks our site for updates.
   const main = join(plugin, 'study-abroad-widgets.php');
   writeFileSync(main, readFileSync(main, 'utf8').replaceAll('https://OUR-SITE', siteOrigin));
+  writeFileSync(join(plugin, HASHES_PATH), hashesOf('dist/embed'));
   mkdirSync(join(content, 'uploads'), { recursive: true });
   const token = randomUUID();
   writeFileSync(join(content, 'mu-plugins/token.txt'), token);

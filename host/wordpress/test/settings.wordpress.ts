@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { launch, openPage, siteOrigin } from '../../e2e/support.ts';
 import { blockMarkup, lookAt, paragraph, shortcodeBlock } from './elements.ts';
-import { toPhp, WordPress } from './wordpress.ts';
+import { WordPress } from './wordpress.ts';
 
 const SETTINGS = '/wp-admin/options-general.php?page=study-abroad-widgets';
 const CONTENT = [
@@ -132,37 +132,5 @@ describe('the settings of the site', () => {
       .first()
       .waitFor({ state: 'attached' });
     await page.close();
-  });
-
-  it('offer an update from our own site, and none of a namesake', async () => {
-    const answer = (version: string, from = siteOrigin) =>
-      JSON.stringify({
-        version,
-        package: `${from}/embed/study-abroad-widgets.zip`,
-        url: `${from}/partners`,
-        requires: '6.1',
-        requires_php: '7.4',
-        tested: '7.1',
-      });
-    const offered = async (ours: string) => {
-      const none = JSON.stringify({ plugins: {}, no_update: {}, translations: [] });
-      const answers = {
-        'https://api.wordpress.org/plugins/update-check/1.1/': none,
-        'http://api.wordpress.org/plugins/update-check/1.1/': none,
-        [`${siteOrigin}/embed/study-abroad-widgets.json`]: ours,
-      };
-      return wordpress.php<string | null>(`
-        update_option( 'sa_test_answers', ${toPhp(answers)} );
-        delete_site_transient( 'update_plugins' );
-        wp_update_plugins();
-        $found = get_site_transient( 'update_plugins' );
-        $file = 'study-abroad-widgets/study-abroad-widgets.php';
-        delete_option( 'sa_test_answers' );
-        return isset( $found->response[ $file ] ) ? $found->response[ $file ]->package : null;
-      `);
-    };
-    expect(await offered(answer('99.0.0'))).toBe(`${siteOrigin}/embed/study-abroad-widgets.zip`);
-    expect(await offered(answer('0.0.1'))).toBeNull();
-    expect(await offered(answer('99.0.0', 'https://evil.example'))).toBeNull();
   });
 });

@@ -68,13 +68,13 @@ const WORDS: Readonly<Record<string, ElementWords>> = {
     title: 'Consultation form',
     description: 'Books a free consultation by video, by chat or in person.',
     link: 'Book a free consultation',
-    keywords: ['booking', 'appointment', 'advice', 'lead'],
+    keywords: ['booking', 'appointment', 'advice', 'lead', 'form', 'enquiry'],
   },
   'sa-contact-form': {
     title: 'Contact form',
     description: 'A message to the consultancy: name, email, phone, subject and text.',
     link: 'Write to us',
-    keywords: ['message', 'enquiry', 'email', 'lead'],
+    keywords: ['message', 'enquiry', 'email', 'lead', 'form', 'appointment'],
   },
   'sa-cost-calculator': {
     title: 'Cost Calculator',
@@ -102,7 +102,7 @@ const WORDS: Readonly<Record<string, ElementWords>> = {
   'sa-toefl-mock-exam': {
     title: 'TOEFL Mock Exam',
     description: 'A practice exam in four timed sections with a score report.',
-    keywords: ['exam', 'test', 'English', 'practice'],
+    keywords: ['exam', 'test', 'English', 'practice', 'IELTS'],
   },
   'sa-tools-catalogue': {
     title: 'Tools catalogue',

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { mo, po } from 'gettext-parser';
 import { readVersion } from '../../release/release-plan.ts';
-import { readChangelog } from '../../release/versions.ts';
+import { integrityOf, readChangelog } from '../../release/versions.ts';
 import { findTexts, TEXT_DOMAIN, templateOf } from './wordpress-texts.ts';
 
 export const PLUGIN_FOLDER = 'host/wordpress/study-abroad-widgets';
@@ -46,13 +46,29 @@ export function pluginTemplate(files = readPlugin()): string {
  */
 export function writePlugin(outDir: string, siteOrigin: string): void {
   const licences = readFileSync(join(outDir, 'embed/licenses.txt'), 'utf8');
-  const files = { ...readPlugin(), 'licenses.txt': licences };
+  const files = {
+    ...readPlugin(),
+    'licenses.txt': licences,
+    [HASHES_PATH]: hashesOf(join(outDir, 'embed')),
+  };
   const archive = archiveOf(files, siteOrigin);
   const write = (name: string, content: Uint8Array | string) =>
     writeFileSync(join(outDir, 'embed', name), content);
   write(`${TEXT_DOMAIN}.zip`, archive);
   const release = describePlugin(files, archive, siteOrigin, readFileSync('CHANGELOG.md', 'utf8'));
   write(`${TEXT_DOMAIN}.json`, `${JSON.stringify(release, null, 1)}\n`);
+}
+
+/** Where the plugin has the hashes of the scripts that it was built with. */
+export const HASHES_PATH = 'includes/hashes.php';
+
+/** The hashes of the loader and of all that it may fetch, as PHP. */
+export function hashesOf(embed: string): string {
+  const chunks = readdirSync(join(embed, 'chunks')).filter((name) => name.endsWith('.js'));
+  const rows = ['sa-loader.js', ...chunks.sort().map((name) => `chunks/${name}`)].map(
+    (path) => `\t'${path}' => '${integrityOf(readFileSync(join(embed, path)))}',\n`,
+  );
+  return `<?php\nif ( ! defined( 'ABSPATH' ) ) {\n\texit;\n}\n\nreturn array(\n${rows.join('')});\n`;
 }
 
 /** Some day that every archive names, in any time zone: the same files are the same bytes. */

@@ -10,13 +10,33 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
+ * The hashes of the scripts that this plugin was built with, by their path below `/embed/<version>/`.
+ *
+ * @return array<string, string> Empty in a copy that was not built.
+ */
+function sa_widgets_own_hashes() {
+	$file = SA_WIDGETS_DIR . '/includes/hashes.php';
+	return is_readable( $file ) ? require $file : array();
+}
+
+/**
+ * Whether the reader is one for whom our site is not trusted: whoever may edit posts has a session with
+ * which a changed script could do harm, and gets the files that the plugin knows, whatever is set.
+ *
+ * @return bool
+ */
+function sa_widgets_is_guarded() {
+	return current_user_can( 'edit_posts' ) && sa_widgets_own_hashes();
+}
+
+/**
  * The address of the loader.
  *
  * @return string '' without an address in the settings.
  */
 function sa_widgets_script_url() {
 	$origin  = sa_widgets_origin();
-	$version = sa_widgets_settings()['version'];
+	$version = sa_widgets_is_guarded() ? SA_WIDGETS_VERSION : sa_widgets_settings()['version'];
 	if ( '' === $origin ) {
 		return '';
 	}
@@ -43,11 +63,26 @@ function sa_widgets_script_attributes() {
 		'data-jetpack-boost' => 'ignore',
 		'nowprocket'         => true,
 	);
-	if ( '' !== $settings['version'] && '' !== $settings['integrity'] ) {
-		$attributes['integrity']   = $settings['integrity'];
+	$set  = '' === $settings['version'] ? '' : $settings['integrity'];
+	$hash = sa_widgets_is_guarded() ? sa_widgets_own_hashes()['sa-loader.js'] : $set;
+	if ( '' !== $hash ) {
+		$attributes['integrity']   = $hash;
 		$attributes['crossorigin'] = 'anonymous';
 	}
 	return $attributes;
+}
+
+/**
+ * Prints the hashes of all files that the loader fetches, before it: `integrity` on its tag says nothing
+ * of them. Browsers that know no second import map, or no hashes in one, leave it at the loader's.
+ */
+function sa_widgets_print_hashes() {
+	$base = sa_widgets_origin() . '/embed/' . SA_WIDGETS_VERSION . '/';
+	$map  = array();
+	foreach ( sa_widgets_own_hashes() as $path => $hash ) {
+		$map[ $base . $path ] = $hash;
+	}
+	wp_print_inline_script_tag( wp_json_encode( array( 'integrity' => $map ) ), array( 'type' => 'importmap' ) );
 }
 
 /**
@@ -63,6 +98,9 @@ function sa_widgets_enqueue() {
 	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
 	wp_register_script( 'sa-widgets', $url, array(), null, true );
 	sa_widgets_enqueue_colors();
+	if ( sa_widgets_is_guarded() ) {
+		add_action( 'wp_footer', 'sa_widgets_print_hashes', 19 );
+	}
 	if ( sa_widgets_core_prints_attributes() ) {
 		wp_enqueue_script( 'sa-widgets' );
 	} elseif ( ! has_action( 'wp_footer', 'sa_widgets_print_script' ) ) {

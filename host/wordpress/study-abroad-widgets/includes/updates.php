@@ -1,7 +1,9 @@
 <?php
 /**
  * Updates from our own site: the header `Update URI` names the file that describes the newest version,
- * so that a plugin of the same name in WordPress's directory never takes our place.
+ * so that a plugin of the same name in WordPress's directory never takes our place. Whoever holds that
+ * site does not hold this one: a package is installed only if one of two keys has signed its name, its
+ * version and its hash, and never an older one.
  *
  * @package study-abroad-widgets
  */
@@ -21,9 +23,54 @@ function sa_widgets_update_uri() {
 }
 
 /**
+ * The keys that may sign a package.
+ *
+ * @return string[] 32 bytes each.
+ */
+function sa_widgets_keys() {
+	$keys = array();
+	foreach ( require SA_WIDGETS_DIR . '/includes/keys.php' as $written ) {
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode
+		$key = base64_decode( $written, true );
+		if ( is_string( $key ) && 32 === strlen( $key ) ) {
+			$keys[] = $key;
+		}
+	}
+	return $keys;
+}
+
+/**
+ * Whether one of our keys has signed a package.
+ *
+ * @param array $release As the site describes it.
+ * @return bool
+ */
+function sa_widgets_is_signed( array $release ) {
+	foreach ( array( 'version', 'sha256', 'signature' ) as $name ) {
+		if ( ! isset( $release[ $name ] ) || ! is_string( $release[ $name ] ) ) {
+			return false;
+		}
+	}
+	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode
+	$signature = base64_decode( $release['signature'], true );
+	if ( ! is_string( $signature ) || 64 !== strlen( $signature ) || ! preg_match( '/^[0-9a-f]{64}$/', $release['sha256'] ) ) {
+		return false;
+	}
+	// scripts/release/plugin-signature.ts signs the same lines.
+	$signed = "study-abroad-widgets\n" . $release['version'] . "\n" . $release['sha256'] . "\n";
+	foreach ( sa_widgets_keys() as $key ) {
+		if ( sodium_crypto_sign_verify_detached( $signature, $signed, $key ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/**
  * Reads the description of the newest version.
  *
- * @return array Empty if there is none, or if it names a package of another origin.
+ * @return array Empty if there is none, if it names a package of another origin, or if none of our keys
+ *               has signed it.
  */
 function sa_widgets_read_release() {
 	$uri = sa_widgets_update_uri();
@@ -35,9 +82,44 @@ function sa_widgets_read_release() {
 		return array();
 	}
 	$release = json_decode( wp_remote_retrieve_body( $response ), true );
-	$is_ours = isset( $release['version'], $release['package'] )
-		&& sa_widgets_read_origin( $release['package'] ) === sa_widgets_read_origin( $uri );
-	return $is_ours ? $release : array();
+	$is_ours = is_array( $release )
+		&& isset( $release['package'] )
+		&& sa_widgets_read_origin( $release['package'] ) === sa_widgets_read_origin( $uri )
+		&& sa_widgets_is_signed( $release );
+	$asked   = array( 'url', 'requires', 'requires_php', 'tested' );
+	return $is_ours ? array_merge( array_fill_keys( $asked, '' ), $release ) : array();
+}
+
+/**
+ * Downloads a package of ours in WordPress's place, and gives it on only if it is the signed one and
+ * newer: what an update was offered for may have changed since, and so may the file.
+ *
+ * @param bool|string|WP_Error $file     What others have downloaded.
+ * @param string               $package  Its address.
+ * @param WP_Upgrader          $upgrader Whose messages a person reads.
+ * @param array                $about    With the plugin that is to be updated.
+ * @return bool|string|WP_Error The file.
+ */
+function sa_widgets_download_package( $file, $package, $upgrader, $about = array() ) {
+	if ( ! isset( $about['plugin'] ) || plugin_basename( SA_WIDGETS_FILE ) !== $about['plugin'] ) {
+		return $file;
+	}
+	$release = sa_widgets_read_release();
+	if ( ! $release || $package !== $release['package'] ) {
+		return new WP_Error( 'sa_widgets_unsigned', __( 'This package of Study-abroad widgets is not signed by its makers. Nothing was changed.', 'study-abroad-widgets' ) );
+	}
+	if ( ! version_compare( $release['version'], SA_WIDGETS_VERSION, '>' ) ) {
+		return new WP_Error( 'sa_widgets_older', __( 'This package of Study-abroad widgets is not newer than what is installed. Nothing was changed.', 'study-abroad-widgets' ) );
+	}
+	$downloaded = download_url( $package );
+	if ( is_wp_error( $downloaded ) ) {
+		return $downloaded;
+	}
+	if ( ! hash_equals( $release['sha256'], (string) hash_file( 'sha256', $downloaded ) ) ) {
+		wp_delete_file( $downloaded );
+		return new WP_Error( 'sa_widgets_hash', __( 'This package of Study-abroad widgets is not the one that its makers signed. Nothing was changed.', 'study-abroad-widgets' ) );
+	}
+	return $downloaded;
 }
 
 /**
@@ -103,13 +185,30 @@ function sa_widgets_describe_plugin( $answer, $action, $asked ) {
 }
 
 /**
- * Listens for both questions.
+ * Says below the plugin's name that a copy without keys never changes.
+ *
+ * @param string[] $notes Of a plugin.
+ * @param string   $file  Of the plugin.
+ * @return string[]
+ */
+function sa_widgets_note_missing_keys( $notes, $file ) {
+	if ( plugin_basename( SA_WIDGETS_FILE ) === $file && ! sa_widgets_keys() ) {
+		$notes[] = esc_html__( 'Takes no updates: this copy has no keys to check them by.', 'study-abroad-widgets' );
+	}
+	return $notes;
+}
+add_filter( 'plugin_row_meta', 'sa_widgets_note_missing_keys', 10, 2 );
+
+/**
+ * Listens for both questions, and for the download.
  */
 function sa_widgets_listen_for_updates() {
 	$host = wp_parse_url( sa_widgets_update_uri(), PHP_URL_HOST );
 	if ( $host ) {
 		add_filter( 'update_plugins_' . $host, 'sa_widgets_answer_update', 10, 3 );
 		add_filter( 'plugins_api', 'sa_widgets_describe_plugin', 10, 3 );
+		// Last, so that no other filter puts its own file in the place of the signed one.
+		add_filter( 'upgrader_pre_download', 'sa_widgets_download_package', PHP_INT_MAX, 4 );
 	}
 }
 add_action( 'init', 'sa_widgets_listen_for_updates' );

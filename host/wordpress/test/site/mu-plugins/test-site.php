@@ -22,9 +22,13 @@ function sa_test_answer( $answer, $arguments, $url ) {
 	if ( ! isset( $answers[ $url ] ) ) {
 		return new WP_Error( 'http_request_failed', 'The tests have no network: ' . $url );
 	}
+	$body = is_array( $answers[ $url ] ) ? base64_decode( $answers[ $url ]['base64'] ) : $answers[ $url ];
+	if ( $arguments['stream'] ) {
+		file_put_contents( $arguments['filename'], $body );
+	}
 	return array(
 		'headers'  => array( 'content-type' => 'application/json' ),
-		'body'     => $answers[ $url ],
+		'body'     => $body,
 		'response' => array(
 			'code'    => 200,
 			'message' => 'OK',

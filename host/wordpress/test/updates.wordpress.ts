@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { archiveOf, readPlugin } from '../../../scripts/build/generate/wordpress-plugin.ts';
+import { makeKey, signPackage } from '../../../scripts/release/plugin-signature.ts';
+import { siteOrigin } from '../../e2e/support.ts';
+import { toPhp, WordPress } from './wordpress.ts';
+
+const FILE = 'study-abroad-widgets/study-abroad-widgets.php';
+const MANIFEST = `${siteOrigin}/embed/study-abroad-widgets.json`;
+const PACKAGE = `${siteOrigin}/embed/99.0.0/study-abroad-widgets.zip`;
+
+const folder = mkdtempSync(join(tmpdir(), 'sa-updates-'));
+const pemOf = (name: string) => {
+  const file = join(folder, `${name}.pem`);
+  const key = makeKey(file);
+  return { key, pem: readFileSync(file, 'utf8') };
+};
+const [inUse, inReserve, stranger] = ['in-use', 'in-reserve', 'stranger'].map(pemOf) as [
+  ReturnType<typeof pemOf>,
+  ReturnType<typeof pemOf>,
+  ReturnType<typeof pemOf>,
+];
+
+const keysFile = `<?php\nreturn array( '${inUse.key}', '${inReserve.key}' );\n`;
+/** The plugin as a later release has it, with the same keys. */
+const archiveAs = (version: string) => {
+  const files = readPlugin();
+  const main = (files['study-abroad-widgets.php'] ?? '')
+    .replace(/^ \* Version: .+$/m, ` * Version: ${version}`)
+    .replace(/'SA_WIDGETS_VERSION', '[^']+'/, `'SA_WIDGETS_VERSION', '${version}'`);
+  return archiveOf(
+    { ...files, 'study-abroad-widgets.php': main, 'includes/keys.php': keysFile },
+    siteOrigin,
+  );
+};
+const archive = archiveAs('99.0.0');
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+interface Manifest {
+  version: string;
+  package: string;
+  sha256: string;
+  signature?: string;
+}
+
+/** What a release says of itself, rightly signed. */
+function release(more: Partial<Manifest> = {}, pem = inUse.pem): Manifest {
+  const said = { version: '99.0.0', package: PACKAGE, sha256: sha256(archive), ...more };
+  return { signature: signPackage(said, pem), ...said };
+}
+
+const sites = [
+  ['the newest WordPress', inject('newest')],
+  ['WordPress 6.1', inject('oldest')],
+] as const;
+
+describe.each(sites)('an update in %s', (_, site) => {
+  if (!site) return it.skip('which cannot be had here', () => {});
+  const wordpress = new WordPress(site);
+  const plugin = join(site.folder, 'wp-content/plugins/study-abroad-widgets');
+  const installed = readPlugin(plugin);
+
+  beforeAll(async () => {
+    await wordpress.prepare();
+    writeFileSync(join(plugin, 'includes/keys.php'), keysFile);
+  });
+  afterEach(() => expect(wordpress.takeLog()).toEqual([]));
+  afterAll(() => {
+    for (const [name, text] of Object.entries(installed)) writeFileSync(join(plugin, name), text);
+  });
+
+  /** Answers of our site and, with none of its own, of the directory of plugins. */
+  const answer = (manifest: unknown, bytes: Uint8Array) => {
+    const none = JSON.stringify({ plugins: {}, no_update: {}, translations: [] });
+    const answers = {
+      'https://api.wordpress.org/plugins/update-check/1.1/': none,
+      'http://api.wordpress.org/plugins/update-check/1.1/': none,
+      [MANIFEST]: JSON.stringify(manifest),
+      [PACKAGE]: { base64: Buffer.from(bytes).toString('base64') },
+    };
+    return wordpress.php(`update_option( 'sa_test_answers', ${toPhp(answers)} );`);
+  };
+
+  /** The version that WordPress offers. */
+  const offered = async (manifest: unknown) => {
+    await answer(manifest, archive);
+    return wordpress.php<string | null>(`
+      delete_site_transient( 'update_plugins' );
+      wp_update_plugins();
+      $found = get_site_transient( 'update_plugins' );
+      return isset( $found->response['${FILE}'] ) ? $found->response['${FILE}']->new_version : null;
+    `);
+  };
+
+  /** Updates as WordPress does by itself; resolves to the words of a refusal, or to the version then installed. */
+  const update = async (manifest: unknown, bytes: Uint8Array) => {
+    await answer(release(), bytes);
+    await wordpress.php(`delete_site_transient( 'update_plugins' ); wp_update_plugins();`);
+    // What was offered was right. Then somebody else answers for our site.
+    await answer(manifest, bytes);
+    return wordpress.php<string>(`
+      require_once ABSPATH . 'wp-admin/includes/admin.php';
+      require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+      $skin = new Automatic_Upgrader_Skin();
+      ( new Plugin_Upgrader( $skin ) )->upgrade( '${FILE}' );
+      $about = get_file_data( WP_PLUGIN_DIR . '/${FILE}', array( 'version' => 'Version' ) );
+      return implode( ' ', $skin->get_upgrade_messages() ) . ' installed ' . $about['version'];
+    `);
+  };
+
+  it.each([
+    ['the key in use', release(), '99.0.0'],
+    ['the key in reserve', release({}, inReserve.pem), '99.0.0'],
+    ['a key of somebody else', release({}, stranger.pem), null],
+    ['nobody', { ...release(), signature: undefined }, null],
+    ['the key in use, but another version', { ...release(), version: '99.0.1' }, null],
+    ['the key in use, but another hash', { ...release(), sha256: '0'.repeat(64) }, null],
+    ['the key in use, but older', release({ version: '0.0.1' }), null],
+    ['the key in use, from elsewhere', release({ package: 'https://evil.example/x.zip' }), null],
+    ['nonsense', { ...release(), signature: 'x' }, null],
+    ['lists', { ...release(), signature: [], sha256: {} }, null],
+  ])('is offered or not if signed by %s', async (_, manifest, version) => {
+    expect(await offered(manifest)).toBe(version);
+  });
+
+  const NOT_SIGNED = 'This package of Study-abroad widgets is not signed by its makers.';
+  it.each([
+    ['one byte more', release(), Buffer.concat([archive, Buffer.from([0])]), 'not the one that'],
+    ['another hash', { ...release(), sha256: '0'.repeat(64) }, archive, NOT_SIGNED],
+    ['no signature', { ...release(), signature: undefined }, archive, NOT_SIGNED],
+    ['a key of somebody else', release({}, stranger.pem), archive, NOT_SIGNED],
+    [
+      'an older release, rightly signed',
+      release({ version: '0.0.1', sha256: sha256(archiveAs('0.0.1')) }),
+      archiveAs('0.0.1'),
+      'is not newer than what is installed',
+    ],
+  ])('is refused, after it was offered, with %s', async (_, manifest, bytes, words) => {
+    const said = await update(manifest, bytes);
+    expect(said).toContain(words);
+    expect(said).toMatch(/ installed 0\.\d+\.\d+$/);
+    for (const [name, text] of Object.entries(installed)) {
+      if (name !== 'includes/keys.php') {
+        expect(readFileSync(join(plugin, name), 'utf8')).toBe(text);
+      }
+    }
+  });
+
+  it('says below its name that a copy without keys takes none', async () => {
+    writeFileSync(join(plugin, 'includes/keys.php'), `<?php\nreturn array( '', '' );\n`);
+    expect(await offered(release())).toBeNull();
+    const notes = await wordpress.php<string[]>(
+      `return apply_filters( 'plugin_row_meta', array(), '${FILE}', array(), 'all' );`,
+    );
+    expect(notes.join()).toContain('Takes no updates');
+    writeFileSync(join(plugin, 'includes/keys.php'), keysFile);
+  });
+
+  it('is installed if all is right', async () => {
+    expect(await update(release(), archive)).toMatch(/ installed 99\.0\.0$/);
+    await wordpress.php(`delete_option( 'sa_test_answers' );`);
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  isSignedBy,
+  makeKey,
+  publicKeyOf,
+  signBuild,
+  signPackage,
+  trustedKeys,
+} from './plugin-signature.ts';
+import { findMissingKeys } from './unfinished.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sa-keys-'));
+const file = join(folder, 'plugin.pem');
+const key = makeKey(file);
+const pem = readFileSync(file, 'utf8');
+const signed = { version: '1.2.3', sha256: 'ab'.repeat(32) };
+
+describe('a key of the plugin', () => {
+  it('is written for its owner alone, and never over another', () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(Buffer.from(key, 'base64')).toHaveLength(32);
+    expect(publicKeyOf(pem)).toBe(key);
+    expect(() => makeKey(file)).toThrow('never replaced');
+  });
+
+  it('signs name, version and hash, each of which counts', () => {
+    const signature = signPackage(signed, pem);
+    expect(isSignedBy(signed, signature, key)).toBe(true);
+    expect(isSignedBy({ ...signed, version: '1.2.4' }, signature, key)).toBe(false);
+    expect(isSignedBy({ ...signed, sha256: 'cd'.repeat(32) }, signature, key)).toBe(false);
+    const other = makeKey(join(folder, 'other.pem'));
+    expect(isSignedBy(signed, signature, other)).toBe(false);
+  });
+});
+
+describe('the keys that the plugin trusts', () => {
+  it('are read as the plugin has them', () => {
+    expect(trustedKeys(`return array( '${key}', '' );`)).toEqual([key]);
+  });
+
+  it.each([
+    [[], ['0 of 2 keys that sign packages of the plugin']],
+    [[key], ['1 of 2 keys that sign packages of the plugin']],
+    [[key, key], []],
+  ])('%j: the launch check says %j', (trusted, said) => {
+    expect(findMissingKeys(trusted).map(({ what }) => what)).toEqual(said);
+  });
+});
+
+describe('signing a build', () => {
+  const build = join(folder, 'dist');
+  mkdirSync(join(build, 'embed'), { recursive: true });
+  const path = join(build, 'embed/study-abroad-widgets.json');
+  const write = () => writeFileSync(path, JSON.stringify(signed));
+  const read = () => JSON.parse(readFileSync(path, 'utf8'));
+
+  it('adds the signature', () => {
+    write();
+    signBuild(build, pem, [key]);
+    expect(isSignedBy(read(), read().signature, key)).toBe(true);
+  });
+
+  it('does nothing while the plugin trusts no key', () => {
+    write();
+    signBuild(build, undefined, []);
+    expect(read()).toEqual(signed);
+  });
+
+  it('refuses to publish what no site would take', () => {
+    write();
+    expect(() => signBuild(build, undefined, [key])).toThrow('PLUGIN_KEY must name');
+    expect(() => signBuild(build, pem, [makeKey(join(folder, 'third.pem'))])).toThrow(
+      'no site would update',
+    );
+    expect(read()).toEqual(signed);
+  });
+});
