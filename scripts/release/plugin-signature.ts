@@ -17,20 +17,20 @@ const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 const linesOf = ({ version, sha256 }: SignedPackage) =>
   Buffer.from(`${NAME}\n${version}\n${sha256}\n`);
 
-/** Signs a package with a private key in PEM; Base64 of 64 bytes (Ed25519, RFC 8032). */
+/** Signs a package with a private key in PEM; 64 bytes in hexadecimal (Ed25519, RFC 8032). */
 export const signPackage = (signed: SignedPackage, pem: string): string =>
-  sign(null, linesOf(signed), createPrivateKey(pem)).toString('base64');
+  sign(null, linesOf(signed), createPrivateKey(pem)).toString('hex');
 
-/** The public half of a private key in PEM, as the plugin has it: Base64 of 32 bytes. */
+/** The public half of a private key in PEM, as the plugin has it: 32 bytes in hexadecimal. */
 export const publicKeyOf = (pem: string): string =>
   createPublicKey(createPrivateKey(pem))
     .export({ type: 'spki', format: 'der' })
     .subarray(SPKI_PREFIX.length)
-    .toString('base64');
+    .toString('hex');
 
 /** The keys that the plugin in this repository trusts; none until the owner has made them. */
 export const trustedKeys = (php = readFileSync(KEYS, 'utf8')): string[] =>
-  Array.from(php.matchAll(/'([A-Za-z0-9+/]{43}=)'/g), ([, key = '']) => key);
+  Array.from(php.matchAll(/'([0-9a-f]{64})'/g), ([, key = '']) => key);
 
 /**
  * Makes a key pair and writes the private half where only its owner may read it.
@@ -74,9 +74,9 @@ export const isSignedBy = (signed: SignedPackage, signature: string, publicKey: 
     null,
     linesOf(signed),
     createPublicKey({
-      key: Buffer.concat([SPKI_PREFIX, Buffer.from(publicKey, 'base64')]),
+      key: Buffer.concat([SPKI_PREFIX, Buffer.from(publicKey, 'hex')]),
       format: 'der',
       type: 'spki',
     }),
-    Buffer.from(signature, 'base64'),
+    Buffer.from(signature, 'hex'),
   );

@@ -29,11 +29,13 @@ define( 'SA_WIDGETS_VERSION', '0.1.0' );
 
 require_once SA_WIDGETS_DIR . '/includes/options.php';
 require_once SA_WIDGETS_DIR . '/includes/attributes.php';
+require_once SA_WIDGETS_DIR . '/includes/look.php';
 require_once SA_WIDGETS_DIR . '/includes/script.php';
 require_once SA_WIDGETS_DIR . '/includes/render.php';
 require_once SA_WIDGETS_DIR . '/includes/shortcode-text.php';
 require_once SA_WIDGETS_DIR . '/includes/shortcodes.php';
 require_once SA_WIDGETS_DIR . '/includes/blocks.php';
+require_once SA_WIDGETS_DIR . '/includes/tags.php';
 require_once SA_WIDGETS_DIR . '/includes/updates.php';
 
 if ( is_admin() ) {

@@ -72,6 +72,14 @@ export function placeholder({ tag, attributes }: Example): string {
   return `<div data-sa-element="${tag}"${pairs.join('')}><a href="https://our-site.example/tools">Tools</a></div>`;
 }
 
+/** The tag itself, as somebody would write it. */
+export function tagOf({ tag, attributes }: Example): string {
+  const pairs = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  );
+  return `<${tag}${pairs.join('')}></${tag}>`;
+}
+
 export const customHtml = (html: string) => `<!-- wp:html -->\n${html}\n<!-- /wp:html -->`;
 export const shortcodeBlock = (text: string) =>
   `<!-- wp:shortcode -->\n${text}\n<!-- /wp:shortcode -->`;

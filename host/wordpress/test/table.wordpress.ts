@@ -12,6 +12,7 @@ import {
   placeholder,
   shortcode,
   shortcodeBlock,
+  tagOf,
 } from './elements.ts';
 import { ROLES, WordPress } from './wordpress.ts';
 
@@ -21,6 +22,7 @@ const WAYS: Record<string, (example: Example) => string> = {
   'a Shortcode block': (example) => shortcodeBlock(shortcode(example)),
   'a paragraph': (example) => paragraph(shortcode(example)),
   'the classic editor': (example) => `Before it.\n\n${shortcode(example)}\n\nAfter it.`,
+  'its tag in a Custom HTML block': (example) => customHtml(tagOf(example)),
   'a placeholder in a Custom HTML block': (example) => customHtml(placeholder(example)),
 };
 

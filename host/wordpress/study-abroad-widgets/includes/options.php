@@ -12,16 +12,19 @@ if ( ! defined( 'ABSPATH' ) ) {
 /**
  * The settings, all of them, whatever is stored.
  *
- * @return array{origin: string, version: string, integrity: string, partner: string, colors: array<string, string>}
+ * @return array{origin: string, version: string, integrity: string, partner: string, colors: array<string, string>, theme: string, font: bool, everywhere: bool}
  */
 function sa_widgets_settings() {
 	$stored   = get_option( 'sa_widgets_settings' );
 	$defaults = array(
-		'origin'    => '',
-		'version'   => '',
-		'integrity' => '',
-		'partner'   => '',
-		'colors'    => array(),
+		'origin'     => '',
+		'version'    => '',
+		'integrity'  => '',
+		'partner'    => '',
+		'colors'     => array(),
+		'theme'      => 'site',
+		'font'       => true,
+		'everywhere' => false,
 	);
 	$settings = array_merge( $defaults, is_array( $stored ) ? $stored : array() );
 	if ( ! is_array( $settings['colors'] ) ) {

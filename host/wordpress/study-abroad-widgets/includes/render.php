@@ -57,6 +57,15 @@ function sa_widgets_finish_attributes( $tag, array $attributes ) {
 	if ( '' !== $partner && ! isset( $attributes['partner'] ) && isset( sa_widgets_elements()[ $tag ]['attributes']['partner'] ) ) {
 		$attributes['partner'] = $partner;
 	}
+	$known = sa_widgets_elements()[ $tag ]['attributes'];
+	if ( '' !== sa_widgets_theme() && ! isset( $attributes['theme'] ) && isset( $known['theme'] ) ) {
+		$attributes['theme'] = sa_widgets_theme();
+	}
+	// The elements are in English, whatever the language of the page around them.
+	if ( ! isset( $attributes['lang'] ) && 0 !== strpos( get_bloginfo( 'language' ), 'en' ) ) {
+		$attributes['lang'] = 'en';
+		$attributes['dir']  = 'ltr';
+	}
 	$classes = isset( $attributes['class'] ) ? preg_split( '/\s+/', $attributes['class'], -1, PREG_SPLIT_NO_EMPTY ) : array();
 	$align   = isset( $attributes['align'] ) ? strtolower( $attributes['align'] ) : '';
 	if ( in_array( $align, array( 'wide', 'full', 'left', 'right', 'center' ), true ) ) {
@@ -90,7 +99,8 @@ function sa_widgets_fallback( $tag, $html ) {
 		return '';
 	}
 	$fallback = sa_widgets_elements()[ $tag ]['fallback'];
-	return '<a href="' . esc_url( $origin . $fallback['path'] ) . '">' . esc_html( $fallback['text'] ) . '</a>';
+	$lang     = is_textdomain_loaded( 'study-abroad-widgets' ) ? ' lang="' . esc_attr( get_bloginfo( 'language' ) ) . '"' : '';
+	return '<a' . $lang . ' href="' . esc_url( $origin . $fallback['path'] ) . '">' . esc_html( $fallback['text'] ) . '</a>';
 }
 
 /**

@@ -101,12 +101,27 @@ function sa_widgets_enqueue() {
 	if ( sa_widgets_is_guarded() ) {
 		add_action( 'wp_footer', 'sa_widgets_print_hashes', 19 );
 	}
-	if ( sa_widgets_core_prints_attributes() ) {
+	if ( wp_script_is( 'sa-widgets', 'done' ) || has_action( 'wp_footer', 'sa_widgets_print_script' ) ) {
+		return;
+	}
+	// Theme builders print their footers and pop-ups after WordPress has printed its scripts.
+	$is_late = did_action( 'wp_print_footer_scripts' );
+	if ( sa_widgets_core_prints_attributes() && ! $is_late ) {
 		wp_enqueue_script( 'sa-widgets' );
-	} elseif ( ! has_action( 'wp_footer', 'sa_widgets_print_script' ) ) {
-		add_action( 'wp_footer', 'sa_widgets_print_script', 20 );
+	} else {
+		add_action( 'wp_footer', 'sa_widgets_print_script', $is_late ? PHP_INT_MAX : 20 );
 	}
 }
+
+/**
+ * Asks for the script on every page, where that is set: for tags that no text of WordPress has.
+ */
+function sa_widgets_enqueue_everywhere() {
+	if ( sa_widgets_settings()['everywhere'] ) {
+		sa_widgets_enqueue();
+	}
+}
+add_action( 'wp_enqueue_scripts', 'sa_widgets_enqueue_everywhere' );
 
 /**
  * Whether WordPress prints enqueued scripts through the filter `wp_script_attributes`.
@@ -144,10 +159,10 @@ function sa_widgets_print_script() {
 }
 
 /**
- * Asks for the colours of the settings, which every element on the page takes.
+ * Asks for the look of the settings, which every element on the page takes.
  */
 function sa_widgets_enqueue_colors() {
-	$declarations = sa_widgets_color_declarations( sa_widgets_settings()['colors'] );
+	$declarations = sa_widgets_look_declarations();
 	if ( '' === $declarations || wp_style_is( 'sa-widgets-colors' ) ) {
 		return;
 	}

@@ -103,12 +103,16 @@ function sa_widgets_sanitize_settings( $input ) {
 	$text   = static function ( $key ) use ( $input ) {
 		return isset( $input[ $key ] ) && is_string( $input[ $key ] ) ? trim( sanitize_text_field( $input[ $key ] ) ) : '';
 	};
+	$theme  = $text( 'theme' );
 	$after  = array(
-		'origin'    => $before['origin'],
-		'version'   => '',
-		'integrity' => '',
-		'partner'   => $before['partner'],
-		'colors'    => sa_widgets_sanitize_colors( isset( $input['colors'] ) ? $input['colors'] : array() ),
+		'origin'     => $before['origin'],
+		'version'    => '',
+		'integrity'  => '',
+		'partner'    => $before['partner'],
+		'colors'     => sa_widgets_sanitize_colors( isset( $input['colors'] ) ? $input['colors'] : array() ),
+		'theme'      => isset( sa_widgets_theme_labels()[ $theme ] ) ? $theme : 'site',
+		'font'       => '1' === $text( 'font' ),
+		'everywhere' => '1' === $text( 'everywhere' ),
 	);
 	$origin = sa_widgets_read_origin( $text( 'origin' ) );
 	if ( isset( $input['origin'] ) && '' === $origin && '' !== $text( 'origin' ) ) {
@@ -205,7 +209,9 @@ function sa_widgets_print_settings_page() {
 				sa_widgets_print_version_row( $settings );
 				sa_widgets_print_partner_row( $settings );
 				sa_widgets_print_credit_row();
+				sa_widgets_print_look_row( $settings );
 				sa_widgets_print_color_row( $settings );
+				sa_widgets_print_script_row( $settings );
 				?>
 			</table>
 			<?php submit_button(); ?>
@@ -228,7 +234,7 @@ function sa_widgets_print_origin_row() {
 		<th scope="row"><label for="sa-widgets-origin"><?php esc_html_e( 'Address', 'study-abroad-widgets' ); ?></label></th>
 		<td>
 			<input type="url" id="sa-widgets-origin" class="regular-text code" name="sa_widgets_settings[origin]"
-				value="<?php echo esc_attr( $is_fixed ? sa_widgets_origin() : sa_widgets_settings()['origin'] ); ?>"
+				value="<?php echo esc_attr( sa_widgets_origin() ? sa_widgets_origin() : sa_widgets_read_origin( sa_widgets_update_uri() ) ); ?>"
 				placeholder="https://www.example.com" aria-describedby="sa-widgets-origin-help sa-widgets-origin-answer" <?php disabled( $is_fixed ); ?>>
 			<p class="description" id="sa-widgets-origin-help">
 				<?php
@@ -305,6 +311,60 @@ function sa_widgets_print_credit_row() {
 					<span class="screen-reader-text"><?php esc_html_e( '(opens in a new tab)', 'study-abroad-widgets' ); ?></span>
 				</a></p>
 			<?php endif; ?>
+		</td>
+	</tr>
+	<?php
+}
+
+/**
+ * What the elements may look like on this website.
+ *
+ * @return array<string, string> Labels by setting.
+ */
+function sa_widgets_theme_labels() {
+	return array(
+		'site'  => __( 'As this website', 'study-abroad-widgets' ),
+		'light' => __( 'Light', 'study-abroad-widgets' ),
+		'dark'  => __( 'Dark', 'study-abroad-widgets' ),
+		'auto'  => __( 'As each visitor’s system', 'study-abroad-widgets' ),
+	);
+}
+
+/**
+ * The row for theme and typeface.
+ *
+ * @param array $settings What is set.
+ */
+function sa_widgets_print_look_row( array $settings ) {
+	?>
+	<tr>
+		<th scope="row"><label for="sa-widgets-theme"><?php esc_html_e( 'Look', 'study-abroad-widgets' ); ?></label></th>
+		<td>
+			<select id="sa-widgets-theme" name="sa_widgets_settings[theme]">
+				<?php foreach ( sa_widgets_theme_labels() as $theme => $label ) : ?>
+					<option value="<?php echo esc_attr( $theme ); ?>" <?php selected( $settings['theme'], $theme ); ?>><?php echo esc_html( $label ); ?></option>
+				<?php endforeach; ?>
+			</select>
+			<p><label><input type="checkbox" name="sa_widgets_settings[font]" value="1" <?php checked( $settings['font'] ); ?>>
+				<?php esc_html_e( 'In the typeface of this website', 'study-abroad-widgets' ); ?></label></p>
+		</td>
+	</tr>
+	<?php
+}
+
+/**
+ * The row for where the script is.
+ *
+ * @param array $settings What is set.
+ */
+function sa_widgets_print_script_row( array $settings ) {
+	?>
+	<tr>
+		<th scope="row"><?php esc_html_e( 'Script', 'study-abroad-widgets' ); ?></th>
+		<td>
+			<label><input type="checkbox" name="sa_widgets_settings[everywhere]" value="1" <?php checked( $settings['everywhere'] ); ?>>
+				<?php esc_html_e( 'On every page', 'study-abroad-widgets' ); ?></label>
+			<p class="description"><?php esc_html_e( 'Only where a page builder or a theme has our tags in a header, a footer or a pop-up of its own. Elsewhere the script comes with what needs it.', 'study-abroad-widgets' ); ?></p>
 		</td>
 	</tr>
 	<?php

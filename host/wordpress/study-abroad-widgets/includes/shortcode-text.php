@@ -24,13 +24,25 @@ define( 'SA_WIDGETS_WITHIN_LINE', '(?!<\/?(?:p|div|h[1-6]|ul|ol|li|t[dhr]|table|
 
 /**
  * Rewrites our shortcodes in the one spelling that WordPress reads, one line each. A tag that is
- * never closed takes in nothing of what follows; a closing tag alone goes.
+ * never closed takes in nothing of what follows; a closing tag alone goes. What is written twice in
+ * brackets, to be read, gets entities: blocks around it are looked through for shortcodes once more.
  *
  * @param mixed $content HTML or text.
  * @return mixed
  */
 function sa_widgets_mend_shortcodes( $content ) {
-	return sa_widgets_replace_shortcodes( $content, 'sa_widgets_write_shortcode' );
+	$mended = sa_widgets_replace_shortcodes( $content, 'sa_widgets_write_shortcode' );
+	if ( ! is_string( $mended ) || false === strpos( $mended, '[[' ) ) {
+		return $mended;
+	}
+	return preg_replace_callback(
+		sa_widgets_shortcode_regex(),
+		static function ( $match ) {
+			$is_doubled = '[[' === substr( $match[0], 0, 2 ) && '' !== $match['after'];
+			return $is_doubled ? '&#91;' . substr( $match[0], 2, -2 ) . '&#93;' : $match[0];
+		},
+		$mended
+	);
 }
 
 /**
@@ -133,13 +145,19 @@ function sa_widgets_find_shortcode_tags( $content ) {
 		return $found;
 	}
 	$markup = sa_widgets_find_markup( $content );
+	$next   = 0;
 	foreach ( $matches as $match ) {
 		list( $text, $start ) = $match[0];
 
 		$is_doubled = '[[' === substr( $text, 0, 2 );
 		$end        = $start + strlen( $text ) - strlen( $match['after'][0] );
 		$start     += $is_doubled ? 1 : 0;
-		if ( ( $is_doubled && '' !== $match['after'][0] ) || sa_widgets_is_within( $start, $markup ) ) {
+		// Both lists are sorted: each is walked once.
+		while ( isset( $markup[ $next ] ) && $markup[ $next ][1] <= $start ) {
+			++$next;
+		}
+		$is_in_markup = isset( $markup[ $next ] ) && $markup[ $next ][0] < $start;
+		if ( ( $is_doubled && '' !== $match['after'][0] ) || $is_in_markup ) {
 			continue;
 		}
 		$found[] = array(
@@ -184,22 +202,6 @@ function sa_widgets_find_markup( $content ) {
 		},
 		$matches[0]
 	);
-}
-
-/**
- * Whether a place is within one of these.
- *
- * @param int   $place  Offset.
- * @param array $ranges Where each begins and ends.
- * @return bool
- */
-function sa_widgets_is_within( $place, array $ranges ) {
-	foreach ( $ranges as $range ) {
-		if ( $range[0] < $place && $place < $range[1] ) {
-			return true;
-		}
-	}
-	return false;
 }
 
 /**

@@ -66,6 +66,26 @@ function sa_widgets_render_shortcode( $attributes, $content, $shortcode ) {
 }
 
 /**
+ * Runs one of ours from its text, before WordPress does from what it has read: page builders call it
+ * themselves, with curly quotes that nobody has mended.
+ *
+ * @param false|string $output     What others have made of it.
+ * @param string       $shortcode  Its name.
+ * @param array|string $attributes As WordPress has read them.
+ * @param array        $match      With the text of the attributes, and what stands between the tags.
+ * @return false|string
+ */
+function sa_widgets_run_as_written( $output, $shortcode, $attributes, $match ) {
+	$tag = sa_widgets_shortcode_tag( $shortcode );
+	if ( '' === $tag || false !== $output ) {
+		return $output;
+	}
+	$inner = isset( $match[5] ) && '' !== $match[5] ? $match[5] : null;
+	return sa_widgets_render_shortcode( shortcode_parse_atts( sa_widgets_mend_attributes( $match[3] ) ), $inner, $tag );
+}
+add_filter( 'pre_do_shortcode_tag', 'sa_widgets_run_as_written', 10, 4 );
+
+/**
  * Mends our shortcodes in a block and runs them there, since templates of block themes run shortcodes
  * before their blocks are drawn. Classic content is one block without a name: its turn comes later.
  *
@@ -93,6 +113,8 @@ function sa_widgets_watch_texts() {
 	foreach ( array( 'the_content', 'widget_text', 'widget_text_content', 'widget_block_content' ) as $filter ) {
 		add_filter( $filter, 'sa_widgets_mend_shortcodes', 9 );
 	}
+	// What page builders have put in the place of the content by now.
+	add_filter( 'the_content', 'sa_widgets_mend_shortcodes', 10 );
 	foreach ( array( 'widget_custom_html_content', 'the_excerpt', 'term_description', 'get_the_archive_description' ) as $filter ) {
 		add_filter( $filter, 'sa_widgets_run_shortcodes', 9 );
 	}

@@ -30,10 +30,8 @@ function sa_widgets_update_uri() {
 function sa_widgets_keys() {
 	$keys = array();
 	foreach ( require SA_WIDGETS_DIR . '/includes/keys.php' as $written ) {
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode
-		$key = base64_decode( $written, true );
-		if ( is_string( $key ) && 32 === strlen( $key ) ) {
-			$keys[] = $key;
+		if ( preg_match( '/^[0-9a-f]{64}$/', $written ) ) {
+			$keys[] = hex2bin( $written );
 		}
 	}
 	return $keys;
@@ -51,11 +49,10 @@ function sa_widgets_is_signed( array $release ) {
 			return false;
 		}
 	}
-	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode
-	$signature = base64_decode( $release['signature'], true );
-	if ( ! is_string( $signature ) || 64 !== strlen( $signature ) || ! preg_match( '/^[0-9a-f]{64}$/', $release['sha256'] ) ) {
+	if ( ! preg_match( '/^[0-9a-f]{128}$/', $release['signature'] ) || ! preg_match( '/^[0-9a-f]{64}$/', $release['sha256'] ) ) {
 		return false;
 	}
+	$signature = hex2bin( $release['signature'] );
 	// scripts/release/plugin-signature.ts signs the same lines.
 	$signed = "study-abroad-widgets\n" . $release['version'] . "\n" . $release['sha256'] . "\n";
 	foreach ( sa_widgets_keys() as $key ) {

@@ -199,7 +199,8 @@
 	 */
 	function previewPage( tag, settings, colors ) {
 		const write = ( name, value ) => ` ${ name }="${ escapeHtml( value ) }"`;
-		const attributes = Object.entries( settings ).map( ( [ name, value ] ) =>
+		const theme = data.theme && 'theme' in attributesOf( tag ) ? { theme: data.theme } : {};
+		const attributes = Object.entries( { ...theme, ...settings } ).map( ( [ name, value ] ) =>
 			write( name, 'flag' === attributesOf( tag )[ name ].type ? '' : value )
 		);
 		const style = Object.entries( styleOf( colors ) ).map( ( pair ) => pair.join( ':' ) ).join( ';' );

@@ -16,6 +16,31 @@ add_filter( 'pre_option_siteurl', 'sa_test_address' );
 // A picture of each user would come from another host.
 add_filter( 'pre_option_show_avatars', '__return_zero' );
 
+/** What a theme builder prints at the end of a page, after WordPress has printed its scripts. */
+function sa_test_footer() {
+	echo get_option( 'sa_test_footer', '' ) ? do_shortcode( get_option( 'sa_test_footer' ) ) : '';
+}
+add_action( 'wp_footer', 'sa_test_footer', 25 );
+
+/** A page builder puts its own HTML in the place of the content, and runs shortcodes in it. */
+function sa_test_builder( $content ) {
+	return get_option( 'sa_test_builder', '' ) ? do_shortcode( get_option( 'sa_test_builder' ) ) : $content;
+}
+add_filter( 'the_content', 'sa_test_builder', 9 );
+
+/** A language without its files: nothing is translated, but WordPress says which it is. */
+function sa_test_locale( $locale ) {
+	return get_option( 'sa_test_locale', '' ) ? get_option( 'sa_test_locale' ) : $locale;
+}
+add_filter( 'locale', 'sa_test_locale' );
+
+/** The background of a theme's style variation. */
+function sa_test_ground( $theme_json ) {
+	$ground = get_option( 'sa_test_ground', '' );
+	return $ground ? $theme_json->update_with( array( 'version' => 2, 'styles' => array( 'color' => array( 'background' => $ground ) ) ) ) : $theme_json;
+}
+add_filter( 'wp_theme_json_data_theme', 'sa_test_ground' );
+
 /** Our site's answers come from a file of its build, because PHP as WebAssembly has no network. */
 function sa_test_answer( $answer, $arguments, $url ) {
 	$answers = get_option( 'sa_test_answers', array() );

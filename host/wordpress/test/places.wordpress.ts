@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launch, openPage, siteOrigin } from '../../e2e/support.ts';
+import { paragraph } from './elements.ts';
+import { toPhp, WordPress } from './wordpress.ts';
+
+describe('themes and page builders', () => {
+  const wordpress = new WordPress(inject('newest'));
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+    await wordpress.prepare();
+  });
+  afterAll(() => browser.close());
+  beforeEach(() => wordpress.reset({ origin: siteOrigin }));
+  afterEach(() => expect(wordpress.takeLog()).toEqual([]));
+
+  const set = (of: 'footer' | 'builder' | 'ground' | 'locale', value: string) =>
+    wordpress.php(`update_option( 'sa_test_${of}', ${toPhp({ value })}['value'] );`);
+
+  /** A visit to a new post. */
+  async function visit(content = paragraph('Words')): Promise<Page> {
+    const { link } = await wordpress.createPost('author', { content });
+    const [page] = await openPage(browser);
+    await page.goto(link);
+    return page;
+  }
+
+  it.each([
+    '[sa-contact-form heading="Talk to us" subject="visa"]',
+    '[sa-contact-form heading=“Talk to us” subject=“visa”]',
+    '[SA_Contact_Form heading=“Talk to us” subject=‘visa’]',
+    '[saContactForm heading="Talk to us" subject=visa]',
+  ])('run %s, which a builder has put in the place of the content', async (shortcode) => {
+    await set('builder', `<div class="module"><p>${shortcode}</p></div>`);
+    const page = await visit();
+    const form = page.locator('sa-contact-form[subject=visa]');
+    await form.getByRole('heading', { name: 'Talk to us' }).waitFor();
+    expect(await page.locator('body').textContent()).not.toMatch(/\[\/?sa/i);
+    await page.close();
+  });
+
+  it('leave a shortcode that is shown on purpose as it is', async () => {
+    const page = await visit(paragraph('Write [[sa-contact-form]] there'));
+    expect(await page.locator('body').textContent()).toContain('Write [sa-contact-form] there');
+    await page.close();
+  });
+
+  it('get the script once from a footer that is printed after all others', async () => {
+    await set('footer', '[sa-contact-form][sa-newsletter-form]');
+    const page = await visit();
+    await page.locator('sa-contact-form').getByLabel('Email').waitFor();
+    expect(await page.locator('script[src*="sa-loader.js"]').count()).toBe(1);
+    await page.close();
+  });
+
+  it('get it on every page where that is set, and nowhere else', async () => {
+    const tag = '<sa-newsletter-form></sa-newsletter-form>';
+    await set('footer', tag);
+    const without = await visit();
+    expect(await without.locator('script[src*="sa-loader.js"]').count()).toBe(0);
+    await without.close();
+    await wordpress.reset({ origin: siteOrigin, everywhere: true });
+    await set('footer', tag);
+    const page = await visit();
+    await page.locator('sa-newsletter-form').getByLabel('Email').waitFor();
+    await page.close();
+  });
+
+  it.each([
+    ['#111111', {}, 'dark'],
+    ['var(--wp--preset--color--contrast)', {}, 'dark'],
+    ['rgb(20, 20, 30)', {}, 'dark'],
+    ['#fffbe6', {}, null],
+    ['', {}, null],
+    ['#111111', { theme: 'light' }, 'light'],
+    ['#ffffff', { theme: 'auto' }, 'auto'],
+  ])('of the background %j with %j have elements in the theme %j', async (ground, more, theme) => {
+    await wordpress.reset({ origin: siteOrigin, ...more });
+    await set('ground', ground);
+    const { content } = await wordpress.createPost('author', {
+      content: paragraph('[sa-cost-calculator][sa-contact-form theme="light"]'),
+    });
+    expect(/<sa-cost-calculator[^>]* theme="(\w+)"/.exec(content.rendered)?.[1] ?? null).toBe(
+      theme,
+    );
+    expect(content.rendered).toMatch(/<sa-contact-form[^>]* theme="light"/);
+  });
+
+  it('lend the elements their typeface, unless that is switched off', async () => {
+    const family = async (font: boolean) => {
+      await wordpress.reset({ origin: siteOrigin, font });
+      const page = await visit(paragraph('[sa-contact-form]'));
+      const label = page.locator('sa-contact-form').getByText('Subject').first();
+      const found = await label.evaluate((node) => [
+        getComputedStyle(node).fontFamily,
+        getComputedStyle(document.body).fontFamily,
+      ]);
+      await page.close();
+      return found;
+    };
+    const [taken, pages] = await family(true);
+    expect(taken).toBe(pages);
+    const [own] = await family(false);
+    expect(own).toContain('system-ui');
+  });
+
+  it('in another language have elements that say that they are in English', async () => {
+    await set('locale', 'ar');
+    const { content } = await wordpress.createPost('author', {
+      content: paragraph('[sa-contact-form][sa-cost-calculator lang="hi"]'),
+    });
+    expect(content.rendered).toMatch(/<sa-contact-form[^>]* lang="en" dir="ltr"/);
+    expect(content.rendered).toMatch(/<sa-cost-calculator[^>]* lang="hi"/);
+  });
+});
