@@ -82,7 +82,7 @@ const papers = [
     first: 'Total for 1 year',
     go: onTools(
       'cost-calculator',
-      { country: 'us', program: 'masters' },
+      { country: 'us', programLevel: 'masters' },
       'Calculate Costs',
       '$173,500',
     ),
@@ -92,7 +92,7 @@ const papers = [
     first: 'Apply by',
     go: onTools(
       'application-timeline',
-      { country: 'nz', level: 'masters', season: 'summer' },
+      { country: 'nz', programLevel: 'masters', season: 'summer' },
       'Generate Timeline',
       'Apply by',
     ),

@@ -16,7 +16,9 @@ export async function launchPuppeteer(
   const page = await browser.newPage();
   page.setDefaultTimeout(COMMAND_LIMIT);
   const { width = 1280, height = 800, dark, reducedMotion } = options;
-  await page.setViewport({ width, height });
+  const resize = (width: number, height: number) =>
+    page.setViewport({ width, height }).catch(exceptOrientation);
+  await resize(width, height);
   if (engine === 'chromium') {
     await page.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
@@ -39,11 +41,16 @@ export async function launchPuppeteer(
       }
     },
     type: (text) => page.keyboard.type(text),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize,
     screenshot: async () => Buffer.from(await page.screenshot()),
     print: async () => Buffer.from(await page.pdf({ format: 'A4', printBackground: true })),
     close: () => browser.close(),
   };
+}
+
+/** Debian's Firefox cannot turn its screen, which puppeteer asks for with each size; the size counts. */
+function exceptOrientation(error: Error): void {
+  if (!error.message.includes('setScreenOrientationOverride')) throw error;
 }
 
 /** Launches the browser with a fake microphone and camera, and a visitor who allows both. */

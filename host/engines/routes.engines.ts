@@ -17,7 +17,7 @@ const routes = [
   '/cookies',
 ];
 
-/** Scrolls through a page once and waits until every element is defined. */
+/** Scrolls through a page once and waits until every element that can be seen is defined. */
 async function takeOver(page: EnginePage): Promise<void> {
   await waitFor('every element', () =>
     page.evaluate(async () => {
@@ -26,7 +26,8 @@ async function takeOver(page: EnginePage): Promise<void> {
         await new Promise(requestAnimationFrame);
       }
       scrollTo({ top: 0, behavior: 'instant' });
-      return !document.querySelector(':not(:defined)');
+      const waiting = [...document.querySelectorAll(':not(:defined)')];
+      return waiting.every((element) => element.closest('details:not([open])'));
     }),
   );
 }

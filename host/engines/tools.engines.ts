@@ -17,7 +17,7 @@ const uses: Record<(typeof tools)[number]['id'], Use> = {
   'toefl-mock-exam': { presses: ['Practice Test 1', 'Reading'], says: '0 of 20 answered' },
   'vocabulary-practice': { presses: [{ css: '[data-focus]' }, 'I Know This'], says: '2 of 10' },
   'cost-calculator': {
-    choices: { country: 'us', program: 'masters' },
+    choices: { country: 'us', programLevel: 'masters' },
     presses: ['Calculate Costs'],
     says: '$173,500',
   },
@@ -29,7 +29,7 @@ const uses: Record<(typeof tools)[number]['id'], Use> = {
     says: 'Found 4 Scholarships',
   },
   'application-timeline': {
-    choices: { country: 'us', level: 'masters' },
+    choices: { country: 'us', programLevel: 'masters' },
     presses: ['Generate Timeline'],
     says: 'Apply by',
   },

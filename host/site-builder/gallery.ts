@@ -30,11 +30,14 @@ function renderItem(doc: ElementDoc, sizes: EmbedSizes): string {
 <div class="drawing" role="img" aria-label="${escapeHtml(`How <${tag}> looks`)}"><div inert><${tag}></${tag}></div></div>
 <h3>${renderTag(tag)}</h3>
 <p>${renderText(summary)}</p>
+<details>
+<summary>Weighs, stores, sends</summary>
 <dl>
 <dt>Weighs</dt><dd>${describeSizes(sizeOf(sizes, tag))}</dd>
 <dt>Stores</dt><dd>${renderStores(doc)}</dd>
 <dt>Sends</dt><dd>${renderSends(doc)}</dd>
 </dl>
+</details>
 <p class="ways"><a href="#element=${tag}" aria-label="Set it up: ${tag}">Set it up</a> <a href="/partners/${tag}" aria-label="Documentation: ${tag}">Documentation</a></p>
 </li>`;
 }

@@ -62,21 +62,21 @@ export function Builder({ site, catalogue }: BuilderProps) {
             setDrawn={setDrawn}
             setHeights={setHeights}
           />
+          <Snippets
+            site={site || self.origin}
+            catalogue={catalogue}
+            chosen={chosen.map(({ element }) => element)}
+            elements={toDraw.map((element) => ({
+              ...element,
+              heightPx: heights[element.tag] ?? 0,
+            }))}
+            looks={looks}
+            configuration={configuration}
+            change={change}
+            drawn={drawn}
+          />
         </div>
       </div>
-      <Snippets
-        site={site || self.origin}
-        catalogue={catalogue}
-        chosen={chosen.map(({ element }) => element)}
-        elements={toDraw.map((element) => ({
-          ...element,
-          heightPx: heights[element.tag] ?? 0,
-        }))}
-        looks={looks}
-        configuration={configuration}
-        change={change}
-        drawn={drawn}
-      />
     </div>
   );
 }

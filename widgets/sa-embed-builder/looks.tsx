@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { TOKENS } from '../kit/element/tokens.ts';
 import { Field } from '../kit/forms/field.tsx';
 import { type Configuration, problemOfLook, schemesOf } from './configuration.logic.ts';
@@ -37,6 +38,8 @@ interface LooksProps {
 /** Colours, corners and font, with a word about what can be read and what cannot. */
 export function Looks({ configuration, change }: LooksProps) {
   const { looks } = configuration;
+  // It stays as it is while its last field is emptied.
+  const [isOpen] = useState(Object.keys(looks).length > 0);
   const set = (token: string, value: string) => {
     const { [token]: _, ...rest } = looks;
     change({ looks: value ? { ...rest, [token]: value } : rest });
@@ -54,27 +57,32 @@ export function Looks({ configuration, change }: LooksProps) {
   return (
     <fieldset className={stack}>
       <legend>3. Your looks</legend>
-      <p className={quiet}>
-        Everything here is optional, and the same in the light and dark theme.
-      </p>
-      <div className={pairs}>{colours(MAIN)}</div>
       <Weaknesses configuration={configuration} />
-      <details>
-        <summary>More colours</summary>
-        <div className={pairs}>{colours(MORE)}</div>
+      <details open={isOpen}>
+        <summary>Colours, corners and font</summary>
+        <div className={stack}>
+          <p className={quiet}>
+            Everything here is optional, and the same in the light and dark theme.
+          </p>
+          <div className={pairs}>{colours(MAIN)}</div>
+          <details>
+            <summary>More colours</summary>
+            <div className={pairs}>{colours(MORE)}</div>
+          </details>
+          <div className={pairs}>
+            {SIZES.map(({ token, label, example }) => (
+              <TokenField
+                key={token}
+                token={token}
+                label={label}
+                placeholder={example}
+                value={looks[token] ?? ''}
+                set={(value) => set(token, value)}
+              />
+            ))}
+          </div>
+        </div>
       </details>
-      <div className={pairs}>
-        {SIZES.map(({ token, label, example }) => (
-          <TokenField
-            key={token}
-            token={token}
-            label={label}
-            placeholder={example}
-            value={looks[token] ?? ''}
-            set={(value) => set(token, value)}
-          />
-        ))}
-      </div>
     </fieldset>
   );
 }

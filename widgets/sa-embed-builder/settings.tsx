@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Field } from '../kit/forms/field.tsx';
 import {
   choicesOf,
@@ -28,6 +29,8 @@ const RARE = /-base$/;
 /** A field for each attribute of what was chosen. */
 export function Settings({ chosen, configuration, change }: SettingsProps) {
   const { elements, common } = configuration;
+  // It stays as it is while its last field is emptied.
+  const [isOpen] = useState(Object.keys(common).length > 0);
   const shared = commonAttributes(chosen.map(({ element }) => element));
   const setOwn = (tag: string, name: string, value: string | null) =>
     change({
@@ -63,14 +66,16 @@ export function Settings({ chosen, configuration, change }: SettingsProps) {
           ))}
         </fieldset>
       ))}
-      <fieldset className={stack}>
-        <legend>{chosen.length > 1 ? 'For all of them' : 'Partner, campaign and theme'}</legend>
-        {shared.filter(({ name }) => !RARE.test(name)).map(fieldOf)}
-        <details>
-          <summary>For a copy of our server</summary>
-          <div className={stack}>{shared.filter(({ name }) => RARE.test(name)).map(fieldOf)}</div>
-        </details>
-      </fieldset>
+      <details open={isOpen}>
+        <summary>Partner, campaign and theme{chosen.length > 1 && ', for all of them'}</summary>
+        <div className={stack}>
+          {shared.filter(({ name }) => !RARE.test(name)).map(fieldOf)}
+          <details>
+            <summary>For a copy of our server</summary>
+            <div className={stack}>{shared.filter(({ name }) => RARE.test(name)).map(fieldOf)}</div>
+          </details>
+        </div>
+      </details>
     </>
   );
 }

@@ -254,7 +254,10 @@ function Instant({ drawn, embedding: { site, scripts } }: InstantProps) {
       <p>
         Shows with the first paint of your page and takes typing before any script has come. It is
         longer, and as old as the day you copied it: our code brings it up to date when it arrives.
-        Paste it into a template, not into an editor.
+        Paste it into a template, not into an editor: it has{' '}
+        {written.markup.length.toLocaleString('en-IN')} characters, and some page builders take
+        10,000 at most. Until our code is there, or if it never comes, the boxes can be filled in
+        and nothing is calculated.
       </p>
       <p className={quiet}>
         A form sends even if our script never comes. If your policy has <code>form-action</code>,

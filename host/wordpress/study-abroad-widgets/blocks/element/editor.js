@@ -205,7 +205,7 @@
 		);
 		const style = Object.entries( styleOf( colors ) ).map( ( pair ) => pair.join( ':' ) ).join( ';' );
 		const { src, integrity } = data.script;
-		const hash = integrity ? write( 'integrity', integrity ) + ' crossorigin' : '';
+		const hash = integrity ? `${ write( 'integrity', integrity ) } crossorigin` : '';
 		const element = `<${ tag }${ attributes.join( '' ) }${ write( 'style', style ) }>${ escapeHtml( titleOf( tag ) ) }</${ tag }>`;
 		const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="referrer" content="no-referrer"><style>body{margin:0}</style><body>${ element }<script>(${ reportFrom })('${ tag }')</script><script type="module" async${ write( 'src', src ) }${ hash }></script>`;
 		return `data:text/html;charset=utf-8,${ encodeURIComponent( page ) }`;
