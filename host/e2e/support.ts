@@ -258,7 +258,8 @@ const hasPending = (page: Page, rounds: number) => rounds < MAX_ROUNDS && !!pend
 function isComplete(): boolean {
   const isSeen = (node: Element) => {
     const { top, bottom } = node.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
+    // What is folded has a place, and loads once it is opened.
+    return bottom > 0 && top < innerHeight && node.checkVisibility();
   };
   const waits = (root: ParentNode): boolean =>
     [...root.querySelectorAll('*')].some(

@@ -20,11 +20,13 @@
  * Only evergreen names (/embed/sa-loader.js) ever change
  * content; /embed/versions.json gains the version and the hashes of its scripts.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unstable_readConfig } from 'wrangler';
 import { newsletterConfirmation } from '../../widgets/content/newsletter.ts';
 import { run } from '../run.ts';
+import { writeNpmPackage } from './npm-package.ts';
 import { type DeploymentSettings, findPlaceholders, listPlaceholders } from './placeholders.ts';
 import { signBuild } from './plugin-signature.ts';
 import { publishRelease } from './publish-release.ts';
@@ -99,6 +101,9 @@ async function publish(): Promise<void> {
   const folder = process.env.OUT_DIR ?? 'dist';
   const { PLUGIN_KEY } = process.env;
   signBuild(folder, PLUGIN_KEY && readFileSync(PLUGIN_KEY, 'utf8'));
+  writeNpmPackage(join(folder, 'npm'), requireSiteOrigin(process.env.SITE_ORIGIN));
+  // What is in this folder is uploaded with the site; the package goes to npm.
+  writeFileSync(join(folder, '.assetsignore'), 'npm\n');
   if (options['dry-run']) return printCommands(listRelease(folder));
   const bucket = options.remote ? openRemoteBucket() : await openLocalBucket(options['persist-to']);
   try {
