@@ -46,6 +46,10 @@ describe('every route', () => {
     expect(response?.status()).toBe(200);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await page.title()).toMatch(/.{4,} \| Sarathi Abroad$/);
+    // What is folded fetches its code once it is opened.
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+    });
     await scrollThrough(page);
     await page.waitForFunction(() => !document.querySelector(':not(:defined)'), undefined, {
       polling: 100,

@@ -234,6 +234,10 @@ function scrollToLate(): boolean {
   );
   // Not by scrollIntoView, from where Chromium would go on with the Tab key.
   if (late) scrollBy({ top: late.getBoundingClientRect().top, behavior: 'instant' });
+  for (let box = late?.parentElement; late && box; box = box.parentElement) {
+    const left = late.getBoundingClientRect().left - box.getBoundingClientRect().left;
+    if (box.scrollWidth > box.clientWidth) box.scrollBy({ left, behavior: 'instant' });
+  }
   return Boolean(late);
 }
 
@@ -257,9 +261,10 @@ const hasPending = (page: Page, rounds: number) => rounds < MAX_ROUNDS && !!pend
 /** Runs in the page: true if nothing in the window, in any shadow tree, awaits its code or data. */
 function isComplete(): boolean {
   const isSeen = (node: Element) => {
-    const { top, bottom } = node.getBoundingClientRect();
+    const { top, bottom, left, right } = node.getBoundingClientRect();
+    const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     // What is folded has a place, and loads once it is opened.
-    return bottom > 0 && top < innerHeight && node.checkVisibility();
+    return isInWindow && node.checkVisibility();
   };
   const waits = (root: ParentNode): boolean =>
     [...root.querySelectorAll('*')].some(
