@@ -5,6 +5,8 @@ export const rows = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
 `;
+/** As high as the window while it loads, so that nothing in sight moves when it comes. */
+export const waiting = css`min-block-size: 100vh;`;
 export const sides = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,7 +5,7 @@ import { useAsync } from '../kit/loading/use-async.ts';
 import { Section } from '../kit/ui/section.tsx';
 import { Builder } from './builder.tsx';
 import { loadCatalogue } from './catalogue.ts';
-import { withoutScript } from './embed-builder.styles.ts';
+import { waiting, withoutScript } from './embed-builder.styles.ts';
 
 const INTRO =
   'Choose what you would like to show, make it yours, and copy the lines for your page.';
@@ -30,7 +30,7 @@ function LiveBuilder() {
   const { loaded, hasFailed, retry } = useAsync(site || 'here', () => loadCatalogue(site));
   if (loaded) return <Builder site={site} catalogue={loaded} />;
   return (
-    <div data-eager="">
+    <div data-eager="" className={waiting}>
       <LoadingState subject="The builder" hasFailed={hasFailed} retry={retry} />
       <p className={withoutScript}>
         The builder needs JavaScript. The snippets on this page can be copied without it.
