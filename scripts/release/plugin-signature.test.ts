@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,8 @@ const folder = mkdtempSync(join(tmpdir(), 'sa-keys-'));
 const file = join(folder, 'plugin.pem');
 const key = makeKey(file);
 const pem = readFileSync(file, 'utf8');
-const signed = { version: '1.2.3', sha256: 'ab'.repeat(32) };
+const archive = 'bytes of a zip';
+const signed = { version: '1.2.3', sha256: createHash('sha256').update(archive).digest('hex') };
 
 describe('a key of the plugin', () => {
   it('is written for its owner alone, and never over another', () => {
@@ -54,7 +56,10 @@ describe('signing a build', () => {
   const build = join(folder, 'dist');
   mkdirSync(join(build, 'embed'), { recursive: true });
   const path = join(build, 'embed/study-abroad-widgets.json');
-  const write = () => writeFileSync(path, JSON.stringify(signed));
+  const write = (bytes = archive) => {
+    writeFileSync(path, JSON.stringify(signed));
+    writeFileSync(join(build, 'embed/study-abroad-widgets.zip'), bytes);
+  };
   const read = () => JSON.parse(readFileSync(path, 'utf8'));
 
   it('adds the signature', () => {
@@ -75,6 +80,12 @@ describe('signing a build', () => {
     expect(() => signBuild(build, pem, [makeKey(join(folder, 'third.pem'))])).toThrow(
       'no site would update',
     );
+    expect(read()).toEqual(signed);
+  });
+
+  it('refuses an archive that is not the one described', () => {
+    write(`${archive}, changed`);
+    expect(() => signBuild(build, pem, [key])).toThrow('is not the archive');
     expect(read()).toEqual(signed);
   });
 });

@@ -1,4 +1,11 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+} from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -50,7 +57,8 @@ export function makeKey(file: string): string {
  * Signs the plugin of a build: its description gains a `signature`.
  *
  * @param pem the private key; undefined where the plugin trusts none yet.
- * @throws Error if the plugin trusts keys and this is none of them: no site would take the update.
+ * @throws Error if the plugin trusts keys and this is none of them, or if the archive in the build is
+ *   not the one described: no site would take the update.
  */
 export function signBuild(folder: string, pem: string | undefined, trusted = trustedKeys()): void {
   if (trusted.length === 0) return;
@@ -64,6 +72,10 @@ export function signBuild(folder: string, pem: string | undefined, trusted = tru
   }
   const file = join(folder, `embed/${NAME}.json`);
   const release: SignedPackage = JSON.parse(readFileSync(file, 'utf8'));
+  const archive = readFileSync(join(folder, `embed/${NAME}.zip`));
+  if (createHash('sha256').update(archive).digest('hex') !== release.sha256) {
+    throw new Error(`${NAME}.zip is not the archive that ${NAME}.json describes: build again`);
+  }
   const signature = signPackage(release, pem);
   writeFileSync(file, `${JSON.stringify({ ...release, signature }, null, 1)}\n`);
 }

@@ -110,6 +110,27 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
     await page.close();
   });
 
+  it.each([5, 19, 20, 25])(
+    'does not run either where a footer asks for it at priority %i',
+    async (priority) => {
+      await wordpress.php(`
+        update_option( 'sa_test_footer', '[sa-contact-form]' );
+        update_option( 'sa_test_footer_at', ${priority} );
+      `);
+      const { link } = await wordpress.createPost('administrator', { content: 'Words' });
+      const page = await wordpress.openAs(browser, 'contributor');
+      const said = await attack(page, '/embed/**/chunks/*');
+      const refused = page.waitForEvent('console', {
+        predicate: (message) => /Failed to find a valid digest|integrity/i.test(message.text()),
+      });
+      await page.goto(link);
+      await refused;
+      expect(said).toEqual([]);
+      await page.locator('sa-contact-form a').first().waitFor();
+      await page.close();
+    },
+  );
+
   it('would run there for a visitor, who has nothing to lose on that website', async () => {
     const { link } = await post();
     const page = await browser.newPage();

@@ -48,9 +48,11 @@ describe('themes and page builders', () => {
   });
 
   it('get the script once from a footer that is printed after all others', async () => {
-    await set('footer', '[sa-contact-form][sa-newsletter-form]');
+    await set('footer', '[sa-contact-form][SA_Newsletter_Form][saChatWidget]');
     const page = await visit();
     await page.locator('sa-contact-form').getByLabel('Email').waitFor();
+    expect(await page.locator('sa-newsletter-form, sa-chat-widget').count()).toBe(2);
+    expect(await page.locator('body').textContent()).not.toMatch(/\[\/?sa/i);
     expect(await page.locator('script[src*="sa-loader.js"]').count()).toBe(1);
     await page.close();
   });

@@ -96,11 +96,12 @@ describe.each(sites)('an update in %s', (_, site) => {
   };
 
   /** Updates as WordPress does by itself; resolves to the words of a refusal, or to the version then installed. */
-  const update = async (manifest: unknown, bytes: Uint8Array) => {
+  const update = async (manifest: unknown, bytes: Uint8Array, before = '') => {
     await answer(release(), bytes);
     await wordpress.php(`delete_site_transient( 'update_plugins' ); wp_update_plugins();`);
     // What was offered was right. Then somebody else answers for our site.
     await answer(manifest, bytes);
+    await wordpress.php(before);
     return wordpress.php<string>(`
       require_once ABSPATH . 'wp-admin/includes/admin.php';
       require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
@@ -147,6 +148,14 @@ describe.each(sites)('an update in %s', (_, site) => {
         expect(readFileSync(join(plugin, name), 'utf8')).toBe(text);
       }
     }
+  });
+
+  it('is refused where the plugin was switched off after it was offered', async () => {
+    const off = `update_option( 'active_plugins', array_diff( get_option( 'active_plugins' ), array( '${FILE}' ) ) );`;
+    expect(await update(release(), archive, off)).toMatch(/Download failed.* installed 0\.\d+\.\d+$/);
+    await wordpress.php(
+      `update_option( 'active_plugins', array_merge( get_option( 'active_plugins' ), array( '${FILE}' ) ) );`,
+    );
   });
 
   it('says below its name that a copy without keys takes none', async () => {

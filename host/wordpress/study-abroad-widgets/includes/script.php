@@ -73,17 +73,27 @@ function sa_widgets_script_attributes() {
 }
 
 /**
- * Prints the hashes of all files that the loader fetches, before it: `integrity` on its tag says nothing
- * of them. Browsers that know no second import map, or no hashes in one, leave it at the loader's.
+ * Puts the hashes of all files that the loader fetches before its tag, for whom our site is not trusted:
+ * `integrity` there says nothing of them. They are part of the tag, wherever it is printed. Browsers that
+ * know no second import map, or no hashes in one, leave it at the loader's.
+ *
+ * @param string $tag    HTML of the script's tag.
+ * @param string $handle Whose tag it is.
+ * @return string
  */
-function sa_widgets_print_hashes() {
+function sa_widgets_put_hashes_first( $tag, $handle ) {
+	if ( 'sa-widgets' !== $handle || ! sa_widgets_is_guarded() ) {
+		return $tag;
+	}
 	$base = sa_widgets_origin() . '/embed/' . SA_WIDGETS_VERSION . '/';
 	$map  = array();
 	foreach ( sa_widgets_own_hashes() as $path => $hash ) {
 		$map[ $base . $path ] = $hash;
 	}
-	wp_print_inline_script_tag( wp_json_encode( array( 'integrity' => $map ) ), array( 'type' => 'importmap' ) );
+	return wp_get_inline_script_tag( wp_json_encode( array( 'integrity' => $map ) ), array( 'type' => 'importmap' ) ) . $tag;
 }
+// Last, so that what others do to the script's tag is not done to the hashes.
+add_filter( 'script_loader_tag', 'sa_widgets_put_hashes_first', PHP_INT_MAX, 2 );
 
 /**
  * Asks for the script and the colours on this page. May be called any number of times.
@@ -98,9 +108,6 @@ function sa_widgets_enqueue() {
 	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
 	wp_register_script( 'sa-widgets', $url, array(), null, true );
 	sa_widgets_enqueue_colors();
-	if ( sa_widgets_is_guarded() ) {
-		add_action( 'wp_footer', 'sa_widgets_print_hashes', 19 );
-	}
 	if ( wp_script_is( 'sa-widgets', 'done' ) || has_action( 'wp_footer', 'sa_widgets_print_script' ) ) {
 		return;
 	}
@@ -150,12 +157,14 @@ add_filter( 'wp_script_attributes', 'sa_widgets_filter_script_attributes' );
  * Prints the script where WordPress would print no attribute of it.
  */
 function sa_widgets_print_script() {
-	wp_print_script_tag(
+	$tag = wp_get_script_tag(
 		array(
 			'src' => esc_url_raw( sa_widgets_script_url() ),
 			'id'  => 'sa-widgets-js',
 		)
 	);
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
+	echo sa_widgets_put_hashes_first( $tag, 'sa-widgets' );
 }
 
 /**

@@ -270,6 +270,12 @@ function sa_widgets_print_version_row( array $settings ) {
 			</select>
 			<input type="hidden" id="sa-widgets-integrity" name="sa_widgets_settings[integrity]" value="<?php echo esc_attr( $settings['integrity'] ); ?>">
 			<p class="description" id="sa-widgets-version-help"><?php esc_html_e( 'A chosen version never changes, and browsers check its script by a hash (SRI); corrections come only when you choose a newer one.', 'study-abroad-widgets' ); ?></p>
+			<p class="description">
+				<?php
+				/* translators: %s: a version, such as 0.1.0. */
+				echo esc_html( sprintf( __( 'Visitors get this version. Whoever may edit posts gets %s, which this plugin was built with and can check whole.', 'study-abroad-widgets' ), SA_WIDGETS_VERSION ) );
+				?>
+			</p>
 		</td>
 	</tr>
 	<?php

@@ -11,13 +11,34 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Loads translations, then registers a shortcode for each element, also as `sa_contact_form`.
+ * The spellings of a shortcode that work where a page builder runs it from a text that no filter of
+ * ours has seen: with dashes, underscores or neither, in small, capital or mixed letters.
+ *
+ * @param string $tag Such as `sa-contact-form`.
+ * @return string[] Such as `sa-contact-form`, `SA_Contact_Form` and `saContactForm`.
+ */
+function sa_widgets_spellings( $tag ) {
+	$words = explode( '-', $tag );
+	$title = array_map( 'ucfirst', $words );
+	$names = array( lcfirst( implode( '', $title ) ) );
+	foreach ( array( '-', '_', '' ) as $dash ) {
+		$names[] = implode( $dash, $words );
+		$names[] = implode( $dash, $title );
+		$names[] = strtoupper( implode( $dash, $words ) );
+		$names[] = 'SA' . $dash . implode( $dash, array_slice( $title, 1 ) );
+	}
+	return $names;
+}
+
+/**
+ * Loads translations, then registers a shortcode for each element.
  */
 function sa_widgets_register_shortcodes() {
 	load_plugin_textdomain( 'study-abroad-widgets', false, dirname( plugin_basename( SA_WIDGETS_FILE ) ) . '/languages' );
 	foreach ( array_keys( sa_widgets_elements() ) as $tag ) {
-		add_shortcode( $tag, 'sa_widgets_render_shortcode' );
-		add_shortcode( str_replace( '-', '_', $tag ), 'sa_widgets_render_shortcode' );
+		foreach ( sa_widgets_spellings( $tag ) as $name ) {
+			add_shortcode( $name, 'sa_widgets_render_shortcode' );
+		}
 	}
 	foreach ( sa_widgets_former_tags() as $tag ) {
 		add_shortcode( $tag, 'sa_widgets_render_former_shortcode' );
@@ -62,7 +83,7 @@ function sa_widgets_render_shortcode( $attributes, $content, $shortcode ) {
 		$decoded[ $name ] = html_entity_decode( (string) $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 	$fallback = is_string( $content ) ? do_shortcode( $content ) : '';
-	return sa_widgets_render_element( str_replace( '_', '-', $shortcode ), $decoded, $fallback );
+	return sa_widgets_render_element( sa_widgets_shortcode_tag( $shortcode ), $decoded, $fallback );
 }
 
 /**

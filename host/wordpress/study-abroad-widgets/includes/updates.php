@@ -13,6 +13,13 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
+ * What an offered update names as its package. It is no address, so that WordPress alone can fetch
+ * nothing: where this plugin is switched off, paused, or runs on another site of a network, an offer that
+ * was stored earlier ends in an error, not in a package that nobody has checked.
+ */
+define( 'SA_WIDGETS_PACKAGE', 'checked-package-of-study-abroad-widgets' );
+
+/**
  * The address that describes the newest version.
  *
  * @return string '' in a copy that was not built for a site.
@@ -92,7 +99,7 @@ function sa_widgets_read_release() {
  * newer: what an update was offered for may have changed since, and so may the file.
  *
  * @param bool|string|WP_Error $file     What others have downloaded.
- * @param string               $package  Its address.
+ * @param string               $package  What was offered.
  * @param WP_Upgrader          $upgrader Whose messages a person reads.
  * @param array                $about    With the plugin that is to be updated.
  * @return bool|string|WP_Error The file.
@@ -101,14 +108,14 @@ function sa_widgets_download_package( $file, $package, $upgrader, $about = array
 	if ( ! isset( $about['plugin'] ) || plugin_basename( SA_WIDGETS_FILE ) !== $about['plugin'] ) {
 		return $file;
 	}
-	$release = sa_widgets_read_release();
-	if ( ! $release || $package !== $release['package'] ) {
+	$release = SA_WIDGETS_PACKAGE === $package ? sa_widgets_read_release() : array();
+	if ( ! $release ) {
 		return new WP_Error( 'sa_widgets_unsigned', __( 'This package of Study-abroad widgets is not signed by its makers. Nothing was changed.', 'study-abroad-widgets' ) );
 	}
 	if ( ! version_compare( $release['version'], SA_WIDGETS_VERSION, '>' ) ) {
 		return new WP_Error( 'sa_widgets_older', __( 'This package of Study-abroad widgets is not newer than what is installed. Nothing was changed.', 'study-abroad-widgets' ) );
 	}
-	$downloaded = download_url( $package );
+	$downloaded = download_url( $release['package'] );
 	if ( is_wp_error( $downloaded ) ) {
 		return $downloaded;
 	}
@@ -138,9 +145,10 @@ function sa_widgets_answer_update( $update, $plugin, $file ) {
 	return array_merge(
 		$release,
 		array(
-			'id'     => sa_widgets_update_uri(),
-			'slug'   => 'study-abroad-widgets',
-			'plugin' => $file,
+			'id'      => sa_widgets_update_uri(),
+			'slug'    => 'study-abroad-widgets',
+			'plugin'  => $file,
+			'package' => SA_WIDGETS_PACKAGE,
 		)
 	);
 }

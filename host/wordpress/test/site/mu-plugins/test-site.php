@@ -16,11 +16,11 @@ add_filter( 'pre_option_siteurl', 'sa_test_address' );
 // A picture of each user would come from another host.
 add_filter( 'pre_option_show_avatars', '__return_zero' );
 
-/** What a theme builder prints at the end of a page, after WordPress has printed its scripts. */
+/** What a theme builder prints at the end of a page: before, while or after WordPress prints its scripts. */
 function sa_test_footer() {
 	echo get_option( 'sa_test_footer', '' ) ? do_shortcode( get_option( 'sa_test_footer' ) ) : '';
 }
-add_action( 'wp_footer', 'sa_test_footer', 25 );
+add_action( 'wp_footer', 'sa_test_footer', (int) get_option( 'sa_test_footer_at', 25 ) );
 
 /** A page builder puts its own HTML in the place of the content, and runs shortcodes in it. */
 function sa_test_builder( $content ) {
