@@ -152,7 +152,9 @@ describe.each(sites)('an update in %s', (_, site) => {
 
   it('is refused where the plugin was switched off after it was offered', async () => {
     const off = `update_option( 'active_plugins', array_diff( get_option( 'active_plugins' ), array( '${FILE}' ) ) );`;
-    expect(await update(release(), archive, off)).toMatch(/Download failed.* installed 0\.\d+\.\d+$/);
+    expect(await update(release(), archive, off)).toMatch(
+      /Download failed.* installed 0\.\d+\.\d+$/,
+    );
     await wordpress.php(
       `update_option( 'active_plugins', array_merge( get_option( 'active_plugins' ), array( '${FILE}' ) ) );`,
     );
