@@ -67,6 +67,7 @@ export const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
+  @container (max-width: 479px) { gap: 8px; & > button { flex: 1 1 auto; padding-inline: 10px; } & svg { display: none; } }
   & > p { flex-basis: 100%; }
   & > p:empty { position: absolute; }
   @media print { display: none; }
@@ -79,6 +80,7 @@ export const legend = css`
   border-top: 1px solid var(--_line);
   & ul { display: flex; flex-wrap: wrap; gap: 8px 20px; padding: 0; list-style: none; }
   & li { display: flex; align-items: center; gap: 8px; font-size: 14px; font-weight: 600; }
+  @container (max-width: 479px) { padding-top: 12px; & p { line-height: 1.4; } }
   @media print { padding-top: 8px; & p { font-size: 12px; } }
 `;
 
@@ -118,7 +120,7 @@ export const step = css`
   position: relative;
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
-  gap: 12px;
+  gap: 0 8px;
   padding-bottom: 8px;
   &:last-child { padding-bottom: 0; }
   scroll-margin-top: 16px;
@@ -165,10 +167,10 @@ export const stepCard = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 6px 8px;
-  padding: 5px 12px 13px;
+  padding: 5px 10px 13px;
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
-  [data-critical='true'][data-date-passed='false'] > & { padding: 4px 11px 12px; border: 2px solid var(--_danger); }
+  [data-critical='true'][data-date-passed='false'] > & { padding: 4px 9px 12px; border: 2px solid var(--_danger); }
   & > * { grid-column: 1 / -1; }
   @container (min-width: 360px) { & > :first-child { grid-column: 1; } }
   & > label { flex-wrap: wrap; gap: 6px; font-size: 14px; }
@@ -180,11 +182,13 @@ export const stepCard = css`
   /* On phones a step is its title, its month and her tick; the rest opens. */
   @media screen {
     @container (max-width: 479px) {
-      &, [data-critical='true'][data-date-passed='false'] > & { gap: 0 8px; padding-block: 2px; }
+      &, [data-critical='true'][data-date-passed='false'] > & { gap: 0 4px; padding: 2px 8px; }
+      & > div { gap: 0; }
       & > div { grid-row: 1; }
       & > div > svg { display: none; }
       & > p:first-child { grid-area: 2 / 1; padding: 0 0 6px; }
       & > p:first-child time { padding: 0; background: none; border: 0; }
+      & > p:first-child { gap: 0 4px; font-size: 13px; }
       & > label { grid-area: 2 / 2; align-self: start; min-height: 28px; }
       &[data-open='true'] > p:last-of-type { padding-bottom: 8px; }
       &[data-open='false'] > p:not(:first-child), &[data-open='false'] div > p { display: none; }

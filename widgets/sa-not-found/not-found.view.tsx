@@ -1,6 +1,6 @@
-import { Passport } from '../kit/art/scenes/passport.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { primary, secondary } from '../kit/ui/button.styles.ts';
+import { DepartureBoard } from './departure-board.tsx';
 import { links, page, picture, words } from './not-found.styles.ts';
 
 export function NotFound() {
@@ -26,7 +26,7 @@ export function NotFound() {
         </div>
       </div>
       <svg className={picture} viewBox="40 0 240 180" fill="none" aria-hidden="true">
-        <Passport />
+        <DepartureBoard />
       </svg>
     </header>
   );

@@ -33,7 +33,7 @@ export const actions = css`
   flex-wrap: wrap;
   gap: 12px;
   grid-column: 1 / -1;
-  & > button { flex: 1 1 auto; padding-inline: 12px; }
+  & > button { flex: 1 1 auto; padding-inline: 6px; }
   @container (min-width: 480px) { & > button { flex: none; padding-inline: 20px; } }
   @media print { display: none; }
 `;
@@ -66,12 +66,13 @@ export const award = css`
       display: grid;
       grid-template-columns: 28px minmax(0, 1fr);
       align-items: center;
-      padding: 12px;
+      gap: 6px 8px;
+      padding: 8px;
       & h4 { font-size: 16px; }
       & > p:first-child { font-size: 0; }
       & [data-window] { grid-column: 1 / -1; }
       & > p:not(:first-child), & > ul, & > dl, & [data-window] > p:not(:first-child) { display: none; }
-      & [data-window] { padding: 8px 10px; font-size: 14px; }
+      & [data-window] { padding: 6px 8px; font-size: 14px; }
     }
   }
   @container (min-width: 480px) { padding: 24px; }

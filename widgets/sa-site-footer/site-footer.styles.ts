@@ -3,8 +3,8 @@ import { css } from '../kit/element/styles.ts';
 export const footer = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  padding: 28px 20px 80px;
+  gap: 12px;
+  padding: 20px 20px 80px;
   @container (min-width: 640px) { gap: 40px; padding: 56px 20px 96px; }
   font-size: 14px;
   color: var(--_muted);
@@ -34,7 +34,7 @@ export const columns = css`
   gap: 40px;
   @container (min-width: 280px) {
     grid-template-columns: 1fr 1fr;
-    gap: 24px 20px;
+    gap: 16px 20px;
     & > :is(div, section) { grid-column: 1 / -1; }
   }
   @container (min-width: 640px) { gap: 40px; & > :is(div, section) { grid-column: auto; } }
@@ -43,7 +43,7 @@ export const columns = css`
 
 export const about = css`
   display: grid;
-  gap: 12px;
+  gap: 4px;
   align-content: start;
   max-width: 44ch;
   & strong { font-size: 18px; letter-spacing: -0.02em; color: var(--_ink); }
@@ -73,8 +73,9 @@ export const smallPrint = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 24px;
-  padding-top: 24px;
+  gap: 0 24px;
+  padding-top: 12px;
+  @container (min-width: 640px) { gap: 8px 24px; padding-top: 24px; }
   border-top: 1px solid var(--_line);
 `;
 

@@ -4,7 +4,7 @@ import { css } from '../../kit/element/styles.ts';
 export const moreAwards = css`
   display: grid;
   gap: 12px;
-  padding: 20px;
+  padding: 16px;
   background: var(--_surface);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
@@ -13,7 +13,7 @@ export const moreAwards = css`
   & > ul > li:has(details) { border-top: 1px solid var(--_line); }
   & details > div { display: grid; gap: 8px; padding: 0 0 16px; }
   & details ul { display: grid; gap: 4px; padding-inline-start: 20px; }
-  & summary { padding: 10px 0; cursor: pointer; }
+  & summary { padding: 8px 0; cursor: pointer; }
   & summary > span { font-size: 14px; color: var(--_muted); }
   & > p, & > ul { font-size: 15px; }
   @container (min-width: 480px) { padding: 24px; }

@@ -67,7 +67,7 @@ export function Results({ results, filters, focusId, open, drop, startOver }: Re
         </EmptyState>
       ) : (
         <>
-          <Note text="Twelve months from now: filled while an award usually takes applications, with a mark where its next round opens. Check the day with the provider." />
+          <Note text="The next twelve months: filled while an award usually takes applications, marked where it opens. Check the day with the provider." />
           <ul className={list}>
             {results.map((scholarship) => (
               <ScholarshipCard
