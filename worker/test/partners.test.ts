@@ -113,6 +113,21 @@ describe('the origin of a partner', () => {
     expect(readLog()).toMatchObject([{ outcome: 'origin-allowed', origin: APEX }]);
   });
 
+  it.each([
+    [APEX, 'apex', 'yours'],
+    [APEX, 'zenith', 'elsewhere'],
+    [STRANGER, 'apex', 'elsewhere'],
+    [APEX, 'apx', 'unknown'],
+    [APEX, '', 'unknown'],
+  ])('%s asks whose the id %j is: %s', async (origin, id, partner) => {
+    await storePartner('apex', APEX);
+    await storePartner('zenith', ZENITH);
+    const path = `${ORIGIN_PATH}?partner=${id}`;
+    const { response } = await startIsolate().send(origin, { path });
+    expect(await response.json()).toEqual({ partner });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+  });
+
   it('names its partner also where ALLOWED_ORIGINS has it', async () => {
     await storePartner('apex', PARTNER);
     await startIsolate().post(PARTNER);
