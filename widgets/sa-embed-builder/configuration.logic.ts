@@ -1,12 +1,13 @@
 import { PARTNER_ID } from '../../worker/contract/options.ts';
 import { findClosest } from '../kit/rules/closest.ts';
+import { parseColour } from '../kit/rules/colour.ts';
 import {
   choicesOf,
   isSwitch,
   type ManifestAttribute,
   type ManifestElement,
 } from '../kit/rules/manifest.ts';
-import { parseColour, type Scheme } from './contrast.logic.ts';
+import type { Scheme } from './contrast.logic.ts';
 
 export type ScriptChoice = 'loader' | 'own' | 'single';
 

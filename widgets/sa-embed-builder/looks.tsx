@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { TOKENS } from '../kit/element/tokens.ts';
 import { Field } from '../kit/forms/field.tsx';
+import { parseColour, toHex } from '../kit/rules/colour.ts';
 import { type Configuration, problemOfLook, schemesOf } from './configuration.logic.ts';
-import { derivedTextOn, findWeaknesses, parseColour, toHex } from './contrast.logic.ts';
+import { derivedTextOn, findWeaknesses } from './contrast.logic.ts';
 import { pairs, quiet, stack, swatch, warning } from './embed-builder.styles.ts';
 import type { Change } from './use-configuration.ts';
 

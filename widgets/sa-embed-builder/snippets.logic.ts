@@ -1,5 +1,5 @@
+import { parseColour, toHex } from '../kit/rules/colour.ts';
 import { escapeHtml } from '../kit/rules/escape-html.ts';
-import { parseColour, toHex } from './contrast.logic.ts';
 
 /** What the snippets have in common. */
 export interface Embedding {

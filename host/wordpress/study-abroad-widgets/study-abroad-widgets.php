@@ -35,6 +35,7 @@ require_once SA_WIDGETS_DIR . '/includes/render.php';
 require_once SA_WIDGETS_DIR . '/includes/shortcode-text.php';
 require_once SA_WIDGETS_DIR . '/includes/shortcodes.php';
 require_once SA_WIDGETS_DIR . '/includes/blocks.php';
+require_once SA_WIDGETS_DIR . '/includes/patterns.php';
 require_once SA_WIDGETS_DIR . '/includes/tags.php';
 require_once SA_WIDGETS_DIR . '/includes/updates.php';
 

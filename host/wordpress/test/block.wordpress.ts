@@ -2,10 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { launch, siteOrigin } from '../../e2e/support.ts';
 import { Editor } from './editor.ts';
-import { WordPress } from './wordpress.ts';
+import { blockMarkup } from './elements.ts';
+import { toPhp, WordPress } from './wordpress.ts';
 
 interface Block {
   name: string;
+  isValid: boolean;
   attributes: Record<string, unknown>;
 }
 
@@ -14,6 +16,7 @@ interface BlocksWindow {
   wp: {
     blocks: {
       createBlock(name: string, attributes: object): Block;
+      parse(content: string): Block[];
       switchToBlockType(block: Block | Block[], name: string): Block[] | null;
       pasteHandler(paste: { HTML: string; plainText?: string; mode: 'BLOCKS' }): Block[];
     };
@@ -188,6 +191,50 @@ describe('the block', () => {
     await costs.locator('sa-cost-calculator[country=ca][city=Toronto]').waitFor();
     await sidebar.getByLabel('Country').selectOption('de');
     await costs.locator('sa-cost-calculator[country=de]:not([city])').waitFor();
+  });
+
+  it('has ready patterns, valid as they are, which bring the elements they name', async () => {
+    await editor.openNew(origin);
+    const patterns = await wordpress.php<{ name: string; content: string }[]>(`
+      return array_values( array_filter( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static function ( $pattern ) { return 0 === strpos( $pattern['name'], 'study-abroad/' ); } ) );
+    `);
+    expect(patterns).toHaveLength(3);
+    for (const { content } of patterns) {
+      const blocks = await page.evaluate(
+        (text) =>
+          (window as unknown as BlocksWindow).wp.blocks
+            .parse(text)
+            .map(({ name, isValid, attributes }) => ({ name, isValid, tag: attributes.tag })),
+        content,
+      );
+      expect(blocks.filter(({ isValid }) => !isValid)).toEqual([]);
+      expect(blocks.filter(({ name }) => name === BLOCK).map(({ tag }) => tag)).toEqual(
+        Array.from(content.matchAll(/"tag":"([^"]+)"/g), ([, tag]) => tag),
+      );
+    }
+  });
+
+  it('has settings of its own in each use of a synced pattern', async () => {
+    const bound = blockMarkup(
+      { tag: 'sa-cost-calculator', attributes: { country: 'uk' } },
+      {
+        metadata: { name: 'Costs', bindings: { __default: { source: 'core/pattern-overrides' } } },
+      },
+    );
+    const pattern = await wordpress.php<number>(
+      `return wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Costs', 'post_content' => wp_slash( ${toPhp({ bound })}['bound'] ) ) );`,
+    );
+    const use = (content: object) =>
+      `<!-- wp:block ${JSON.stringify({ ref: pattern, content })} /-->`;
+    const { content } = await wordpress.createPost('author', {
+      content: use({}) + use({ Costs: { settings: { country: 'ca' } } }),
+    });
+    expect(
+      Array.from(
+        content.rendered.matchAll(/<sa-cost-calculator[^>]* country="(\w+)"/g),
+        ([, to]) => to,
+      ),
+    ).toEqual(['uk', 'ca']);
   });
 
   it('takes colours, and nothing else that an author may have written for one', async () => {

@@ -70,6 +70,55 @@ describe('without the plugin', () => {
     await page.close();
   });
 
+  it('links keep dates and revisions, and are made of titles, excerpts and descriptions, too', async () => {
+    const day = '2024-05-06 07:08:09';
+    const [id, term] = await wordpress.php<[number, number]>(`
+      $id = wp_insert_post( array(
+        'post_title'   => 'Costs [sa-cost-calculator]',
+        'post_content' => 'Words [sa-contact-form]',
+        'post_excerpt' => 'In short [SA_Newsletter_Form]',
+        'post_status'  => 'publish',
+        'post_date'    => '${day}',
+      ) );
+      update_post_meta( $id, '_builder', '{"module":"[sa-contact-form]"}' );
+      $term = wp_insert_term( 'Visas', 'category', array( 'description' => 'Ask us: [sa-contact-form]' ) );
+      $GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_modified' => '${day}' ), array( 'ID' => $id ) );
+      clean_post_cache( $id );
+      return array( $id, $term['term_id'] );
+    `);
+    const read = () =>
+      wordpress.php<Record<'title' | 'content' | 'excerpt' | 'about' | 'meta' | 'day', string>>(`
+        $post = get_post( ${id} );
+        return array(
+          'title'     => $post->post_title,
+          'content'   => $post->post_content,
+          'excerpt'   => $post->post_excerpt,
+          'about'     => get_term( ${term} )->description,
+          'meta'      => get_post_meta( ${id}, '_builder', true ),
+          'day'       => $post->post_modified,
+          'revisions' => count( wp_get_post_revisions( ${id} ) ),
+        );
+      `);
+    const before = await read();
+    const page = await wordpress.openAs(browser, 'administrator');
+    await page.goto(`${origin}/wp-admin/options-general.php?page=study-abroad-widgets`);
+    await page.getByText('1 page has shortcodes of ours in a page builder').waitFor();
+    await page.getByRole('button', { name: 'Turn shortcodes into links' }).click();
+    await page.getByText('2 texts were changed.').waitFor();
+    const linked = await read();
+    expect(linked).toMatchObject({ day, title: 'Costs ', meta: before.meta });
+    expect(linked).toHaveProperty('revisions', 0);
+    for (const text of [linked.content, linked.excerpt, linked.about]) {
+      expect(text).toContain(`href="${siteOrigin}/`);
+      expect(text).not.toMatch(/\[sa/i);
+    }
+    await page.getByRole('button', { name: 'Bring the shortcodes back' }).click();
+    await page.getByText('2 texts were changed.').waitFor();
+    expect(await read()).toEqual(before);
+    await page.close();
+    await wordpress.php(`wp_delete_term( ${term}, 'category' );`);
+  });
+
   it('deleting it leaves the texts and takes the settings', async () => {
     const post = await wordpress.createPost('author', { content: SAVED_BLOCK });
     const left = await wordpress.php<{ settings: unknown; content: string }>(`

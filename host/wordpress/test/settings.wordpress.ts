@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { launch, openPage, siteOrigin } from '../../e2e/support.ts';
-import { blockMarkup, lookAt, paragraph, shortcodeBlock } from './elements.ts';
-import { WordPress } from './wordpress.ts';
+import { blockMarkup, customHtml, lookAt, paragraph, shortcodeBlock } from './elements.ts';
+import { toPhp, WordPress } from './wordpress.ts';
 
 const SETTINGS = '/wp-admin/options-general.php?page=study-abroad-widgets';
 const CONTENT = [
@@ -86,6 +86,60 @@ describe('the settings of the site', () => {
     expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe(siteOrigin);
     expect(await page.getByLabel('Partner id').inputValue()).toBe('campus-blog');
     await page.close();
+  });
+
+  it('are set by one press where the plugin knows its own address', async () => {
+    const page = await wordpress.openAs(browser, 'administrator');
+    await page.goto(`${origin}/wp-admin/plugins.php`);
+    await page.getByRole('button', { name: `Use ${siteOrigin}` }).click();
+    await page.getByText(`Found: ${siteOrigin} serves version`).waitFor();
+    const settings = await wordpress.php<object>(`return get_option( 'sa_widgets_settings' );`);
+    expect(settings).toMatchObject({ origin: siteOrigin });
+    await page.close();
+  });
+
+  it.each([
+    ['origin', 'campus-blog', 'Yours:'],
+    ['strangerOrigin', 'campus-blog', 'This partner has other websites, but not this one'],
+    ['origin', 'campus-blgo', 'No website of a partner with this id is known.'],
+  ] as const)('say at its %s whose the partner id %s is', async (which, partner, words) => {
+    await wordpress.reset({ origin: siteOrigin, partner });
+    const here = wordpress.site[which];
+    const page = await wordpress.openAs(browser, 'administrator', {}, here);
+    await page.goto(here + SETTINGS);
+    await page.locator('#sa-widgets-partner-answer', { hasText: words }).waitFor();
+    await page.close();
+  });
+
+  it.each([
+    ['https://münchen.example/path', 'https://xn--mnchen-3ya.example'],
+    ['Example.com:8443', 'https://example.com:8443'],
+    ['https://a b.example', ''],
+  ])('read the address %s', async (typed, read) => {
+    expect(
+      await wordpress.php(`return sa_widgets_read_origin( ${toPhp({ typed })}['typed'] );`),
+    ).toBe(read);
+  });
+
+  it('reach tags and placeholders that an author has written by hand', async () => {
+    await wordpress.reset({ origin: siteOrigin, partner: 'campus-blog', theme: 'dark' });
+    const { content } = await wordpress.createPost('administrator', {
+      content: customHtml(
+        `<sa-contact-form subject="visa"></sa-contact-form>
+        <sa-newsletter-form theme="light" partner="other"></sa-newsletter-form>
+        <div class="a b" data-sa-element="sa-consultation-form"></div>
+        <sa-cost-calculator/><sa-unknown></sa-unknown><p data-x="sa-contact-form">Words</p>`,
+      ),
+    });
+    expect(content.rendered).toContain(
+      '<sa-contact-form partner="campus-blog" theme="dark" subject="visa">',
+    );
+    expect(content.rendered).toContain('<sa-newsletter-form theme="light" partner="other">');
+    expect(content.rendered).toContain(
+      '<div data-partner="campus-blog" data-theme="dark" class="a b" data-sa-element',
+    );
+    expect(content.rendered).toContain('<sa-cost-calculator theme="dark"/>');
+    expect(content.rendered).toContain('<sa-unknown></sa-unknown><p data-x="sa-contact-form">');
   });
 
   it('colour every element', async () => {

@@ -7,10 +7,10 @@ import { type Node, nodesIn } from './syntax-tree.ts';
  * not a function".
  */
 const unused: [file: RegExp, members: RegExp][] = [
-  // kit/api uses only customError, fetch and res.
+  // kit/api uses only customError, fetch and res; what it sends is among the options.
   [
     /wretch\/dist\/core\.js$/,
-    /^(addon|fetchPolyfill|accept|auth|catcher|catcherFallback|resolve|defer|middlewares|get|delete|put|post|patch|head|opts|toFetch)$/,
+    /^(addon|fetchPolyfill|accept|auth|catcher|catcherFallback|resolve|defer|middlewares|get|delete|put|post|patch|head|opts|toFetch|headers|content|body|json)$/,
   ],
   [
     /wretch\/dist\/resolver\.js$/,
@@ -32,7 +32,10 @@ export function slimLibraries(): Plugin {
       const gone = nodesIn(this.parse(code)).filter(
         (node) => isMember(node) && members.test(node.key?.name ?? ''),
       );
+      const isWithin = (inner: Node, outer: Node) =>
+        inner.start > outer.start && inner.end <= outer.end;
       return gone
+        .filter((node) => !gone.some((other) => isWithin(node, other)))
         .sort((one, other) => other.start - one.start)
         .reduce(
           (slim, { start, end }) => slim.slice(0, start) + slim.slice(end).replace(/^,/, ''),

@@ -14,17 +14,22 @@ const KEPT_ALIVE_BYTES = 50_000;
  *   browser's own error when there was no answer. Never retries.
  */
 export function request(method: string, url: string, body?: object): Promise<Response> {
+  const json = body && JSON.stringify(body);
   return (
     wretch(url, {
       credentials: 'include',
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      keepalive: !!body && new Blob([JSON.stringify(body)]).size < KEPT_ALIVE_BYTES,
+      ...(json && {
+        body: json,
+        headers: { 'Content-Type': 'application/json' },
+        keepalive: new Blob([json]).size < KEPT_ALIVE_BYTES,
+      }),
     })
       // Reading the body here keeps wretch's own, status-less message out.
       .customError(async (error, response) =>
         Object.assign(error, { message: await describe(response) }),
       )
-      .fetch(method, '', body)
+      .fetch(method)
       .res()
   );
 }

@@ -31,7 +31,7 @@ export function createElementSpec<P extends object>(
   function ElementRoot({ host, props }: { host: HTMLElement; props: object }) {
     return (
       <HostContext.Provider value={{ host, common: props as CommonAttributes }}>
-        <div className={rootWrapper} tabIndex={-1}>
+        <div className={rootWrapper} tabIndex={-1} lang="en" dir="ltr">
           <ErrorBoundary>
             <View {...(props as P)} />
             <Presence />

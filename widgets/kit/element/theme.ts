@@ -69,7 +69,6 @@ glob`
 export const rootWrapper = css`
   all: initial;
   display: block;
-  direction: ltr;
   color-scheme: inherit;
   font-size: 16px;
   line-height: 1.6;

@@ -10,7 +10,8 @@ export function watchView(host: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
-      if (isHalfInView(entries.at(-1) as IntersectionObserverEntry)) {
+      const { intersectionRatio, intersectionRect } = entries.at(-1) as IntersectionObserverEntry;
+      if (intersectionRatio >= 0.5 || intersectionRect.height >= innerHeight / 2) {
         timer ??= setTimeout(() => {
           observer.disconnect();
           if (host.isConnected) emit(host, 'viewed', {});
@@ -25,9 +26,4 @@ export function watchView(host: HTMLElement): void {
   );
   // The host of a window-fixed part has no size and stays where the page has it.
   observer.observe(host.shadowRoot?.querySelector('[data-fixed]') ?? host);
-}
-
-function isHalfInView(entry: IntersectionObserverEntry): boolean {
-  const { isIntersecting, intersectionRatio, intersectionRect } = entry;
-  return isIntersecting && (intersectionRatio >= 0.5 || intersectionRect.height >= innerHeight / 2);
 }

@@ -1,5 +1,5 @@
 /**
- * The settings page: asks the address for its versions as soon as it is typed.
+ * The settings page: asks the address for its versions as soon as it is typed, and whose the partner id is.
  */
 ( ( wp ) => {
 	const { __, sprintf } = wp.i18n;
@@ -7,9 +7,30 @@
 	const origin = find( 'origin' );
 	const version = find( 'version' );
 	const integrity = find( 'integrity' );
-	const answer = find( 'origin-answer' );
+	const partner = find( 'partner' );
 	const WAIT_MS = 10000;
 	let asked = '';
+
+	const LOOKS = {
+		good: [ 'yes-alt', '#008a20' ],
+		bad: [ 'warning', '#b32d2e' ],
+		busy: [ 'update', '' ],
+	};
+
+	/** Says below a field what came of it: in words, with a sign, in colour; without words nothing. */
+	function say( field, look, words ) {
+		const answer = find( `${ field }-answer` );
+		answer.replaceChildren();
+		if ( ! words ) {
+			return;
+		}
+		const [ icon, color ] = LOOKS[ look ];
+		const sign = document.createElement( 'span' );
+		sign.className = `dashicons dashicons-${ icon }`;
+		sign.setAttribute( 'aria-hidden', 'true' );
+		answer.style.color = color;
+		answer.append( sign, ' ', words );
+	}
 
 	/** The origin of what was typed, as the server reads it; '' for none. */
 	function readOrigin() {
@@ -33,27 +54,64 @@
 		}
 		asked = now;
 		if ( ! now ) {
-			answer.textContent = origin.value.trim()
-				? __( 'This is no address of a website. It looks like https://www.example.com.', 'study-abroad-widgets' )
-				: '';
+			say(
+				'origin',
+				'bad',
+				origin.value.trim() && __( 'This is no address of a website. It looks like https://www.example.com.', 'study-abroad-widgets' )
+			);
 			return;
 		}
-		answer.textContent = __( 'Checking …', 'study-abroad-widgets' );
+		say( 'origin', 'busy', __( 'Checking …', 'study-abroad-widgets' ) );
 		const published = await readVersions();
 		if ( now !== asked ) {
 			return;
 		}
 		if ( ! published ) {
-			answer.textContent = describeFailure( now );
+			say( 'origin', 'bad', describeFailure( now ) );
 			return;
 		}
-		answer.textContent = sprintf(
+		const found = sprintf(
 			/* translators: 1: address, 2: version. */
 			__( 'Found: %1$s serves version %2$s.', 'study-abroad-widgets' ),
 			now,
 			published.latest
 		);
+		say( 'origin', 'good', found );
 		offerVersions( published.versions );
+		checkPartner();
+	}
+
+	/** Asks whose the partner id is: a wrong one would be sent along without a word, and bring no credit. */
+	async function checkPartner() {
+		const id = partner.value.trim();
+		if ( ! id || ! asked || ! partner.validity.valid ) {
+			say( 'partner' );
+			return;
+		}
+		const standing = await readStanding( id );
+		if ( id !== partner.value.trim() ) {
+			return;
+		}
+		const words = {
+			yours: __( 'Yours: what visitors send from this website counts as yours.', 'study-abroad-widgets' ),
+			elsewhere: __( 'This partner has other websites, but not this one: connect it below, or nothing that is sent from here counts.', 'study-abroad-widgets' ),
+			unknown: __( 'No website of a partner with this id is known. Check its spelling, and connect this website below.', 'study-abroad-widgets' ),
+		};
+		say( 'partner', 'yours' === standing ? 'good' : 'bad', words[ standing ] );
+	}
+
+	/** `yours`, `elsewhere` or `unknown`; undefined where nobody answers, or an older version of our site. */
+	async function readStanding( id ) {
+		try {
+			const response = await fetch( `${ asked }/api/origin?partner=${ encodeURIComponent( id ) }`, {
+				credentials: 'omit',
+				referrerPolicy: 'strict-origin',
+				signal: AbortSignal.timeout ? AbortSignal.timeout( WAIT_MS ) : undefined,
+			} );
+			return ( await response.json() ).partner;
+		} catch {
+			return undefined;
+		}
 	}
 
 	/** The list of versions; null where there is none. */
@@ -115,6 +173,7 @@
 		timer = setTimeout( check, 400 );
 	} );
 	origin.addEventListener( 'change', check );
+	partner.addEventListener( 'change', checkPartner );
 	version.addEventListener( 'change', () => {
 		integrity.value = version.selectedOptions[ 0 ].dataset.integrity || '';
 	} );

@@ -41,6 +41,17 @@ function sa_widgets_block_category( $categories ) {
 add_filter( 'block_categories_all', 'sa_widgets_block_category' );
 
 /**
+ * Lets a synced pattern keep its place and its words while each use of it has settings of its own.
+ *
+ * @param string[] $attributes Of the block, that a pattern may leave open.
+ * @return string[]
+ */
+function sa_widgets_leave_open( $attributes ) {
+	return array_merge( $attributes, array( 'settings', 'colors' ) );
+}
+add_filter( 'block_bindings_supported_attributes_study-abroad/element', 'sa_widgets_leave_open' );
+
+/**
  * Tells the editor about elements and settings, as `saWidgetsEditor`.
  */
 function sa_widgets_give_editor_data() {

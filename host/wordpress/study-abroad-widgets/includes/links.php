@@ -67,60 +67,132 @@ function sa_widgets_write_link( $tag, $attributes, $inner ) {
 }
 
 /**
- * The texts of the website with one of our shortcodes: posts, pages, templates and whatever else is
- * stored like these, but no old revisions.
+ * The fields of stored texts that may hold a shortcode, and what it becomes there: a link, or nothing in
+ * a title, where the plugin shows none either.
  *
- * @return int[] Ids.
+ * @return array<string, array<string, callable>> Functions by field, by kind of text.
  */
-function sa_widgets_find_posts_with_shortcodes() {
-	global $wpdb;
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching
-	$rows = $wpdb->get_results(
-		$wpdb->prepare(
-			"SELECT ID, post_content FROM {$wpdb->posts} WHERE post_content LIKE %s AND post_type <> 'revision' AND post_status NOT IN ( 'trash', 'auto-draft' ) ORDER BY ID",
-			'%' . $wpdb->esc_like( '[sa' ) . '%'
-		)
+function sa_widgets_linked_fields() {
+	return array(
+		'post' => array(
+			'post_title'   => 'sa_widgets_strip_shortcodes',
+			'post_content' => 'sa_widgets_link_text',
+			'post_excerpt' => 'sa_widgets_link_text',
+		),
+		'term' => array( 'description' => 'sa_widgets_link_text' ),
 	);
-	$ids  = array();
-	foreach ( $rows as $row ) {
-		if ( sa_widgets_needs_links( $row->post_content ) ) {
-			$ids[] = (int) $row->ID;
+}
+
+/**
+ * The stored texts with one of our shortcodes: posts, pages, templates and whatever else is stored like
+ * these, but no old revisions; and descriptions of categories, tags and the like.
+ *
+ * @return array<int, array{kind: string, id: int, fields: array<string, string>}> With their fields as stored.
+ */
+function sa_widgets_find_texts() {
+	global $wpdb;
+	$like = '%' . $wpdb->esc_like( '[sa' ) . '%';
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching
+	$posts = $wpdb->get_results(
+		$wpdb->prepare(
+			"SELECT ID AS id, post_title, post_content, post_excerpt FROM {$wpdb->posts} WHERE ( post_content LIKE %s OR post_title LIKE %s OR post_excerpt LIKE %s ) AND post_type <> 'revision' AND post_status NOT IN ( 'trash', 'auto-draft' ) ORDER BY ID",
+			$like,
+			$like,
+			$like
+		),
+		ARRAY_A
+	);
+	$terms = $wpdb->get_results(
+		$wpdb->prepare( "SELECT term_id AS id, description FROM {$wpdb->term_taxonomy} WHERE description LIKE %s ORDER BY term_id", $like ),
+		ARRAY_A
+	);
+	// phpcs:enable
+	$texts = array();
+	foreach ( array( 'post' => $posts, 'term' => $terms ) as $kind => $rows ) {
+		foreach ( $rows as $row ) {
+			$fields = array_intersect_key( $row, sa_widgets_linked_fields()[ $kind ] );
+			if ( array_filter( $fields, 'sa_widgets_needs_links' ) ) {
+				$texts[] = array(
+					'kind'   => $kind,
+					'id'     => (int) $row['id'],
+					'fields' => $fields,
+				);
+			}
 		}
 	}
-	return $ids;
+	return $texts;
 }
 
 /**
  * The texts whose shortcodes have been turned into links.
  *
- * @return int[] Ids.
+ * @return array<int, array{kind: string, id: int}>
  */
-function sa_widgets_find_linked_posts() {
+function sa_widgets_find_linked_texts() {
 	global $wpdb;
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching
-	return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s ORDER BY post_id", SA_WIDGETS_LINKED ) ) );
+	$rows = $wpdb->get_results( $wpdb->prepare( "SELECT 'post' AS kind, post_id AS id FROM {$wpdb->postmeta} WHERE meta_key = %s UNION SELECT 'term', term_id FROM {$wpdb->termmeta} WHERE meta_key = %s", SA_WIDGETS_LINKED, SA_WIDGETS_LINKED ), ARRAY_A );
+	return array_map(
+		static function ( $row ) {
+			return array(
+				'kind' => $row['kind'],
+				'id'   => (int) $row['id'],
+			);
+		},
+		$rows
+	);
 }
 
 /**
- * Stores a text as another press of the button wants it. What else is in it stays untouched, also
- * where the present user may not write all of it.
+ * How many posts have a shortcode of ours in what a page builder keeps of them. Its format is its own:
+ * nothing is changed there.
  *
- * @param int    $id      Of the text.
- * @param string $content The new text.
- * @return bool Whether it is stored.
+ * @return int
  */
-function sa_widgets_store_post( $id, $content ) {
-	kses_remove_filters();
-	$result = wp_update_post(
-		wp_slash(
-			array(
-				'ID'           => $id,
-				'post_content' => $content,
-			)
-		)
-	);
-	kses_init();
-	return (bool) $result;
+function sa_widgets_count_builder_texts() {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching
+	$rows = $wpdb->get_results( $wpdb->prepare( "SELECT post_id, meta_value FROM {$wpdb->postmeta} JOIN {$wpdb->posts} ON ID = post_id AND post_type <> 'revision' WHERE meta_key <> %s AND meta_value LIKE %s", SA_WIDGETS_LINKED, '%' . $wpdb->esc_like( '[sa' ) . '%' ) );
+	$ids  = array();
+	foreach ( $rows as $row ) {
+		if ( sa_widgets_needs_links( $row->meta_value ) ) {
+			$ids[ $row->post_id ] = true;
+		}
+	}
+	return count( $ids );
+}
+
+/**
+ * Stores fields of a text, and nothing else of it: its dates stay, it gets no revision, and what is in it
+ * stays untouched also where the present user may not write all of it.
+ *
+ * @param string                $kind   `post` or `term`.
+ * @param int                   $id     Of the text.
+ * @param array<string, string> $fields Their new values.
+ */
+function sa_widgets_store_fields( $kind, $id, array $fields ) {
+	global $wpdb;
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching
+	if ( 'post' === $kind ) {
+		$wpdb->update( $wpdb->posts, $fields, array( 'ID' => $id ) );
+		clean_post_cache( $id );
+	} else {
+		$wpdb->update( $wpdb->term_taxonomy, $fields, array( 'term_id' => $id ) );
+		clean_term_cache( $id );
+	}
+	// phpcs:enable
+}
+
+/**
+ * The fields of a text as they are stored.
+ *
+ * @param string $kind `post` or `term`.
+ * @param int    $id   Of the text.
+ * @return array<string, string> Empty if it is gone.
+ */
+function sa_widgets_read_fields( $kind, $id ) {
+	$text = 'post' === $kind ? get_post( $id, ARRAY_A, 'raw' ) : get_term( $id, '', ARRAY_A, 'raw' );
+	return is_array( $text ) ? array_intersect_key( $text, sa_widgets_linked_fields()[ $kind ] ) : array();
 }
 
 /**
@@ -131,18 +203,27 @@ function sa_widgets_store_post( $id, $content ) {
 function sa_widgets_link_all() {
 	$end  = time() + SA_WIDGETS_MOST_SECONDS;
 	$done = sa_widgets_link_widgets();
-	foreach ( sa_widgets_find_posts_with_shortcodes() as $id ) {
+	foreach ( sa_widgets_find_texts() as $text ) {
 		if ( time() > $end ) {
 			break;
 		}
-		$before = get_post_field( 'post_content', $id, 'raw' );
-		$after  = sa_widgets_link_text( $before );
-		if ( $after !== $before && sa_widgets_store_post( $id, $after ) ) {
-			$memory = array(
-				'before' => $before,
-				'after'  => md5( get_post_field( 'post_content', $id, 'raw' ) ),
-			);
-			update_post_meta( $id, SA_WIDGETS_LINKED, wp_slash( $memory ) );
+		$changed = array();
+		$memory  = array();
+		foreach ( sa_widgets_linked_fields()[ $text['kind'] ] as $field => $link ) {
+			$before = $text['fields'][ $field ];
+			$after  = sa_widgets_needs_links( $before ) ? $link( $before ) : $before;
+			if ( $after !== $before ) {
+				$changed[ $field ] = $after;
+				$memory[ $field ]  = array(
+					'before' => $before,
+					'after'  => md5( $after ),
+				);
+			}
+		}
+		if ( $changed ) {
+			// What is remembered first can be brought back, whatever happens between the two.
+			update_metadata( $text['kind'], $text['id'], SA_WIDGETS_LINKED, wp_slash( $memory ) );
+			sa_widgets_store_fields( $text['kind'], $text['id'], $changed );
 			++$done;
 		}
 	}
@@ -150,24 +231,31 @@ function sa_widgets_link_all() {
 }
 
 /**
- * Brings the shortcodes back. A text that somebody has changed since stays as it is: its revisions
- * have the shortcode.
+ * Brings the shortcodes back. A field that somebody has changed since stays as it is.
  *
  * @return int How many texts and widgets were changed.
  */
 function sa_widgets_unlink_all() {
 	$end  = time() + SA_WIDGETS_MOST_SECONDS;
 	$done = sa_widgets_unlink_widgets();
-	foreach ( sa_widgets_find_linked_posts() as $id ) {
+	foreach ( sa_widgets_find_linked_texts() as $text ) {
 		if ( time() > $end ) {
 			break;
 		}
-		$memory  = get_post_meta( $id, SA_WIDGETS_LINKED, true );
-		$content = get_post_field( 'post_content', $id, 'raw' );
-		if ( is_array( $memory ) && isset( $memory['before'], $memory['after'] ) && md5( $content ) === $memory['after'] ) {
-			$done += sa_widgets_store_post( $id, $memory['before'] ) ? 1 : 0;
+		$memory  = get_metadata( $text['kind'], $text['id'], SA_WIDGETS_LINKED, true );
+		// Earlier copies of the plugin remembered the content alone.
+		$memory  = isset( $memory['before'] ) ? array( 'post_content' => $memory ) : $memory;
+		$changed = array();
+		foreach ( sa_widgets_read_fields( $text['kind'], $text['id'] ) as $field => $now ) {
+			if ( isset( $memory[ $field ] ) && md5( $now ) === $memory[ $field ]['after'] ) {
+				$changed[ $field ] = $memory[ $field ]['before'];
+			}
 		}
-		delete_post_meta( $id, SA_WIDGETS_LINKED );
+		if ( $changed ) {
+			sa_widgets_store_fields( $text['kind'], $text['id'], $changed );
+			++$done;
+		}
+		delete_metadata( $text['kind'], $text['id'], SA_WIDGETS_LINKED );
 	}
 	return $done;
 }
@@ -267,7 +355,7 @@ function sa_widgets_count_widgets_with_shortcodes() {
  * @return int
  */
 function sa_widgets_count_shortcodes() {
-	return count( sa_widgets_find_posts_with_shortcodes() ) + sa_widgets_count_widgets_with_shortcodes();
+	return count( sa_widgets_find_texts() ) + sa_widgets_count_widgets_with_shortcodes();
 }
 
 /**
@@ -277,7 +365,7 @@ function sa_widgets_count_shortcodes() {
  */
 function sa_widgets_count_linked() {
 	$widgets = get_option( 'sa_widgets_linked_widgets' );
-	return count( sa_widgets_find_linked_posts() ) + ( is_array( $widgets ) ? count( $widgets ) : 0 );
+	return count( sa_widgets_find_linked_texts() ) + ( is_array( $widgets ) ? count( $widgets ) : 0 );
 }
 
 /**
@@ -286,9 +374,10 @@ function sa_widgets_count_linked() {
 function sa_widgets_print_links_section() {
 	$with   = sa_widgets_count_shortcodes();
 	$linked = sa_widgets_count_linked();
+	$others = sa_widgets_count_builder_texts();
 	?>
 	<h2 id="sa-widgets-links"><?php esc_html_e( 'Before you deactivate the plugin', 'study-abroad-widgets' ); ?></h2>
-	<p><?php esc_html_e( 'Without the plugin, visitors would read shortcodes as they are written. This turns each into a link to the same on our site, in posts, pages, templates and widgets. It can be undone here as long as a text is not changed by hand. Blocks need nothing: a link is saved inside them.', 'study-abroad-widgets' ); ?></p>
+	<p><?php esc_html_e( 'Without the plugin, visitors would read shortcodes as they are written. This turns each into a link to the same on our site, in posts, pages, templates, descriptions and widgets; titles lose it. Dates and revisions stay as they are. It can be undone here as long as a text is not changed by hand. Blocks need nothing: a link is saved inside them.', 'study-abroad-widgets' ); ?></p>
 	<p>
 		<?php
 		/* translators: %s: a number. */
@@ -296,6 +385,10 @@ function sa_widgets_print_links_section() {
 		?>
 	</p>
 	<?php
+	if ( $others > 0 ) {
+		/* translators: %s: a number. */
+		echo '<p>' . esc_html( sprintf( _n( '%s page has shortcodes of ours in a page builder: replace them there.', '%s pages have shortcodes of ours in a page builder: replace them there.', $others, 'study-abroad-widgets' ), number_format_i18n( $others ) ) ) . '</p>';
+	}
 	if ( $with > 0 && '' === sa_widgets_origin() ) {
 		echo '<p>' . esc_html__( 'Set the address first: the links go there.', 'study-abroad-widgets' ) . '</p>';
 	} elseif ( $with > 0 ) {

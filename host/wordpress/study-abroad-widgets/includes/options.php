@@ -58,10 +58,29 @@ function sa_widgets_read_origin( $address ) {
 	$parts  = wp_parse_url( $address );
 	$scheme = strtolower( isset( $parts['scheme'] ) ? $parts['scheme'] : '' );
 	$host   = strtolower( isset( $parts['host'] ) ? $parts['host'] : '' );
+	if ( preg_match( '/[^\x00-\x7f]/', $host ) ) {
+		$host = sa_widgets_ascii_host( $host );
+	}
 	if ( ! in_array( $scheme, array( 'http', 'https' ), true ) || ! preg_match( '/^[a-z0-9.-]+$/', $host ) ) {
 		return '';
 	}
 	return $scheme . '://' . $host . ( isset( $parts['port'] ) ? ':' . (int) $parts['port'] : '' );
+}
+
+/**
+ * A host with letters beyond ASCII as browsers ask for it.
+ *
+ * @param string $host Such as münchen.example.
+ * @return string Such as xn--mnchen-3ya.example; '' if it cannot be one.
+ */
+function sa_widgets_ascii_host( $host ) {
+	// Of WordPress itself; the second name up to 6.1.
+	$encoder = class_exists( 'WpOrg\\Requests\\IdnaEncoder' ) ? 'WpOrg\\Requests\\IdnaEncoder' : 'Requests_IDNAEncoder';
+	try {
+		return class_exists( $encoder ) ? strtolower( $encoder::encode( $host ) ) : '';
+	} catch ( Exception $error ) {
+		return '';
+	}
 }
 
 /**

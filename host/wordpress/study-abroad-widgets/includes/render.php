@@ -46,6 +46,25 @@ function sa_widgets_render_element( $tag, array $attributes, $fallback_html = ''
 }
 
 /**
+ * What every element of a kind has on this website, unless its author says otherwise.
+ *
+ * @param string $tag Tag of the element.
+ * @return array<string, string> Values by name.
+ */
+function sa_widgets_site_attributes( $tag ) {
+	$known      = sa_widgets_elements()[ $tag ]['attributes'];
+	$attributes = array_filter(
+		array(
+			'partner' => isset( $known['partner'] ) ? sa_widgets_settings()['partner'] : '',
+			'theme'   => isset( $known['theme'] ) ? sa_widgets_theme() : '',
+		)
+	);
+	// The elements are in English, whatever the language of the page around them.
+	$is_english = 0 === strpos( get_bloginfo( 'language' ), 'en' );
+	return $is_english ? $attributes : $attributes + array( 'lang' => 'en', 'dir' => 'ltr' );
+}
+
+/**
  * Adds what the settings say, and brings what any element may have into its final form.
  *
  * @param string $tag        Tag of the element.
@@ -53,19 +72,7 @@ function sa_widgets_render_element( $tag, array $attributes, $fallback_html = ''
  * @return array
  */
 function sa_widgets_finish_attributes( $tag, array $attributes ) {
-	$partner = sa_widgets_settings()['partner'];
-	if ( '' !== $partner && ! isset( $attributes['partner'] ) && isset( sa_widgets_elements()[ $tag ]['attributes']['partner'] ) ) {
-		$attributes['partner'] = $partner;
-	}
-	$known = sa_widgets_elements()[ $tag ]['attributes'];
-	if ( '' !== sa_widgets_theme() && ! isset( $attributes['theme'] ) && isset( $known['theme'] ) ) {
-		$attributes['theme'] = sa_widgets_theme();
-	}
-	// The elements are in English, whatever the language of the page around them.
-	if ( ! isset( $attributes['lang'] ) && 0 !== strpos( get_bloginfo( 'language' ), 'en' ) ) {
-		$attributes['lang'] = 'en';
-		$attributes['dir']  = 'ltr';
-	}
+	$attributes += sa_widgets_site_attributes( $tag );
 	$classes = isset( $attributes['class'] ) ? preg_split( '/\s+/', $attributes['class'], -1, PREG_SPLIT_NO_EMPTY ) : array();
 	$align   = isset( $attributes['align'] ) ? strtolower( $attributes['align'] ) : '';
 	if ( in_array( $align, array( 'wide', 'full', 'left', 'right', 'center' ), true ) ) {

@@ -73,9 +73,23 @@ function sa_widgets_script_attributes() {
 }
 
 /**
- * Puts the hashes of all files that the loader fetches before its tag, for whom our site is not trusted:
- * `integrity` there says nothing of them. They are part of the tag, wherever it is printed. Browsers that
- * know no second import map, or no hashes in one, leave it at the loader's.
+ * The hashes of all files that the loader fetches: `integrity` on its tag says nothing of them. Browsers
+ * that know no second import map, or no hashes in one, leave it at the loader's.
+ *
+ * @return string JSON of an import map.
+ */
+function sa_widgets_import_map() {
+	$base = sa_widgets_origin() . '/embed/' . SA_WIDGETS_VERSION . '/';
+	$map  = array();
+	foreach ( sa_widgets_own_hashes() as $path => $hash ) {
+		$map[ $base . $path ] = $hash;
+	}
+	return wp_json_encode( array( 'integrity' => $map ) );
+}
+
+/**
+ * Puts the import map before the script's tag, as a part of it wherever it is printed, for whom our site
+ * is not trusted.
  *
  * @param string $tag    HTML of the script's tag.
  * @param string $handle Whose tag it is.
@@ -85,12 +99,7 @@ function sa_widgets_put_hashes_first( $tag, $handle ) {
 	if ( 'sa-widgets' !== $handle || ! sa_widgets_is_guarded() ) {
 		return $tag;
 	}
-	$base = sa_widgets_origin() . '/embed/' . SA_WIDGETS_VERSION . '/';
-	$map  = array();
-	foreach ( sa_widgets_own_hashes() as $path => $hash ) {
-		$map[ $base . $path ] = $hash;
-	}
-	return wp_get_inline_script_tag( wp_json_encode( array( 'integrity' => $map ) ), array( 'type' => 'importmap' ) ) . $tag;
+	return wp_get_inline_script_tag( sa_widgets_import_map(), array( 'type' => 'importmap' ) ) . $tag;
 }
 // Last, so that what others do to the script's tag is not done to the hashes.
 add_filter( 'script_loader_tag', 'sa_widgets_put_hashes_first', PHP_INT_MAX, 2 );
@@ -157,14 +166,15 @@ add_filter( 'wp_script_attributes', 'sa_widgets_filter_script_attributes' );
  * Prints the script where WordPress would print no attribute of it.
  */
 function sa_widgets_print_script() {
-	$tag = wp_get_script_tag(
+	if ( sa_widgets_is_guarded() ) {
+		wp_print_inline_script_tag( sa_widgets_import_map(), array( 'type' => 'importmap' ) );
+	}
+	wp_print_script_tag(
 		array(
 			'src' => esc_url_raw( sa_widgets_script_url() ),
 			'id'  => 'sa-widgets-js',
 		)
 	);
-	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
-	echo sa_widgets_put_hashes_first( $tag, 'sa-widgets' );
 }
 
 /**
@@ -182,20 +192,40 @@ function sa_widgets_enqueue_colors() {
 }
 
 /**
- * The parts of a page that hold one of our elements, or a placeholder of one, as plain HTML: the
- * script comes with it, so that nobody has to paste one.
+ * The parts of a page that hold one of our elements, or a placeholder of one, as plain HTML: the script
+ * comes with it, so that nobody has to paste one, and so does what the settings say.
  *
  * @param mixed $content HTML.
- * @return mixed The same.
+ * @return mixed
  */
-function sa_widgets_notice_elements( $content ) {
-	if ( is_string( $content ) && preg_match( '/<sa-[a-z]|\sdata-sa-element\s*=/i', $content ) ) {
-		sa_widgets_enqueue();
+function sa_widgets_finish_tags( $content ) {
+	if ( ! is_string( $content ) || ! preg_match( '/<sa-[a-z]|\sdata-sa-element\s*=/i', $content ) ) {
+		return $content;
 	}
-	return $content;
+	sa_widgets_enqueue();
+	$finished = preg_replace_callback(
+		'/<(?:(?<tag>sa-[a-z-]+)(?=[\s>\/])|[a-z]\w*(?=\s[^>]{0,2000}?\sdata-sa-element\s*=\s*["\']?(?<named>sa-[a-z-]+)|\sdata-sa-element\s*=\s*["\']?(?<first>sa-[a-z-]+)))(?<rest>(?:"[^"]*"|\'[^\']*\'|[^"\'>])*+)>/i',
+		static function ( $match ) {
+			$tag = strtolower( $match['tag'] . $match['named'] . $match['first'] );
+			if ( ! isset( sa_widgets_elements()[ $tag ] ) ) {
+				return $match[0];
+			}
+			$added = '';
+			foreach ( sa_widgets_site_attributes( $tag ) as $name => $value ) {
+				$is_own = in_array( $name, array( 'partner', 'theme' ), true ) && '' === $match['tag'];
+				$name   = $is_own ? 'data-' . $name : $name;
+				if ( ! preg_match( '/\s' . $name . '(?=[\s=\/]|$)/i', $match['rest'] ) ) {
+					$added .= ' ' . $name . '="' . esc_attr( $value ) . '"';
+				}
+			}
+			return substr( $match[0], 0, strlen( $match[0] ) - strlen( $match['rest'] ) - 1 ) . $added . $match['rest'] . '>';
+		},
+		$content
+	);
+	return is_string( $finished ) ? $finished : $content;
 }
 foreach ( array( 'the_content', 'render_block', 'widget_text', 'widget_custom_html_content', 'widget_block_content' ) as $sa_widgets_filter ) {
-	add_filter( $sa_widgets_filter, 'sa_widgets_notice_elements', 99 );
+	add_filter( $sa_widgets_filter, 'sa_widgets_finish_tags', 99 );
 }
 unset( $sa_widgets_filter );
 

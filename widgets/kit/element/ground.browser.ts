@@ -1,0 +1,89 @@
+import { assert } from 'chai';
+import { closeFrames, openFrame, until } from '../../testing/frame.ts';
+
+const FORM = '<sa-newsletter-form></sa-newsletter-form>';
+const SVG = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E")`;
+
+/** Opens a page in light text, whose newsletter form says what scheme it has come to. */
+async function open(content: string) {
+  const body = `<style>body { color: oklch(0.98 0 0) }</style>${content}`;
+  const frame = await openFrame({ body, script: 'widgets' });
+  const element = await frame.ready('sa-newsletter-form');
+  // The sheet is there once the ground has been looked at.
+  await until(frame.window, () => element.shadowRoot.adoptedStyleSheets.length === 2);
+  return { frame, scheme: () => frame.window.getComputedStyle(element).colorScheme };
+}
+
+describe('an element without a theme', () => {
+  afterEach(closeFrames);
+
+  const box = (style: string, inner = FORM) => `<div style="${style}">${inner}</div>`;
+  const cover = (opacity: number, picture = '') =>
+    box(
+      'position: relative',
+      `${picture}<span style="position: absolute; inset: 0; background: #000; opacity: ${opacity}"></span>${box('position: relative', FORM)}`,
+    );
+
+  for (const [name, body] of [
+    ['black', box('background: #000')],
+    ['dark blue', box('background: rgb(20 30 60)')],
+    ['black at nine tenths', box('background: rgb(0 0 0 / 90%)')],
+    ['dark in oklch', box('background: oklch(0.21 0.04 265)')],
+    ['dark in lab', box('background: lab(12 0 0)')],
+    ['dark in color-mix', box('background: color-mix(in srgb, black 90%, white)')],
+    ['black far up', box('background: #111', box('padding: 9px', box('margin: 9px')))],
+    ['a black cover', cover(1)],
+    [
+      'a dark cover over a picture',
+      cover(0.8, `<img alt="" style="position: absolute; inset: 0; width: 100%; height: 100%">`),
+    ],
+    ['the element itself', FORM.replace('>', ' style="background: #000">')],
+    ['dark, with buttons in a colour of its own', box('background: #000; --sa-primary: #f0f')],
+  ] as const) {
+    it(`is dark on a ground that is ${name}`, async () => {
+      const { scheme } = await open(body);
+      assert.equal(scheme(), 'dark');
+    });
+  }
+
+  for (const [name, body] of [
+    ['white', box('background: #fff')],
+    ['not painted', FORM],
+    ['a middle grey, on which dark text is read', box('background: #999')],
+    ['black at a tenth', box('background: rgb(0 0 0 / 10%)')],
+    ['a picture', box(`background: #000 ${SVG}`)],
+    ['a light cover over black', box('background: #000', box('background: #fff'))],
+    [
+      'a picture under half a cover',
+      cover(0.5, `<img alt="" style="position: absolute; inset: 0; width: 100%; height: 100%">`),
+    ],
+    ['black, but the page has set the text', box('background: #000; --sa-ink: #fff')],
+    ['black, but the page has set the surface', box('background: #000; --sa-surface: #fff')],
+  ] as const) {
+    it(`stays as it is on a ground that is ${name}`, async () => {
+      const { scheme } = await open(body);
+      assert.equal(scheme(), 'normal');
+    });
+  }
+
+  for (const [name, body, expected] of [
+    ['theme', box('background: #000', FORM.replace('>', ' theme="light">')), 'light'],
+    ['the page', box('background: #000; color-scheme: light'), 'light'],
+  ] as const) {
+    it(`leaves the last word to ${name}`, async () => {
+      const { scheme } = await open(body);
+      assert.equal(scheme(), expected);
+    });
+  }
+
+  it('follows a page that changes its theme', async () => {
+    const { frame, scheme } = await open(
+      `<style>body { background: #fff } .dark body { background: #111 }</style>${FORM}`,
+    );
+    const { documentElement } = frame.document;
+    documentElement.classList.add('dark');
+    await until(frame.window, () => scheme() === 'dark');
+    documentElement.classList.remove('dark');
+    await until(frame.window, () => scheme() === 'normal');
+  });
+});

@@ -1,0 +1,123 @@
+import { contrastOf, type Rgb } from '../rules/colour.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** WCAG 2.2 asks for this even of large text. */
+const LEAST_CONTRAST = 3;
+/** A page that sets one of these has decided what is read on what. */
+const DECISIVE = ['ink', 'muted', 'surface', 'wash', 'line', 'border'];
+/** Where more than this of a picture shows through, nobody knows how dark the ground is. */
+const MOST_PICTURE = 0.25;
+/** Grounds that fade from one theme to the other have done so after this. */
+const FADED_MS = 500;
+
+const CANVAS: Rgb = [255, 255, 255];
+const UNKNOWN: Rgb = [128, 128, 128];
+
+/**
+ * Makes an element dark where its text could hardly be read on what the page has painted behind it: a
+ * black band, or a dark page that says nothing of it. `theme`, the page's `color-scheme` and its own
+ * colours win. Follows a page that changes its theme later.
+ */
+export function suitGround(host: HTMLElement): void {
+  const { shadowRoot: root, ownerDocument: page } = host;
+  const view = page.defaultView;
+  if (!root || !view) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(':host { color-scheme: dark; }');
+  sheet.disabled = true;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const suit = () => {
+    sheet.disabled = true;
+    sheet.disabled = !isLost(root.querySelector('div') ?? host, host, view);
+  };
+  const observer = new MutationObserver(() => {
+    if (!host.isConnected) return observer.disconnect();
+    whenIdle(suit);
+    setTimeout(suit, FADED_MS);
+  });
+  suit();
+  for (const node of [page.documentElement, page.body]) {
+    observer.observe(node, { attributeFilter: ['class', 'style', 'data-theme', 'data-bs-theme'] });
+  }
+}
+
+/** Whether an element's text is lost on its ground, and nobody has decided its colours. */
+function isLost(text: Element, host: HTMLElement, view: Window): boolean {
+  const style = view.getComputedStyle(host);
+  const isDecided =
+    host.hasAttribute('theme') ||
+    style.colorScheme !== 'normal' ||
+    DECISIVE.some((token) => style.getPropertyValue(`--sa-${token}`));
+  const ground = isDecided ? null : readGround(host, view);
+  const [red = 0, green = 0, blue = 0] = readChannels(view.getComputedStyle(text).color);
+  return ground !== null && contrastOf(ground, [red, green, blue]) < LEAST_CONTRAST;
+}
+
+/** The colour that is seen behind an element; null where that is a picture. */
+function readGround(host: Element, view: Window): Rgb | null {
+  let mixed: Rgb = [0, 0, 0];
+  let seenThrough = 1;
+  const add = (colour: Rgb, share: number) => {
+    mixed = mixed.map((sum, index) => sum + (colour[index] ?? 0) * share) as unknown as Rgb;
+  };
+  for (const element of listBehind(host, view)) {
+    const { backgroundColor, backgroundImage, opacity } = view.getComputedStyle(element);
+    if (backgroundImage !== 'none' || element.matches('img, picture, video, canvas, svg')) {
+      if (seenThrough > MOST_PICTURE) return null;
+      add(UNKNOWN, seenThrough);
+      return mixed;
+    }
+    const [red = 0, green = 0, blue = 0, alpha = 1] = readChannels(backgroundColor);
+    const share = seenThrough * alpha * Number(opacity);
+    add([red, green, blue], share);
+    seenThrough -= share;
+  }
+  add(CANVAS, seenThrough);
+  return mixed;
+}
+
+/** What lies behind an element, the nearest first: its ancestors, and what covers these from behind. */
+function* listBehind(host: Element, view: Window): Generator<Element> {
+  yield host;
+  const box = host.getBoundingClientRect();
+  let inner = host;
+  for (let outer = parentOf(host); outer; outer = parentOf(outer)) {
+    for (const other of [...outer.children].reverse()) {
+      if (other !== inner && isBackdrop(other, box, view)) yield other;
+    }
+    yield outer;
+    inner = outer;
+  }
+}
+
+/** Whether something is laid out under a box, as covers and heroes do with their colour. */
+function isBackdrop(element: Element, box: DOMRect, view: Window): boolean {
+  if (view.getComputedStyle(element).position !== 'absolute') return false;
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return top <= box.top && bottom >= box.bottom && left <= box.left && right >= box.right;
+}
+
+const parentOf = (node: Element): Element | null =>
+  node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as ShadowRoot).host ?? null;
+
+/**
+ * Red, green, blue and alpha of a computed colour: of lab() and its like a grey of the same lightness,
+ * which is near enough to tell dark from light; transparent for notations that pages hardly use.
+ */
+function readChannels(colour: string): number[] {
+  const [, notation = '', values = ''] = /^([a-z]+)\((?:srgb )?(.*)\)$/.exec(colour) ?? [];
+  const [first = 0, second = 0, third = 0, alpha = 1] = (values.match(/[\d.e-]+/g) ?? []).map(
+    Number,
+  );
+  if (notation.startsWith('rgb')) return [first, second, third, alpha];
+  if (notation === 'color') return [first * 255, second * 255, third * 255, alpha];
+  if (notation.startsWith('ok')) return [...greyOf(first ** 3), alpha];
+  if (notation.startsWith('l')) return [...greyOf(((first + 16) / 116) ** 3), alpha];
+  return [0, 0, 0, 0];
+}
+
+/** The grey of a luminance from 0 to 1, by the curve of sRGB without its short straight part. */
+const greyOf = (luminance: number): Rgb => {
+  const channel = 255 * luminance ** (1 / 2.2);
+  return [channel, channel, channel];
+};
