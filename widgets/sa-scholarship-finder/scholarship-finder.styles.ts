@@ -41,6 +41,7 @@ export const actions = css`
 export const resultList = css`
   display: grid;
   gap: 20px;
+  @media print { display: block; & > * + * { margin-top: 16px; } }
   & > h3 { font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; border-radius: calc(var(--_radius) / 3); outline-offset: 4px; scroll-margin: 16px 0 320px; }
 `;
 
@@ -76,7 +77,7 @@ export const award = css`
     }
   }
   @container (min-width: 480px) { padding: 24px; }
-  @media print { gap: 3px; padding: 10px 16px; & p, & dl { font-size: 12px; } & h4 { font-size: 15px; } }
+  @media print { display: block; padding: 10px 16px; & > * + * { margin-top: 3px; } & p, & dl { font-size: 12px; } & h4 { font-size: 15px; } }
 `;
 
 export const facts = css`

@@ -79,10 +79,10 @@ const TARGETS =
 /** Buttons, fields and stand-alone links less than 24 px high or wide. */
 export function smallTargetsOf({ window }: Frame, { shadowRoot }: SaElement): string[] {
   const targets = [...shadowRoot.querySelectorAll<HTMLElement>(TARGETS)];
-  const isOwn = (node: HTMLElement) => {
-    const { display, clipPath } = window.getComputedStyle(node);
-    return display !== 'inline' && clipPath === 'none';
-  };
+  const isClipped = (node: Element | null): boolean =>
+    !!node && (window.getComputedStyle(node).clipPath !== 'none' || isClipped(node.parentElement));
+  const isOwn = (node: HTMLElement) =>
+    window.getComputedStyle(node).display !== 'inline' && !isClipped(node);
   const isSmall = (node: HTMLElement) => Math.min(node.offsetWidth, node.offsetHeight) < 24;
   return targets
     .filter((node) => node.checkVisibility() && isOwn(node) && isSmall(node))

@@ -45,14 +45,14 @@ button { justify-self: start; min-height: 3rem; padding: 0.5rem 1.5rem; border: 
 @media (forced-colors: active) { button { border: 2px solid; } }
 `;
 
-/** Draws a page that loads nothing, runs nothing and is never cached or indexed. */
+/** Draws a page that loads nothing but the site's icon, runs nothing and is never cached or indexed. */
 export async function drawPage(page: Page, siteUrl: string): Promise<Response> {
   const ancestors = page.isFramed ? '' : " frame-ancestors 'none';";
   return new Response(writePage(page, siteUrl), {
     status: page.status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src ${await hashSource(STYLE)}; form-action 'self';${ancestors} base-uri 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src ${await hashSource(STYLE)}; img-src 'self'; form-action 'self';${ancestors} base-uri 'none'`,
       'Cache-Control': 'no-store',
       // In a frame of a page that isolates itself.
       ...(page.isFramed && {
@@ -73,6 +73,7 @@ function writePage({ title, text, button, html = '' }: Page, siteUrl: string): s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)} | ${escapeHtml(letterhead.name)}</title>
+<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
 <style>${STYLE}</style>
 </head>
 <body>

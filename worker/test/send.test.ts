@@ -290,7 +290,9 @@ describe('the pages of a form without script', () => {
   it.each(pages)('%s loads and runs nothing, and may stand in a frame', async (path) => {
     const { headers } = await look(path);
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/);
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; form-action 'self'/,
+    );
     expect(policy).not.toContain('frame-ancestors');
     expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
     expect(headers.get('cache-control')).toBe('no-store');

@@ -17,6 +17,7 @@ export const moreAwards = css`
   & summary > span { font-size: 14px; color: var(--_muted); }
   & > p, & > ul { font-size: 15px; }
   @container (min-width: 480px) { padding: 24px; }
+  @media print { display: block; & > * + * { margin-top: 12px; } }
 `;
 
 export const moreLinks = css`

@@ -324,16 +324,19 @@ describe('the pages', () => {
         'x-robots-tag': 'noindex',
       });
       expect(policy).toMatch(
-        /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
+        /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
       );
     }
   });
 
-  it('run no script, load nothing, and have one style, whose hash the policy names', async () => {
+  it('run no script, load nothing but the site’s icon, and have one style, whose hash the policy names', async () => {
     const answer = await open('confirm', 'x');
     const page = await answer.text();
     expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
-    expect(page).not.toMatch(/<script|<link|<img|src=|style=| on\w+=/);
+    expect(page.match(/<link [^>]*>/g)).toEqual([
+      '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
+    ]);
+    expect(page).not.toMatch(/<script|<img|src=|style=| on\w+=/);
     const [, style = ''] = /<style>(.*)<\/style>/s.exec(page) ?? [];
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
