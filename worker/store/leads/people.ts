@@ -31,12 +31,18 @@ async function readPerson(db: D1Database, email: string): Promise<Person> {
   };
 }
 
-/** The same as JSON to hand over. */
+/** What we note of a subscription by mail. */
+const CONSENTS = `
+  SELECT requested_at AS requestedAt, consent_version AS consentVersion, confirmed_at AS confirmedAt
+  FROM newsletter_subscriptions WHERE email = ?`;
+
+/** The same as JSON to hand over, with when somebody subscribed and which wording was agreed to. */
 export const exportPerson: DeskHandler<'exportPerson'> = async ({ email }, context) => {
   const { DB } = context.env;
   const person = await readPerson(DB, email);
+  const { results: consents } = await DB.prepare(CONSENTS).bind(email).all();
   await prepareDeed(DB, { action: 'exported', subject: 'person' }, context).run();
-  const { body } = new Response(JSON.stringify(person, null, 2));
+  const { body } = new Response(JSON.stringify({ ...person, consents }, null, 2));
   return { value: body as ReadableStream<Uint8Array> };
 };
 

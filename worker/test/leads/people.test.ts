@@ -78,9 +78,20 @@ describe('a person’s file', () => {
   it('is what is found, as JSON, and recorded without whose it is', async () => {
     await storeLead('contact', { email });
     const file = await readFile(await openDesk().exportPerson(MEERA, { email }));
-    expect(JSON.parse(file)).toEqual(await findAsha());
+    expect(JSON.parse(file)).toEqual({ ...(await findAsha()), consents: [] });
     expect(await readDeeds()).toEqual([[MEERA.email, 'exported', 'person', null, null]]);
   });
+});
+
+it('a person’s file has when she subscribed, when she confirmed and to which wording', async () => {
+  await storeLead('newsletter', { email });
+  await env.DB.prepare(
+    "UPDATE newsletter_subscriptions SET requested_at = 'a', consent_version = 'b', confirmed_at = 'c'",
+  ).run();
+  const file = await readFile(await openDesk().exportPerson(MEERA, { email }));
+  expect(JSON.parse(file).consents).toEqual([
+    { requestedAt: 'a', consentVersion: 'b', confirmedAt: 'c' },
+  ]);
 });
 
 describe('a number', () => {
