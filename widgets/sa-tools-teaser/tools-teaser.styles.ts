@@ -52,3 +52,14 @@ export const more = css`
   @container (max-width: 599px) { & ul { display: none; } }
   @container (min-width: 600px) { padding: 24px; }
 `;
+
+/** The room that the deadlines will take, so that nothing below them moves when they come. */
+export const reserved = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 216px;
+  @container (min-width: 640px) { min-height: 344px; }
+  @container (min-width: 1000px) { min-height: 272px; }
+  @media (scripting: none) { min-height: 0; }
+  @media print { min-height: 0; }
+`;

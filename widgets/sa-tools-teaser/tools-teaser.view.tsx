@@ -11,7 +11,7 @@ import { pressableCard, pressTarget } from '../kit/ui/pressable-card.styles.ts';
 import { Section } from '../kit/ui/section.tsx';
 import { otherTools, type TeasedTool, teasedTools } from './teased-tools.ts';
 import type { api } from './tools-teaser.api.ts';
-import { cards, duration, grid, more, tool } from './tools-teaser.styles.ts';
+import { cards, duration, grid, more, reserved, tool } from './tools-teaser.styles.ts';
 
 /** Fetched once the section is there: no part of what a first visit waits for. */
 const loadDeadlines = () => import('../content/deadlines.ts');
@@ -40,7 +40,11 @@ export function ToolsTeaser({ heading, deadlines }: PropsOf<typeof api>) {
           </SiteLink>
         </div>
       </div>
-      {dates && view && <view.NextDays entries={dates.deadlines} />}
+      {deadlines && (
+        <div className={reserved}>
+          {dates && view && <view.NextDays entries={dates.deadlines} />}
+        </div>
+      )}
     </Section>
   );
 }
