@@ -40,7 +40,9 @@ require_once SA_WIDGETS_DIR . '/includes/tags.php';
 require_once SA_WIDGETS_DIR . '/includes/updates.php';
 
 if ( is_admin() ) {
+	require_once SA_WIDGETS_DIR . '/includes/fields.php';
 	require_once SA_WIDGETS_DIR . '/includes/settings.php';
+	require_once SA_WIDGETS_DIR . '/includes/network.php';
 	require_once SA_WIDGETS_DIR . '/includes/notices.php';
 	require_once SA_WIDGETS_DIR . '/includes/privacy.php';
 	require_once SA_WIDGETS_DIR . '/includes/links.php';

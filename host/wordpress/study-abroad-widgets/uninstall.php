@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what the plugin has stored: its settings, and the originals of texts in which shortcodes
+ * Removes what the plugin has stored: its settings, those of a network, and the originals of texts in which shortcodes
  * were turned into links. The texts themselves stay.
  *
  * @package study-abroad-widgets
@@ -30,6 +30,9 @@ if ( is_multisite() ) {
 		switch_to_blog( $sa_widgets_site );
 		sa_widgets_uninstall_site();
 		restore_current_blog();
+	}
+	foreach ( get_networks( array( 'fields' => 'ids' ) ) as $sa_widgets_network ) {
+		delete_network_option( $sa_widgets_network, 'sa_widgets_network_settings' );
 	}
 } else {
 	sa_widgets_uninstall_site();

@@ -237,6 +237,22 @@ describe('the block', () => {
     ).toEqual(['uk', 'ca']);
   });
 
+  it('has a ground and a border from the editor’s own panels, and from Styles for all of its kind', async () => {
+    const style = { color: { background: '#102030' }, border: { radius: '8px' } };
+    const { content } = await wordpress.createPost('author', {
+      content: blockMarkup({ tag: 'sa-contact-form', attributes: {} }, { style }),
+    });
+    const [wrapper] = content.rendered.match(/<div[^>]*wp-block-study-abroad-element[^>]*>/) ?? [];
+    expect(wrapper).toContain('has-background');
+    expect(wrapper).toMatch(/background-color:\s?#102030/);
+    expect(wrapper).toMatch(/border-radius:\s?8px/);
+    const styles = await wordpress.php<string>(`
+      $theme = new WP_Theme_JSON( array( 'version' => 2, 'styles' => array( 'blocks' => array( '${BLOCK}' => ${toPhp(style)} ) ) ) );
+      return $theme->get_stylesheet( array( 'styles' ) );
+    `);
+    expect(styles).toMatch(/wp-block-study-abroad-element[^{]*\{[^}]*background-color: #102030/);
+  });
+
   it('takes colours, and nothing else that an author may have written for one', async () => {
     const colors = { primary: '#b00000', ink: 'red;}</style><script>alert(1)</script>' };
     const json = JSON.stringify({ tag: 'sa-contact-form', colors }).replaceAll('<', '\\u003c');

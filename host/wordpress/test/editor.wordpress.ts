@@ -126,6 +126,24 @@ describe('in the block editor', () => {
     await page.close();
   });
 
+  it('says in the sidebar whose a partner id is', async () => {
+    const { id } = await wordpress.createPost('author', {
+      content: blockMarkup({ tag: 'sa-contact-form', attributes: {} }),
+    });
+    const page = await wordpress.openAs(browser, 'author');
+    const editor = new Editor(page);
+    await editor.open(origin, id);
+    await editor.selectFirst();
+    const sidebar = await editor.sidebar();
+    await sidebar.getByRole('button', { name: 'Partner', exact: true }).click();
+    const field = sidebar.getByLabel('Partner id');
+    await field.fill('campus-blgo');
+    await sidebar.getByText('No website of a partner with this id is known.').waitFor();
+    await field.fill(PARTNER);
+    await sidebar.getByText('Yours:').waitFor();
+    await page.close();
+  });
+
   it('sends a visitor’s booking to the desk, under the partner of the site', async () => {
     const post = await wordpress.createPost('author', {
       content: blockMarkup({

@@ -131,6 +131,28 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
     },
   );
 
+  it('does not run either where our own code tries again at another address', async () => {
+    const { link } = await post();
+    const page = await wordpress.openAs(browser, 'contributor');
+    const chunk = page.waitForRequest(/\/chunks\/kit-/);
+    await page.goto(link);
+    const address = (await chunk).url();
+    await page.locator('sa-cost-calculator').getByLabel('Program Level').waitFor();
+    const said = await attack(page, '/embed/**');
+    const addresses = [
+      `${address}?again=1`,
+      address.replace('/chunks/', '/0.1.0/chunks/'),
+      `${siteOrigin}/embed/sa-loader.js?renewed=`,
+    ];
+    // As text: vite would make another call of the import.
+    const outcomes = await page.evaluate(
+      `Promise.all(${JSON.stringify(addresses)}.map((file) => import(file).then(() => 'ran', () => 'refused')))`,
+    );
+    expect(outcomes).toEqual(['refused', 'refused', 'refused']);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
   it('would run there for a visitor, who has nothing to lose on that website', async () => {
     const { link } = await post();
     const page = await browser.newPage();

@@ -302,7 +302,7 @@ function parseParts({ place, text }: Tag): ElementDoc['cssParts'] {
 }
 
 function parseStore(tag: Tag): string {
-  if (!/^`[^`]+` in `(local|session)Storage`: .+\.$/.test(tag.text))
+  if (!/^`[^`]+` in `(localStorage|sessionStorage|IndexedDB)`: .+\.$/.test(tag.text))
     throw unreadable(tag, '`key` in `localStorage`: what, when, until when.');
   return tag.text;
 }

@@ -27,7 +27,7 @@ export function writeElementFiles(docs = readElementDocs()): void {
 /** Whose pages and mails the Worker writes: it is deployed on its own, without our content. */
 function letterhead(): string {
   const mark = readFileSync(`${top}host/assets/favicon.svg`, 'utf8');
-  return `${JSON.stringify({ name: brand.name, mark }, null, 2)}\n`;
+  return `${JSON.stringify({ name: brand.name, address: brand.officeAddress, mark }, null, 2)}\n`;
 }
 
 /** A file that stays the same is not touched: `npm run dev` builds again after every change. */

@@ -33,6 +33,7 @@ const NEVER_REACHED: Record<string, string[]> = {
   // Their fields belong to no form, so nothing validates them.
   'sa-success-stories': ['error'],
   'sa-university-matcher': ['error'],
+  'sa-visa-interview-simulator': ['error'],
   'sa-visa-requirements': ['error'],
   'sa-vocabulary-practice': ['error'],
 };

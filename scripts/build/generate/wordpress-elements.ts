@@ -145,6 +145,9 @@ const listUnique = (values: readonly string[]): Choices => ({
 const CHOICES: Readonly<Record<string, Choices>> = {
   country: namedCountries(countryNames),
   'sa-visa-interview-simulator country': namedCountries(interviewCountries),
+  'sa-visa-interview-simulator whole-country': namedCountries(
+    countryNames.filter(({ code }) => ['us', 'uk', 'au', 'ca', 'de'].includes(code)),
+  ),
   'sa-scholarship-finder country': {
     ...namedCountries(countryNames),
     values: [...countryNames.map(({ code }) => code), SEVERAL_COUNTRIES],
@@ -202,9 +205,14 @@ const LABELS: Readonly<Record<string, readonly [label: string, help: string]>> =
   mode: ['Study mode', 'Learn new words or review known ones.'],
   'program-level': ['Level of study', 'The level to start with; visitors may choose another.'],
   season: ['Start season', 'The season in which the course begins.'],
+  side: ['Open at', 'The side of the tool that is open at first; visitors may switch.'],
   tab: ['Open at', 'The tab that is open at first.'],
   test: ['Test', 'The test to open with; the list of tests unless set.'],
   'test-type': ['Kind of language test', 'The test to start with.'],
+  'whole-country': [
+    'Country of a whole interview',
+    'For the other side of the tool, where it is another country than above.',
+  ],
   year: ['Start year', 'The year in which the course begins; next year unless set.'],
   'accommodation-basis': [
     'Rent is given',
@@ -346,10 +354,11 @@ function describeAttribute(
   { name, type, default: initial, description }: Attribute,
 ): Php {
   const listed = choicesOf({ type });
+  const own = CHOICES[`${tag} ${name}`];
   const choices: Choices | undefined =
     listed.length > 0
-      ? { values: listed, labels: wordsOfElement(tag, name) }
-      : (CHOICES[`${tag} ${name}`] ?? CHOICES[name]);
+      ? { values: listed, labels: { ...own?.labels, ...wordsOfElement(tag, name) } }
+      : (own ?? CHOICES[name]);
   const [label, help] = OWN_LABELS[`${tag} ${name}`] ??
     LABELS[name] ?? [wordsOf(name), description.replaceAll('`', '')];
   const rule = choices ? undefined : RULES[name];

@@ -3,7 +3,7 @@ import { mo } from 'gettext-parser';
 import { describe, expect, it } from 'vitest';
 import { describePublishedFile } from '../../../worker/published/published-file.ts';
 import { readVersion } from '../../release/release-plan.ts';
-import { archiveOf, describePlugin, readPlugin } from './wordpress-plugin.ts';
+import { archiveOf, describePlugin, readPlugin, withChanges } from './wordpress-plugin.ts';
 
 const SITE = 'https://site.example';
 const files = readPlugin();
@@ -39,6 +39,45 @@ describe('the archive of the WordPress plugin', () => {
     );
     expect(script.locale_data.messages['Checking …']).toEqual(['जाँच हो रही है …']);
     expect(script.locale_data.messages[''].lang).toBe('hi_IN');
+  });
+
+  it('says in its readme what each version has changed in WordPress, the newest first', () => {
+    const changelog = `## [Unreleased]
+
+### Added
+
+- WordPress: not yet.
+
+## [0.3.0] - 2027-02-03
+
+### Added
+
+- A form.
+- WordPress: a page for
+  networks.
+
+### Fixed
+
+- Shortcodes in WordPress.
+
+## [0.2.0] - 2027-01-02
+
+### Added
+
+- A tool.
+`;
+    const readme = withChanges(files, changelog)['readme.txt'];
+    expect(readme?.split('== Changelog ==')[1]).toBe(`
+
+= 0.3.0 =
+
+* Added: A page for networks.
+* Fixed: Shortcodes in WordPress.
+
+= 0.2.0 =
+
+* The scripts of this version; nothing else.
+`);
   });
 
   it('is the same bytes each time', () => {

@@ -51,11 +51,12 @@ export function writePlugin(outDir: string, siteOrigin: string): void {
     'licenses.txt': licences,
     [HASHES_PATH]: hashesOf(join(outDir, 'embed')),
   };
-  const archive = archiveOf(files, siteOrigin);
+  const changelog = readFileSync('CHANGELOG.md', 'utf8');
+  const archive = archiveOf(withChanges(files, changelog), siteOrigin);
   const write = (name: string, content: Uint8Array | string) =>
     writeFileSync(join(outDir, 'embed', name), content);
   write(`${TEXT_DOMAIN}.zip`, archive);
-  const release = describePlugin(files, archive, siteOrigin, readFileSync('CHANGELOG.md', 'utf8'));
+  const release = describePlugin(files, archive, siteOrigin, changelog);
   write(`${TEXT_DOMAIN}.json`, `${JSON.stringify(release, null, 1)}\n`);
 }
 
@@ -69,6 +70,29 @@ export function hashesOf(embed: string): string {
     (path) => `\t'${path}' => '${integrityOf(readFileSync(join(embed, path)))}',\n`,
   );
   return `<?php\nif ( ! defined( 'ABSPATH' ) ) {\n\texit;\n}\n\nreturn array(\n${rows.join('')});\n`;
+}
+
+/** Line of readme.txt that stands for the changelog. */
+const CHANGES = 'CHANGES';
+
+/** The plugin's files with what every version has changed in WordPress, newest first, in readme.txt. */
+export function withChanges(
+  files: Readonly<Record<string, string>>,
+  changelog: string,
+): Record<string, string> {
+  const versions = [...readChangelog(changelog)].map(([version, { changes }]) => {
+    const own = changes.filter((change) => change.includes('WordPress'));
+    const lines = own.map(
+      (change) =>
+        `* ${change.replace(/^(\w+: )WordPress: (.)/, (_, kind, first) => kind + first.toUpperCase())}`,
+    );
+    return `= ${version} =\n\n${lines.join('\n') || '* The scripts of this version; nothing else.'}`;
+  });
+  const readme = files['readme.txt'] ?? '';
+  return {
+    ...files,
+    'readme.txt': readme.replace(`\n${CHANGES}\n`, () => `\n${versions.join('\n\n')}\n`),
+  };
 }
 
 /** Some day that every archive names, in any time zone: the same files are the same bytes. */

@@ -1,5 +1,6 @@
 /**
- * The settings page: asks the address for its versions as soon as it is typed, and whose the partner id is.
+ * The settings page of a website, and of a network: asks the address for its versions as soon as it is
+ * typed, and whose the partner id is.
  */
 ( ( wp ) => {
 	const { __, sprintf } = wp.i18n;
@@ -8,6 +9,7 @@
 	const version = find( 'version' );
 	const integrity = find( 'integrity' );
 	const partner = find( 'partner' );
+	const isNetwork = partner.form.matches( '[data-sa-widgets-network]' );
 	const WAIT_MS = 10000;
 	let asked = '';
 
@@ -32,9 +34,14 @@
 		answer.append( sign, ' ', words );
 	}
 
-	/** The origin of what was typed, as the server reads it; '' for none. */
+	/** What counts in a field: what is typed, else the network's. */
+	function readValue( field ) {
+		return field.value.trim() || field.dataset.inherited;
+	}
+
+	/** The origin of what counts, as the server reads it; '' for none. */
 	function readOrigin() {
-		const typed = origin.value.trim();
+		const typed = readValue( origin );
 		if ( ! typed ) {
 			return '';
 		}
@@ -83,21 +90,26 @@
 
 	/** Asks whose the partner id is: a wrong one would be sent along without a word, and bring no credit. */
 	async function checkPartner() {
-		const id = partner.value.trim();
+		const id = readValue( partner );
 		if ( ! id || ! asked || ! partner.validity.valid ) {
 			say( 'partner' );
 			return;
 		}
 		const standing = await readStanding( id );
-		if ( id !== partner.value.trim() ) {
+		if ( id !== readValue( partner ) ) {
 			return;
 		}
 		const words = {
 			yours: __( 'Yours: what visitors send from this website counts as yours.', 'study-abroad-widgets' ),
-			elsewhere: __( 'This partner has other websites, but not this one: connect it below, or nothing that is sent from here counts.', 'study-abroad-widgets' ),
-			unknown: __( 'No website of a partner with this id is known. Check its spelling, and connect this website below.', 'study-abroad-widgets' ),
+			elsewhere: isNetwork
+				? __( 'A partner of ours. Each website of this network is connected on its own settings page.', 'study-abroad-widgets' )
+				: __( 'This partner has other websites, but not this one: connect it below, or nothing that is sent from here counts.', 'study-abroad-widgets' ),
+			unknown: isNetwork
+				? __( 'No website of a partner with this id is known. Check its spelling.', 'study-abroad-widgets' )
+				: __( 'No website of a partner with this id is known. Check its spelling, and connect this website below.', 'study-abroad-widgets' ),
 		};
-		say( 'partner', 'yours' === standing ? 'good' : 'bad', words[ standing ] );
+		const isGood = 'yours' === standing || ( isNetwork && 'elsewhere' === standing );
+		say( 'partner', isGood ? 'good' : 'bad', words[ standing ] );
 	}
 
 	/** `yours`, `elsewhere` or `unknown`; undefined where nobody answers, or an older version of our site. */
@@ -145,7 +157,7 @@
 	function offerVersions( versions ) {
 		const chosen = version.value;
 		for ( const option of [ ...version.options ] ) {
-			if ( option.value && option.value !== chosen ) {
+			if ( option.dataset.integrity && option.value !== chosen ) {
 				option.remove();
 			}
 		}

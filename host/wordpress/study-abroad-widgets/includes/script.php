@@ -73,18 +73,27 @@ function sa_widgets_script_attributes() {
 }
 
 /**
- * The hashes of all files that the loader fetches: `integrity` on its tag says nothing of them. Browsers
- * that know no second import map, or no hashes in one, leave it at the loader's.
+ * The hashes of all files that the loader fetches: `integrity` on its tag says nothing of them. Nothing else
+ * of our site may be imported: after a failure the loader tries other addresses, which have no hash.
+ * Browsers that know no second import map, or no hashes in one, leave it at the loader's.
  *
  * @return string JSON of an import map.
  */
 function sa_widgets_import_map() {
-	$base = sa_widgets_origin() . '/embed/' . SA_WIDGETS_VERSION . '/';
-	$map  = array();
+	$files   = sa_widgets_origin() . '/embed/';
+	$imports = array( $files => null );
+	$hashes  = array();
 	foreach ( sa_widgets_own_hashes() as $path => $hash ) {
-		$map[ $base . $path ] = $hash;
+		$address             = $files . SA_WIDGETS_VERSION . '/' . $path;
+		$imports[ $address ] = $address;
+		$hashes[ $address ]  = $hash;
 	}
-	return wp_json_encode( array( 'integrity' => $map ) );
+	return wp_json_encode(
+		array(
+			'imports'   => $imports,
+			'integrity' => $hashes,
+		)
+	);
 }
 
 /**

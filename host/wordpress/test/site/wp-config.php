@@ -25,4 +25,8 @@ $table_prefix = 'wp_';
 if ( ! defined( 'ABSPATH' ) ) {
 	define( 'ABSPATH', __DIR__ . '/' );
 }
+// What a test adds, such as a network.
+if ( is_readable( ABSPATH . 'sa-test-config.php' ) ) {
+	require ABSPATH . 'sa-test-config.php';
+}
 require_once ABSPATH . 'wp-settings.php';

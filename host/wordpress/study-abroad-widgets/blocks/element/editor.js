@@ -374,6 +374,40 @@
 		} );
 	}
 
+	const STANDINGS = {
+		yours: __( 'Yours: what visitors send from this website counts as yours.', 'study-abroad-widgets' ),
+		elsewhere: __( 'This partner has other websites, but not this one: nothing that is sent from here counts until it is connected.', 'study-abroad-widgets' ),
+		unknown: __( 'No website of a partner with this id is known. Check its spelling.', 'study-abroad-widgets' ),
+	};
+
+	/** Whose a partner's id is: a wrong one would be sent along without a word. Undefined until our site says it. */
+	function useStanding( id ) {
+		const [ said, setSaid ] = useState( {} );
+		useEffect( () => {
+			if ( ! id || ! data.origin ) {
+				return;
+			}
+			const timer = setTimeout( () => {
+				fetch( `${ data.origin }/api/origin?partner=${ encodeURIComponent( id ) }`, {
+					credentials: 'omit',
+					referrerPolicy: 'strict-origin',
+				} )
+					.then( ( response ) => response.json() )
+					.then( ( { partner } ) => setSaid( { id, partner } ) )
+					.catch( () => {} );
+			}, 400 );
+			return () => clearTimeout( timer );
+		}, [ id ] );
+		return said.id === id ? STANDINGS[ said.partner ] : undefined;
+	}
+
+	/** The field of the partner id, which says below it whose the id is. */
+	function PartnerSetting( { attribute, value, ...others } ) {
+		const standing = useStanding( takes( attribute, value ) ? value : '' );
+		const description = standing || attribute.description;
+		return el( Setting, { ...others, attribute: { ...attribute, description }, value } );
+	}
+
 	/** Whether a setting has a field: what is a visitor's own has none, unless it is set. */
 	const hasField = ( name, settings ) =>
 		! [ 'prefill-name', 'prefill-email', 'prefill-phone' ].includes( name ) || name in settings;
@@ -390,7 +424,7 @@
 				return null;
 			}
 			const fields = names.map( ( name ) =>
-				el( Setting, {
+				el( 'partner' === name ? PartnerSetting : Setting, {
 					key: name,
 					attribute: attributes[ name ],
 					value: settings[ name ] || '',

@@ -6,12 +6,14 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site is wherever it is asked for. */
+/** The site is wherever it is asked for; those of a network have addresses of their own. */
 function sa_test_address() {
 	return 'http://' . ( isset( $_SERVER['HTTP_HOST'] ) ? $_SERVER['HTTP_HOST'] : 'localhost' );
 }
-add_filter( 'pre_option_home', 'sa_test_address' );
-add_filter( 'pre_option_siteurl', 'sa_test_address' );
+if ( ! is_multisite() ) {
+	add_filter( 'pre_option_home', 'sa_test_address' );
+	add_filter( 'pre_option_siteurl', 'sa_test_address' );
+}
 
 // A picture of each user would come from another host.
 add_filter( 'pre_option_show_avatars', '__return_zero' );
