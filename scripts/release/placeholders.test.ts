@@ -10,6 +10,8 @@ const filled: DeploymentSettings = {
     MAIL_FROM: 'desk@sarathi.in',
     STAFF_EMAILS: 'priya@sarathi.in, arjun@sarathi.in',
     MEMBERS: 'Priya Nair <priya@sarathi.in>, Arjun Rao <arjun@sarathi.in>',
+    OFFICE_ZONE: 'Asia/Kolkata',
+    VISITOR_MAIL: 'on',
   },
   desk: { ACCESS_AUD: 'f'.repeat(64) },
 };
@@ -45,6 +47,11 @@ describe('findPlaceholders', () => {
     ['ALLOWED_ORIGINS', 'http://localhost:8787'],
     ['ALLOWED_ORIGINS', 'https://other.sarathi.in,http://127.0.0.1:8787'],
     ['ALLOWED_ORIGINS', 'sarathi.in'],
+    ['OFFICE_ZONE', ''],
+    ['OFFICE_ZONE', 'India'],
+    ['OFFICE_ZONE', '+05:30'],
+    ['VISITOR_MAIL', ''],
+    ['VISITOR_MAIL', 'yes'],
     ['TOKEN_KEYS', ''],
     ['ERASURE_KEYS', 'k1:00'],
   ])('finds %s = %j', (name, value) => {

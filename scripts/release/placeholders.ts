@@ -40,6 +40,16 @@ const isRealMailbox = (text: string) => {
 /** `Name <address>` */
 const addressIn = (member: string) => /<([^<>]*)>$/.exec(member)?.[1] ?? '';
 
+/** By name, as the Worker wants it. */
+const isZone = (text: string) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    return /^[A-Z]/.test(text);
+  } catch {
+    return false;
+  }
+};
+
 interface Rule {
   from: keyof DeploymentSettings;
   name: string;
@@ -89,6 +99,18 @@ const RULES: readonly Rule[] = [
     name: 'MEMBERS',
     isFilled: (value) => splitList(value).every((entry) => isRealMailbox(addressIn(entry))),
     remedy: 'Fill in whom leads can be assigned to, as Name <address>, or nobody',
+  },
+  {
+    from: 'site',
+    name: 'OFFICE_ZONE',
+    isFilled: isZone,
+    remedy: 'Fill in the time zone of the office by its name, such as Asia/Kolkata',
+  },
+  {
+    from: 'site',
+    name: 'VISITOR_MAIL',
+    isFilled: (value) => value === 'on' || value === 'off',
+    remedy: 'Fill in on, or off where the mail service may not write to visitors',
   },
   {
     from: 'desk',

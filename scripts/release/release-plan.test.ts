@@ -105,6 +105,7 @@ describe('a release', () => {
 
   it.each([
     ['sa-loader.js', "import('./chunks/gone-bbbbbbbb.js')"],
+    ['sa-loader.js', '({ files: {"sa-faq":"01bbbbbbbb"} })'],
     [KIT, 'import"./gone-bbbbbbbb.js"'],
   ])('refuses %s that imports what is not there', (name, code) => {
     put(name, code);

@@ -1,14 +1,28 @@
 /**
- * Installs the npm package, packed as npm would publish it, beside real frameworks, and asks each one's own
- * checker: `npm run test:frameworks`, or some of them by name. A program that is right must pass, and of
- * one that is wrong exactly the marked lines must be errors. The packages come from npm's registry.
+ * Installs the npm package, packed as npm would publish it, beside real frameworks: `npm run
+ * test:frameworks`, or some of them by name. Each one's own checker passes a program that is right, and
+ * calls exactly the marked lines of one that is wrong errors; Node imports the package; and the right
+ * program, built as the framework builds it, works in a browser with the build in `dist`. The packages
+ * come from npm's registry.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+import { findBrowser } from '../find-browser.ts';
 import { writeNpmPackage } from '../release/npm-package.ts';
 import { shell } from '../run.ts';
+import { serveFolder } from '../static-server.ts';
 
 const FIXTURES = 'host/npm/fixtures';
 const JSX: Readonly<Record<string, object>> = {
@@ -28,20 +42,30 @@ const COMMON = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'sa-frameworks-'));
-writeNpmPackage(join(folder, 'npm'), 'https://www.example.com');
+const site = await serveFolder({ folder: 'dist' });
+const browser = await chromium.launch(await findBrowser());
+writeNpmPackage(join(folder, 'npm'), site.origin);
 const npm = (args: string[], cwd: string) => execFileSync('npm', args, { cwd, shell }).toString();
 const archive = join(folder, npm(['pack', '--silent', './npm'], folder).trim());
 
 const wanted = process.argv.slice(2);
 const names = readdirSync(FIXTURES).filter((name) => wanted.length === 0 || wanted.includes(name));
-const rows = names.sort().map((name) => ({ framework: name, ...checkFixture(name) }));
+const rows = [];
+for (const name of names.sort()) {
+  rows.push({ framework: name, ...(await checkFixture(name)) });
+  rmSync(join(folder, name), { recursive: true });
+}
+await browser.close();
+await site.close();
 rmSync(folder, { recursive: true });
 console.table(rows);
 process.exitCode = rows.length > 0 && rows.every(({ isRight }) => isRight) ? 0 : 1;
 
-function checkFixture(name: string) {
+async function checkFixture(name: string) {
   const cwd = join(folder, name);
   cpSync(join(FIXTURES, name), cwd, { recursive: true });
+  const entry = readdirSync(cwd).find((file) => file.startsWith('main.'));
+  if (!existsSync(join(cwd, 'index.html'))) writeFileSync(join(cwd, 'index.html'), pageOf(entry));
   npm(['install', '--no-audit', '--no-fund', '--silent', archive], cwd);
   const files = readdirSync(cwd).filter((file) => /^(right|wrong)\./.test(file));
   const found = Object.fromEntries(
@@ -51,11 +75,54 @@ function checkFixture(name: string) {
     readFileSync(join(cwd, files.find((file) => file.startsWith('wrong.')) ?? ''), 'utf8'),
   );
   const { right = [], wrong = [] } = found;
+  const failure = importInNode(cwd) ?? (await buildAndVisit(browser, cwd));
   return {
     'errors where right': right.length,
     'errors where wrong': `${wrong.length} of ${marked.length}`,
-    isRight: right.length === 0 && wrong.join() === marked.join(),
+    'in Node and in a browser': failure ?? 'works',
+    isRight: right.length === 0 && wrong.join() === marked.join() && !failure,
   };
+}
+
+/** Where vite begins; other bundlers have a page of their own. */
+function pageOf(entry: string | undefined): string {
+  return `<!doctype html><title>Before</title><div id="root"></div><script type="module" src="/${entry}"></script>`;
+}
+
+/** As a server does that renders a page: nothing may need a document. What went wrong, if anything. */
+function importInNode(cwd: string): string | undefined {
+  const code = "import('study-abroad-widgets').then(({ load }) => load())";
+  const { status, stderr } = spawnSync('node', ['-e', code], { cwd, encoding: 'utf8' });
+  return status === 0 ? undefined : stderr;
+}
+
+/** The tool has what the program set, and the program hears of its event. What went wrong, if anything. */
+async function buildAndVisit(browser: Browser, cwd: string): Promise<string | undefined> {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+  const built = spawnSync('npm', ['run', 'build'], { cwd, shell, env, encoding: 'utf8' });
+  if (built.status !== 0) return built.stdout + built.stderr;
+  const dist = join(cwd, 'dist');
+  const server = await serveFolder({
+    folder: dist,
+    pages: { '/': readFileSync(join(dist, 'index.html'), 'utf8') },
+  });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  try {
+    await page.goto(server.origin);
+    const country = await page.getByLabel('Country of Study').inputValue();
+    const level = await page.getByLabel('Program Level').inputValue();
+    if (`${country} ${level}` !== 'ca masters') return `the calculator has ${country} ${level}`;
+    await page.getByRole('button', { name: 'Calculate Costs' }).click();
+    await page.waitForFunction(() => document.title === 'ca', undefined, { timeout: 10_000 });
+    return errors[0];
+  } catch (error) {
+    return [...errors, String(error)].join('\n');
+  } finally {
+    await page.close();
+    await server.close();
+  }
 }
 
 /** Lines of a program that its framework's checker calls errors. */
@@ -63,18 +130,17 @@ function check(cwd: string, name: string, file: string): number[] {
   const config = `tsconfig.${file}.json`;
   const compilerOptions = { ...COMMON, ...JSX[name] };
   writeFileSync(join(cwd, config), JSON.stringify({ compilerOptions, files: [file] }));
-  const { status, stdout } = spawnSync('npm', ['run', '--silent', 'check', '--', config], {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'check', '--', config], {
     cwd,
     shell,
     encoding: 'utf8',
   });
-  const lines = Array.from(
-    stdout.matchAll(
-      /(?:\((\d+),\d+\): error|^\d+ ERROR "[^"]+" (\d+):\d+|:(\d+):\d+\n(?:Error|\S*Error))/gm,
-    ),
-    ([, tsc, machine, human]) => Number(tsc ?? machine ?? human),
+  const said = stripVTControlCharacters(stdout + stderr);
+  const formats = `${file}\\((\\d+),\\d+\\): error|ERROR "${file}" (\\d+):|${file}:(\\d+):\\d+ - .*error`;
+  const lines = Array.from(said.matchAll(new RegExp(formats, 'g')), (match) =>
+    Number(match.slice(1).find(Boolean)),
   );
-  if (status !== 0 && lines.length === 0) throw new Error(`${name}, ${file}:\n${stdout}`);
+  if (status !== 0 && lines.length === 0) throw new Error(`${name}, ${file}:\n${said}`);
   return [...new Set(lines)].sort((one, other) => one - other);
 }
 
