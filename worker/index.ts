@@ -1,8 +1,12 @@
 import { answer } from './answer.ts';
+import { answerAppointments } from './appointments/answer-appointments.ts';
+import { answerCalendar } from './appointments/answer-calendar.ts';
+import { answerSlots } from './appointments/answer-slots.ts';
 import { consumeOutbox } from './consume-outbox.ts';
+import { APPOINTMENTS_PATH, CALENDAR_PATH, SLOTS_PATH } from './contract/appointment.ts';
+import { FRAME_PATH } from './contract/attribution.ts';
 import { CSP_REPORTS_PATH, HEALTH_PATH, ORIGIN_PATH } from './contract/protocol.ts';
 import { answerFrame } from './frame/answer-frame.ts';
-import { FRAME_PATH } from './frame/frame-source.ts';
 import { HttpError } from './http/problem.ts';
 import { buryLate, consumeLate } from './late/consume-late.ts';
 import { newsletterRoutes } from './newsletter/answer-newsletter.ts';
@@ -27,6 +31,8 @@ const routes = new Map<string, Route>([
   [ORIGIN_PATH, answerOrigin],
   [CSP_REPORTS_PATH, acceptCspReports],
   [HEALTH_PATH, answerHealth],
+  [SLOTS_PATH, answerSlots],
+  [APPOINTMENTS_PATH, answerAppointments],
   ...newsletterRoutes,
   ...sendRoutes,
 ]);
@@ -40,6 +46,7 @@ function findRoute(pathname: string): Route {
   const route = routes.get(pathname);
   if (route) return route;
   if (pathname.startsWith('/api/')) return answerUnknown;
+  if (pathname.startsWith(CALENDAR_PATH)) return answerCalendar;
   return pathname.startsWith(FRAME_PATH) ? answerFrame : answerMiss;
 }
 

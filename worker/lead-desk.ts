@@ -2,8 +2,24 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { DeskCall, DeskFile, DeskInput, LeadDeskCalls } from './contract/desk.ts';
 import type { Member } from './contract/leads.ts';
 import { mayCall } from './contract/roles.ts';
-import type { DeskAnswer, DeskHandler } from './desk-handler.ts';
+import type { DeskContext } from './desk-handler.ts';
 import type { Env } from './settings.ts';
+import { listFreeTimes, readCalendar } from './store/appointments/calendar.ts';
+import {
+  bookAppointment,
+  cancelAppointment,
+  closeAppointment,
+  moveAppointment,
+  releaseNetwork,
+} from './store/appointments/change-appointment.ts';
+import { addDayOff, removeDayOff } from './store/appointments/days-off.ts';
+import { makeCalendarFeed, stopCalendarFeed } from './store/appointments/feeds.ts';
+import {
+  changeBookingRules,
+  changeHours,
+  readHours,
+  setMeetingLink,
+} from './store/appointments/hours.ts';
 import { changeLead } from './store/leads/change-lead.ts';
 import { exportLeads } from './store/leads/export-leads.ts';
 import { addLead, openLead } from './store/leads/lead.ts';
@@ -123,6 +139,66 @@ export class LeadDesk extends WorkerEntrypoint<Env> implements LeadDeskCalls {
     return this.make('setRetention', setRetention, actor, input);
   }
 
+  readCalendar(actor: Member, input: DeskInput<'readCalendar'>) {
+    return this.make('readCalendar', readCalendar, actor, input);
+  }
+
+  readHours(actor: Member, input: DeskInput<'readHours'>) {
+    return this.make('readHours', readHours, actor, input);
+  }
+
+  changeBookingRules(actor: Member, input: DeskInput<'changeBookingRules'>) {
+    return this.make('changeBookingRules', changeBookingRules, actor, input);
+  }
+
+  changeHours(actor: Member, input: DeskInput<'changeHours'>) {
+    return this.make('changeHours', changeHours, actor, input);
+  }
+
+  addDayOff(actor: Member, input: DeskInput<'addDayOff'>) {
+    return this.make('addDayOff', addDayOff, actor, input);
+  }
+
+  removeDayOff(actor: Member, input: DeskInput<'removeDayOff'>) {
+    return this.make('removeDayOff', removeDayOff, actor, input);
+  }
+
+  listFreeTimes(actor: Member, input: DeskInput<'listFreeTimes'>) {
+    return this.make('listFreeTimes', listFreeTimes, actor, input);
+  }
+
+  bookAppointment(actor: Member, input: DeskInput<'bookAppointment'>) {
+    return this.make('bookAppointment', bookAppointment, actor, input);
+  }
+
+  moveAppointment(actor: Member, input: DeskInput<'moveAppointment'>) {
+    return this.make('moveAppointment', moveAppointment, actor, input);
+  }
+
+  cancelAppointment(actor: Member, input: DeskInput<'cancelAppointment'>) {
+    return this.make('cancelAppointment', cancelAppointment, actor, input);
+  }
+
+  closeAppointment(actor: Member, input: DeskInput<'closeAppointment'>) {
+    return this.make('closeAppointment', closeAppointment, actor, input);
+  }
+
+  releaseNetwork(actor: Member, input: DeskInput<'releaseNetwork'>) {
+    return this.make('releaseNetwork', releaseNetwork, actor, input);
+  }
+
+  setMeetingLink(actor: Member, input: DeskInput<'setMeetingLink'>) {
+    return this.make('setMeetingLink', setMeetingLink, actor, input);
+  }
+
+  makeCalendarFeed(actor: Member, input: DeskInput<'makeCalendarFeed'>) {
+    return this.make('makeCalendarFeed', makeCalendarFeed, actor, input);
+  }
+
+  stopCalendarFeed(actor: Member, input: DeskInput<'stopCalendarFeed'>) {
+    return this.make('stopCalendarFeed', stopCalendarFeed, actor, input);
+  }
+
   exportLeads(actor: Member, input: DeskInput<'exportLeads'>) {
     return this.make('exportLeads', exportLeads, actor, input);
   }
@@ -139,13 +215,14 @@ export class LeadDesk extends WorkerEntrypoint<Env> implements LeadDeskCalls {
     return this.make('exportConfirmedReaders', exportConfirmedReaders, actor, input);
   }
 
-  private async make<C extends DeskCall | DeskFile>(
-    call: C,
-    handler: DeskHandler<C>,
+  /** By inference alone: over all calls, the type of an answer is too much for the compiler. */
+  private async make<Input, Answer>(
+    call: DeskCall | DeskFile,
+    handler: (input: Input, context: DeskContext) => Promise<Answer>,
     actor: Member,
-    input: DeskInput<C>,
-  ): Promise<DeskAnswer<C>> {
-    if (!mayCall(actor, call)) return { problem: 'not-an-admin' } as DeskAnswer<C>;
+    input: Input,
+  ): Promise<Answer> {
+    if (!mayCall(actor, call)) return { problem: 'not-an-admin' } as Answer;
     return handler(input, { env: this.env, actor, now: new Date() });
   }
 }

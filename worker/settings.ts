@@ -17,6 +17,7 @@ export interface Env {
   EMAIL_LIMITER: RateLimit;
   FLOOD_LIMITER: RateLimit;
   BREAKER_LIMITER: RateLimit;
+  SLOTS_LIMITER: RateLimit;
   OUTBOX: Queue<OutboxMessage>;
   /** Submissions that the database could not take when they came. */
   LATE: Queue<TakenSubmission>;
@@ -40,6 +41,10 @@ export interface Env {
   MEMBERS: string;
   /** `on` or `off`: whether a reader confirms a subscription by mail. */
   NEWSLETTER_CONFIRMATION: string;
+  /** `on` or `off`: whether visitors are written to about their appointments. */
+  VISITOR_MAIL: string;
+  /** Of the office, in whose wall time hours are: `Asia/Kolkata`. */
+  OFFICE_ZONE: string;
   /** Secrets: `id:hex` pairs separated by commas, each key 32 bytes; the first one signs. */
   TOKEN_KEYS: string;
   ERASURE_KEYS: string;
@@ -54,7 +59,12 @@ export interface Settings {
   maxBodyBytes: number;
   dbTimeoutMs: number;
   rateLimitPeriodSeconds: number;
+  /** A zone that the platform knows. */
+  officeZone: string;
 }
+
+/** Of an operator whose settings are older than appointments. */
+const DEFAULT_ZONE = 'Asia/Kolkata';
 
 /** Keyed by `env`, which stays one object for the life of an isolate. */
 const settingsByEnv = new WeakMap<Env, Settings>();
@@ -78,6 +88,7 @@ function parseSettings(env: Env): Settings {
       'RATE_LIMIT_PERIOD_SECONDS',
       env.RATE_LIMIT_PERIOD_SECONDS,
     ),
+    officeZone: toZone(env.OFFICE_ZONE || DEFAULT_ZONE),
   };
 }
 
@@ -105,6 +116,15 @@ function toPositiveInteger(name: keyof Env, value: string): number {
   if (!/^[1-9]\d{0,8}$/.test(value))
     throw new SettingError(name, ' must be a positive whole number');
   return Number(value);
+}
+
+/** By name only: an offset such as `+05:30` would know no change of the clock. */
+function toZone(name: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    if (/^[A-Z]/.test(name)) return name;
+  } catch {}
+  throw new SettingError('OFFICE_ZONE', ' must be the name of a time zone, such as Asia/Kolkata');
 }
 
 /** `Name <address>` */

@@ -18,6 +18,10 @@ export interface Filing extends LeadSource {
   arrivedAt: string;
   /** What the visitor attached from the tools. */
   plan: string | null;
+  /** Of the press that sent it, by which a repeat is known to be hers; null where it came without. */
+  attempt: string | null;
+  /** Its sender learns by mail, or not at all, which times are free. */
+  isAnsweredLater: boolean;
   /** Of our own pages. */
   ownOrigin: string;
 }

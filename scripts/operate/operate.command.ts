@@ -129,7 +129,13 @@ describe('docs/operate.md', () => {
   });
 
   it('says what to do about every line of Health', () => {
-    const never = { firstAt: null, lastLeadAt: null, oldestMailAt: null };
+    const never = {
+      firstAt: null,
+      lastLeadAt: null,
+      oldestMailAt: null,
+      nextReminderAt: null,
+      nextUnstaffedAt: null,
+    };
     const totals = {
       answers: 0,
       faults: 0,
@@ -137,6 +143,7 @@ describe('docs/operate.md', () => {
       stuckLeads: 0,
       mailToday: 0,
       members: 0,
+      unstaffed: 0,
     };
     const checks = judgeHealth(
       { ...totals, ...never, runs: {}, hasMail: true, confirmation: 'on' },

@@ -1,6 +1,9 @@
 import { PARTNER_ID } from './options.ts';
 import { isPrintable } from './rules.ts';
 
+/** Where frames of ours are: an element's tag follows. */
+export const FRAME_PATH = '/embed/frame/';
+
 /** Where a submission comes from, as the page says it: no visitor types any of it. */
 export interface Attribution {
   /** The partner's id. Anybody can claim it: only the origin of the page proves it. */

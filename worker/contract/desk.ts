@@ -1,4 +1,5 @@
 import {
+  array,
   boolean,
   dynamic,
   enums,
@@ -18,6 +19,8 @@ import {
   union,
 } from 'superstruct';
 import { CAMPAIGN_MAX } from './attribution.ts';
+import type { BookingRules, CalendarPage, FreeTimes, Hours, OfficeHours } from './calendar.ts';
+import { isWholeMinute } from './instant.ts';
 import {
   type Erased,
   type Health,
@@ -73,6 +76,13 @@ const webhookUrl = refine(
     isPublicWebhookUrl(value) || 'Use an https address on the public internet, without a port',
 );
 
+/** For visitors to open: what holds for a webhook's address holds for it, too. */
+const meetingUrl = refine(
+  size(string(), 1, 500),
+  'meeting-url',
+  (value) => isPublicWebhookUrl(value) || 'Use the whole link, with https:// and without a port',
+);
+
 /** In code points, as it is stored. */
 const campaign = refine(
   string(),
@@ -102,6 +112,8 @@ const lead = { kind, id };
 /** What a member may change of a lead. */
 const change = object({
   status: optional(status),
+  /** Cancels an appointment ahead with a status that ends the lead; without it such a change is refused. */
+  cancels: optional(literal(true)),
   assignedTo: optional(nullable(email())),
   note: optional(size(string(), 0, 5000)),
   /** False moves it to the inbox, also when it was flagged. */
@@ -130,6 +142,38 @@ const phoneCall = dynamic<PhoneCall>((value) => {
   const isContact = (value as { kind?: unknown } | null)?.kind === 'contact';
   return (isContact ? contactCall : consultationCall) as Struct<unknown> as Struct<PhoneCall>;
 });
+
+const instant = refine(
+  string(),
+  'instant',
+  (value) => isWholeMinute(value) || 'Write a whole minute in UTC: 2026-12-01T04:30:00.000Z',
+);
+/** Wall time of the office. */
+const time = pattern(string(), /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+const way = enums(consultationTypes);
+const within = (least: number, most: number) => max(min(integer(), least), most);
+
+const officeHours: Struct<OfficeHours, unknown> = refine(
+  object({
+    weekday: within(1, 7),
+    from: time,
+    to: time,
+    ways: size(array(way), 1, consultationTypes.length),
+  }),
+  'hours',
+  ({ from, to }) => from < to || 'Close after you open',
+) as Struct<OfficeHours, unknown>;
+
+const bookingRules = object({
+  minutes: enums([15, 20, 30, 45, 60] as const),
+  bufferMinutes: within(0, 60),
+  noticeHours: within(0, 168),
+  horizonDays: within(1, 60),
+  offlinePercent: within(0, 90),
+  showsNames: boolean(),
+}) satisfies Struct<Omit<BookingRules, 'version'>, unknown>;
+
+const appointment = { id, version: id };
 
 /**
  * Every call of the desk: `POST /api/<call>` with this body, answered by the method of the same name
@@ -177,6 +221,35 @@ export const deskCalls = {
   readHealth: object({}),
   retryMessage: object({ id }),
   setRetention: object({ kind, days: nullable(max(min(integer(), 30), 3650)) }),
+  /** Days of the office, at most 62. */
+  readCalendar: object({ from: day, to: day }),
+  readHours: object({}),
+  changeBookingRules: object({ version: id, rules: bookingRules }),
+  /** Replaces a member's week; stretches of a weekday may not overlap. */
+  changeHours: object({ member: email(), version: id, hours: size(array(officeHours), 0, 50) }),
+  /** Where a member's video calls take place; null for none. */
+  setMeetingLink: object({ member: email(), url: nullable(meetingUrl) }),
+  addDayOff: object({
+    member: nullable(email()),
+    from: day,
+    to: day,
+    label: text({ min: 1, max: 100 }),
+  }),
+  removeDayOff: object({ id }),
+  /** What is free around a day of the office, for a lead's way or another. */
+  listFreeTimes: object({ way, from: day }),
+  /** For a lead that has none, on the phone. */
+  bookAppointment: object({ ...lead, startsAt: instant, member: email() }),
+  /** Another time, another member, or both. */
+  moveAppointment: object({ ...appointment, startsAt: instant, member: email() }),
+  cancelAppointment: object(appointment),
+  /** Once it has begun. */
+  closeAppointment: object({ ...appointment, state: enums(['done', 'missed'] as const) }),
+  /** Cancels all live bookings of the network that made this one. */
+  releaseNetwork: object({ id }),
+  /** Makes a new address, which is shown once; the one before stops. */
+  makeCalendarFeed: object({ member: email() }),
+  stopCalendarFeed: object({ member: email() }),
 };
 
 export type DeskCall = keyof typeof deskCalls;
@@ -232,6 +305,21 @@ export interface DeskAnswers {
   readHealth: Outcome<Health>;
   retryMessage: Outcome<Health>;
   setRetention: Outcome<Health>;
+  readCalendar: Outcome<CalendarPage>;
+  readHours: Outcome<Hours>;
+  changeBookingRules: Outcome<Hours>;
+  changeHours: Outcome<Hours>;
+  setMeetingLink: Outcome<Hours>;
+  addDayOff: Outcome<Hours>;
+  removeDayOff: Outcome<Hours>;
+  listFreeTimes: Outcome<FreeTimes>;
+  bookAppointment: Outcome<Lead>;
+  moveAppointment: Outcome<Lead>;
+  cancelAppointment: Outcome<Lead>;
+  closeAppointment: Outcome<Lead>;
+  releaseNetwork: Outcome<{ released: number }>;
+  makeCalendarFeed: Outcome<{ url: string; hours: Hours }>;
+  stopCalendarFeed: Outcome<Hours>;
 }
 
 /** The entrypoint of the public Worker that the desk's Worker calls. Every call says who asks. */

@@ -1,4 +1,5 @@
 // What the desk shows. Types and short lists only: the page of the desk loads this file.
+import type { DeskAppointment, Hours } from './calendar.ts';
 import type { SubmissionKind } from './submissions.ts';
 
 /** The statuses of each kind; the first is where it begins. Any may follow any. */
@@ -7,6 +8,9 @@ export const leadStatuses = {
   contact: ['pending', 'done'],
   newsletter: ['pending', 'confirmed', 'unsubscribed'],
 } as const satisfies Record<SubmissionKind, readonly string[]>;
+
+/** Nobody is met any more about a lead that has one of them. */
+export const endStatuses: readonly string[] = ['done', 'closed'];
 
 export type LeadStatus = (typeof leadStatuses)[SubmissionKind][number];
 
@@ -74,7 +78,12 @@ export interface LeadEvent {
     | 'confirmed'
     | 'unsubscribed'
     /** A plan that came with a repeat, in `to`. */
-    | 'plan';
+    | 'plan'
+    /** Times of an appointment, in `from` and `to`. */
+    | 'booked'
+    | 'moved'
+    | 'cancelled'
+    | 'missed';
   /** Before and after, where the action has them. */
   detail: { from: string | null; to: string | null } | null;
   createdAt: string;
@@ -98,6 +107,8 @@ export interface Lead extends LeadSummary {
   originState: OriginState | null;
   /** Of the same address, newest first, at most 20. */
   others: LeadLink[];
+  /** The last one that was made; null for most. */
+  appointment: DeskAppointment | null;
 }
 
 /** Another lead, as a link to it shows it. */
@@ -138,6 +149,10 @@ export interface Inbox extends LeadPage {
   members: Pick<Member, 'email' | 'name'>[];
   /** Of our own pages; the first is where visitors find them. */
   ownOrigins: string[];
+  /** Appointments of today in the office that are not cancelled, by start. */
+  today: DeskAppointment[];
+  /** Of the office: `Asia/Kolkata`. */
+  zone: string;
   /** Leads outside the spam folder by day of the office, oldest first, of the last 30 days. */
   days: { day: string; total: number }[];
 }
@@ -222,7 +237,7 @@ export interface DeskEvent {
   /** A member's e-mail address. */
   actor: string;
   action: DeskAction;
-  /** A partner's id, an origin, a kind of lead, or the name of a file. */
+  /** A partner's id, an origin, a kind of lead, the name of a file, or a member's e-mail address. */
   subject: string | null;
   /** Before and after, where the action has them. */
   detail: { from: string | null; to: string | null } | null;
@@ -247,7 +262,22 @@ export const partnerActions = [
 /** What can be done with all data; shown with the health. */
 export const dataActions = ['retention', 'erased', 'exported', 'retried'] as const;
 
-export type DeskAction = (typeof partnerActions)[number] | (typeof dataActions)[number];
+/** What can be done about hours and appointments of all; shown with the hours. */
+export const officeActions = [
+  'booking-rules',
+  'hours',
+  'day-off-added',
+  'day-off-removed',
+  'feed-made',
+  'feed-stopped',
+  'meeting-link',
+  'network-released',
+] as const;
+
+export type DeskAction =
+  | (typeof partnerActions)[number]
+  | (typeof dataActions)[number]
+  | (typeof officeActions)[number];
 
 export interface NewsletterSummary {
   /** Whether a subscription waits for its confirmation, and why not. */
@@ -284,6 +314,17 @@ export type Outcome<T> =
         | 'unknown-member'
         /** The website is ours or a partner's, or blocked. */
         | 'already-known'
-        | 'own-address';
+        | 'own-address'
+        /** Taken meanwhile, or outside the member's hours. */
+        | 'time-gone'
+        | 'already-booked'
+        | 'not-booked'
+        /** An appointment is ahead, which the change would have to cancel. */
+        | 'has-appointment'
+        /** It has not begun. */
+        | 'too-early'
+        /** Stretches of a day, or the ends of days off. */
+        | 'overlapping-hours'
+        | 'invalid-days';
     }
-  | { problem: 'conflict'; current: Lead | Partner };
+  | { problem: 'conflict'; current: Lead | Partner | Hours };

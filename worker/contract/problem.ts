@@ -1,3 +1,5 @@
+import type { BookingProblem } from './appointment.ts';
+import type { Hours } from './calendar.ts';
 import type { FieldIssue } from './check-submission.ts';
 import type { HealthState, Lead, Partner } from './leads.ts';
 
@@ -16,6 +18,7 @@ export type ProblemCode =
   | 'storage-failed'
   | 'storage-timeout'
   | 'internal-error'
+  | BookingProblem
   // Only from the desk.
   | 'not-a-member'
   | 'not-an-admin'
@@ -27,7 +30,12 @@ export type ProblemCode =
   | 'not-confirmed'
   | 'unknown-member'
   | 'already-known'
-  | 'own-address';
+  | 'own-address'
+  | 'already-booked'
+  | 'has-appointment'
+  | 'too-early'
+  | 'overlapping-hours'
+  | 'invalid-days';
 
 /** The body of every error answer, sent as `application/problem+json` (RFC 9457). */
 export interface Problem {
@@ -40,7 +48,7 @@ export interface Problem {
   /** Only with `invalid-fields`: one issue per wrong field. */
   errors?: FieldIssue[];
   /** Only with `conflict`: what somebody else has made of it meanwhile. */
-  current?: Lead | Partner;
+  current?: Lead | Partner | Hours;
   /** Only with `unhealthy`: each rule of Health by its name. */
   rules?: Record<string, HealthState>;
 }

@@ -14,6 +14,13 @@ const STATUSES = {
   'unknown-member': 422,
   'already-known': 409,
   'own-address': 422,
+  'time-gone': 409,
+  'already-booked': 409,
+  'not-booked': 409,
+  'has-appointment': 409,
+  'too-early': 409,
+  'overlapping-hours': 422,
+  'invalid-days': 422,
 };
 
 /** All calls alike: the tables of schemas have checked that the input is the call's own. */

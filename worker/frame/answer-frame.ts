@@ -1,9 +1,9 @@
+import { FRAME_PATH } from '../contract/attribution.ts';
 import { answerMiss } from '../published/answer-miss.ts';
 import type { Route } from '../routes/context.ts';
 import { drawForm } from './draw-form.ts';
 import { drawFrame } from './draw-frame.ts';
 import { type FramedElement, type FramedElements, readFrameOptions } from './frame-options.ts';
-import { FRAME_PATH } from './frame-source.ts';
 import framed from './framed-elements.json' with { type: 'json' };
 
 const { colours, elements }: FramedElements = framed;

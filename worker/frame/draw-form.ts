@@ -1,3 +1,4 @@
+import { FRAME_PATH } from '../contract/attribution.ts';
 import { SEND_PATH } from '../contract/protocol.ts';
 import { submissions } from '../contract/submissions.ts';
 import { withDeadline } from '../deadline.ts';
@@ -31,7 +32,8 @@ export async function drawForm(
     const address = new URL(`/embed/prerendered/${tag}`, request.url);
     const drawn = await withDeadline(env.ASSETS.fetch(address), ASSETS_TIMEOUT_MS);
     if (!drawn.ok) return null;
-    const html = await chooseIn(drawn, attributes, SEND_PATH + kind).text();
+    const claims = new Map([...attributes, ['page', FRAME_PATH + tag]]);
+    const html = await chooseIn(drawn, claims, SEND_PATH + kind).text();
     const inside = new RegExp(`^<${tag}>(.*)</${tag}>\\s*$`, 's').exec(html)?.[1];
     const style = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1];
     return inside && style ? { html: inside, style } : null;
@@ -41,7 +43,7 @@ export async function drawForm(
 }
 
 /** What a page says of itself, as hidden fields. */
-const CLAIMS = ['partner', 'campaign'];
+const CLAIMS = ['page', 'partner', 'campaign'];
 
 const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;

@@ -14,8 +14,9 @@ const API_HEADERS = {
   Vary: 'Origin, Access-Control-Request-Headers',
 };
 
-/** Where a page names none: the content type, and what tracing tools add to every `fetch`. */
-const REQUEST_HEADERS = 'content-type, traceparent, tracestate, baggage, sentry-trace';
+/** Where a page names none: what our forms send, and what tracing tools add to every `fetch`. */
+const REQUEST_HEADERS =
+  'content-type, sa-attempt, sa-appointment, traceparent, tracestate, baggage, sentry-trace';
 /** A list of header names, as a browser writes it. */
 const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(, ?[\w!#$%&'*+.^`|~-]+)*$/;
 const HEADER_NAMES_MAX = 1000;
@@ -41,7 +42,7 @@ export function addApiHeaders(response: Response, readable: string | null): Resp
     // The forms send credentials, and with credentials browsers refuse `*`.
     headers.set('Access-Control-Allow-Origin', readable);
     headers.set('Access-Control-Allow-Credentials', 'true');
-    headers.set('Access-Control-Expose-Headers', 'Sa-Reference, Retry-After');
+    headers.set('Access-Control-Expose-Headers', 'Sa-Reference, Sa-Appointment, Retry-After');
   }
   return response;
 }

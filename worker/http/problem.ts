@@ -42,6 +42,7 @@ export class HttpError extends Error {
 /** The phrase for each status the API uses; RFC 9457 wants it as the title with `about:blank`. */
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
+  401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',

@@ -17,7 +17,7 @@ export function findSource(
 ): LeadSource {
   const { partner = null, campaign = null, page } = readAttribution(body);
   return {
-    source: isFromFrame(request, source) ? FRAME_SOURCE : source,
+    source: isFromFrame(request, source, page) ? FRAME_SOURCE : source,
     partnerId,
     partnerClaim: partner === partnerId ? null : partner,
     campaign,

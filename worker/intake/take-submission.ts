@@ -1,3 +1,4 @@
+import type { Bookable } from '../appointments/appointment-token.ts';
 import { checkSubmission } from '../contract/check-submission.ts';
 import type { SubmissionKind, SubmissionValues } from '../contract/submissions.ts';
 import type { JsonObject } from '../http/json-body.ts';
@@ -11,7 +12,8 @@ import { fileSubmission } from '../store/file-submission.ts';
 import { filedKinds } from '../store/kinds.ts';
 import { queueMessages } from '../store/outbox/queue-messages.ts';
 import { laterError } from '../store/store-once.ts';
-import type { TakenSubmission } from '../taken-submission.ts';
+import { type FiledRow, SAME_VISIT_SECONDS } from '../store/upsert.ts';
+import type { Filing, TakenSubmission } from '../taken-submission.ts';
 import { countSighting } from './count-sighting.ts';
 import { findSource } from './find-source.ts';
 import { findFlag, isHoneypotFilled } from './flag.ts';
@@ -32,21 +34,32 @@ interface Arrival {
 export interface Taken {
   /** For her to quote; null for a kind that gives none. */
   reference: string | null;
+  /** The consultation that she may book a time for; null where she may not, or no hours are open. */
+  bookable: Bookable | null;
   outcome: string;
+}
+
+/** How it was sent. */
+interface Sending {
+  /** The origin that it is filed under. */
+  source: string;
+  /** Random text of the press, where our code has sent it. */
+  attempt: string | null;
+  /** Whether whoever sent it is shown what can be booked now. */
+  isShownTimes: boolean;
 }
 
 /**
  * Takes a submission in, however it was sent: limits, rules, flags, then one row, or the queue of those
  * that come later where the database has no room. Who sends it learns the same of a new one, a repeat,
  * a flagged one and one that waits.
- * @param source the origin that it is filed under
  * @throws HttpError 422, 429; 500 where it can never be stored; 503 where neither database nor queue
  * takes it
  */
 export async function takeSubmission(
   kind: SubmissionKind,
   body: JsonObject,
-  source: string,
+  { source, attempt, isShownTimes }: Sending,
   arrival: Arrival,
 ): Promise<Taken> {
   const { request, env, now, origin, waitUntil } = arrival;
@@ -69,19 +82,22 @@ export async function takeSubmission(
     ...findSource(request, origin, source, body),
     ownOrigin: new URL(request.url).origin,
     plan,
+    attempt,
+    isAnsweredLater: !isShownTimes,
     dedupeKeys,
     mailbox,
     flag,
     arrivedAt: now.toISOString(),
   };
   const taken = { kind, values, filing };
-  const { dedupeKey, outcome } = isBreakerOpen
+  const { dedupeKey, bookable, outcome } = isBreakerOpen
     ? await queue(taken, env, laterError('breaker'))
     : await file(taken, settings, arrival);
   if (!origin.isKnown && origin.readable)
     waitUntil(countSighting(origin.readable, request, env, now));
   return {
     reference: hasReference ? toReference(dedupeKey) : null,
+    bookable,
     outcome: flag ? `${outcome} ${flag}` : outcome,
   };
 }
@@ -95,6 +111,7 @@ function requireValid(kind: SubmissionKind, body: JsonObject): SubmissionValues 
 /** What became of it, and the key of its row. */
 interface Outcome {
   dedupeKey: string;
+  bookable: Bookable | null;
   outcome: 'stored' | 'duplicate' | 'queued';
 }
 
@@ -107,15 +124,33 @@ async function file(
     const options = { timeLimitMs: dbTimeoutMs, onLate: logLate, now };
     const { row, messageIds } = await fileSubmission(env, taken, options);
     waitUntil(queueMessages(env.OUTBOX, messageIds));
-    return { dedupeKey: row.dedupeKey, outcome: row.repeats === 0 ? 'stored' : 'duplicate' };
+    return {
+      dedupeKey: row.dedupeKey,
+      bookable: mayBook(row, taken.filing) ? row : null,
+      outcome: row.repeats === 0 ? 'stored' : 'duplicate',
+    };
   } catch (error) {
     if (error instanceof HttpError && error.status === 503) return queue(taken, env, error);
     throw error;
   }
 }
 
+/**
+ * Whoever made the lead, and not who knows what was sent: a repeat needs the text of the press that made
+ * it, and soon.
+ */
+function mayBook(
+  { createdAt, attempt, hasHours }: FiledRow,
+  { attempt: ofThis, arrivedAt }: Filing,
+): boolean {
+  if (!hasHours || attempt !== ofThis) return false;
+  const ageMs = Date.parse(arrivedAt) - Date.parse(createdAt);
+  return ageMs === 0 || (attempt !== null && ageMs <= SAME_VISIT_SECONDS * 1000);
+}
+
 /** @throws `reason` where the queue does not take it either */
 async function queue(taken: TakenSubmission, env: Env, reason: HttpError): Promise<Outcome> {
-  if (!(await queueLate(env.LATE, taken))) throw reason;
-  return { dedupeKey: taken.filing.dedupeKeys.today, outcome: 'queued' };
+  const filing = { ...taken.filing, isAnsweredLater: true };
+  if (!(await queueLate(env.LATE, { ...taken, filing }))) throw reason;
+  return { dedupeKey: filing.dedupeKeys.today, bookable: null, outcome: 'queued' };
 }

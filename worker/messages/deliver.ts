@@ -6,10 +6,13 @@ import {
   settleMessages,
 } from '../store/outbox/outbox.ts';
 import { MailError } from './mail.ts';
+import { sendAppointment } from './send-appointment.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { sendDigest } from './send-digest.ts';
 import { sendFlagged } from './send-flagged.ts';
 import { sendLead } from './send-lead.ts';
+import { sendMeetingLink } from './send-meeting-link.ts';
+import { sendToVisitor } from './send-to-visitor.ts';
 import { sendWebhook, WebhookError } from './send-webhook.ts';
 import type { Sender } from './sender.ts';
 
@@ -19,6 +22,10 @@ const senders: Record<string, Sender> = {
   webhook: sendWebhook,
   digest: sendDigest,
   'newsletter-confirmation': sendConfirmation,
+  appointment: sendAppointment,
+  'meeting-link': sendMeetingLink,
+  visitor: sendToVisitor,
+  reminder: sendToVisitor,
 };
 
 /** How often the outcome of an attempt is written: where it cannot be, the message goes out twice. */

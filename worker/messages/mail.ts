@@ -15,6 +15,7 @@ export interface Mail {
   /** Below the link, in small print. */
   footer?: string;
   headers?: Record<string, string>;
+  attachments?: EmailAttachment[];
 }
 
 /** A mail that was not sent, and why, in fixed words. */
@@ -30,7 +31,7 @@ export async function sendMail(
   { MAIL, MAIL_FROM }: { MAIL: SendEmail; MAIL_FROM: string },
   mail: Mail,
 ): Promise<void> {
-  const { to, subject, headers = {} } = mail;
+  const { to, subject, headers = {}, attachments } = mail;
   for (const line of [MAIL_FROM, ...to, subject, ...Object.entries(headers).flat()]) {
     requireOneLine(line);
   }
@@ -41,6 +42,7 @@ export async function sendMail(
     text: writeText(mail),
     html: writeHtml(mail),
     headers,
+    ...(attachments && { attachments }),
   };
   try {
     await withDeadline(MAIL.send(builder), MAIL_TIMEOUT_MS);

@@ -1,18 +1,37 @@
+import { writeOfficeClock } from '../appointments/write-time.ts';
+import { TYPE_LABELS } from '../contract/words/consultation.ts';
+import { type Env, readSettings } from '../settings.ts';
+import { prepareToday, toAppointments } from '../store/appointments/desk-appointment.ts';
 import { countOpenLeads, hasOpenLeads } from '../store/leads/open-leads.ts';
 import type { Sender } from './sender.ts';
 import { mailMember } from './staff-mail.ts';
 
-/** Mails a member what is waiting, counted now and not when the digest was queued. */
-export const sendDigest: Sender = async ({ payload }, env) => {
-  const open = await countOpenLeads(env.DB);
-  if (!hasOpenLeads(open)) return 'needless';
+/**
+ * Mails a member what is waiting and who comes today, read now and not when the digest was queued. Nothing
+ * of a visitor's is in it.
+ */
+export const sendDigest: Sender = async ({ payload }, env, now) => {
+  const [open, today] = await Promise.all([countOpenLeads(env.DB), listToday(env, now)]);
+  if (!hasOpenLeads(open) && today.length === 0) return 'needless';
   return mailMember(env, payload, {
-    subject: 'Leads that are waiting',
+    subject: hasOpenLeads(open) ? 'Leads that are waiting' : 'Appointments of today',
     paragraphs: [
       `Pending: ${open.pending}`,
       `Of these, assigned to nobody: ${open.unassigned}`,
       `Flagged, to be looked at: ${open.flagged}`,
+      ...(today.length > 0 ? [`Appointments today: ${today.join('; ')}`] : []),
     ],
     link: { text: 'Open the desk', url: `${env.DESK_ORIGIN}/#inbox` },
   });
 };
+
+/** `10:00 Video Call, 3F9A-12BC` */
+async function listToday(env: Env, now: Date): Promise<string[]> {
+  const { officeZone } = readSettings(env);
+  return toAppointments(await prepareToday(env, now).all())
+    .filter(({ state }) => state === 'booked')
+    .map(({ startsAt, way, lead, member }) => {
+      const text = `${writeOfficeClock(startsAt, officeZone)} ${TYPE_LABELS[way]}, ${lead.reference}`;
+      return member === null ? `${text} (needs a counsellor)` : text;
+    });
+}

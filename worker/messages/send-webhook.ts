@@ -16,21 +16,27 @@ export class WebhookError extends Error {
 /** Of the body; a later one only adds. */
 const VERSION = 1;
 
-/** Tells a partner of a lead from its page: that there is one, and nothing of the visitor's. */
+/**
+ * Tells a partner of a lead from its page, or that a time was booked for it: that there is one, and
+ * nothing of the visitor's, nor when the appointment is.
+ */
 export const sendWebhook: Sender = async ({ payload, attempts }, env, now) => {
   const [lead, hook] = await Promise.all([
     findLead(env.DB, payload),
     findWebhook(env.DB, payload.partnerId),
   ]);
   if (!lead || !hook) return 'needless';
-  const { id, kind, createdAt, campaign } = lead;
+  const { id, campaign } = lead;
+  const [kind, time] = payload.appointment
+    ? ['appointment', payload.at]
+    : [lead.kind, lead.createdAt];
   const body = JSON.stringify({
     version: VERSION,
     event: payload.event,
     attempt: attempts,
     id,
     kind,
-    time: createdAt,
+    time,
     campaign,
   });
   await postJson(env, hook.url, body, await sign(hook, body, now));

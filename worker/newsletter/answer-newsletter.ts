@@ -8,8 +8,8 @@ import { drawPage, type Page } from '../pages/page.ts';
 import type { Route } from '../routes/context.ts';
 import { type Env, readSettings } from '../settings.ts';
 import { changeSubscription } from '../store/newsletter/subscriptions.ts';
-import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './links.ts';
-import { openSubscription, type Purpose, type TokenProblem } from './open-subscription.ts';
+import { CONFIRM_PATH, type Purpose, UNSUBSCRIBE_PATH } from './links.ts';
+import { openSubscription, type TokenProblem } from './open-subscription.ts';
 
 const MAX_BYTES = 4096;
 

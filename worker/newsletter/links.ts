@@ -1,12 +1,15 @@
 import { DAY_MS } from '../contract/durations.ts';
 import { type NamedKey, readKeys } from '../keys/keyring.ts';
+import { type TokenGrant, writeToken } from '../keys/token.ts';
 import type { Env } from '../settings.ts';
-import { type TokenGrant, writeToken } from './token.ts';
 
 export const CONFIRM_PATH = '/newsletter/confirm';
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
 const CONFIRM_WITHIN_MS = 14 * DAY_MS;
+
+/** What a link is for. */
+export type Purpose = 'confirm' | 'unsubscribe';
 
 /** What a token is bound to. */
 export interface Subscription {
@@ -21,7 +24,7 @@ export interface Subscription {
  * undo a later unsubscribing.
  */
 export function describeGrant(
-  purpose: TokenGrant['purpose'],
+  purpose: Purpose,
   { id, createdAt, requestedAt }: Subscription,
 ): TokenGrant {
   return { purpose, id, stamp: purpose === 'confirm' ? (requestedAt ?? '') : createdAt };

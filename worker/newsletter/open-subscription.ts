@@ -1,10 +1,8 @@
 import { readKeys } from '../keys/keyring.ts';
+import { isExpired, isGranted, readToken } from '../keys/token.ts';
 import type { Env } from '../settings.ts';
 import { readSubscription, type StoredSubscription } from '../store/newsletter/subscriptions.ts';
-import { describeGrant } from './links.ts';
-import { isExpired, isGranted, readToken, type TokenGrant } from './token.ts';
-
-export type Purpose = TokenGrant['purpose'];
+import { describeGrant, type Purpose } from './links.ts';
 
 /** Why a token opens nothing. `used`: its reader has unsubscribed since. */
 export type TokenProblem = 'invalid' | 'expired' | 'used';

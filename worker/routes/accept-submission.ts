@@ -1,3 +1,5 @@
+import { writeAppointmentToken } from '../appointments/appointment-token.ts';
+import { APPOINTMENT_HEADER, ATTEMPT_HEADER } from '../contract/appointment.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import { answerPreflight } from '../http/headers.ts';
 import { parseJsonObject, readBody } from '../http/json-body.ts';
@@ -10,7 +12,7 @@ import type { Route } from './context.ts';
 /** Makes the route of one kind, for the JSON that a form's script sends. */
 export function acceptSubmission(kind: SubmissionKind, path: string): Route {
   return apiRoute(path, async (asked) => {
-    const { request, env, origin } = asked;
+    const { request, env, origin, now } = asked;
     requireMethod(request, 'POST', 'OPTIONS');
     if (request.method === 'OPTIONS') {
       return { response: answerPreflight(request, origin, 'POST'), outcome: 'preflight' };
@@ -19,8 +21,21 @@ export function acceptSubmission(kind: SubmissionKind, path: string): Route {
     // The types that a plain HTML form can send need no preflight, so they would get past CORS.
     requireContentType(request, 'application/json');
     const body = parseJsonObject(await readBody(request, readSettings(env).maxBodyBytes));
-    const { reference, outcome } = await takeSubmission(kind, body, source, asked);
-    const headers = reference === null ? {} : { 'Sa-Reference': reference };
+    const attempt = readAttempt(request);
+    const sending = { source, attempt, isShownTimes: true };
+    const { reference, bookable, outcome } = await takeSubmission(kind, body, sending, asked);
+    const token = bookable && (await writeAppointmentToken(env, bookable, now).catch(() => null));
+    const headers = {
+      ...(reference !== null && { 'Sa-Reference': reference }),
+      // Without keys that sign, what is stored is stored all the same.
+      ...(token !== null && { [APPOINTMENT_HEADER]: token }),
+    };
     return { response: Response.json({ ok: true }, { status: 201, headers }), outcome };
   });
+}
+
+/** Text of any other form counts as none: a lead is worth more than a header. */
+function readAttempt(request: Request): string | null {
+  const attempt = request.headers.get(ATTEMPT_HEADER);
+  return attempt !== null && /^[\w-]{22}$/.test(attempt) ? attempt : null;
 }

@@ -1,6 +1,12 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import type { Env } from '../settings.ts';
-import { hasNoLeads, insertSamples, writeSampleInserts } from '../store/insert-samples.ts';
+import { type Env, readSettings } from '../settings.ts';
+import {
+  hasNoLeads,
+  insertSamples,
+  writeOfficeInserts,
+  writeSampleInserts,
+} from '../store/insert-samples.ts';
+import { makeOffice } from './make-office.ts';
 import { makeSamples } from './make-samples.ts';
 import { samplePartners } from './sample-texts.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -15,13 +21,20 @@ export class SampleLeads extends WorkerEntrypoint<Env> {
     return hasNoLeads(this.env.DB);
   }
 
-  /** Stores 200 leads of the last 60 days where there is none. Answers how many it stored. */
+  /**
+   * Stores 200 leads of the last 60 days where there is none, with the hours of two members and the
+   * appointments of those who are scheduled. Answers how many leads it stored.
+   */
   async fill(): Promise<{ added: number }> {
     if (!(await this.isEmpty())) return { added: 0 };
     const { DB } = this.env;
     const now = new Date();
     const samples = makeSamples({ count: COUNT, days: DAYS, now, random: seededRandom(SEED) });
-    await insertSamples(DB, writeSampleInserts(samplePartners, samples, now));
+    const office = makeOffice(samples, now, readSettings(this.env).officeZone);
+    await insertSamples(DB, [
+      ...writeSampleInserts(samplePartners, samples, now),
+      ...writeOfficeInserts(office),
+    ]);
     return { added: samples.length };
   }
 }

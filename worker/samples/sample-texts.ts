@@ -12,7 +12,10 @@ export const samplePartners = [
 
 export const sampleCampaigns = ['autumn-fair', 'newsletter-11', 'Results day'];
 
-export const sampleMembers = ['meera@study-abroad.example', 'tom@study-abroad.example'];
+export const sampleMembers = ['meera@study-abroad.example', 'tom@study-abroad.example'] as const;
+
+/** In the same order. */
+export const sampleMemberNames = ['Meera Iyer', 'Tom Baker'];
 
 // cspell:disable
 export const firstNames = `

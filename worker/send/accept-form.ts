@@ -46,7 +46,8 @@ function acceptForm(kind: SubmissionKind): Route {
       const values = readValues(await readBody(request, readSettings(env).maxBodyBytes), kind);
       typed.set(asked, values);
       const source = requireOrigin(asked.origin);
-      const { reference, outcome } = await takeSubmission(kind, toBody(values), source, asked);
+      const sending = { source, attempt: null, isShownTimes: false };
+      const { reference, outcome } = await takeSubmission(kind, toBody(values), sending, asked);
       const query = reference === null ? '' : `?reference=${reference}`;
       const headers = { 'Cache-Control': 'no-store', Location: SEND_PATH + kind + DONE + query };
       return { response: new Response(null, { status: 303, headers }), outcome };

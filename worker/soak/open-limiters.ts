@@ -9,4 +9,5 @@ export const openLimiters = {
   EMAIL_LIMITER: open,
   FLOOD_LIMITER: open,
   BREAKER_LIMITER: open,
+  SLOTS_LIMITER: open,
 } satisfies Partial<Env>;

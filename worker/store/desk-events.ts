@@ -1,8 +1,14 @@
-import { type DeskAction, type DeskEvent, dataActions, partnerActions } from '../contract/leads.ts';
+import {
+  type DeskAction,
+  type DeskEvent,
+  dataActions,
+  officeActions,
+  partnerActions,
+} from '../contract/leads.ts';
 import type { DeskContext } from '../desk-handler.ts';
 
-/** The history of partners shows the former, that of the data the latter. */
-const SHOWN = { partners: partnerActions, data: dataActions };
+/** Each is shown where it was done. */
+const SHOWN = { partners: partnerActions, data: dataActions, office: officeActions };
 const SHOWN_EVENTS = 50;
 
 /** What was done beside leads. */

@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Env } from '../settings.ts';
 import type { TakenSubmission } from '../taken-submission.ts';
+import { inviteToBook } from './appointments/invite.ts';
 import { filedKinds } from './kinds.ts';
 import { requestConsent } from './newsletter/request-consent.ts';
 import { announceLead } from './outbox/announce-lead.ts';
@@ -17,6 +18,7 @@ function makeWriter(kind: SubmissionKind) {
   return (env: Env, { values, filing }: TakenSubmission, now: Date) => [
     ...prepareUpsert(env.DB, values, filing),
     ...prepareMessages(env, values, filing, now),
+    ...(filed.takesAppointment ? inviteToBook(env, filing, now) : []),
   ];
 }
 

@@ -85,6 +85,31 @@ function writeInsert(table: string, rows: object[]): SampleInsert {
   return { sql, json: JSON.stringify(rows) };
 }
 
+/** What an office has beside leads. */
+export interface SampleOffice {
+  members: Row[];
+  weeks: Row[];
+  daysOff: Row[];
+  /** Each with the `lead_key` of its consultation instead of an id. */
+  appointments: Row[];
+}
+
+/** Statements for the batch of the leads, after them. */
+export function writeOfficeInserts(office: SampleOffice): SampleInsert[] {
+  const columns = Object.keys(office.appointments[0] ?? {}).filter((name) => name !== 'lead_key');
+  const book = `
+    INSERT INTO appointments (consultation_id, ${columns.join(', ')})
+    SELECT consultations.id, ${columns.map((name) => `value ->> '${name}'`).join(', ')}
+    FROM json_each(?) JOIN consultations ON dedupe_key = value ->> 'lead_key'
+    WHERE TRUE ON CONFLICT DO NOTHING`;
+  return [
+    writeInsert('members', office.members),
+    writeInsert('office_hours', office.weeks),
+    writeInsert('days_off', office.daysOff),
+    ...(columns.length > 0 ? [{ sql: book, json: JSON.stringify(office.appointments) }] : []),
+  ];
+}
+
 export async function insertSamples(db: D1Database, inserts: SampleInsert[]): Promise<void> {
   await db.batch(inserts.map(({ sql, json }) => db.prepare(sql).bind(json)));
 }

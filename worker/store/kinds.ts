@@ -21,6 +21,8 @@ export interface FiledKind extends SubmissionContract {
   isSubscription?: true;
   /** Whether a visitor may attach her plan. */
   takesPlan?: true;
+  /** Whether a time is booked for it. */
+  takesAppointment?: true;
 }
 
 /**
@@ -36,6 +38,7 @@ export const filedKinds: Record<SubmissionKind, FiledKind> = {
     expiring: ['done', 'closed'],
     shows: { name: 'name', phone: 'phone', topic: 'consultation_type' },
     takesPlan: true,
+    takesAppointment: true,
   },
   contact: {
     ...submissions.contact,

@@ -5,6 +5,18 @@ import { readMembers } from '../settings.ts';
 
 type Named = Pick<Member, 'email' | 'name'>;
 
+/**
+ * Everybody who works here, as a table with `email` and `name`: those whom Access has let in, and those of
+ * the setting MEMBERS. Who is not in it has left; the former go after 90 days (retention.ts).
+ * @param setting SQL for `readMembers` as JSON, with a path where it is a part: `?1, '$.people'`
+ */
+export const writePeople = (setting: string): string => `(
+    SELECT email, max(name) AS name FROM (
+      SELECT email, name FROM members
+      UNION ALL SELECT value ->> 'email', value ->> 'name' FROM json_each(${setting})
+    ) GROUP BY email
+  )`;
+
 /** Remembers whom Access has let in: one write an hour for each, however often the desk asks. */
 export function prepareSeen({ env, actor, now }: DeskContext): D1PreparedStatement {
   const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString();

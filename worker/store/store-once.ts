@@ -21,30 +21,40 @@ export interface Filed {
 }
 
 /**
- * Files one submission in at most two tries, each with half the time; the dedupe key makes the
- * second one safe. A first try that is only slow may still succeed during the second.
- * @throws HttpError 503 if a later request may succeed, 500 if the database can never accept it.
- * D1's own message quotes SQL and is dropped here.
+ * Files one submission in at most two tries; the dedupe key makes the second one safe.
+ * @throws HttpError as `tryTwice` does
  * @param prepare the statements of one batch: the first returns the row, others the ids of new
  * messages
  */
-export async function storeOnce(
+export function storeOnce(
   db: D1Database,
   prepare: () => D1PreparedStatement[],
-  { timeLimitMs, onLate }: StoreOptions,
+  options: StoreOptions,
 ): Promise<Filed> {
-  const file = async () => {
+  return tryTwice(async () => {
     const [filed, ...followed] = await db.batch(prepare());
     const messages = followed.flatMap(({ results }) => results as { id: number }[]);
     return { row: filed?.results[0] as FiledRow, messageIds: messages.map(({ id }) => id) };
-  };
-  const first = file();
+  }, options);
+}
+
+/**
+ * Asks the database in at most two tries, each with half the time. A first try that is only slow may
+ * still succeed during the second, so whatever is tried must be safe to repeat.
+ * @throws HttpError 503 if a later request may succeed, 500 if the database can never accept it.
+ * D1's own message quotes SQL and is dropped here.
+ */
+export async function tryTwice<T>(
+  run: () => Promise<T>,
+  { timeLimitMs, onLate }: StoreOptions,
+): Promise<T> {
+  const first = run();
   try {
     return await withDeadline(first, timeLimitMs / 2);
   } catch (error) {
     if (isPermanent(classifyFault(error))) throw toHttpError(error);
   }
-  const either = Promise.any([first, file()]);
+  const either = Promise.any([first, run()]);
   try {
     return await withDeadline(either, timeLimitMs / 2);
   } catch (error) {

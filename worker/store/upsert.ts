@@ -1,5 +1,6 @@
 import type { SubmissionValues } from '../contract/submissions.ts';
 import type { Filing } from '../taken-submission.ts';
+import { hasHoursFor } from './appointments/invite.ts';
 import type { FiledKind } from './kinds.ts';
 
 /** The row that holds a submission. */
@@ -7,10 +8,16 @@ export interface FiledRow {
   dedupeKey: string;
   /** How often it was sent again; 0 for a new one. */
   repeats: number;
+  id: number;
+  createdAt: string;
+  /** Of the press that made it. */
+  attempt: string | null;
+  /** Whether times are open for it: never of a kind that takes none. */
+  hasHours: 0 | 1;
 }
 
 /** A repeat that comes later than this may be anybody's who knows what was sent. */
-const SAME_VISIT_SECONDS = 10 * 60;
+export const SAME_VISIT_SECONDS = 10 * 60;
 
 /** Statements of one batch; the first returns the row. */
 export type PrepareUpsert = (
@@ -26,13 +33,16 @@ export type PrepareUpsert = (
  */
 export function upsertInto(kind: string, filed: FiledKind): PrepareUpsert {
   const fields = Object.keys(filed.schema.schema);
-  const insert = writeInsert(filed.table, fields.map(toColumn));
+  const insert = writeInsert(filed, fields.map(toColumn));
   const keepPlan = writeKeepPlan(filed.table);
   const describe = writeDescribe(filed);
   return (db, submission, { dedupeKeys, flag, arrivedAt, ...filing }) => {
     const { today, yesterday } = dedupeKeys;
     const { source, pageUrl, partnerId, partnerClaim, campaign, plan, ownOrigin } = filing;
-    const values = fields.map((field) => submission[field]);
+    const values = [
+      ...(filed.takesAppointment ? [filing.attempt ?? null] : []),
+      ...fields.map((field) => submission[field]),
+    ];
     const identity = filed.isSubscription ? [submission.email, null] : [today, yesterday];
     const described = [flag, partnerId, partnerClaim, campaign, plan, ownOrigin];
     return [
@@ -55,7 +65,14 @@ function toColumn(field: string): string {
  * the same request has the same time of arrival, whichever comes first, and counts nothing; one that
  * waited in a queue may come after another request's.
  */
-function writeInsert(table: string, columns: readonly string[]): string {
+function writeInsert(
+  { table, takesAppointment, shows }: FiledKind,
+  fields: readonly string[],
+): string {
+  const columns = [...(takesAppointment ? ['attempt'] : []), ...fields];
+  const own = takesAppointment
+    ? `attempt, ${hasHoursFor(`${table}.${shows.topic}`)} AS hasHours`
+    : 'NULL AS attempt, 0 AS hasHours';
   const isRepeat = 'excluded.created_at NOT IN (created_at, coalesce(last_at, created_at))';
   return `
     INSERT INTO ${table} (dedupe_key, source, page_url, created_at, ${columns.join(', ')}) VALUES (
@@ -65,7 +82,7 @@ function writeInsert(table: string, columns: readonly string[]): string {
     ON CONFLICT DO UPDATE SET
       repeats = repeats + (${isRepeat}),
       last_at = iif(${isRepeat}, max(excluded.created_at, coalesce(last_at, created_at)), last_at)
-    RETURNING dedupe_key AS dedupeKey, repeats`;
+    RETURNING dedupe_key AS dedupeKey, repeats, id, created_at AS createdAt, ${own}`;
 }
 
 /** The lead that was just filed or repeated. ?1: kind; ?2, ?3: its keys, or its address. */

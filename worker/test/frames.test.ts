@@ -145,11 +145,13 @@ describe('a frame', () => {
 });
 
 describe('what is submitted', () => {
-  const sourceAfter = async (headers: Record<string, string>) => {
-    const { path, body } = contact;
-    expect((await send(path, { body: JSON.stringify(body), headers })).status).toBe(201);
+  const sourceAfter = async (headers: Record<string, string>, said: object = {}) => {
+    const { path } = contact;
+    const body = JSON.stringify({ ...contact.body, ...said });
+    expect((await send(path, { body, headers })).status).toBe(201);
     return readRow('contact_messages');
   };
+  const FRAME = '/embed/frame/sa-contact-form';
   const framed = (origin: string) => `${origin}/embed/frame/sa-contact-form?partner=campus-times`;
 
   it('in a frame has the source frame and the frame as its page', async () => {
@@ -158,6 +160,34 @@ describe('what is submitted', () => {
       page_url: `${SITE}/embed/frame/sa-contact-form`,
     });
   });
+
+  it.each([
+    ['its origin', { referer: `${SITE}/` }],
+    ['nothing', {}],
+  ])(
+    'in a frame has the source frame where its browser sends %s as its address',
+    async (_, headers) => {
+      expect(await sourceAfter(headers, { page: FRAME })).toMatchObject({
+        source: 'frame',
+        partner_id: null,
+        page_url: `${SITE}${FRAME}`,
+        flag: null,
+      });
+    },
+  );
+
+  it.each([
+    ['a partner', PARTNER, null],
+    ['a stranger', 'https://stranger.example', expect.any(String)],
+  ])(
+    'by %s that claims to be a frame has its origin, and what that may do',
+    async (_, origin, flag) => {
+      expect(await sourceAfter({ origin }, { page: FRAME })).toMatchObject({
+        source: origin,
+        flag,
+      });
+    },
+  );
 
   it.each([
     ['on our own page', { referer: `${SITE}/contact` }, SITE],

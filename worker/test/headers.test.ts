@@ -53,7 +53,9 @@ describe.each(answers)('the answer %i of %s (%#)', (status, to, options) => {
     expect(response.status).toBe(status);
     expect(response.headers.get('access-control-allow-origin')).toBe(origin);
     expect(response.headers.get('access-control-allow-credentials')).toBe('true');
-    expect(response.headers.get('access-control-expose-headers')).toBe('Sa-Reference, Retry-After');
+    expect(response.headers.get('access-control-expose-headers')).toBe(
+      'Sa-Reference, Sa-Appointment, Retry-After',
+    );
     expect(response.headers.get('vary')).toBe('Origin, Access-Control-Request-Headers');
   });
 
@@ -160,7 +162,7 @@ describe.each(everySubmission)('the preflight of $path', (submission) => {
     async (asked) => {
       const response = await preflight(STRANGER, asked);
       expect(response.headers.get('access-control-allow-headers')).toBe(
-        'content-type, traceparent, tracestate, baggage, sentry-trace',
+        'content-type, sa-attempt, sa-appointment, traceparent, tracestate, baggage, sentry-trace',
       );
     },
   );

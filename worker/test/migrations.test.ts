@@ -40,7 +40,7 @@ describe('the tables', () => {
     ['users', 'id username password'],
     [
       'consultations',
-      'id name email phone consultation_type created_at status dedupe_key source page_url flag repeats last_at version assigned_to note partner_id spam_at partner_claim campaign plan',
+      'id name email phone consultation_type created_at status dedupe_key source page_url flag repeats last_at version assigned_to note partner_id spam_at partner_claim campaign plan attempt',
     ],
     [
       'contact_messages',
@@ -128,7 +128,7 @@ async function countDifferences(): Promise<number> {
   return (await env.DB.prepare(all).first<number>('total')) ?? -1;
 }
 
-describe.each([1, 2, 3, 4, 5])('a database full of rows of migration %i', (version) => {
+describe.each([1, 2, 3, 4, 5, 12])('a database full of rows of migration %i', (version) => {
   const tables = Object.keys(rows) as Table[];
 
   it('comes through the later ones with every row as it was, counted and searchable', async () => {
@@ -258,6 +258,53 @@ describe('newsletter_subscriptions', () => {
     await insert('newsletter_subscriptions');
     const another = { dedupe_key: 'j'.repeat(64) };
     await expect(insert('newsletter_subscriptions', another)).rejects.toThrow('UNIQUE');
+  });
+});
+
+describe('appointments', () => {
+  const book = (changes: Record<string, unknown> = {}) => {
+    const row: Record<string, unknown> = {
+      consultation_id: 1,
+      member: 'priya@office.example',
+      starts_at: '2026-12-02T04:30:00.000Z',
+      ends_at: '2026-12-02T05:00:00.000Z',
+      way: 'video',
+      is_online: 1,
+      mailbox: 'a'.repeat(64),
+      phone: 'b'.repeat(64),
+      change_key: 'c',
+      created_at: '2026-12-01T04:30:00.000Z',
+      ...changes,
+    };
+    const marks = Object.keys(row).map(() => '?');
+    const sql = `INSERT INTO appointments (${Object.keys(row).join(', ')}) VALUES (${marks.join(', ')})`;
+    return env.DB.prepare(sql)
+      .bind(...Object.values(row))
+      .run();
+  };
+
+  it('are one live at most for a consultation, and any number that are over', async () => {
+    await book({ state: 'cancelled' });
+    await book();
+    await book({ state: 'missed' });
+    await expect(book()).rejects.toThrow('UNIQUE');
+  });
+
+  it.each([
+    ['state', 'open'],
+    ['ends_at', '2026-12-02T04:30:00.000Z'],
+    ['sequence', -1],
+    ['network', '203.0.113.7'],
+  ])('refuse %s = %j', async (column, value) => {
+    await expect(book({ [column]: value })).rejects.toThrow('CHECK');
+  });
+
+  it('go with their consultation, and no other’s', async () => {
+    await insert('consultations');
+    await book();
+    await book({ consultation_id: 2 });
+    await env.DB.prepare('DELETE FROM consultations').run();
+    expect(await countTable('appointments')).toBe(1);
   });
 });
 

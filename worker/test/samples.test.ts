@@ -54,6 +54,23 @@ describe('an empty desk', () => {
     expect((await readRows('lead_events')).some(({ action }) => action === 'note')).toBe(true);
   });
 
+  it('has hours of two members, free times, and an appointment of each scheduled lead', async () => {
+    setClock(NOW);
+    await openSamples().fill();
+    const { members } = readValue(await openDesk().readHours(MEERA, {}));
+    expect(members.filter(({ hours }) => hours.length > 0)).toHaveLength(2);
+    const from = '2026-11-22';
+    const page = readValue(await openDesk().readCalendar(MEERA, { from, to: '2026-12-02' }));
+    const scheduled = (await listAll({ folder: 'inbox', status: 'scheduled' })).filter(
+      ({ kind }) => kind === 'consultation',
+    );
+    expect(page.appointments.length).toBe(scheduled.length);
+    expect(page.appointments.length).toBeGreaterThan(3);
+    expect(page.unassigned).toEqual([]);
+    const { times } = readValue(await openDesk().listFreeTimes(MEERA, { way: 'video', from }));
+    expect(times.length).toBeGreaterThan(20);
+  });
+
   it('sends nobody anything', async () => {
     await openSamples().fill();
     expect(await readRows('outbox')).toEqual([]);

@@ -1,3 +1,4 @@
+import { forgetSlots } from '../appointments/kept-slots.ts';
 import type { DeskHandler } from '../desk-handler.ts';
 import { hashAddress, readErasureKeys } from '../keys/hash-address.ts';
 import { eraseKept } from '../late/kept-late.ts';
@@ -27,6 +28,7 @@ export const erasePerson: DeskHandler<'erasePerson'> = async (
   await keepErasure(env.BACKUPS, erasure);
   await eraseKept(env.BACKUPS, email);
   const rows = await eraseAddress(env.DB, email, erasure);
+  await forgetSlots();
   const mentions = toLinks(await prepareMentions(env.DB, email).all());
   return { value: { rows, mentions } };
 };

@@ -11,6 +11,11 @@ export interface HealthFacts {
   lastLeadAt: string | null;
   /** Since when the oldest mail waits; null if none does. */
   oldestMailAt: string | null;
+  /** When the reminder is due that is due first; null without one. */
+  nextReminderAt: string | null;
+  /** Appointments ahead whose member has left, and when the first begins. */
+  unstaffed: number;
+  nextUnstaffedAt: string | null;
   hasMail: boolean;
   /** How many are named to be told. */
   members: number;
@@ -35,6 +40,10 @@ type Rule = (facts: HealthFacts, now: Date) => Finding;
 const CANARY = { warningMs: 12 * MINUTE_MS, badMs: 30 * MINUTE_MS };
 /** One that waits for its turn does so for up to 15 minutes. */
 const MAIL = { warningMs: 20 * MINUTE_MS, badMs: HOUR_MS };
+/** A visitor who is reminded later than that is reminded of what has begun. */
+const REMINDER = { warningMs: 15 * MINUTE_MS, badMs: 45 * MINUTE_MS };
+/** Time to find a colleague. */
+const UNSTAFFED_BAD_MS = 2 * DAY_MS;
 const LEAD = { warningMs: 3 * DAY_MS, badMs: 7 * DAY_MS };
 const BACKUP = { warningMs: 26 * HOUR_MS, badMs: 50 * HOUR_MS };
 /** Of all answers in a day. */
@@ -75,6 +84,20 @@ const RULES: Record<string, Rule> = {
       state: rate(ageMs, MAIL),
       text: `The oldest email has waited for ${formatAge(ageMs)}.`,
     };
+  },
+  Reminders({ nextReminderAt }, now) {
+    const ageMs = nextReminderAt ? ageOf(nextReminderAt, now) : 0;
+    if (ageMs <= 0) return { state: 'good', text: 'No reminder is late.' };
+    return {
+      state: rate(ageMs, REMINDER),
+      text: `The oldest unsent reminder was due ${formatAge(ageMs)} ago.`,
+    };
+  },
+  Counsellors({ unstaffed, nextUnstaffedAt }, now) {
+    if (unstaffed === 0) return { state: 'good', text: 'Every appointment has its counsellor.' };
+    const isSoon = -ageOf(nextUnstaffedAt ?? now.toISOString(), now) < UNSTAFFED_BAD_MS;
+    const text = `${count(unstaffed, 'appointment')} ${unstaffed === 1 ? 'needs' : 'need'} a counsellor.`;
+    return { state: isSoon ? 'bad' : 'warning', text };
   },
   'Dead letters'({ deadLetters }) {
     if (deadLetters === 0) return { state: 'good', text: 'No message was given up.' };

@@ -3,6 +3,7 @@ import type { DeskHandler } from '../desk-handler.ts';
 import { LATE_FOLDER } from '../late/kept-late.ts';
 import { readConfirmation } from '../newsletter/confirmation.ts';
 import { type Env, listStaff, NOBODY_YET } from '../settings.ts';
+import { countUnstaffed } from '../store/appointments/desk-appointment.ts';
 import { prepareDeskEvents, toDeskEvents } from '../store/desk-events.ts';
 import {
   MAX_COUNTED,
@@ -39,13 +40,15 @@ export async function readChecks(env: Env, now: Date): Promise<Health['checks']>
 }
 
 async function readFacts(env: Env, now: Date): Promise<HealthFacts> {
-  const [totals, runs, stuckLeads] = await Promise.all([
+  const [totals, runs, stuckLeads, unstaffed] = await Promise.all([
     readTotals(env.DB, now),
     readRuns(env.DB),
     countStuckLeads(env.BACKUPS),
+    countUnstaffed(env, now),
   ]);
   return {
     ...totals,
+    ...unstaffed,
     hasMail: env.MAIL !== undefined,
     members: listStaff(env).filter((member) => member !== NOBODY_YET).length,
     confirmation: readConfirmation(env),

@@ -45,6 +45,7 @@ export interface RuntimeOptions {
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  body: string;
 }
 
 export interface Sent {
@@ -146,7 +147,7 @@ function raise(limiters: Limiters, limits: Record<string, number>): Limiters {
 }
 
 async function isMigrated(database: LocalDatabase): Promise<boolean> {
-  const sql = "SELECT 1 FROM sqlite_master WHERE name = 'upkeep_steps'";
+  const sql = "SELECT 1 FROM sqlite_master WHERE name = 'appointments'";
   return (await database.prepare(sql).all()).results.length > 0;
 }
 
@@ -157,17 +158,22 @@ async function migrate(database: LocalDatabase): Promise<void> {
   }
 }
 
+const BROKEN: Answer = { status: 0, headers: {}, body: '' };
+
 /** Status 0 means the connection broke. */
 function exchange(options: object, body: string | Buffer | undefined): Promise<Answer> {
   return new Promise((resolve) => {
     const sent = request(options, (response) => {
-      response.resume();
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk;
+      });
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers }),
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
       );
-      response.on('error', () => resolve({ status: 0, headers: {} }));
+      response.on('error', () => resolve(BROKEN));
     });
-    sent.on('error', () => resolve({ status: 0, headers: {} }));
+    sent.on('error', () => resolve(BROKEN));
     sent.end(body);
   });
 }

@@ -1,7 +1,9 @@
+import { forgetSlots } from '../../appointments/kept-slots.ts';
 import type { DeskInput } from '../../contract/desk.ts';
-import type { LeadEvent, LeadFlag } from '../../contract/leads.ts';
+import { endStatuses, type LeadEvent, type LeadFlag } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import type { DeskContext, DeskHandler } from '../../desk-handler.ts';
+import { IS_OPEN, makeChangeKey, prepareConsequences, prepareEnd } from '../appointments/change.ts';
 import { filedKinds } from '../kinds.ts';
 import { isMember } from '../members.ts';
 import { announceReleased } from '../outbox/announce-lead.ts';
@@ -22,8 +24,8 @@ interface Edit {
 }
 
 /**
- * The events, then the change, then who is told of it, then the lead as it is now, in one
- * transaction. Events and change have the same conditions, so there is never one without the other;
+ * The events, then the change, then what follows for an appointment and who is told, then the lead as
+ * it is now, in one transaction. Events and change have the same conditions, so there is never one without the other;
  * what is already as asked for gets neither.
  */
 export const changeLead: DeskHandler<'changeLead'> = async (input, context) => {
@@ -34,25 +36,60 @@ export const changeLead: DeskHandler<'changeLead'> = async (input, context) => {
   if (change.assignedTo && !(await isMember(change.assignedTo, context))) {
     return { problem: 'unknown-member' };
   }
+  if (change.status && !change.cancels && (await wouldCancel(input, context))) {
+    return { problem: 'has-appointment' };
+  }
   const edits = listEdits(input, now);
-  const releases = change.isSpam === false ? [announceReleased(env, input, now)] : [];
+  const follows = prepareFollowing(input, context);
   const results = await DB.batch<{ id: number }>([
     ...edits.map((edit) => prepareEvent(DB, input, edit, context)),
     ...prepareUpdate(DB, input, edits),
-    ...releases,
-    ...prepareLead(DB, kind, id),
+    ...follows,
+    ...prepareLead(env, kind, id),
   ]);
   const lead = toFoundLead(results.slice(-LEAD_PARTS));
   if (lead === null) return { problem: 'not-found' };
-  const released = releases.length ? results.at(-LEAD_PARTS - 1)?.results : [];
+  if (change.isSpam || change.cancels) await forgetSlots();
+  const messages = follows.length ? results.at(-LEAD_PARTS - 1)?.results : [];
   await queueMessages(
     env.OUTBOX,
-    (released ?? []).map((message) => message.id),
+    (messages ?? []).map((message) => message.id),
   );
   const isChanged = edits.length > 0 && results[edits.length]?.results.length === 1;
   const isStale = !isChanged && lead.version !== version;
   return isStale ? { problem: 'conflict', current: lead } : { value: lead };
 };
+
+/** A booking meanwhile raises the lead's version: the change then meets a conflict. */
+async function wouldCancel({ kind, id, change }: LeadChange, { env, now }: DeskContext) {
+  if (!filedKinds[kind].takesAppointment || !endStatuses.includes(change.status ?? ''))
+    return false;
+  const sql = `
+    SELECT 1 FROM appointments WHERE consultation_id = ? AND state = 'booked' AND starts_at > ?`;
+  return (await env.DB.prepare(sql).bind(id, now.toISOString()).first()) !== null;
+}
+
+/**
+ * A lead that is spam or at its end keeps nobody's time: what is ahead is cancelled, once the lead is so by
+ * whichever change. Out of spam, a lead is told of, and what was cancelled stays so: its time may be
+ * another's. The last of them returns the ids of new messages.
+ */
+function prepareFollowing(
+  { kind, id, change }: LeadChange,
+  { env, actor, now }: DeskContext,
+): D1PreparedStatement[] {
+  if (change.isSpam === false) return [announceReleased(env, { kind, id }, now)];
+  if (!(change.isSpam || change.cancels) || !filedKinds[kind].takesAppointment) return [];
+  const key = makeChangeKey();
+  const isEnded = `consultation_id = ?5 AND EXISTS (
+    SELECT 1 FROM leads AS lead
+    WHERE (kind, row_id) = (?4, ?5) AND ${change.isSpam ? "folder = 'spam'" : `NOT ${IS_OPEN}`})`;
+  const cancelled = { key, action: 'cancelled', actor: actor.email } as const;
+  return [
+    prepareEnd(env.DB, { key, state: 'cancelled', now }, isEnded, [kind, id]),
+    ...prepareConsequences(env, change.isSpam ? { ...cancelled, isSpam: true } : cancelled, now),
+  ];
+}
 
 function isStatusOf(kind: SubmissionKind, status: string | undefined): boolean {
   return status === undefined || filedKinds[kind].statuses.includes(status);

@@ -1,3 +1,4 @@
+import { isInstant } from '../../contract/instant.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
 import { filedKinds } from '../kinds.ts';
 
@@ -22,11 +23,6 @@ export function readCursor(cursor: string): LeadPosition | null {
   const id = Number(digits);
   const isPosition = isInstant(createdAt) && isKind(kind) && Number.isSafeInteger(id);
   return isPosition ? { createdAt, kind, id } : null;
-}
-
-function isInstant(text: string): boolean {
-  const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString() === text;
 }
 
 function isKind(text: string): text is SubmissionKind {

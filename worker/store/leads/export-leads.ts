@@ -33,7 +33,7 @@ const COLUMNS = {
   sent_again: ({ repeats }) => String(repeats),
 } satisfies Record<string, (lead: ExportedLead) => string | null>;
 
-type ExportedLead = Omit<Lead, 'events' | 'isUnread' | 'others'>;
+type ExportedLead = Omit<Lead, 'events' | 'isUnread' | 'others' | 'appointment'>;
 
 /**
  * CSV of every lead that the filter lets through, newest first. The history keeps the filter, and of

@@ -1,5 +1,12 @@
+import type { DeskAppointment } from '../../contract/calendar.ts';
 import type { Lead, LeadEvent, LeadLink, LeadSummary } from '../../contract/leads.ts';
 import type { SubmissionKind } from '../../contract/submissions.ts';
+import type { Env } from '../../settings.ts';
+import {
+  IS_LAST_OF_LEAD,
+  prepareAppointments,
+  toAppointments,
+} from '../appointments/desk-appointment.ts';
 import { toReference } from '../dedupe-key.ts';
 import { type FiledKind, listKinds } from '../kinds.ts';
 
@@ -65,7 +72,9 @@ export interface SummaryRow extends Omit<LeadSummary, 'reference' | 'isUnread'> 
   isUnread: 0 | 1;
 }
 
-export interface LeadRow extends SummaryRow, Omit<Lead, keyof LeadSummary | 'events' | 'others'> {}
+export interface LeadRow
+  extends SummaryRow,
+    Omit<Lead, keyof LeadSummary | 'events' | 'others' | 'appointment'> {}
 
 /** The columns of a link to a lead, for `toLink`. */
 const selectLinks = () => `
@@ -108,17 +117,32 @@ export function toSummary<R extends SummaryRow>({ dedupeKey, isUnread, ...row }:
 }
 
 /** @param events of any lead, oldest first */
-export function toLead(row: LeadRow, events: EventRow[], others: LeadLink[]): Lead {
+export function toLead(
+  row: LeadRow,
+  events: EventRow[],
+  others: LeadLink[],
+  appointments: DeskAppointment[],
+): Lead {
   const own = events.filter(({ kind, leadId }) => kind === row.kind && leadId === row.id);
-  return { ...toSummary(row), events: own.map(toEvent), others };
+  return {
+    ...toSummary(row),
+    events: own.map(toEvent),
+    others,
+    appointment: findLast(row, appointments),
+  };
 }
 
 function toEvent({ id, actor, action, detail, createdAt }: EventRow): LeadEvent {
   return { id, actor, action, detail: detail === null ? null : JSON.parse(detail), createdAt };
 }
 
+/** @param appointments of any lead, the last one of each */
+const findLast = ({ kind, id }: LeadRow, appointments: DeskAppointment[]) =>
+  appointments.find(({ lead }) => lead.kind === kind && lead.id === id) ?? null;
+
 /** Statements that read one lead, for `toFoundLead`. */
-export function prepareLead(db: D1Database, kind: SubmissionKind, id: number) {
+export function prepareLead(env: Env, kind: SubmissionKind, id: number) {
+  const { DB: db } = env;
   return [
     db.prepare(`${selectLeads()} WHERE (lead.kind, row_id) = (?, ?)`).bind(kind, id),
     db
@@ -135,14 +159,17 @@ export function prepareLead(db: D1Database, kind: SubmissionKind, id: number) {
         ),
       )
       .bind(kind, id),
+    prepareAppointments(env, IS_LAST_OF_LEAD, [kind, id]),
   ];
 }
 
 /** How many statements `prepareLead` makes. */
-export const LEAD_PARTS = 3;
+export const LEAD_PARTS = 4;
 
 /** @returns null where there is no such lead */
-export function toFoundLead([leads, events, others]: D1Result[]): Lead | null {
+export function toFoundLead([leads, events, others, appointments]: D1Result[]): Lead | null {
   const [row] = (leads?.results ?? []) as LeadRow[];
-  return row ? toLead(row, (events?.results ?? []) as EventRow[], toLinks(others)) : null;
+  if (!row) return null;
+  const own = (events?.results ?? []) as EventRow[];
+  return toLead(row, own, toLinks(others), toAppointments(appointments));
 }

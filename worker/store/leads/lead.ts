@@ -9,7 +9,7 @@ export const openLead: DeskHandler<'openLead'> = async ({ kind, id }, context) =
   const { DB } = context.env;
   const [, ...found] = await DB.batch([
     prepareOpened(kind, id, context),
-    ...prepareLead(DB, kind, id),
+    ...prepareLead(context.env, kind, id),
   ]);
   return toOutcome(toFoundLead(found));
 };
@@ -28,7 +28,8 @@ function prepareOpened(
 }
 
 /** Its key is random: two calls of the same person on one day are two leads. */
-export const addLead: DeskHandler<'addLead'> = async (input, { env: { DB }, actor, now }) => {
+export const addLead: DeskHandler<'addLead'> = async (input, { env, actor, now }) => {
+  const { DB } = env;
   const { kind } = input.request;
   const { table } = filedKinds[kind];
   const key = makeRandomKey();
@@ -41,7 +42,7 @@ export const addLead: DeskHandler<'addLead'> = async (input, { env: { DB }, acto
     addEvent.bind(kind, actor.email, createdAt, key),
   ]);
   const id = added?.results[0]?.id ?? 0;
-  return toOutcome(toFoundLead(await DB.batch(prepareLead(DB, kind, id))));
+  return toOutcome(toFoundLead(await DB.batch(prepareLead(env, kind, id))));
 };
 
 function prepareInsert(

@@ -1,7 +1,8 @@
 import type { LeadFilter } from '../../contract/desk.ts';
 import type { LeadPage } from '../../contract/leads.ts';
 import type { DeskHandler } from '../../desk-handler.ts';
-import { listOwnOrigins } from '../../settings.ts';
+import { listOwnOrigins, readSettings } from '../../settings.ts';
+import { prepareToday, toAppointments } from '../appointments/desk-appointment.ts';
 import { prepareMembers, prepareSeen, toMembers } from '../members.ts';
 import { prepareInboxPartners, toInboxPartners } from '../partners/inbox-partners.ts';
 import { prepareCounts, toCounts } from './counts.ts';
@@ -19,12 +20,13 @@ type Direction = 'older' | 'newer';
 export const readInbox: DeskHandler<'readInbox'> = async (filter, context) => {
   const { env, actor, now } = context;
   const { DB } = env;
-  const [page, days, partners, members, _seen, ...counts] = await DB.batch([
+  const [page, days, partners, members, _seen, today, ...counts] = await DB.batch([
     preparePage(DB, filter, null, 'older'),
     prepareDays(DB, now),
     prepareInboxPartners(DB),
     prepareMembers(DB),
     prepareSeen(context),
+    prepareToday(env, now),
     ...prepareCounts(DB, filter.folder),
   ]);
   return {
@@ -36,6 +38,8 @@ export const readInbox: DeskHandler<'readInbox'> = async (filter, context) => {
       partners: toInboxPartners(partners),
       members: toMembers(members, context),
       ownOrigins: listOwnOrigins(env),
+      today: toAppointments(today),
+      zone: readSettings(env).officeZone,
     },
   };
 };

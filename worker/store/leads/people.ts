@@ -1,5 +1,11 @@
 import type { Person, PhoneMatches } from '../../contract/leads.ts';
 import type { DeskHandler } from '../../desk-handler.ts';
+import type { Env } from '../../settings.ts';
+import {
+  IS_LAST_OF_ADDRESS,
+  prepareAppointments,
+  toAppointments,
+} from '../appointments/desk-appointment.ts';
 import { prepareDeed } from '../desk-events.ts';
 import {
   EVENT_COLUMNS,
@@ -13,20 +19,22 @@ import {
 } from './lead-sql.ts';
 
 /** Everything about one address, oldest first. Nobody's address answers empty lists. */
-export const findPerson: DeskHandler<'findPerson'> = async ({ email }, { env: { DB } }) => ({
-  value: await readPerson(DB, email),
+export const findPerson: DeskHandler<'findPerson'> = async ({ email }, { env }) => ({
+  value: await readPerson(env, email),
 });
 
-async function readPerson(db: D1Database, email: string): Promise<Person> {
+async function readPerson(env: Env, email: string): Promise<Person> {
   const leads = `${selectLeads()} WHERE lead.email = ? ORDER BY lead.created_at, lead.kind, row_id`;
-  const [rows, events, messages] = await db.batch(
-    [leads, EVENTS, MESSAGES].map((sql) => db.prepare(sql).bind(email)),
-  );
+  const [rows, events, messages, appointments] = await env.DB.batch([
+    ...[leads, EVENTS, MESSAGES].map((sql) => env.DB.prepare(sql).bind(email)),
+    prepareAppointments(env, IS_LAST_OF_ADDRESS, [email]),
+  ]);
+  const last = toAppointments(appointments);
   const own = (rows?.results ?? []) as LeadRow[];
   return {
     email,
     // All of them are here: a link from one to the others would say so again.
-    leads: own.map((row) => toLead(row, (events?.results ?? []) as EventRow[], [])),
+    leads: own.map((row) => toLead(row, (events?.results ?? []) as EventRow[], [], last)),
     messages: (messages?.results ?? []) as Person['messages'],
   };
 }
@@ -36,13 +44,27 @@ const CONSENTS = `
   SELECT requested_at AS requestedAt, consent_version AS consentVersion, confirmed_at AS confirmedAt
   FROM newsletter_subscriptions WHERE email = ?`;
 
-/** The same as JSON to hand over, with when somebody subscribed and which wording was agreed to. */
+/** Every one that was made. */
+const APPOINTMENTS = `
+  SELECT consultation_id AS consultation, starts_at AS startsAt, ends_at AS endsAt, way, state,
+    created_at AS createdAt
+  FROM appointments WHERE consultation_id IN (SELECT id FROM consultations WHERE email = ?) ORDER BY id`;
+
+/** The same as JSON to hand over, with all appointments, when somebody subscribed and which wording was agreed to. */
 export const exportPerson: DeskHandler<'exportPerson'> = async ({ email }, context) => {
   const { DB } = context.env;
-  const person = await readPerson(DB, email);
-  const { results: consents } = await DB.prepare(CONSENTS).bind(email).all();
+  const person = await readPerson(context.env, email);
+  const [consents, appointments] = await DB.batch(
+    [CONSENTS, APPOINTMENTS].map((sql) => DB.prepare(sql).bind(email)),
+  );
   await prepareDeed(DB, { action: 'exported', subject: 'person' }, context).run();
-  const { body } = new Response(JSON.stringify({ ...person, consents }, null, 2));
+  const { body } = new Response(
+    JSON.stringify(
+      { ...person, consents: consents?.results, appointments: appointments?.results },
+      null,
+      2,
+    ),
+  );
   return { value: body as ReadableStream<Uint8Array> };
 };
 

@@ -1,5 +1,4 @@
-import type { Subscription } from '../../newsletter/links.ts';
-import type { TokenGrant } from '../../newsletter/token.ts';
+import type { Purpose, Subscription } from '../../newsletter/links.ts';
 
 export type StoredSubscription = Subscription & { state: 'pending' | 'confirmed' | 'unsubscribed' };
 
@@ -48,7 +47,7 @@ const SET_STATE = `
 /** Does what the purpose says, with its event; a second time, nothing. */
 export async function changeSubscription(
   db: D1Database,
-  purpose: TokenGrant['purpose'],
+  purpose: Purpose,
   { id }: StoredSubscription,
   now: Date,
 ): Promise<void> {

@@ -108,7 +108,7 @@ function selectForPartner(condition: string): string {
       AND NOT EXISTS (
         SELECT 1 FROM outbox
         WHERE (outbox.kind, outbox.lead_id, outbox.topic) = (leads.kind, row_id, 'webhook')
-          AND outbox.payload ->> 'partnerId' = partners.id
+          AND outbox.payload ->> 'partnerId' = partners.id AND outbox.payload ->> 'appointment' IS NULL
       )`;
 }
 

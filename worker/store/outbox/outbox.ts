@@ -165,6 +165,23 @@ export async function addStaffMessage(
   return results.map(({ id }) => id);
 }
 
+/**
+ * Prepares a message to staff about what the statement before, in the same batch, has changed: one for
+ * each member, with `facts` in its payload. Returns their ids.
+ */
+export function prepareStaffMessageIfDone(
+  db: D1Database,
+  { topic, members, facts }: { topic: string; members: readonly string[]; facts: object },
+  now: Date,
+): D1PreparedStatement {
+  return db
+    .prepare(`
+      INSERT INTO outbox (topic, dedupe_key, payload, created_at, due_at)
+      SELECT ?1, hex(randomblob(16)), json_set(?2, '$.to', value), ?4, ?4 FROM json_each(?3)
+      WHERE changes() > 0 RETURNING id`)
+    .bind(topic, JSON.stringify(facts), JSON.stringify(members), now.toISOString());
+}
+
 /** Ids of what is due and nobody's, longest due first. */
 export async function findDue(db: D1Database, now: Date, limit: number): Promise<number[]> {
   const { results } = await db

@@ -14,6 +14,8 @@ export interface Totals {
   firstAt: string | null;
   lastLeadAt: string | null;
   oldestMailAt: string | null;
+  /** When the reminder is due that is due first, which may be past. */
+  nextReminderAt: string | null;
   deadLetters: number;
   mailToday: number;
   answers: number;
@@ -32,8 +34,11 @@ const TOTALS = `
       UNION ALL SELECT (SELECT hour || ':59:59.999Z' FROM counters ORDER BY hour LIMIT 1)
     )) AS firstAt,
     (SELECT created_at FROM leads WHERE folder = 'inbox' ORDER BY created_at DESC LIMIT 1) AS lastLeadAt,
-    (SELECT created_at FROM outbox WHERE sent_at IS NULL AND dead_at IS NULL AND topic <> 'webhook'
+    (SELECT created_at FROM outbox
+      WHERE sent_at IS NULL AND dead_at IS NULL AND topic NOT IN ('webhook', 'reminder')
       ORDER BY created_at LIMIT 1) AS oldestMailAt,
+    (SELECT due_at FROM outbox WHERE sent_at IS NULL AND dead_at IS NULL AND topic = 'reminder'
+      ORDER BY due_at LIMIT 1) AS nextReminderAt,
     (SELECT count(*) FROM (
       SELECT 1 FROM outbox WHERE dead_at IS NOT NULL LIMIT ${MAX_COUNTED}
     )) AS deadLetters,
@@ -65,9 +70,9 @@ export async function readDeadLetters(db: D1Database): Promise<Health['deadLette
 }
 
 /** Tables that grow with use, oldest rows gone first: the ids tell their size well enough. */
-const GROWING_TABLES = ['lead_events', 'outbox', 'desk_events', 'erasures'];
+const GROWING_TABLES = ['lead_events', 'outbox', 'desk_events', 'erasures', 'appointments'];
 /** Tables of a few rows, as members fill them. */
-const SMALL_TABLES = ['partners', 'partner_origins', 'origin_rulings', 'members'];
+const SMALL_TABLES = ['partners', 'partner_origins', 'origin_rulings', 'members', 'office_hours'];
 
 /** By kept counts, by ids or of what is small: a look must not read every row. */
 export async function readTableSizes(db: D1Database): Promise<Health['tables']> {

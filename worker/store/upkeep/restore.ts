@@ -138,5 +138,8 @@ async function deleteOrphans(db: D1Database): Promise<void> {
     ),
     db.prepare(`DELETE FROM lead_events WHERE (kind, lead_id) ${isGone}`),
     db.prepare(`DELETE FROM outbox WHERE lead_id IS NOT NULL AND (kind, lead_id) ${isGone}`),
+    db.prepare(
+      'DELETE FROM appointments WHERE consultation_id NOT IN (SELECT id FROM consultations)',
+    ),
   ]);
 }

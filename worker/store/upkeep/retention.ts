@@ -4,7 +4,7 @@ import type { SubmissionKind } from '../../contract/submissions.ts';
 import type { DeskContext } from '../../desk-handler.ts';
 import type { Env } from '../../settings.ts';
 import { filedKinds, listKinds } from '../kinds.ts';
-import { MESSAGE_DAYS, SPAM_DAYS } from './kept-days.ts';
+import { MESSAGE_DAYS, NETWORK_DAYS, SPAM_DAYS } from './kept-days.ts';
 import type { StepEnd } from './steps.ts';
 
 /** What is counted of them. */
@@ -178,12 +178,22 @@ async function mergeSearch(db: D1Database): Promise<boolean> {
   return false;
 }
 
+/** A member who does not come any more has left, unless MEMBERS names her. */
+const MEMBER_DAYS = 90;
+
 async function deleteStatistics(db: D1Database, now: Date): Promise<void> {
   const statisticsEnd = daysBefore(now, STATISTICS_DAYS);
   const messagesEnd = daysBefore(now, MESSAGE_DAYS);
   await db.batch([
     db.prepare('DELETE FROM counters WHERE hour < ?').bind(statisticsEnd),
     db.prepare('DELETE FROM origin_refusals WHERE day < ?').bind(statisticsEnd),
+    db.prepare('DELETE FROM days_off WHERE to_day < ?').bind(statisticsEnd),
+    db.prepare('DELETE FROM members WHERE seen_at < ?').bind(daysBefore(now, MEMBER_DAYS)),
+    db
+      .prepare(
+        'UPDATE appointments SET network = NULL WHERE network IS NOT NULL AND created_at < ?',
+      )
+      .bind(daysBefore(now, NETWORK_DAYS)),
     ...['sent_at < ?', 'sent_at IS NULL AND dead_at < ?'].map((isOld) =>
       db.prepare(`DELETE FROM outbox WHERE ${isOld}`).bind(messagesEnd),
     ),

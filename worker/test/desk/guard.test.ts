@@ -186,6 +186,7 @@ const ADMINS_ONLY: (DeskCall | DeskFile)[] = [
   'blockOrigin',
   'unblockOrigin',
   'setRetention',
+  'changeBookingRules',
   'exportLeads',
   'exportPerson',
   'exportPartnerMonths',

@@ -163,6 +163,62 @@ const phoneCalls: Wrong[] = [
   ],
 ];
 
+const days = (field: string) => patterns(field, '1/12/2026', '2026-12-1', '2026-12-01T00:00');
+
+/** Only whole minutes, in the one notation that `toISOString` writes. */
+const instants: Wrong[] = [
+  [{ startsAt: undefined }, 'startsAt', 'required'],
+  [{ startsAt: 7 }, 'startsAt', 'invalid-type'],
+  ...[
+    EVIL,
+    '',
+    '2026-12-01T10:00:00+05:30',
+    '2026-12-01T04:30:00Z',
+    '2026-12-01T04:30:30.000Z',
+    '2026-13-01T04:30:00.000Z',
+    '2026-02-30T04:30:00.000Z',
+  ].map((startsAt): Wrong => [{ startsAt }, 'startsAt', 'instant']),
+];
+
+const inRules = (field: string, value: unknown, code: string): Wrong => [
+  { rules: { ...(bodies.changeBookingRules.rules as object), [field]: value } },
+  `rules.${field}`,
+  code,
+];
+
+const bookingRules: Wrong[] = [
+  [{ rules: undefined }, 'rules', 'required'],
+  inRules('minutes', 25, 'invalid-type'),
+  inRules('bufferMinutes', 61, 'invalid-value'),
+  inRules('noticeHours', -1, 'invalid-value'),
+  inRules('horizonDays', 0, 'invalid-value'),
+  inRules('offlinePercent', 91, 'invalid-value'),
+  inRules('showsNames', 1, 'invalid-type'),
+  [{ rules: { ...(bodies.changeBookingRules.rules as object), version: 2 } }, 'rules', 'unknown'],
+];
+
+const inHours = (change: object, field: string, code: string): Wrong => [
+  { hours: [{ weekday: 1, from: '10:00', to: '17:30', ways: ['video'], ...change }] },
+  `hours.0${field}`,
+  code,
+];
+
+const weeks: Wrong[] = [
+  [{ hours: undefined }, 'hours', 'required'],
+  [{ hours: EVIL }, 'hours', 'invalid-type'],
+  [
+    { hours: Array(51).fill({ weekday: 1, from: '10:00', to: '11:00', ways: ['video'] }) },
+    'hours',
+    'invalid-length',
+  ],
+  inHours({ weekday: 8 }, '.weekday', 'invalid-value'),
+  inHours({ from: '0:00' }, '.from', 'invalid-value'),
+  inHours({ to: '24:01' }, '.to', 'invalid-value'),
+  inHours({ to: '10:00' }, '', 'hours'),
+  inHours({ ways: [] }, '.ways', 'invalid-length'),
+  inHours({ ways: ['fax'] }, '.ways.0', 'invalid-option'),
+];
+
 /** For each call, what is wrong in its body beside a key too many. */
 const wrongs: Record<DeskCall | DeskFile, Wrong[]> = {
   readInbox: filters,
@@ -198,6 +254,39 @@ const wrongs: Record<DeskCall | DeskFile, Wrong[]> = {
     [{ days: 3651 }, 'days', 'invalid-value'],
     [{ days: EVIL }, 'days', 'invalid-type'],
   ],
+  readCalendar: [...days('from'), ...days('to')],
+  readHours: [],
+  changeBookingRules: [...numbers('version'), ...bookingRules],
+  changeHours: [...emails('member'), ...numbers('version'), ...weeks],
+  setMeetingLink: [
+    ...emails('member'),
+    [{ url: undefined }, 'url', 'required'],
+    [{ url: '' }, 'url', 'invalid-length'],
+    [{ url: `https://a.example/${'a'.repeat(500)}` }, 'url', 'invalid-length'],
+    ...['http://a.example', 'javascript:alert(1)', 'https://10.0.0.1/a', 'a.example', EVIL].map(
+      (url): Wrong => [{ url }, 'url', 'meeting-url'],
+    ),
+  ],
+  addDayOff: [
+    ...emails('member'),
+    ...days('from'),
+    ...days('to'),
+    [{ label: '' }, 'label', 'too-short'],
+    [{ label: 'A'.repeat(101) }, 'label', 'too-long'],
+  ],
+  removeDayOff: numbers('id'),
+  listFreeTimes: [[{ way: 'fax' }, 'way', 'invalid-option'], ...days('from')],
+  bookAppointment: [...kinds, ...numbers('id'), ...instants, ...emails('member')],
+  moveAppointment: [...numbers('id'), ...numbers('version'), ...instants, ...emails('member')],
+  cancelAppointment: [...numbers('id'), ...numbers('version')],
+  closeAppointment: [
+    ...numbers('id'),
+    ...numbers('version'),
+    [{ state: 'booked' }, 'state', 'invalid-option'],
+  ],
+  releaseNetwork: numbers('id'),
+  makeCalendarFeed: emails('member'),
+  stopCalendarFeed: emails('member'),
   exportLeads: filters,
   exportPerson: emails('email'),
   exportPartnerMonths: [],

@@ -78,7 +78,7 @@ describe('a person’s file', () => {
   it('is what is found, as JSON, and recorded without whose it is', async () => {
     await storeLead('contact', { email });
     const file = await readFile(await openDesk().exportPerson(MEERA, { email }));
-    expect(JSON.parse(file)).toEqual({ ...(await findAsha()), consents: [] });
+    expect(JSON.parse(file)).toEqual({ ...(await findAsha()), consents: [], appointments: [] });
     expect(await readDeeds()).toEqual([[MEERA.email, 'exported', 'person', null, null]]);
   });
 });

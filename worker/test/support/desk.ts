@@ -14,6 +14,17 @@ export const MEMBER = { ...IDENTITY, role: 'admin' };
 export const PAGE_TEXT = '<!doctype html><title>Lead desk</title>';
 
 const LEAD = { kind: 'consultation', id: 12 };
+const RULES = {
+  minutes: 30,
+  bufferMinutes: 10,
+  noticeHours: 4,
+  horizonDays: 14,
+  offlinePercent: 20,
+  showsNames: true,
+};
+const WEEKDAY = { weekday: 1, from: '10:00', to: '17:30', ways: ['video', 'chat'] };
+const TIME = { startsAt: '2026-12-01T04:30:00.000Z', member: 'priya@study-abroad.example' };
+
 const PARTNER_ORIGIN = { partnerId: 'globe', origin: 'https://globe.example' };
 
 /** A good body for each call and file: one without does not compile. */
@@ -45,6 +56,21 @@ export const bodies: Record<DeskCall | DeskFile, Record<string, unknown>> = {
   readHealth: {},
   retryMessage: { id: 7 },
   setRetention: { kind: 'contact', days: 365 },
+  readCalendar: { from: '2026-11-23', to: '2026-11-29' },
+  readHours: {},
+  changeBookingRules: { version: 1, rules: RULES },
+  changeHours: { member: TIME.member, version: 1, hours: [WEEKDAY] },
+  setMeetingLink: { member: TIME.member, url: 'https://meet.example/asha' },
+  addDayOff: { member: null, from: '2026-12-25', to: '2026-12-26', label: 'Christmas' },
+  removeDayOff: { id: 4 },
+  listFreeTimes: { way: 'video', from: '2026-12-01' },
+  bookAppointment: { ...LEAD, ...TIME },
+  moveAppointment: { id: 5, version: 2, ...TIME },
+  cancelAppointment: { id: 5, version: 2 },
+  closeAppointment: { id: 5, version: 2, state: 'done' },
+  releaseNetwork: { id: 5 },
+  makeCalendarFeed: { member: TIME.member },
+  stopCalendarFeed: { member: TIME.member },
   exportLeads: { folder: 'inbox', status: 'pending' },
   exportPerson: { email: 'asha@example.com' },
   exportPartnerMonths: {},

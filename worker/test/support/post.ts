@@ -56,6 +56,7 @@ export function makeEnv(overrides: Partial<Env> = {}): Env {
     EMAIL_LIMITER: limiterThatAllows,
     FLOOD_LIMITER: limiterThatAllows,
     BREAKER_LIMITER: limiterThatAllows,
+    SLOTS_LIMITER: limiterThatAllows,
     ...overrides,
   };
 }

@@ -5,6 +5,12 @@ const SUBMISSIONS = Object.values(filedKinds).map(({ table }) => table);
 
 /** Of the lead desk; those that refer to others come first. */
 export const DESK_TABLES = [
+  'appointments',
+  'office_hours',
+  'days_off',
+  'booking_rules',
+  'calendar_feeds',
+  'meeting_links',
   'leads',
   'lead_events',
   'outbox',

@@ -182,7 +182,7 @@ describe('retention', () => {
     expect([await countTable('contact_messages'), await countTable('lead_events')]).toEqual([1, 1]);
   });
 
-  it('deletes counters and refusals after 400 days, and messages 90 days after they were settled', async () => {
+  it('deletes counters, refusals and days off after 400 days, messages 90 days after they were settled, members 90 days after they came', async () => {
     const insert = (sql: string, time: string) => env.DB.prepare(sql).bind(time).run();
     for (const time of [daysAgo(399), daysAgo(402)]) {
       await insert(
@@ -202,10 +202,42 @@ describe('retention', () => {
       topic: 'newsletter-confirmation',
       sent_at: daysAgo(91),
     });
+    for (const [email, days] of [
+      ['meera@desk.example', 89],
+      ['tom@desk.example', 91],
+    ] as const) {
+      await env.DB.prepare("INSERT INTO members VALUES (?, 'Somebody', ?)")
+        .bind(email, daysAgo(days))
+        .run();
+    }
+    for (const days of [399, 402]) {
+      await insert(
+        "INSERT INTO days_off (from_day, to_day, label) VALUES ('2020-01-01', ?, 'Leave')",
+        daysAgo(days).slice(0, 10),
+      );
+    }
     await expire();
-    const left = await Promise.all(['counters', 'origin_refusals', 'outbox'].map(countTable));
-    expect(left).toEqual([1, 1, 2]);
+    const tables = ['counters', 'origin_refusals', 'outbox', 'members', 'days_off'];
+    expect(await Promise.all(tables.map(countTable))).toEqual([1, 1, 2, 1, 1]);
   });
+});
+
+it('a booking forgets its network after 30 days', async () => {
+  for (const [id, days] of [
+    [1, 29],
+    [2, 31],
+  ]) {
+    await env.DB.prepare(`
+      INSERT INTO appointments (consultation_id, member, starts_at, ends_at, way, is_online, network,
+        mailbox, phone, change_key, created_at) VALUES (?, 'a@b.example', '1', '2', 'video', 1, ?2, ?2, ?2, '', ?3)`)
+      .bind(id, 'f'.repeat(64), daysAgo(Number(days)))
+      .run();
+  }
+  await expire();
+  const { results } = await env.DB.prepare(
+    'SELECT network IS NULL AS gone FROM appointments',
+  ).all();
+  expect(results).toEqual([{ gone: 0 }, { gone: 1 }]);
 });
 
 describe('setRetention', () => {

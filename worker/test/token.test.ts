@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type NamedKey, readKeys } from '../../keys/keyring.ts';
-import {
-  isExpired,
-  isGranted,
-  readToken,
-  type TokenGrant,
-  writeToken,
-} from '../../newsletter/token.ts';
-import { SettingError } from '../../setting-error.ts';
+import { type NamedKey, readKeys } from '../keys/keyring.ts';
+import { isExpired, isGranted, readToken, type TokenGrant, writeToken } from '../keys/token.ts';
+import { SettingError } from '../setting-error.ts';
 
 const key = (id: string, digit: string): NamedKey => ({
   id,

@@ -1,10 +1,10 @@
-import { isSignedBy, signText } from '../keys/hmac.ts';
-import type { NamedKey } from '../keys/keyring.ts';
+import { isSignedBy, signText } from './hmac.ts';
+import type { NamedKey } from './keyring.ts';
 
 /** What a token allows; the signature covers all of it. */
 export interface TokenGrant {
-  purpose: 'confirm' | 'unsubscribe';
-  /** Of the subscription. */
+  purpose: 'confirm' | 'unsubscribe' | 'appointment' | 'appointment-mail';
+  /** Of the subscription, or the consultation. */
   id: number;
   /** A time of the row, which no later row with the same id has. */
   stamp: string;

@@ -1,0 +1,89 @@
+import type { Way } from '../contract/appointment.ts';
+import { CALENDAR_PATH } from '../contract/appointment.ts';
+import { type CalendarEvent, writeCalendarFile } from '../contract/calendar-file.ts';
+import { DAY_MS } from '../contract/durations.ts';
+import { TYPE_LABELS } from '../contract/words/consultation.ts';
+import { withDeadline } from '../deadline.ts';
+import { findClientNetwork } from '../http/client-network.ts';
+import { HttpError } from '../http/problem.ts';
+import { requireMethod } from '../http/request-guards.ts';
+import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
+import letterhead from '../pages/letterhead.json' with { type: 'json' };
+import type { Route } from '../routes/context.ts';
+import { type Env, readSettings } from '../settings.ts';
+import { type Feed, type FeedEntry, readFeed } from '../store/appointments/feeds.ts';
+
+const ADDRESS = new RegExp(`^${CALENDAR_PATH}([\\w-]{43})\\.ics$`);
+/** What was is kept for a while, for who counts her hours. */
+const PAST_DAYS = 60;
+const CACHED_SECONDS = 300;
+
+/**
+ * A member's appointments for a calendar that subscribes to them. Whoever has the address may read it, so
+ * it tells references and ways only; log and counters know no more than that it was a calendar.
+ */
+export const answerCalendar: Route = {
+  name: CALENDAR_PATH,
+  async answer({ request, env, now }) {
+    requireMethod(request, 'GET', 'HEAD');
+    const [, secret] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
+    const feed = secret ? await read(env, secret, now) : null;
+    await requireWithinRate(request, env, feed);
+    if (!feed) throw new HttpError(404, 'not-found');
+    const headers = {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'inline; filename="appointments.ics"',
+      'Cache-Control': `private, max-age=${CACHED_SECONDS}`,
+      'X-Robots-Tag': 'noindex',
+    };
+    const body = request.method === 'HEAD' ? null : writeFeed(feed, env, now);
+    return { response: new Response(body, { headers }), outcome: 'calendar' };
+  },
+  refuse(error) {
+    const { status, headers } =
+      error instanceof HttpError ? error : new HttpError(503, 'storage-failed');
+    return new Response(null, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
+  },
+};
+
+function read(env: Env, secret: string, now: Date): Promise<Feed | null> {
+  const since = new Date(now.getTime() - PAST_DAYS * DAY_MS).toISOString();
+  return withDeadline(readFeed(env, secret, since), readSettings(env).dbTimeoutMs);
+}
+
+/**
+ * A provider of calendars asks for those of all its users from a few addresses: each feed is limited by
+ * itself, and by address whoever tries what is none.
+ * @throws HttpError 429
+ */
+async function requireWithinRate(request: Request, env: Env, feed: Feed | null): Promise<void> {
+  const key = feed ? `feed ${feed.member}` : findClientNetwork(request).client;
+  const [isWithin] = await areWithinRate([env.ADDRESS_LIMITER, `${CALENDAR_PATH} ${key}`]);
+  if (!isWithin) throw rateLimited(readSettings(env).rateLimitPeriodSeconds);
+}
+
+function writeFeed({ name, entries }: Feed, env: Env, now: Date): string {
+  return writeCalendarFile(
+    entries.map((entry) => toEvent(entry, env)),
+    {
+      now,
+      productId: `-//${letterhead.name}//Appointments//EN`,
+      name: `Consultations of ${name}`,
+    },
+  );
+}
+
+function toEvent(
+  { id, reference, way, startsAt, endsAt, sequence }: FeedEntry,
+  { PUBLIC_ORIGIN }: Env,
+): CalendarEvent {
+  return {
+    // Not the visitor's: who has both calendars has two entries.
+    uid: `desk-${id}@${new URL(PUBLIC_ORIGIN).hostname}`,
+    sequence,
+    when: { startsAt, endsAt },
+    title: `Consultation ${reference}`,
+    description: TYPE_LABELS[way as Way] ?? way,
+    alarms: [],
+  };
+}

@@ -1,0 +1,68 @@
+import { SLOTS_PATH, type Slots, type Way } from '../contract/appointment.ts';
+import { DAY_MS } from '../contract/durations.ts';
+import { consultationTypes } from '../contract/options.ts';
+import { findClientNetwork } from '../http/client-network.ts';
+import { answerPreflight } from '../http/headers.ts';
+import { HttpError } from '../http/problem.ts';
+import { requireMethod } from '../http/request-guards.ts';
+import { areWithinRate, rateLimited } from '../intake/rate-limits.ts';
+import { apiRoute } from '../routes/api-route.ts';
+import { type Env, readSettings } from '../settings.ts';
+import { readOffice } from '../store/appointments/read-office.ts';
+import { tryTwice } from '../store/store-once.ts';
+import { keepSlots, readKeptSlots } from './kept-slots.ts';
+import { listSlots } from './slots.logic.ts';
+
+/** Longer than any horizon. */
+const READ_DAYS = 62;
+
+/** The times that are free for one way, of all members together: who is free is nobody's business. */
+export const answerSlots = apiRoute(SLOTS_PATH, async (asked) => {
+  const { request, env, origin, now, waitUntil, logLate } = asked;
+  requireMethod(request, 'GET', 'OPTIONS');
+  if (request.method === 'OPTIONS') {
+    return { response: answerPreflight(request, origin, 'GET'), outcome: 'preflight' };
+  }
+  if (origin.isBlocked) throw new HttpError(403, 'origin-not-allowed');
+  const way = requireWay(new URL(request.url).searchParams.get('way'));
+  await requireWithinRate(request, env);
+  const kept = await readKeptSlots(way);
+  if (kept) return { response: Response.json(kept), outcome: 'slots kept' };
+  const slots = await tryTwice(() => findSlots(env, way, now), {
+    timeLimitMs: readSettings(env).dbTimeoutMs,
+    onLate: logLate,
+  });
+  waitUntil(keepSlots(way, slots));
+  return { response: Response.json(slots), outcome: 'slots' };
+});
+
+async function findSlots(env: Env, way: Way, now: Date): Promise<Slots> {
+  // What was booked for this morning counts for the day's share.
+  const fromMs = now.getTime() - DAY_MS;
+  const office = await readOffice(env, fromMs, now.getTime() + READ_DAYS * DAY_MS);
+  return {
+    zone: office.zone,
+    minutes: office.rules.minutes,
+    days: listSlots(office, way, now).map(({ day, times }) => ({
+      day,
+      starts: times.map(({ startMs }) => new Date(startMs).toISOString()),
+    })),
+  };
+}
+
+function requireWay(text: string | null): Way {
+  const way = consultationTypes.find((one) => one === text);
+  if (way) return way;
+  const issue = {
+    field: 'way',
+    code: 'invalid-option',
+    message: `Expected one of ${consultationTypes.join(', ')}`,
+  } as const;
+  throw new HttpError(422, 'invalid-fields', { issues: [issue] });
+}
+
+/** @throws HttpError 429 */
+async function requireWithinRate(request: Request, env: Env): Promise<void> {
+  const [isWithin] = await areWithinRate([env.SLOTS_LIMITER, findClientNetwork(request).client]);
+  if (!isWithin) throw rateLimited(readSettings(env).rateLimitPeriodSeconds);
+}

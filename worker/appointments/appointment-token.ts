@@ -1,0 +1,79 @@
+import { APPOINTMENT_PAGE } from '../contract/appointment.ts';
+import { DAY_MS } from '../contract/durations.ts';
+import { HttpError } from '../http/problem.ts';
+import { type NamedKey, readKeys } from '../keys/keyring.ts';
+import { isExpired, isGranted, readToken, type TokenClaim, writeToken } from '../keys/token.ts';
+import type { Env } from '../settings.ts';
+
+const VALID_MS = 14 * DAY_MS;
+
+/** A consultation as tokens know it. */
+export interface Bookable {
+  id: number;
+  createdAt: string;
+}
+
+/** The token that an answer to a form carries: works for 14 days. */
+export async function writeAppointmentToken(env: Env, lead: Bookable, now: Date): Promise<string> {
+  const [key] = readKeys('TOKEN_KEYS', env);
+  return writeToken(key, grantOf('appointment', lead), new Date(now.getTime() + VALID_MS));
+}
+
+/**
+ * The link of a mail. It works for 14 days and until the appointment is over, and whoever opens it reads
+ * that mailbox.
+ */
+export async function writeAppointmentUrl(
+  env: Env,
+  lead: Bookable,
+  endsAt: string | null,
+  now: Date,
+): Promise<string> {
+  const [key] = readKeys('TOKEN_KEYS', env);
+  const validMs = Math.max(now.getTime() + VALID_MS, endsAt === null ? 0 : Date.parse(endsAt));
+  const token = await writeToken(key, grantOf('appointment-mail', lead), new Date(validMs));
+  return `${env.PUBLIC_ORIGIN}${APPOINTMENT_PAGE}#${token}`;
+}
+
+type Purpose = 'appointment' | 'appointment-mail';
+
+const grantOf = (purpose: Purpose, { id, createdAt }: Bookable) =>
+  ({ purpose, id, stamp: createdAt }) as const;
+
+/** @throws HttpError 401 for text that no token is */
+export function readClaim(text: string | null): TokenClaim {
+  const claim = readToken(text ?? '');
+  if (!claim) throw refuse('invalid-token');
+  return claim;
+}
+
+/**
+ * By which of our ways a token for a consultation came.
+ * @param lead null where there is none with the id that the token names
+ * @throws HttpError 401 where it is not ours, or its time is over
+ */
+export async function requireGrant(
+  env: Env,
+  claim: TokenClaim,
+  lead: Bookable | null,
+  now: Date,
+): Promise<Purpose> {
+  const purpose = lead && (await findPurpose(claim, lead, readKeys('TOKEN_KEYS', env)));
+  if (!purpose) throw refuse('invalid-token');
+  if (isExpired(claim, now)) throw refuse('expired-token');
+  return purpose;
+}
+
+async function findPurpose(
+  claim: TokenClaim,
+  lead: Bookable,
+  keys: readonly NamedKey[],
+): Promise<Purpose | null> {
+  for (const purpose of ['appointment', 'appointment-mail'] as const) {
+    if (await isGranted(claim, grantOf(purpose, lead), keys)) return purpose;
+  }
+  return null;
+}
+
+const refuse = (code: 'invalid-token' | 'expired-token') =>
+  new HttpError(401, code, { headers: { 'WWW-Authenticate': 'Sa-Appointment' } });

@@ -1,0 +1,5 @@
+import type { Env } from '../settings.ts';
+
+/** Whether visitors get mail about their appointments. */
+export const isWritingToVisitors = ({ VISITOR_MAIL, MAIL }: Pick<Env, 'VISITOR_MAIL' | 'MAIL'>) =>
+  VISITOR_MAIL === 'on' && MAIL !== undefined;

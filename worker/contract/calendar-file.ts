@@ -1,0 +1,160 @@
+export interface CalendarEvent {
+  /** Unique and stable for this event: importing a known one updates it. */
+  uid: string;
+  when: EventTime;
+  title: string;
+  description: string;
+  /** Where it takes place: an address, or the link of a call. */
+  location?: string | null;
+  /** Calendars take the file with the greater number; without one it is the minute of the file. */
+  sequence?: number;
+  /** Takes the event out of calendars that have it. */
+  isCancelled?: boolean;
+  /** When to remind, as durations (RFC 5545, 3.3.6) from the start: `-PT1H` is an hour before it. */
+  alarms: readonly string[];
+}
+
+/**
+ * A day on any calendar (`2026-12-01`), which blocks no time; an instant to an instant (ISO 8601, UTC); or
+ * every day from a day on at a time of wherever the reader is (`07:30`), for so many minutes.
+ */
+export type EventTime =
+  | { day: string }
+  | { startsAt: string; endsAt: string }
+  | { firstDay: string; time: string; minutes: number };
+
+interface CalendarOptions {
+  /** Creation time of the file. */
+  now: Date;
+  /** The product that created it, for PRODID: `-//Some tool//EN`. */
+  productId: string;
+  /** What the calendar is called where it is subscribed to. */
+  name?: string;
+}
+
+/** RFC 5545, 3.1: octets in a line without its line break, including a folded one's space. */
+const LINE_OCTETS = 75;
+
+/**
+ * A calendar file (RFC 5545). Save it as UTF-8 with the type `text/calendar`.
+ *
+ * @throws RangeError without events: the format allows no empty calendar, but for one with a name,
+ *   which somebody subscribes to.
+ */
+export function writeCalendarFile(
+  events: readonly CalendarEvent[],
+  { now, productId, name }: CalendarOptions,
+): string {
+  if (!events.length && !name) throw new RangeError('A calendar file needs an event');
+  const stamp = toTimeValue(now.toISOString());
+  // RFC 5545, 3.8.7.4: calendars take a later file of a known event by its greater number.
+  const minutes = Math.floor(now.getTime() / 60_000);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${escapeText(productId)}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...(name ? [`X-WR-CALNAME:${escapeText(name)}`] : []),
+    ...events.flatMap((event) => writeEvent({ sequence: minutes, ...event }, stamp)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join('');
+}
+
+function writeEvent(event: CalendarEvent & { sequence: number }, stamp: string): string[] {
+  const { uid, when, title, description, location, sequence, isCancelled, alarms } = event;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${stamp}`,
+    `SEQUENCE:${sequence}`,
+    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
+    ...writeTime(when),
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    ...(isCancelled ? [] : alarms.flatMap((trigger) => writeAlarm(trigger, title))),
+    'END:VEVENT',
+  ];
+}
+
+function writeTime(when: EventTime): string[] {
+  if ('day' in when) {
+    return [
+      `DTSTART;VALUE=DATE:${toDateValue(when.day)}`,
+      // The end is the first day after the event.
+      `DTEND;VALUE=DATE:${toDateValue(nextDay(when.day))}`,
+      'TRANSP:TRANSPARENT',
+    ];
+  }
+  if ('startsAt' in when) {
+    return [`DTSTART:${toTimeValue(when.startsAt)}`, `DTEND:${toTimeValue(when.endsAt)}`];
+  }
+  const { firstDay, time, minutes } = when;
+  // Without a zone, it is that time wherever she is.
+  return [
+    `DTSTART:${toDateValue(firstDay)}T${time.replace(':', '')}00`,
+    `DURATION:PT${minutes}M`,
+    'RRULE:FREQ=DAILY',
+    'TRANSP:TRANSPARENT',
+  ];
+}
+
+function writeAlarm(trigger: string, title: string): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:${trigger}`,
+    'END:VALARM',
+  ];
+}
+
+/** The alarm at nine in the morning, so many days before an event of a whole day; 0 for its own. */
+export const alarmAtNine = (days: number): string => (days ? `-P${days - 1}DT15H` : 'PT9H');
+
+/** `20261201T063000Z`. */
+const toTimeValue = (instant: string) => instant.replace(/[-:]|\.\d+/g, '');
+
+/** `20261201`. */
+const toDateValue = (day: string) => day.replaceAll('-', '');
+
+function nextDay(day: string): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** RFC 5545, 3.3.11. Other control characters are not allowed at all. */
+function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/[^\P{Cc}\t]/gu, '');
+}
+
+/** Breaks a line between characters, never within the octets of one. */
+function foldLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > LINE_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+/** The length of one character in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,101 @@
+// What the desk shows of appointments and hours. Types only: the page of the desk loads this file.
+import type { AppointmentState, Way } from './appointment.ts';
+import type { DeskEvent, LeadLink, Member } from './leads.ts';
+
+/** An appointment as members see it. Texts of the lead are the visitor's own. */
+export interface DeskAppointment {
+  id: number;
+  lead: LeadLink & { phone: string | null };
+  way: Way;
+  state: AppointmentState;
+  /** ISO 8601, UTC. */
+  startsAt: string;
+  endsAt: string;
+  /** A member's e-mail address; null where she has left: it needs a counsellor. */
+  member: string | null;
+  /** Of a video call, where the member has set one; what the visitor is told. */
+  meetingUrl: string | null;
+  /** Rises with every change. */
+  version: number;
+  /** How many live bookings came from the same network in the 24 hours around this one; 1 for its own. */
+  sameNetwork: number;
+}
+
+/** Days of the office from `from` to `to`, both included. */
+export interface CalendarPage {
+  zone: string;
+  from: string;
+  to: string;
+  /** By start. Cancelled ones are left out. */
+  appointments: DeskAppointment[];
+  /** Those ahead whose member has left, whatever the day. */
+  unassigned: DeskAppointment[];
+  members: Pick<Member, 'email' | 'name'>[];
+  /** Within these days. */
+  daysOff: DayOff[];
+}
+
+/** A stretch of one weekday, in wall time of the office. */
+export interface OfficeHours {
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: number;
+  /** `HH:MM`; `to` is after `from`, at most `24:00`. */
+  from: string;
+  to: string;
+  ways: Way[];
+}
+
+/** Days on which somebody, or nobody, is there. */
+export interface DayOff {
+  id: number;
+  /** A member's e-mail address; null for a holiday of all. */
+  member: string | null;
+  /** Days of the office, both included. */
+  from: string;
+  to: string;
+  label: string;
+}
+
+/** What holds for every appointment. */
+export interface BookingRules {
+  /** Length. */
+  minutes: 15 | 20 | 30 | 45 | 60;
+  /** Between two appointments of a member, 0 to 60. */
+  bufferMinutes: number;
+  /** The shortest notice, 0 to 168. */
+  noticeHours: number;
+  /** How far ahead, 1 to 60. */
+  horizonDays: number;
+  /** Share of a day's times that are kept for phone calls and walk-ins, 0 to 90. */
+  offlinePercent: number;
+  /** Whether visitors are told the member's first name. */
+  showsNames: boolean;
+  version: number;
+}
+
+/** Who can be booked when. */
+export interface Hours {
+  zone: string;
+  rules: BookingRules;
+  members: {
+    email: string;
+    name: string;
+    hours: OfficeHours[];
+    /** Whether a calendar can subscribe; its address is shown once, when it is made. */
+    hasFeed: boolean;
+    /** Of her video calls; null where visitors are called instead. */
+    meetingUrl: string | null;
+    version: number;
+  }[];
+  /** Those that are not over, by first day. */
+  daysOff: DayOff[];
+  /** What was changed lately, newest first. */
+  events: DeskEvent[];
+}
+
+/** Free times for a member to choose from when she books or moves by hand; notice and offline share do not apply. */
+export interface FreeTimes {
+  zone: string;
+  minutes: number;
+  times: { startsAt: string; members: string[] }[];
+}

@@ -1,0 +1,9 @@
+/** Whether a text is an instant in the one notation that `toISOString` writes, UTC with milliseconds. */
+export function isInstant(text: string): boolean {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === text;
+}
+
+/** The same of a whole minute, as appointments begin: `2026-12-01T04:30:00.000Z`. */
+export const isWholeMinute = (text: string): boolean =>
+  text.endsWith(':00.000Z') && isInstant(text);

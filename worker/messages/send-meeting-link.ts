@@ -1,0 +1,19 @@
+import type { Sender } from './sender.ts';
+import { mailMember, writeIndianTime } from './staff-mail.ts';
+
+/** Tells a member whose link for video calls leads elsewhere from now on: visitors open it. */
+export const sendMeetingLink: Sender = async ({ payload }, env) => {
+  const { member, by, host, at } = payload;
+  const change =
+    host === null
+      ? `removed the link of ${member}`
+      : `set the link of ${member} to an address at ${host}`;
+  return mailMember(env, payload, {
+    subject: 'A link for video calls has changed',
+    paragraphs: [
+      `${by} ${change}, ${writeIndianTime(new Date(`${at}`))}.`,
+      'Visitors who have booked a video call open this link. If you did not expect the change, set it back under Hours, and look at who may sign in.',
+    ],
+    link: { text: 'Open Hours', url: `${env.DESK_ORIGIN}/#hours` },
+  });
+};

@@ -1,0 +1,131 @@
+import { writeAppointmentUrl } from '../appointments/appointment-token.ts';
+import { isWritingToVisitors } from '../appointments/visitor-mail.ts';
+import { writeOfficeSpan, writeOfficeTime } from '../appointments/write-time.ts';
+import type { Booking } from '../contract/appointment.ts';
+import { writeCalendarFile } from '../contract/calendar-file.ts';
+import { findLocation, type Place, sayHowItBegins } from '../contract/joining.ts';
+import { TYPE_LABELS } from '../contract/words/consultation.ts';
+import letterhead from '../pages/letterhead.json' with { type: 'json' };
+import { type Env, readSettings } from '../settings.ts';
+import {
+  type AboutAppointment,
+  findMailFacts,
+  mayWriteTo,
+} from '../store/appointments/mail-facts.ts';
+import { type FoundBooking, toBooking } from '../store/appointments/visitor-booking.ts';
+import { hasMail, type Mail, sendMail } from './mail.ts';
+import type { Sender } from './sender.ts';
+
+/** What has happened, as the subject and the first sentence say it. */
+const WORDS: Record<string, { subject: string; text: string }> = {
+  booked: { subject: 'Your consultation', text: 'Your consultation is booked.' },
+  moved: { subject: 'Your consultation has a new time', text: 'Your consultation was moved.' },
+  cancelled: {
+    subject: 'Your consultation is cancelled',
+    text: 'Your consultation was cancelled.',
+  },
+  day: { subject: 'Tomorrow: your consultation', text: 'Your consultation is tomorrow.' },
+  hour: { subject: 'Soon: your consultation', text: 'Your consultation begins in about an hour.' },
+};
+
+/** Writes to a visitor about her appointment, in our own words only: any text of hers is somebody's. */
+export const sendToVisitor: Sender = async ({ id, payload }, env, now) => {
+  const about = payload as unknown as AboutAppointment;
+  if (!isWritingToVisitors(env)) return hasMail(env) ? 'needless' : 'waiting';
+  if (!hasMail(env)) return 'waiting';
+  const found = await findMailFacts(env, about, now);
+  if (!found) return 'needless';
+  if (about.by !== 'office' && !(await mayWriteTo(env, found.email, id, now))) return 'needless';
+  await sendMail(env, await writeMail(about.what, found, env, now));
+  return 'sent';
+};
+
+async function writeMail(what: string, found: FoundBooking, env: Env, now: Date): Promise<Mail> {
+  const { endsAt = null } = found;
+  const url = await writeAppointmentUrl(env, found, endsAt, now);
+  return what === 'invited'
+    ? writeInvitation(found, url)
+    : writeAppointment(what, found, url, env, now);
+}
+
+const NOT_HERS = 'If it was not you who asked for a consultation, do nothing.';
+
+function writeInvitation({ email }: FoundBooking, url: string): Mail {
+  return {
+    to: [email],
+    subject: `Choose a time for your consultation with ${letterhead.name}`,
+    paragraphs: [
+      `Thank you for asking ${letterhead.name} for a consultation. We will contact you, and you need do nothing.`,
+      'If you would rather choose a time yourself, open the link. It works for 14 days.',
+    ],
+    link: { text: 'Choose a time', url },
+    footer: NOT_HERS,
+  };
+}
+
+function writeAppointment(
+  what: string,
+  found: FoundBooking,
+  url: string,
+  env: Env,
+  now: Date,
+): Mail {
+  const { officeZone } = readSettings(env);
+  const { reference, appointment } = toBooking(found, env, now);
+  const { subject, text } = WORDS[what] ?? { subject: 'Your consultation', text: '' };
+  const isCancelled = what === 'cancelled';
+  const place = placeOf(found, appointment);
+  const paragraphs = [
+    `${text} Reference: ${reference}.`,
+    `When${isCancelled ? ' it was' : ''}: ${writeOfficeSpan(found.startsAt, found.endsAt, officeZone)}`,
+    `How: ${TYPE_LABELS[found.way]}`,
+    ...(isCancelled ? [] : [sayHowItBegins(place)]),
+    `With: ${appointment?.counsellor ?? 'a counsellor'} of ${letterhead.name}`,
+    isCancelled
+      ? 'The attached file takes it out of your calendar, if you have added it there: open it with the same calendar. Else delete the entry.'
+      : 'The attached file puts it into your calendar, in your own time zone. If it is there already, open the file with the same calendar: it replaces the entry.',
+  ];
+  return {
+    to: [found.email],
+    subject: `${subject}: ${writeOfficeTime(found.startsAt, officeZone)}`,
+    paragraphs,
+    link: { text: isCancelled ? 'Choose another time' : 'Change or cancel it', url },
+    footer: NOT_HERS,
+    attachments: [
+      {
+        disposition: 'attachment',
+        filename: 'appointment.ics',
+        type: 'text/calendar',
+        content: writeEntry(found, env, now),
+      },
+    ],
+  };
+}
+
+const placeOf = ({ way }: FoundBooking, appointment: Booking['appointment']): Place => ({
+  way,
+  meetingUrl: appointment?.meetingUrl ?? null,
+  officeAddress: letterhead.address,
+});
+
+/** The entry of her calendar; one with the same UID and a greater number replaces another. */
+function writeEntry(found: FoundBooking, env: Env, now: Date): string {
+  const { reference, appointment } = toBooking(found, env, now);
+  const place = placeOf(found, appointment);
+  const isCancelled = found.state === 'cancelled';
+  const event = {
+    uid: appointment?.uid ?? reference,
+    sequence: appointment?.sequence ?? 0,
+    when: { startsAt: found.startsAt, endsAt: found.endsAt },
+    title: `Consultation with ${letterhead.name}`,
+    description: [
+      `${TYPE_LABELS[found.way]}.`,
+      ...(isCancelled ? [] : [sayHowItBegins(place)]),
+      `Reference: ${reference}. The link in our email changes or cancels it.`,
+    ].join('\n'),
+    location: isCancelled ? null : findLocation(place),
+    isCancelled,
+    alarms: ['-PT1H'],
+  };
+  return writeCalendarFile([event], { now, productId: `-//${letterhead.name}//Appointments//EN` });
+}
