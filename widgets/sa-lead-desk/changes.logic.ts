@@ -1,9 +1,13 @@
 import type { DeskInput } from '../../worker/contract/desk.ts';
-import type { LeadStatus, LeadSummary } from '../../worker/contract/leads.ts';
+import { endStatuses, type LeadStatus, type LeadSummary } from '../../worker/contract/leads.ts';
 import type { SubmissionKind } from '../../worker/contract/submissions.ts';
 
 /** What a member changes of a lead, as the contract has it. */
 export type LeadChange = DeskInput<'changeLead'>['change'];
+
+/** Whether nobody is met any more about a lead after this change. */
+export const isEnd = ({ isSpam, status }: LeadChange): boolean =>
+  isSpam === true || endStatuses.includes(status ?? '');
 
 /**
  * The change that takes another one back, for a lead as it was before; null for one that only its

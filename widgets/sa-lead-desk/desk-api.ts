@@ -1,3 +1,4 @@
+import type { Hours } from '../../worker/contract/calendar.ts';
 import type { FieldIssue } from '../../worker/contract/check-submission.ts';
 import type { DeskAnswers, DeskCall, DeskFile, DeskInput } from '../../worker/contract/desk.ts';
 import type { Lead, Partner } from '../../worker/contract/leads.ts';
@@ -19,11 +20,11 @@ export class DeskProblem extends Error {
   code: string;
   errors: FieldIssue[];
   /** After a conflict: what somebody else has made of it meanwhile. */
-  current: Lead | Partner | null;
+  current: Lead | Partner | Hours | null;
 
   constructor(
     status: number,
-    details: { code?: string; errors?: FieldIssue[]; current?: Lead | Partner } = {},
+    details: { code?: string; errors?: FieldIssue[]; current?: DeskProblem['current'] } = {},
   ) {
     super(`${status} ${details.code ?? ''}`);
     this.status = status;
@@ -120,6 +121,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'own-address': 'This is our own address. Write the one of the partner.',
   'unknown-member': 'This member is not known. Reload the page and choose again.',
   conflict: 'Somebody else has changed it meanwhile. Look at it again, then repeat the change.',
+  'time-gone': 'That time has just gone. Choose another one.',
+  'already-booked': 'It has an appointment already. Reload the page to see it.',
+  'not-booked': 'It has begun, or is not booked any more. Reload the page to see it.',
+  'has-appointment': 'It has an appointment ahead. Open the lead to end both.',
+  'too-early': 'It has not begun yet.',
+  'overlapping-hours': 'Hours of the same day overlap. Change one of them.',
+  'invalid-days':
+    'The last day is before the first, or more than a year later. Change one of them.',
   'invalid-cursor': 'The list has changed. Reload the page.',
 };
 

@@ -13,6 +13,8 @@ export interface Desk {
   partners: Inbox['partners'];
   /** Of our own pages. */
   ownOrigins: readonly string[];
+  /** Of the office, in which its days and hours are. */
+  zone: string;
   /** The time in ms since 1970; it moves on every half minute. */
   nowMs: number;
   /** Lets screen readers say something that the screen shows anyway. */
@@ -54,6 +56,10 @@ export function memberName({ me, members }: Pick<Desk, 'me' | 'members'>, email:
   if (email === me?.email) return 'You';
   return members.find((member) => member.email === email)?.name ?? email;
 }
+
+/** With whom an appointment is: `With you`, `With Asha Pillai`. */
+export const withMember = (desk: Pick<Desk, 'me' | 'members'>, email: string) =>
+  email === desk.me?.email ? 'With you' : `With ${memberName(desk, email)}`;
 
 /** Origins that belong to us or to a partner. */
 export const knownOrigins = ({ ownOrigins, partners }: Pick<Desk, 'ownOrigins' | 'partners'>) => [

@@ -1,17 +1,20 @@
-import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
-import type { Inbox, LeadSummary } from '../../worker/contract/leads.ts';
+import type { Inbox, Lead, LeadSummary } from '../../worker/contract/leads.ts';
 import { addScript, closeFrames, type Frame, openFrame, until } from '../testing/frame.ts';
 import { axeFindings, settle } from '../testing/measure.ts';
 import { overflowOf } from '../testing/overflow.ts';
+import { surround } from '../testing/tool-page.ts';
 import { answersOf, type DeskState, type DeskStep, listStates } from './lead-desk.states.ts';
 import { cannedFetch, cannedLeads } from './testing/canned-desk.ts';
 import { makeLead } from './testing/make-lead.ts';
 
-const TIME_LIMIT_MS = 30_000;
+/** Of a test of many key presses, or of three looks. */
+const TIME_LIMIT_MS = 90_000;
 /** Each width and each theme once: contrast goes by the theme, and the rest by the width. */
 const LOOKS = [
   { width: 360, theme: 'light' },
+  { width: 320, theme: 'dark' },
   { width: 1280, theme: 'dark' },
 ] as const;
 
@@ -74,23 +77,6 @@ async function showAs(page: DeskPage, { width, theme }: (typeof LOOKS)[number]) 
   await settle(page);
 }
 
-describe('<sa-lead-desk> in every state', () => {
-  afterEach(closeFrames);
-
-  for (const state of listStates(Date.now())) {
-    it(`fits 360 and 1280 px and passes axe in both themes: ${state.name}`, async () => {
-      const page = await openDesk(state);
-      for (const look of LOOKS) {
-        await showAs(page, look);
-        assert.deepEqual(overflowOf(page.element, page.root), [], `${look.width} px`);
-        assert.isAtMost(page.document.documentElement.scrollWidth, look.width);
-        assert.deepEqual(await axeFindings(page), [], `${look.width} px, ${look.theme}`);
-      }
-      assert.deepEqual(page.window.probe.errors, []);
-    }).timeout(TIME_LIMIT_MS);
-  }
-});
-
 const focused = ({ root }: DeskPage) => root.activeElement as HTMLElement | null;
 
 async function pressKeys(page: DeskPage, ...keys: string[]) {
@@ -105,6 +91,15 @@ async function tabTo(page: DeskPage, name: string) {
     assert.isBelow(presses, 60, `no ${name}`);
     await pressKeys(page, 'Tab');
   }
+}
+
+/** Answers take a while from now on, in which a browser takes the focus off a disabled button. */
+function answerLate(page: DeskPage) {
+  const { fetch } = page.window;
+  page.window.fetch = async (...request) => {
+    await settle(page);
+    return fetch(...request);
+  };
 }
 
 const PARTNER_WITHOUT_ORIGINS = {
@@ -155,6 +150,49 @@ describe('<sa-lead-desk> with a keyboard', () => {
     assert.equal(focused(page)?.textContent, 'Renamed');
   }).timeout(TIME_LIMIT_MS);
 
+  it('gives a button that waited for its answer the focus back', async () => {
+    const page = await openDesk({ name: 'hours', hash: '#hours', says: 'History' });
+    answerLate(page);
+    await tabTo(page, 'Make an address');
+    await pressKeys(page, 'Enter');
+    await until(page.window, () => page.root.textContent?.includes('Copy it now'));
+    await until(page.window, () => focused(page)?.localName === 'button');
+    assert.equal(focused(page)?.textContent, 'Make an address');
+  }).timeout(TIME_LIMIT_MS);
+
+  it('goes on at the heading of the lead once it is spam, and its appointment cancelled', async () => {
+    const state = stateNamed('a lead with a time ahead, about to be spam');
+    const seen = answersOf(state, Date.now()).openLead as Lead;
+    const changeLead = { ...seen, folder: 'spam' as const, version: seen.version + 1 };
+    const page = await openDesk({ ...state, changes: { ...state.changes, changeLead } });
+    answerLate(page);
+    assert.equal(focused(page)?.textContent, 'Leave both');
+    await pressKeys(page, 'Shift+Tab', 'Enter');
+    await until(page.window, () => page.root.textContent?.includes('Not spam'));
+    await until(page.window, () => focused(page)?.localName === 'h1');
+  }).timeout(TIME_LIMIT_MS);
+
+  it('moves an appointment of the calendar, and closes what was opened with Escape', async () => {
+    const page = await openDesk(stateNamed('the calendar, full'));
+    page.element.focus();
+    await tabTo(page, 'Cancel');
+    await pressKeys(page, 'Enter');
+    await until(page.window, () => focused(page)?.textContent === 'Keep it');
+    await pressKeys(page, 'Escape');
+    await until(page.window, () => focused(page)?.textContent === 'Cancel');
+    await pressKeys(page, 'Shift+Tab', 'Enter');
+    assert.equal(focused(page)?.localName, 'h3');
+    await until(page.window, () => page.root.querySelector('[type=radio]'));
+    // From, with, day, then the first time, which a space ticks and an arrow changes.
+    for (let presses = 0; (focused(page) as HTMLInputElement).type !== 'radio'; presses += 1) {
+      assert.isBelow(presses, 12, 'no times');
+      await pressKeys(page, 'Tab');
+    }
+    await pressKeys(page, 'Space', 'ArrowRight');
+    await pressKeys(page, 'Tab');
+    assert.match(focused(page)?.textContent ?? '', /^Move to .*, 10:40$/);
+  }).timeout(TIME_LIMIT_MS);
+
   it('keeps the focus in the list of keys until it is closed', async () => {
     const page = await openDesk(stateNamed('the inbox'));
     page.element.focus();
@@ -196,9 +234,31 @@ describe('<sa-lead-desk> at a glance', () => {
     assert.isAtLeast(rowsOf(page).filter(isWhole).length, 15);
   });
 
-  it('begins the first lead within 360 px on a phone', async () => {
+  // Elsewhere the system's font decides, and the one of a bare Debian is wider than any phone's.
+  const inFontOfPhones = navigator.userAgent.includes('Chrome/') ? it : it.skip;
+  inFontOfPhones('begins the first lead within 360 px on a phone', async () => {
     const page = await openDesk(stateNamed('the inbox'), 360);
     assert.isAtMost(rowsOf(page)[0]?.top ?? Infinity, 360);
+  });
+
+  it('shows a phone one day of the calendar, and its days to choose from', async () => {
+    const page = await openDesk(stateNamed('the calendar, full'), 360);
+    const days = () =>
+      [...page.root.querySelectorAll<HTMLElement>('main ul > li > h2')].filter((heading) =>
+        heading.checkVisibility(),
+      );
+    assert.lengthOf(days(), 1);
+    const [shown] = days();
+    const other = [
+      ...page.root.querySelectorAll<HTMLElement>('ul[aria-label="Days of the week"] a'),
+    ].find((link) => !link.ariaCurrent);
+    // After a click by script, WebKit resolves `location.replace('#…')` against this page, not the frame.
+    other?.focus();
+    await pressKeys(page, 'Enter');
+    await until(page.window, () => days()[0] !== shown);
+    assert.lengthOf(days(), 1);
+    const number = other?.querySelector('b')?.textContent;
+    assert.include(days()[0]?.textContent, ` ${number} `);
   });
 
   it('shows in a row of a wide screen only what has room, and that whole', async () => {
@@ -215,15 +275,16 @@ describe('<sa-lead-desk> at a glance', () => {
 });
 
 describe('<sa-lead-desk> on paper', () => {
+  let leavePaper = async () => {};
   afterEach(async () => {
-    await emulateMedia({ media: 'screen' });
+    await leavePaper();
     closeFrames();
   });
 
   /** What is left of a lead on paper: its buttons, links and headings. */
-  async function print(state: DeskState) {
-    const page = await openDesk(state);
-    await emulateMedia({ media: 'print' });
+  async function print(state: DeskState, width = 1280) {
+    const page = await openDesk(state, width);
+    leavePaper = await surround(page, 'paper');
     await settle(page);
     const seen = (selector: string) =>
       [...page.root.querySelectorAll<HTMLElement>(selector)].filter((node) =>
@@ -242,14 +303,57 @@ describe('<sa-lead-desk> on paper', () => {
       '1 other lead from this address',
       'History',
     ]);
-    const [note] = seen('textarea') as [HTMLTextAreaElement];
-    assert.isBelow(note.getBoundingClientRect().height, 60);
     assert.include(page.root.textContent, 'Asha Pillai changed the note');
   });
 
-  it('has no note where there is none', async () => {
-    const openLead = makeLead({ note: '' });
-    const state = { ...stateNamed('a lead'), hash: '#lead/consultation/12', changes: { openLead } };
-    assert.deepEqual((await print(state)).seen('textarea'), []);
+  it('has the week as a list, of a phone’s day too, with times, names and numbers', async () => {
+    const { page, seen } = await print(stateNamed('the calendar, full'), 360);
+    assert.deepEqual(seen('button, nav, header'), []);
+    assert.lengthOf(seen('main ul > li > h2'), 7);
+    const rows = seen('time').map((node) => node.closest('li'));
+    const { length } = page.root.querySelectorAll('time');
+    assert.isAbove(length, 10);
+    assert.lengthOf(rows, length);
+    for (const row of rows) assert.match(row?.textContent ?? '', /3F9A-12\d+, 98765 43210/);
   });
+
+  const withNote = (note: string): DeskState => ({
+    ...stateNamed('a lead'),
+    hash: '#lead/consultation/12',
+    changes: { openLead: makeLead({ note }) },
+  });
+
+  it('has a long note whole, and as text', async () => {
+    const lines = Array.from({ length: 12 }, (_, line) => `Line ${line} of the note`);
+    const { seen } = await print(withNote(lines.join('\n')));
+    assert.deepEqual(seen('textarea'), []);
+    const note = seen('p').find(({ textContent }) => textContent?.startsWith('Line 0'));
+    assert.equal(note?.innerText, lines.join('\n'));
+  });
+
+  it('has no note where there is none', async () => {
+    const { seen } = await print(withNote(''));
+    assert.notInclude(
+      seen('label').map(({ textContent }) => textContent),
+      'Note',
+    );
+  });
+});
+
+// Last, because after all of these a key press takes Firefox seconds.
+describe('<sa-lead-desk> in every state', () => {
+  afterEach(closeFrames);
+
+  for (const state of listStates(Date.now())) {
+    it(`fits 320, 360 and 1280 px and passes axe in both themes: ${state.name}`, async () => {
+      const page = await openDesk(state);
+      for (const look of LOOKS) {
+        await showAs(page, look);
+        assert.deepEqual(overflowOf(page.element, page.root), [], `${look.width} px`);
+        assert.isAtMost(page.document.documentElement.scrollWidth, look.width);
+        assert.deepEqual(await axeFindings(page), [], `${look.width} px, ${look.theme}`);
+      }
+      assert.deepEqual(page.window.probe.errors, []);
+    }).timeout(TIME_LIMIT_MS);
+  }
 });

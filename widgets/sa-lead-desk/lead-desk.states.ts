@@ -1,3 +1,4 @@
+import { cannedBooked, cannedHours, cannedToday } from './testing/canned-calendar.ts';
 import {
   type Answers,
   cannedDesk,
@@ -5,7 +6,7 @@ import {
   cannedLink,
   type Refusal,
 } from './testing/canned-desk.ts';
-import { MEMBER, makeInbox, makeLead } from './testing/make-lead.ts';
+import { MEMBER, makeCalendar, makeHours, makeInbox, makeLead } from './testing/make-lead.ts';
 
 /** A state of the desk: where it is, what the desk answers, and what the member has done. */
 export interface DeskState {
@@ -47,6 +48,24 @@ export function listStates(nowMs: number): DeskState[] {
     source: 'https://campus-times.example.evil-preview-hosts.net',
     createdAt: new Date(nowMs - 60 * HOUR_MS).toISOString(),
   });
+  const consultation = '#lead/consultation/12';
+  const booked = cannedBooked(nowMs);
+  const mine = {
+    status: 409,
+    code: 'conflict',
+    current: cannedBooked(nowMs, { state: 'cancelled', version: 2 }),
+  };
+  const hours = cannedHours(nowMs);
+  const overlapping = {
+    ...hours,
+    members: hours.members.map((member) => ({
+      ...member,
+      hours: [
+        { weekday: 1, from: '10:00', to: '13:00', ways: ['video' as const] },
+        { weekday: 1, from: '12:00', to: '18:00', ways: [] },
+      ],
+    })),
+  };
   return [
     { name: 'the inbox', hash: '#inbox', says: 'Priya Sharma' },
     { name: 'the inbox, loading', hash: '#inbox', silent: ['readInbox'], says: 'are loading' },
@@ -136,6 +155,147 @@ export function listStates(nowMs: number): DeskState[] {
       changes: { changeLead: conflict },
       steps: [{ fill: { note: 'Call her on Monday' } }, { press: 'Save note' }],
       says: 'Keep theirs',
+    },
+    {
+      name: 'the inbox, with appointments today',
+      hash: '#inbox',
+      changes: { readInbox: makeInbox({ today: cannedToday(nowMs) }) },
+      says: 'Today: 4 appointments',
+    },
+    {
+      name: 'a lead with an appointment',
+      hash: consultation,
+      changes: { openLead: booked },
+      says: 'moved the appointment',
+    },
+    {
+      name: 'a lead without one, with times to choose from',
+      hash: consultation,
+      changes: { openLead: makeLead() },
+      steps: [{ press: 'Book a time' }],
+      says: 'Anybody who is free',
+    },
+    {
+      name: 'a lead that has missed it, where no time is free',
+      hash: consultation,
+      changes: {
+        openLead: cannedBooked(nowMs, { state: 'missed' }),
+        listFreeTimes: { zone: 'Asia/Kolkata', minutes: 30, times: [] },
+      },
+      steps: [{ press: 'Book a time' }],
+      says: 'Nothing is free in the week',
+    },
+    {
+      name: 'a lead with a time ahead, about to be spam',
+      hash: consultation,
+      changes: { openLead: booked },
+      steps: [{ press: 'Spam' }],
+      says: 'taking it back does not bring the time back',
+    },
+    {
+      name: 'a lead whose network has booked too much, about to be released',
+      hash: consultation,
+      changes: { openLead: cannedBooked(nowMs, { sameNetwork: 5, member: null }) },
+      steps: [{ press: 'Release all 5' }],
+      says: 'Cancel them all',
+    },
+    {
+      name: 'a lead whose appointment two have changed',
+      hash: consultation,
+      changes: { openLead: booked, cancelAppointment: { ...mine, current: booked } },
+      steps: [{ press: 'Cancel' }, { press: 'Cancel the appointment' }],
+      says: 'Save mine over it',
+    },
+    { name: 'the calendar, full', hash: '#calendar', says: 'without a counsellor' },
+    {
+      name: 'the calendar, empty',
+      hash: '#calendar',
+      changes: { readCalendar: makeCalendar() },
+      says: 'Nothing is booked this week',
+    },
+    {
+      name: 'the calendar, loading',
+      hash: '#calendar',
+      silent: ['readCalendar'],
+      says: 'The calendar is loading',
+    },
+    {
+      name: 'the calendar, failed',
+      hash: '#calendar',
+      changes: { readCalendar: failing },
+      says: 'Try again',
+    },
+    {
+      name: 'the calendar, with one being moved',
+      hash: '#calendar',
+      steps: [{ press: 'Give it to somebody' }],
+      says: 'Anybody who is free',
+    },
+    {
+      name: 'the calendar, with one about to be cancelled',
+      hash: '#calendar',
+      steps: [{ press: 'Cancel' }],
+      says: 'Keep it',
+    },
+    {
+      name: 'the calendar, with one that two have changed',
+      hash: '#calendar',
+      changes: { cancelAppointment: mine },
+      steps: [{ press: 'Cancel' }, { press: 'Cancel the appointment' }],
+      says: 'Keep theirs',
+    },
+    {
+      name: 'the keys of the calendar',
+      hash: '#calendar',
+      steps: [{ press: 'Keys' }],
+      says: 'This week',
+    },
+    { name: 'hours', hash: '#hours', says: 'Monday to Friday: 10:00 to 13:00' },
+    {
+      name: 'hours, for whoever is no admin',
+      hash: '#hours',
+      changes: asMember,
+      says: 'Only an admin',
+    },
+    {
+      name: 'hours, with none yet',
+      hash: '#hours',
+      changes: {
+        readHours: makeHours({ members: hours.members.map((one) => ({ ...one, hours: [] })) }),
+      },
+      says: 'Nobody has hours yet',
+    },
+    {
+      name: 'hours, with stretches that overlap',
+      hash: '#hours',
+      changes: { readHours: overlapping },
+      steps: [{ press: 'Edit hours' }, { press: 'Save hours' }],
+      says: 'Overlaps with',
+    },
+    {
+      name: 'hours that two have changed',
+      hash: '#hours',
+      changes: { changeHours: { status: 409, code: 'conflict', current: overlapping } },
+      steps: [{ press: 'Edit hours' }, { press: 'Add hours' }, { press: 'Save hours' }],
+      says: 'Keep theirs',
+    },
+    {
+      name: 'hours, with rules and days off that have mistakes',
+      hash: '#hours',
+      steps: [{ fill: { noticeHours: '999' } }, { press: 'Save rules' }, { press: 'Add days off' }],
+      says: 'Choose the first day',
+    },
+    {
+      name: 'hours, with the address of a feed',
+      hash: '#hours',
+      steps: [{ press: 'Make an address' }],
+      says: 'Copy it now',
+    },
+    {
+      name: 'hours, failed',
+      hash: '#hours',
+      changes: { readHours: failing },
+      says: 'Try again',
     },
     { name: 'people', hash: '#people', says: 'Everything that is kept' },
     {

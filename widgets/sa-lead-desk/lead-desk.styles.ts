@@ -39,9 +39,10 @@ export const side = css`
 `;
 
 export const links = css`
-  display: grid;
-  grid-template-columns: repeat(5, auto);
-  gap: 4px;
+  display: flex;
+  /* Six words of a wide font need a second row on a phone. */
+  flex-wrap: wrap;
+  justify-content: space-between;
   padding: 0;
   list-style: none;
   & a {
@@ -64,17 +65,25 @@ export const links = css`
   & a[aria-current] { color: var(--_primary); background: var(--_wash); }
   @media (forced-colors: active) { & a[aria-current] { outline: 1px solid; } }
   @container (min-width: 480px) {
-    & a { display: flex; align-items: center; justify-content: center; gap: 8px; font-size: 14px; }
+    & a { font-size: 14px; padding-inline: 4px; }
+  }
+  @container (min-width: 720px) {
+    & a { display: flex; align-items: center; justify-content: center; gap: 8px; }
   }
   @container (min-width: 1000px) {
+    display: grid;
     grid-template-columns: minmax(0, 1fr);
+    justify-content: normal;
+    gap: 4px;
     & a { justify-content: start; padding: 8px 12px; font-size: 16px; }
   }
+  @container (max-width: 399px) { & a { font-size: 11px; } }
+  @container (max-width: 339px) { display: grid; grid-template-columns: repeat(3, 1fr); justify-content: normal; }
 `;
 
 export const unreadCount = css`
   position: absolute;
-  inset: 0 calc(50% - 24px) auto auto;
+  inset: 0 max(0px, calc(50% - 24px)) auto auto;
   min-width: 20px;
   padding: 0 6px;
   font-size: 12px;
@@ -83,7 +92,7 @@ export const unreadCount = css`
   color: var(--_on-primary);
   background: var(--_primary);
   border-radius: calc(var(--_radius) * 2);
-  @container (min-width: 480px) { position: static; }
+  @container (min-width: 720px) { position: static; }
   @container (min-width: 1000px) { margin-inline-start: auto; }
 `;
 
@@ -219,6 +228,7 @@ export const table = css`
   & th { text-align: start; font-size: 14px; font-weight: 600; color: var(--_muted); }
   & th, & td { padding: 8px 12px 8px 0; border-block-end: 1px solid var(--_line); vertical-align: top; }
   & tr:last-child > * { border-block-end: 0; }
+  @container (max-width: 339px) { & th, & td { padding-inline-end: 8px; font-size: 14px; } }
   & [data-number] { text-align: end; font-variant-numeric: tabular-nums; padding-inline-end: 0; }
 `;
 

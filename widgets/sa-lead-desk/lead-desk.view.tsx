@@ -1,4 +1,6 @@
+import type { IconNode } from 'lucide';
 import Activity from 'lucide/dist/esm/icons/activity.mjs';
+import CalendarDays from 'lucide/dist/esm/icons/calendar-days.mjs';
 import Handshake from 'lucide/dist/esm/icons/handshake.mjs';
 import InboxIcon from 'lucide/dist/esm/icons/inbox.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
@@ -8,9 +10,11 @@ import type { Lead } from '../../worker/contract/leads.ts';
 import { visuallyHidden } from '../kit/core/visually-hidden.styles.ts';
 import { useStore } from '../kit/stores/use-store.ts';
 import { Icon } from '../kit/ui/icon.tsx';
+import { CalendarPage } from './calendar/calendar.view.tsx';
 import { type Desk, DeskContext } from './desk-context.ts';
 import { drafts } from './drafts.ts';
 import { HealthPage } from './health/health.view.tsx';
+import { HoursPage } from './hours/hours.view.tsx';
 import { countUnread } from './inbox/inbox.logic.ts';
 import { Inbox } from './inbox/inbox.view.tsx';
 import { type InboxStore, useInbox } from './inbox/use-inbox.ts';
@@ -18,9 +22,10 @@ import { useKeySetting } from './keys/use-keys.ts';
 import { LeadPage } from './lead/lead.view.tsx';
 import { content, links, shell, side, unreadCount } from './lead-desk.styles.ts';
 import { NewsletterPage } from './newsletter/newsletter.view.tsx';
+import { USUAL_ZONE } from './office-time.logic.ts';
 import { PartnersPage } from './partners/partners.view.tsx';
 import { PeoplePage } from './people/people.view.tsx';
-import { addressOf, PAGES, type PageId, type Route, titleOf } from './route.logic.ts';
+import { addressOf, PAGES, type Route, type TabId, tabOf, titleOf } from './route.logic.ts';
 import { followOtherTabs, isWayBack, whenSignedInAgain } from './session.ts';
 import { SessionBar, SignedInAgain } from './session-bar.tsx';
 import { UndoBar } from './undo-bar.tsx';
@@ -30,13 +35,14 @@ import { useLostFocus } from './use-lost-focus.ts';
 import { useRoute } from './use-route.ts';
 import { useUndo } from './use-undo.ts';
 
-const ICONS = {
+const ICONS: Record<TabId, IconNode> = {
   inbox: InboxIcon,
+  calendar: CalendarDays,
   people: Users,
   partners: Handshake,
   newsletter: Mail,
   health: Activity,
-} as const;
+};
 
 const CLOCK_MS = 30_000;
 
@@ -65,7 +71,7 @@ function WholeDesk() {
         <header className={side}>
           <p>Lead desk</p>
           <p>{desk.me?.name}</p>
-          <DeskLinks current={route.page} unread={unread} />
+          <DeskLinks current={tabOf(route.page)} unread={unread} />
         </header>
         <main className={content} ref={screenRef}>
           <SessionBar />
@@ -104,11 +110,11 @@ function useUndoing(announce: (text: string) => void) {
   return { barRef, offered, offer, action, undo };
 }
 
-function DeskLinks({ current, unread }: { current: PageId; unread: number }) {
+function DeskLinks({ current, unread }: { current: TabId; unread: number }) {
   return (
     <nav aria-label="Desk">
       <ul className={links}>
-        {(Object.keys(PAGES) as PageId[]).map((page) => (
+        {(Object.keys(ICONS) as TabId[]).map((page) => (
           <li key={page}>
             <a href={`#${page}`} aria-current={page === current ? 'page' : undefined}>
               <Icon icon={ICONS[page]} />
@@ -133,6 +139,10 @@ function Screen({ route, inbox }: { route: Route; inbox: InboxStore }) {
   switch (route.page) {
     case 'inbox':
       return <Inbox inbox={inbox} />;
+    case 'calendar':
+      return <CalendarPage day={route.day ?? null} />;
+    case 'hours':
+      return <HoursPage />;
     case 'people':
       return <PeoplePage />;
     case 'partners':
@@ -164,6 +174,7 @@ function useDeskValue(
     members: answer?.members ?? [],
     partners: answer?.partners ?? [],
     ownOrigins: answer?.ownOrigins ?? [],
+    zone: answer?.zone ?? USUAL_ZONE,
     nowMs,
     announce,
     changed,

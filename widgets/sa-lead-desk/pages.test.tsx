@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Partner } from '../../worker/contract/leads.ts';
 import { patchSelects } from '../testing/selects.ts';
+import { cannedBooked } from './testing/canned-calendar.ts';
 import { cannedLink, cannedPartners } from './testing/canned-desk.ts';
 import { MEMBER, makeInbox } from './testing/make-lead.ts';
 import { NOW_MS, openDesk } from './testing/open-desk.ts';
@@ -32,6 +33,15 @@ describe('people', () => {
     expect(texts('h3')).toEqual(['Message: Admission', 'Newsletter']);
     expect(main.textContent).toContain('Newsletter confirmation');
     expect(said()).toBe('2 leads found');
+  });
+
+  it('shows the appointment of a request', async () => {
+    const { type, press, main } = await openDesk('#people', {
+      findPerson: { email: EMAIL, leads: [cannedBooked(NOW_MS)], messages: [] },
+    });
+    await type({ person: EMAIL });
+    await press('Find');
+    expect(main.textContent).toContain('Mon, 23 Nov 2026, 10:00 to 10:30');
   });
 
   it('says when nothing is kept, and offers no erasing', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, readRoute, titleOf } from './route.logic.ts';
+import { addressOf, addressOfDay, readRoute, titleOf } from './route.logic.ts';
 
 describe('readRoute', () => {
   it.each([
@@ -8,6 +8,10 @@ describe('readRoute', () => {
     ['#inbox', 'inbox', null],
     ['#people', 'people', null],
     ['#health', 'health', null],
+    ['#calendar', 'calendar', null],
+    ['#hours', 'hours', null],
+    ['#calendar/2026-02-30', 'inbox', null],
+    ['#calendar/tomorrow', 'inbox', null],
     ['#nothing', 'inbox', null],
     ['#constructor', 'inbox', null],
     ['#lead/consultation/12', 'inbox', { kind: 'consultation', id: 12 }],
@@ -22,6 +26,11 @@ describe('readRoute', () => {
     expect(readRoute(hash)).toEqual({ page, lead });
   });
 
+  it('reads back a day of the calendar', () => {
+    const route = { page: 'calendar', lead: null, day: '2026-11-30' };
+    expect(readRoute(addressOfDay('2026-11-30'))).toEqual(route);
+  });
+
   it('reads back the address of a lead', () => {
     const lead = { kind: 'contact', id: 41 } as const;
     expect(readRoute(addressOf(lead)).lead).toEqual(lead);
@@ -33,6 +42,8 @@ describe('titleOf', () => {
     ['#inbox', 0, 'Inbox – Lead desk'],
     ['#inbox', 3, 'Inbox (3 unread) – Lead desk'],
     ['#partners', 3, 'Partners – Lead desk'],
+    ['#calendar/2026-11-30', 3, 'Calendar – Lead desk'],
+    ['#hours', 0, 'Hours – Lead desk'],
     ['#lead/contact/7', 3, 'Lead – Lead desk'],
   ])('calls %s with %i unread "%s"', (hash, unread, title) => {
     expect(titleOf(readRoute(hash), unread)).toBe(title);

@@ -1,8 +1,12 @@
 import { type LeadSummary, leadStatuses } from '../../worker/contract/leads.ts';
 import type { SubmissionKind } from '../../worker/contract/submissions.ts';
+import type { CalendarDay } from '../kit/rules/calendar-day.ts';
+import { isDay } from '../kit/rules/day-arithmetic.ts';
 
 export const PAGES = {
   inbox: 'Inbox',
+  calendar: 'Calendar',
+  hours: 'Hours',
   people: 'People',
   partners: 'Partners',
   newsletter: 'Newsletter',
@@ -11,24 +15,38 @@ export const PAGES = {
 
 export type PageId = keyof typeof PAGES;
 
+/** Pages that the navigation leads to; hours are reached from the calendar. */
+export type TabId = Exclude<PageId, 'hours'>;
+
+export const tabOf = (page: PageId): TabId => (page === 'hours' ? 'calendar' : page);
+
 /** Which lead. */
 export type LeadKey = Pick<LeadSummary, 'kind' | 'id'>;
 
-export type Route = { page: PageId; lead: null } | { page: 'inbox'; lead: LeadKey };
+export type Route =
+  | { page: PageId; lead: null; day?: CalendarDay }
+  | { page: 'inbox'; lead: LeadKey };
 
 const LEAD = /^#lead\/(?<kind>[a-z]+)\/(?<id>[1-9]\d{0,14})$/;
+
+/** A day of the calendar. */
+const DAY = /^#calendar\/([\d-]+)$/;
 
 /** What an address shows; the inbox for one that names nothing. */
 export function readRoute(hash: string): Route {
   const { kind = '', id } = LEAD.exec(hash)?.groups ?? {};
   if (Object.hasOwn(leadStatuses, kind))
     return { page: 'inbox', lead: { kind: kind as SubmissionKind, id: Number(id) } };
+  const [, day] = DAY.exec(hash) ?? [];
+  if (isDay(day)) return { page: 'calendar', lead: null, day };
   const page = hash.slice(1);
   return { page: Object.hasOwn(PAGES, page) ? (page as PageId) : 'inbox', lead: null };
 }
 
 /** The address of a lead: its number, and nothing that a visitor wrote. */
 export const addressOf = ({ kind, id }: LeadKey) => `#lead/${kind}/${id}`;
+
+export const addressOfDay = (day: CalendarDay) => `#calendar/${day}`;
 
 export const isSameLead = (one: LeadKey, other: LeadKey) =>
   one.kind === other.kind && one.id === other.id;

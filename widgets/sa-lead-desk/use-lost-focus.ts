@@ -2,30 +2,37 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Keeps the keyboard in place when what had the focus is gone, such as the button of a row that was
- * removed: the heading of its section takes the focus, or that of the screen.
+ * removed: the heading of its section takes the focus, or that of the screen. A button that was disabled
+ * while its answer was awaited takes it back.
  */
 export function useLostFocus(screenRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const screen = screenRef.current as HTMLElement;
-    let last: { node: Element; section: Element } | null = null;
+    let last: { node: HTMLElement; section: Element } | null = null;
     const note = ({ target }: Event) => {
-      const node = target as Element;
+      const node = target as HTMLElement;
       last = { node, section: node.closest('section') ?? screen };
     };
     // A browser may say so while it removes the node: what matters is where that is afterwards.
     const forget = ({ target }: Event) =>
       queueMicrotask(() => {
-        if (last?.node === target && last.node.isConnected) last = null;
+        if (last?.node !== target || !last.node.isConnected) return;
+        // A browser takes the focus off what is disabled.
+        if (!last.node.matches(':disabled')) last = null;
       });
     const observer = new MutationObserver(() => {
-      if (!last || last.node.isConnected) return;
-      const { section } = last;
-      last = null;
-      if (!(screen.getRootNode() as ShadowRoot).activeElement) {
-        focusHeading(section.isConnected ? section : screen);
+      if (!last || last.node.matches(':disabled')) return;
+      const { node, section } = last;
+      const isLost = !(screen.getRootNode() as ShadowRoot).activeElement;
+      if (node.isConnected) {
+        if (isLost) node.focus({ preventScroll: true });
+        return;
       }
+      last = null;
+      if (isLost) focusHeading(section.isConnected ? section : screen);
     });
-    observer.observe(screen, { childList: true, subtree: true });
+    const attributeFilter = ['disabled'];
+    observer.observe(screen, { childList: true, subtree: true, attributeFilter });
     screen.addEventListener('focusin', note);
     screen.addEventListener('focusout', forget);
     return () => {

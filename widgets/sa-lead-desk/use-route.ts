@@ -31,8 +31,10 @@ export function useRoute(): Routing {
 
   useLayoutEffect(() => {
     if (shown.current === route) return;
-    const { lead } = shown.current;
+    const { lead, page } = shown.current;
     shown.current = route;
+    // Another day of the calendar is no other screen.
+    if (page === route.page && page === 'calendar') return;
     const find = (selector: string) => screenRef.current?.querySelector<HTMLElement>(selector);
     const isBack = lead && isList(route);
     const row = isBack ? find(`a[href="${addressOf(lead)}"]`) : null;

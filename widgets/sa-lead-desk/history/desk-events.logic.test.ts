@@ -35,8 +35,43 @@ describe('describeDeskEvent', () => {
     ['exported', 'leads', null, 'folder inbox', 'exported leads (folder inbox)'],
     ['exported', 'newsletter', null, null, 'exported the readers of the newsletter'],
     ['retried', '7', null, null, 'sent message 7 again'],
+    ['booking-rules', null, null, '{"minutes":45}', 'changed the rules for every appointment'],
+    ['hours', 'asha@example.com', null, null, 'changed the hours of Asha'],
+    [
+      'day-off-added',
+      null,
+      '2026-12-25',
+      '2026-12-26',
+      'added days off for everybody, 25 to 26 December 2026',
+    ],
+    [
+      'day-off-removed',
+      'asha@example.com',
+      '2026-12-25',
+      '2026-12-25',
+      'removed a day off for Asha, 25 December 2026',
+    ],
+    // As it was recorded at first: by its number.
+    ['day-off-removed', '4', null, null, 'removed days off'],
+    ['feed-made', 'asha@example.com', null, null, 'made a calendar address for Asha'],
+    ['feed-stopped', 'asha@example.com', null, null, 'stopped the calendar address of Asha'],
+    [
+      'meeting-link',
+      'asha@example.com',
+      null,
+      'https://meet.example/a',
+      'set the video link of Asha to https://meet.example/a',
+    ],
+    ['meeting-link', 'asha@example.com', null, null, 'removed the video link of Asha'],
+    [
+      'network-released',
+      'appointment 5',
+      null,
+      null,
+      'cancelled all bookings that came from one network',
+    ],
   ])('says of %s "%s"', (action, subject, from, to, words) => {
     const detail = from === null && to === null ? null : { from, to };
-    expect(describeDeskEvent({ action, subject, detail })).toBe(words);
+    expect(describeDeskEvent({ action, subject, detail }, () => 'Asha')).toBe(words);
   });
 });

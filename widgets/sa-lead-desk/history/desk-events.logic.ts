@@ -1,4 +1,5 @@
 import type { DeskAction, DeskEvent } from '../../../worker/contract/leads.ts';
+import { formatDays } from '../office-time.logic.ts';
 
 interface Told {
   subject: string;
@@ -17,6 +18,9 @@ const FILES: Readonly<Record<string, string>> = {
 
 const daysOf = (days: string | null) => (days === null ? 'for ever' : `${days} days`);
 
+const describeDaysOff = ({ subject, from, to }: Told) =>
+  `${from === to ? 'a day off' : 'days off'} for ${subject || 'everybody'}, ${formatDays(`${from}`, `${to}`)}`;
+
 const SENTENCES: Record<DeskAction, (told: Told) => string> = {
   'partner-added': ({ subject, to }) => `added the partner ${to ?? subject} (${subject})`,
   'partner-renamed': (told) => `renamed ${told.subject} ${change(told)}`,
@@ -34,16 +38,29 @@ const SENTENCES: Record<DeskAction, (told: Told) => string> = {
   erased: ({ to }) => `erased a person (${to})`,
   exported: ({ subject, to }) => `exported ${FILES[subject] ?? subject}${to ? ` (${to})` : ''}`,
   retried: ({ subject }) => `sent message ${subject} again`,
+  'booking-rules': () => 'changed the rules for every appointment',
+  hours: ({ subject }) => `changed the hours of ${subject}`,
+  'day-off-added': (told) => `added ${describeDaysOff(told)}`,
+  // At first, it was recorded by its number.
+  'day-off-removed': (told) =>
+    told.from ? `removed ${describeDaysOff(told)}` : 'removed days off',
+  'feed-made': ({ subject }) => `made a calendar address for ${subject}`,
+  'feed-stopped': ({ subject }) => `stopped the calendar address of ${subject}`,
+  'meeting-link': ({ subject, to }) =>
+    to ? `set the video link of ${subject} to ${to}` : `removed the video link of ${subject}`,
+  'network-released': () => 'cancelled all bookings that came from one network',
 };
 
-/** What was done, as the end of a sentence that begins with the member. */
-export const describeDeskEvent = ({
-  action,
-  subject,
-  detail,
-}: Pick<DeskEvent, 'action' | 'subject' | 'detail'>): string =>
+/**
+ * What was done, as the end of a sentence that begins with the member.
+ * @param nameMember what a member's address is shown as
+ */
+export const describeDeskEvent = (
+  { action, subject, detail }: Pick<DeskEvent, 'action' | 'subject' | 'detail'>,
+  nameMember: (email: string) => string,
+): string =>
   SENTENCES[action]({
-    subject: subject ?? '',
+    subject: subject?.includes('@') ? nameMember(subject) : (subject ?? ''),
     from: detail?.from ?? null,
     to: detail?.to ?? null,
   });

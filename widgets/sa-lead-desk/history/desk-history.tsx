@@ -8,6 +8,8 @@ import { describeDeskEvent } from './desk-events.logic.ts';
 /** What was done at the desk beside leads: who, what, when. */
 export function DeskHistory({ events }: { events: readonly DeskEvent[] }) {
   const desk = useDesk();
+  const nameMember = (email: string) =>
+    desk.members.find((member) => member.email === email)?.name ?? email;
   return (
     <section className={panel} aria-labelledby="desk-history">
       <h2 id="desk-history">History</h2>
@@ -15,7 +17,7 @@ export function DeskHistory({ events }: { events: readonly DeskEvent[] }) {
       <ol className={history}>
         {events.map((event) => (
           <li key={event.id}>
-            {`${memberName(desk, event.actor)} ${describeDeskEvent(event)}`}
+            {`${memberName(desk, event.actor)} ${describeDeskEvent(event, nameMember)}`}
             <DayAndTime iso={event.createdAt} />
           </li>
         ))}

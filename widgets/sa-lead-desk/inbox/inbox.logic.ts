@@ -1,4 +1,5 @@
 import type { Inbox, Lead, LeadPage, LeadSummary } from '../../../worker/contract/leads.ts';
+import { officeDay } from '../office-time.logic.ts';
 import { isSameLead, type LeadKey } from '../route.logic.ts';
 
 /** The list as it is on screen. */
@@ -73,7 +74,7 @@ export function reduceInbox(state: InboxState, action: InboxAction): InboxState 
     case 'reveal':
       return { ...state, leads: [...state.waiting, ...state.leads], waiting: [] };
     case 'change':
-      return changeRow(state, action.lead);
+      return changeRow({ ...state, inbox: changeToday(state.inbox, action.lead) }, action.lead);
   }
 }
 
@@ -89,6 +90,19 @@ function takeNews(state: InboxState, page: LeadPage, isReading: boolean): InboxS
   const polled = { ...state, newest, isStale: false };
   if (isReading) return { ...polled, waiting };
   return { ...polled, waiting: [], leads: [...waiting, ...state.leads] };
+}
+
+/** Today's appointments with what has become of one: who moves it to another day sees it go. */
+function changeToday(inbox: Inbox | null, { appointment }: Lead): Inbox | null {
+  const known = inbox?.today.find(({ id }) => id === appointment?.id);
+  if (!inbox || !appointment || !known) return inbox;
+  const isStill =
+    appointment.state !== 'cancelled' &&
+    officeDay(Date.parse(appointment.startsAt), inbox.zone) ===
+      officeDay(Date.parse(known.startsAt), inbox.zone);
+  const others = inbox.today.filter((other) => other !== known);
+  const today = isStill ? [...others, appointment] : others;
+  return { ...inbox, today: today.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)) };
 }
 
 /**

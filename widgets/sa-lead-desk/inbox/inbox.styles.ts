@@ -33,7 +33,7 @@ export const row = css`
   & > ul { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 4px 6px; min-width: 0; padding: 0; list-style: none; }
   & > ul > li { max-width: 100%; min-width: 0; display: flex; }
   @container (min-width: 860px) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 5fr) 108px;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 5fr) 120px;
     align-items: center;
     min-height: 40px;
     padding-block: 4px;

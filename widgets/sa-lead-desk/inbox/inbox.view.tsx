@@ -5,6 +5,7 @@ import type { LeadFolder, LeadSummary } from '../../../worker/contract/leads.ts'
 import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
+import { Today } from '../calendar/today.tsx';
 import { BarLine } from '../chart/bar-chart.tsx';
 import { barsOf } from '../chart/bars.logic.ts';
 import { useDesk } from '../desk-context.ts';
@@ -86,6 +87,7 @@ export function Inbox({ inbox }: { inbox: InboxStore }) {
           }}
         />
       )}
+      {state.inbox && <Today appointments={state.inbox.today} />}
       <Days inbox={inbox} />
       <FilterBar filters={filters} choose={choose} counts={counts} searchRef={searchRef} />
       {state.isStale && (

@@ -6,6 +6,8 @@ import { type Filters, NO_FILTERS, toLeadFilter } from './filters.logic.ts';
 import { EMPTY_INBOX, type InboxState, isCountedAnew, reduceInbox } from './inbox.logic.ts';
 
 const POLL_MS = 20_000;
+/** Without a new lead, what is beside the list is asked for again: visitors book and move their times. */
+const RECOUNT_MS = 5 * 60_000;
 /** Wait after a letter of a filter, so that a word is one request. */
 const TYPING_MS = 250;
 /** A list scrolled further than this is being read. */
@@ -42,13 +44,18 @@ export function useInbox(announce: (text: string) => void): InboxStore {
   const asked = JSON.stringify(filter);
   const latest = useRef({ asked, state });
   latest.current = { asked, state };
+  const countedAt = useRef(0);
   const isLatest = () => latest.current.asked === asked;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a filter is its text
   useEffect(() => {
     dispatch({ type: 'ask' });
     callDesk('readInbox', filter).then(
-      (inbox) => isLatest() && dispatch({ type: 'show', inbox }),
+      (inbox) => {
+        if (!isLatest()) return;
+        countedAt.current = Date.now();
+        dispatch({ type: 'show', inbox });
+      },
       (error) => isLatest() && dispatch({ type: 'fail', problem: describeProblem(error) }),
     );
   }, [asked, attempt]);
@@ -66,9 +73,11 @@ export function useInbox(announce: (text: string) => void): InboxStore {
     // Without a lead there is no cursor, and with a full page there may be a gap below it.
     const isWhole = page && !page.cursor;
     if (isWhole) dispatch({ type: 'arrive', page, isReading: isReading(listRef.current) });
-    if (isWhole && !page.leads.length) return;
+    const isDue = Date.now() - countedAt.current >= RECOUNT_MS;
+    if (isWhole && !page.leads.length && !isDue) return;
     const inbox = await callDesk('readInbox', filter);
     if (!isLatest()) return;
+    countedAt.current = Date.now();
     if (page?.leads.length) announce(countNew(page.leads.length));
     dispatch({ type: isWhole ? 'count' : 'show', inbox });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INBOX_KEYS, LEAD_KEYS, readKey, stepTo } from './keys.logic.ts';
+import { CALENDAR_KEYS, INBOX_KEYS, LEAD_KEYS, readKey, stepTo } from './keys.logic.ts';
 
 describe('readKey', () => {
   it.each([
@@ -34,6 +34,20 @@ describe('readKey', () => {
     ['/', null],
   ])('takes %s in a lead for %s', (key, action) => {
     expect(readKey(LEAD_KEYS, { key, hasModifier: false, isTyping: false })).toBe(action);
+  });
+
+  it.each([
+    ['j', 'next'],
+    ['k', 'previous'],
+    ['o', 'open'],
+    ['n', 'later'],
+    ['p', 'earlier'],
+    ['t', 'today'],
+    ['?', 'help'],
+    ['e', null],
+    ['z', null],
+  ])('takes %s in the calendar for %s', (key, action) => {
+    expect(readKey(CALENDAR_KEYS, { key, hasModifier: false, isTyping: false })).toBe(action);
   });
 
   it.each([

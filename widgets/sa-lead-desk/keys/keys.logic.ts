@@ -27,6 +27,17 @@ export const LEAD_KEYS = [
   { keys: ['?'], action: 'help', says: 'Show these keys' },
 ] as const satisfies KeyLine[];
 
+/** What they do in the calendar. */
+export const CALENDAR_KEYS = [
+  { keys: ['j'], action: 'next', says: 'Next appointment' },
+  { keys: ['k'], action: 'previous', says: 'Appointment before' },
+  { keys: ['o', 'Enter'], action: 'open', says: 'Open its lead' },
+  { keys: ['n'], action: 'later', says: 'Next week' },
+  { keys: ['p'], action: 'earlier', says: 'Week before' },
+  { keys: ['t'], action: 'today', says: 'This week' },
+  { keys: ['?'], action: 'help', says: 'Show these keys' },
+] as const satisfies KeyLine[];
+
 export type InboxKey = (typeof INBOX_KEYS)[number]['action'];
 export type LeadKeyAction = (typeof LEAD_KEYS)[number]['action'];
 

@@ -78,8 +78,31 @@ describe('the history', () => {
     [event('confirmed'), 'confirmed the address'],
     [event('unsubscribed'), 'unsubscribed'],
     [event('plan', 'Canada'), 'sent another plan'],
+    [
+      event('booked', '2026-11-24T11:00:00.000Z'),
+      'booked the appointment for Tue, 24 Nov 2026, 16:30 (India Standard Time)',
+    ],
+    [
+      {
+        ...event('moved', '2026-11-24T11:00:00.000Z'),
+        detail: { from: '2026-11-23T18:30:00.000Z', to: '2026-11-24T11:00:00.000Z' },
+      },
+      'moved the appointment from Tue, 24 Nov 2026, 00:00 (India Standard Time) to Tue, 24 Nov 2026, 16:30 (India Standard Time)',
+    ],
+    [
+      {
+        ...event('moved'),
+        detail: { from: '2026-11-24T11:00:00.000Z', to: '2026-11-24T11:00:00.000Z' },
+      },
+      'gave the appointment of Tue, 24 Nov 2026, 16:30 (India Standard Time) to another counsellor',
+    ],
+    [
+      { ...event('cancelled'), detail: { from: '2026-11-24T11:00:00.000Z', to: null } },
+      'cancelled the appointment of Tue, 24 Nov 2026, 16:30 (India Standard Time)',
+    ],
+    [{ ...event('missed'), detail: null }, 'said that nobody came to the appointment of no time'],
   ])('says of %j "%s"', (given, words) => {
-    expect(describeEvent(given, nameMember)).toBe(words);
+    expect(describeEvent(given, nameMember, 'Asia/Kolkata')).toBe(words);
   });
 
   it.each([

@@ -1,13 +1,23 @@
 import type { LeadEvent, LeadStatus, ReplyWay } from '../../../worker/contract/leads.ts';
 import { STATUS_LABELS } from '../labels.ts';
+import { formatStart, nameZone } from '../office-time.logic.ts';
 
 const nameStatus = (status: string | null | undefined) =>
   STATUS_LABELS[status as LeadStatus] ?? status ?? 'nothing';
 
 const REPLIES: Record<ReplyWay, string> = { email: 'by email', whatsapp: 'on WhatsApp' };
 
-/** @param nameMember what a member's address is shown as */
-type Say = (detail: LeadEvent['detail'], nameMember: (email: string) => string) => string;
+type NameTime = (iso: string | null | undefined) => string;
+
+/**
+ * @param nameMember what a member's address is shown as
+ * @param nameTime the time of an appointment in words
+ */
+type Say = (
+  detail: LeadEvent['detail'],
+  nameMember: (email: string) => string,
+  nameTime: NameTime,
+) => string;
 
 const SENTENCES: Record<LeadEvent['action'], Say> = {
   opened: () => 'opened it',
@@ -23,6 +33,15 @@ const SENTENCES: Record<LeadEvent['action'], Say> = {
   confirmed: () => 'confirmed the address',
   unsubscribed: () => 'unsubscribed',
   plan: () => 'sent another plan',
+  booked: (detail, _, nameTime) => `booked the appointment for ${nameTime(detail?.to)}`,
+  moved: (detail, _, nameTime) =>
+    detail?.from === detail?.to
+      ? `gave the appointment of ${nameTime(detail?.to)} to another counsellor`
+      : `moved the appointment from ${nameTime(detail?.from)} to ${nameTime(detail?.to)}`,
+  cancelled: (detail, _, nameTime) =>
+    `cancelled the appointment of ${nameTime(detail?.from ?? detail?.to)}`,
+  missed: (detail, _, nameTime) =>
+    `said that nobody came to the appointment of ${nameTime(detail?.from ?? detail?.to)}`,
 };
 
 /** Who did something: a member by name, and as `You` whoever reads it. */
@@ -35,4 +54,11 @@ export function nameActor(actor: string, nameMember: (email: string) => string):
 export const describeEvent = (
   { action, detail }: LeadEvent,
   nameMember: (email: string) => string,
-) => SENTENCES[action](detail, nameMember);
+  zone: string,
+) => SENTENCES[action](detail, nameMember, (iso) => describeTime(iso, zone));
+
+/** In the zone of the office, named. */
+export function describeTime(iso: string | null | undefined, zone: string): string {
+  if (!iso || Number.isNaN(Date.parse(iso))) return iso || 'no time';
+  return `${formatStart(iso, zone)} (${nameZone(zone)})`;
+}

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { type Lead, type LeadStatus, leadStatuses } from '../../../worker/contract/leads.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
-import { findNextStatus } from '../changes.logic.ts';
+import { AskOnce } from '../ask-once.tsx';
+import { findNextStatus, type LeadChange } from '../changes.logic.ts';
 import { memberName, useDesk } from '../desk-context.ts';
 import { STATUS_LABELS } from '../labels.ts';
 import { row } from '../lead-desk.styles.ts';
@@ -13,13 +15,28 @@ export interface LeadPartProps {
   save: LeadStore['save'];
 }
 
+interface LeadActionsProps {
+  lead: Lead;
+  isBusy: boolean;
+  end: {
+    /** What to ask about first; undefined where nothing is asked. */
+    asked: LeadChange | undefined;
+    save: LeadStore['save'];
+    confirm(): void;
+    close(): void;
+  };
+}
+
 /** The next step as the one main button; status, assignment and spam beside it. */
-export function LeadActions({ lead, save, isBusy }: LeadPartProps & { isBusy: boolean }) {
+export function LeadActions({ lead, isBusy, end }: LeadActionsProps) {
   const { folder } = lead;
+  const { asked, save } = end;
+  const rowRef = useRef<HTMLDivElement>(null);
+  const spamRef = useRef<HTMLButtonElement>(null);
   const next = folder === 'inbox' ? findNextStatus(lead) : null;
   const move = (status: LeadStatus) => save({ status }, `Moved to ${STATUS_LABELS[status]}`);
   return (
-    <div className={`${row} ${noPrint}`}>
+    <div ref={rowRef} className={`${row} ${noPrint}`}>
       {next && (
         <button type="button" className={primary} disabled={isBusy} onClick={() => move(next)}>
           {`Mark as ${STATUS_LABELS[next].toLowerCase()}`}
@@ -53,6 +70,7 @@ export function LeadActions({ lead, save, isBusy }: LeadPartProps & { isBusy: bo
         </button>
       ) : (
         <button
+          ref={spamRef}
           type="button"
           className={secondary}
           disabled={isBusy}
@@ -61,8 +79,32 @@ export function LeadActions({ lead, save, isBusy }: LeadPartProps & { isBusy: bo
           Spam
         </button>
       )}
+      {asked && (
+        <AskOnce
+          {...describeEnd(asked)}
+          no="Leave both"
+          isBusy={isBusy}
+          act={end.confirm}
+          close={() => {
+            end.close();
+            (asked.isSpam ? spamRef.current : rowRef.current?.querySelector('button'))?.focus();
+          }}
+        />
+      )}
     </div>
   );
+}
+
+/** What ending a lead means for its appointment, as a question and its yes. */
+function describeEnd({ status, isSpam }: LeadChange) {
+  const name = status && !isSpam ? STATUS_LABELS[status] : 'Spam';
+  const told = isSpam
+    ? 'without an email to the address'
+    : 'and tells the visitor where email to visitors is on';
+  return {
+    question: `This lead has an appointment ahead. Marking it as ${name.toLowerCase()} cancels that, ${told}, and taking it back does not bring the time back.`,
+    yes: `${name}: cancel the appointment`,
+  };
 }
 
 /** Ids of the menu are addresses; nobody has this one. */

@@ -2,6 +2,7 @@ import { Field } from '../../kit/forms/field.tsx';
 import { onSubmission } from '../../kit/forms/use-form.ts';
 import { useStore } from '../../kit/stores/use-store.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
+import { onPaper } from '../../kit/ui/paper.styles.ts';
 import { drafts, keepDraft } from '../drafts.ts';
 import { panel, row } from '../lead-desk.styles.ts';
 import { addressOf } from '../route.logic.ts';
@@ -29,6 +30,7 @@ export function LeadNote({ lead, save }: LeadPartProps) {
         value={note}
         onInput={(event) => keepDraft(address, event.currentTarget.value, lead.note)}
       />
+      <p className={onPaper}>{note}</p>
       <div className={row}>
         <button type="submit" className={primary}>
           Save note

@@ -36,11 +36,10 @@ export const noPrint = css`
   @media print { display: none !important; }
 `;
 
-/** On paper, the note as text, and only if there is one. */
+/** On paper, the text in place of its field, which would cut it off; nothing at all without a note. */
 export const noteBox = css`
   @media print {
-    &[data-empty], & button, & p { display: none; }
-    & textarea { field-sizing: content; height: auto; min-height: 0 !important; padding: 0; border: 0; resize: none; }
+    &[data-empty], & textarea, & button, & [id$=hint] { display: none; }
   }
 `;
 

@@ -2,10 +2,13 @@ import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs';
 import Keyboard from 'lucide/dist/esm/icons/keyboard.mjs';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Lead } from '../../../worker/contract/leads.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
+import { hasTimeAhead } from '../appointment/appointment.logic.ts';
+import { LeadAppointment } from '../appointment/lead-appointment.tsx';
+import { isEnd, type LeadChange } from '../changes.logic.ts';
 import { useDesk } from '../desk-context.ts';
 import { STATUS_TONES } from '../inbox/lead-row.tsx';
 import type { InboxStore } from '../inbox/use-inbox.ts';
@@ -38,7 +41,8 @@ export function LeadPage({ leadKey, inbox }: LeadPageProps) {
   const store = useLead(leadKey);
   const neighbours = useNeighbours(leadKey, inbox);
   const helpRef = useRef<HTMLDialogElement>(null);
-  const act = useLeadKeys(store, neighbours);
+  const end = useEnd(store);
+  const act = useLeadKeys(store.lead, end.save, neighbours);
   useKeys(LEAD_KEYS, (action) => (action === 'help' ? helpRef.current?.showModal() : act(action)));
   const { lead, problem, conflict } = store;
   return (
@@ -76,14 +80,35 @@ export function LeadPage({ leadKey, inbox }: LeadPageProps) {
         )}
       </div>
       {conflict && lead && <ConflictPanel seen={lead} conflict={conflict} store={store} />}
-      {lead ? <LeadBody lead={lead} store={store} /> : <Waiting isOver={!!problem} />}
+      {lead ? <LeadBody lead={lead} store={store} end={end} /> : <Waiting isOver={!!problem} />}
       <KeysHelp dialogRef={helpRef} table={LEAD_KEYS} />
     </>
   );
 }
 
+/** Ending a lead that has a time ahead: it is asked first, as that time does not come back. */
+function useEnd({ lead, save }: LeadStore) {
+  const { nowMs } = useDesk();
+  const [asked, setAsked] = useState<{ change: LeadChange; done: string } | null>(null);
+  return {
+    asked: asked?.change,
+    async save(change: LeadChange, done: string) {
+      if (lead && isEnd(change) && hasTimeAhead(lead, nowMs)) setAsked({ change, done });
+      else await save(change, done);
+    },
+    async confirm() {
+      if (!asked) return;
+      const { change, done } = asked;
+      const both = change.isSpam ? change : { ...change, cancels: true as const };
+      await save(both, `${done}, and the appointment is cancelled`);
+      setAsked(null);
+    },
+    close: () => setAsked(null),
+  };
+}
+
 /** What the keys do, beside showing their list. */
-function useLeadKeys({ lead, save }: LeadStore, { previous, next }: Neighbours) {
+function useLeadKeys(lead: Lead | null, save: LeadStore['save'], { previous, next }: Neighbours) {
   const { me, undo } = useDesk();
   return (action: Exclude<LeadKeyAction, 'help'>) => {
     if (action === 'back') location.hash = 'inbox';
@@ -92,8 +117,8 @@ function useLeadKeys({ lead, save }: LeadStore, { previous, next }: Neighbours) 
     else if (action === 'previous') previous?.();
     else if (lead && action === 'take' && me) {
       if (lead.assignedTo !== me.email) save({ assignedTo: me.email }, 'Assigned to you');
-    } else if (lead && action === 'spam') {
-      if (lead.folder !== 'spam') save({ isSpam: true }, 'Marked as spam');
+    } else if (action === 'spam') {
+      if (lead && lead.folder !== 'spam') save({ isSpam: true }, 'Marked as spam');
     } else if (lead && lead.kind !== 'newsletter' && lead.status !== 'done') {
       save({ status: 'done' }, `${nameOf(lead)} is done`);
     }
@@ -159,14 +184,21 @@ function Waiting({ isOver }: { isOver: boolean }) {
   );
 }
 
-function LeadBody({ lead, store }: { lead: Lead; store: LeadStore }) {
+interface LeadBodyProps {
+  lead: Lead;
+  store: LeadStore;
+  end: ReturnType<typeof useEnd>;
+}
+
+function LeadBody({ lead, store, end }: LeadBodyProps) {
   const { save, isBusy } = store;
   return (
     <>
-      <LeadActions lead={lead} save={save} isBusy={isBusy} />
+      <LeadActions lead={lead} end={end} isBusy={isBusy} />
       <LeadOrigin lead={lead} save={save} refresh={store.retry} />
       <div className={twoColumns}>
         <div>
+          <LeadAppointment lead={lead} refresh={store.retry} />
           <section className={panel} aria-labelledby="sent">
             <h2 id="sent">What was sent</h2>
             <LeadFacts lead={lead} />

@@ -5,6 +5,7 @@ import { normaliseEmail } from '../../../worker/contract/rules.ts';
 import { submissions } from '../../../worker/contract/submissions.ts';
 import { count } from '../../kit/rules/plural.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { AppointmentFacts } from '../appointment/lead-appointment.tsx';
 import { DayAndTime } from '../day-and-time.tsx';
 import { callDesk } from '../desk-api.ts';
 import { useDesk, useMay } from '../desk-context.ts';
@@ -160,6 +161,7 @@ function PersonResult({ person, forget }: PersonProps) {
             <h3>
               <a href={addressOf(lead)}>{describeTopic(lead)}</a>
             </h3>
+            {lead.appointment && <AppointmentFacts appointment={lead.appointment} />}
             <LeadFacts lead={lead} />
           </li>
         ))}
@@ -175,7 +177,9 @@ function Messages({ messages }: Pick<Person, 'messages'>) {
   return (
     <section className={panel} aria-labelledby="messages">
       <h2 id="messages">Messages about them</h2>
-      <div className={table}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a table that scrolls is no set of fields */}
+      <div className={table} role="group" tabIndex={0} aria-labelledby="messages">
         <table aria-labelledby="messages">
           <thead>
             <tr>
@@ -218,7 +222,7 @@ function PersonActions({ person: { email }, forget }: PersonProps) {
         <OneFieldForm
           name="confirmation"
           label="Type the address to confirm"
-          hint="Erasing removes their leads, notes and messages for good. It cannot be undone."
+          hint="Erasing removes their leads, appointments, notes and messages for good. It cannot be undone."
           button="Erase everywhere"
           buttonClass={`${secondary} ${danger}`}
           check={(text) =>

@@ -7,6 +7,13 @@ import type {
   PartnerList,
 } from '../../../worker/contract/leads.ts';
 import type { DeskValue } from '../desk-api.ts';
+import {
+  cannedBooked,
+  cannedCalendar,
+  cannedHours,
+  cannedTimes,
+  FEED_URL,
+} from './canned-calendar.ts';
 import { makeInbox, makeLead } from './make-lead.ts';
 
 /** What the desk answers to each call: a value, or a refusal with its status. */
@@ -338,5 +345,20 @@ export function cannedDesk(nowMs: number): Answers {
     readHealth: cannedHealth(nowMs),
     retryMessage: { ...cannedHealth(nowMs), deadLetters: [] },
     setRetention: cannedHealth(nowMs),
+    readCalendar: cannedCalendar(nowMs),
+    readHours: cannedHours(nowMs),
+    changeBookingRules: cannedHours(nowMs),
+    changeHours: cannedHours(nowMs),
+    setMeetingLink: cannedHours(nowMs),
+    addDayOff: cannedHours(nowMs),
+    removeDayOff: cannedHours(nowMs),
+    listFreeTimes: cannedTimes(nowMs),
+    bookAppointment: cannedBooked(nowMs),
+    moveAppointment: cannedBooked(nowMs),
+    cancelAppointment: cannedBooked(nowMs, { state: 'cancelled' }),
+    closeAppointment: cannedBooked(nowMs, { state: 'done' }),
+    releaseNetwork: { released: 5 },
+    makeCalendarFeed: { url: FEED_URL, hours: cannedHours(nowMs) },
+    stopCalendarFeed: cannedHours(nowMs),
   };
 }

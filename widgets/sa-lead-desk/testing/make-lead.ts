@@ -1,3 +1,4 @@
+import type { CalendarPage, DeskAppointment, Hours } from '../../../worker/contract/calendar.ts';
 import type { Inbox, Lead, Member } from '../../../worker/contract/leads.ts';
 
 /** A request for a consultation that nobody has looked at, with `changes`. */
@@ -30,6 +31,7 @@ export const makeLead = (changes: Partial<Lead> = {}): Lead => ({
   events: [],
   originState: null,
   others: [],
+  appointment: null,
   ...changes,
 });
 
@@ -58,5 +60,75 @@ export const makeInbox = (changes: Partial<Inbox> = {}): Inbox => ({
   },
   partners: [{ id: 'campus', name: 'Campus Times', origins: ['https://campus-times.example'] }],
   days: [],
+  today: [],
+  zone: 'Asia/Kolkata',
+  ...changes,
+});
+
+/** A video call with Asha Rao that is booked with Asha Pillai, with `changes`. */
+export const makeAppointment = (changes: Partial<DeskAppointment> = {}): DeskAppointment => {
+  const { kind, id, reference, name, email, topic, createdAt, phone } = makeLead();
+  return {
+    id: 5,
+    lead: { kind, id, reference, name, email, topic, status: 'scheduled', createdAt, phone },
+    way: 'video',
+    state: 'booked',
+    startsAt: '2026-11-24T04:30:00.000Z',
+    endsAt: '2026-11-24T05:00:00.000Z',
+    member: 'asha@example.com',
+    meetingUrl: null,
+    version: 1,
+    sameNetwork: 1,
+    ...changes,
+  };
+};
+
+/** A week without an appointment, with `changes`. */
+export const makeCalendar = (changes: Partial<CalendarPage> = {}): CalendarPage => ({
+  zone: 'Asia/Kolkata',
+  from: '2026-11-16',
+  to: '2026-11-22',
+  appointments: [],
+  unassigned: [],
+  members: makeInbox().members,
+  daysOff: [],
+  ...changes,
+});
+
+/** Hours of two members, of whom one has none yet, with `changes`. */
+export const makeHours = (changes: Partial<Hours> = {}): Hours => ({
+  zone: 'Asia/Kolkata',
+  rules: {
+    minutes: 30,
+    bufferMinutes: 10,
+    noticeHours: 4,
+    horizonDays: 14,
+    offlinePercent: 20,
+    showsNames: true,
+    version: 2,
+  },
+  members: [
+    {
+      email: 'asha@example.com',
+      name: 'Asha Pillai',
+      hours: [1, 2, 3, 4, 5].flatMap((weekday) => [
+        { weekday, from: '10:00', to: '13:00', ways: ['video', 'chat'] },
+        { weekday, from: '14:00', to: '18:00', ways: ['video', 'chat', 'in-person'] },
+      ]),
+      hasFeed: true,
+      meetingUrl: 'https://meet.example/asha',
+      version: 4,
+    },
+    {
+      email: 'ravi@example.com',
+      name: 'Ravi Menon',
+      hours: [],
+      hasFeed: false,
+      meetingUrl: null,
+      version: 1,
+    },
+  ],
+  daysOff: [],
+  events: [],
   ...changes,
 });

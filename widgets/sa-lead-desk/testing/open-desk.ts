@@ -65,6 +65,15 @@ export async function openDesk(hash: string, changes: Answers = {}) {
       }
       await settled();
     },
+    /** Presses a radio button or a box by its value or name. */
+    async tick(name: string) {
+      const box = all<HTMLInputElement>('[type=radio], [type=checkbox]').find(
+        (input) => input.name === name || input.value === name,
+      );
+      if (!box) throw new Error(`There is no box ${name}`);
+      box.click();
+      await settled();
+    },
     /** Goes to another address, as a link does. */
     async go(to: string) {
       location.hash = to;

@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import type { DeskAppointment } from '../../../worker/contract/calendar.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { AskOnce } from '../ask-once.tsx';
+import { useDesk } from '../desk-context.ts';
+import { nameOf } from '../labels.ts';
+import { noPrint } from '../lead/lead.styles.ts';
+import { notice, row } from '../lead-desk.styles.ts';
+import { formatStart } from '../office-time.logic.ts';
+import { useAction } from '../use-action.ts';
+import { type AppointmentChange, listDeeds, needsCounsellor } from './appointment.logic.ts';
+import { opened } from './appointment.styles.ts';
+import { ConflictOfAppointment } from './conflict-of-appointment.tsx';
+import { TimePicker } from './time-picker.tsx';
+import { useAppointment } from './use-appointment.ts';
+
+interface AppointmentActionsProps {
+  appointment: DeskAppointment;
+  /** Look of the buttons. */
+  look?: string;
+  /** Whether others of their kind are on the screen, so that each has to say whose it is. */
+  isOneOfMany?: boolean;
+}
+
+/**
+ * What can be done with an appointment: moved, and cancelled until it begins; from then on, how it went,
+ * which a member may correct on the lead.
+ */
+export function AppointmentActions(props: AppointmentActionsProps) {
+  const { appointment, look = secondary, isOneOfMany = false } = props;
+  const { nowMs, zone } = useDesk();
+  // As it was when a panel was opened: what is decided on is what was seen.
+  const [open, setOpen] = useState<{ panel: 'move' | 'cancel'; seen: DeskAppointment } | null>(
+    null,
+  );
+  const store = useAppointment();
+  const { isBusy, problem, run } = useAction();
+  const openers = {
+    move: useRef<HTMLButtonElement>(null),
+    cancel: useRef<HTMLButtonElement>(null),
+  };
+  const { conflict } = store;
+  const may = listDeeds(appointment, nowMs, isOneOfMany);
+  if (may.length === 0 && !conflict) return null;
+  const name = nameOf(appointment.lead);
+
+  const close = () => {
+    if (open) openers[open.panel].current?.focus();
+    setOpen(null);
+  };
+  const change = (seen: DeskAppointment, wanted: AppointmentChange) =>
+    run(async () => {
+      await store.change(seen, wanted);
+      setOpen(null);
+    });
+  const labelled = (label: string) => (isOneOfMany ? { 'aria-label': `${label}: ${name}` } : {});
+  const opener = (panel: 'move' | 'cancel', label: string) => (
+    <button
+      ref={openers[panel]}
+      type="button"
+      className={look}
+      aria-expanded={open?.panel === panel}
+      {...labelled(label)}
+      onClick={() => (open?.panel === panel ? close() : setOpen({ panel, seen: appointment }))}
+    >
+      {label}
+    </button>
+  );
+  const closing = (state: 'done' | 'missed', label: string) => (
+    <button
+      type="button"
+      className={look}
+      disabled={isBusy}
+      {...labelled(label)}
+      onClick={() => change(appointment, { act: 'close', state })}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className={`${opened} ${noPrint}`}>
+      <div className={row}>
+        {may.includes('done') && closing('done', 'Done')}
+        {may.includes('missed') && closing('missed', 'Missed')}
+        {may.includes('move') &&
+          opener('move', needsCounsellor(appointment) ? 'Give it to somebody' : 'Move')}
+        {may.includes('cancel') && opener('cancel', 'Cancel')}
+      </div>
+      {open?.panel === 'cancel' && (
+        <AskOnce
+          question={`Cancel the appointment of ${name} on ${formatStart(open.seen.startsAt, zone)}? It cannot be taken back. Where mail to visitors is off, tell them yourself.`}
+          yes="Cancel the appointment"
+          no="Keep it"
+          isBusy={isBusy}
+          act={() => change(open.seen, { act: 'cancel' })}
+          close={close}
+        />
+      )}
+      {open?.panel === 'move' && (
+        <TimePicker
+          id={`move-${appointment.id}`}
+          heading={`Move the appointment of ${name}`}
+          way={appointment.way}
+          startsAt={open.seen.startsAt}
+          member={open.seen.member}
+          verb="Move to"
+          no="Leave it as it is"
+          pick={async (startsAt, member) => {
+            await store.change(open.seen, { act: 'move', startsAt, member });
+            setOpen(null);
+          }}
+          close={close}
+        />
+      )}
+      <p className={notice} role="alert">
+        {problem}
+      </p>
+      {conflict && (
+        <ConflictOfAppointment
+          conflict={conflict}
+          isBusy={isBusy}
+          keepTheirs={store.keepTheirs}
+          saveMine={() => run(store.saveMine)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { makeAppointment } from '../testing/make-lead.ts';
+import {
+  type AppointmentChange,
+  canSaveOver,
+  describeDone,
+  findDifferences,
+  groupTimes,
+  isCrowded,
+  listDeeds,
+  listFree,
+  needsCounsellor,
+  pickMember,
+} from './appointment.logic.ts';
+
+const ZONE = 'Asia/Kolkata';
+const ASHA = 'asha@example.com';
+const RAVI = 'ravi@example.com';
+const seen = makeAppointment();
+const nameMember = (email: string) => (email === ASHA ? 'Asha' : 'Ravi');
+
+describe('an appointment', () => {
+  it.each([
+    [{ sameNetwork: 3 }, false],
+    [{ sameNetwork: 4 }, true],
+    [{ sameNetwork: 4, state: 'done' as const }, false],
+  ])('with %j comes from a crowd: %s', (changes, expected) => {
+    expect(isCrowded(makeAppointment(changes))).toBe(expected);
+  });
+
+  it.each([
+    [{}, false],
+    [{ member: null }, true],
+    [{ member: null, state: 'missed' as const }, false],
+  ])('with %j needs a counsellor: %s', (changes, expected) => {
+    expect(needsCounsellor(makeAppointment(changes))).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-24T04:29:59Z', 'booked', ['move', 'cancel'], ['move', 'cancel']],
+    ['2026-11-24T04:30:00Z', 'booked', ['done', 'missed', 'move'], ['done', 'missed', 'move']],
+    ['2026-11-24T06:00:00Z', 'done', ['missed'], []],
+    ['2026-11-24T06:00:00Z', 'missed', ['done'], []],
+    ['2026-11-24T04:00:00Z', 'cancelled', [], []],
+  ] as const)('at %s, %s, takes on its lead %j, and in a list %j', (now, state, one, ofMany) => {
+    const given = makeAppointment({ state });
+    expect(listDeeds(given, Date.parse(now), false)).toEqual(one);
+    expect(listDeeds(given, Date.parse(now), true)).toEqual(ofMany);
+  });
+});
+
+describe('describeDone', () => {
+  it.each<[AppointmentChange, string]>([
+    [
+      { act: 'move', startsAt: '2026-11-25T06:30:00.000Z', member: RAVI },
+      'Moved to Wed, 25 Nov 2026, 12:00',
+    ],
+    [{ act: 'cancel' }, 'The appointment is cancelled'],
+    [{ act: 'close', state: 'done' }, 'The appointment is done'],
+    [{ act: 'close', state: 'missed' }, 'The appointment was missed'],
+  ])('says of %j "%s"', (change, words) => {
+    expect(describeDone(change, ZONE)).toBe(words);
+  });
+});
+
+describe('findDifferences', () => {
+  const theirs = makeAppointment({
+    startsAt: '2026-11-25T04:30:00.000Z',
+    member: RAVI,
+    version: 2,
+  });
+
+  it('names time and member where both have moved it', () => {
+    const change = { act: 'move', startsAt: '2026-11-26T04:30:00.000Z', member: ASHA } as const;
+    expect(findDifferences(seen, change, theirs, ZONE, nameMember)).toEqual([
+      { label: 'Time', theirs: 'Wed, 25 Nov 2026, 10:00', mine: 'Thu, 26 Nov 2026, 10:00' },
+      { label: 'With', theirs: 'Ravi', mine: 'Asha' },
+    ]);
+  });
+
+  it('names what would become of it where I cancel what they have moved', () => {
+    const [difference] = findDifferences(seen, { act: 'cancel' }, theirs, ZONE, nameMember);
+    expect(difference).toEqual({ label: 'Appointment', theirs: 'Booked', mine: 'Cancelled' });
+  });
+
+  it('is empty where both did the same', () => {
+    const cancelled = makeAppointment({ state: 'cancelled', version: 2 });
+    expect(findDifferences(seen, { act: 'cancel' }, cancelled, ZONE, nameMember)).toEqual([]);
+  });
+
+  it.each([
+    [theirs, true],
+    [makeAppointment({ state: 'cancelled' }), false],
+    [makeAppointment({ id: 99 }), false],
+    [null, false],
+  ])('lets mine go over %j: %s', (current, expected) => {
+    expect(canSaveOver(seen, current)).toBe(expected);
+  });
+});
+
+describe('free times', () => {
+  const free = {
+    zone: ZONE,
+    minutes: 30,
+    times: [
+      { startsAt: '2026-11-24T18:00:00.000Z', members: [RAVI] },
+      // Midnight in India, still the day before in UTC.
+      { startsAt: '2026-11-24T18:30:00.000Z', members: [ASHA, RAVI] },
+    ],
+  };
+
+  it('are grouped by the day of the office', () => {
+    const days = groupTimes(free, '').map(({ day, times }) => [day, times.length]);
+    expect(days).toEqual([
+      ['2026-11-24', 1],
+      ['2026-11-25', 1],
+    ]);
+  });
+
+  it('are those of one member where she was chosen', () => {
+    expect(groupTimes(free, ASHA).map(({ day }) => day)).toEqual(['2026-11-25']);
+    expect(listFree(free)).toEqual([RAVI, ASHA]);
+  });
+
+  it.each([
+    [[ASHA, RAVI], RAVI, ASHA, RAVI],
+    [[ASHA, RAVI], '', RAVI, RAVI],
+    [[ASHA], '', RAVI, ASHA],
+    [[ASHA, RAVI], '', null, ASHA],
+    [[], '', null, ''],
+  ])('of %j, with "%s" wanted and %s now, go to "%s"', (members, wanted, now, who) => {
+    expect(pickMember(members, wanted, now)).toBe(who);
+  });
+});

@@ -1,0 +1,135 @@
+import type { AppointmentState, Way } from '../../../worker/contract/appointment.ts';
+import type { DeskAppointment, FreeTimes } from '../../../worker/contract/calendar.ts';
+import type { Lead } from '../../../worker/contract/leads.ts';
+import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
+import { TOPIC_LABELS } from '../labels.ts';
+import { formatStart, officeDay } from '../office-time.logic.ts';
+
+/** What a member does with an appointment. */
+export type AppointmentChange =
+  | { act: 'move'; startsAt: string; member: string }
+  | { act: 'cancel' }
+  | { act: 'close'; state: 'done' | 'missed' };
+
+export const STATE_LABELS: Record<AppointmentState, string> = {
+  booked: 'Booked',
+  cancelled: 'Cancelled',
+  done: 'Done',
+  missed: 'Missed',
+};
+
+export const nameWay = (way: Way) => TOPIC_LABELS[way] ?? way;
+
+/** More live bookings from one network than this are shown, with a way to release them. */
+const USUAL_BOOKINGS_OF_A_NETWORK = 3;
+
+export const isCrowded = ({ state, sameNetwork }: DeskAppointment) =>
+  state === 'booked' && sameNetwork > USUAL_BOOKINGS_OF_A_NETWORK;
+
+export const needsCounsellor = ({ state, member }: DeskAppointment) =>
+  state === 'booked' && member === null;
+
+/** Whether a lead's time would be lost with it. */
+export const hasTimeAhead = ({ appointment }: Pick<Lead, 'appointment'>, nowMs: number) =>
+  appointment?.state === 'booked' && nowMs < Date.parse(appointment.startsAt);
+
+/** Whether it is cancelled only because its lead was taken for spam, of which the visitor has heard nothing. */
+export const fellToSpam = ({ appointment, events }: Pick<Lead, 'appointment' | 'events'>) => {
+  const end = events.findLast(({ action }) => action === 'cancelled');
+  return (
+    appointment?.state === 'cancelled' &&
+    events.some(({ action, createdAt }) => action === 'spam' && createdAt === end?.createdAt)
+  );
+};
+
+/** What can be done with an appointment. */
+export type Deed = 'move' | 'cancel' | 'done' | 'missed';
+
+/**
+ * What the desk takes of an appointment at `nowMs`: how it went can be said once it has begun, and be
+ * corrected, which a list of many does not offer.
+ */
+export function listDeeds(
+  { state, startsAt }: DeskAppointment,
+  nowMs: number,
+  isOneOfMany: boolean,
+): Deed[] {
+  if (state === 'booked') {
+    return nowMs < Date.parse(startsAt) ? ['move', 'cancel'] : ['done', 'missed', 'move'];
+  }
+  if (state === 'cancelled' || isOneOfMany) return [];
+  return state === 'done' ? ['missed'] : ['done'];
+}
+
+/** What was done, as it is announced. */
+export function describeDone(change: AppointmentChange, zone: string): string {
+  if (change.act === 'move') return `Moved to ${formatStart(change.startsAt, zone)}`;
+  if (change.act === 'cancel') return 'The appointment is cancelled';
+  return change.state === 'done' ? 'The appointment is done' : 'The appointment was missed';
+}
+
+/** One thing about an appointment that two members have left different. */
+export interface AppointmentDifference {
+  label: string;
+  theirs: string;
+  mine: string;
+}
+
+/** What would be different if my change went over what somebody else has made of it. */
+export function findDifferences(
+  seen: DeskAppointment,
+  change: AppointmentChange,
+  current: DeskAppointment | null,
+  zone: string,
+  nameMember: (email: string) => string,
+): AppointmentDifference[] {
+  const say = ({ state, startsAt, member }: DeskAppointment) => ({
+    Appointment: STATE_LABELS[state],
+    Time: formatStart(startsAt, zone),
+    With: member === null ? 'Nobody' : nameMember(member),
+  });
+  const mine = say(applyChange(seen, change));
+  const theirs = current ? say(current) : { Appointment: 'None', Time: 'None', With: 'Nobody' };
+  return (['Appointment', 'Time', 'With'] as const)
+    .map((label) => ({ label, theirs: theirs[label], mine: mine[label] }))
+    .filter((difference) => difference.theirs !== difference.mine);
+}
+
+function applyChange(seen: DeskAppointment, change: AppointmentChange): DeskAppointment {
+  if (change.act === 'move') {
+    return { ...seen, startsAt: change.startsAt, member: change.member };
+  }
+  return { ...seen, state: change.act === 'cancel' ? 'cancelled' : change.state };
+}
+
+/** Whether my change can still go over what has become of it. */
+export const canSaveOver = (seen: DeskAppointment, current: DeskAppointment | null) =>
+  current?.id === seen.id && current.state === 'booked';
+
+/** Free times of a day of the office. */
+export interface FreeDay {
+  day: CalendarDay;
+  times: FreeTimes['times'];
+}
+
+/** The times by day, of one member or (`''`) of all. */
+export function groupTimes({ times, zone }: FreeTimes, member: string): FreeDay[] {
+  const byDay = new Map<CalendarDay, FreeTimes['times']>();
+  for (const time of times) {
+    if (member && !time.members.includes(member)) continue;
+    const day = officeDay(Date.parse(time.startsAt), zone);
+    byDay.set(day, [...(byDay.get(day) ?? []), time]);
+  }
+  return [...byDay].map(([day, ofDay]) => ({ day, times: ofDay }));
+}
+
+/** Members who are free at any of the times, in the order they first are. */
+export const listFree = ({ times }: FreeTimes): string[] => [
+  ...new Set(times.flatMap(({ members }) => members)),
+];
+
+/** Who takes a time: whoever was chosen, else whoever has it now, else the first who is free. */
+export function pickMember(members: readonly string[], wanted: string, now: string | null): string {
+  const found = [wanted, now].find((member) => member && members.includes(member));
+  return found ?? members[0] ?? '';
+}

@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patchSelects } from '../../testing/selects.ts';
+import { cannedBooked } from '../testing/canned-calendar.ts';
+import { makeAppointment, makeInbox, makeLead } from '../testing/make-lead.ts';
+import { NOW_MS, openDesk } from '../testing/open-desk.ts';
+import '../lead-desk.ts';
+
+patchSelects();
+
+type Driver = Awaited<ReturnType<typeof openDesk>>;
+
+const ADDRESS = '#lead/consultation/12';
+const START = '2026-11-23T04:30:00.000Z';
+const FREE = {
+  zone: 'Asia/Kolkata',
+  minutes: 30,
+  times: [{ startsAt: START, members: ['asha@example.com', 'ravi@example.com'] }],
+};
+
+beforeEach(() => vi.useFakeTimers({ now: NOW_MS, toFake: ['Date', 'setInterval'] }));
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the appointment of a lead', () => {
+  it('says day, time, zone, way and member, and its history in words', async () => {
+    const { main } = await openDesk(ADDRESS, { openLead: cannedBooked(NOW_MS) });
+    for (const text of [
+      'Mon, 23 Nov 2026, 10:00 to 10:30',
+      'India Standard Time',
+      'With Asha Pillai',
+      'The visitor booked the appointment for Mon, 23 Nov 2026, 16:20 (India Standard Time)',
+      'Asha Pillai moved the appointment from Mon, 23 Nov 2026, 16:20',
+    ]) {
+      expect(main.textContent).toContain(text);
+    }
+  });
+
+  it.each([
+    [null, 'The visitor is told: “We call you on the number you gave'],
+    [
+      'https://meet.example/a',
+      'The visitor is told: “Open this link when it is time: https://meet',
+    ],
+  ])('says how it begins: by %s', async (meetingUrl, sentence) => {
+    const { main } = await openDesk(ADDRESS, { openLead: cannedBooked(NOW_MS, { meetingUrl }) });
+    expect(main.textContent).toContain(sentence);
+  });
+
+  it('names the zone of every time where two have changed it at once', async () => {
+    const lead = cannedBooked(NOW_MS);
+    const { press, main } = await openDesk(ADDRESS, {
+      openLead: lead,
+      readInbox: makeInbox({ zone: 'Europe/London' }),
+      cancelAppointment: {
+        status: 409,
+        code: 'conflict',
+        current: cannedBooked(NOW_MS, { version: 9, startsAt: START }),
+      },
+    });
+    await press('Cancel');
+    await press('Cancel the appointment');
+    const [heading = ''] = [...main.querySelectorAll('h3')].map(({ textContent }) => textContent);
+    expect(heading).toContain('(United Kingdom Time)');
+    expect(main.textContent).toContain(' IST');
+  });
+
+  it('is read out in the zone of the office, wherever that is', async () => {
+    const { main } = await openDesk(ADDRESS, {
+      openLead: cannedBooked(NOW_MS),
+      readInbox: makeInbox({ zone: 'Europe/London' }),
+    });
+    expect(main.textContent).toContain('Mon, 23 Nov 2026, 04:30 to 05:00');
+    expect(main.textContent).toContain('United Kingdom Time');
+  });
+
+  it.each([
+    ['a message', makeLead({ kind: 'contact' })],
+    ['a request that is done', makeLead({ status: 'done' })],
+    ['a flagged request', makeLead({ folder: 'flagged' })],
+  ])('has no place on %s', async (_, lead) => {
+    const { texts } = await openDesk(`#lead/${lead.kind}/12`, { openLead: lead });
+    expect(texts('h2')).not.toContain('Appointment');
+  });
+
+  it('is booked on the phone from the times that are free', async () => {
+    const { press, tick, type, sent, texts, said } = await openDesk(ADDRESS, {
+      openLead: makeLead({ topic: 'chat' }),
+      listFreeTimes: FREE,
+      bookAppointment: makeLead({
+        status: 'scheduled',
+        appointment: makeAppointment({ startsAt: START, member: 'ravi@example.com' }),
+      }),
+    });
+    await press('Book a time');
+    expect(sent('listFreeTimes')).toEqual([{ way: 'chat', from: '2026-11-22' }]);
+    await type({ 'book-member': 'ravi@example.com' });
+    await tick(START);
+    await press('Book Mon, 23 Nov 2026, 10:00');
+    expect(sent('bookAppointment')).toEqual([
+      { kind: 'consultation', id: 12, startsAt: START, member: 'ravi@example.com' },
+    ]);
+    expect(said()).toBe('Booked for Mon, 23 Nov 2026, 10:00');
+    expect(texts('button')).toContain('Move');
+    expect(texts('button')).not.toContain('Book a time');
+  });
+
+  it('looks from another day once that is whole, and says where nothing is free', async () => {
+    const { press, type, sent, main } = await openDesk(ADDRESS, {
+      openLead: makeLead(),
+      listFreeTimes: { ...FREE, times: [] },
+    });
+    await press('Book a time');
+    await type({ 'book-from': '' });
+    await type({ 'book-from': '2026-12-01' });
+    expect(sent('listFreeTimes').map(({ from }) => from)).toEqual(['2026-11-22', '2026-12-01']);
+    expect(main.textContent).toContain(
+      'Nothing is free in the week from Tue 1 Dec on (video call)',
+    );
+  });
+
+  it('says when the lead has been booked meanwhile, and keeps the times', async () => {
+    const { press, tick, main, texts } = await openDesk(ADDRESS, {
+      openLead: makeLead(),
+      listFreeTimes: FREE,
+      bookAppointment: { status: 409, code: 'already-booked' },
+    });
+    await press('Book a time');
+    await tick(START);
+    await press('Book Mon, 23 Nov 2026, 10:00');
+    expect(main.textContent).toContain('It has an appointment already.');
+    expect(texts('button')).toContain('Book Mon, 23 Nov 2026, 10:00');
+  });
+
+  it('can be made again after it was missed, not after it is done', async () => {
+    const missed = await openDesk(ADDRESS, { openLead: cannedBooked(NOW_MS, { state: 'missed' }) });
+    expect(missed.texts('button')).toContain('Book a time');
+    document.body.innerHTML = '';
+    const lead = { ...cannedBooked(NOW_MS, { state: 'done' }), status: 'done' as const };
+    const done = await openDesk(ADDRESS, { openLead: lead });
+    expect(done.texts('button')).not.toContain('Book a time');
+    expect(done.main.textContent).toContain('Mon, 23 Nov 2026, 10:00 to 10:30');
+  });
+
+  it('of a network with more than three is released together, once that was confirmed', async () => {
+    const { press, sent, said, texts } = await openDesk(ADDRESS, {
+      openLead: cannedBooked(NOW_MS, { sameNetwork: 5 }),
+    });
+    await press('Release all 5');
+    expect(sent('releaseNetwork')).toEqual([]);
+    await press('Cancel them all');
+    expect(sent('releaseNetwork')).toEqual([{ id: 12 }]);
+    expect(sent('openLead')).toHaveLength(2);
+    expect(said()).toBe('5 bookings released');
+    expect(texts('button')).not.toContain('Cancel them all');
+  });
+
+  it('of a network with three is like any other', async () => {
+    const { main } = await openDesk(ADDRESS, {
+      openLead: cannedBooked(NOW_MS, { sameNetwork: 3 }),
+    });
+    expect(main.textContent).not.toContain('same network');
+  });
+
+  it('keeps Escape, which closes the question, from leaving the lead', async () => {
+    const { press, pressKey, texts } = await openDesk(ADDRESS, { openLead: cannedBooked(NOW_MS) });
+    await press('Cancel');
+    await pressKey('Escape');
+    expect(location.hash).toBe(ADDRESS);
+    expect(texts('button')).not.toContain('Keep it');
+  });
+
+  it.each([
+    ['the button', (driver: Driver) => driver.press('Spam')],
+    ['its key', (driver: Driver) => driver.pressKey('s')],
+  ])('is asked about before the lead is marked as spam by %s', async (_, mark) => {
+    const lead = cannedBooked(NOW_MS);
+    const driver = await openDesk(ADDRESS, { openLead: lead });
+    await mark(driver);
+    expect(driver.sent('changeLead')).toEqual([]);
+    expect(driver.main.textContent).toContain('taking it back does not bring the time back');
+    await driver.press('Leave both');
+    expect(driver.sent('changeLead')).toEqual([]);
+    expect(driver.root.activeElement?.textContent).toBe('Spam');
+    const at = '2026-11-22T09:00:00.000Z';
+    const event = { id: 90, actor: 'asha@example.com', detail: null, createdAt: at };
+    driver.answers.changeLead = {
+      ...lead,
+      folder: 'spam',
+      version: lead.version + 1,
+      appointment: makeAppointment({ ...lead.appointment, state: 'cancelled' }),
+      events: [
+        ...lead.events,
+        { ...event, action: 'spam' },
+        { ...event, id: 91, action: 'cancelled', detail: { from: START, to: null } },
+      ],
+    };
+    await mark(driver);
+    await driver.press('Spam: cancel the appointment');
+    expect(driver.sent('changeLead')).toMatchObject([{ change: { isSpam: true } }]);
+    expect(driver.main.textContent).toContain('“Not spam” does not bring it back.');
+    const spam = driver.answers.changeLead as ReturnType<typeof cannedBooked>;
+    driver.answers.changeLead = { ...spam, folder: 'inbox', version: spam.version + 1 };
+    await driver.press('Undo');
+    expect(driver.main.textContent).toContain('the visitor was not told. Book a time again');
+    expect(driver.texts('button')).toContain('Book a time');
+  });
+
+  it.each([
+    ['the main button', 'done', (driver: Driver) => driver.press('Mark as done')],
+    ['the menu', 'closed', (driver: Driver) => driver.choose('Status: Scheduled', 'Closed')],
+    ['its key', 'done', (driver: Driver) => driver.pressKey('e')],
+  ])('is asked about before the lead is ended by %s', async (_, status, mark) => {
+    const driver = await openDesk(ADDRESS, { openLead: cannedBooked(NOW_MS) });
+    await mark(driver);
+    expect(driver.sent('changeLead')).toEqual([]);
+    expect(driver.main.textContent).toContain(`Marking it as ${status} cancels that, and tells`);
+    await driver.press('Leave both');
+    expect(driver.sent('changeLead')).toEqual([]);
+    expect(driver.root.activeElement?.textContent).toBe('Mark as done');
+    await mark(driver);
+    await driver.press(`${status === 'done' ? 'Done' : 'Closed'}: cancel the appointment`);
+    expect(driver.sent('changeLead')).toMatchObject([{ change: { status, cancels: true } }]);
+  });
+
+  it('that has begun is no reason to ask, nor one that was cancelled otherwise', async () => {
+    const startsAt = new Date(NOW_MS - 60_000).toISOString();
+    const { press, sent } = await openDesk(ADDRESS, {
+      openLead: cannedBooked(NOW_MS, { startsAt }),
+    });
+    await press('Spam');
+    expect(sent('changeLead')).toHaveLength(1);
+    document.body.innerHTML = '';
+    const { main } = await openDesk(ADDRESS, {
+      openLead: cannedBooked(NOW_MS, { state: 'cancelled' }),
+    });
+    expect(main.textContent).not.toContain('marked as spam');
+  });
+});

@@ -1,0 +1,193 @@
+import { useRef, useState } from 'react';
+import type { Way } from '../../../worker/contract/appointment.ts';
+import type { DeskAppointment } from '../../../worker/contract/calendar.ts';
+import { sayHowItBegins } from '../../../worker/contract/joining.ts';
+import { endStatuses, type Lead } from '../../../worker/contract/leads.ts';
+import { brand } from '../../content/brand.ts';
+import { count } from '../../kit/rules/plural.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { AskOnce } from '../ask-once.tsx';
+import { callDesk } from '../desk-api.ts';
+import { useDesk, withMember } from '../desk-context.ts';
+import { noPrint } from '../lead/lead.styles.ts';
+import { badge, danger, notice, panel, quiet, row } from '../lead-desk.styles.ts';
+import { formatSpan, formatStart, nameZone } from '../office-time.logic.ts';
+import { useAction } from '../use-action.ts';
+import {
+  fellToSpam,
+  isCrowded,
+  nameWay,
+  needsCounsellor,
+  STATE_LABELS,
+} from './appointment.logic.ts';
+import { bigTime, opened } from './appointment.styles.ts';
+import { AppointmentActions } from './appointment-actions.tsx';
+import { TimePicker } from './time-picker.tsx';
+
+interface LeadAppointmentProps {
+  lead: Lead;
+  /** Reads the lead again. */
+  refresh(): void;
+}
+
+/** When a consultation takes place, with what can be done about it; nothing for other leads. */
+export function LeadAppointment({ lead, refresh }: LeadAppointmentProps) {
+  const { appointment } = lead;
+  if (lead.kind !== 'consultation' || (!appointment && !canBook(lead))) return null;
+  return (
+    <section className={panel} aria-labelledby="appointment">
+      <h2 id="appointment">Appointment</h2>
+      {appointment && <AppointmentFacts appointment={appointment} />}
+      {fellToSpam(lead) && (
+        <p className={quiet}>
+          {lead.folder === 'spam'
+            ? 'It was cancelled when the lead was marked as spam. “Not spam” does not bring it back.'
+            : 'It was cancelled when the lead was marked as spam, and the visitor was not told. Book a time again, or tell them.'}
+        </p>
+      )}
+      {appointment && <AppointmentActions appointment={appointment} />}
+      {appointment && isCrowded(appointment) && (
+        <Network appointment={appointment} refresh={refresh} />
+      )}
+      {canBook(lead) && <Booking lead={lead} />}
+    </section>
+  );
+}
+
+const isOver = ({ status, folder }: Lead) => endStatuses.includes(status) || folder !== 'inbox';
+
+/** What is over needs no time, but for one that was missed. */
+const canBook = (lead: Lead) =>
+  lead.appointment?.state !== 'booked' && (!isOver(lead) || lead.appointment?.state === 'missed');
+
+const STATE_TONES = { booked: 'primary', cancelled: 'bad', done: 'good', missed: 'bad' } as const;
+
+/** When it is, how, with whom, and what became of it. */
+export function AppointmentFacts({ appointment }: { appointment: DeskAppointment }) {
+  const desk = useDesk();
+  const { startsAt, endsAt, way, state, member, meetingUrl } = appointment;
+  const [day] = formatStart(startsAt, desk.zone).split(/, (?=\d\d:)/);
+  return (
+    <div>
+      <p className={bigTime}>
+        <time dateTime={startsAt}>{day}</time>
+        {`, ${formatSpan({ startsAt, endsAt }, desk.zone)}`}
+      </p>
+      <p className={quiet}>{nameZone(desk.zone)}</p>
+      <p className={row}>
+        <span className={badge} data-tone={STATE_TONES[state]}>
+          {STATE_LABELS[state]}
+        </span>
+        {needsCounsellor(appointment) && (
+          <span className={badge} data-tone="bad">
+            Needs a counsellor
+          </span>
+        )}
+        <span className={badge}>{nameWay(way)}</span>
+        {member && <span>{withMember(desk, member)}</span>}
+      </p>
+      {state === 'booked' && (
+        <p className={quiet}>
+          {`The visitor is told: “${sayHowItBegins({ way, meetingUrl, officeAddress: brand.officeAddress })}”`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface NetworkProps {
+  appointment: DeskAppointment;
+  refresh(): void;
+}
+
+/** Bookings that one network has made, to release together. */
+function Network({ appointment: { id, sameNetwork }, refresh }: NetworkProps) {
+  const { announce } = useDesk();
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, problem, run } = useAction();
+  const opener = useRef<HTMLButtonElement>(null);
+  const release = () =>
+    run(async () => {
+      const { released } = await callDesk('releaseNetwork', { id });
+      setIsAsking(false);
+      announce(`${count(released, 'booking')} released`);
+      refresh();
+    });
+  return (
+    <div className={`${opened} ${noPrint}`}>
+      <p>{`${sameNetwork} live bookings came from the same network within a day.`}</p>
+      <div className={row}>
+        <button
+          ref={opener}
+          type="button"
+          className={`${secondary} ${danger}`}
+          aria-expanded={isAsking}
+          onClick={() => setIsAsking(!isAsking)}
+        >
+          {`Release all ${sameNetwork}`}
+        </button>
+      </div>
+      {isAsking && (
+        <AskOnce
+          question={`Cancel all ${sameNetwork} appointments that came from this network, this one included? A school or a fair is one network, too.`}
+          yes="Cancel them all"
+          no="Keep them"
+          isBusy={isBusy}
+          act={release}
+          close={() => {
+            setIsAsking(false);
+            opener.current?.focus();
+          }}
+        />
+      )}
+      <p className={notice} role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+function Booking({ lead }: { lead: Lead }) {
+  const { zone, announce, showChange } = useDesk();
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const book = async (startsAt: string, member: string) => {
+    showChange(
+      await callDesk('bookAppointment', { kind: lead.kind, id: lead.id, startsAt, member }),
+    );
+    announce(`Booked for ${formatStart(startsAt, zone)}`);
+    setIsOpen(false);
+  };
+  return (
+    <div className={`${opened} ${noPrint}`}>
+      <div className={row}>
+        <button
+          ref={opener}
+          type="button"
+          className={secondary}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Book a time
+        </button>
+        {!lead.appointment && <span className={quiet}>No time has been chosen yet.</span>}
+      </div>
+      {isOpen && (
+        <TimePicker
+          id="book"
+          heading="Book a time"
+          way={lead.topic as Way}
+          startsAt={null}
+          member={lead.assignedTo}
+          verb="Book"
+          no="Not now"
+          pick={book}
+          close={() => {
+            setIsOpen(false);
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

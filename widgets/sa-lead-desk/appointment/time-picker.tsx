@@ -1,0 +1,200 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Way } from '../../../worker/contract/appointment.ts';
+import type { FreeTimes } from '../../../worker/contract/calendar.ts';
+import { Field } from '../../kit/forms/field.tsx';
+import { LoadingState } from '../../kit/loading/loading-state.tsx';
+import { useAsync } from '../../kit/loading/use-async.ts';
+import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
+import { isDay } from '../../kit/rules/day-arithmetic.ts';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { SelectField } from '../../kit/ui/select-field.tsx';
+import { callDesk, DeskProblem } from '../desk-api.ts';
+import { memberName, useDesk, withMember } from '../desk-context.ts';
+import { notice, quiet, row } from '../lead-desk.styles.ts';
+import {
+  formatShortDay,
+  formatStart,
+  formatTime,
+  nameZone,
+  officeDay,
+} from '../office-time.logic.ts';
+import { useAction } from '../use-action.ts';
+import { groupTimes, listFree, nameWay, pickMember } from './appointment.logic.ts';
+import { picker, pickerFields, times as timesGrid } from './appointment.styles.ts';
+
+interface TimePickerProps {
+  /** Unique on the page. */
+  id: string;
+  heading: string;
+  way: Way;
+  /** When it is now, to begin at that day; null for a new one. */
+  startsAt: string | null;
+  /** Who has it now. */
+  member: string | null;
+  /** What the button says before the time. */
+  verb: 'Move to' | 'Book';
+  /** What the other button says. */
+  no: string;
+  /** Throws as `callDesk` does. */
+  pick(startsAt: string, member: string): Promise<void>;
+  close(): void;
+}
+
+/** The times that are free, to choose one of, and with whom. */
+export function TimePicker(props: TimePickerProps) {
+  const { id, heading, way, startsAt, close } = props;
+  const { zone, nowMs } = useDesk();
+  const [from, setFrom] = useState(() => firstDay(startsAt, nowMs, zone));
+  const [attempt, setAttempt] = useState(0);
+  const { loaded, hasFailed, retry } = useAsync(`${from} ${attempt}`, () =>
+    callDesk('listFreeTimes', { way, from }),
+  );
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
+  const lookFrom = (day: string) => {
+    // What is being typed is no day yet.
+    if (isDay(day)) setFrom(day);
+  };
+  return (
+    <section className={picker} aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`} ref={headingRef} tabIndex={-1}>
+        {heading}
+      </h3>
+      <FreeTimesForm
+        {...props}
+        from={from}
+        lookFrom={lookFrom}
+        free={loaded}
+        refresh={() => setAttempt((count) => count + 1)}
+      />
+      {!loaded && (
+        <>
+          <LoadingState subject="The list of free times" hasFailed={hasFailed} retry={retry} />
+          <div className={row}>
+            <button type="button" className={secondary} onClick={close}>
+              {props.no}
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The day of the appointment; today for a new one, or once it is over. */
+function firstDay(startsAt: string | null, nowMs: number, zone: string): CalendarDay {
+  const today = officeDay(nowMs, zone);
+  const day = startsAt ? officeDay(Date.parse(startsAt), zone) : today;
+  return day < today ? today : day;
+}
+
+interface FreeTimesFormProps extends TimePickerProps {
+  from: CalendarDay;
+  lookFrom(day: string): void;
+  /** Null while the times are being read. */
+  free: FreeTimes | null;
+  /** Reads the times again. */
+  refresh(): void;
+}
+
+/** What is chosen stays while the times are read again. */
+function FreeTimesForm(props: FreeTimesFormProps) {
+  const { id, way, member, verb, no, pick, close, from, lookFrom, free, refresh } = props;
+  const desk = useDesk();
+  const [wanted, setWanted] = useState('');
+  const [wantedDay, setWantedDay] = useState('');
+  const [chosen, setChosen] = useState('');
+  const { isBusy, problem, run } = useAction();
+  const days = free ? groupTimes(free, wanted) : [];
+  const shown = days.find(({ day }) => day === wantedDay) ?? days[0];
+  const time = shown?.times.find(({ startsAt }) => startsAt === chosen);
+  const who = time ? pickMember(time.members, wanted, member) : '';
+  const book = () =>
+    run(async () => {
+      try {
+        await pick(chosen, who);
+      } catch (error) {
+        if (error instanceof DeskProblem && error.code === 'time-gone') refresh();
+        throw error;
+      }
+    });
+  const zone = free?.zone ?? desk.zone;
+  return (
+    <>
+      <div className={pickerFields}>
+        <Field
+          name={`${id}-from`}
+          label="Look from"
+          type="date"
+          defaultValue={from}
+          onInput={(event) => lookFrom(event.currentTarget.value)}
+        />
+        {free && (
+          <SelectField
+            name={`${id}-member`}
+            label="With"
+            options={[
+              { value: '', label: 'Anybody who is free' },
+              ...listFree(free).map((email) => ({ value: email, label: memberName(desk, email) })),
+            ]}
+            value={wanted}
+            onChange={(event) => setWanted(event.currentTarget.value)}
+          />
+        )}
+        {shown && (
+          <SelectField
+            name={`${id}-day`}
+            label="Day"
+            options={days.map(({ day, times }) => ({
+              value: day,
+              label: `${formatShortDay(day)} (${times.length} free)`,
+            }))}
+            value={shown.day}
+            onChange={(event) => setWantedDay(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      {shown && (
+        <fieldset className={timesGrid}>
+          <legend>{`${formatShortDay(shown.day)}, ${nameZone(zone)}`}</legend>
+          <div>
+            {shown.times.map(({ startsAt }) => (
+              <label key={startsAt}>
+                <input
+                  type="radio"
+                  name={`${id}-time`}
+                  value={startsAt}
+                  checked={startsAt === chosen}
+                  onChange={() => setChosen(startsAt)}
+                />
+                {formatTime(startsAt, zone)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {free && !shown && (
+        <p>
+          {`Nothing is free in the week from ${formatShortDay(from)} on (${nameWay(way).toLowerCase()}). Look from a later day, or `}
+          <a href="#hours">open more hours</a>.
+        </p>
+      )}
+      <p className={notice} role="alert">
+        {problem}
+      </p>
+      {free && (
+        <div className={row}>
+          {shown && (
+            <button type="button" className={primary} disabled={isBusy || !time} onClick={book}>
+              {time ? `${verb} ${formatStart(chosen, zone)}` : 'Choose a time'}
+            </button>
+          )}
+          <button type="button" className={secondary} onClick={close}>
+            {no}
+          </button>
+          {time && <p className={quiet}>{withMember(desk, who)}</p>}
+        </div>
+      )}
+    </>
+  );
+}

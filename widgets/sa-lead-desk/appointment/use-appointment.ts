@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { DeskAppointment } from '../../../worker/contract/calendar.ts';
+import type { Lead } from '../../../worker/contract/leads.ts';
+import { callDesk, DeskProblem } from '../desk-api.ts';
+import { useDesk } from '../desk-context.ts';
+import { type AppointmentChange, describeDone } from './appointment.logic.ts';
+
+/** A change that met another one: neither is lost until the member has chosen. */
+export interface AppointmentConflict {
+  seen: DeskAppointment;
+  change: AppointmentChange;
+  current: Lead;
+}
+
+function send(change: AppointmentChange, { id, version }: Pick<DeskAppointment, 'id' | 'version'>) {
+  switch (change.act) {
+    case 'move':
+      return callDesk('moveAppointment', {
+        id,
+        version,
+        startsAt: change.startsAt,
+        member: change.member,
+      });
+    case 'cancel':
+      return callDesk('cancelAppointment', { id, version });
+    case 'close':
+      return callDesk('closeAppointment', { id, version, state: change.state });
+  }
+}
+
+/** Changes an appointment by its version, and shows everywhere what has become of it. */
+export function useAppointment() {
+  const { zone, announce, showChange } = useDesk();
+  const [conflict, setConflict] = useState<AppointmentConflict | null>(null);
+
+  /** Throws as `callDesk` does, but for a conflict. False if there was one. */
+  async function change(seen: DeskAppointment, wanted: AppointmentChange): Promise<boolean> {
+    try {
+      showChange(await send(wanted, seen));
+    } catch (error) {
+      const current = error instanceof DeskProblem && (error.current as Lead | null);
+      if (!current) throw error;
+      setConflict({ seen, change: wanted, current });
+      return false;
+    }
+    setConflict(null);
+    announce(describeDone(wanted, zone));
+    return true;
+  }
+
+  return {
+    conflict,
+    change,
+    keepTheirs() {
+      if (conflict) showChange(conflict.current);
+      setConflict(null);
+      announce('Their version is kept');
+    },
+    /** Throws as `callDesk` does. */
+    async saveMine() {
+      const now = conflict?.current.appointment;
+      if (conflict && now)
+        await change({ ...conflict.seen, version: now.version }, conflict.change);
+    },
+  };
+}

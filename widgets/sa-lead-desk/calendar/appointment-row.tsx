@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+import type { CalendarPage, DeskAppointment } from '../../../worker/contract/calendar.ts';
+import {
+  isCrowded,
+  nameWay,
+  needsCounsellor,
+  STATE_LABELS,
+} from '../appointment/appointment.logic.ts';
+import { AppointmentActions } from '../appointment/appointment-actions.tsx';
+import { useDesk } from '../desk-context.ts';
+import { nameOf } from '../labels.ts';
+import { badge, quiet, textButton } from '../lead-desk.styles.ts';
+import { formatShortDay, formatSpan, formatTime, officeDay } from '../office-time.logic.ts';
+import { addressOf } from '../route.logic.ts';
+import { isOnDayOff } from './calendar.logic.ts';
+import { appointmentRow, details as detailsOf } from './calendar.styles.ts';
+
+interface AppointmentRowProps {
+  appointment: DeskAppointment;
+  page: CalendarPage;
+  /** Whether the row is on the list of those without a counsellor, and has to say the day, too. */
+  isUnassigned?: boolean;
+}
+
+/** One appointment: when, how and who, with a link to the lead and what can be done about it. */
+export function AppointmentRow({ appointment, page, isUnassigned = false }: AppointmentRowProps) {
+  const { nowMs } = useDesk();
+  const { lead, way, startsAt, endsAt } = appointment;
+  const day = formatShortDay(officeDay(Date.parse(startsAt), page.zone));
+  const time = isUnassigned
+    ? `${day}, ${formatTime(startsAt, page.zone)}`
+    : formatSpan(appointment, page.zone);
+  const details = [nameWay(way), lead.reference, lead.phone].filter((text) => text !== null);
+  return (
+    <li className={appointmentRow} data-over={Date.parse(endsAt) <= nowMs ? '' : undefined}>
+      <time dateTime={startsAt}>{time}</time>
+      <p>
+        <a href={addressOf(lead)}>{nameOf(lead)}</a>{' '}
+        <span className={`${quiet} ${detailsOf}`}>
+          {details.map((text, place) => (
+            <Fragment key={text}>
+              <span>{place < details.length - 1 ? `${text},` : text}</span>{' '}
+            </Fragment>
+          ))}
+        </span>
+      </p>
+      <ul>
+        {listMarks(appointment, page, isUnassigned).map(({ text, tone }) => (
+          <li key={text}>
+            <span className={badge} data-tone={tone}>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <AppointmentActions appointment={appointment} look={textButton} isOneOfMany />
+    </li>
+  );
+}
+
+/** What is unusual about it, the weightiest first; not what the list it is on says of all. */
+function listMarks(appointment: DeskAppointment, page: CalendarPage, isUnassigned: boolean) {
+  const { state, sameNetwork } = appointment;
+  return [
+    !isUnassigned && needsCounsellor(appointment) && { text: 'Needs a counsellor', tone: 'bad' },
+    isOnDayOff(appointment, page) && { text: 'On a day off', tone: 'bad' },
+    isCrowded(appointment) && { text: `${sameNetwork} from one network`, tone: 'warning' },
+    state !== 'booked' && {
+      text: STATE_LABELS[state],
+      tone: state === 'done' ? 'good' : 'bad',
+    },
+  ].filter((mark) => mark !== false);
+}

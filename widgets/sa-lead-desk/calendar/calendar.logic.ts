@@ -1,0 +1,98 @@
+import type { CalendarPage, DayOff, DeskAppointment } from '../../../worker/contract/calendar.ts';
+import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
+import { needsCounsellor } from '../appointment/appointment.logic.ts';
+import { officeDay, weekOf } from '../office-time.logic.ts';
+
+/** What one member does on a day. */
+export interface MemberDay {
+  /** An address; null for those of members who have left. */
+  member: string | null;
+  /** Why she is not there; null if she is. */
+  off: string | null;
+  /** By start. */
+  appointments: DeskAppointment[];
+}
+
+/** A day of the office. */
+export interface OfficeDay {
+  day: CalendarDay;
+  /** Names of days on which nobody is there. */
+  holidays: string[];
+  /** Members with something to do or a day off: who needs a counsellor first, then by name. */
+  members: MemberDay[];
+}
+
+const isWithin = ({ from, to }: Pick<DayOff, 'from' | 'to'>, day: CalendarDay) =>
+  from <= day && day <= to;
+
+/** The week by day and member. What stands under `unassigned` is left out: it is shown before. */
+export function listWeek(
+  page: CalendarPage,
+  day: CalendarDay,
+  nameMember: (email: string) => string,
+): OfficeDay[] {
+  const { zone, daysOff, unassigned } = page;
+  const rest = page.appointments.filter(({ id }) => !unassigned.some((other) => other.id === id));
+  return weekOf(day).map((of) => {
+    const off = daysOff.filter((dayOff) => isWithin(dayOff, of));
+    const ofDay = rest.filter(({ startsAt }) => officeDay(Date.parse(startsAt), zone) === of);
+    const busy = new Set([...ofDay, ...off.filter((dayOff) => dayOff.member)].map((x) => x.member));
+    const members = [...busy].map((member) => ({
+      member,
+      off: member && (off.find((dayOff) => dayOff.member === member)?.label ?? null),
+      appointments: ofDay.filter((appointment) => appointment.member === member),
+    }));
+    return {
+      day: of,
+      holidays: off.filter(({ member }) => member === null).map(({ label }) => label),
+      members: members.toSorted((one, other) => {
+        if (one.member === null || other.member === null) return one.member === null ? -1 : 1;
+        return nameMember(one.member).localeCompare(nameMember(other.member));
+      }),
+    };
+  });
+}
+
+/** How many appointments each day has, for the row of days on a phone. */
+export const countOf = ({ members }: OfficeDay) =>
+  members.reduce((sum, { appointments }) => sum + appointments.length, 0);
+
+/** The page with what has become of an appointment: cancelled ones and those of other weeks leave. */
+export function putAppointment(page: CalendarPage, appointment: DeskAppointment): CalendarPage {
+  const { zone, from, to } = page;
+  const day = officeDay(Date.parse(appointment.startsAt), zone);
+  const isListed = appointment.state !== 'cancelled' && isWithin({ from, to }, day);
+  const place = (list: DeskAppointment[], isIn: boolean) =>
+    [...list.filter(({ id }) => id !== appointment.id), ...(isIn ? [appointment] : [])].toSorted(
+      byStart,
+    );
+  return {
+    ...page,
+    appointments: place(page.appointments, isListed),
+    unassigned: place(page.unassigned, needsCounsellor(appointment)),
+  };
+}
+
+const byStart = (one: DeskAppointment, other: DeskAppointment) =>
+  Date.parse(one.startsAt) - Date.parse(other.startsAt);
+
+/** Whether an appointment stands on a day off of its member or of all. */
+export function isOnDayOff(
+  { startsAt, state, member }: DeskAppointment,
+  { daysOff, zone }: Pick<CalendarPage, 'daysOff' | 'zone'>,
+): boolean {
+  const day = officeDay(Date.parse(startsAt), zone);
+  return (
+    state === 'booked' &&
+    daysOff.some((off) => isWithin(off, day) && (off.member === null || off.member === member))
+  );
+}
+
+/** Appointments that stand on days off: those that somebody has to move or call about. */
+export const findClashes = (page: CalendarPage, { member, from, to }: Omit<DayOff, 'id'>) =>
+  page.appointments.filter((appointment) =>
+    isOnDayOff(appointment, {
+      zone: page.zone,
+      daysOff: [{ id: 0, member, from, to, label: '' }],
+    }),
+  );

@@ -1,0 +1,161 @@
+import { css } from '../../kit/element/styles.ts';
+
+/** Back, today and forward, with the days between them. */
+export const steps = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  & > p { flex: 1 1 160px; font-weight: 600; }
+  @media print { & > button { display: none; } }
+`;
+
+/** What only a phone needs, which shows a day at a time. */
+export const onlyPhone = css`
+  @container (min-width: 720px) { display: none; }
+  @media print { display: none; }
+`;
+
+/** The days of a week beside each other, to go to one. */
+export const dayRow = css`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: 4px;
+  padding: 0;
+  list-style: none;
+  @container (min-width: 720px) { display: none; }
+  @media print { display: none; }
+  & a {
+    display: grid;
+    justify-items: center;
+    min-height: 56px;
+    padding: 4px 0;
+    font-size: 12px;
+    line-height: 1.3;
+    text-decoration: none;
+    color: var(--_muted);
+    background: var(--_surface);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+  }
+  & b { font-size: 16px; color: var(--_ink); }
+  & a[aria-current] { color: var(--_primary); border-color: var(--_primary); box-shadow: inset 0 0 0 1px var(--_primary); }
+  & a[aria-current] b { color: var(--_primary); }
+  @media (forced-colors: active) { & a[aria-current] { outline: 2px solid; outline-offset: -4px; } }
+`;
+
+export const week = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 0;
+  list-style: none;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-radius: var(--_card-radius);
+  @media print { border: 0; border-radius: 0; }
+`;
+
+/** The date on the left and what happens on the right. A phone shows the chosen day only. */
+export const dayBox = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px 24px;
+  padding: 12px 16px;
+  & + & { border-block-start: 1px solid var(--_line); }
+  & h2 { font-size: 16px; }
+  &[data-today] h2 { color: var(--_primary); }
+  & h3 { font-size: 14px; font-weight: 600; color: var(--_muted); }
+  @container (min-width: 720px) { grid-template-columns: 148px minmax(0, 1fr); padding-inline: 20px; }
+  @media screen {
+    @container (max-width: 719px) {
+      &:not([data-chosen]) { display: none; }
+      & + & { border: 0; }
+    }
+  }
+  @media print { padding-inline: 0; break-inside: avoid; }
+`;
+
+export const dayBody = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  align-content: start;
+`;
+
+export const memberBox = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+`;
+
+export const appointmentList = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 0;
+  list-style: none;
+`;
+
+/** Time, way and name, with what can be done about it at the end of the line. */
+export const appointmentRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 12px;
+  align-items: baseline;
+  justify-content: space-between;
+  padding-block: 8px;
+  & + & { border-block-start: 1px solid var(--_line); }
+  & > time { font-weight: 600; font-variant-numeric: tabular-nums; }
+  & > p { order: 1; flex: 1 1 100%; min-width: 0; overflow-wrap: anywhere; }
+  & > ul { display: flex; flex-wrap: wrap; gap: 4px 6px; justify-content: end; align-self: start; padding: 0; list-style: none; }
+  & > div { order: 2; flex: 1 1 100%; }
+  & > div > div:first-child { margin-inline-start: -8px; }
+  &[data-over] > time, &[data-over] > p { color: var(--_muted); }
+  @container (min-width: 720px) {
+    display: grid;
+    grid-template-columns: minmax(136px, max-content) minmax(0, 1fr) auto;
+    padding-block: 4px;
+    & > p { grid-area: 1 / 2; padding-block: 4px; }
+    & > ul { grid-area: 1 / 3; padding-block-start: 3px; }
+    & > div { grid-column: 2 / -1; }
+  }
+  @container (min-width: 1000px) {
+    grid-template-columns: minmax(136px, max-content) minmax(0, 1fr) auto auto;
+    /* The buttons stand in the line, and what they open below it. */
+    & > div { display: contents; }
+    & > div > * { grid-column: 2 / -1; }
+    & > div > div:first-child { grid-area: 1 / 4; flex-wrap: nowrap; }
+  }
+  @media print {
+    padding-block: 2px;
+    break-inside: avoid;
+    & > div { display: none; }
+  }
+`;
+
+/** Numbers break between each other and not in the middle. */
+export const details = css`
+  & > span { white-space: nowrap; }
+`;
+
+/** The appointments of today, above the leads: one line each. */
+export const todayBox = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+  padding: 8px 16px;
+  background: var(--_surface);
+  border: 1px solid var(--_line);
+  border-inline-start: 4px solid var(--_primary);
+  border-radius: var(--_radius);
+  & > p { margin-block-start: -4px; }
+  & h2 { font-size: 16px; }
+  & > ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 24px; padding: 0; list-style: none; }
+  & li { display: flex; flex-wrap: wrap; gap: 0 10px; align-items: baseline; min-width: 0; min-height: 32px; white-space: nowrap; }
+  & li > time { flex: none; font-weight: 600; font-variant-numeric: tabular-nums; }
+  & li > a { flex: 0 1 auto; min-width: 0; max-width: calc(100% - 56px); padding-block: 4px; overflow: hidden; text-overflow: ellipsis; }
+  & li > span { flex: none; font-size: 14px; color: var(--_muted); }
+  & li > b { flex: none; font-size: 14px; font-weight: 600; color: var(--_danger); }
+  @container (max-width: 479px) { & li > span + span { display: none; } }
+  @container (min-width: 720px) { & > ul { grid-template-columns: 1fr 1fr; } }
+  @container (min-width: 1120px) { & > ul { grid-template-columns: 1fr 1fr 1fr; } }
+`;

@@ -1,0 +1,337 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patchSelects } from '../../testing/selects.ts';
+import { cannedBooked, cannedToday } from '../testing/canned-calendar.ts';
+import { makeAppointment, makeCalendar, makeInbox, makeLead } from '../testing/make-lead.ts';
+import { NOW_MS, openDesk, settled } from '../testing/open-desk.ts';
+import '../lead-desk.ts';
+
+patchSelects();
+
+const POLL_MS = 60_000;
+/** 17:30 on Sunday 22 November in India. */
+const THIS_WEEK = { from: '2026-11-16', to: '2026-11-22' };
+
+const booked = makeAppointment({
+  startsAt: '2026-11-22T12:30:00.000Z',
+  endsAt: '2026-11-22T13:00:00.000Z',
+});
+const begun = makeAppointment({
+  startsAt: '2026-11-22T11:45:00.000Z',
+  endsAt: '2026-11-22T12:15:00.000Z',
+});
+const week = (...appointments: (typeof booked)[]) => makeCalendar({ ...THIS_WEEK, appointments });
+/** The lead of an appointment after a change. */
+const leadWith = (changes: Partial<typeof booked>) =>
+  makeLead({ appointment: { ...booked, version: 2, ...changes } });
+
+beforeEach(() => vi.useFakeTimers({ now: NOW_MS, toFake: ['Date', 'setInterval'] }));
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the calendar', () => {
+  it('asks for the week from Monday to Sunday, and shows it by day and member in the office’s time', async () => {
+    const { sent, texts, main } = await openDesk('#calendar', { readCalendar: week(booked) });
+    expect(sent('readCalendar')).toEqual([THIS_WEEK]);
+    expect(texts('h2').slice(0, 2)).toEqual(['Monday 16 November', 'Tuesday 17 November']);
+    expect(texts('main > div h2').at(-1)).toBe('Sunday 22 November (today)');
+    expect(texts('h3')).toEqual(['Asha Pillai']);
+    expect(main.textContent).toContain('16 to 22 November 2026 India Standard Time');
+    expect(main.textContent).toContain('18:00 to 18:30');
+    expect(main.textContent).toContain('Video call, 3F9A-12BC, 98765 43210');
+    expect(document.title).toBe('Calendar – Lead desk');
+  });
+
+  it('leads to the lead, whose name is text', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const { all, root } = await openDesk('#calendar', {
+      readCalendar: week({ ...booked, lead: { ...booked.lead, name } }),
+    });
+    const [link] = all('main li > p > a');
+    expect(link?.getAttribute('href')).toBe('#lead/consultation/12');
+    expect(link?.textContent).toBe(name);
+    expect(root.querySelector('main img')).toBeNull();
+  });
+
+  it('goes to other weeks and back to this one, and says what is there', async () => {
+    const { press, go, sent, said } = await openDesk('#calendar', { readCalendar: week(booked) });
+    expect(said()).toBe('16 to 22 November 2026: 1 appointment');
+    await press('Next week');
+    await go(location.hash);
+    expect(location.hash).toBe('#calendar/2026-11-29');
+    expect(sent('readCalendar').at(-1)).toEqual({ from: '2026-11-23', to: '2026-11-29' });
+    await press('Week before');
+    await go(location.hash);
+    await press('Week before');
+    await go(location.hash);
+    expect(sent('readCalendar').at(-1)).toEqual({ from: '2026-11-09', to: '2026-11-15' });
+    await press('Today');
+    await go(location.hash);
+    expect(sent('readCalendar').at(-1)).toEqual(THIS_WEEK);
+  });
+
+  it('leaves the focus on the button that goes on', async () => {
+    const { press, go, all, root } = await openDesk('#calendar');
+    const button = all('button').find((node) => node.getAttribute('aria-label') === 'Next week');
+    button?.focus();
+    await press('Next week');
+    await go(location.hash);
+    expect(location.hash).toBe('#calendar/2026-11-29');
+    expect(root.activeElement).toBe(button);
+  });
+
+  it('keeps the week when the page is loaded again at its address', async () => {
+    const { sent } = await openDesk('#calendar/2026-12-02');
+    expect(sent('readCalendar')).toEqual([{ from: '2026-11-30', to: '2026-12-06' }]);
+  });
+
+  it('is steered by keys', async () => {
+    const { pressKey, go, root } = await openDesk('#calendar', {
+      readCalendar: week(booked, { ...begun, id: 6 }),
+    });
+    await pressKey('j');
+    expect(root.activeElement?.textContent).toBe('Asha Rao');
+    await pressKey('n');
+    await go(location.hash);
+    expect(location.hash).toBe('#calendar/2026-11-29');
+    await pressKey('t');
+    await go(location.hash);
+    expect(location.hash).toBe('#calendar/2026-11-22');
+    await pressKey('p');
+    expect(location.hash).toBe('#calendar/2026-11-15');
+  });
+
+  it('puts those first that need a counsellor, once, whatever the week', async () => {
+    const orphan = makeAppointment({ id: 9, member: null });
+    const here = { ...booked, id: 8, member: null };
+    const { texts, main } = await openDesk('#calendar', {
+      readCalendar: { ...week(here), unassigned: [here, orphan] },
+    });
+    expect(texts('h2')[0]).toBe('2 appointments without a counsellor');
+    expect(main.textContent).toContain('Tue 24 Nov, 10:00');
+    expect(texts('main li > p > a')).toEqual(['Asha Rao', 'Asha Rao']);
+  });
+
+  it('shows who is off, and marks what is booked on such a day', async () => {
+    const off = { from: '2026-11-20', to: '2026-11-22' };
+    const { texts, main } = await openDesk('#calendar', {
+      readCalendar: {
+        ...week(booked),
+        daysOff: [
+          { id: 1, member: 'asha@example.com', ...off, label: 'Leave' },
+          { id: 2, member: null, from: '2026-11-16', to: '2026-11-16', label: 'Diwali' },
+        ],
+      },
+    });
+    expect(texts('h3')).toEqual(Array(3).fill('Asha Pillai (off: Leave)'));
+    expect(main.textContent).toContain('Holiday: Diwali');
+    expect(texts('main li li li')).toContain('On a day off');
+  });
+
+  it('says how to open hours where nothing is booked', async () => {
+    const { main, all } = await openDesk('#calendar', { readCalendar: makeCalendar() });
+    expect(main.textContent).toContain('Nothing is booked this week');
+    expect(all('main p a[href="#hours"]')).toHaveLength(1);
+  });
+
+  it('asks again each minute, and says when there was no answer', async () => {
+    const { answers, main } = await openDesk('#calendar', { readCalendar: week(booked) });
+    answers.readCalendar = week(booked, { ...booked, id: 6, startsAt: '2026-11-22T14:00:00.000Z' });
+    vi.advanceTimersByTime(POLL_MS);
+    await settled();
+    expect(main.textContent).toContain('19:30');
+    answers.readCalendar = { status: 503 };
+    vi.advanceTimersByTime(POLL_MS);
+    await settled();
+    expect(main.textContent).toContain('could not be refreshed');
+    expect(main.textContent).toContain('19:30');
+  });
+
+  it('can be asked for again after it could not be read', async () => {
+    const { answers, press, main } = await openDesk('#calendar', { readCalendar: { status: 503 } });
+    answers.readCalendar = week(booked);
+    await press('Try again');
+    expect(main.textContent).toContain('18:00 to 18:30');
+  });
+});
+
+describe('an appointment of the calendar', () => {
+  it('is cancelled by its version once that was confirmed, and leaves the list', async () => {
+    const { press, sent, main, said } = await openDesk('#calendar', {
+      readCalendar: week(booked),
+      cancelAppointment: leadWith({ state: 'cancelled' }),
+    });
+    await press('Cancel: Asha Rao');
+    expect(main.textContent).toContain(
+      'Cancel the appointment of Asha Rao on Sun, 22 Nov 2026, 18:00?',
+    );
+    expect(sent('cancelAppointment')).toEqual([]);
+    await press('Cancel the appointment');
+    expect(sent('cancelAppointment')).toEqual([{ id: 5, version: 1 }]);
+    expect(main.textContent).toContain('Nothing is booked this week');
+    expect(said()).toBe('The appointment is cancelled');
+  });
+
+  it('is kept when the member thinks better of it, by press and by Escape', async () => {
+    const { press, pressKey, root, sent, texts } = await openDesk('#calendar', {
+      readCalendar: week(booked),
+    });
+    await press('Cancel: Asha Rao');
+    expect(root.activeElement?.textContent).toBe('Keep it');
+    await pressKey('Escape');
+    expect(texts('button')).not.toContain('Keep it');
+    expect(root.activeElement?.getAttribute('aria-label')).toBe('Cancel: Asha Rao');
+    await press('Cancel: Asha Rao');
+    await press('Keep it');
+    expect(root.activeElement?.getAttribute('aria-label')).toBe('Cancel: Asha Rao');
+    expect(sent('cancelAppointment')).toEqual([]);
+  });
+
+  it.each([
+    ['Done', 'done'],
+    ['Missed', 'missed'],
+  ] as const)('that has begun can be said to be %s', async (label, state) => {
+    const { press, sent, texts } = await openDesk('#calendar', {
+      readCalendar: week(begun),
+      closeAppointment: makeLead({ appointment: { ...begun, state, version: 2 } }),
+    });
+    await press(`${label}: Asha Rao`);
+    expect(sent('closeAppointment')).toEqual([{ id: 5, version: 1, state }]);
+    expect(texts('main li li li')).toEqual([label]);
+    expect(texts('main li button')).toEqual([]);
+  });
+
+  it('that has not begun cannot', async () => {
+    const { texts } = await openDesk('#calendar', { readCalendar: week(booked) });
+    expect(texts('main li button')).toEqual(['Move', 'Cancel']);
+  });
+
+  it('that nobody has is given to somebody, at a time that is free', async () => {
+    const orphan = { ...booked, member: null };
+    const startsAt = '2026-11-23T04:30:00.000Z';
+    const { press, tick, texts, sent, main } = await openDesk('#calendar', {
+      readCalendar: { ...week(orphan), unassigned: [orphan] },
+      moveAppointment: leadWith({ startsAt, member: 'ravi@example.com' }),
+      listFreeTimes: {
+        zone: 'Asia/Kolkata',
+        minutes: 30,
+        times: [{ startsAt, members: ['ravi@example.com', 'asha@example.com'] }],
+      },
+    });
+    await press('Give it to somebody: Asha Rao');
+    expect(sent('listFreeTimes')).toEqual([{ way: 'video', from: '2026-11-22' }]);
+    await tick(startsAt);
+    expect(main.textContent).toContain('With you');
+    await press('Move to Mon, 23 Nov 2026, 10:00');
+    expect(sent('moveAppointment')).toEqual([
+      { id: 5, version: 1, startsAt, member: 'ravi@example.com' },
+    ]);
+    expect(texts('h2')).not.toContain('1 appointment without a counsellor');
+  });
+
+  it('reads the times again when one has just gone, and keeps what was chosen', async () => {
+    const times = [
+      { startsAt: '2026-11-23T04:30:00.000Z', members: ['asha@example.com'] },
+      { startsAt: '2026-11-23T05:10:00.000Z', members: ['asha@example.com'] },
+    ];
+    const free = { zone: 'Asia/Kolkata', minutes: 30, times };
+    const { press, tick, type, sent, main, answers, field } = await openDesk('#calendar', {
+      readCalendar: week(booked),
+      listFreeTimes: free,
+      moveAppointment: { status: 409, code: 'time-gone' },
+    });
+    await press('Move: Asha Rao');
+    await type({ 'move-5-member': 'asha@example.com' });
+    await tick('2026-11-23T04:30:00.000Z');
+    answers.listFreeTimes = { ...free, times: times.slice(1) };
+    await press('Move to Mon, 23 Nov 2026, 10:00');
+    expect(sent('listFreeTimes')).toHaveLength(2);
+    expect(main.textContent).toContain('That time has just gone. Choose another one.');
+    expect(main.textContent).not.toContain('10:00');
+    expect(field('move-5-member').value).toBe('asha@example.com');
+  });
+
+  it('that somebody else has changed shows both versions, and lets mine go over theirs', async () => {
+    const theirs = {
+      ...leadWith({ startsAt: '2026-11-24T04:30:00.000Z', version: 7 }),
+      events: cannedBooked(NOW_MS).events,
+    };
+    const { press, main, sent, answers, root } = await openDesk('#calendar', {
+      readCalendar: week(booked),
+      cancelAppointment: { status: 409, code: 'conflict', current: theirs },
+    });
+    await press('Cancel: Asha Rao');
+    await press('Cancel the appointment');
+    expect(main.textContent).toContain(
+      'Changed by Asha Pillai at Sun, 22 Nov 2026, 17:00 (India Standard Time)',
+    );
+    expect(root.activeElement?.textContent).toContain('Changed by Asha Pillai');
+    expect(main.textContent).toContain('TheirsTue, 24 Nov 2026, 10:00');
+    answers.cancelAppointment = leadWith({ state: 'cancelled' });
+    await press('Save mine over it');
+    expect(sent('cancelAppointment').at(-1)).toEqual({ id: 5, version: 7 });
+    expect(main.textContent).toContain('Nothing is booked this week');
+  });
+
+  it('can be left as they have made it', async () => {
+    const theirs = leadWith({ startsAt: '2026-11-20T04:30:00.000Z', version: 7 });
+    const { press, main, sent, texts } = await openDesk('#calendar', {
+      readCalendar: week(booked),
+      cancelAppointment: { status: 409, code: 'conflict', current: theirs },
+    });
+    await press('Cancel: Asha Rao');
+    await press('Cancel the appointment');
+    await press('Keep theirs');
+    expect(sent('cancelAppointment')).toHaveLength(1);
+    expect(main.textContent).toContain('10:00');
+    expect(texts('button')).not.toContain('Keep theirs');
+  });
+});
+
+describe('today’s appointments', () => {
+  it('stand above the leads, with time, way and name, and lead there', async () => {
+    const { texts, all } = await openDesk('#inbox', {
+      readInbox: makeInbox({ today: cannedToday(NOW_MS) }),
+    });
+    expect(texts('h2')[0]).toBe('Today: 4 appointments');
+    expect(texts('section p')[0]).toBe('India Standard Time, 1 of them over');
+    expect(texts('section li')).toEqual([
+      '17:18Arjun IyerIn personAsha Pillai',
+      '18:30<img src=x onerror=alert(1)> Priyadarshini-LakshminarayananVideo callYou',
+      '19:00Ananya GuptaChatNeeds a counsellor',
+    ]);
+    expect(all('section li a')[0]?.getAttribute('href')).toBe('#lead/consultation/102');
+  });
+
+  it('are not there when there are none', async () => {
+    const { texts } = await openDesk('#inbox');
+    expect(texts('h2').some((text) => text?.startsWith('Today'))).toBe(false);
+  });
+
+  it('lose the one that was cancelled on its lead', async () => {
+    const today = [booked];
+    const lead = makeLead({ appointment: booked, status: 'scheduled' });
+    const { press, go, texts } = await openDesk('#lead/consultation/12', {
+      readInbox: makeInbox({ today }),
+      openLead: lead,
+      cancelAppointment: leadWith({ state: 'cancelled' }),
+    });
+    await press('Cancel');
+    await press('Cancel the appointment');
+    await go('#inbox');
+    expect(texts('h2').some((text) => text?.startsWith('Today'))).toBe(false);
+  });
+
+  it('are asked for again every five minutes, as visitors book meanwhile', async () => {
+    const { answers, sent, texts } = await openDesk('#inbox');
+    answers.readInbox = makeInbox({ today: [booked] });
+    for (let minute = 0; minute < 6; minute += 1) {
+      vi.advanceTimersByTime(60_000);
+      await settled();
+    }
+    expect(sent('readInbox').length).toBeGreaterThan(1);
+    expect(texts('h2')[0]).toBe('Today: 1 appointment');
+  });
+});

@@ -1,0 +1,300 @@
+import CalendarClock from 'lucide/dist/esm/icons/calendar-clock.mjs';
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import Keyboard from 'lucide/dist/esm/icons/keyboard.mjs';
+import { useEffect, useRef } from 'react';
+import type { CalendarPage as Page } from '../../../worker/contract/calendar.ts';
+import { visuallyHidden } from '../../kit/core/visually-hidden.styles.ts';
+import { LoadingState } from '../../kit/loading/loading-state.tsx';
+import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
+import { addDays } from '../../kit/rules/day-arithmetic.ts';
+import { count } from '../../kit/rules/plural.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { memberName, useDesk } from '../desk-context.ts';
+import { empty } from '../inbox/inbox.styles.ts';
+import { focusedBeside } from '../inbox/use-inbox.ts';
+import { CALENDAR_KEYS, stepTo } from '../keys/keys.logic.ts';
+import { KeysHelp } from '../keys/keys-help.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { noPrint } from '../lead/lead.styles.ts';
+import { badge, notice, onlyWide, pageHead, quiet, row } from '../lead-desk.styles.ts';
+import {
+  formatDays,
+  formatLongDay,
+  nameZone,
+  officeDay,
+  WEEKDAYS,
+  weekdayOf,
+  weekOf,
+} from '../office-time.logic.ts';
+import { addressOfDay } from '../route.logic.ts';
+import { AppointmentRow } from './appointment-row.tsx';
+import { countOf, listWeek, type MemberDay, type OfficeDay } from './calendar.logic.ts';
+import {
+  appointmentList,
+  dayBody,
+  dayBox,
+  dayRow,
+  memberBox,
+  onlyPhone,
+  steps,
+  week as weekBox,
+} from './calendar.styles.ts';
+import { type CalendarStore, useCalendar } from './use-calendar.ts';
+
+/** The way back leads out of the calendar, however many weeks one has looked at. */
+const goTo = (day: CalendarDay) => location.replace(addressOfDay(day));
+
+/** A week of appointments by day and member, around a day; around today unless one is given. */
+export function CalendarPage({ day: given }: { day: CalendarDay | null }) {
+  const { nowMs, zone } = useDesk();
+  const helpRef = useRef<HTMLDialogElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
+  const today = officeDay(nowMs, zone);
+  const day = given ?? today;
+  const [from, to] = [weekOf(day)[0] ?? day, weekOf(day)[6] ?? day];
+  const store = useCalendar(from, to);
+  useKeys(CALENDAR_KEYS, (action) => {
+    if (action === 'help') helpRef.current?.showModal();
+    else if (action === 'later') goTo(addDays(day, 7));
+    else if (action === 'earlier') goTo(addDays(day, -7));
+    else if (action === 'today') goTo(today);
+    else moveInList(listRef.current, action);
+  });
+  return (
+    <>
+      <div className={pageHead}>
+        <h1 tabIndex={-1}>Calendar</h1>
+        <div className={`${row} ${noPrint}`}>
+          <button
+            type="button"
+            className={`${secondary} ${onlyWide}`}
+            onClick={() => helpRef.current?.showModal()}
+          >
+            <Icon icon={Keyboard} />
+            Keys
+          </button>
+          <a className={secondary} href="#hours">
+            <Icon icon={CalendarClock} />
+            Hours
+          </a>
+        </div>
+      </div>
+      <div className={steps}>
+        <Step label="Week before" look={onlyWide} to={addDays(day, -7)} icon={ChevronLeft} />
+        <Step label="Day before" look={onlyPhone} to={addDays(day, -1)} icon={ChevronLeft} />
+        <button type="button" className={secondary} onClick={() => goTo(today)}>
+          Today
+        </button>
+        <Step label="Next week" look={onlyWide} to={addDays(day, 7)} icon={ChevronRight} />
+        <Step label="Next day" look={onlyPhone} to={addDays(day, 1)} icon={ChevronRight} />
+        <p>
+          {formatDays(from, to)} <span className={quiet}>{nameZone(zone)}</span>
+        </p>
+      </div>
+      {store.isStale && (
+        <p className={quiet}>
+          The calendar could not be refreshed. The desk tries again every minute.
+        </p>
+      )}
+      <div ref={listRef} className={dayBody}>
+        {store.page ? (
+          <Week page={store.page} day={day} today={today} />
+        ) : (
+          <Loading store={store} />
+        )}
+      </div>
+      <KeysHelp dialogRef={helpRef} table={CALENDAR_KEYS} />
+    </>
+  );
+}
+
+interface StepProps {
+  label: string;
+  look: string;
+  to: CalendarDay;
+  icon: typeof ChevronLeft;
+}
+
+function Step({ label, look, to, icon }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={`${secondary} ${look}`}
+      aria-label={label}
+      title={label}
+      onClick={() => goTo(to)}
+    >
+      <Icon icon={icon} />
+    </button>
+  );
+}
+
+function Loading({ store: { hasFailed, retry } }: { store: CalendarStore }) {
+  return <LoadingState subject="The calendar" hasFailed={hasFailed} retry={retry} />;
+}
+
+interface WeekProps {
+  page: Page;
+  /** The one that a phone shows. */
+  day: CalendarDay;
+  today: CalendarDay;
+}
+
+function Week({ page, day, today }: WeekProps) {
+  const desk = useDesk();
+  const { announce } = desk;
+  const days = listWeek(page, day, (email) => memberName(desk, email));
+  const total = days.reduce((sum, of) => sum + countOf(of), 0);
+  const said = `${formatDays(page.from, page.to)}: ${count(total, 'appointment')}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another week is news
+  useEffect(() => announce(said), [page.from]);
+  const isEmpty = total === 0 && page.daysOff.length === 0;
+  return (
+    <>
+      <Unassigned page={page} />
+      {isEmpty ? (
+        <NothingBooked />
+      ) : (
+        <>
+          <DayRow days={days} day={day} />
+          <ul className={weekBox}>
+            {days.map((of) => (
+              <Day
+                key={of.day}
+                of={of}
+                page={page}
+                isToday={of.day === today}
+                isChosen={of.day === day}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whose counsellor has left, whatever the week. */
+function Unassigned({ page }: { page: Page }) {
+  if (page.unassigned.length === 0) return null;
+  return (
+    <section className={notice} aria-labelledby="unassigned">
+      <h2 id="unassigned">{`${count(page.unassigned.length, 'appointment')} without a counsellor`}</h2>
+      <p className={quiet}>
+        Whoever had them has left. Give each to somebody who is free then, or move it.
+      </p>
+      <ul className={appointmentList}>
+        {page.unassigned.map((appointment) => (
+          <AppointmentRow key={appointment.id} appointment={appointment} page={page} isUnassigned />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingBooked() {
+  return (
+    <div className={empty}>
+      <h2>Nothing is booked this week</h2>
+      <p>
+        Visitors choose a time themselves once hours are open: say under <a href="#hours">Hours</a>{' '}
+        when you are there. A member books from the lead.
+      </p>
+    </div>
+  );
+}
+
+/** The days of the week, to go to one on a phone. */
+function DayRow({ days, day }: { days: readonly OfficeDay[]; day: CalendarDay }) {
+  return (
+    <ul className={dayRow} aria-label="Days of the week">
+      {days.map((of) => (
+        <li key={of.day}>
+          <a
+            href={addressOfDay(of.day)}
+            aria-current={of.day === day ? 'date' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              goTo(of.day);
+            }}
+          >
+            {`${WEEKDAYS[weekdayOf(of.day) - 1]?.slice(0, 3)} `}
+            <b>{Number(of.day.slice(8))}</b>
+            <span>
+              {countOf(of)}
+              <span className={visuallyHidden}>
+                {countOf(of) === 1 ? ' appointment' : ' appointments'}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DayProps {
+  of: OfficeDay;
+  page: Page;
+  isToday: boolean;
+  isChosen: boolean;
+}
+
+function Day({ of: { day, holidays, members }, page, isToday, isChosen }: DayProps) {
+  const id = `day-${day}`;
+  return (
+    <li
+      className={dayBox}
+      data-today={isToday ? '' : undefined}
+      data-chosen={isChosen ? '' : undefined}
+    >
+      <h2 id={id}>
+        {formatLongDay(day)}
+        {isToday && <span className={visuallyHidden}> (today)</span>}
+      </h2>
+      <div className={dayBody}>
+        {holidays.map((label) => (
+          <p key={label}>
+            <span className={badge} data-tone="warning">{`Holiday: ${label}`}</span>
+          </p>
+        ))}
+        {members.map((of) => (
+          <Member key={of.member} of={of} page={page} />
+        ))}
+        {members.length === 0 && holidays.length === 0 && (
+          <p className={quiet}>Nothing is booked.</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Member({ of: { member, off, appointments }, page }: { of: MemberDay; page: Page }) {
+  const desk = useDesk();
+  return (
+    <div className={memberBox}>
+      <h3>
+        {member === null ? 'Without a counsellor' : memberName(desk, member)}
+        {off !== null && ` (off: ${off})`}
+      </h3>
+      {appointments.length > 0 && (
+        <ul className={appointmentList}>
+          {appointments.map((appointment) => (
+            <AppointmentRow key={appointment.id} appointment={appointment} page={page} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What j, k and o do: the appointment they mean is the one whose link has the focus. */
+function moveInList(list: HTMLElement | null, action: 'next' | 'previous' | 'open') {
+  const links = [...(list?.querySelectorAll<HTMLElement>('li > p > a') ?? [])];
+  const seen = links.filter((link) => link.checkVisibility?.() ?? true);
+  const index = seen.indexOf((list && focusedBeside(list)) as HTMLElement);
+  if (action === 'open') seen[index]?.click();
+  else seen[stepTo(action, index, seen.length)]?.focus();
+}

@@ -1,0 +1,39 @@
+import type { DeskAppointment } from '../../../worker/contract/calendar.ts';
+import { count } from '../../kit/rules/plural.ts';
+import { nameWay, needsCounsellor } from '../appointment/appointment.logic.ts';
+import { memberName, useDesk } from '../desk-context.ts';
+import { nameOf } from '../labels.ts';
+import { quiet } from '../lead-desk.styles.ts';
+import { formatTime, nameZone } from '../office-time.logic.ts';
+import { addressOf } from '../route.logic.ts';
+import { todayBox } from './calendar.styles.ts';
+
+/** Today's appointments above the leads; nothing when there are none. */
+export function Today({ appointments }: { appointments: readonly DeskAppointment[] }) {
+  const desk = useDesk();
+  const ahead = appointments.filter(({ state }) => state === 'booked');
+  const over = appointments.length - ahead.length;
+  if (appointments.length === 0) return null;
+  return (
+    <section className={todayBox} aria-labelledby="today">
+      <h2 id="today">{`Today: ${count(appointments.length, 'appointment')}`}</h2>
+      <p className={quiet}>{`${nameZone(desk.zone)}${over ? `, ${over} of them over` : ''}`}</p>
+      <ul>
+        {ahead.map((appointment) => (
+          <li key={appointment.id}>
+            <time dateTime={appointment.startsAt}>
+              {formatTime(appointment.startsAt, desk.zone)}
+            </time>
+            <a href={addressOf(appointment.lead)}>{nameOf(appointment.lead)}</a>
+            <span>{nameWay(appointment.way)}</span>
+            {needsCounsellor(appointment) ? (
+              <b>Needs a counsellor</b>
+            ) : (
+              <span>{memberName(desk, appointment.member ?? '')}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import type { Hours } from '../../../worker/contract/calendar.ts';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { useCopied } from '../../kit/ui/use-copied.ts';
+import { AskOnce } from '../ask-once.tsx';
+import { callDesk } from '../desk-api.ts';
+import { useDesk } from '../desk-context.ts';
+import { letter, notice, quiet, row, textButton } from '../lead-desk.styles.ts';
+import { useAction } from '../use-action.ts';
+
+interface CalendarFeedProps {
+  member: Hours['members'][number];
+  show(hours: Hours): void;
+}
+
+const QUESTIONS = {
+  make: {
+    question:
+      'Make a new address? The one before stops, so calendars have to be given the new one.',
+    yes: 'Make a new address',
+  },
+  stop: {
+    question: 'Stop the address? Calendars that have it show no appointments any more.',
+    yes: 'Stop the address',
+  },
+};
+
+/** The address from which a calendar fetches a member's appointments. */
+export function CalendarFeed({ member: { email, name, hasFeed }, show }: CalendarFeedProps) {
+  const { announce } = useDesk();
+  const [url, setUrl] = useState('');
+  const [asking, setAsking] = useState<keyof typeof QUESTIONS | null>(null);
+  const { isBusy, problem, run } = useAction();
+  const openers = { make: useRef<HTMLButtonElement>(null), stop: useRef<HTMLButtonElement>(null) };
+  const make = () =>
+    run(async () => {
+      const made = await callDesk('makeCalendarFeed', { member: email });
+      setAsking(null);
+      setUrl(made.url);
+      show(made.hours);
+    });
+  const stop = () =>
+    run(async () => {
+      const hours = await callDesk('stopCalendarFeed', { member: email });
+      setAsking(null);
+      setUrl('');
+      show(hours);
+      announce('The address is stopped');
+    });
+  const opener = (what: keyof typeof QUESTIONS, label: string) => (
+    <button
+      ref={openers[what]}
+      type="button"
+      className={textButton}
+      disabled={isBusy}
+      aria-label={`${label} for ${name}`}
+      onClick={() => (what === 'make' && !hasFeed ? make() : setAsking(what))}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <div className={row}>
+        <p className={quiet}>
+          {hasFeed
+            ? 'Calendar feed: on, for Google, Apple or Outlook.'
+            : 'Calendar feed: off. It shows the appointments in Google, Apple or Outlook.'}
+        </p>
+        {opener('make', hasFeed ? 'Make a new address' : 'Make an address')}
+        {hasFeed && opener('stop', 'Stop it')}
+      </div>
+      {asking && (
+        <AskOnce
+          {...QUESTIONS[asking]}
+          no="Leave it as it is"
+          isBusy={isBusy}
+          act={asking === 'make' ? make : stop}
+          close={() => {
+            openers[asking].current?.focus();
+            setAsking(null);
+          }}
+        />
+      )}
+      {url && <NewAddress url={url} />}
+      <p className={notice} role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}
+
+function NewAddress({ url }: { url: string }) {
+  const { isCopied, copy } = useCopied(url);
+  return (
+    <div className={notice} role="status">
+      <p>
+        Copy it now: it is shown this once. Whoever has it sees when you are booked, without names.
+        In your calendar choose to subscribe to an address (Google: From URL; Outlook: Subscribe
+        from web), and paste it there.
+      </p>
+      <code className={letter}>{url}</code>
+      <div className={row}>
+        <button type="button" className={secondary} onClick={copy}>
+          Copy the address
+        </button>
+        {isCopied !== undefined && (
+          <span>{isCopied ? 'Copied' : 'Mark the address and copy it by hand.'}</span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import type { OfficeHours } from '../../../worker/contract/calendar.ts';
+import {
+  addStretch,
+  changeStretch,
+  checkDayOff,
+  checkRules,
+  checkWeek,
+  copyMonday,
+  describeDaysOff,
+  describeWeek,
+  isFull,
+  readDraft,
+  removeStretch,
+  sortWeek,
+  toEnd,
+  toField,
+  toggleWay,
+} from './hours.logic.ts';
+
+const stretch = (from: string, to: string, changes: Partial<OfficeHours> = {}): OfficeHours => ({
+  weekday: 1,
+  from,
+  to,
+  ways: ['video'],
+  ...changes,
+});
+
+describe('checkWeek', () => {
+  it.each<[OfficeHours[], (string | undefined)[]]>([
+    [
+      [stretch('10:00', '13:00'), stretch('13:00', '18:00')],
+      [undefined, undefined],
+    ],
+    [[stretch('10:00', '24:00')], [undefined]],
+    [
+      [stretch('10:00', '13:00'), stretch('12:59', '18:00')],
+      ['Overlaps with 12:59 to 18:00', 'Overlaps with 10:00 to 13:00'],
+    ],
+    [
+      [stretch('10:00', '13:00'), stretch('12:00', '18:00', { weekday: 2 })],
+      [undefined, undefined],
+    ],
+    [
+      [stretch('10:00', '10:30'), stretch('10:00', '10:30')],
+      ['Overlaps with 10:00 to 10:30', 'Overlaps with 10:00 to 10:30'],
+    ],
+    [[stretch('', '13:00')], ['Write when you open and when you close']],
+    [[stretch('13:00', '')], ['Write when you open and when you close']],
+    [[stretch('13:00', '13:00')], ['Close after you open']],
+    [[stretch('22:00', '02:00')], ['Close after you open']],
+    [[stretch('10:00', '13:00', { ways: [] })], ['Tick at least one way']],
+  ])('says of %j %j', (week, messages) => {
+    const issues = checkWeek(week);
+    expect(week.map((one) => issues.get(one))).toEqual(messages);
+  });
+});
+
+describe('a week', () => {
+  const monday = stretch('10:00', '13:00', { ways: ['chat'] });
+
+  it('grows by a morning, an afternoon, and then by what is written', () => {
+    let week = addStretch([], 2);
+    week = addStretch(week, 2);
+    week = addStretch(week, 2);
+    expect(week.map(({ from, to }) => `${from}-${to}`)).toEqual([
+      '10:00-13:00',
+      '14:00-18:00',
+      '-',
+    ]);
+    expect(week[0]?.ways).toEqual(['video', 'chat', 'in-person']);
+  });
+
+  it('takes the ways over from the stretch before', () => {
+    expect(addStretch([monday], 1)[1]?.ways).toEqual(['chat']);
+  });
+
+  it('loses and changes only the stretch that was meant', () => {
+    const twin = { ...monday };
+    expect(removeStretch([monday, twin], twin)).toEqual([monday]);
+    expect(changeStretch([monday, twin], twin, { to: '12:00' })).toEqual([
+      monday,
+      { ...twin, to: '12:00' },
+    ]);
+  });
+
+  it('has the hours of Monday until Friday after copying, and its own on the weekend', () => {
+    const saturday = stretch('09:00', '12:00', { weekday: 6 });
+    const week = copyMonday([monday, stretch('08:00', '09:00', { weekday: 3 }), saturday]);
+    expect(describeWeek(week)).toEqual([
+      'Monday to Friday: 10:00 to 13:00 (chat)',
+      'Saturday: 09:00 to 12:00 (video call)',
+    ]);
+  });
+
+  it('is closed from Tuesday to Friday after copying a closed Monday', () => {
+    expect(copyMonday([stretch('08:00', '09:00', { weekday: 3 })])).toEqual([]);
+  });
+
+  it('is told in few lines, days that are alike together', () => {
+    const afternoon = stretch('14:00', '24:00', { ways: ['video', 'chat', 'in-person'] });
+    const week = [
+      afternoon,
+      monday,
+      { ...monday, weekday: 4 },
+      { ...monday, weekday: 5 },
+      { ...monday, weekday: 7 },
+    ];
+    expect(describeWeek(week)).toEqual([
+      'Monday: 10:00 to 13:00 (chat), 14:00 to 24:00 (any way)',
+      'Thursday and Friday: 10:00 to 13:00 (chat)',
+      'Sunday: 10:00 to 13:00 (chat)',
+    ]);
+    expect(describeWeek([])).toEqual([]);
+  });
+
+  it('is sent by day and time', () => {
+    const week = [stretch('14:00', '18:00'), stretch('09:00', '10:00', { weekday: 2 }), monday];
+    expect(sortWeek(week).map(({ weekday, from }) => `${weekday} ${from}`)).toEqual([
+      '1 10:00',
+      '1 14:00',
+      '2 09:00',
+    ]);
+  });
+
+  it('takes at most 50 stretches', () => {
+    expect(isFull(Array.from({ length: 49 }, () => monday))).toBe(false);
+    expect(isFull(Array.from({ length: 50 }, () => monday))).toBe(true);
+  });
+
+  it.each([
+    [['video'], 'chat', ['video', 'chat']],
+    [['chat', 'in-person'], 'video', ['video', 'chat', 'in-person']],
+    [['video', 'chat'], 'video', ['chat']],
+  ] as const)('with %j and %s ticked has %j', (ways, way, expected) => {
+    expect(toggleWay(ways, way)).toEqual(expected);
+  });
+
+  it('ends at midnight, which a field calls 00:00', () => {
+    expect(toEnd('00:00')).toBe('24:00');
+    expect(toField('24:00')).toBe('00:00');
+    expect(toEnd(toField('13:00'))).toBe('13:00');
+  });
+});
+
+describe('readDraft', () => {
+  it('reads back what was typed', () => {
+    const draft = { version: 3, week: [stretch('', '13:00')] };
+    expect(readDraft(JSON.stringify(draft))).toEqual(draft);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'null',
+    '[]',
+    '{"version":1}',
+    '{"version":1,"week":[null]}',
+    '{"week":[]}',
+  ])('takes %j for none', (text) => expect(readDraft(text)).toBeNull());
+});
+
+describe('checkRules', () => {
+  const values = {
+    minutes: '30',
+    bufferMinutes: '10',
+    noticeHours: '4',
+    horizonDays: '14',
+    offlinePercent: '20',
+    showsNames: 'on',
+  };
+
+  it('reads what the fields hold', () => {
+    expect(checkRules(values).value).toEqual({
+      minutes: 30,
+      bufferMinutes: 10,
+      noticeHours: 4,
+      horizonDays: 14,
+      offlinePercent: 20,
+      showsNames: true,
+    });
+    expect(checkRules({ ...values, showsNames: '' }).value?.showsNames).toBe(false);
+  });
+
+  it.each([
+    [{ minutes: '25' }, 'minutes', 'Choose a length'],
+    [{ bufferMinutes: '61' }, 'bufferMinutes', 'Use a whole number from 0 to 60'],
+    [{ noticeHours: '' }, 'noticeHours', 'Use a whole number from 0 to 168'],
+    [{ noticeHours: '1.5' }, 'noticeHours', 'Use a whole number from 0 to 168'],
+    [{ horizonDays: '0' }, 'horizonDays', 'Use a whole number from 1 to 60'],
+    [{ offlinePercent: '-1' }, 'offlinePercent', 'Use a whole number from 0 to 90'],
+    [{ offlinePercent: 'NaN' }, 'offlinePercent', 'Use a whole number from 0 to 90'],
+  ])('refuses %j', (changes, field, message) => {
+    const { issues, value } = checkRules({ ...values, ...changes });
+    expect(issues).toEqual([{ field, message }]);
+    expect(value).toBeUndefined();
+  });
+});
+
+describe('checkDayOff', () => {
+  const TODAY = '2026-11-25';
+  const values = {
+    'off-member': '*',
+    'off-from': '2026-12-24',
+    'off-to': '2026-12-26',
+    'off-label': ' Christmas ',
+  };
+
+  it.each([
+    [{}, { member: null, from: '2026-12-24', to: '2026-12-26', label: 'Christmas' }],
+    [{ 'off-to': '' }, { member: null, from: '2026-12-24', to: '2026-12-24', label: 'Christmas' }],
+    [
+      { 'off-member': 'asha@example.com', 'off-from': '2026-11-20', 'off-to': '2026-11-25' },
+      { member: 'asha@example.com', from: '2026-11-20', to: '2026-11-25', label: 'Christmas' },
+    ],
+  ])('reads with %j %j', (changes, expected) => {
+    expect(checkDayOff({ ...values, ...changes }, TODAY).value).toEqual(expected);
+  });
+
+  it.each([
+    [{ 'off-from': '' }, 'off-from', 'Choose the first day'],
+    [{ 'off-from': '', 'off-to': '' }, 'off-from', 'Choose the first day'],
+    [{ 'off-to': '2026-12-23' }, 'off-to', 'The last day is before the first'],
+    [{ 'off-from': '2026-11-01', 'off-to': '2026-11-24' }, 'off-to', 'These days are over'],
+    [{ 'off-to': '2027-12-25' }, 'off-to', 'That is more than a year: is the year right?'],
+    [{ 'off-label': ' ' }, 'off-label', 'Say what it is, in at most 100 letters: Diwali'],
+  ])('refuses %j', (changes, field, message) => {
+    expect(checkDayOff({ ...values, ...changes }, TODAY).issues).toEqual([{ field, message }]);
+  });
+
+  it('says days in words', () => {
+    expect(describeDaysOff({ from: '2026-12-24', to: '2026-12-24' })).toBe('24 December 2026');
+    expect(describeDaysOff({ from: '2026-12-24', to: '2027-01-02' })).toBe(
+      '24 December 2026 to 2 January 2027',
+    );
+  });
+});

@@ -1,0 +1,332 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patchSelects } from '../../testing/selects.ts';
+import {
+  MEMBER,
+  makeAppointment,
+  makeCalendar,
+  makeHours,
+  makeInbox,
+} from '../testing/make-lead.ts';
+import { NOW_MS, openDesk } from '../testing/open-desk.ts';
+import '../lead-desk.ts';
+
+patchSelects();
+
+const RAVI = 'ravi@example.com';
+const asMember = { readInbox: makeInbox({ me: MEMBER }) };
+
+beforeEach(() => vi.useFakeTimers({ now: NOW_MS, toFake: ['Date', 'setInterval'] }));
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('weekly hours', () => {
+  it('are told in words, my own first, with the zone', async () => {
+    const { texts, main } = await openDesk('#hours');
+    expect(texts('h2')).toEqual([
+      'Ravi Menon (you)',
+      'Asha Pillai',
+      'Days off and holidays',
+      'Rules for every appointment',
+      'History',
+    ]);
+    expect(main.textContent).toContain('India Standard Time (Asia/Kolkata)');
+    expect(main.textContent).toContain(
+      'Monday to Friday: 10:00 to 13:00 (video call, chat), 14:00 to 18:00 (any way)',
+    );
+  });
+
+  it('say that visitors are offered nothing while nobody has any', async () => {
+    const hours = makeHours();
+    const { main } = await openDesk('#hours', {
+      readHours: { ...hours, members: hours.members.map((one) => ({ ...one, hours: [] })) },
+    });
+    expect(main.textContent).toContain('Nobody has hours yet');
+  });
+
+  it('are added, copied from Monday to Friday, and saved by version', async () => {
+    const { press, tick, type, sent, said, texts } = await openDesk('#hours');
+    await press('Edit hours: Ravi Menon');
+    await press('Add hours on Monday');
+    await type({ [`week-${RAVI}-1-0-to`]: '00:00' });
+    await tick(`week-${RAVI}-1-0-chat`);
+    await press('Copy Monday to Friday');
+    await press('Remove Wednesday, 10:00 to 24:00');
+    await press('Save hours');
+    const ways = ['video', 'in-person'];
+    expect(sent('changeHours')).toEqual([
+      {
+        member: RAVI,
+        version: 1,
+        hours: [1, 2, 4, 5].map((weekday) => ({ weekday, from: '10:00', to: '24:00', ways })),
+      },
+    ]);
+    expect(said()).toBe('The hours of Ravi Menon are saved');
+    expect(texts('button')).not.toContain('Save hours');
+  });
+
+  it('that overlap are pointed at, and nothing is sent or lost', async () => {
+    const { press, type, sent, main, root, field } = await openDesk('#hours');
+    await press('Edit hours: Ravi Menon');
+    await press('Add hours on Monday');
+    await press('Add hours on Monday');
+    await type({ [`week-${RAVI}-1-1-from`]: '12:00' });
+    await press('Save hours');
+    expect(sent('changeHours')).toEqual([]);
+    expect(main.textContent).toContain('Overlaps with 12:00 to 18:00');
+    expect(main.textContent).toContain('Overlaps with 10:00 to 13:00');
+    expect(root.activeElement?.getAttribute('name')).toBe(`week-${RAVI}-1-0-from`);
+    expect(field(`week-${RAVI}-1-1-from`).value).toBe('12:00');
+    await type({ [`week-${RAVI}-1-1-from`]: '13:00' });
+    expect(main.textContent).not.toContain('Overlaps');
+  });
+
+  it('that are typed and not saved outlive the screen', async () => {
+    const { press, go, main, field } = await openDesk('#hours');
+    await press('Edit hours: Ravi Menon');
+    await press('Add hours on Sunday');
+    await go('#calendar');
+    await go('#hours');
+    expect(field(`week-${RAVI}-7-0-from`).value).toBe('10:00');
+    await press('Discard changes');
+    expect(main.textContent).toContain('No hours, so visitors are offered no time here.');
+  });
+
+  it('that could not be saved stay typed', async () => {
+    const { press, main, field, answers, sent } = await openDesk('#hours', {
+      changeHours: { status: 503 },
+    });
+    await press('Edit hours: Ravi Menon');
+    await press('Add hours on Sunday');
+    await press('Save hours');
+    expect(main.textContent).toContain('That did not work.');
+    expect(field(`week-${RAVI}-7-0-from`).value).toBe('10:00');
+    answers.changeHours = makeHours();
+    await press('Save hours');
+    expect(sent('changeHours')).toHaveLength(2);
+  });
+
+  it('that two have changed show both, and mine can go over theirs', async () => {
+    const current = makeHours();
+    const [asha, ravi] = current.members;
+    if (!asha || !ravi) throw new Error('No members');
+    current.members = [asha, { ...ravi, hours: asha.hours.slice(0, 1), version: 8 }];
+    const { press, main, sent, answers } = await openDesk('#hours', {
+      changeHours: { status: 409, code: 'conflict', current },
+    });
+    await press('Edit hours: Ravi Menon');
+    await press('Add hours on Sunday');
+    await press('Save hours');
+    expect(main.textContent).toContain('Somebody else has changed these hours meanwhile');
+    expect(main.textContent).toContain('TheirsMonday: 10:00 to 13:00 (video call, chat)');
+    expect(main.textContent).toContain('YoursSunday: 10:00 to 13:00 (any way)');
+    answers.changeHours = current;
+    await press('Save mine over it');
+    expect(sent('changeHours').at(-1)).toMatchObject({ version: 8 });
+  });
+
+  it('of others are for an admin to change', async () => {
+    const { all, texts } = await openDesk('#hours', asMember);
+    const edits = all('button[aria-expanded]').map((button) => button.getAttribute('aria-label'));
+    expect(edits).toEqual(['Edit hours: Ravi Menon']);
+    expect(texts('button')).not.toContain('Stop it');
+    expect(texts('button')).not.toContain('Save rules');
+    expect(texts('option')).toEqual(['Ravi Menon (you)']);
+  });
+});
+
+describe('days off', () => {
+  it('are added for everybody, and say what is booked on them', async () => {
+    const booked = makeAppointment({ startsAt: '2026-12-24T04:30:00.000Z' });
+    const { type, press, sent, main, all, field } = await openDesk('#hours', {
+      readCalendar: makeCalendar({ appointments: [booked] }),
+    });
+    await type({ 'off-from': '2026-12-24', 'off-label': 'Christmas' });
+    await press('Add days off');
+    expect(sent('addDayOff')).toEqual([
+      { member: null, from: '2026-12-24', to: '2026-12-24', label: 'Christmas' },
+    ]);
+    expect(main.textContent).toContain('1 appointment is already booked on these days.');
+    expect(all('a[href="#calendar/2026-12-24"]')).toHaveLength(1);
+    expect(field('off-label').value).toBe('');
+  });
+
+  it('say what is wrong with them, and keep what was typed', async () => {
+    const { type, press, sent, main, go, field } = await openDesk('#hours');
+    await type({ 'off-from': '2026-12-24', 'off-to': '2026-12-20', 'off-label': 'Leave' });
+    await press('Add days off');
+    expect(sent('addDayOff')).toEqual([]);
+    expect(main.textContent).toContain('The last day is before the first');
+    await go('#calendar');
+    await go('#hours');
+    expect(field('off-label').value).toBe('Leave');
+  });
+
+  it('are removed', async () => {
+    const daysOff = [{ id: 3, member: null, from: '2026-12-25', to: '2026-12-25', label: 'Xmas' }];
+    const { press, sent } = await openDesk('#hours', { readHours: makeHours({ daysOff }) });
+    await press('Remove Xmas, 25 December 2026');
+    expect(sent('removeDayOff')).toEqual([{ id: 3 }]);
+  });
+
+  it('of all and of others stay for whoever is no admin', async () => {
+    const days = { from: '2026-12-25', to: '2026-12-25' };
+    const { all } = await openDesk('#hours', {
+      ...asMember,
+      readHours: makeHours({
+        daysOff: [
+          { id: 3, member: null, ...days, label: 'Christmas' },
+          { id: 4, member: 'asha@example.com', ...days, label: 'Hers' },
+          { id: 5, member: RAVI, ...days, label: 'Mine' },
+        ],
+      }),
+    });
+    const names = all('li button').map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Remove Mine, 25 December 2026']);
+  });
+});
+
+describe('rules', () => {
+  it('are saved whole, by version', async () => {
+    const { type, tick, press, sent, said } = await openDesk('#hours');
+    await type({ minutes: '45', noticeHours: '12' });
+    await tick('showsNames');
+    await press('Save rules');
+    expect(sent('changeBookingRules')).toEqual([
+      {
+        version: 2,
+        rules: {
+          minutes: 45,
+          bufferMinutes: 10,
+          noticeHours: 12,
+          horizonDays: 14,
+          offlinePercent: 20,
+          showsNames: false,
+        },
+      },
+    ]);
+    expect(said()).toBe('The rules are saved');
+  });
+
+  it('that cannot be are told in words, and stay typed when the screen is left', async () => {
+    const { type, press, sent, main, go, field } = await openDesk('#hours');
+    await type({ horizonDays: '90' });
+    await press('Save rules');
+    expect(sent('changeBookingRules')).toEqual([]);
+    expect(main.textContent).toContain('Use a whole number from 1 to 60');
+    await go('#calendar');
+    await go('#hours');
+    expect(field('horizonDays').value).toBe('90');
+  });
+
+  it('that two have changed show both, and can be left as theirs', async () => {
+    const current = makeHours();
+    current.rules = { ...current.rules, noticeHours: 24, version: 6 };
+    const { type, press, main, field } = await openDesk('#hours', {
+      changeBookingRules: { status: 409, code: 'conflict', current },
+    });
+    await type({ bufferMinutes: '5' });
+    await press('Save rules');
+    expect(main.textContent).toContain('Somebody else has changed these rules meanwhile');
+    expect(main.textContent).toContain('Theirs24Yours4');
+    await press('Keep theirs');
+    expect([field('noticeHours').value, field('bufferMinutes').value]).toEqual(['24', '10']);
+  });
+
+  it('go over theirs by their version', async () => {
+    const current = makeHours();
+    current.rules = { ...current.rules, noticeHours: 24, version: 6 };
+    const { type, press, sent, answers } = await openDesk('#hours', {
+      changeBookingRules: { status: 409, code: 'conflict', current },
+    });
+    await type({ bufferMinutes: '5' });
+    await press('Save rules');
+    answers.changeBookingRules = current;
+    await press('Save mine over it');
+    expect(sent('changeBookingRules').map(({ version }) => version)).toEqual([2, 6]);
+  });
+});
+
+describe('the link for video calls', () => {
+  it('is saved, or taken away, by its member’s name', async () => {
+    const { type, press, sent, said, answers, root } = await openDesk('#hours', {
+      setMeetingLink: makeHours(),
+    });
+    const save = () =>
+      root
+        .querySelector(`[name="link-${RAVI}"]`)
+        ?.closest('form')
+        ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await type({ [`link-${RAVI}`]: 'meet.example/ravi' });
+    save();
+    await vi.waitFor(() => expect(root.textContent).toContain('beginning with https://'));
+    expect(sent('setMeetingLink')).toEqual([]);
+    await type({ [`link-${RAVI}`]: 'https://meet.example/ravi' });
+    save();
+    await vi.waitFor(() => expect(said()).toBe('The link of Ravi Menon is saved'));
+    answers.setMeetingLink = makeHours();
+    await type({ [`link-${RAVI}`]: '' });
+    save();
+    await vi.waitFor(() => expect(said()).toBe('Ravi Menon has no link any more'));
+    expect(sent('setMeetingLink')).toEqual([
+      { member: RAVI, url: 'https://meet.example/ravi' },
+      { member: RAVI, url: null },
+    ]);
+    await press('Calendar');
+  });
+
+  it('of others is for who is no admin to read', async () => {
+    const { main, field } = await openDesk('#hours', {
+      readInbox: makeInbox({ me: { email: RAVI, name: 'Ravi Menon', role: 'member' } }),
+    });
+    expect(main.textContent).toContain('Video calls: by https://meet.example/asha');
+    expect(field('link-asha@example.com')).toBeNull();
+    expect(field(`link-${RAVI}`).value).toBe('');
+  });
+});
+
+describe('the history', () => {
+  it('says by name who changed whose hours', async () => {
+    const event = { id: 1, actor: RAVI, createdAt: '2026-11-22T09:00:00.000Z', detail: null };
+    const { main } = await openDesk('#hours', {
+      readHours: makeHours({
+        events: [{ ...event, action: 'hours', subject: 'asha@example.com' }],
+      }),
+    });
+    expect(main.textContent).toContain('You changed the hours of Asha Pillai');
+    expect(main.textContent).toContain('3 hours ago');
+  });
+});
+
+describe('a calendar feed', () => {
+  const url = 'https://site.example/calendar/abc.ics';
+
+  it('has an address that is shown once, to copy', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    const { press, sent, main } = await openDesk('#hours', {
+      makeCalendarFeed: { url, hours: makeHours() },
+    });
+    await press('Make an address for Ravi Menon');
+    expect(sent('makeCalendarFeed')).toEqual([{ member: RAVI }]);
+    expect(main.textContent).toContain(url);
+    await press('Copy the address');
+    expect(writeText).toHaveBeenCalledWith(url);
+    expect(main.textContent).toContain('Copied');
+  });
+
+  it('is stopped, or made anew, only once that was confirmed', async () => {
+    const { press, sent } = await openDesk('#hours');
+    await press('Stop it for Asha Pillai');
+    await press('Leave it as it is');
+    await press('Make a new address for Asha Pillai');
+    expect([...sent('stopCalendarFeed'), ...sent('makeCalendarFeed')]).toEqual([]);
+    await press('Make a new address');
+    expect(sent('makeCalendarFeed')).toEqual([{ member: 'asha@example.com' }]);
+    await press('Stop it for Asha Pillai');
+    await press('Stop the address');
+    expect(sent('stopCalendarFeed')).toEqual([{ member: 'asha@example.com' }]);
+  });
+});

@@ -1,0 +1,60 @@
+import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
+import { LoadingState } from '../../kit/loading/loading-state.tsx';
+import { secondary } from '../../kit/ui/button.styles.ts';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { callDesk } from '../desk-api.ts';
+import { useDesk, useMay } from '../desk-context.ts';
+import { DeskHistory } from '../history/desk-history.tsx';
+import { notice, pageHead, quiet } from '../lead-desk.styles.ts';
+import { nameZone } from '../office-time.logic.ts';
+import { useRemote } from '../use-remote.ts';
+import { DaysOff } from './days-off.tsx';
+import { MemberHours } from './member-hours.tsx';
+import { Rules } from './rules-form.tsx';
+
+/** When whom can be booked: weekly hours, days off and what holds for every appointment. */
+export function HoursPage() {
+  const { value, setValue, hasFailed, retry } = useRemote(() => callDesk('readHours', {}));
+  const { me } = useDesk();
+  const mayChangeAll = useMay('changeBookingRules');
+  const isMine = (email: string) => email === me?.email;
+  const members = value?.members.toSorted(
+    (one, other) => Number(isMine(other.email)) - Number(isMine(one.email)),
+  );
+  return (
+    <>
+      <div className={pageHead}>
+        <h1 tabIndex={-1}>Hours</h1>
+        <a className={secondary} href="#calendar">
+          <Icon icon={ArrowLeft} />
+          Calendar
+        </a>
+      </div>
+      {value && members ? (
+        <>
+          <p className={quiet}>
+            {`All times are the office’s: ${nameZone(value.zone)} (${value.zone}).`}
+          </p>
+          {members.every(({ hours }) => hours.length === 0) && (
+            <p className={notice}>
+              Nobody has hours yet, so visitors are not offered a time. They are called, as before.
+            </p>
+          )}
+          {members.map((member) => (
+            <MemberHours
+              key={member.email}
+              member={member}
+              mayChange={mayChangeAll || isMine(member.email)}
+              show={setValue}
+            />
+          ))}
+          <DaysOff hours={value} show={setValue} />
+          <Rules rules={value.rules} show={setValue} />
+          <DeskHistory events={value.events} />
+        </>
+      ) : (
+        <LoadingState subject="The list of hours" hasFailed={hasFailed} retry={retry} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Hours } from '../../../worker/contract/calendar.ts';
+import { useStore } from '../../kit/stores/use-store.ts';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { callDesk, DeskProblem } from '../desk-api.ts';
+import { useDesk } from '../desk-context.ts';
+import { drafts, dropDraft, keepDraft } from '../drafts.ts';
+import { notice, pageHead, panel, plainList, quiet, row } from '../lead-desk.styles.ts';
+import { useAction } from '../use-action.ts';
+import { CalendarFeed } from './calendar-feed.tsx';
+import {
+  checkWeek,
+  copyMonday,
+  describeWeek,
+  readDraft,
+  type StretchIssues,
+  sortWeek,
+  type Week,
+} from './hours.logic.ts';
+import { weekForm } from './hours.styles.ts';
+import { HoursConflict } from './hours-conflict.tsx';
+import { MeetingLink } from './meeting-link.tsx';
+import { WeekEditor } from './week-editor.tsx';
+
+type MemberOfHours = Hours['members'][number];
+
+interface MemberHoursProps {
+  member: MemberOfHours;
+  mayChange: boolean;
+  /** Shows the hours as they are now. */
+  show(hours: Hours): void;
+}
+
+const NO_ISSUES: StretchIssues = new Map();
+
+/** When a member can be booked, and her calendar feed. */
+export function MemberHours({ member, mayChange, show }: MemberHoursProps) {
+  const { email, name, hours, meetingUrl } = member;
+  const { me } = useDesk();
+  const id = `hours-${email}`;
+  const address = `#hours/${email}`;
+  const isDraft = address in useStore(drafts);
+  const [isEditing, setIsEditing] = useState(isDraft && mayChange);
+  const opener = useRef<HTMLButtonElement>(null);
+  const lines = describeWeek(hours);
+  return (
+    <section className={panel} aria-labelledby={id}>
+      <div className={pageHead}>
+        <h2 id={id}>{email === me?.email ? `${name} (you)` : name}</h2>
+        {mayChange && (
+          <button
+            ref={opener}
+            type="button"
+            className={secondary}
+            aria-expanded={isEditing}
+            aria-label={`Edit hours: ${name}`}
+            onClick={() => setIsEditing(!isEditing)}
+          >
+            Edit hours
+          </button>
+        )}
+      </div>
+      {isEditing ? (
+        <WeekForm
+          member={member}
+          address={address}
+          show={show}
+          close={() => {
+            setIsEditing(false);
+            opener.current?.focus();
+          }}
+        />
+      ) : (
+        <>
+          {lines.length === 0 && (
+            <p className={quiet}>No hours, so visitors are offered no time here.</p>
+          )}
+          <ul className={plainList}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {isDraft && <p className={quiet}>Changes have been typed and not saved.</p>}
+        </>
+      )}
+      {mayChange ? (
+        <MeetingLink member={member} show={show} />
+      ) : (
+        <p className={quiet}>
+          {meetingUrl ? `Video calls: by ${meetingUrl}` : 'Video calls: on the visitor’s number'}
+        </p>
+      )}
+      {mayChange && <CalendarFeed member={member} show={show} />}
+    </section>
+  );
+}
+
+interface WeekFormProps {
+  member: MemberOfHours;
+  /** By which the draft is kept. */
+  address: string;
+  show(hours: Hours): void;
+  close(): void;
+}
+
+/** The week to change. What is typed stays when the page is left or the session ends, until it is saved. */
+function WeekForm({
+  member: { email, name, hours, version },
+  address,
+  show,
+  close,
+}: WeekFormProps) {
+  const { announce } = useDesk();
+  const saved = JSON.stringify({ version, week: hours });
+  const text = useStore(drafts)[address];
+  const draft = readDraft(text) ?? { version, week: hours };
+  const [hasTried, setHasTried] = useState(false);
+  const [conflict, setConflict] = useState<Hours | null>(null);
+  const { isBusy, problem, run } = useAction();
+  const box = useRef<HTMLFormElement>(null);
+  const issues = hasTried ? checkWeek(draft.week) : NO_ISSUES;
+  const [failures, setFailures] = useState(0);
+  // After the render, so that a screen reader finds the message when it reads the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [failures]);
+
+  const change = (week: Week) =>
+    keepDraft(address, JSON.stringify({ version: draft.version, week }), saved);
+  const send = async (of: number) => {
+    try {
+      const week = sortWeek(draft.week);
+      show(await callDesk('changeHours', { member: email, version: of, hours: week }));
+    } catch (error) {
+      const current = error instanceof DeskProblem && (error.current as Hours | null);
+      if (!current) throw error;
+      setConflict(current);
+      return;
+    }
+    if (text) dropDraft(address, text);
+    announce(`The hours of ${name} are saved`);
+    close();
+  };
+  const save = () => {
+    setHasTried(true);
+    if (checkWeek(draft.week).size) setFailures(failures + 1);
+    else run(() => send(draft.version));
+  };
+  const discard = () => {
+    if (text) dropDraft(address, text);
+    close();
+  };
+  const theirs = conflict?.members.find((other) => other.email === email);
+  return (
+    <form
+      ref={box}
+      className={weekForm}
+      aria-label={`Hours of ${name}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <div className={row}>
+        <button type="button" className={secondary} onClick={() => change(copyMonday(draft.week))}>
+          Copy Monday to Friday
+        </button>
+        <p className={quiet}>Close at 00:00 to stay open until midnight.</p>
+      </div>
+      <WeekEditor
+        id={`week-${email}`}
+        week={draft.week}
+        issues={issues}
+        isBusy={isBusy}
+        change={change}
+      />
+      <p className={notice} role="alert">
+        {issues.size > 0 ? 'Some hours cannot be saved like this. Each says why.' : problem}
+      </p>
+      {conflict && theirs && (
+        <HoursConflict
+          subject="these hours"
+          differences={[
+            {
+              label: 'Week',
+              theirs: describeWeek(theirs.hours).join('\n') || 'No hours',
+              mine: describeWeek(draft.week).join('\n') || 'No hours',
+            },
+          ].filter((one) => one.theirs !== one.mine)}
+          isBusy={isBusy}
+          keepTheirs={() => {
+            show(conflict);
+            discard();
+            announce('Their version is kept');
+          }}
+          saveMine={() => run(() => send(theirs.version))}
+        />
+      )}
+      <div className={row}>
+        <button type="submit" className={primary} disabled={isBusy}>
+          Save hours
+        </button>
+        <button type="button" className={secondary} onClick={discard}>
+          Discard changes
+        </button>
+      </div>
+    </form>
+  );
+}
