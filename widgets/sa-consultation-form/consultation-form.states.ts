@@ -1,3 +1,4 @@
+import { answersToRequest } from '../testing/canned-booking.ts';
 import { asItOpens, type ElementState } from '../testing/states.ts';
 
 /** As a link of one of our tools on another site hands it over. */
@@ -17,6 +18,15 @@ export const states: readonly ElementState[] = [
     steps: [
       { says: 'Send my plan with this request' },
       { says: '$103,664 (rent once a year) for 2 years' },
+    ],
+  },
+  {
+    name: 'with times to choose',
+    answers: answersToRequest,
+    steps: [
+      { fill: { name: 'Asha Rao', email: 'asha@example.com', phone: '98765 43210' } },
+      { press: 'Schedule Consultation' },
+      { says: 'None suits me' },
     ],
   },
 ];

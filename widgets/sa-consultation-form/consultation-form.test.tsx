@@ -175,7 +175,9 @@ describe('<sa-consultation-form>', () => {
     expect(region.querySelectorAll('ol > li')).toHaveLength(3);
     expect(text).toContain('Your reference is 3F9A.');
     expect(text).toContain('Our office is open Mon-Sat 10:00 AM - 6:00 PM (IST).');
-    expect(region.querySelector('a')?.href).toBe(brand.whatsappHref);
+    expect(region.querySelector('a')?.href).toBe(
+      `${brand.whatsappHref}?text=My%20reference%20is%203F9A.`,
+    );
     const again = region.querySelector('button');
     expect(again?.textContent).toBe('Book another');
     again?.click();

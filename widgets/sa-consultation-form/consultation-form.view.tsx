@@ -2,7 +2,6 @@ import { consultationTypes } from '../../worker/contract/options.ts';
 import * as words from '../../worker/contract/words/consultation.ts';
 import { PERSON_MESSAGES } from '../../worker/contract/words/person.ts';
 import { brand } from '../content/brand.ts';
-import { consultationConfirmation } from '../content/consultation-confirmation.ts';
 import { card } from '../kit/core/card.styles.ts';
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { Consent } from '../kit/forms/consent.tsx';
@@ -12,11 +11,13 @@ import { SubmitButton } from '../kit/forms/submit-button.tsx';
 import { useSubmissionForm } from '../kit/forms/use-submission-form.tsx';
 import type { api } from './consultation-form.api.ts';
 import { choice, choices } from './consultation-form.styles.ts';
+import { useAppointment } from './use-appointment.ts';
 import { usePlan } from './use-plan.ts';
 
 export function ConsultationForm(props: PropsOf<typeof api>) {
   const { heading, consultationType, ...prefill } = props;
   const { found, box } = usePlan();
+  const { resumed, ...sending } = useAppointment();
   const form = useSubmissionForm({
     kind: 'consultation',
     attach: () => (box.current?.checked ? { plan: box.current.value } : {}),
@@ -26,12 +27,14 @@ export function ConsultationForm(props: PropsOf<typeof api>) {
     },
     success: words.BOOKED,
     failure: { title: 'Error', description: words.BOOKING_FAILED },
-    confirmation: consultationConfirmation,
+    ...sending,
     email: brand.generalEmail,
     prefill,
   });
+  // It came by itself, so nobody is interrupted by all of it.
+  const above = form.above ?? (resumed ? { content: resumed, isAnnounced: true } : undefined);
   return (
-    <SubmissionForm form={form} label={heading} isHeaded className={card}>
+    <SubmissionForm form={{ ...form, above }} label={heading} isHeaded className={card}>
       <PersonFields form={form} />
       <fieldset className={choices}>
         <legend>{words.TYPE_LABEL}</legend>

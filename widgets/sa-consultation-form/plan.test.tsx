@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PLAN, planStore, updatePlan } from '../kit/stores/plan.ts';
 import { writeHandover } from '../kit/stores/plan-handover.ts';
 import { driveForm, isolateForms, stubFetch } from '../testing/form.ts';
-import { mount } from '../testing/mount.ts';
+import { idleAtOnce, mount } from '../testing/mount.ts';
 import './consultation-form.ts';
 
 const site = vi.hoisted(() => ({ origin: '' }));
@@ -36,7 +36,7 @@ describe('a plan in <sa-consultation-form>', () => {
   isolateForms();
   beforeEach(() => {
     localStorage.clear();
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    idleAtOnce();
     site.origin = 'https://site.example';
   });
   afterEach(() => planStore.setState(NO_PLAN, true));

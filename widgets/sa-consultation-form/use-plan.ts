@@ -30,9 +30,12 @@ export function usePlan(): { found: Found | undefined; box: RefObject<HTMLInputE
         () => {},
       );
     };
-    if (isGiven()) whenIdle(look);
+    const cancel = isGiven() ? whenIdle(look) : undefined;
     host.addEventListener('focusin', look, { once: true });
-    return () => host.removeEventListener('focusin', look);
+    return () => {
+      cancel?.();
+      host.removeEventListener('focusin', look);
+    };
   }, [host]);
   return { found, box };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { driveForm, isolateForms, stubFetch } from '../testing/form.ts';
-import { mount } from '../testing/mount.ts';
+import { idleAtOnce, mount } from '../testing/mount.ts';
 import './contact-form.ts';
 
 const valid = {
@@ -135,7 +135,7 @@ describe('<sa-contact-form> on a page of another origin', () => {
     'asks nothing before it is sent from %s',
     async (origin) => {
       vi.stubGlobal('origin', origin);
-      vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+      idleAtOnce();
       const calls = stubFetch(stored);
       const form = await open('api-base="https://api.example"');
       await form.type(valid);

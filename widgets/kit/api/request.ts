@@ -13,28 +13,30 @@ const KEPT_ALIVE_BYTES = 50_000;
  * @throws Error with the message `<status>: <body or status text>` for any other status; the
  *   browser's own error when there was no answer. Never retries.
  */
-export function request(method: string, url: string, body?: object): Promise<Response> {
+export function request(
+  method: string,
+  url: string,
+  body?: object,
+  headers?: Record<string, string>,
+): Promise<Response> {
   const json = body && JSON.stringify(body);
   return (
     wretch(url, {
       credentials: 'include',
       signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { ...headers, ...(json && { 'Content-Type': 'application/json' }) },
       ...(json && {
         body: json,
-        headers: { 'Content-Type': 'application/json' },
         keepalive: new Blob([json]).size < KEPT_ALIVE_BYTES,
       }),
     })
       // Reading the body here keeps wretch's own, status-less message out.
-      .customError(async (error, response) =>
-        Object.assign(error, { message: await describe(response) }),
-      )
+      .customError(async (error, response) => {
+        const text = await response.text().catch(() => '');
+        error.message = `${response.status}: ${text || response.statusText}`;
+        return error;
+      })
       .fetch(method)
       .res()
   );
-}
-
-async function describe(response: Response): Promise<string> {
-  const text = await response.text().catch(() => '');
-  return `${response.status}: ${text || response.statusText}`;
 }

@@ -37,6 +37,13 @@ describe('defineElement', () => {
     vi.restoreAllMocks();
   });
 
+  it('says within its root that it is in English, whatever the language of the page', async () => {
+    document.documentElement.lang = 'hi';
+    const root = (await mount('<sa-sample></sa-sample>')).shadowRoot?.querySelector('div');
+    document.documentElement.removeAttribute('lang');
+    expect([root?.lang, root?.dir]).toEqual(['en', 'ltr']);
+  });
+
   it('renders once at upgrade, however many attributes there are', async () => {
     await mount('<sa-sample heading="Hi" is-open size="large"></sa-sample>');
     expect(render.mock.calls).toEqual([
@@ -116,6 +123,20 @@ describe('defineElement', () => {
     element.isOpen = false;
     expect(element.outerHTML).toBe('<sa-sample></sa-sample>');
     await rendered();
+    expect(render).toHaveBeenLastCalledWith(expect.objectContaining({ isOpen: false }));
+  });
+
+  it('takes a property by its lowercased name, as Solid sets it, also before the code is there', async () => {
+    const early = document.createElement('sa-early') as SampleElement & { isopen: boolean };
+    early.isopen = true;
+    document.body.append(early);
+    defineElement('sa-early', Sample, { isOpen: flag() } as never);
+    await rendered();
+    expect(early.outerHTML).toBe('<sa-early is-open=""></sa-early>');
+    expect(render).toHaveBeenLastCalledWith(expect.objectContaining({ isOpen: true }));
+    early.isopen = false;
+    await rendered();
+    expect(early.isOpen).toBe(false);
     expect(render).toHaveBeenLastCalledWith(expect.objectContaining({ isOpen: false }));
   });
 

@@ -14,8 +14,11 @@ const CONNECTED = Symbol.for('r2wc.connected');
 const MOUNTED = Symbol.for('r2wc.context');
 
 const TABBABLE = ':is(a[href],button,input,select,textarea):not(:disabled,[tabindex="-1"])';
+/** A whole drawing as it was served: its last node is empty, so a minifier may have removed it. */
+const DRAWN = 'style+div+span';
 
 interface Wrapped extends HTMLElement {
+  /** Itself until it has a root. */
   container: ShadowRoot;
   [PROPS]: { host: HTMLElement; props: Record<string, unknown> };
   [CONNECTED]: boolean;
@@ -30,7 +33,7 @@ interface Wrapped extends HTMLElement {
  * an attribute in kebab-case and a property that reflects to it. The attribute is the single
  * source of truth, so removing it restores the default. Frameworks that find no property yet set an
  * attribute named after the prop, which HTML lowercases: `programlevel` is read too if there is no
- * `program-level`, and setting the property replaces it.
+ * `program-level`, and setting the property replaces it. Solid sets a property of that name.
  *
  * A tag that is already defined is left alone: loading the same script twice is silent, another
  * version warns once.
@@ -47,13 +50,10 @@ export function defineElement<P extends object>(
 
 function createClass({ ElementRoot, api, readProps }: ElementSpec) {
   const names = Object.keys(api);
-  const Base = createElementClass(ElementRoot, { shadow: 'open' }) as unknown as new () => Wrapped;
+  const Base = createElementClass(ElementRoot) as unknown as new () => Wrapped;
 
   class SaElement extends Base {
-    /**
-     * Whether the shadow root is still as the page came with it (declarative shadow DOM). Only
-     * declared: the base class's constructor attaches the root, and a field would be reset then.
-     */
+    /** Whether the shadow root is still as the page came with it (declarative shadow DOM). */
     declare private isServed: boolean;
 
     static version = __VERSION__;
@@ -70,24 +70,31 @@ function createClass({ ElementRoot, api, readProps }: ElementSpec) {
       this.readAttributes();
     }
 
-    override attachShadow(init: ShadowRootInit): ShadowRoot {
-      this.isServed = !!this.shadowRoot;
-      const root = this.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: true });
-      adoptStyles(root);
-      containEvents(root);
-      return root;
-    }
-
     /** Focuses the first control. The wrapper is skipped: it only catches clicks between controls. */
     override focus(options?: FocusOptions) {
       this.container.querySelector<HTMLElement>(TABBABLE)?.focus(options);
     }
 
     override connectedCallback() {
-      for (const name of names) this.upgradeProperty(name as keyof this);
+      // A property set before this class existed hides the accessor: set it again.
+      for (const [name, value] of Object.entries(this) as [keyof this, never][]) {
+        if (name in SaElement.prototype && delete this[name]) this[name] = value;
+      }
       flushStyles();
       // A moved node is still mounted and keeps its state.
-      if (this[MOUNTED]) return;
+      if (!this.isConnected || this[MOUNTED]) return;
+      // The parser may have a root for it, and would go on writing into what has been taken over.
+      if (!isParsed(this)) {
+        requestAnimationFrame(() => this.connectedCallback());
+        return;
+      }
+      if ((this.container as Node) === this) {
+        this.isServed = !!this.shadowRoot;
+        const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
+        this.container = root;
+        adoptStyles(root);
+        containEvents(root);
+      }
       if (this.isServed) this.takeOver();
       else super.connectedCallback();
     }
@@ -122,12 +129,9 @@ function createClass({ ElementRoot, api, readProps }: ElementSpec) {
      * typed. Until then the page shows what it was served.
      */
     private takeOver() {
-      if (!this.isConnected || this[MOUNTED]) return;
       const served = this.container.querySelector('style');
       const mark = drawnMark(SaElement, (name) => this.getAttribute(name));
-      // The parser would go on writing into what has been taken over.
-      if (!isParsed(this)) requestAnimationFrame(() => this.takeOver());
-      else if (served?.dataset.drawn === mark) this.hydrate();
+      if (this.container.querySelector(DRAWN) && served?.dataset.drawn === mark) this.hydrate();
       else
         import('./redraw.ts').then(
           ({ redraw }) => {
@@ -149,14 +153,6 @@ function createClass({ ElementRoot, api, readProps }: ElementSpec) {
       };
       this[CONNECTED] = true;
     }
-
-    /** A property set before this class existed hides the accessor: set it again. */
-    private upgradeProperty(name: keyof this) {
-      if (!Object.hasOwn(this, name)) return;
-      const value = this[name];
-      delete this[name];
-      this[name] = value;
-    }
   }
 
   for (const name of names) reflectProperty(SaElement.prototype, name);
@@ -165,20 +161,20 @@ function createClass({ ElementRoot, api, readProps }: ElementSpec) {
 
 function reflectProperty(prototype: object, name: string) {
   const [attribute, flattened] = attributeNames(name);
-  Object.defineProperty(prototype, name, {
+  const accessor = {
     configurable: true,
-    enumerable: true,
     get(this: Wrapped) {
       return this[PROPS].props[name];
     },
     set(this: Wrapped, value: unknown) {
       // Preact takes a property away by setting it to ''.
-      if (value === null || value === undefined || value === false || value === '')
-        this.removeAttribute(attribute);
-      else this.setAttribute(attribute, value === true ? '' : String(value));
+      if (value || value === 0)
+        this.setAttribute(attribute, value === true ? '' : (value as string));
+      else this.removeAttribute(attribute);
       if (flattened !== attribute) this.removeAttribute(flattened);
     },
-  });
+  };
+  for (const property of [flattened, name]) Object.defineProperty(prototype, property, accessor);
 }
 
 /** Whether the parser has passed the end of `element`. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loaded, mount, rendered, unmounted } from '../../testing/mount.ts';
+import { idleAtOnce, loaded, mount, rendered, unmounted } from '../../testing/mount.ts';
 import { useStarted } from '../forms/use-started.ts';
 import { defineElement } from './define-element.tsx';
 
@@ -106,7 +106,7 @@ describe('sa-viewed', () => {
   it('is told once, however often the element comes back', async () => {
     const { element, look } = await openWatched();
     vi.useRealTimers();
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    idleAtOnce();
     element.remove();
     await unmounted();
     document.body.append(element);

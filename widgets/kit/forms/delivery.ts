@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SubmissionKind } from '../../../worker/contract/submissions.ts';
+import type { submit } from '../api/submit.ts';
 import type { CommonAttributes } from '../element/common.api.ts';
 import type { ConfirmationText } from '../sending/confirmation.tsx';
 import type { Prefill } from './prefill.ts';
@@ -17,6 +18,8 @@ export interface SubmissionFormOptions {
   compose?(values: Record<string, string>): Record<string, string>;
   /** What the visitor chose to send beside the fields. */
   attach?(): object;
+  /** Loads what sends it in another way than `submit`: undefined where that does not come. */
+  loadSend?(): Promise<typeof submit | undefined>;
   success: Announcement;
   failure: Announcement;
   /** Stays above the fields after a success; the toast's text unless given. */

@@ -99,11 +99,14 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
   // biome-ignore lint/correctness/useExhaustiveDependencies: it only loads what may be needed
   useEffect(() => {
     // The first look into storage takes milliseconds, so it waits until the form is on the screen.
-    whenIdle(() => {
+    const cancel = whenIdle(() => {
       if (ref.current) restoreDraft(host, ref.current).catch(() => {});
     });
     host.addEventListener('focusin', warmUp, { once: true });
-    return () => host.removeEventListener('focusin', warmUp);
+    return () => {
+      cancel();
+      host.removeEventListener('focusin', warmUp);
+    };
   }, [host, ref]);
 
   useEffect(() => {

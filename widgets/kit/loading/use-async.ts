@@ -48,9 +48,9 @@ export function useLazyModule<Module extends object>(
 
 /**
  * Fetches whatever a tool may need later as soon as the browser is idle: from then on the tool
- * works offline. A failed download is retried when it is needed. Data saving does not prevent this:
- * it is at most 20 kB of a tool that is already on the screen, and without it the tool could fail
- * halfway through.
+ * works offline. A failed download is retried when it is needed. Data saving does not prevent this: it
+ * is part of a tool that is already on the screen, at most 20 kB of most and 95 kB of the mock exam with
+ * both its sides, and without it the tool could fail halfway through.
  */
 export function usePrefetch(loads: readonly (() => Promise<unknown>)[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a tool may need never changes

@@ -16,12 +16,20 @@ const box = css`
 const EVERY_MS = 100;
 const SAMPLES = 1024;
 
+interface SoundMeterProps {
+  stream: MediaStream;
+  /** Called at every moment that is measured: whether there was a voice, or only the room. */
+  hear?: ((isVoice: boolean, nowMs: number) => void) | undefined;
+}
+
 /**
  * How loud a microphone is, as a bar, and in words whether it hears anything at all. Nothing where
  * the browser cannot measure it.
  */
-export function SoundMeter({ stream }: { stream: MediaStream }) {
+export function SoundMeter({ stream, hear }: SoundMeterProps) {
   const bar = useRef<SVGRectElement>(null);
+  const latest = useRef(hear);
+  latest.current = hear;
   const [text, setText] = useState<string | null>('');
 
   useEffect(() => {
@@ -36,7 +44,9 @@ export function SoundMeter({ stream }: { stream: MediaStream }) {
       const timer = setInterval(() => {
         analyser.getFloatTimeDomainData(samples);
         const level = measureLevel(samples);
-        if (level >= HEARD_FROM) heardAtMs ??= Date.now();
+        const isVoice = level >= HEARD_FROM;
+        if (isVoice) heardAtMs ??= Date.now();
+        latest.current?.(isVoice, Date.now());
         bar.current?.setAttribute('width', String(meterShare(level)));
         setText(describeHearing(heardAtMs, startedAtMs, Date.now()) ?? '');
       }, EVERY_MS);

@@ -38,6 +38,11 @@ describe('what travels with a submission', () => {
     expect(source.page).toBe(page);
   });
 
+  it('says that it is in a frame of ours, whatever the frame names', () => {
+    const pathname = '/embed/frame/sa-contact-form';
+    expect(findAttribution(NOTHING, { pathname, search: '' })).toEqual({ page: pathname });
+  });
+
   it('has no campaign where the address has none', () => {
     const attributes = { ...NOTHING, campaignFromUrl: true };
     expect(findAttribution(attributes, { pathname: '/', search: '?utm_source=x' })).toEqual({});

@@ -1,11 +1,15 @@
-import { type Attribution, readAttribution } from '../../../worker/contract/attribution.ts';
+import {
+  type Attribution,
+  FRAME_PATH,
+  readAttribution,
+} from '../../../worker/contract/attribution.ts';
 import type { CommonAttributes } from '../element/common.api.ts';
 
 type GivenAttribution = Pick<CommonAttributes, 'partner' | 'campaign' | 'campaignFromUrl'>;
 
 /**
  * What travels with a submission beside what was typed: nothing, unless the page names a partner or
- * a campaign.
+ * a campaign, or is a frame of ours, which WebKit does not let our API see.
  *
  * @param address of the page
  */
@@ -18,7 +22,7 @@ export function findAttribution(
     ...readAttribution({ campaign: utm }),
     ...readAttribution({ partner, campaign }),
   };
-  return Object.keys(named).length === 0
-    ? {}
-    : { ...named, ...readAttribution({ page: pathname }) };
+  return named.partner || named.campaign || pathname.startsWith(FRAME_PATH)
+    ? { ...named, ...readAttribution({ page: pathname }) }
+    : {};
 }

@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { smallText } from '../core/card.styles.ts';
 import { Heading } from '../core/heading.tsx';
 import { css } from '../element/styles.ts';
@@ -13,7 +13,7 @@ const text = css`
   gap: 12px;
   padding-block: 4px;
   scroll-margin-block: 120px;
-  & > h3 { display: flex; gap: 10px; align-items: center; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; }
+  & > h3 { scroll-margin-block: inherit; display: flex; gap: 10px; align-items: center; font-size: 22px; line-height: 1.3; letter-spacing: -0.02em; }
   & > h3 > svg { flex: none; color: var(--_success); }
   & > ol { display: grid; gap: 6px; padding-inline-start: 22px; }
   & > ol > li::marker { font-weight: 600; color: var(--_success); }
@@ -23,12 +23,15 @@ const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  @media print { display: none; }
 `;
 
 export interface ConfirmationText {
   heading: string;
   /** What happens next: one sentence, or the steps in their order. */
   next: readonly string[];
+  /** Below what happens next. */
+  children?: ReactNode;
   /** Our opening hours. */
   hours: string;
   /** Address of a chat with us. */
@@ -44,12 +47,17 @@ interface ConfirmationProps extends ConfirmationText {
 
 /** Stays in the form after a successful submission, when its toast is gone. */
 export function Confirmation(props: ConfirmationProps) {
-  const { heading, next, hours, whatsappHref, again, reference } = props;
+  const { heading, next, children, hours, whatsappHref, again, reference } = props;
   const ref = useRef<HTMLDivElement>(null);
   // On a phone the pressed button may be a screen further down.
-  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Its heading last: on a small screen the whole is higher than the window.
+    for (const part of [ref.current, ref.current?.firstElementChild]) {
+      part?.scrollIntoView({ block: 'nearest' });
+    }
+  }, []);
   const goToFields = () => {
-    const field = ref.current?.closest('form')?.querySelector<HTMLElement>('input,select,textarea');
+    const field = ref.current?.closest('form')?.querySelector<HTMLElement>('[name=name]');
     field?.focus();
   };
   return (
@@ -66,6 +74,7 @@ export function Confirmation(props: ConfirmationProps) {
           ))}
         </ol>
       )}
+      {children}
       {reference && (
         <p>
           Your reference is <strong>{reference}</strong>. Quote it if you write or call.
@@ -75,8 +84,8 @@ export function Confirmation(props: ConfirmationProps) {
       {(whatsappHref || again) && (
         <div className={actions}>
           {whatsappHref && (
-            <ExternalLink className={secondary} href={whatsappHref}>
-              Write on WhatsApp
+            <ExternalLink className={secondary} href={withReference(whatsappHref, reference)}>
+              Continue on WhatsApp
             </ExternalLink>
           )}
           {again && (
@@ -88,4 +97,11 @@ export function Confirmation(props: ConfirmationProps) {
       )}
     </div>
   );
+}
+
+/** The chat begins with the reference. WhatsApp keeps a plus, so spaces are written as `%20`. */
+function withReference(href: string, reference: string | null): string {
+  if (!reference) return href;
+  const text = encodeURIComponent(`My reference is ${reference}.`);
+  return `${href}${href.includes('?') ? '&' : '?'}text=${text}`;
 }

@@ -22,8 +22,9 @@ export async function deliver(
   const { kind, success, failure, apiBase, email } = delivery;
   let reference: string | null;
   try {
-    const source = await delivery.findSource();
-    reference = await submit(kind, { ...values, ...delivery.attach?.(), ...source }, apiBase);
+    const send = (await delivery.loadSend?.()) ?? submit;
+    const body = { ...values, ...delivery.attach?.(), ...(await delivery.findSource()) };
+    reference = (await send(kind, body, apiBase)).headers?.get?.('Sa-Reference') ?? null;
   } catch (error) {
     const { status = 0, message } = error as Error & { status?: number };
     const reason = reasonOf(status, message);

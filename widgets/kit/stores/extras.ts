@@ -5,7 +5,13 @@ import { followKeys } from './follow-keys.ts';
 /** Beyond the keys of the specification, the tools share one entry of `localStorage`. */
 const KEY = 'sa-extras';
 
-export type ExtraName = 'visaTicks' | 'timelineTicks' | 'studyDays' | 'plan';
+export type ExtraName =
+  | 'visaTicks'
+  | 'timelineTicks'
+  | 'studyDays'
+  | 'todaysTests'
+  | 'interview'
+  | 'plan';
 
 /** Where versions up to 0.1.0 kept a part: read until the entry is next written, then removed. */
 const FORMER_KEYS: Partial<Record<ExtraName, string>> = {

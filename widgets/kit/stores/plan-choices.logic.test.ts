@@ -69,6 +69,7 @@ describe('readPlan', () => {
     nextStep: { title: 'Sit the IELTS', day: '2027-01-15' },
     visaTicks: { done: 2, all: 9 },
     bestScores: { Reading: 24 },
+    bands: { Reading: { low: 4, high: 5 } },
     rate: { rupees: 88.5, day: '2026-11-22' },
   };
 
@@ -120,6 +121,10 @@ describe('readPlan', () => {
     ['visaTicks', { done: 10, all: 9 }],
     ['bestScores', [24]],
     ['bestScores', { Reading: 'A' }],
+    ['bands', { Reading: 4 }],
+    ['bands', { Reading: { low: 4 } }],
+    ['bands', { Reading: { low: '4', high: 5 } }],
+    ['bands', { Reading: { low: 4, high: 7 } }],
     ['rate', { rupees: 0, day: '2026-11-22' }],
     ['rate', { rupees: 88, day: 'today' }],
   ])('leaves %s %j out and keeps the rest', (name, value) => {

@@ -72,6 +72,13 @@ const isRate = ({ rupees, day }: DatedRate) => isAmount(rupees) && rupees > 0 &&
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 120;
 
+const isBySection = (value: object, isSound: (result: unknown) => boolean) =>
+  isJsonObject(value) &&
+  Object.keys(value).length <= 9 &&
+  Object.entries(value).every(([section, result]) => isName(section) && isSound(result));
+const isBand = (value: unknown) =>
+  isJsonObject(value) && isAmount(value.low) && isAmount(value.high) && value.high <= 6;
+
 /** Whether an object is the result of that name. */
 const RESULTS: { readonly [Name in keyof PlanResults]: (value: never) => boolean } = {
   estimate: ({ totalUsd, years, rate }: PlanResults['estimate']) => {
@@ -86,10 +93,9 @@ const RESULTS: { readonly [Name in keyof PlanResults]: (value: never) => boolean
     isName(title) && isDay(day) && [undefined, 'overdue', 'too-late'].includes(state),
   visaTicks: ({ done, all }: PlanResults['visaTicks']) =>
     isAmount(done) && isAmount(all) && done <= all && all <= 99,
-  bestScores: (value: object) =>
-    isJsonObject(value) &&
-    Object.keys(value).length <= 9 &&
-    Object.entries(value).every(([section, score]) => isName(section) && isAmount(score)),
+  bestScores: (value: object) => isBySection(value, isAmount),
+  bands: (value: object) => isBySection(value, isBand),
+  review: ({ due, day }: PlanResults['review']) => isAmount(due) && isDay(day),
   rate: isRate,
 };
 

@@ -38,6 +38,19 @@ describe('describePass', () => {
     ]);
   });
 
+  it.each([
+    [{ bands: { Reading: { low: 4, high: 5 } } }, 'Reading 4 to 5 of 6'],
+    [
+      { bestScores: { Reading: 24 }, bands: { Reading: { low: 4, high: 5 } } },
+      'Reading 24 of 30; Reading 4 to 5 of 6',
+    ],
+  ])('has English from %j as "%s", also from the words that travel', (results, answer) => {
+    const told = { choices: { country: 'ca' }, results };
+    expect(describePass(told, names).stubs['toefl-mock-exam']).toMatchObject({ answer });
+    const read = readPass(writePlanText(told, names), names);
+    expect(read?.stubs['toefl-mock-exam']).toMatchObject({ answer, isStamped: true });
+  });
+
   it('has hollow stubs until there are answers', () => {
     const pass = describePass({ choices: {}, results: {} }, names);
     expect(pass).toMatchObject({ destination: '', chosen: [] });

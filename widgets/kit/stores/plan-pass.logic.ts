@@ -5,6 +5,7 @@ import {
   describeChoices,
   describePlace,
   describeResults,
+  listScores,
   type PlanNames,
 } from './plan-words.logic.ts';
 
@@ -39,8 +40,7 @@ const MAX_CHOICES = 3;
 
 export function describePass({ choices, results }: Plan, names: PlanNames): PlanPass {
   const words = describeResults(results, describePlace(choices, names));
-  const { shortlist, nextStep, bestScores = {} } = results;
-  const scores = Object.entries(bestScores).map(([section, score]) => `${section} ${score}`);
+  const { shortlist, nextStep } = results;
   const [destination = ''] = describeChoices({ country: choices.country ?? '' }, names);
   const { country: _, ...others } = choices;
   return {
@@ -56,7 +56,7 @@ export function describePass({ choices, results }: Plan, names: PlanNames): Plan
         ...stamp('Dates', nextStep && dateNextStep({ ...nextStep, day: nextStep.day.slice(0, 7) })),
         isStamped: !!nextStep && nextStep.state !== 'too-late',
       },
-      'toefl-mock-exam': stamp('English', scores.length > 0 && `${scores.join(', ')} of 30`),
+      'toefl-mock-exam': stamp('English', listScores(results)),
       'visa-requirements': stamp('Visa', words.visaTicks),
     },
   };

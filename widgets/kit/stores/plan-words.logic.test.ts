@@ -72,6 +72,14 @@ describe('describeResults', () => {
   it.each<[Plan['results'], object]>([
     [{}, {}],
     [{ bestScores: {} }, {}],
+    [
+      { bands: { Reading: { low: 4, high: 5 } } },
+      { bestScores: 'best so far: Reading 4 to 5 of 6' },
+    ],
+    [
+      { bestScores: { Reading: 24 }, bands: { Listening: { low: 3.5, high: 4.5 } } },
+      { bestScores: 'best so far: Reading 24 of 30; Listening 3.5 to 4.5 of 6' },
+    ],
     [{ shortlist: [] }, { shortlist: 'none in our list: ask us' }],
     // As versions up to 0.1.0 kept it, with one reading and no rate.
     [

@@ -48,8 +48,8 @@ export function describeResults(
   results: Partial<PlanResults>,
   place: readonly string[] = [],
 ): Partial<Record<'estimate' | 'shortlist' | 'nextStep' | 'visaTicks' | 'bestScores', string>> {
-  const { estimate, rate, shortlist, nextStep, visaTicks, bestScores = {} } = results;
-  const scores = Object.entries(bestScores).map(([section, score]) => `${section} ${score}`);
+  const { estimate, rate, shortlist, nextStep, visaTicks } = results;
+  const scores = listScores(results);
   return {
     ...(estimate && { estimate: stampEstimate(estimate, rate) }),
     ...(shortlist && {
@@ -61,8 +61,22 @@ export function describeResults(
     ...(visaTicks && {
       visaTicks: `${visaTicks.done} of ${count(visaTicks.all, 'document')} ready`,
     }),
-    ...(scores.length > 0 && { bestScores: `best so far: ${scores.join(', ')} of 30` }),
+    ...(scores && { bestScores: `best so far: ${scores}` }),
   };
+}
+
+/** Of the mock exam and of today's test: `Reading 24 of 30; Listening 4 to 5 of 6`. Empty without any. */
+export function listScores({ bestScores = {}, bands = {} }: Partial<PlanResults>): string {
+  const scores = Object.entries(bestScores).map(([section, score]) => `${section} ${score}`);
+  const ranges = Object.entries(bands).map(
+    ([section, { low, high }]) => `${section} ${low} to ${high}`,
+  );
+  return [
+    scores.length > 0 && `${scores.join(', ')} of 30`,
+    ranges.length > 0 && `${ranges.join(', ')} of 6`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** `none in our list for Canada, Masters`. */

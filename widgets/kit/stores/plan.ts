@@ -50,6 +50,10 @@ export interface PlanResults {
   visaTicks: { done: number; all: number };
   /** Best scaled score by section of the mock exam. */
   bestScores: Readonly<Record<string, number>>;
+  /** Best interval of bands, from 1 to 6, by section of today's test. */
+  bands: Readonly<Record<string, { low: number; high: number }>>;
+  /** Words that were due in the daily review on a day. */
+  review: { due: number; day: string };
   /** The rate that the visitor entered. */
   rate: DatedRate;
 }

@@ -38,6 +38,8 @@ describe('chooseNext', () => {
     ['toefl-mock-exam', {}, { bestScores: { Reading: 12 } }, 'vocabulary-practice'],
     ['toefl-mock-exam', {}, { bestScores: { Reading: 24, Listening: 17 } }, 'vocabulary-practice'],
     ['toefl-mock-exam', {}, { bestScores: { Reading: 18 } }, 'visa-requirements'],
+    ['toefl-mock-exam', {}, { bands: { Reading: { low: 3, high: 3.5 } } }, 'vocabulary-practice'],
+    ['toefl-mock-exam', {}, { bands: { Reading: { low: 3, high: 4 } } }, 'visa-requirements'],
     // Visa and interview.
     ['visa-requirements', ca, visa, 'visa-interview-simulator'],
     ['visa-requirements', de, visa, 'cost-calculator'],

@@ -7,6 +7,7 @@ interface KnownPlan {
     nextStep?: unknown;
     visaTicks?: unknown;
     bestScores?: Readonly<Record<string, number>>;
+    bands?: Readonly<Record<string, { low: number; high: number }>>;
   };
 }
 
@@ -39,8 +40,9 @@ const LABELS: Readonly<Record<NextStep['to'], string>> = {
   talk: 'Next: talk to us about this',
 };
 
-/** Below this scaled score out of 30 the words come first. */
+/** Below this scaled score out of 30 the words come first, and where an interval ends below this band of 6. */
 const ENOUGH = 18;
+const ENOUGH_BAND = 4;
 
 /** Countries whose visa interview can be practised. */
 const INTERVIEWED: readonly string[] = ['us', 'uk', 'au', 'ca'];
@@ -60,16 +62,18 @@ const JOINS: Partial<Record<NextFrom, (typeof WAY)[number]>> = {
  */
 export function chooseNext(from: NextFrom | null, { choices, results }: KnownPlan): NextStep {
   const scores = Object.values(results.bestScores ?? {});
+  const bands = Object.values(results.bands ?? {});
+  const isWeak =
+    scores.some((score) => score < ENOUGH) || bands.some(({ high }) => high < ENOUGH_BAND);
   const isAnswered: Readonly<Record<(typeof WAY)[number], boolean>> = {
     'cost-calculator': !!results.estimate,
     'scholarship-finder': !!results.shortlist,
     'application-timeline': !!results.nextStep,
-    'toefl-mock-exam': scores.length > 0,
+    'toefl-mock-exam': scores.length + bands.length > 0,
     'visa-requirements': !!results.visaTicks,
   };
   const { country = '' } = choices;
-  if (from === 'toefl-mock-exam' && scores.some((score) => score < ENOUGH))
-    return nameStep('vocabulary-practice');
+  if (from === 'toefl-mock-exam' && isWeak) return nameStep('vocabulary-practice');
   if (from === 'visa-requirements' && INTERVIEWED.includes(country))
     return nameStep('visa-interview-simulator');
   const place = findPlace(from);

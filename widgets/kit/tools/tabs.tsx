@@ -56,6 +56,8 @@ const panel = css`
   min-width: 0;
   &[hidden] { display: none; }
   @media (scripting: none) { &[hidden] { display: grid; } }
+  /* On paper Firefox moves a tall row to the next page. */
+  @media print { &:not([hidden]) { display: block; & > * + * { margin-top: 24px; } } }
 `;
 
 interface TabsProps<Id extends string> {

@@ -41,6 +41,6 @@ export function TalkLink({ className, label, names }: TalkLinkProps) {
 
 /** What may stand in a link: nothing about the visitor herself. */
 function toLinked({ choices, results }: Plan): Plan {
-  const { rate: _rate, bestScores: _scores, visaTicks: _ticks, ...linked } = results;
+  const { rate: _rate, bestScores: _scores, bands: _bands, visaTicks: _ticks, ...linked } = results;
   return { choices: withoutPrivate(choices), results: linked };
 }

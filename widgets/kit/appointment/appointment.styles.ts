@@ -1,0 +1,53 @@
+import { css } from '../element/styles.ts';
+
+export const box = css`
+  display: grid;
+  gap: 12px;
+  min-width: 0;
+  & > [tabindex] { font-size: 20px; line-height: 1.3; scroll-margin-block: 120px; outline: none; }
+  & > [role='status'] { font-weight: 600; }
+  & [role='alert']:empty { position: absolute; }
+  & fieldset { min-width: 0; padding: 0; border: 0; }
+  & fieldset > div { display: grid; gap: 8px; grid-template-columns: repeat(auto-fill, minmax(min(var(--tile, 60px), 100%), 1fr)); }
+  & [data-two] { --tile: 110px; }
+  & legend { padding-bottom: 6px; font-weight: 600; }
+  @media print {
+    display: block;
+    break-inside: avoid;
+    & > * + * { margin-top: 8px; }
+    form:has(&) > :not(:first-child, [part='confirmation']) { display: none; }
+  }
+`;
+
+/** The radio button is there, below its label. */
+export const tile = css`
+  position: relative;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  min-height: 44px;
+  padding: 6px 2px;
+  line-height: 1.3;
+  text-align: center;
+  background: var(--_surface);
+  border: 1px solid var(--_border);
+  border-radius: var(--_radius);
+  cursor: pointer;
+  & small { font-size: 13px; color: var(--_muted); }
+  & input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+  &:hover { border-color: var(--_primary); }
+  &:focus-within { outline: 2px solid var(--_primary); outline-offset: 2px; }
+  &:has(:checked) { color: var(--_on-primary); background: var(--_primary); border-color: var(--_primary); }
+  &:has(:checked) small { color: inherit; }
+  @media (forced-colors: active) {
+    &:has(:checked) { forced-color-adjust: none; color: HighlightText; background: Highlight; border-color: Highlight; }
+  }
+`;
+
+export const controls = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  @media print { display: none; }
+`;

@@ -1,0 +1,281 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  APPOINTMENT_PAGE,
+  type Booking,
+  type Slots,
+  type Way,
+} from '../../../worker/contract/appointment.ts';
+import { askBooking, loadSlots, problemOf } from '../api/appointments.ts';
+import { smallText } from '../core/card.styles.ts';
+import { Heading } from '../core/heading.tsx';
+import { visuallyHidden } from '../core/visually-hidden.styles.ts';
+import { useCommonAttributes, useSiteBase } from '../element/host.ts';
+import { secondary } from '../ui/button.styles.ts';
+import { useFocusAfter } from '../ui/use-focus-after.ts';
+import { box, controls } from './appointment.styles.ts';
+import type { BookedPanelProps } from './booked-panel.tsx';
+import { TimeChoice } from './time-choice.tsx';
+import { knownZone, sayDay, sayTime } from './times.logic.ts';
+
+export { askBooking, problemOf } from '../api/appointments.ts';
+
+export interface AppointmentProps {
+  /** What the Worker gave for her consultation. */
+  token: string;
+  way: Way;
+  office: BookedPanelProps['office'];
+  /** A download of its own. */
+  BookedPanel: (props: BookedPanelProps) => ReactNode;
+  /** What is booked, where that has been asked. */
+  known?: Booking;
+  /** Of the heading. */
+  level: 2 | 3 | 4;
+  /** Below a form that was sent: shows nothing until the times are there, then a link to our page for later. */
+  isOffer?: boolean;
+  /** Called with what is booked whenever that changes, and with nothing where no time is to be chosen any more. */
+  tell?(booking: Booking | null): void;
+}
+
+type View =
+  | { is: 'loading' | 'panel' | 'asking' }
+  | { is: 'times'; slots: Slots }
+  /** Nothing more is done here, unless there is something to try again. */
+  | { is: 'told'; heading: string; text: string; again?: () => unknown };
+
+const WE_CALL = 'We call or email you to agree on a day and a time.';
+
+/**
+ * Where a visitor chooses a time for her consultation, sees what is booked, and changes or cancels it. Only
+ * the Worker knows what day it is: her clock may be wrong.
+ */
+export function Appointment(props: AppointmentProps) {
+  const { token, way, office, BookedPanel, known, level, isOffer, tell } = props;
+  const { apiBase } = useCommonAttributes();
+  const siteBase = useSiteBase();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useFocusAfter(headingRef);
+  const [booking, setBooking] = useState(known);
+  const [view, setView] = useState<View>({ is: known?.appointment ? 'panel' : 'loading' });
+  const [note, setNote] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  /** An answer with times may be half a minute old. */
+  const gone = useRef<string[]>([]);
+  const made = booking?.appointment;
+  const isBooked = made?.state === 'booked';
+  const ask = askBooking.bind(null, token, apiBase);
+
+  /** After an act of hers; the focus goes where it leads. */
+  function show(next: View, text = '') {
+    focusHeading(next.is === view.is ? 'if-lost' : 'always');
+    setView(next);
+    setNote(text);
+  }
+
+  /** Nothing is left to choose. */
+  function end(next: View) {
+    tell?.(null);
+    show(next);
+  }
+
+  const showTimes = (text?: string) =>
+    loadSlots(way, apiBase).then(
+      (slots) => show({ is: 'times', slots }, text),
+      () => show(failed, text),
+    );
+  const failed: View = {
+    is: 'told',
+    heading: 'Choose a time',
+    text: 'The free times did not load. Do nothing, and we call.',
+    again: () => showTimes(),
+  };
+
+  async function settle(found: Booking, text?: string) {
+    setBooking(found);
+    tell?.(found);
+    if (found.appointment) show({ is: 'panel' }, text);
+    else await showTimes(text);
+  }
+
+  /** Books a start, moves to it, or cancels. */
+  async function change(wanted?: string) {
+    try {
+      const found = await (wanted ? ask('PUT', { startsAt: wanted }) : ask('DELETE'));
+      // The heading is the same as before.
+      await settle(found, wanted && isBooked ? 'Your appointment has the new time.' : '');
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem === 'time-gone' || problem === 'invalid-fields') {
+        gone.current.push(`${wanted}`);
+        await showTimes('That time has just gone. These are free now.');
+      } else if (problem === 'no-more-changes' && isBooked) {
+        show({ is: 'panel' }, 'No more changes can be made here. Your appointment stays as it is.');
+      } else if (problem === 'rate-limited') {
+        show(view, 'Too many tries at once. Please wait a minute, then press again.');
+      } else if (problem === 'unknown') await check(wanted);
+      else if (problem === 'not-booked') await check(wanted, 'There was nothing left to cancel.');
+      else end(endOf(problem));
+    }
+  }
+
+  /** Asks what is booked, where nobody has said what became of a change. */
+  async function check(wanted?: string, reason?: string) {
+    try {
+      const found = await ask('GET');
+      const { state, startsAt } = found.appointment ?? {};
+      const isDone = wanted
+        ? state === 'booked' && Date.parse(`${startsAt}`) === Date.parse(wanted)
+        : state === 'cancelled';
+      const text = isDone
+        ? 'The connection was lost for a moment, but it is done.'
+        : 'The connection was lost, and nothing has changed. Please try again.';
+      await settle(found, reason ?? text);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (/token/.test(problem)) end(endOf(problem));
+      else
+        show({
+          is: 'told',
+          heading: 'Has it arrived?',
+          text: 'The connection was lost, so we cannot say yet. We ask again once you are online.',
+          again: () => check(wanted),
+        });
+    }
+  }
+
+  /** One thing at a time. */
+  const busyWith = async (act: () => unknown) => {
+    setIsBusy(true);
+    await act();
+    setIsBusy(false);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nobody has acted, so the focus stays where it is
+  useEffect(() => {
+    if (known?.appointment) return;
+    loadSlots(way, apiBase).then(
+      (slots) => setView({ is: 'times', slots }),
+      () => setView(failed),
+    );
+  }, []);
+
+  // A lost network comes back; and another tab, or the office, may change what this one shows.
+  useEffect(() => {
+    const recheck = () => view.is === 'told' && view.again?.();
+    const refresh = async () => {
+      if (document.hidden || view.is !== 'panel') return;
+      const found = await ask('GET').catch(() => booking);
+      if (found && found.appointment?.sequence !== made?.sequence)
+        settle(found, 'It was changed elsewhere. This is how it stands now.');
+    };
+    addEventListener('online', recheck);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      removeEventListener('online', recheck);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  });
+
+  const zone = knownZone(view.is === 'times' ? view.slots.zone : booking?.zone);
+  const canChange = (booking?.changesLeft ?? 1) > 0;
+  const acts: Record<string, false | (() => unknown)> = {
+    [isBooked ? 'Change' : 'Choose another time']:
+      view.is === 'panel' && canChange && (() => showTimes()),
+    Cancel: view.is === 'panel' && isBooked && canChange && (() => show({ is: 'asking' })),
+    'Yes, cancel it': view.is === 'asking' && (() => change()),
+    'No, keep it': view.is === 'asking' && (() => show({ is: 'panel' })),
+    'Try again': view.is === 'told' && (view.again ?? false),
+  };
+
+  if (isOffer && view.is === 'loading') return null;
+  return (
+    <div className={box}>
+      <Heading level={level} ref={headingRef} tabIndex={-1}>
+        {headingOf(view, made?.state)}
+      </Heading>
+      <p role="status" className={note ? undefined : visuallyHidden}>
+        {note ||
+          (view.is === 'times' &&
+            `${isOffer ? 'Above this form' : 'Here'} you can choose a day and a time.`)}
+      </p>
+      {view.is === 'loading' && <p className={smallText}>Looking for free times…</p>}
+      {view.is === 'times' && (
+        <TimeChoice
+          slots={view.slots}
+          zone={zone}
+          gone={gone.current}
+          isBusy={isBusy}
+          book={(start) => busyWith(() => change(start))}
+          decline={() =>
+            isBooked
+              ? show({ is: 'panel' })
+              : end({ is: 'told', heading: 'We call you', text: WE_CALL })
+          }
+          isMove={isBooked}
+        />
+      )}
+      {view.is === 'told' && <p>{view.text}</p>}
+      {(view.is === 'panel' || view.is === 'asking') && booking && made && (
+        <>
+          {made.state === 'cancelled' && <p>{WE_CALL}</p>}
+          <BookedPanel
+            booking={{ ...booking, appointment: made }}
+            office={office}
+            day={sayDay(made.startsAt, zone)}
+            time={sayTime(made.startsAt, zone, booking.zone)}
+          />
+          {isBooked && !canChange && (
+            <p className={smallText}>
+              To change or cancel it, write or call, and quote the reference.
+            </p>
+          )}
+        </>
+      )}
+      <div className={controls}>
+        {Object.entries(acts).map(
+          ([label, act]) =>
+            act && (
+              <button
+                key={label}
+                type="button"
+                className={secondary}
+                part="button"
+                disabled={isBusy}
+                onClick={() => busyWith(act)}
+              >
+                {label}
+              </button>
+            ),
+        )}
+        {isOffer && canChange && (view.is === 'panel' || view.is === 'times') && (
+          // SiteLink would tell the address, and the token in it, to the page.
+          <a
+            href={`${siteBase}${APPOINTMENT_PAGE}#${token}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {isBooked ? 'Link to keep, for changes later' : 'Choose later, by this link'}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function headingOf(view: View, state?: string): string {
+  if (view.is === 'told') return view.heading;
+  if (view.is === 'asking') return 'Cancel this appointment?';
+  if (view.is !== 'panel') return state === 'booked' ? 'Choose another time' : 'Choose a time';
+  if (state === 'cancelled') return 'Your appointment is cancelled';
+  return state === 'booked' ? 'Your appointment is booked' : 'Your appointment is over';
+}
+
+/** What is said where this token does no more. */
+function endOf(problem: string): View {
+  const heading =
+    problem === 'expired-token'
+      ? 'This link has expired'
+      : problem === 'invalid-token'
+        ? 'This link does not work'
+        : 'We call you';
+  return { is: 'told', heading, text: `No time can be booked here any more. ${WE_CALL}` };
+}

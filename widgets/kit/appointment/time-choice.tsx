@@ -1,0 +1,149 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Slots } from '../../../worker/contract/appointment.ts';
+import { smallText } from '../core/card.styles.ts';
+import { primary } from '../core/primary-button.styles.ts';
+import { visuallyHidden } from '../core/visually-hidden.styles.ts';
+import { secondary } from '../ui/button.styles.ts';
+import { controls, tile } from './appointment.styles.ts';
+import { groupByDay, nameZone } from './times.logic.ts';
+
+/** Days in a row. */
+const SHOWN = 7;
+
+interface TimeChoiceProps {
+  slots: Slots;
+  /** Hers. */
+  zone: string;
+  /** Starts that are known to be taken. */
+  gone: readonly string[];
+  isBusy: boolean;
+  book(startsAt: string): void;
+  decline(): void;
+  /** Whether she has a time. */
+  isMove: boolean;
+}
+
+/** The free times: a day, then a start on it. One press books. */
+export function TimeChoice(props: TimeChoiceProps) {
+  const { slots, zone, gone, isBusy, book, decline, isMove } = props;
+  const ref = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is gone grows before new times come
+  const all = useMemo(() => groupByDay(slots, zone, gone), [slots, zone]);
+  const [chosenDay, setChosenDay] = useState('');
+  const [startsAt, setStartsAt] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const dayIndex = Math.max(
+    0,
+    all.findIndex(({ day }) => day === chosenDay),
+  );
+  const chosen = all[dayIndex];
+  const from = dayIndex - (dayIndex % SHOWN);
+
+  const goToDay = (index: number) => {
+    setChosenDay(all[index]?.day ?? '');
+    setStartsAt('');
+  };
+
+  if (!chosen) {
+    return <p>No time is free in the next days. Do nothing, and we call.</p>;
+  }
+  const start = chosen.starts.find((each) => each.startsAt === startsAt);
+  const isElsewhere = chosen.starts.some(({ there }) => there);
+  return (
+    <>
+      <p className={smallText}>
+        {slots.minutes} minutes, free of charge. Do nothing, and{' '}
+        {isMove ? 'yours stays' : 'we call'}.
+      </p>
+      <fieldset>
+        <legend className={visuallyHidden}>Day</legend>
+        <div>
+          {all.slice(from, from + SHOWN).map(({ day, weekday, date, free }, index) => (
+            <label key={day} className={tile}>
+              {/* In no form: Enter would send it, and its fields are others. */}
+              <input
+                type="radio"
+                name="sa-day"
+                form=""
+                checked={from + index === dayIndex}
+                onChange={() => goToDay(from + index)}
+              />
+              <span>{weekday}</span>
+              <b>{date}</b>
+              <small>{free}</small>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {all.length > SHOWN && (
+        <div className={controls}>
+          <button
+            type="button"
+            className={secondary}
+            aria-label="Earlier days"
+            disabled={from === 0}
+            onClick={() => goToDay(from - SHOWN)}
+          >
+            Earlier
+          </button>
+          <button
+            type="button"
+            className={secondary}
+            aria-label="Later days"
+            disabled={from + SHOWN >= all.length}
+            onClick={() => goToDay(from + SHOWN)}
+          >
+            Later
+          </button>
+        </div>
+      )}
+      <fieldset ref={ref} data-two={isElsewhere || undefined}>
+        <legend>
+          {chosen.name},{' '}
+          {isElsewhere ? 'your time' : nameZone(zone, chosen.starts[0]?.startsAt ?? '')}
+        </legend>
+        <div>
+          {chosen.starts.map((each) => (
+            <label key={each.startsAt} className={tile}>
+              <input
+                type="radio"
+                name="sa-start"
+                form=""
+                checked={each.startsAt === startsAt}
+                onChange={() => {
+                  setStartsAt(each.startsAt);
+                  setIsMissing(false);
+                }}
+              />
+              <b>{each.time}</b>
+              {each.there && <small>{each.there}</small>}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p role="alert">{isMissing && 'Choose one of the times first.'}</p>
+      <div className={controls}>
+        <button
+          type="button"
+          className={primary}
+          part="button"
+          disabled={isBusy}
+          onClick={() => {
+            if (start) return book(start.startsAt);
+            setIsMissing(true);
+            ref.current?.querySelector('input')?.focus();
+          }}
+        >
+          {isBusy
+            ? 'One moment…'
+            : start
+              ? `Book ${start.time} on ${chosen.name}`
+              : 'Book this time'}
+        </button>
+        <button type="button" className={secondary} disabled={isBusy} onClick={decline}>
+          {isMove ? 'Keep the time I have' : 'None suits me'}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { groupByDay, knownZone, nameZone, sayDay, sayTime } from './times.logic.ts';
+
+const OFFICE = 'Asia/Kolkata';
+const slots = (...starts: string[]) => ({ zone: OFFICE, days: [{ day: 'any', starts }] });
+
+describe('groupByDay', () => {
+  it('gives each day of her calendar its free times, in their order, with words', () => {
+    expect(
+      groupByDay(
+        slots('2026-12-01T05:00:00.000Z', '2026-12-01T04:30:00.000Z', '2026-12-02T04:30:00.000Z'),
+        OFFICE,
+      ),
+    ).toEqual([
+      {
+        day: '2026-12-01',
+        weekday: 'Tue',
+        date: '1 Dec',
+        free: '2 free',
+        name: 'Tuesday 1 December',
+        starts: [
+          { startsAt: '2026-12-01T04:30:00.000Z', time: '10:00', there: '' },
+          { startsAt: '2026-12-01T05:00:00.000Z', time: '10:30', there: '' },
+        ],
+      },
+      expect.objectContaining({ day: '2026-12-02', free: '1 free' }),
+    ]);
+  });
+
+  it('splits a day of the office where midnight is elsewhere', () => {
+    const days = groupByDay(
+      slots('2026-12-01T04:30:00.000Z', '2026-12-01T12:00:00.000Z'),
+      'America/New_York',
+    );
+    expect(days.map(({ day, starts }) => [day, starts.map(({ time }) => time)])).toEqual([
+      ['2026-11-30', ['23:30']],
+      ['2026-12-01', ['07:00']],
+    ]);
+    expect(days[0]?.starts[0]?.there).toBe('10:00 on Tuesday in India');
+  });
+
+  it('leaves out what has gone, and a day with nothing else', () => {
+    const all = slots('2026-12-01T04:30:00.000Z', '2026-12-02T04:30:00.000Z');
+    expect(groupByDay(all, OFFICE, ['2026-12-01T04:30:00.000Z'])).toHaveLength(1);
+  });
+
+  it('tells the two half past ones of a night apart by the clock of the office', () => {
+    const [day] = groupByDay(
+      slots('2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z'),
+      'America/New_York',
+    );
+    expect(day?.starts.map(({ time, there }) => `${time} / ${there}`)).toEqual([
+      '01:30 / 11:00 in India',
+      '01:30 / 12:00 in India',
+    ]);
+  });
+
+  it('is empty without times', () => {
+    expect(groupByDay({ zone: OFFICE, days: [] }, OFFICE)).toEqual([]);
+  });
+});
+
+describe('sayTime', () => {
+  it.each([
+    ['Asia/Kolkata', '2026-12-01T04:30:00.000Z', '10:00, India time'],
+    ['Asia/Calcutta', '2026-12-01T04:30:00.000Z', '10:00, India time'],
+    ['Asia/Kathmandu', '2026-12-01T04:30:00.000Z', '10:15 your time, 10:00 in India'],
+    // The clocks of London and New York go back on other days.
+    ['Europe/London', '2026-10-24T04:30:00.000Z', '05:30 your time, 10:00 in India'],
+    ['Europe/London', '2026-10-25T04:30:00.000Z', '04:30 your time, 10:00 in India'],
+    ['Europe/London', '2027-03-27T04:30:00.000Z', '04:30 your time, 10:00 in India'],
+    ['Europe/London', '2027-03-28T04:30:00.000Z', '05:30 your time, 10:00 in India'],
+    ['America/New_York', '2026-10-31T12:00:00.000Z', '08:00 your time, 17:30 in India'],
+    ['America/New_York', '2026-11-01T12:00:00.000Z', '07:00 your time, 17:30 in India'],
+    ['America/New_York', '2027-03-13T12:00:00.000Z', '07:00 your time, 17:30 in India'],
+    ['America/New_York', '2027-03-14T12:00:00.000Z', '08:00 your time, 17:30 in India'],
+    // Half an hour, twice a year.
+    ['Australia/Lord_Howe', '2026-10-03T04:30:00.000Z', '15:00 your time, 10:00 in India'],
+    ['Australia/Lord_Howe', '2026-10-04T04:30:00.000Z', '15:30 your time, 10:00 in India'],
+    ['America/New_York', '2026-12-01T04:30:00.000Z', '23:30 your time, 10:00 on Tuesday in India'],
+    [
+      'Pacific/Kiritimati',
+      '2026-12-01T12:00:00.000Z',
+      '02:00 your time, 17:30 on Tuesday in India',
+    ],
+  ])('in %s at %s is %s', (zone, startsAt, words) => {
+    expect(sayTime(startsAt, zone, OFFICE)).toBe(words);
+  });
+
+  it('names an office whose zone is no place by its letters', () => {
+    expect(sayTime('2026-12-01T09:00:00.000Z', 'Asia/Kolkata', 'Europe/Berlin')).toBe(
+      '14:30 your time, 10:00 CET',
+    );
+  });
+});
+
+it.each([
+  ['Asia/Kolkata', 'Tuesday 1 December 2026'],
+  ['America/New_York', 'Monday 30 November 2026'],
+])('the day in %s is %s', (zone, words) => {
+  expect(sayDay('2026-12-01T04:30:00.000Z', zone)).toBe(words);
+});
+
+it.each([
+  ['Europe/London', 'United Kingdom time'],
+  ['Asia/Kathmandu', 'Nepal time'],
+])('the clock of %s is called %s', (zone, words) => {
+  expect(nameZone(zone, '2026-12-01T04:30:00.000Z')).toBe(words);
+});
+
+it.each([
+  ['Asia/Tokyo', 'Asia/Tokyo'],
+  ['Etc/Unknown', OFFICE],
+  ['', OFFICE],
+])('a browser that says "%s" gets times of %s', (hers, zone) => {
+  expect(knownZone(OFFICE, hers)).toBe(zone);
+});

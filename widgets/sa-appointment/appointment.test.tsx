@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  cannedAppointments,
+  FIRST,
+  refusal,
+  SECOND,
+  TOKEN,
+} from '../testing/canned-appointments.ts';
+import { openElement } from '../testing/drive-element.ts';
+import './appointment.ts';
+
+async function open(hash = `#${TOKEN}`) {
+  history.replaceState(null, '', `/appointment${hash}`);
+  const driver = await openElement('sa-appointment');
+  await driver.settle();
+  return { ...driver, heading: () => driver.texts('h2')[0], facts: () => driver.texts('dd') };
+}
+
+describe('<sa-appointment>', () => {
+  beforeEach(() => {
+    vi.stubGlobal('origin', 'https://site.example');
+    vi.stubEnv('TZ', 'Asia/Kolkata');
+  });
+  afterEach(() => {
+    document.body.innerHTML = '';
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    history.replaceState(null, '', '/');
+  });
+
+  it.each(['', '#main'])('shows nothing without a token, and asks nobody: "%s"', async (hash) => {
+    const { calls } = cannedAppointments();
+    const page = await open(hash);
+    expect(page.heading()).toBe('No appointment to show');
+    expect(page.all<HTMLAnchorElement>('a')[0]?.pathname).toBe('/contact');
+    expect(calls).toEqual([]);
+  });
+
+  it('takes the token out of the address, and only reads', async () => {
+    const api = cannedAppointments();
+    api.book(FIRST);
+    const page = await open();
+    expect(location.hash).toBe('');
+    expect(page.heading()).toBe('Your appointment is booked');
+    expect(page.facts()[0]).toBe('Tuesday 1 December 2026');
+    expect(api.calls).toEqual(['GET /api/appointments']);
+    expect(api.headers[0]?.get('Sa-Appointment')).toBe(TOKEN);
+  });
+
+  it('leads whoever has not chosen yet to the times', async () => {
+    const api = cannedAppointments();
+    const page = await open();
+    expect(page.heading()).toBe('Choose a time');
+    await page.press(page.all('[name=sa-start]')[0]);
+    await page.press('Book 10:00 on Tuesday 1 December');
+    expect(page.heading()).toBe('Your appointment is booked');
+    expect(api.bodies.at(-1)).toEqual({ startsAt: FIRST });
+  });
+
+  it('says it where nothing is free, and that we call', async () => {
+    cannedAppointments([]);
+    const page = await open();
+    expect(page.text()).toContain('No time is free in the next days. Do nothing, and we call.');
+  });
+
+  it('moves and cancels', async () => {
+    const api = cannedAppointments([SECOND]);
+    api.book(FIRST);
+    const page = await open();
+    await page.press('Change');
+    await page.press(page.all('[name=sa-start]')[0]);
+    await page.press('Book 10:30 on Tuesday 1 December');
+    expect(page.facts()[1]).toBe('10:30, India time');
+    await page.press('Cancel');
+    await page.press('Yes, cancel it');
+    expect(page.heading()).toBe('Your appointment is cancelled');
+    expect(page.facts().at(-1)).toBe('3F9A-12BC');
+  });
+
+  it.each([
+    ['expired-token', 401, 'This link has expired'],
+    ['invalid-token', 401, 'This link does not work'],
+    ['rate-limited', 429, 'Too many tries at once'],
+  ] as const)('says in words: %s', async (code, status, heading) => {
+    const api = cannedAppointments();
+    api.state.next.GET = refusal(code, status);
+    expect((await open()).heading()).toBe(heading);
+  });
+
+  it('can be asked again once a network that was gone is back', async () => {
+    const api = cannedAppointments();
+    api.book(FIRST);
+    api.state.next.GET = null;
+    const page = await open();
+    expect(page.heading()).toBe('Your appointment did not load');
+    await page.press('Try again');
+    expect(page.heading()).toBe('Your appointment is booked');
+  });
+
+  it('takes another link that is opened in the same tab', async () => {
+    const api = cannedAppointments();
+    api.book(FIRST);
+    const page = await open('');
+    location.hash = TOKEN;
+    dispatchEvent(new Event('hashchange'));
+    await page.settle();
+    expect(page.heading()).toBe('Your appointment is booked');
+    expect(location.hash).toBe('');
+  });
+});

@@ -1,0 +1,15 @@
+import { defineElement } from '../kit/element/define-element.tsx';
+import { AppointmentPage } from './appointment.view.tsx';
+
+/**
+ * What is booked for a consultation, to change or cancel, for whoever opens our page by the link in a mail.
+ * Its token is the fragment of the address, and is taken out of it at once. Only our page has it.
+ *
+ * @element sa-appointment
+ * @internal
+ * @heading inner
+ * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
+ * @csspart button
+ * @slot - Fallback for pages without JavaScript: a sentence and a link.
+ */
+defineElement('sa-appointment', AppointmentPage, {});

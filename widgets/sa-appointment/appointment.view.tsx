@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import type { Booking } from '../../worker/contract/appointment.ts';
+import { brand } from '../content/brand.ts';
+import { card } from '../kit/core/card.styles.ts';
+import { Heading } from '../kit/core/heading.tsx';
+import { SiteLink } from '../kit/core/site-link.tsx';
+import { useCommonAttributes } from '../kit/element/host.ts';
+import { secondary } from '../kit/ui/button.styles.ts';
+import { takeToken } from './token.logic.ts';
+
+const loadParts = () =>
+  Promise.all([
+    import('../kit/appointment/appointment.tsx'),
+    import('../kit/appointment/booked-panel.tsx'),
+  ]);
+
+type Parts = Awaited<ReturnType<typeof loadParts>>;
+type State =
+  | { is: 'empty' | 'loading' | 'offline' | 'invalid-token' | 'expired-token' | 'rate-limited' }
+  | { is: 'shown'; booking: Booking; parts: Parts };
+
+const TEXTS = {
+  empty: {
+    heading: 'No appointment to show',
+    text: 'This page opens by the link in our mail, or by the one that you kept when you booked.',
+  },
+  loading: { heading: 'One moment', text: 'We look up your appointment.' },
+  offline: {
+    heading: 'Your appointment did not load',
+    text: 'Nothing has changed. Check your connection, then try again.',
+  },
+  'rate-limited': {
+    heading: 'Too many tries at once',
+    text: 'Nothing has changed. Please wait a minute, then try again.',
+  },
+  'invalid-token': {
+    heading: 'This link does not work',
+    text: 'Part of it may be missing. Open it from the mail again, or ask us.',
+  },
+  'expired-token': {
+    heading: 'This link has expired',
+    text: 'What you have booked stays booked. To change it, ask us.',
+  },
+};
+
+/** What a link in a mail leads to. A click on it only reads; buttons change. */
+export function AppointmentPage() {
+  const { apiBase } = useCommonAttributes();
+  const [token, setToken] = useState('');
+  const [state, setState] = useState<State>({ is: 'empty' });
+
+  async function open(found: string) {
+    setState({ is: 'loading' });
+    try {
+      const parts = await loadParts();
+      const [{ askBooking, problemOf }] = parts;
+      const next = await askBooking(found, apiBase, 'GET').then(
+        (booking): State => ({ is: 'shown', booking, parts }),
+        (error): State => {
+          const problem = problemOf(error);
+          return { is: problem in TEXTS ? (problem as keyof typeof TEXTS) : 'offline' };
+        },
+      );
+      setState(next);
+    } catch {
+      setState({ is: 'offline' });
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, and when it changes
+  useEffect(() => {
+    const read = () => {
+      const { token: found, address } = takeToken(location);
+      if (!found) return;
+      history.replaceState(history.state, '', address);
+      setToken(found);
+      open(found);
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
+  if (state.is === 'shown') {
+    const { booking, parts } = state;
+    const [{ Appointment }, { BookedPanel }] = parts;
+    return (
+      <div className={card}>
+        <Appointment
+          key={token}
+          {...{ token, BookedPanel }}
+          way={booking.way}
+          office={{ name: brand.name, address: brand.officeAddress }}
+          known={booking}
+          level={2}
+        />
+      </div>
+    );
+  }
+  const { heading, text } = TEXTS[state.is];
+  return (
+    <div className={card}>
+      <Heading level={2}>{heading}</Heading>
+      <p role="status">{text}</p>
+      {(state.is === 'offline' || state.is === 'rate-limited') && (
+        <p>
+          <button type="button" className={secondary} part="button" onClick={() => open(token)}>
+            Try again
+          </button>
+        </p>
+      )}
+      {state.is !== 'loading' && (
+        <p>
+          <SiteLink path="/contact">Contact us</SiteLink>, or write to{' '}
+          <a href={`mailto:${brand.generalEmail}`}>{brand.generalEmail}</a>.
+        </p>
+      )}
+    </div>
+  );
+}

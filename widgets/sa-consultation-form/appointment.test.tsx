@@ -1,0 +1,481 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  cannedAppointments,
+  FIRST,
+  NEXT_DAY,
+  refusal,
+  SECOND,
+  TOKEN,
+} from '../testing/canned-appointments.ts';
+import { openElement } from '../testing/drive-element.ts';
+import { isolateForms } from '../testing/form.ts';
+import { idleAtOnce } from '../testing/mount.ts';
+import './consultation-form.ts';
+
+const person = { name: 'Li', email: 'user@example.com', phone: '1234567890' };
+
+const KEY = 'sa-appointment';
+const kept = () => sessionStorage.getItem(KEY);
+
+/** Opens the page again in the same tab. */
+async function reload() {
+  document.body.innerHTML = '';
+  const driver = await openElement('sa-consultation-form');
+  await driver.settle();
+  return {
+    ...driver,
+    headings: () => driver.texts('[part=confirmation] h3'),
+    starts: () => driver.all<HTMLInputElement>('[name=sa-start]'),
+  };
+}
+
+async function send() {
+  const driver = await openElement('sa-consultation-form');
+  await driver.type(person);
+  await driver.press('Schedule Consultation');
+  await driver.settle();
+  const heading = () => driver.all('[part=confirmation] h4')[0]?.textContent;
+  const said = () => driver.all('[part=confirmation] [role=status]')[0]?.textContent;
+  return {
+    ...driver,
+    heading,
+    said,
+    days: () => driver.all<HTMLInputElement>('[name=sa-day]'),
+    starts: () => driver.all<HTMLInputElement>('[name=sa-start]'),
+    facts: () => driver.texts('dd'),
+    focused: () => driver.root.activeElement?.textContent,
+    async choose(index: number) {
+      await driver.press(driver.all<HTMLInputElement>('[name=sa-start]')[index]);
+    },
+  };
+}
+
+describe('<sa-consultation-form> with times', () => {
+  isolateForms();
+  beforeEach(() => vi.stubEnv('TZ', 'Asia/Kolkata'));
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('sends what makes its press one, and nothing else than the four keys', async () => {
+    const { headers, bodies } = cannedAppointments();
+    const { press, type } = await send();
+    await type(person);
+    await press('Schedule Consultation');
+    const attempts = headers.map((each) => each.get('Sa-Attempt')).filter(Boolean);
+    expect(attempts).toEqual([
+      expect.stringMatching(/^[\w-]{22}$/),
+      expect.stringMatching(/^[\w-]{22}$/),
+    ]);
+    expect(attempts[0]).not.toBe(attempts[1]);
+    expect(bodies[0]).toEqual({ ...person, consultationType: 'video' });
+  });
+
+  it('sends the same press again once the network is back', async () => {
+    const api = cannedAppointments();
+    api.state.next.POST = null;
+    vi.stubGlobal('navigator', { onLine: false });
+    const { settle } = await send();
+    vi.stubGlobal('navigator', { onLine: true });
+    dispatchEvent(new Event('online'));
+    await settle();
+    const [first, again] = api.headers.map((each) => each.get('Sa-Attempt'));
+    expect(again).toBe(first);
+  });
+
+  it('books in two presses, tells the page only that, and says all about it', async () => {
+    const api = cannedAppointments();
+    const { choose, press, listen, heading, facts, focused, text, days, headers } = {
+      ...(await send()),
+      headers: api.headers,
+    };
+    const heard = listen('sa-scheduled');
+    expect(heading()).toBe('Choose a time');
+    expect(days()).toHaveLength(2);
+    expect(text()).toContain('A consultant reads it');
+    await choose(0);
+    await press('Book 10:00 on Tuesday 1 December');
+    expect(heading()).toBe('Your appointment is booked');
+    expect(focused()).toBe(heading());
+    expect(facts()).toEqual([
+      'Tuesday 1 December 2026',
+      '10:00, India time',
+      '30 minutes',
+      'Video call',
+      'Asha',
+      '3F9A-12BC',
+    ]);
+    expect(text()).not.toContain('A consultant reads it');
+    expect(heard).toEqual([{ form: 'consultation' }]);
+    expect(api.calls).toEqual([
+      'POST /api/consultations',
+      'GET /api/slots?way=video',
+      'PUT /api/appointments',
+    ]);
+    expect(api.bodies[2]).toEqual({ startsAt: FIRST });
+    expect(headers[2]?.get('Sa-Appointment')).toBe(TOKEN);
+  });
+
+  it.each([
+    [null, 'We call you on the number you gave, with video if your phone can.'],
+    ['https://meet.example/asha', 'Open this link when it is time: https://meet.example/asha'],
+  ])('says how a video call begins: by %s', async (meetingUrl, sentence) => {
+    const api = cannedAppointments();
+    api.state.meetingUrl = meetingUrl;
+    const form = await send();
+    await form.choose(0);
+    await form.press('Book 10:00 on Tuesday 1 December');
+    expect(form.text()).toContain(sentence);
+    const [link] = form.all<HTMLAnchorElement>('a[href^="https://meet"]');
+    expect(link?.href ?? null).toBe(meetingUrl);
+    await form.press('Cancel');
+    await form.press('Yes, cancel it');
+    expect(form.text()).not.toContain(sentence);
+  });
+
+  it('says it where nothing is free, and that we call', async () => {
+    cannedAppointments([]);
+    expect((await send()).text()).toContain('No time is free in the next days');
+  });
+
+  it('shows no difference where no hours are open, so that the answer has no token', async () => {
+    const api = cannedAppointments();
+    api.state.next.POST = new Response('', { status: 201 });
+    expect((await send()).text()).not.toContain('Choose a time');
+    expect(api.calls).toEqual(['POST /api/consultations']);
+  });
+
+  it('asks for a time first where none is chosen', async () => {
+    const api = cannedAppointments();
+    const { press, text, root } = await send();
+    await press('Book this time');
+    expect(text()).toContain('Choose one of the times first.');
+    expect(root.activeElement?.getAttribute('name')).toBe('sa-start');
+    expect(api.calls.some((call) => call.startsWith('PUT'))).toBe(false);
+  });
+
+  it('says that a time has just gone, and offers those that are left on the same day', async () => {
+    const api = cannedAppointments([FIRST, SECOND]);
+    const { choose, press, said, starts, heading, values } = {
+      ...(await send()),
+      values: () => api.state.free,
+    };
+    await choose(0);
+    api.state.next.PUT = refusal('time-gone', 409);
+    await press('Book 10:00 on Tuesday 1 December');
+    expect(said()).toBe('That time has just gone. These are free now.');
+    expect(heading()).toBe('Choose a time');
+    // The list may be half a minute old and still have it.
+    expect(values()).toContain(FIRST);
+    expect(starts()).toHaveLength(1);
+    await choose(0);
+    await press('Book 10:30 on Tuesday 1 December');
+    expect(heading()).toBe('Your appointment is booked');
+  });
+
+  it.each([
+    ['was made', true, 'Your appointment is booked', 'The connection was lost for a moment'],
+    ['was not made', false, 'Choose a time', 'nothing has changed'],
+  ])(
+    'asks what is booked where the answer is lost, and says it: the booking %s',
+    async (_, isMade, heading, sentence) => {
+      const api = cannedAppointments();
+      const form = await send();
+      await form.choose(0);
+      if (isMade) api.state.losesAnswer = true;
+      else api.state.next.PUT = null;
+      await form.press('Book 10:00 on Tuesday 1 December');
+      expect(form.heading()).toBe(heading);
+      expect(form.said()).toContain(sentence);
+    },
+  );
+
+  it('asks again once the network is back', async () => {
+    const api = cannedAppointments();
+    const form = await send();
+    await form.choose(0);
+    api.state.losesAnswer = true;
+    api.state.next.GET = null;
+    await form.press('Book 10:00 on Tuesday 1 December');
+    expect(form.heading()).toBe('Has it arrived?');
+    dispatchEvent(new Event('online'));
+    await form.settle();
+    expect(form.heading()).toBe('Your appointment is booked');
+  });
+
+  it.each([
+    ['expired-token', 401, 'This link has expired'],
+    ['invalid-token', 401, 'This link does not work'],
+    ['no-more-changes', 409, 'We call you'],
+  ] as const)('says in words: %s', async (code, status, heading) => {
+    const api = cannedAppointments();
+    const form = await send();
+    await form.choose(0);
+    api.state.next.PUT = refusal(code, status);
+    await form.press('Book 10:00 on Tuesday 1 December');
+    expect(form.heading()).toBe(heading);
+    expect(form.text()).toContain('We call or email you');
+  });
+
+  it('keeps the choice of who presses too often', async () => {
+    const api = cannedAppointments();
+    const form = await send();
+    await form.choose(0);
+    api.state.next.PUT = refusal('rate-limited', 429);
+    await form.press('Book 10:00 on Tuesday 1 December');
+    expect(form.said()).toContain('wait a minute');
+    await form.press('Book 10:00 on Tuesday 1 December');
+    expect(form.heading()).toBe('Your appointment is booked');
+  });
+
+  it('moves, and keeps what is booked where she thinks again', async () => {
+    const api = cannedAppointments();
+    const form = await send();
+    await form.choose(0);
+    await form.press('Book 10:00 on Tuesday 1 December');
+    await form.press('Change');
+    expect(form.heading()).toBe('Choose another time');
+    await form.press('Keep the time I have');
+    expect(form.heading()).toBe('Your appointment is booked');
+    await form.press('Change');
+    await form.press(form.days()[1]);
+    await form.choose(0);
+    await form.press('Book 10:00 on Wednesday 2 December');
+    expect(form.facts()[0]).toBe('Wednesday 2 December 2026');
+    expect(api.bodies.at(-1)).toEqual({ startsAt: NEXT_DAY });
+    expect(form.text()).toContain('moves the entry that it made');
+    expect(form.said()).toBe('Your appointment has the new time.');
+  });
+
+  it('cancels after asking once, and what happens next is what it was', async () => {
+    const api = cannedAppointments();
+    const form = await send();
+    await form.choose(0);
+    await form.press('Book 10:00 on Tuesday 1 December');
+    await form.press('Cancel');
+    expect(form.heading()).toBe('Cancel this appointment?');
+    await form.press('No, keep it');
+    expect(api.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+    await form.press('Cancel');
+    await form.press('Yes, cancel it');
+    expect(form.heading()).toBe('Your appointment is cancelled');
+    expect(form.text()).toContain('A consultant reads it');
+    expect(form.labels()).toContain('Remove from calendar');
+  });
+
+  it('cancels nothing that has begun, and says so', async () => {
+    const api = cannedAppointments();
+    const form = await send();
+    await form.choose(0);
+    await form.press('Book 10:00 on Tuesday 1 December');
+    await form.press('Cancel');
+    api.state.next.DELETE = refusal('not-booked', 409);
+    await form.press('Yes, cancel it');
+    expect(form.said()).toContain('nothing left to cancel');
+    expect(form.heading()).toBe('Your appointment is booked');
+  });
+
+  it('offers no more changes once they are used up', async () => {
+    const api = cannedAppointments();
+    const form = await send();
+    await form.choose(0);
+    api.spend();
+    await form.press('Book 10:00 on Tuesday 1 December');
+    expect(form.labels()).not.toContain('Change');
+    expect(form.text()).toContain('To change or cancel it, write or call');
+  });
+
+  it('shows what another tab has changed when she comes back to this one', async () => {
+    const api = cannedAppointments();
+    const form = await send();
+    await form.choose(0);
+    await form.press('Book 10:00 on Tuesday 1 December');
+    api.book(NEXT_DAY);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await form.settle();
+    expect(form.facts()[0]).toBe('Wednesday 2 December 2026');
+    expect(form.said()).toContain('changed elsewhere');
+  });
+
+  it('takes "none suits me" as what doing nothing means, without a request', async () => {
+    const api = cannedAppointments();
+    const form = await send();
+    const { length } = api.calls;
+    await form.press('None suits me');
+    expect(form.heading()).toBe('We call you');
+    expect(api.calls).toHaveLength(length);
+  });
+
+  it('pages through more than a week', async () => {
+    cannedAppointments(
+      Array.from({ length: 10 }, (_, day) =>
+        new Date(Date.parse(FIRST) + day * 86_400_000).toISOString(),
+      ),
+    );
+    const form = await send();
+    expect(form.days()).toHaveLength(7);
+    await form.press('Later days');
+    expect(form.days()).toHaveLength(3);
+    expect(form.days()[0]?.checked).toBe(true);
+    await form.press('Earlier days');
+    expect(form.days()).toHaveLength(7);
+  });
+
+  it('has radio buttons that are in no form, so that Enter sends nothing again', async () => {
+    cannedAppointments();
+    const form = await send();
+    for (const radio of [...form.days(), ...form.starts()]) {
+      expect(radio.getAttribute('form')).toBe('');
+    }
+  });
+
+  it('links to our page with the token, and tells the page nothing of it', async () => {
+    cannedAppointments();
+    const form = await send();
+    const heard = form.listen('sa-navigate');
+    const link = form.all<HTMLAnchorElement>('a').find(({ hash }) => hash === `#${TOKEN}`);
+    expect(link?.pathname).toBe('/appointment');
+    link?.addEventListener('click', (event) => event.preventDefault());
+    link?.click();
+    expect(heard).toEqual([]);
+  });
+
+  it('goes back to the form by "Book another", not to a radio button of the times', async () => {
+    cannedAppointments();
+    const form = await send();
+    await form.press('Book another');
+    expect(form.root.activeElement?.getAttribute('name')).toBe('name');
+  });
+});
+
+describe('<sa-consultation-form> that is reloaded before a time is chosen', () => {
+  isolateForms();
+  beforeEach(() => {
+    vi.stubEnv('TZ', 'Asia/Kolkata');
+    sessionStorage.clear();
+    idleAtOnce();
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  });
+
+  it('keeps nothing before it was sent, or where no times are offered', async () => {
+    const api = cannedAppointments();
+    await reload();
+    expect(sessionStorage).toHaveLength(0);
+    api.state.next.POST = new Response('', { status: 201 });
+    await send();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('offers the times again, with the reference, and takes no focus', async () => {
+    const api = cannedAppointments();
+    await send();
+    expect(kept()).toContain(TOKEN);
+    expect(kept()).not.toMatch(/Li|user@example|1234567890/);
+    const { calls } = api;
+    calls.length = 0;
+    const page = await reload();
+    expect(page.headings()).toEqual(['Choose a time']);
+    expect(page.text()).toContain('We have your request. Your reference is 3F9A-12BC.');
+    expect(page.root.activeElement).toBeNull();
+    expect(calls).toEqual(['GET /api/appointments', 'GET /api/slots?way=video']);
+    const heard = page.listen('sa-scheduled');
+    await page.press(page.starts()[0]);
+    await page.press('Book 10:00 on Tuesday 1 December');
+    expect(page.headings()).toEqual(['Your appointment is booked']);
+    expect(heard).toEqual([{ form: 'consultation' }]);
+    expect(kept()).toBeNull();
+    expect((await reload()).headings()).toEqual([]);
+  });
+
+  it('shows what was booked where the answer to her press was lost with the page', async () => {
+    const api = cannedAppointments();
+    await send();
+    api.book(FIRST);
+    expect((await reload()).headings()).toEqual(['Your appointment is booked']);
+    expect(kept()).toBeNull();
+  });
+
+  it('says where the network is gone, keeps the choice, and tries again on a press', async () => {
+    const api = cannedAppointments();
+    await send();
+    api.state.next.GET = null;
+    const fetch = globalThis.fetch;
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const page = await reload();
+    expect(page.text()).toContain('The free times did not load. Do nothing, and we call.');
+    expect(kept()).toContain(TOKEN);
+    vi.stubGlobal('fetch', fetch);
+    delete api.state.next.GET;
+    await page.press('Try again');
+    expect(page.starts().length).toBeGreaterThan(0);
+  });
+
+  it('is over once none suits her', async () => {
+    cannedAppointments();
+    const form = await send();
+    await form.press('None suits me');
+    expect(kept()).toBeNull();
+    expect((await reload()).headings()).toEqual([]);
+  });
+
+  it('is over once a day has gone, without a request', async () => {
+    const api = cannedAppointments();
+    await send();
+    api.calls.length = 0;
+    vi.useFakeTimers({ now: Date.now() + 24 * 3_600_000, toFake: ['Date'] });
+    expect((await reload()).headings()).toEqual([]);
+    expect(api.calls).toEqual([]);
+    expect(kept()).toBeNull();
+  });
+
+  it('is over where the secret is refused', async () => {
+    const api = cannedAppointments();
+    await send();
+    api.state.next.GET = refusal('expired-token', 401);
+    expect((await reload()).headings()).toEqual([]);
+    expect(kept()).toBeNull();
+  });
+
+  it('is shown by one of several forms', async () => {
+    cannedAppointments();
+    await send();
+    document.body.innerHTML = '';
+    const first = await openElement('sa-consultation-form');
+    const second = document.createElement('sa-consultation-form');
+    document.body.append(second);
+    await first.settle();
+    expect(first.texts('[part=confirmation] h3')).toEqual(['Choose a time']);
+    expect(second.shadowRoot?.querySelector('[part=confirmation] h3')).toBeNull();
+  });
+
+  it('gives way to another request', async () => {
+    const api = cannedAppointments();
+    await send();
+    const page = await reload();
+    await page.type(person);
+    api.state.next.POST = new Response('', { status: 201 });
+    await page.press('Schedule Consultation');
+    await page.settle();
+    expect(page.text()).toContain('A consultant reads it');
+    expect(page.starts()).toHaveLength(0);
+  });
+});
+
+describe('<sa-consultation-form> with times, far away', () => {
+  isolateForms();
+  beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('says both clocks', async () => {
+    cannedAppointments(['2026-12-01T12:00:00.000Z']);
+    const form = await send();
+    expect(form.text()).toContain('17:30 in India');
+    expect(form.text()).toContain('Tuesday 1 December, your time');
+    await form.choose(0);
+    await form.press('Book 07:00 on Tuesday 1 December');
+    expect(form.facts()[1]).toBe('07:00 your time, 17:30 in India');
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readKeptChoice, writeKeptChoice } from './kept-choice.logic.ts';
+
+const NOW_MS = Date.parse('2026-12-01T02:30:00.000Z');
+const HOUR_MS = 3_600_000;
+const choice = { token: 'k1.42.1796100000.abc', way: 'chat' } as const;
+const text = writeKeptChoice(choice, NOW_MS);
+
+describe('a choice that a tab keeps', () => {
+  it.each([
+    ['at once', 0, choice],
+    ['a minute before a day is over', 24 * HOUR_MS - 60_000, choice],
+    ['once a day is over', 24 * HOUR_MS, null],
+    ['by a clock that was set back', -HOUR_MS, null],
+  ])('is read %s', (_, laterMs, expected) => {
+    expect(readKeptChoice(text, NOW_MS + laterMs)).toEqual(expected);
+  });
+
+  it.each([
+    null,
+    '',
+    'k1.42',
+    'null',
+    '[]',
+    text.replace('chat', 'telepathy'),
+    text.replace('"k1.42.1796100000.abc"', '{}'),
+  ])('is none where the tab has %s', (other) => {
+    expect(readKeptChoice(other, NOW_MS)).toBeNull();
+  });
+});

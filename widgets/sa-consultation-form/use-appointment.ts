@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { consultationConfirmation } from '../content/consultation-confirmation.ts';
+import { useCommonAttributes, useHost } from '../kit/element/host.ts';
+import { whenIdle } from '../kit/element/when-idle.ts';
+import type { ConfirmationText } from '../kit/sending/confirmation.tsx';
+import { readItem } from '../kit/stores/browser-storage.ts';
+import { CHOICE_KEY } from './choice-key.ts';
+
+const loadSender = () => import('./send-with-attempt.tsx');
+
+/**
+ * How the form is sent, and what it confirms: with times to choose from, where the Worker offers some.
+ * `resumed` is that choice again, after a reload.
+ */
+export function useAppointment() {
+  const host = useHost();
+  const { apiBase } = useCommonAttributes();
+  const [{ changes, resumed }, show] = useState<{
+    changes?: Partial<ConfirmationText>;
+    resumed?: ReactNode;
+  }>({});
+  useEffect(() => {
+    const warmUp = () => {
+      loadSender().catch(() => {});
+    };
+    const resume = () => {
+      if (!readItem('sessionStorage', CHOICE_KEY)) return;
+      loadSender().then(
+        ({ resumeChoice }) => resumeChoice(host, apiBase, (resumed) => show({ resumed })),
+        // Her mail, or we, lead her to a time.
+        () => {},
+      );
+    };
+    const cancel = whenIdle(resume);
+    host.addEventListener('focusin', warmUp, { once: true });
+    return () => {
+      cancel();
+      host.removeEventListener('focusin', warmUp);
+    };
+  }, [host, apiBase]);
+  return {
+    resumed,
+    confirmation: { ...consultationConfirmation, ...changes },
+    loadSend: () =>
+      loadSender().then(
+        ({ sendWithAttempt }) =>
+          sendWithAttempt(host, (changes) => show({ ...(changes && { changes }) })),
+        () => undefined,
+      ),
+  };
+}
