@@ -29,6 +29,8 @@ export interface Tool extends Provenance {
   category: ToolCategoryId;
   /** What the tool is headed once it is open, where that is not its name. */
   title?: string;
+  /** A line on the card for the side of a practice tool that is ours; no search looks into it. */
+  also?: string;
   /** Name of a Lucide icon. */
   icon: string;
   /** Tag name of the element. */
@@ -75,6 +77,7 @@ export const tools: readonly Tool[] = [
     name: 'TOEFL Mock Exam',
     description:
       'English for university: reading, listening, speaking and writing against the clock, with a score for the first two. In the classic format: the real test changed in January 2026.',
+    also: 'Also: Today’s test in the format since January 2026',
     category: 'exam-prep',
     icon: 'headphones',
     component: 'sa-toefl-mock-exam',
@@ -88,6 +91,7 @@ export const tools: readonly Tool[] = [
     title: 'English Vocabulary Practice',
     description:
       'Flashcards, a dictionary and a quiz with English words at the level of the TOEFL and the GRE.',
+    also: 'Also: a daily review of 200 words and your own',
     category: 'exam-prep',
     icon: 'book-open',
     component: 'sa-vocabulary-practice',
@@ -123,6 +127,7 @@ export const tools: readonly Tool[] = [
     id: 'visa-interview-simulator',
     name: 'Visa Interview Simulator',
     description: "Answer an officer's questions aloud, then compare with a sample answer.",
+    also: 'Also: a whole interview with follow-ups, for five countries',
     category: 'visa',
     icon: 'mic',
     component: 'sa-visa-interview-simulator',

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { closeFrames, openFrame, type SaElement, until } from '../testing/frame.ts';
 import { settle } from '../testing/measure.ts';
+import { itRecords, watchDevices } from '../testing/watch-devices.ts';
 
 /** The browser has a microphone that beeps, and says yes for the visitor (web-test-runner.config). */
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
@@ -29,14 +30,14 @@ async function openExam() {
 describe('<sa-toefl-mock-exam> in a browser', () => {
   afterEach(closeFrames);
 
-  it('records the microphone, plays the recording and lets the microphone go', async () => {
+  itRecords('records the microphone, plays the recording and lets the microphone go', async () => {
     const { frame, element, find, press } = await openExam();
-    const streams = watchStreams(frame.window.navigator.mediaDevices);
+    const device = watchDevices(frame.window);
     await press('Practice Test 1', 'Speaking', 'Start Preparation');
     passTime(frame.window, 15);
     await press('Start Speaking');
     await seconds(3);
-    assert.deepEqual(statesOf(streams), ['live']);
+    assert.equal(device.live(), 1);
     passTime(frame.window, 42);
     await until(frame.window, () => find('Start Preparation') !== undefined);
     const audio = await playerIn(frame.window, element);
@@ -46,42 +47,69 @@ describe('<sa-toefl-mock-exam> in a browser', () => {
     audio.currentTime = 1;
     await until(frame.window, () => !audio.seeking && audio.readyState >= audio.HAVE_CURRENT_DATA);
     assert.isNull(audio.error);
-    assert.deepEqual(statesOf(streams), ['ended']);
+    assert.equal(device.live(), 0);
     assert.deepEqual(frame.window.probe.errors, []);
   });
 
-  it('keeps what was recorded until the microphone is unplugged, in memory alone', async () => {
-    const { frame, element, press } = await openExam();
-    const streams = watchStreams(frame.window.navigator.mediaDevices);
-    await press('Practice Test 1', 'Speaking', 'Start Preparation');
-    passTime(frame.window, 15);
-    await press('Start Speaking');
-    await until(frame.window, () => streams.length > 0);
-    await seconds(1);
-    unplug(streams);
-    const audio = await playerIn(frame.window, element);
-    await until(frame.window, () => Number.isFinite(audio.duration));
-    assert.isBelow(audio.duration, 5);
-    assert.include(element.shadowRoot.textContent, 'The microphone or camera went away');
-    const { localStorage, sessionStorage, indexedDB } = frame.window;
-    assert.equal(localStorage.length, 0);
-    assert.deepEqual(await indexedDB.databases(), []);
-    assert.notMatch(JSON.stringify({ ...sessionStorage }), /blob:|data:/);
-    element.remove();
-    await until(frame.window, () => statesOf(streams).every((state) => state === 'ended'));
-  });
+  itRecords(
+    'keeps what was recorded until the microphone is unplugged, in memory alone',
+    async () => {
+      const { frame, element, press } = await openExam();
+      const device = watchDevices(frame.window);
+      await press('Practice Test 1', 'Speaking', 'Start Preparation');
+      passTime(frame.window, 15);
+      await press('Start Speaking');
+      await until(frame.window, () => device.live() === 1);
+      await seconds(1);
+      device.unplug();
+      const audio = await playerIn(frame.window, element);
+      await until(frame.window, () => Number.isFinite(audio.duration));
+      assert.isBelow(audio.duration, 5);
+      assert.include(element.shadowRoot.textContent, 'The microphone or camera went away');
+      const { localStorage, sessionStorage, indexedDB } = frame.window;
+      assert.equal(localStorage.length, 0);
+      assert.deepEqual(await indexedDB.databases(), []);
+      assert.notMatch(JSON.stringify({ ...sessionStorage }), /blob:|data:/);
+      element.remove();
+      await until(frame.window, () => device.live() === 0);
+    },
+  );
 
-  it('lets the microphone and its clocks go when it leaves the page', async () => {
+  itRecords('lets the microphone and its clocks go when it leaves the page', async () => {
     const { frame, element, press } = await openExam();
-    const streams = watchStreams(frame.window.navigator.mediaDevices);
+    const device = watchDevices(frame.window);
     await press('Practice Test 1', 'Speaking', 'Start Preparation');
     passTime(frame.window, 15);
     await press('Start Speaking');
-    await until(frame.window, () => statesOf(streams).includes('live'));
+    await until(frame.window, () => device.live() === 1);
     element.remove();
-    await until(frame.window, () => statesOf(streams).every((state) => state === 'ended'));
+    await until(frame.window, () => device.live() === 0);
     await settle(frame);
     assert.deepEqual([...frame.window.probe.pending], []);
+  });
+
+  it('drills ten sentences of today’s test from the first press to the report, and fetches nothing meanwhile', async () => {
+    const { frame, element, find, press } = await openExam();
+    await until(frame.window, () => find('Today’s test') !== undefined);
+    await press('Today’s test');
+    await until(frame.window, () => find('Build a Sentence') !== undefined);
+    const requests = frame.window.performance.getEntriesByType('resource').length;
+    await press('Build a Sentence');
+    const { shadowRoot } = element;
+    for (let place = 1; place <= 10; place += 1) {
+      await until(frame.window, () => shadowRoot.textContent?.includes(`${place} of 10`) ?? false);
+      const chunks = [...shadowRoot.querySelectorAll<HTMLElement>('[data-chunk]')];
+      const inOrder = chunks.sort((a, b) => Number(a.dataset.chunk) - Number(b.dataset.chunk));
+      for (const chunk of inOrder) chunk.click();
+      await press(place < 10 ? 'Next' : 'Finish and see the report');
+    }
+    await until(frame.window, () => shadowRoot.textContent?.includes('Your answers') ?? false);
+    assert.include(shadowRoot.textContent, '10 of 10 right');
+    assert.equal(frame.window.performance.getEntriesByType('resource').length, requests);
+    const { todaysTests } = JSON.parse(frame.window.localStorage.getItem('sa-extras') ?? '{}');
+    assert.deepInclude(todaysTests[0], { goal: 'drill/sentence', right: 10, of: 10 });
+    frame.window.localStorage.removeItem('sa-extras');
+    assert.deepEqual(frame.window.probe.errors, []);
   });
 
   it('draws the report as a PNG file', async () => {
@@ -108,29 +136,6 @@ function passTime(page: Window & typeof globalThis, count: number) {
   const now = page.Date.now.bind(page.Date);
   page.Date.now = () => now() + count * 1000;
 }
-
-/** The streams that a page is given from now on. */
-function watchStreams(mediaDevices: MediaDevices): MediaStream[] {
-  const streams: MediaStream[] = [];
-  const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
-  mediaDevices.getUserMedia = async (wanted) => {
-    const stream = await getUserMedia(wanted);
-    streams.push(stream);
-    return stream;
-  };
-  return streams;
-}
-
-/** As a pulled plug does: the tracks are over, and say so. */
-function unplug(streams: MediaStream[]) {
-  for (const track of streams.flatMap((stream) => stream.getTracks())) {
-    track.stop();
-    track.dispatchEvent(new Event('ended'));
-  }
-}
-
-const statesOf = (streams: MediaStream[]) =>
-  streams.flatMap((stream) => stream.getTracks().map(({ readyState }) => readyState));
 
 async function playerIn(page: Window, { shadowRoot }: SaElement): Promise<HTMLAudioElement> {
   await until(page, () => shadowRoot.querySelector('audio') !== null);

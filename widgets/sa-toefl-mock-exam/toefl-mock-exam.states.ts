@@ -4,6 +4,18 @@ const chosen = [{ press: 'Practice Test 1' }];
 const section = (name: string) => [...chosen, { press: name }];
 const preparing = [...section('Speaking'), { press: 'Start Preparation' }];
 
+const today = { side: 'today' };
+const begun = (goal: string) => ({
+  attributes: today,
+  steps: [{ says: 'One task alone' }, { press: goal }],
+});
+/** To the report of a drill of ten, with nothing answered. */
+const finished = [
+  ...begun('Build a Sentence').steps,
+  ...Array.from({ length: 9 }, () => ({ press: 'Next' })),
+  { press: 'Finish and see the report' },
+];
+
 export const states: readonly ElementState[] = [
   asItOpens,
   { name: 'sections', steps: chosen },
@@ -17,4 +29,43 @@ export const states: readonly ElementState[] = [
     steps: [...preparing, { pass: 15 }, { press: 'Start Speaking' }],
   },
   { name: 'writing', steps: section('Writing') },
+  { name: 'today', attributes: today, steps: [{ says: 'One task alone' }] },
+  { name: 'today, complete the words', ...begun('Reading') },
+  {
+    name: 'today, an academic passage',
+    attributes: today,
+    steps: begun('Read an Academic Passage').steps,
+  },
+  {
+    name: 'today, choose a response',
+    attributes: today,
+    steps: [...begun('Choose a Response').steps, { press: 'Read the text instead' }],
+  },
+  { name: 'today, build a sentence', ...begun('Build a Sentence') },
+  {
+    name: 'today, an email to judge',
+    attributes: today,
+    steps: [
+      ...begun('Write an Email').steps,
+      { fill: { 'Your email': 'Dear Dr Rao, I am writing about my room.' } },
+      { press: 'I have finished' },
+    ],
+  },
+  { name: 'today, a discussion', ...begun('Write for an Academic Discussion') },
+  {
+    name: 'today, listen and repeat',
+    attributes: { ...today, media: 'simulated' },
+    steps: [
+      ...begun('Listen and Repeat').steps,
+      { press: 'Read the text instead' },
+      { press: 'Start speaking' },
+      { press: 'Stop' },
+    ],
+  },
+  {
+    name: 'today, report',
+    attributes: today,
+    steps: finished,
+    prints: { shown: 'table, details > div', hidden: '[part=button]' },
+  },
 ];

@@ -19,6 +19,7 @@ export const head = css`
   gap: 12px;
   justify-items: start;
   & > p { max-width: 64ch; color: var(--_muted); }
+  @media print { & > button { display: none; } }
 `;
 
 /** The test to take, and in a line each what is to come. */
@@ -54,20 +55,6 @@ export const quietButton = css`
   &:hover { color: var(--_primary); }
 `;
 
-export const cards = css`
-  display: grid;
-  gap: 16px;
-  list-style: none;
-  padding: 0;
-  @container (min-width: 720px) {
-    grid-template-columns: repeat(3, 1fr);
-    &[data-columns='4'] { grid-template-columns: repeat(2, 1fr); }
-  }
-  @container (min-width: 960px) {
-    &[data-columns='4'] { grid-template-columns: repeat(4, 1fr); }
-  }
-`;
-
 export const cardText = css`
   display: grid;
   gap: 8px;
@@ -77,40 +64,7 @@ export const cardText = css`
   & h3 button { font-weight: 700; min-height: 24px; }
 `;
 
-export const disc = css`
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  border-radius: 50%;
-  color: var(--_primary);
-  background: var(--_wash);
-`;
-
-export const badge = css`
-  padding: 2px 12px;
-  font-size: 14px;
-  font-weight: 600;
-  background: var(--_wash);
-  border: 1px solid var(--_line);
-  border-radius: calc(var(--_radius) * 2);
-`;
-
 export const notes = css`
   display: grid;
   gap: 8px;
-`;
-
-export const buttonRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
-
-/** What must not be missed. */
-export const alarm = css`
-  padding: 10px 16px;
-  background: var(--_wash);
-  border: 1px solid var(--_border);
-  border-radius: var(--_radius);
 `;

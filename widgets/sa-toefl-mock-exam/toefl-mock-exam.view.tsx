@@ -3,6 +3,7 @@ import { mockTests } from '../content/toefl/tests.ts';
 import type { PropsOf } from '../kit/element/attributes.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { useRecordings } from '../kit/media/use-recordings.ts';
+import { PracticeSides } from '../kit/tools/practice-sides.tsx';
 import { useFocusAfter } from '../kit/ui/use-focus-after.ts';
 import {
   chooseTest,
@@ -20,11 +21,18 @@ import { TestList } from './exam/test-list.tsx';
 import { TestScreen } from './exam/test-screen.tsx';
 import { useContent } from './exam/use-content.ts';
 import { type ExamUpdate, useExam } from './exam/use-exam.ts';
-import type { api } from './toefl-mock-exam.api.ts';
+import { loadToday } from './today/load-today.tsx';
+import { api } from './toefl-mock-exam.api.ts';
 
-export function ToeflMockExam({ test: preset, media, syncUrl }: PropsOf<typeof api>) {
+type Side = (typeof api.side.options)[number];
+const sides = api.side.options as [Side, Side];
+
+export function ToeflMockExam(props: PropsOf<typeof api>) {
+  const { side: openSide, test: preset, media, storagePrefix, syncUrl } = props;
   const host = useHost();
-  const { exam, update } = useExam(preset, syncUrl);
+  const isSimulated = media === 'simulated';
+  const attributes = { side: openSide, test: preset };
+  const { exam, update, side, showSide } = useExam(attributes, syncUrl);
   const content = useContent(exam.testId);
   const { recordings, keep, clear } = useRecordings();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -60,38 +68,54 @@ export function ToeflMockExam({ test: preset, media, syncUrl }: PropsOf<typeof a
     if (test && section) emit(host, 'completed', { test, section, correct, total, score });
   };
 
-  if (!entry) {
-    const choose = (id: string) => goTo((now, nowMs) => chooseTest(now, id, nowMs));
-    return <TestList headingRef={headingRef} choose={choose} />;
-  }
-  return loaded && section ? (
-    <loaded.SectionView
-      section={section}
-      sections={loaded.sections}
-      exam={exam}
-      isSimulated={media === 'simulated'}
-      recordings={recordings}
-      headingRef={headingRef}
-      keepRecording={keep}
-      update={update}
-      complete={complete}
-      back={() => goTo(leaveSection)}
-    />
-  ) : (
-    <TestScreen
-      title={entry.title}
-      attempt={currentAttempt(exam)}
-      content={{ ...content, retry }}
-      recordedIds={Object.keys(recordings)}
-      headingRef={headingRef}
-      reportRef={reportRef}
-      open={open}
-      back={() => goTo(leaveTest)}
-      reset={() => {
-        clear();
-        goTo(createExam);
-      }}
-    />
+  const drawExam = () => {
+    if (!entry) {
+      const choose = (id: string) => goTo((now, nowMs) => chooseTest(now, id, nowMs));
+      return <TestList headingRef={headingRef} choose={choose} />;
+    }
+    return loaded && section ? (
+      <loaded.SectionView
+        section={section}
+        sections={loaded.sections}
+        exam={exam}
+        isSimulated={isSimulated}
+        recordings={recordings}
+        headingRef={headingRef}
+        keepRecording={keep}
+        update={update}
+        complete={complete}
+        back={() => goTo(leaveSection)}
+      />
+    ) : (
+      <TestScreen
+        title={entry.title}
+        attempt={currentAttempt(exam)}
+        content={{ ...content, retry }}
+        recordedIds={Object.keys(recordings)}
+        headingRef={headingRef}
+        reportRef={reportRef}
+        open={open}
+        back={() => goTo(leaveTest)}
+        reset={() => {
+          clear();
+          goTo(createExam);
+        }}
+      />
+    );
+  };
+  const isShown = side === 'today';
+  return (
+    <PracticeSides
+      label="TOEFL practice"
+      sides={sides}
+      selected={side}
+      select={showSide}
+      load={loadToday}
+      props={{ isShown, isSimulated, storagePrefix }}
+    >
+      {/* Not hidden but gone, so that voice and microphone stop; the exam is kept above. */}
+      {!isShown && drawExam()}
+    </PracticeSides>
   );
 }
 

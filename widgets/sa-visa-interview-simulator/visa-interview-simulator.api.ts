@@ -3,17 +3,21 @@ import { interviewCountries } from '../content/interview/options.ts';
 import type { InterviewCountryOption } from '../content/interview/types.ts';
 import type { AddressTable, ValuesOf } from '../kit/address/address-table.ts';
 import { choice, lookup } from '../kit/address/rows.ts';
-import { flag, option } from '../kit/element/attributes.ts';
+import { flag, option, text } from '../kit/element/attributes.ts';
 import { findCountry } from '../kit/rules/find-country.ts';
 import { planAttribute } from '../kit/tools/plan-attribute.ts';
 import { countryOf } from './setup/setup.logic.ts';
 
 const fields = {
-  /** Country to start with: `us` (default), `uk`, `au` or `ca`, or its name. */
+  /** Side that is open: the practice questions by country and level, or a whole interview. */
+  side: choice({ questions: 'Practice questions', whole: 'A whole interview' }, 'questions'),
+  /** Country to start with: `us` (default), `uk`, `au` or `ca`, or its name; for a whole interview `de` as well. */
   country: lookup<InterviewCountryOption['value']>(
-    (text) => findCountry(text, interviewCountries)?.value,
+    (name) => findCountry(name, interviewCountries)?.value,
     { fallback: 'US', format: (value) => countryOf(value).code },
   ),
+  /** Country of a whole interview, where that is another one than `country`. */
+  wholeCountry: option(['us', 'uk', 'au', 'ca', 'de'], ''),
   /** Level to start with. */
   difficulty: option(['easy', 'medium', 'hard'], 'easy'),
   /** Tab that is open. */
@@ -28,8 +32,10 @@ export const api = {
   ...fields,
   /** `simulated` never asks for the microphone: an alert and five seconds take the place of a recording. */
   media: option(['real', 'simulated'], 'real'),
+  /** Put before the storage key `sa-extras`, on a page where that name is taken or that keeps several visitors apart. */
+  storagePrefix: text(),
   ...planAttribute,
-  /** On our own site: country, difficulty and tab are read from the page's address (`?interview-country=uk&interview-difficulty=easy&interview-tab=tips`) and kept there. */
+  /** On our own site: side, countries, difficulty and tab are read from the page's address (`?interview-country=uk&interview-difficulty=easy&interview-tab=tips`, `?interview-side=whole&interview-whole-country=de`) and kept there. */
   syncUrl: flag(),
 };
 

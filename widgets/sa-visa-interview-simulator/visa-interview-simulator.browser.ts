@@ -1,33 +1,9 @@
 import { assert } from 'chai';
-import { closeFrames, type Frame, openFrame, until } from '../testing/frame.ts';
+import { closeFrames, openFrame, until } from '../testing/frame.ts';
 import { settle } from '../testing/measure.ts';
+import { itRecords, watchDevices } from '../testing/watch-devices.ts';
 
 const tag = 'sa-visa-interview-simulator';
-
-type Page = Frame['window'] & typeof globalThis;
-
-/** Watches the microphone and the camera that the browser pretends to have. */
-function watchDevice(page: Page) {
-  const tracks: MediaStreamTrack[] = [];
-  const { mediaDevices } = page.navigator;
-  const open = mediaDevices.getUserMedia.bind(mediaDevices);
-  mediaDevices.getUserMedia = async (constraints) => {
-    const stream = await open(constraints);
-    tracks.push(...stream.getTracks());
-    return stream;
-  };
-  return {
-    /** As a pulled plug does: the tracks are over, and say so. */
-    unplug() {
-      for (const track of tracks) {
-        track.stop();
-        track.dispatchEvent(new Event('ended'));
-      }
-    },
-    /** How many tracks have not been stopped. */
-    live: () => tracks.filter(({ readyState }) => readyState === 'live').length,
-  };
-}
 
 interface OpenOptions {
   attributes?: string;
@@ -72,9 +48,9 @@ describe(`<${tag}> in a browser`, () => {
     [false, 'audio'],
     [true, 'video'],
   ] as const) {
-    it(`records, plays back as ${player} and lets the device go`, async () => {
+    itRecords(`records, plays back as ${player} and lets the device go`, async () => {
       const { frame, root, press, shows, speak } = await open();
-      const device = watchDevice(frame.window);
+      const device = watchDevices(frame.window);
       if (camera) root.querySelector<HTMLElement>('[name=camera]')?.click();
       await press('Start Interview', 'Start Recording Your Answer');
       await until(frame.window, () => device.live() === (camera ? 2 : 1));
@@ -92,9 +68,9 @@ describe(`<${tag}> in a browser`, () => {
     });
   }
 
-  it('keeps what was recorded until the microphone is unplugged, and says so', async () => {
+  itRecords('keeps what was recorded until the microphone is unplugged, and says so', async () => {
     const { frame, root, press, shows, speak } = await open();
-    const device = watchDevice(frame.window);
+    const device = watchDevices(frame.window);
     await press('Start Interview', 'Start Recording Your Answer');
     await until(frame.window, () => device.live() === 1);
     await speak();
@@ -105,9 +81,9 @@ describe(`<${tag}> in a browser`, () => {
     assert.deepEqual(frame.window.probe.errors, []);
   });
 
-  it('lets the device and its clocks go when it leaves the page', async () => {
+  itRecords('lets the device and its clocks go when it leaves the page', async () => {
     const { frame, root, press } = await open();
-    const device = watchDevice(frame.window);
+    const device = watchDevices(frame.window);
     await press('Start Interview', 'Start Recording Your Answer');
     await until(frame.window, () => device.live() === 1);
     root.host.remove();
@@ -117,14 +93,13 @@ describe(`<${tag}> in a browser`, () => {
     assert.deepEqual(frame.window.probe.listeners, []);
   });
 
-  it('sends nothing and stores nothing during a full interview', async () => {
+  itRecords('sends nothing and stores nothing during a full interview', async () => {
     const { frame, press, shows, speak } = await open();
-    watchDevice(frame.window);
     const names = () =>
       frame.window.performance.getEntriesByType('resource').map(({ name }) => name);
     const requests = () => names().filter((name) => !name.startsWith('blob:')).length;
-    // The room of the interview comes at idle.
-    await until(frame.window, () => names().some((name) => name.includes('/later-widgets-')));
+    // The room of the interview comes at idle, and what the other side needs after it.
+    await until(frame.window, () => names().some((name) => name.includes('/whole-interviews-')));
     const before = requests();
     await press('Start Interview');
     for (let question = 1; question <= 3; question += 1) {
@@ -141,7 +116,37 @@ describe(`<${tag}> in a browser`, () => {
     assert.deepEqual(frame.window.probe.errors, []);
   });
 
-  it('says so where the page forbids to play a recording', async () => {
+  itRecords(
+    'fetches, sends and stores nothing for a whole interview, and plays it back in the report',
+    async () => {
+      const { frame, root, press, shows, speak } = await open();
+      const device = watchDevices(frame.window);
+      const names = () =>
+        frame.window.performance.getEntriesByType('resource').map(({ name }) => name);
+      const requests = () => names().filter((name) => !name.startsWith('blob:')).length;
+      await until(frame.window, () => names().some((name) => name.includes('/whole-interviews-')));
+      const before = requests();
+      await press('A whole interview', 'Begin the interview', 'Record my answer');
+      await shows('left');
+      await speak();
+      await press('Stop Recording');
+      await shows('too short to judge');
+      assert.equal(device.live(), 0);
+      for (let question = 2; question <= 10; question += 1) {
+        await press('Go on');
+        await shows(`Question ${question} of 10`);
+        assert.equal(root.activeElement?.localName, 'h3');
+      }
+      await press('To the report');
+      await shows('What does not fit together');
+      assert.lengthOf(root.querySelectorAll('ol audio'), 1);
+      assert.equal(requests(), before);
+      assert.deepEqual(frame.window.probe.storageWrites, []);
+      assert.deepEqual(frame.window.probe.errors, []);
+    },
+  );
+
+  itRecords('says so where the page forbids to play a recording', async () => {
     const { press, shows, speak } = await open({ csp: 'strict' });
     await press('Start Interview', 'Start Recording Your Answer');
     await shows('left');

@@ -5,6 +5,20 @@ const asked = [{ press: 'Start Interview' }, { says: 'Question 1 of 3' }];
 const recording = [...asked, { press: 'Start Recording Your Answer' }];
 const recorded = [...recording, { press: 'Stop Recording' }, { says: 'Recording Complete' }];
 
+const whole = { ...simulated, side: 'whole' };
+const facts = {
+  programLevel: 'masters',
+  lastLevel: 'masters',
+  fees: '28,000',
+  living: '20,000',
+  'payer-parents': 'on',
+  'payer-loan': 'on',
+  savings: '10 lakh',
+  loan: '25 lakh',
+};
+const inWhole = [{ says: 'Set up a whole interview' }];
+const begun = [...inWhole, { press: 'Begin the interview' }, { says: 'Question 1 of' }];
+
 export const states: readonly ElementState[] = [
   asItOpens,
   {
@@ -33,6 +47,37 @@ export const states: readonly ElementState[] = [
       { press: 'Next Question' },
       { says: 'Interview Complete' },
     ],
+  },
+  { name: 'a whole interview', attributes: whole, steps: inWhole },
+  {
+    name: 'a whole interview, with facts kept',
+    attributes: { ...whole, country: 'de' },
+    steps: [
+      ...inWhole,
+      { press: 'Your facts' },
+      { fill: facts },
+      { press: 'Your own questions' },
+      { fill: { own: 'Why do you want to study so far from home?' } },
+      { fill: { keep: 'on' } },
+      { says: 'stay in this browser' },
+    ],
+  },
+  { name: 'a question of a whole interview', attributes: whole, steps: begun },
+  {
+    name: 'the report of a whole interview',
+    attributes: whole,
+    steps: [
+      ...inWhole,
+      { press: 'Your facts' },
+      { fill: facts },
+      { fill: { 'whole-length': '8' } },
+      { press: 'Begin the interview' },
+      { fill: { typed: 'In my own words' } },
+      ...Array.from({ length: 7 }, () => ({ press: 'Go on' })),
+      { press: 'To the report' },
+      { says: 'What does not fit together' },
+    ],
+    prints: { shown: 'ol', hidden: '[part=button]' },
   },
   { name: 'tips', attributes: { tab: 'tips' } },
   { name: 'mistakes', attributes: { tab: 'mistakes' } },

@@ -17,6 +17,7 @@ async function open(attributes = '') {
       shown('[role=tabpanel]')
         .map(({ textContent }) => textContent)
         .join(),
+    labels: () => shown('[role=tabpanel] button').map(({ textContent }) => textContent),
     checked: () => all<HTMLInputElement>('[type=radio]:checked').map(({ value }) => value),
   };
 }

@@ -4,19 +4,23 @@ import { VisaInterviewSimulator } from './visa-interview-simulator.view.tsx';
 
 /**
  * A practice interview for a student visa: questions by country and difficulty, answers recorded
- * and played back in the page, tips and common mistakes. No recording leaves the page.
+ * and played back in the page, tips and common mistakes; or a whole interview for one of five countries,
+ * with the follow-ups that fit each answer and a report of what does not fit together. No recording
+ * leaves the page.
  *
  * @element sa-visa-interview-simulator
  * @embeddable
  * @heading own
- * @fires {{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty }} sa-started - An interview begins.
- * @fires {{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty; questions: number; recorded: number }} sa-completed - Its last question is answered.
+ * @fires {{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty } | { country: 'us' | 'uk' | 'au' | 'ca' | 'de'; questions: number }} sa-started - An interview begins; a whole one has no difficulty.
+ * @fires {{ country: 'us' | 'uk' | 'au' | 'ca'; difficulty; questions: number; recorded: number } | { country: 'us' | 'uk' | 'au' | 'ca' | 'de'; questions: number; recorded: number }} sa-completed - Its last question is left; of a whole one the report is open.
  * @fires {{ path: string; href: string }} sa-navigate - Cancelable, before a link is followed.
+ * @detail sa-started.questions - How many questions a whole interview has, her own included.
  * @detail sa-completed.questions - How many questions there were.
  * @detail sa-completed.recorded - How many answers were recorded, not simulated.
- * @csspart section, tab, panel
- * @csspart form - The choice of country and difficulty
+ * @csspart section, tab, panel, field, label, input
+ * @csspart form - The setup of an interview
  * @csspart button
+ * @stores `sa-extras` in `localStorage`: in its part `interview` the facts and questions that the visitor typed, and which questions the last run asked, once she ticks "Keep my facts and questions on this device", until she unticks it.
  * @slot - Fallback for pages without JavaScript: a sentence and a link.
  * @example
  * <sa-visa-interview-simulator country="us" difficulty="easy">

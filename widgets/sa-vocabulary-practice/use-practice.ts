@@ -69,6 +69,8 @@ export function usePractice({ store, attributes, media, syncUrl }: PracticeProps
     quizRound,
     root,
     stepRef,
+    side: values.side,
+    selectSide: (side: PracticeValues['side']) => change({ side }),
     tab: values.tab === 'quiz' ? 'study' : values.tab,
     selectTab: (tab: PracticeValues['tab']) => change({ tab }),
     goToStudy,

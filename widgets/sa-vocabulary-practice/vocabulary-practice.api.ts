@@ -17,6 +17,8 @@ export const settingFields = {
 };
 
 const fields = {
+  /** Side that is open: the twenty words with their tabs, or the daily review of decks and words of one's own. */
+  side: choice({ words: 'Twenty words', review: 'Daily review' }, 'words'),
   /** Tab that is open; `quiz` opens the study tab with a quiz. */
   tab: choice(
     {
@@ -39,7 +41,7 @@ export const api = {
   /** Put before each storage key, on a page where those names are taken. */
   storagePrefix: text(),
   ...planAttribute,
-  /** On our own site: tab and settings are read from the page's address (`?vocabulary-tab=stats&vocabulary-level=GRE`) and kept there. */
+  /** On our own site: side, tab and settings are read from the page's address (`?vocabulary-tab=stats&vocabulary-level=GRE`) and kept there. */
   syncUrl: flag(),
 };
 

@@ -6,6 +6,10 @@ const tab = (name: string) => ({ attributes: { tab: name }, stored });
 
 const known = [{ press: 'card' }, { press: 'I Know This' }];
 
+const review = { attributes: { side: 'review' } };
+const begin = [{ says: 'due today' }, { press: 'Review ' }];
+const easy = [{ press: 'card' }, { press: 'Easy' }];
+
 export const states: readonly ElementState[] = [
   { ...asItOpens, stored },
   { name: 'back of a card', stored, steps: [{ press: 'card' }] },
@@ -28,4 +32,50 @@ export const states: readonly ElementState[] = [
   { name: 'my words', ...tab('my-words') },
   { name: 'statistics and settings', ...tab('stats'), steps: [{ says: 'Settings' }] },
   { name: 'quiz', ...tab('quiz') },
+  { name: 'daily review', ...review },
+  { name: 'daily review, back of a card', ...review, steps: [...begin, { press: 'card' }] },
+  {
+    name: 'daily review, gap in a sentence',
+    ...review,
+    steps: [{ fill: { 'review-way': 'gap' } }, ...begin],
+  },
+  {
+    name: 'daily review, a wrong answer',
+    ...review,
+    steps: [
+      { fill: { 'review-way': 'gap' } },
+      ...begin,
+      { fill: { 'review-answer': 'wrong' } },
+      { press: 'Check' },
+    ],
+  },
+  {
+    name: 'daily review, after a sitting',
+    ...review,
+    steps: [
+      { fill: { 'review-limit': '5' } },
+      { says: 'Review 5 words' },
+      ...begin,
+      ...easy,
+      ...easy,
+      ...easy,
+      ...easy,
+      ...easy,
+    ],
+  },
+  {
+    name: 'daily review, words of her own',
+    ...review,
+    steps: [
+      { press: 'Words' },
+      { fill: { 'own-list': 'serendipity – a lucky find\nno meaning here' } },
+      { press: 'Add the list' },
+      { says: 'My own words (1)' },
+    ],
+  },
+  {
+    name: 'daily review, before it is deleted',
+    ...review,
+    steps: [{ press: 'Reminder and storage' }, { press: 'Delete my review' }],
+  },
 ];

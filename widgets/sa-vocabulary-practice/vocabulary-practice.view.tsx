@@ -2,13 +2,16 @@ import { wordListNote } from '../content/vocabulary/words.ts';
 import { SiteLink } from '../kit/core/site-link.tsx';
 import { LoadingState } from '../kit/loading/loading-state.tsx';
 import { useLazyModule, usePrefetch } from '../kit/loading/use-async.ts';
+import type { Option } from '../kit/rules/options.ts';
+import { PracticeSides } from '../kit/tools/practice-sides.tsx';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { Note } from '../kit/ui/note.tsx';
 import { Section } from '../kit/ui/section.tsx';
 import { vocabularyStore } from './progress/vocabulary-store.ts';
+import { loadReview } from './review/load-review.ts';
 import { StudyPanel } from './study/study-panel.tsx';
 import { type PracticeProps, usePractice } from './use-practice.ts';
-import { api, type PracticeAttributes } from './vocabulary-practice.api.ts';
+import { api, type PracticeAttributes, type PracticeValues } from './vocabulary-practice.api.ts';
 import { foot, practiceRoot as practiceClass } from './vocabulary-practice.styles.ts';
 import { DictionaryPanel } from './words/dictionary-panel.tsx';
 import { SavedPanel } from './words/saved-panel.tsx';
@@ -16,11 +19,19 @@ import { SavedPanel } from './words/saved-panel.tsx';
 /** A quiz is on the study tab. */
 const TABS = api.tab.options.filter(({ value }) => value !== 'quiz');
 
+type Side = Option<PracticeValues['side']>;
+const SIDES = api.side.options as [literal: Side, ours: Side];
+
+/** Content is asked for here, where classic scripts know its folder. */
+const loadReviewSide = () =>
+  Promise.all([loadReview(), import('../content/vocabulary/decks.ts')]).then(([side, content]) =>
+    side.withDecks(content),
+  );
 const loadQuiz = () => import('./quiz/quiz-panel.tsx');
 const loadStats = () => import('./stats/stats-panel.tsx');
 
 export function VocabularyPractice(props: PracticeAttributes) {
-  const { tab, level, difficulty, mode, count, storagePrefix, plan: _, ...rest } = props;
+  const { side, tab, level, difficulty, mode, count, storagePrefix, plan: _, ...rest } = props;
   const settings = { level, difficulty, mode, count };
   return (
     <Section
@@ -32,7 +43,7 @@ export function VocabularyPractice(props: PracticeAttributes) {
         key={JSON.stringify([storagePrefix, settings])}
         {...rest}
         store={vocabularyStore(storagePrefix)}
-        attributes={{ tab, ...settings }}
+        attributes={{ side, tab, ...settings }}
       />
     </Section>
   );
@@ -40,47 +51,66 @@ export function VocabularyPractice(props: PracticeAttributes) {
 
 function Practice(props: PracticeProps) {
   const practice = usePractice(props);
-  const { tab, study, quizRound, progress, wordTools, startQuiz, goToStudy } = practice;
+  const { side, selectSide, tab, study, quizRound, progress, wordTools, startQuiz, goToStudy } =
+    practice;
   // Downloads of their own: most visits do without them.
   const quiz = useLazyModule(loadQuiz, quizRound > 0);
   const stats = useLazyModule(loadStats, tab === 'stats');
   usePrefetch([loadQuiz, loadStats]);
   return (
-    <div ref={practice.root} className={practiceClass}>
-      <Tabs label="Parts of the practice" tabs={TABS} selected={tab} select={practice.selectTab} />
-      <TabPanel id="study" selected={tab}>
-        {quizRound === 0 ? (
-          <StudyPanel
-            study={study}
-            startBySettings={practice.startBySettings}
-            reviewKnown={practice.reviewKnown}
-            {...wordTools}
+    <div className={practiceClass}>
+      <PracticeSides
+        label="What to practise"
+        sides={SIDES}
+        selected={side}
+        select={selectSide}
+        load={loadReviewSide}
+        props={{ store: props.store, progress, media: props.media }}
+      >
+        <div ref={practice.root} className={practiceClass}>
+          <Tabs
+            label="Parts of the practice"
+            tabs={TABS}
+            selected={tab}
+            select={practice.selectTab}
           />
-        ) : quiz.loaded ? (
-          <quiz.loaded.QuizPanel
-            key={quizRound}
-            progress={progress}
-            stepRef={practice.stepRef}
-            leave={goToStudy}
-            restart={startQuiz}
-          />
-        ) : (
-          <LoadingState subject="The quiz" {...quiz} />
-        )}
-      </TabPanel>
-      <TabPanel id="dictionary" selected={tab}>
-        <DictionaryPanel {...wordTools} />
-      </TabPanel>
-      <TabPanel id="my-words" selected={tab}>
-        <SavedPanel studySaved={practice.studySaved} goToStudy={goToStudy} {...wordTools} />
-      </TabPanel>
-      <TabPanel id="stats" selected={tab}>
-        {stats.loaded ? (
-          <stats.loaded.StatsPanel {...practice} changeProgress={props.store.change} />
-        ) : (
-          tab === 'stats' && <LoadingState subject="This tab" {...stats} />
-        )}
-      </TabPanel>
+          <TabPanel id="study" selected={tab}>
+            {quizRound === 0 ? (
+              <StudyPanel
+                study={study}
+                startBySettings={practice.startBySettings}
+                reviewKnown={practice.reviewKnown}
+                openReview={() => selectSide('review')}
+                store={props.store}
+                {...wordTools}
+              />
+            ) : quiz.loaded ? (
+              <quiz.loaded.QuizPanel
+                key={quizRound}
+                progress={progress}
+                stepRef={practice.stepRef}
+                leave={goToStudy}
+                restart={startQuiz}
+              />
+            ) : (
+              <LoadingState subject="The quiz" {...quiz} />
+            )}
+          </TabPanel>
+          <TabPanel id="dictionary" selected={tab}>
+            <DictionaryPanel {...wordTools} />
+          </TabPanel>
+          <TabPanel id="my-words" selected={tab}>
+            <SavedPanel studySaved={practice.studySaved} goToStudy={goToStudy} {...wordTools} />
+          </TabPanel>
+          <TabPanel id="stats" selected={tab}>
+            {stats.loaded ? (
+              <stats.loaded.StatsPanel {...practice} changeProgress={props.store.change} />
+            ) : (
+              tab === 'stats' && <LoadingState subject="This tab" {...stats} />
+            )}
+          </TabPanel>
+        </div>
+      </PracticeSides>
       <div className={foot}>
         <Note text={wordListNote.text} />
         <p>

@@ -19,3 +19,21 @@ export interface VocabularyWord {
   difficulty: WordDifficulty;
   level: WordLevel;
 }
+
+/** A word of a deck. Its spelling never changes: what visitors have stored refers to it. */
+export interface DeckWord
+  extends Pick<VocabularyWord, 'word' | 'partOfSpeech' | 'definition' | 'example'> {
+  /** The form of the word in `example`, where it is another one. */
+  formUsed?: string;
+  /** Either can take the word's place in `example`. */
+  synonyms: readonly [string, string];
+}
+
+/** 25 words about one theme, for the daily review. */
+export interface Deck {
+  /** Never changes, as above. */
+  id: string;
+  title: string;
+  about: string;
+  words: readonly DeckWord[];
+}

@@ -15,7 +15,7 @@ interface RubricProps {
   /** Name and description of each. */
   criteria: readonly (readonly [string, string])[];
   ratings: Ratings;
-  /** An empty line separates paragraphs. */
+  /** An empty line separates paragraphs; empty where there is nothing to compare with. */
   modelAnswer: string;
   rate(key: string, rating: Rating): void;
 }
@@ -50,12 +50,14 @@ export function Rubric({ heading, id, criteria, ratings, modelAnswer, rate }: Ru
           </fieldset>
         );
       })}
-      <details key={id} className={modelBox}>
-        <summary>A model answer, once you have given yours</summary>
-        {modelAnswer.split('\n\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </details>
+      {modelAnswer && (
+        <details key={id} className={modelBox}>
+          <summary>A model answer, once you have given yours</summary>
+          {modelAnswer.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </details>
+      )}
     </section>
   );
 }

@@ -98,7 +98,8 @@ export const rubricBox = css`
 `;
 
 export const ratingRow = css`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 4px;
   min-width: 0;
   padding: 0;
@@ -125,4 +126,52 @@ export const dots = css`
   & [data-answered] { background: var(--_primary); border-color: var(--_primary); }
   & [data-shown]:not([data-answered]) { border-color: var(--_primary); }
   @media (forced-colors: active) { & [data-answered] { forced-color-adjust: none; background: Highlight; } }
+`;
+
+export const cards = css`
+  display: grid;
+  gap: 16px;
+  list-style: none;
+  padding: 0;
+  @container (min-width: 720px) {
+    grid-template-columns: repeat(3, 1fr);
+    &[data-columns='4'] { grid-template-columns: repeat(2, 1fr); }
+  }
+  @container (min-width: 960px) {
+    &[data-columns='4'] { grid-template-columns: repeat(4, 1fr); }
+  }
+`;
+
+export const disc = css`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: 50%;
+  color: var(--_primary);
+  background: var(--_wash);
+`;
+
+export const badge = css`
+  padding: 2px 12px;
+  font-size: 14px;
+  font-weight: 600;
+  background: var(--_wash);
+  border: 1px solid var(--_line);
+  border-radius: calc(var(--_radius) * 2);
+`;
+
+export const buttonRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  @media print { display: none; }
+`;
+
+/** What must not be missed. */
+export const alarm = css`
+  padding: 10px 16px;
+  background: var(--_wash);
+  border: 1px solid var(--_border);
+  border-radius: var(--_radius);
 `;

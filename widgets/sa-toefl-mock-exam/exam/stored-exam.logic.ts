@@ -60,7 +60,8 @@ function readAttempt(value: unknown): Attempt {
   };
 }
 
-function readCountdown(value: unknown): Countdown | undefined {
+/** A countdown in a stored value of any shape. */
+export function readCountdown(value: unknown): Countdown | undefined {
   const { status, limitMs, endsAtMs, leftMs } = readFields(value);
   if (!isFiniteNumber(limitMs) || limitMs <= 0) return undefined;
   if (status === 'running' && isFiniteNumber(endsAtMs)) return { status, limitMs, endsAtMs };
@@ -79,16 +80,17 @@ function readResult(value: unknown): SectionResult | undefined {
   return { correct: right, total: all, score, submittedAtMs };
 }
 
-function readCount(value: unknown): number | undefined {
+/** A whole number from 0 on in a stored value of any shape. */
+export function readCount(value: unknown): number | undefined {
   return isFiniteNumber(value) && Number.isInteger(value) && value >= 0 ? value : undefined;
 }
 
-const readRating = (value: unknown) => RATINGS.find((rating) => rating === value);
-const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+export const readRating = (value: unknown) => RATINGS.find((rating) => rating === value);
+export const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
 
 /** The readable entries of an object; only those with an allowed key, if keys are given. */
-function pickEntries<Key extends string, Value>(
+export function pickEntries<Key extends string, Value>(
   value: unknown,
   read: (entry: unknown) => Value | undefined,
   allowedKeys?: readonly Key[],
@@ -100,6 +102,6 @@ function pickEntries<Key extends string, Value>(
   return Object.fromEntries(entries) as Record<Key, Value>;
 }
 
-function readFields(value: unknown): Record<string, unknown> {
+export function readFields(value: unknown): Record<string, unknown> {
   return isJsonObject(value) ? value : {};
 }

@@ -3,7 +3,6 @@ import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import type { AsyncState } from '../../kit/loading/use-async.ts';
 import { type Attempt, hasResult, type SectionName } from './exam.logic.ts';
 import { Screen } from './screen.tsx';
-import { SectionChooser } from './section-chooser.tsx';
 import type { Content } from './use-content.ts';
 
 interface TestScreenProps {
@@ -32,7 +31,7 @@ export function TestScreen(props: TestScreenProps) {
       back={{ label: 'Back to Test Selection', go: back }}
     >
       {loaded ? (
-        <SectionChooser
+        <loaded.SectionChooser
           attempt={attempt}
           sections={loaded.sections}
           recordedIds={recordedIds}

@@ -14,13 +14,13 @@ export type ExamUpdate = (exam: Exam, nowMs: number) => Exam;
  * The exam of this element. From the visitor's first action on it is stored for a reload of the
  * same tab; a stored exam wins over the attribute and the address.
  *
- * @param test Id of the test to open with; empty or unknown for the list of tests.
+ * @param attributes `test` is the id of the test to open with; empty or unknown for the list of tests.
  */
-export function useExam(test: string, isSynced: boolean) {
+export function useExam(attributes: { side: string; test: string }, isSynced: boolean) {
   const host = useHost();
   const { values, change } = useAddressedFields({
     table: examTable,
-    attributes: { test },
+    attributes,
     isSynced,
   });
   const [exam, show, latest] = useLatestState(() => openTest(values.test));
@@ -64,7 +64,16 @@ export function useExam(test: string, isSynced: boolean) {
     [],
   );
 
-  return { exam, update };
+  return {
+    exam,
+    update,
+    side: values.side,
+    /** Shows a side of the tool; a section that is open there is left, so that its clock waits. */
+    showSide(side: typeof values.side) {
+      if (latest.current.section) update(leaveSection);
+      change({ side });
+    },
+  };
 }
 
 function openTest(id: string): Exam {

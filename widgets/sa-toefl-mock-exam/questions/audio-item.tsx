@@ -7,7 +7,7 @@ import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { alarm } from '../toefl-mock-exam.styles.ts';
+import { alarm } from '../exam/section.styles.ts';
 import { player, transcriptBox } from './questions.styles.ts';
 import { useTranscriptSpeech } from './use-transcript-speech.ts';
 

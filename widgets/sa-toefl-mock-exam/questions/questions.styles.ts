@@ -37,7 +37,9 @@ export const questionList = css`
 `;
 
 export const questionBox = css`
-  display: grid;
+  /* Not a grid, in which WebKit keeps a legend as wide as it was, when a phone is turned. */
+  display: flex;
+  flex-direction: column;
   gap: 8px;
   min-width: 0;
   padding: 0;

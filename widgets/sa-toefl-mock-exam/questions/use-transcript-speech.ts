@@ -10,13 +10,22 @@ const VOICE_PITCHES = [1, 1.25, 0.8];
  * pause is simply a stop between two sentences.
  *
  * @param onUnavailable Called where the device has no voice for it.
+ * @param onPlaying Called when the voice begins and when it has ended.
  */
-export function useTranscriptSpeech(transcript: string, onUnavailable: () => void) {
+export function useTranscriptSpeech(
+  transcript: string,
+  onUnavailable: () => void,
+  onPlaying: (isPlaying: boolean) => void = () => {},
+) {
   const sentences = useMemo(() => splitTranscript(transcript), [transcript]);
-  const [isPlaying, setIsPlaying] = useState(false);
+  const [isPlaying, setIsPlayingNow] = useState(false);
   const [position, setPosition] = useState(0);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
+  const setIsPlaying = (isNow: boolean) => {
+    setIsPlayingNow(isNow);
+    onPlaying(isNow);
+  };
 
   const speakFrom = (index: number) => {
     const sentence = sentences[index];

@@ -6,7 +6,8 @@ export interface ScoreBand {
   cefr: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
 }
 
-const SCORE_BANDS: readonly ScoreBand[] = [
+/** From the highest to the lowest. */
+export const SCORE_BANDS: readonly ScoreBand[] = [
   { band: 6, cefr: 'C2' },
   { band: 5.5, cefr: 'C1' },
   { band: 5, cefr: 'C1' },

@@ -3,7 +3,7 @@ import type { SpeakingTask } from '../../content/toefl/types.ts';
 import { mutedText } from '../../kit/core/card.styles.ts';
 import { SoundMeter } from '../../kit/media/sound-meter.tsx';
 import { primary } from '../../kit/ui/button.styles.ts';
-import { alarm } from '../toefl-mock-exam.styles.ts';
+import { alarm } from '../exam/section.styles.ts';
 import { PhaseClock } from './phase-clock.tsx';
 import type { SpeakingPhase } from './speaking.logic.ts';
 import { recordingMark } from './speaking.styles.ts';

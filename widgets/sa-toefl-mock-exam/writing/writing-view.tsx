@@ -1,6 +1,5 @@
 import type { WritingPrompt } from '../../content/toefl/types.ts';
 import { card, mutedText } from '../../kit/core/card.styles.ts';
-import { control } from '../../kit/forms/field.styles.ts';
 import { countWords } from '../../kit/rules/words.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
@@ -9,7 +8,8 @@ import type { Countdown } from '../exam/countdown.logic.ts';
 import { clampIndex, type Rating, type Ratings } from '../exam/exam.logic.ts';
 import { Rubric } from '../exam/rubric.tsx';
 import { promptText, stack, submitRow } from '../exam/section.styles.ts';
-import { desk, essay } from './writing.styles.ts';
+import { Essay } from './essay.tsx';
+import { desk } from './writing.styles.ts';
 
 interface WritingViewProps {
   prompts: readonly WritingPrompt[];
@@ -55,17 +55,13 @@ export function WritingView(props: WritingViewProps) {
           </p>
         </div>
         <div className={stack}>
-          <textarea
+          <Essay
             key={id}
-            className={`${control} ${essay}`}
-            part="input"
             aria-label="Essay"
             aria-describedby="prompt"
             placeholder="Write your essay here..."
-            spellCheck={false}
-            autoComplete="off"
             value={text}
-            onInput={({ currentTarget }) => write(id, currentTarget.value)}
+            write={(essay) => write(id, essay)}
           />
           <div className={submitRow}>
             <p>

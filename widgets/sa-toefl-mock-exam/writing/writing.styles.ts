@@ -19,4 +19,5 @@ export const essay = css`
   /* Stronger than any text area's. */
   textarea& { min-height: max(360px, min(56vh, 480px)); }
   field-sizing: content;
+  @media print { display: none; }
 `;

@@ -89,7 +89,7 @@ export function retakeAnswer(interview: Interview): Interview {
 }
 
 /** Milliseconds until the recording stops by itself; 0 if it is due or none is running. */
-export function timeLeftMs({ recording }: Interview, nowMs: number): number {
+export function timeLeftMs({ recording }: Pick<Interview, 'recording'>, nowMs: number): number {
   if (!recording) return 0;
   const limitMs = RECORDING_LIMITS_MS[recording.mode];
   const elapsedMs = nowMs - recording.startedAtMs;

@@ -18,7 +18,8 @@ export function announceRecording({ phase, recording }: Interview, leftMs: numbe
   return recording ? announceTimeLeft(RECORDING_LIMITS_MS[recording.mode], leftMs) : '';
 }
 
-function announceTimeLeft(limitMs: number, leftMs: number): string {
+/** What a running recording of at most `limitMs` has announced: that it runs, then the time left at each mark. */
+export function announceTimeLeft(limitMs: number, leftMs: number): string {
   const mark = MARKS_SECONDS.find((seconds) => leftMs <= seconds * 1000);
   const isWorthSaying = mark !== undefined && mark * 1000 < limitMs;
   return isWorthSaying ? `${describeDuration(mark)} left` : 'Recording';

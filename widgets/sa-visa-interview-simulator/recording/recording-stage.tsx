@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { recordingTexts } from '../../content/interview/texts.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { SoundMeter } from '../../kit/media/sound-meter.tsx';
@@ -21,11 +21,13 @@ interface RecordingStageProps {
   /** What is recorded; null unless a real recording runs. */
   stream: MediaStream | null;
   hasVideo: boolean;
+  /** Told of every moment of a recording: whether there was a voice. */
+  hear?: ComponentProps<typeof SoundMeter>['hear'];
 }
 
 /** The recording that runs, or what to expect of the next one. */
 export function RecordingStage(props: RecordingStageProps) {
-  const { mode, leftMs, media, wantsVideo, isAsking, notice, stream, hasVideo } = props;
+  const { mode, leftMs, media, wantsVideo, isAsking, notice, stream, hasVideo, hear } = props;
   const hint = isAsking
     ? 'Please allow the recording in your browser.'
     : recordingTexts[
@@ -34,7 +36,7 @@ export function RecordingStage(props: RecordingStageProps) {
   return (
     <div className={stage}>
       {mode ? <RunningClock mode={mode} leftMs={leftMs} /> : <p>{hint}</p>}
-      {stream && <SoundMeter stream={stream} />}
+      {stream && <SoundMeter stream={stream} hear={hear} />}
       {stream && hasVideo && <Preview stream={stream} />}
       {notice && <Note text={notice} />}
     </div>

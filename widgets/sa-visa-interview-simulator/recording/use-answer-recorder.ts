@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { recordingTexts, simulationAlert } from '../../content/interview/texts.ts';
 import type { RecorderState, Recording } from '../../kit/media/recorder.ts';
 import { CUT_SHORT_TEXT, describeRefusal } from '../../kit/media/refusal.logic.ts';
+import { type Transcription, transcribeLocally } from '../../kit/media/transcribe-locally.ts';
 import { useRecorder } from '../../kit/media/use-recorder.ts';
 import { RECORDING_LIMITS_MS, type RecordingMode } from '../interview/interview.logic.ts';
 import { canDoWithoutCamera } from './camera.logic.ts';
-import { type Transcription, transcribeLocally } from './transcribe-locally.ts';
 import { useSimulation } from './use-simulation.ts';
 
 export interface AnswerRecorderOptions {
@@ -17,11 +17,13 @@ export interface AnswerRecorderOptions {
   onEnd(recording: Recording | null, transcript: string | null): void;
   /** The recording broke off without a result. */
   onFail(): void;
+  /** Called in place of a simulation where there is no microphone, with the reason. */
+  onRefuse?(reason: string): void;
 }
 
 /** Records an answer, or simulates that where it is impossible; `notice` says why. */
 export function useAnswerRecorder(options: AnswerRecorderOptions) {
-  const { media, wantsVideo, onStart, onEnd, onFail } = options;
+  const { media, wantsVideo, onStart, onEnd, onFail, onRefuse } = options;
   const [notice, setNotice] = useState('');
   const hasVideo = useRef(false);
   const transcription = useRef<Transcription | null>(null);
@@ -56,6 +58,7 @@ export function useAnswerRecorder(options: AnswerRecorderOptions) {
       setNotice(recordingTexts.noCamera);
       return record(false);
     }
+    if (onRefuse) return onRefuse(describeRefusal(errorName));
     setNotice(`${describeRefusal(errorName)}, ${recordingTexts.simulatedInstead}`);
     simulate();
   }
@@ -92,6 +95,11 @@ export function useAnswerRecorder(options: AnswerRecorderOptions) {
     stop() {
       if (simulation.isRunning()) simulation.stop();
       else recorder.stop();
+    },
+    /** Drops a recording that runs, without a result. */
+    cancel() {
+      stopTranscription();
+      recorder.cancel();
     },
   };
 }

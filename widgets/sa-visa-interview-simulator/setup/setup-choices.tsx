@@ -11,13 +11,15 @@ export function CountryChoice({ selected }: { selected: string }) {
   return (
     <fieldset className={group} data-count={interviewCountries.length}>
       <legend>Country</legend>
-      {interviewCountries.map(({ code, value, name }) => (
-        <label key={code} className={choice}>
-          <input type="radio" name="country" value={value} defaultChecked={code === selected} />
-          <Flag country={code} />
-          {name}
-        </label>
-      ))}
+      <div>
+        {interviewCountries.map(({ code, value, name }) => (
+          <label key={code} className={choice}>
+            <input type="radio" name="country" value={value} defaultChecked={code === selected} />
+            <Flag country={code} />
+            {name}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
@@ -27,22 +29,24 @@ export function DifficultyChoice({ setup: { country, difficulty } }: { setup: In
   return (
     <fieldset className={group} data-count={levels.length}>
       <legend>Difficulty</legend>
-      {levels.map(({ value, label, hint }) => (
-        <label key={value} className={choice}>
-          <input
-            type="radio"
-            name="difficulty"
-            value={value}
-            defaultChecked={value === difficulty}
-            aria-labelledby={`${value}-label`}
-            aria-describedby={`${value}-hint`}
-          />
-          <span>
-            <span id={`${value}-label`}>{label}</span>
-            <small id={`${value}-hint`}>{hint}</small>
-          </span>
-        </label>
-      ))}
+      <div>
+        {levels.map(({ value, label, hint }) => (
+          <label key={value} className={choice}>
+            <input
+              type="radio"
+              name="difficulty"
+              value={value}
+              defaultChecked={value === difficulty}
+              aria-labelledby={`${value}-label`}
+              aria-describedby={`${value}-hint`}
+            />
+            <span>
+              <span id={`${value}-label`}>{label}</span>
+              <small id={`${value}-hint`}>{hint}</small>
+            </span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

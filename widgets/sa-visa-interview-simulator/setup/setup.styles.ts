@@ -1,15 +1,14 @@
 import { css } from '../../kit/element/styles.ts';
 
 export const group = css`
-  display: grid;
-  gap: 8px;
   min-width: 0;
   padding: 0;
   border: 0;
   & legend { padding: 0 0 8px; font-weight: 600; }
-  @container (min-width: 480px) { grid-template-columns: 1fr 1fr; }
-  @container (min-width: 640px) { &[data-count='3'] { grid-template-columns: repeat(3, 1fr); } }
-  @container (min-width: 840px) { &[data-count='4'] { grid-template-columns: repeat(4, 1fr); } }
+  & > div { display: grid; gap: 8px; }
+  @container (min-width: 480px) { & > div { grid-template-columns: 1fr 1fr; } }
+  @container (min-width: 640px) { &[data-count='3'] > div { grid-template-columns: repeat(3, 1fr); } }
+  @container (min-width: 840px) { &[data-count='4'] > div { grid-template-columns: repeat(4, 1fr); } }
 `;
 
 export const choice = css`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { words } from '../../content/vocabulary/words.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
+import { seededRandom } from '../../testing/seeded-random.ts';
 import { BLANK, blankExample, buildQuiz, type QuizQuestion } from './quiz-questions.logic.ts';
 
 const seeds = Array.from({ length: 300 }, (_, seed) => seed);

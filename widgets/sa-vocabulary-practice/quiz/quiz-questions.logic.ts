@@ -1,6 +1,6 @@
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import type { Random } from '../../kit/rules/random.ts';
-import { shuffle } from '../words/shuffle.logic.ts';
+import { shuffle } from '../../kit/rules/shuffle.ts';
 
 export type QuizQuestionType = 'definition' | 'synonym' | 'example';
 

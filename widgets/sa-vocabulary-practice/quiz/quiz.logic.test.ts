@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../content/vocabulary/words.ts';
+import { seededRandom } from '../../testing/seeded-random.ts';
 import { progressOf } from '../testing/progress-of.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
 import {
   advanceQuiz,
   answerQuestion,

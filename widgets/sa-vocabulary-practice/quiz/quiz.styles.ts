@@ -10,7 +10,9 @@ export const quiet = css`
 `;
 
 export const optionList = css`
-  display: grid;
+  /* Not a grid, in which WebKit keeps a legend as wide as it was, when a phone is turned. */
+  display: flex;
+  flex-direction: column;
   gap: 12px;
   min-width: 0;
   padding: 0;

@@ -16,8 +16,9 @@ export const overall = css`
 
 export const counts = css`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
+  @container (min-width: 240px) { grid-template-columns: repeat(2, 1fr); }
   @container (min-width: 560px) { grid-template-columns: repeat(4, 1fr); }
   & > div {
     display: flex;

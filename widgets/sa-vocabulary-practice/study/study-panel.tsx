@@ -1,21 +1,24 @@
 import BookOpen from 'lucide/dist/esm/icons/book-open.mjs';
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { planNames } from '../../content/plan-names.ts';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { words } from '../../content/vocabulary/words.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { usePrefetch } from '../../kit/loading/use-async.ts';
 import { NextStep } from '../../kit/tools/next-step.tsx';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
-import { bar, buttons, empty, stage } from '../vocabulary-practice.styles.ts';
+import type { VocabularyStore } from '../progress/vocabulary-store.ts';
+import { loadReview } from '../review/load-review.ts';
+import { bar, buttons, empty } from '../vocabulary-practice.styles.ts';
 import type { WordTools } from '../words/use-word-tools.ts';
 import { StatusBadge, WordButtons } from '../words/word-buttons.tsx';
 import { badge, badges } from '../words/words.styles.ts';
 import { Flashcard } from './flashcard.tsx';
-import { beside, ends, keys, line, notice } from './study.styles.ts';
+import { cardStage, ends, keys, line, notice } from './study.styles.ts';
 import { DEFAULT_STUDY_SETTINGS, listKnownWords, type StudySettings } from './study-list.logic.ts';
 import { findCurrentWord } from './study-session.logic.ts';
 import type { Study } from './use-study.ts';
@@ -24,12 +27,21 @@ interface StudyPanelProps extends WordTools {
   study: Study;
   startBySettings(settings: StudySettings): void;
   reviewKnown(): void;
+  openReview(): void;
+  store: VocabularyStore;
 }
 
 /** The flashcards of a session, or what to do when there are none. */
-export function StudyPanel({ study, startBySettings, reviewKnown, ...tools }: StudyPanelProps) {
+export function StudyPanel({
+  study,
+  startBySettings,
+  reviewKnown,
+  openReview,
+  store,
+  ...tools
+}: StudyPanelProps) {
   const word = findCurrentWord(study.session);
-  const hasKnown = listKnownWords(words, tools.progress).length > 0;
+  const known = listKnownWords(words, tools.progress).length;
   return (
     <div>
       <p role="status" className={notice}>
@@ -39,7 +51,13 @@ export function StudyPanel({ study, startBySettings, reviewKnown, ...tools }: St
       {word ? (
         <Session study={study} word={word} {...tools} />
       ) : (
-        <NoWords startBySettings={startBySettings} reviewKnown={hasKnown && reviewKnown} />
+        <NoWords
+          startBySettings={startBySettings}
+          reviewKnown={known > 0 && reviewKnown}
+          isAllKnown={known === words.length}
+          openReview={openReview}
+          store={store}
+        />
       )}
     </div>
   );
@@ -54,7 +72,7 @@ function Session({ study, word, ...tools }: SessionProps) {
   const { words, position, isRevealed, isReviewOnly } = study.session;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the buttons inside
-    <div className={`${stage} ${beside}`} onKeyDown={(event) => pressByKey(event, study)}>
+    <div className={cardStage} onKeyDown={(event) => pressByKey(event, study)}>
       <div className={bar}>
         <p className={badges}>
           <span className={badge}>
@@ -120,13 +138,15 @@ function pressByKey(event: KeyboardEvent<HTMLElement>, study: Study) {
   act();
 }
 
-interface NoWordsProps {
-  startBySettings(settings: StudySettings): void;
+interface NoWordsProps extends Pick<StudyPanelProps, 'startBySettings' | 'openReview' | 'store'> {
   /** False when the visitor has studied no word yet. */
   reviewKnown: false | (() => void);
+  isAllKnown: boolean;
 }
 
-function NoWords({ startBySettings, reviewKnown }: NoWordsProps) {
+function NoWords({ startBySettings, reviewKnown, isAllKnown, openReview, store }: NoWordsProps) {
+  const [due, setDue] = useState(0);
+  usePrefetch([async () => setDue(await (await loadReview()).countDue(store))]);
   return (
     <div className={empty}>
       <Icon icon={BookOpen} size={32} />
@@ -152,6 +172,10 @@ function NoWords({ startBySettings, reviewKnown }: NoWordsProps) {
           </button>
         )}
       </div>
+      {isAllKnown && <p>Nothing left in the 20 words today.</p>}
+      <button type="button" className={secondary} part="button" onClick={openReview}>
+        {due > 0 ? `${due} due in your review` : 'Open your daily review'}
+      </button>
     </div>
   );
 }

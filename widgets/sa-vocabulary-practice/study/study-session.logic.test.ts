@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../content/vocabulary/words.ts';
+import { seededRandom } from '../../testing/seeded-random.ts';
 import { EMPTY_PROGRESS } from '../progress/progress.logic.ts';
 import { progressOf } from '../testing/progress-of.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
 import { DEFAULT_STUDY_SETTINGS } from './study-list.logic.ts';
 import {
   type CardAnswer,

@@ -11,8 +11,14 @@ export const notice = css`
   }
 `;
 
-/** On wide screens what is done with the card stands beside it, as a result beside its form. */
-export const beside = css`
+/**
+ * On wide screens what is done with the card stands beside it, as a result beside its form. A class of
+ * its own: the rules of `stage` come once more with what loads later, and would win.
+ */
+export const cardStage = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
   @container (min-width: 760px) {
     grid-template: auto auto auto auto 1fr / 3fr minmax(280px, 2fr);
     gap: 16px 24px;

@@ -7,7 +7,7 @@ export async function openPractice(attributes: string) {
   await tool.settle();
   const { root, shown, press, type } = tool;
   const card = () => shown('[data-focus]')[0] as HTMLElement;
-  const options = () => shown('fieldset button');
+  const options = () => shown('[role=tabpanel] fieldset button');
   return {
     ...tool,
     card,

@@ -1,0 +1,171 @@
+import type { Provenance, SourcedText } from '../provenance.ts';
+
+/** A description of the other side, above the choice of what to practise. */
+export const todaysIntroduction =
+  'Two whole tests in the format since January 2026, section by section, and ten items of each task to practise alone. All texts are our own. Your answers stay in this tab; of a finished section or drill, this browser keeps the number of right answers and the day.';
+
+const format: Provenance = { asOf: '2026-03', source: 'https://lingoleap.ai/toefl/2026-format' };
+
+/** The format of the real test, a line for each section. */
+export const formatFacts: readonly SourcedText[] = [
+  {
+    text: 'Reading: about 30 minutes, up to 50 items. Complete the Words, Read in Daily Life, Read an Academic Passage.',
+    ...format,
+  },
+  {
+    text: 'Listening: about 29 minutes, up to 47 items, each recording heard once. Choose a Response, conversations, announcements, academic talks.',
+    ...format,
+  },
+  {
+    text: 'Writing: about 23 minutes. Build a Sentence, Write an Email, Write for an Academic Discussion.',
+    ...format,
+  },
+  {
+    text: 'Speaking: about 8 minutes. Listen and Repeat seven sentences, Take an Interview of four questions without preparation.',
+    ...format,
+  },
+  {
+    text: 'Reading and Listening have two stages: the second is easier or harder by how the first went. Each section is scored from 1 to 6 in half steps, with the CEFR level beside.',
+    ...format,
+  },
+];
+
+/** How sure we are of the facts above. */
+export const formatCaution =
+  'ETS’s own pages decide where they differ: look there before you book.';
+
+/** What ours has not of the real test. */
+export const todaysLimits =
+  'Our sections are shorter than the real ones, at the same pace: as many minutes for an item as the test allows. A voice of your device reads what the test plays from a recording.';
+
+/** Said with a result that came by way of the easy stage. */
+export const easyCapNote =
+  'You had the easier second stage, which leads to 4 at most here. ETS does not say where its own limit is.';
+
+/** Said with every band. */
+export const intervalNote =
+  'This is an interval because a few dozen questions cannot tell more. With others like them, you would land within it about four times in five; a real test would say more precisely.';
+
+/** What the report says where it cannot mark. */
+export const unmarkedNotes = {
+  writing:
+    'sentences right. Nobody here can mark an email or a post, so there is no band for Writing.',
+  drill: 'right. A band needs a whole section.',
+  own: 'Nobody here can mark what you say or write freely, so there is no band: what follows is your own judgement.',
+};
+
+/** What is said where the browser stores nothing. */
+export const storageNotes = {
+  answers: 'This browser stores nothing for this page: a reload would lose your answers.',
+  results: 'This browser does not store your results: they last as long as this page.',
+};
+
+/** What is said where something is not heard. */
+export const voiceNotes = {
+  missing:
+    'This device has no English voice of its own, and no other is used. Read the text instead: your report will say so.',
+  simulated: 'No speech is used here. Read the text instead.',
+};
+
+/** How words are compared, or why they are not. */
+export const recognitionNotes = {
+  heard: 'It mishears, too: a word that is marked is one to listen for.',
+  none: 'Speech is recognised on this device only, and it cannot do that: compare by ear.',
+};
+
+type TaskId =
+  | 'cut'
+  | 'daily'
+  | 'academic'
+  | 'response'
+  | 'conversation'
+  | 'announcement'
+  | 'talk'
+  | 'sentence'
+  | 'email'
+  | 'discussion'
+  | 'repeat'
+  | 'interview';
+
+/** The tasks: their names in the test, and what to do. */
+export const taskTexts: Readonly<Record<TaskId, { name: string; instruction: string }>> = {
+  cut: {
+    name: 'Complete the Words',
+    instruction:
+      'Type the missing end of each word. The first sentence is whole and tells you the subject.',
+  },
+  daily: {
+    name: 'Read in Daily Life',
+    instruction: 'Read the text as you would in daily life: look for what each question asks.',
+  },
+  academic: {
+    name: 'Read an Academic Passage',
+    instruction: 'Read the passage and answer the questions. Everything you need is in it.',
+  },
+  response: {
+    name: 'Choose a Response',
+    instruction: 'You hear one sentence, once. Choose the reply that answers it best.',
+  },
+  conversation: {
+    name: 'Listen to a Conversation',
+    instruction: 'You hear a conversation, once. Then answer the questions.',
+  },
+  announcement: {
+    name: 'Listen to an Announcement',
+    instruction: 'You hear an announcement, once. Then answer the questions.',
+  },
+  talk: {
+    name: 'Listen to an Academic Talk',
+    instruction: 'You hear a short talk, once. Make notes on paper; then answer the questions.',
+  },
+  sentence: {
+    name: 'Build a Sentence',
+    instruction: 'Put the words into order, so that they answer what the other person says.',
+  },
+  email: {
+    name: 'Write an Email',
+    instruction: 'Write the whole email, about 100 words. Do all three things that are asked.',
+  },
+  discussion: {
+    name: 'Write for an Academic Discussion',
+    instruction:
+      'Add a post of at least 100 words: your own opinion, with a reason and an example.',
+  },
+  repeat: {
+    name: 'Listen and Repeat',
+    instruction: 'You hear a sentence, once. Then say exactly the same.',
+  },
+  interview: {
+    name: 'Take an Interview',
+    instruction: 'You hear a question, once, and answer at once: there is no time to prepare.',
+  },
+};
+
+/** By what to judge an answer of one's own: name and description of each criterion. */
+export const criteria: Readonly<
+  Record<'email' | 'discussion' | 'repeat' | 'interview', readonly (readonly [string, string])[]>
+> = {
+  email: [
+    ['All three points', 'My email does everything that was asked, with a detail for each point.'],
+    ['Tone', 'It begins and ends politely, and sounds right for the person who will read it.'],
+    ['Order', 'Somebody who does not know me understands at once why I write and what I want.'],
+    ['Language', 'Sentences are complete and varied. I have checked verbs, articles and spelling.'],
+  ],
+  discussion: [
+    ['Own opinion', 'My first or second sentence says what I think.'],
+    ['Support', 'I give a reason and an example that the two students did not give.'],
+    ['Connection', 'I answer the professor’s question and take up what at least one student says.'],
+    ['Language', 'Sentences are complete and linked. I have checked verbs, articles and spelling.'],
+  ],
+  repeat: [
+    ['Every word', 'I said every word of the sentence, in its order, and none besides.'],
+    ['Endings', 'The ends of words can be heard: -s, -ed, -t, -ing.'],
+    ['Flow', 'I said it in one go, without a long pause or a new start.'],
+  ],
+  interview: [
+    ['Answer', 'I answered the question itself in my first sentence.'],
+    ['Detail', 'I gave a reason or an example, and spoke for most of the 45 seconds.'],
+    ['Flow', 'I went on without long pauses, and did not begin again.'],
+    ['Language', 'Somebody who does not know me would understand every sentence.'],
+  ],
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { decks } from './decks.ts';
+import { words } from './words.ts';
+
+const entries = decks.flatMap((deck) => deck.words);
+const rows = entries.map((entry) => [entry.word, entry] as const);
+const spellings = entries.map(({ word }) => word);
+
+/** The part that all forms of a word begin with: `scrutinise`, `scrutinising`. */
+const stem = (word: string) => word.slice(0, Math.max(4, word.length - 3));
+const tokens = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+const isTrace = (token: string, word: string) => token.includes(stem(word));
+
+/** `realize`, `analyzing`: what both sides of the Atlantic write, such as `size`, is shorter. */
+const AMERICAN = /\b\w{4,}[iy]z(e|es|ed|ing)\b/i;
+
+describe('the decks', () => {
+  it('are eight of 25 words, each with a title and an id of its own', () => {
+    expect(decks.map((deck) => deck.words.length)).toEqual(Array.from({ length: 8 }, () => 25));
+    expect(new Set(decks.map(({ id }) => id)).size).toBe(8);
+    expect(new Set(decks.map(({ title }) => title)).size).toBe(8);
+  });
+
+  it('hold no word twice, and none of the 20 words', () => {
+    expect(spellings.filter((word, index) => spellings.indexOf(word) !== index)).toEqual([]);
+    expect(words.map(({ word }) => word).filter((word) => spellings.includes(word))).toEqual([]);
+  });
+
+  it('give no two words the same definition, example or pair of synonyms', () => {
+    for (const key of ['definition', 'example'] as const) {
+      expect(new Set(entries.map((entry) => entry[key])).size).toBe(200);
+    }
+    expect(new Set(entries.map(({ synonyms }) => [...synonyms].sort().join())).size).toBe(200);
+  });
+});
+
+describe.each(rows)('the entry %s', (word, entry) => {
+  const { definition, example, formUsed = word, synonyms } = entry;
+
+  it('defines the word in a few simple words, without a form of it', () => {
+    expect(tokens(definition).length).toBeLessThanOrEqual(14);
+    expect(definition).toMatch(/^[a-z].*[^.]$/);
+    expect(definition.startsWith('to ')).toBe(entry.partOfSpeech === 'verb');
+    expect(tokens(definition).filter((token) => isTrace(token, word))).toEqual([]);
+  });
+
+  it('uses the word in its example once, in the form given, with enough around it to guess it', () => {
+    expect(tokens(example).filter((token) => isTrace(token, word))).toEqual([formUsed]);
+    expect(example).toMatch(/^["A-Z].*[.?]$/);
+    expect(tokens(example).length).toBeGreaterThanOrEqual(8);
+    expect(example.length).toBeLessThanOrEqual(125);
+  });
+
+  it('names the form only where it is another one', () => {
+    expect(entry.formUsed).not.toBe(word);
+  });
+
+  it('puts no article before the word that would narrow down the blank', () => {
+    const all = tokens(example);
+    expect(['a', 'an']).not.toContain(all[all.indexOf(formUsed) - 1]);
+  });
+
+  it('has two synonyms, neither of which is the word or in its definition', () => {
+    expect(new Set(synonyms).size).toBe(2);
+    for (const synonym of synonyms) {
+      expect(tokens(synonym).filter((token) => isTrace(token, word))).toEqual([]);
+      expect(` ${tokens(definition).join(' ')} `).not.toContain(` ${synonym} `);
+    }
+  });
+
+  it('is spelled as in Britain', () => {
+    expect([word, definition, example, ...synonyms].join(' ')).not.toMatch(AMERICAN);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { drills } from '../../../content/toefl/today-drills.ts';
+import { test as one } from '../../../content/toefl/today-one.ts';
+import { seededRandom } from '../../../testing/seeded-random.ts';
+import { startRun } from '../run/run.logic.ts';
+import { goalOfSection, goalOfTask } from '../run/tasks.logic.ts';
+import {
+  describeAttempt,
+  describeGoal,
+  describeProgress,
+  nameGoal,
+} from './describe-goal.logic.ts';
+
+const content = { tests: [one], drills };
+const section = (name: Parameters<typeof goalOfSection>[1]) => goalOfSection('today-1', name);
+const attempt = { goal: '', right: 17, of: 24, day: '2026-11-25' };
+
+describe('a goal', () => {
+  it.each([
+    ['Reading, Today’s test 1', '35 items, 21 minutes', section('reading')],
+    ['Listening, Today’s test 1', '27 items, 17 minutes', section('listening')],
+    ['Writing, Today’s test 1', '12 items, 23 minutes', section('writing')],
+    ['Speaking, Today’s test 1', '11 items, 8 minutes', section('speaking')],
+    ['Complete the Words', '20 items, no clock', goalOfTask('cut')],
+    ['Listen to an Academic Talk', '12 items, no clock', goalOfTask('talk')],
+    ['Build a Sentence', '10 items, no clock', goalOfTask('sentence')],
+    ['Write an Email', 'one of 10, 7 minutes', goalOfTask('email')],
+    ['Write for an Academic Discussion', 'one of 10, 10 minutes', goalOfTask('discussion')],
+    ['Listen and Repeat', '10 items, no clock', goalOfTask('repeat')],
+    ['Take an Interview', '4 questions of 10, 45 seconds each', goalOfTask('interview')],
+  ])('%s has %s', (name, size, goal) => {
+    expect(nameGoal(goal, content)).toBe(name);
+    expect(describeGoal(goal, content)).toBe(size);
+  });
+
+  it('has in both its second stages about as much', () => {
+    const { easy, hard } = one.listening;
+    const count = ({ prompts, conversations, announcements, talks }: typeof easy) =>
+      prompts.length +
+      [...conversations, ...announcements, ...talks].flatMap(({ questions }) => questions).length;
+    expect(Math.abs(count(easy) - count(hard))).toBeLessThan(4);
+  });
+});
+
+describe('an attempt', () => {
+  it.each([
+    [section('listening'), 'hard', '17 of 24, band 4 to 5'],
+    [section('listening'), 'easy', '17 of 24, band 3.5 to 4'],
+    [section('writing'), 'first', '17 of 24'],
+    [section('speaking'), 'first', '17 of 24 criteria met, as you judged'],
+    [goalOfTask('cut'), 'first', '17 of 24'],
+    [goalOfTask('email'), 'first', '17 of 24 criteria met, as you judged'],
+  ] as const)('at %j by the %s stage', (goal, stage, text) => {
+    expect(describeAttempt(goal, { ...attempt, stage })).toBe(text);
+  });
+});
+
+it('says where she is', () => {
+  const goal = goalOfTask('cut');
+  const run = startRun(goal, content, { pace: 'real', round: 0, random: seededRandom(1) });
+  expect(describeProgress(goal, undefined, undefined)).toBe('');
+  expect(describeProgress(goal, run, attempt)).toBe('Begun: go on');
+  expect(describeProgress(goal, { ...run, isDone: true }, attempt)).toBe('Done: see the report');
+  expect(describeProgress(goal, undefined, attempt)).toBe('Last time, 25 November 2026: 17 of 24');
+});

@@ -1,0 +1,74 @@
+import { taskTexts } from '../../../content/toefl/today-notes.ts';
+import { formatDay } from '../../../kit/rules/calendar-day.ts';
+import { count } from '../../../kit/rules/plural.ts';
+import { isScored, SECTION_LABELS } from '../../exam/exam.logic.ts';
+import { estimateBand, nameBands } from '../marking/band.logic.ts';
+import { isSelfRated } from '../marking/mark.logic.ts';
+import type { Attempt } from '../report/attempts.logic.ts';
+import { minutesOf, type Run, WRITING_MINUTES } from '../run/run.logic.ts';
+import { countGoal, type Goal, type TodaysContent } from '../run/tasks.logic.ts';
+
+/** Of all of Speaking. */
+const SPEAKING_MINUTES = 8;
+
+/** `Reading, today's test 1`, `Complete the Words`. */
+export function nameGoal(goal: Goal, { tests }: TodaysContent): string {
+  if (goal.testId === null) return taskTexts[goal.task].name;
+  const title = tests.find(({ id }) => id === goal.testId)?.title ?? '';
+  return `${SECTION_LABELS[goal.section]}, ${title}`;
+}
+
+/** How much there is, and how long it takes: `24 items, 15 minutes`. */
+export function describeGoal(goal: Goal, content: TodaysContent): string {
+  if (goal.testId === null) return describeDrill(goal, content);
+  const items = countGoal(goal, content);
+  const minutes = isScored(goal.section)
+    ? minutesOf(goal.section, items)
+    : goal.section === 'writing'
+      ? Object.values(WRITING_MINUTES).reduce((sum, each) => sum + each, 0)
+      : SPEAKING_MINUTES;
+  return `${count(items, 'item')}, ${count(minutes, 'minute')}`;
+}
+
+/** Of what takes minutes, one comes at a time: `one of 10, 7 minutes`. */
+function describeDrill(goal: Extract<Goal, { testId: null }>, content: TodaysContent): string {
+  const { writing, speaking } = content.drills;
+  switch (goal.task) {
+    case 'email':
+      return `one of ${writing.emails.length}, ${WRITING_MINUTES.email} minutes`;
+    case 'discussion':
+      return `one of ${writing.discussions.length}, ${WRITING_MINUTES.discussion} minutes`;
+    case 'interview': {
+      const all = speaking.interviews.reduce((sum, { questions }) => sum + questions.length, 0);
+      return `${count(countGoal(goal, content), 'question')} of ${all}, 45 seconds each`;
+    }
+    default:
+      return `${count(countGoal(goal, content), 'item')}, no clock`;
+  }
+}
+
+/** What came of an attempt: `17 of 24, 4 to 5`; of tasks that she judges herself, how many criteria are met. */
+export function describeAttempt(goal: Goal, { right, of, stage }: Attempt): string {
+  const isOwn = goal.testId === null ? isSelfRated(goal.task) : goal.section === 'speaking';
+  const band =
+    goal.testId !== null && isScored(goal.section)
+      ? estimateBand(goal.section, right, of, stage ?? 'hard')
+      : null;
+  return [
+    `${right} of ${of}${isOwn ? ' criteria met, as you judged' : ''}`,
+    band && `band ${nameBands(band)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Where she is with a goal; empty before the first time. */
+export function describeProgress(
+  goal: Goal,
+  run: Run | undefined,
+  last: Attempt | undefined,
+): string {
+  if (run && !run.isDone) return 'Begun: go on';
+  if (run?.isDone) return 'Done: see the report';
+  return last ? `Last time, ${formatDay(last.day)}: ${describeAttempt(goal, last)}` : '';
+}

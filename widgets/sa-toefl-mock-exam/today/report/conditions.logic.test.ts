@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { drills } from '../../../content/toefl/today-drills.ts';
+import { startRun } from '../run/run.logic.ts';
+import { goalOfTask } from '../run/tasks.logic.ts';
+import { listConditions } from './conditions.logic.ts';
+
+const content = { tests: [], drills };
+const run = startRun(goalOfTask('cut'), content, { pace: 'real', round: 0, random: () => 0 });
+
+it.each([
+  [{}, []],
+  [{ pace: 'longer' }, ['Time: half as much again as the test allows.']],
+  [{ pace: 'double' }, ['Time: twice as much as the test allows.']],
+  [{ pace: 'none', wasUntimed: true }, ['Practised without the clock, at least in part.']],
+  [{ pace: 'double', wasUntimed: true }, ['Practised without the clock, at least in part.']],
+  [
+    { wasLate: true, read: ['a', 'b'] },
+    ['The time was over before everything was answered.', '2 recordings read instead of heard.'],
+  ],
+] as const)('says of %j what was other than in the test', (changes, sentences) => {
+  expect(listConditions({ ...run, ...changes })).toEqual(sentences);
+});

@@ -1,0 +1,360 @@
+import { describe, expect, it } from 'vitest';
+import { wholeInterviews } from '../../content/interview/whole-interviews.ts';
+import type { WholeCountry } from '../../content/interview/whole-types.ts';
+import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
+import { findContradictions, type Given, rules } from './contradictions.logic.ts';
+import { type Facts, NO_FACTS } from './facts.logic.ts';
+import type { Answer } from './run.logic.ts';
+
+interface Told {
+  country?: WholeCountry;
+  today?: CalendarDay;
+  facts?: Partial<Facts>;
+  answers?: { id: string; marks?: string[]; typed?: string }[];
+}
+
+function given({ country = 'us', today = '2026-11-25', facts, answers = [] }: Told): Given {
+  const interview = wholeInterviews.find((each) => each.country === country);
+  if (!interview) throw new Error(country);
+  return {
+    facts: { ...NO_FACTS, ...facts },
+    interview,
+    questions: interview.questions,
+    answers: answers.map(
+      ({ id, marks = [], typed = '' }): Answer => ({
+        questionId: id,
+        marks,
+        typed,
+        voice: null,
+        followUp: null,
+      }),
+    ),
+    today,
+    perEuro: { EUR: 1, USD: 1.2, INR: 120, GBP: 0.8, AUD: 1.5, CAD: 1.6 },
+  };
+}
+
+const find = (id: string, told: Told) => {
+  const rule = rules.find((each) => each.id === id);
+  if (!rule) throw new Error(id);
+  return rule.find(given(told));
+};
+
+const costs = { fees: '28,000', living: '20,000' };
+const funds = { payers: 'savings,loan', savings: '20 lakh', loan: '28 lakh' };
+
+describe('a rule', () => {
+  it.each<[string, Told, string]>([
+    [
+      'costs-funds',
+      { facts: { ...costs, payers: 'parents,loan', savings: '10 lakh', loan: '25 lakh' } },
+      'Your facts say tuition of $28,000 (about ₹28 lakh) and living costs of $20,000 (about ₹20 lakh) for the first year, together about ₹48 lakh. They also say savings of ₹10 lakh, a loan of ₹25 lakh: ₹35 lakh in all. Which money covers the other ₹13 lakh?',
+    ],
+    [
+      'funds-payers',
+      { facts: { payers: 'parents', loan: '25 lakh' } },
+      'Your facts name a loan of ₹25 lakh, but as who pays you ticked “Parents” only.',
+    ],
+    [
+      'funds-payers',
+      { facts: { payers: 'parents,loan', scholarship: '$5,000' } },
+      'Your facts name a scholarship of $5,000 (about ₹5 lakh), but as who pays you ticked “Parents”, “Education loan” only.',
+    ],
+    [
+      'savings-income',
+      { facts: { savings: '60 lakh', income: '5 lakh' } },
+      'Your facts say savings of ₹60 lakh and a family income of ₹5 lakh a year: 12 years of it. Be ready to say how they came together.',
+    ],
+    [
+      'loan-income',
+      { facts: { loan: '45 lakh', income: '4 lakh' } },
+      'Your facts say a loan of ₹45 lakh and a family income of ₹4 lakh a year: 11 years of it. Be ready to say how it will be paid back.',
+    ],
+    [
+      'level-again',
+      { facts: { programLevel: 'masters', lastLevel: 'masters' } },
+      'Your last degree is “Masters” and the course is “Masters”: the same level again. Your answer should say why.',
+    ],
+    [
+      'level-again',
+      { facts: { programLevel: 'diploma', lastLevel: 'bachelors' } },
+      'Your last degree is “Bachelors” and the course is “Diploma”: a lower level. Your answer should say why.',
+    ],
+    [
+      'gap',
+      { facts: { lastEnded: '2024-06', season: 'fall', year: '2027' } },
+      'Between the end of your last degree (June 2024) and the course (September 2027) lie 3 years 3 months. Your answer should say what you did then.',
+    ],
+    [
+      'gap',
+      { facts: { lastEnded: '2027-10', season: 'fall', year: '2027' } },
+      'Your facts say that your last degree ends in October 2027, after the course begins in September 2027.',
+    ],
+    [
+      'gap',
+      { facts: { lastEnded: '2026-09', season: 'fall', year: '2027' } },
+      'Between the end of your last degree (September 2026) and the course (September 2027) lie 1 year. Your answer should say what you did then.',
+    ],
+    [
+      'start-past',
+      { facts: { season: 'fall', year: '2026' } },
+      'Your facts say that the course begins in September 2026, which is past.',
+    ],
+    [
+      'start-visa',
+      { country: 'uk', facts: { season: 'fall', year: '2027' } },
+      'Your facts say that the course begins in September 2027. From abroad you can apply up to six months before the course, and a decision normally takes three weeks. So you cannot apply before March 2027.',
+    ],
+    [
+      'start-visa',
+      { country: 'uk', today: '2027-01-11', facts: { season: 'winter', year: '2027' } },
+      'Your facts say that the course begins in January 2027. From abroad you can apply up to six months before the course, and a decision normally takes three weeks.',
+    ],
+    [
+      'marked-payers',
+      {
+        facts: { payers: 'parents,savings' },
+        answers: [{ id: 'us-payer', marks: ['A loan pays a part'] }],
+      },
+      'At “Who is paying for your education?” you marked “A loan pays a part”. In your facts, who pays is “Parents”, “Savings”.',
+    ],
+    [
+      'unmarked-payers',
+      {
+        facts: { payers: 'parents,loan' },
+        answers: [{ id: 'us-payer', marks: ['My parents pay'] }],
+      },
+      'In your facts, who pays is “Parents”, “Education loan”. At “Who is paying for your education?” you did not mark “A loan pays a part”.',
+    ],
+    [
+      'marked-relatives',
+      {
+        facts: { relatives: 'no' },
+        answers: [{ id: 'us-place', marks: ['With a relative'] }],
+      },
+      'At “Where is the university, and where are you going to live?” you marked “With a relative”. About relatives abroad, your facts say “no”.',
+    ],
+    [
+      'marked-refusals',
+      { facts: { refusals: 'yes' }, answers: [{ id: 'us-refused', marks: ['No, never'] }] },
+      'At “Have you ever been refused a visa, for the US or any other country?” you marked “No, never”. About an earlier refusal, your facts say “yes”.',
+    ],
+    [
+      'marked-gap',
+      {
+        facts: { lastEnded: '2024-06', season: 'fall', year: '2027' },
+        answers: [{ id: 'us-background', marks: ['I finished within the last year'] }],
+      },
+      'At “What was your last degree, and when did you finish it?” you marked “I finished within the last year”. By your facts, 3 years 3 months lie between your last degree and the course.',
+    ],
+    [
+      'marked-gap',
+      {
+        facts: { lastEnded: '2027-05', season: 'fall', year: '2027' },
+        answers: [{ id: 'us-background', marks: ['There is a year or more without study'] }],
+      },
+      'At “What was your last degree, and when did you finish it?” you marked “There is a year or more without study”. By your facts, 4 months lie between your last degree and the course.',
+    ],
+    [
+      'marked-twice',
+      {
+        answers: [
+          { id: 'us-place', marks: ['With a relative'] },
+          { id: 'us-relatives', marks: ['No, nobody'] },
+        ],
+      },
+      'At “Where is the university, and where are you going to live?” you marked “With a relative”, at “Do you have relatives in the United States?” “No, nobody”.',
+    ],
+    [
+      'typed-facts',
+      {
+        facts: { fees: '28,000' },
+        answers: [{ id: 'us-fees', typed: 'It is 24,000 dollars.' }],
+      },
+      'At “How much is the tuition for your first year?” you typed “24,000 dollars”. Your facts say “28,000”.',
+    ],
+    [
+      'typed-facts',
+      {
+        facts: { income: '12 lakh' },
+        answers: [{ id: 'us-income', typed: 'My father earns 18 lakh' }],
+      },
+      'At “What does your family earn in a year?” you typed “18 lakh”. Your facts say “12 lakh”.',
+    ],
+    [
+      'typed-facts',
+      { facts: { fees: '28,000' }, answers: [{ id: 'us-fees', typed: '$28,400' }] },
+      'At “How much is the tuition for your first year?” you typed “$28,400”. Your facts say “28,000”.',
+    ],
+    [
+      'typed-facts',
+      { facts: { fees: '28,000' }, answers: [{ id: 'us-fees', typed: '26 lakh' }] },
+      'At “How much is the tuition for your first year?” you typed “26 lakh”. Your facts say “28,000”.',
+    ],
+    [
+      'typed-facts',
+      {
+        facts: { lastEnded: '2025-06' },
+        answers: [{ id: 'us-background', typed: 'BCom, finished in 2024.' }],
+      },
+      'At “What was your last degree, and when did you finish it?” you typed “2024”. Your facts say “June 2025”.',
+    ],
+  ])('%s quotes %j', (id, told, sentence) => {
+    expect(find(id, told)).toEqual([sentence]);
+  });
+
+  it.each<[string, Told]>([
+    ['costs-funds', { facts: { ...costs, ...funds } }],
+    // Another day's rate may make up for 5 %.
+    ['costs-funds', { facts: { ...costs, ...funds, savings: '18 lakh' } }],
+    ['funds-payers', { facts: { payers: 'loan', loan: '25 lakh' } }],
+    ['savings-income', { facts: { savings: '50 lakh', income: '5 lakh' } }],
+    ['loan-income', { facts: { loan: '20 lakh', income: '5 lakh' } }],
+    ['level-again', { facts: { programLevel: 'mba', lastLevel: 'bachelors' } }],
+    ['gap', { facts: { lastEnded: '2027-05', season: 'fall', year: '2027' } }],
+    ['gap', { facts: { lastEnded: '2026-10', season: 'fall', year: '2027' } }],
+    ['start-past', { facts: { season: 'fall', year: '2027' } }],
+    ['start-past', { today: '2027-09-30', facts: { season: 'fall', year: '2027' } }],
+    // No time to decide is known there: even the last day is not called late.
+    ['start-visa', { today: '2027-09-30', facts: { season: 'fall', year: '2027' } }],
+    // Three weeks from this day are the last day of the month.
+    [
+      'start-visa',
+      { country: 'uk', today: '2027-01-10', facts: { season: 'winter', year: '2027' } },
+    ],
+    ['start-visa', { country: 'uk', facts: { season: 'spring', year: '2027' } }],
+    [
+      'marked-payers',
+      { facts: { payers: 'loan' }, answers: [{ id: 'us-payer', marks: ['A loan pays a part'] }] },
+    ],
+    [
+      'unmarked-payers',
+      { facts: { payers: 'loan' }, answers: [{ id: 'us-payer', marks: ['A loan pays a part'] }] },
+    ],
+    [
+      'marked-relatives',
+      { facts: { relatives: 'no' }, answers: [{ id: 'us-relatives', marks: ['No, nobody'] }] },
+    ],
+    [
+      'marked-gap',
+      {
+        facts: { lastEnded: '2024-06', season: 'fall', year: '2027' },
+        answers: [{ id: 'us-background', marks: ['There is a year or more without study'] }],
+      },
+    ],
+    [
+      'marked-twice',
+      {
+        answers: [
+          { id: 'us-place', marks: ['With a relative'] },
+          { id: 'us-relatives', marks: ['Yes, an uncle, aunt or cousin'] },
+        ],
+      },
+    ],
+    [
+      'typed-facts',
+      { facts: { fees: '28,000' }, answers: [{ id: 'us-fees', typed: 'about $28,000' }] },
+    ],
+    // A round figure, and rupees at the rate of another day.
+    ['typed-facts', { facts: { fees: '28,000' }, answers: [{ id: 'us-fees', typed: '$28,200' }] }],
+    ['typed-facts', { facts: { fees: '28,000' }, answers: [{ id: 'us-fees', typed: '27 lakh' }] }],
+    [
+      'typed-facts',
+      {
+        facts: { lastEnded: '2025-06' },
+        answers: [{ id: 'us-background', typed: 'In 2025, yes, 2025.' }],
+      },
+    ],
+  ])('%s finds that %j fits', (id, told) => {
+    expect(find(id, told)).toEqual([]);
+  });
+
+  it.each<[string, Told]>([
+    ['costs-funds', { facts: { ...costs, payers: 'savings,loan', savings: '1 lakh' } }],
+    ['costs-funds', { facts: { ...costs, savings: '1 lakh' } }],
+    ['costs-funds', { facts: { ...costs, payers: 'work,savings', savings: '1 lakh' } }],
+    ['costs-funds', { facts: { ...funds, fees: '28,000', living: 'a lot' } }],
+    ['savings-income', { facts: { savings: '60 lakh' } }],
+    ['level-again', { facts: { programLevel: 'masters' } }],
+    ['gap', { facts: { lastEnded: '2024-', season: 'fall', year: '2027' } }],
+    ['start-visa', { country: 'de', facts: { season: 'fall', year: '2028' } }],
+    ['marked-payers', { facts: { payers: 'loan' } }],
+    [
+      'marked-payers',
+      { facts: { payers: 'loan' }, answers: [{ id: 'us-relatives', marks: ['No, nobody'] }] },
+    ],
+    [
+      'typed-facts',
+      {
+        facts: { lastEnded: '2025-06' },
+        answers: [{ id: 'us-background', typed: 'From 2021 to 2025.' }],
+      },
+    ],
+    [
+      'unmarked-payers',
+      { facts: { payers: 'loan' }, answers: [{ id: 'us-ties', marks: ['My parents or family'] }] },
+    ],
+    ['marked-payers', { answers: [{ id: 'us-payer', marks: ['A loan pays a part'] }] }],
+    ['marked-relatives', { answers: [{ id: 'us-relatives', marks: ['No, nobody'] }] }],
+    ['marked-twice', { answers: [{ id: 'us-relatives', marks: ['No, nobody'] }] }],
+    // Two sums: which of them is meant is not guessed.
+    [
+      'typed-facts',
+      { facts: { fees: '28,000' }, answers: [{ id: 'us-fees', typed: '24,000 and 2,000 more' }] },
+    ],
+    ['typed-facts', { facts: { fees: '28,000' }, answers: [{ id: 'us-fees', typed: 'no idea' }] }],
+    ['typed-twice', { answers: [{ id: 'us-fees', typed: '$24,000' }] }],
+  ])('%s says nothing of %j, where something is missing', (id, told) => {
+    expect(find(id, told)).toBeNull();
+  });
+
+  it('compares what is typed in two answers to questions after the same figure', () => {
+    const both = given({
+      answers: [
+        { id: 'us-fees', typed: '$24,000' },
+        { id: 'us-loan', typed: '$28,000' },
+      ],
+    });
+    const questions = both.questions.map((question) =>
+      question.id === 'us-loan' ? { ...question, asks: 'fees' as const } : question,
+    );
+    expect(rules.find(({ id }) => id === 'typed-twice')?.find({ ...both, questions })).toEqual([
+      'At “How much is the tuition for your first year?” you typed “$24,000”, at “If there is a loan: how much is it, and how will it be paid back?” “$28,000”.',
+    ]);
+  });
+});
+
+describe('findContradictions', () => {
+  it('says nothing of a visitor who told nothing', () => {
+    const { sentences, fitting, missing } = findContradictions(given({}));
+    expect([sentences, fitting]).toEqual([[], []]);
+    expect(missing).toHaveLength(rules.length);
+  });
+
+  it('does not call missing what she could not tell: when a visa can be had is known of two countries', () => {
+    const missing = (country: WholeCountry) => findContradictions(given({ country })).missing;
+    const compared = 'the start of the course with when the visa can be had';
+    expect(['us', 'uk'].map((country) => missing(country as WholeCountry))).toEqual([
+      expect.arrayContaining([compared]),
+      expect.arrayContaining([compared]),
+    ]);
+    for (const country of ['au', 'ca', 'de'] as const)
+      expect(missing(country)).not.toContain(compared);
+  });
+
+  it('lists what was compared and what could not be', () => {
+    const found = findContradictions(given({ facts: { ...costs, ...funds } }));
+    expect(found.fitting).toEqual([
+      'tuition and living costs with your funds',
+      'your funds with who pays',
+    ]);
+    expect(found.missing).toContain('the course with your last degree');
+  });
+
+  it('names each comparison, in other words than the rest, and passes no verdict on her', () => {
+    const compared = rules.map(({ compares }) => compares).filter(Boolean);
+    expect(new Set(compared).size).toBe(rules.length);
+    const words = compared.join(' ');
+    expect(words).not.toMatch(/refuse|weak|suspicious|chance/i);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { NO_FACTS } from './facts.logic.ts';
+import { readKept } from './kept.logic.ts';
+
+describe('readKept', () => {
+  it.each([undefined, null, 7, 'text', []])('takes %j for nothing kept', (stored) => {
+    expect(readKept(stored)).toBeNull();
+  });
+
+  it('keeps what it knows of a damaged entry', () => {
+    const stored = { facts: { loan: '5 lakh', fees: {} }, own: ['x'], lastIds: ['us-what', 7] };
+    expect(readKept(stored)).toEqual({
+      facts: { ...NO_FACTS, loan: '5 lakh' },
+      own: '',
+      lastIds: ['us-what'],
+    });
+  });
+});

@@ -1,0 +1,203 @@
+import type { RefObject } from 'react';
+import { exchangeRates } from '../../content/exchange-rates.ts';
+import type { WholeInterview } from '../../content/interview/whole-types.ts';
+import { planNames } from '../../content/plan-names.ts';
+import { card, mutedText, smallText } from '../../kit/core/card.styles.ts';
+import { Heading } from '../../kit/core/heading.tsx';
+import type { RecordingsById } from '../../kit/media/use-recordings.ts';
+import { formatDay, localDay } from '../../kit/rules/calendar-day.ts';
+import { count } from '../../kit/rules/plural.ts';
+import { NextStep } from '../../kit/tools/next-step.tsx';
+import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { actions, answers as answerList } from '../interview/interview.styles.ts';
+import { AnswerPlayer } from '../recording/answer-player.tsx';
+import { subheading } from '../visa-interview-simulator.styles.ts';
+import { findContradictions } from './contradictions.logic.ts';
+import type { Facts } from './facts.logic.ts';
+import { compareAnswers, describeVoice } from './hearing.logic.ts';
+import { type Answer, type Asked, followUpsFor, type Run, type Voice } from './run.logic.ts';
+import { type PastAnswer, recordingKey, type WholeRun } from './use-whole-run.ts';
+import { findings, fold, paper, side } from './whole.styles.ts';
+
+interface ReportProps {
+  interview: WholeInterview;
+  run: Run;
+  facts: Facts;
+  session: WholeRun;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** All answers of a run, what does not fit together in them, and how they differ from earlier ones. */
+export function Report({ interview, run, facts, session, headingRef }: ReportProps) {
+  const { questions, answers } = run;
+  const today = localDay(new Date());
+  const { perEuro } = exchangeRates;
+  const found = findContradictions({ facts, interview, questions, answers, today, perEuro });
+  const recorded = answers.filter(({ voice }) => voice).length;
+  return (
+    <div className={`${card} ${paper}`}>
+      <Heading level={3} ref={headingRef} className={subheading} tabIndex={-1}>
+        Your interview: {interview.name}
+      </Heading>
+      <p className={mutedText}>
+        {formatDay(today)}. {count(answers.length, 'question')},{' '}
+        {count(answers.filter(({ followUp }) => followUp).length, 'follow-up')},{' '}
+        {count(recorded, 'answer')} recorded.
+      </p>
+      <section className={findings} aria-labelledby="whole-findings">
+        <Heading level={4} id="whole-findings">
+          What does not fit together, or will be asked
+        </Heading>
+        {found.sentences.length > 0 ? (
+          <ul>
+            {found.sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>
+            {found.fitting.length > 0
+              ? 'Nothing that could be compared contradicts itself.'
+              : 'There was too little to compare: tell your facts in the setup, or mark what your answers say.'}
+          </p>
+        )}
+        <p className={smallText}>
+          These are comparisons of what you told us, word for word, not a judgement of you or of
+          your chances.
+        </p>
+        {found.fitting.length > 0 && (
+          <p className={smallText}>Compared, and it fits: {found.fitting.join('; ')}.</p>
+        )}
+        {found.missing.length > 0 && (
+          <details className={fold}>
+            <summary>Not compared, because something is missing</summary>
+            <ul>
+              {found.missing.map((compared) => (
+                <li key={compared}>{compared}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </section>
+      <ol className={answerList}>
+        {answers.map((answer, index) => {
+          const question = questions.find(({ id }) => id === answer.questionId);
+          return (
+            question && (
+              <AnswerLine
+                key={question.id}
+                number={index + 1}
+                question={question}
+                answer={answer}
+                run={session.number}
+                past={session.past[question.id]}
+                recordings={session.recordings}
+              />
+            )
+          );
+        })}
+      </ol>
+      <div className={actions}>
+        <button type="button" className={primary} part="button" onClick={session.leave}>
+          A new run, other questions
+        </button>
+        <button type="button" className={secondary} part="button" onClick={session.repeat}>
+          The same questions again
+        </button>
+        <button type="button" className={secondary} part="button" onClick={() => print()}>
+          Print this page
+        </button>
+      </div>
+      <NextStep from="visa-interview-simulator" names={planNames} />
+    </div>
+  );
+}
+
+interface AnswerLineProps {
+  number: number;
+  question: Asked;
+  answer: Answer;
+  /** The number of this run. */
+  run: number;
+  past: PastAnswer | undefined;
+  recordings: RecordingsById;
+}
+
+function AnswerLine({ number, question, answer, run, past, recordings }: AnswerLineProps) {
+  const { marks, followUp } = answer;
+  const others = followUpsFor(question, marks).filter(({ ask }) => ask !== followUp?.ask);
+  return (
+    <li>
+      <Heading level={4}>
+        {number}. {question.text}
+      </Heading>
+      <div className={side} data-two={past ? '' : undefined}>
+        <div>
+          {past && <strong>Now</strong>}
+          <Given answer={answer} run={run} name={`question ${number}`} recordings={recordings} />
+          {past &&
+            compareAnswers(answer, past.answer).map((sentence) => <p key={sentence}>{sentence}</p>)}
+        </div>
+        {past && (
+          <div>
+            <strong>The time before</strong>
+            <Given
+              answer={past.answer}
+              run={past.run}
+              name={`question ${number}, the time before`}
+              recordings={recordings}
+            />
+          </div>
+        )}
+      </div>
+      {others.length > 0 && (
+        <p className={mutedText}>Could also have come: {others.map(({ ask }) => ask).join(' ')}</p>
+      )}
+      {question.tip && <p className={mutedText}>Tip: {question.tip}</p>}
+    </li>
+  );
+}
+
+interface GivenProps {
+  answer: Answer;
+  run: number;
+  /** What it answers, for the players. */
+  name: string;
+  recordings: RecordingsById;
+}
+
+/** An answer with its follow-up, as it was given. */
+function Given({ answer, run, name, recordings }: GivenProps) {
+  const { questionId, marks, typed, voice, followUp } = answer;
+  const play = (isFollowUp: boolean, label: string) => {
+    const recording = recordings[recordingKey(run, questionId, isFollowUp)];
+    return recording && <AnswerPlayer recording={recording} label={label} />;
+  };
+  return (
+    <>
+      {play(false, `Your answer to ${name}`)}
+      <Said typed={typed} voice={voice} />
+      {marks.length > 0 && <p>You marked: {marks.join(', ')}.</p>}
+      {followUp && (
+        <>
+          <p>
+            Follow-up: <b>{followUp.ask}</b>
+          </p>
+          {play(true, `Your answer to the follow-up of ${name}`)}
+          <Said typed={followUp.typed} voice={followUp.voice} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Said({ typed, voice }: { typed: string; voice: Voice | null }) {
+  const text = typed.trim();
+  return (
+    <>
+      {text && <p>“{text}”</p>}
+      {voice && <p className={mutedText}>{describeVoice(voice).join(' ')}</p>}
+      {!text && !voice && <p className={mutedText}>Nothing recorded or typed.</p>}
+    </>
+  );
+}

@@ -1,0 +1,328 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { decks } from '../../content/vocabulary/decks.ts';
+import { NO_PLAN, planStore } from '../../kit/stores/plan.ts';
+import { fakeSpeech } from '../../testing/fake-speech.ts';
+import { prepareStorage, range } from '../testing/own-storage.ts';
+import { reviewStore } from './review-store.ts';
+import '../vocabulary-practice.ts';
+
+const storage = prepareStorage();
+const [first, second] = decks[0]?.words ?? [];
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.useFakeTimers({ now: new Date(2026, 10, 25, 12), toFake: ['Date'] });
+});
+
+/** Opens the tool on the review, with what is stored read. */
+async function openReview(attributes = 'side="review"', stats = {}) {
+  const tool = await storage.open(attributes, stats);
+  const stored = async () => {
+    await reviewStore(storage.prefix).settled();
+    await tool.settle();
+  };
+  await stored();
+  return {
+    ...tool,
+    stored,
+    state: () => reviewStore(storage.prefix).getState(),
+    openReviewTab: (name: string) =>
+      tool.press(tool.shown('[role=tab]').find((tab) => tab.textContent === name)),
+    status: () =>
+      tool
+        .shown('[role=status]')
+        .map(({ textContent }) => textContent)
+        .join(' ')
+        .trim(),
+  };
+}
+
+describe('<sa-vocabulary-practice> Daily review', () => {
+  it('is one of two sides, of which the twenty words show first', async () => {
+    const tool = await openReview('');
+    expect(tool.button('Twenty words').getAttribute('aria-pressed')).toBe('true');
+    expect(tool.panel()).toContain('1 of 10');
+    await tool.press('Daily review');
+    expect(tool.panel()).toContain('due today');
+    await tool.press('Twenty words');
+    expect(tool.panel()).toContain('1 of 10');
+  });
+
+  it('shows what is due and new, and stores nothing until she acts', async () => {
+    const tool = await openReview();
+    expect(tool.texts('#panel-review-today dd')).toEqual(['0', '10']);
+    await tool.press('Review 10 words');
+    await tool.press(tool.card());
+    await tool.stored();
+    expect(await indexedDB.databases()).toEqual([]);
+    expect(localStorage.length).toBe(0);
+    await tool.press('Good 10 min');
+    await tool.stored();
+    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([
+      `${storage.prefix}sa-practice`,
+    ]);
+  });
+
+  it('turns a card, and writes the next interval on each answer', async () => {
+    const tool = await openReview();
+    await tool.press('Review 10 words');
+    expect(tool.card().textContent).toBe(`${first?.word}${first?.partOfSpeech}`);
+    await tool.press(tool.card());
+    for (const text of [first?.definition, first?.example, ...(first?.synonyms ?? [])]) {
+      expect(tool.card().textContent).toContain(text);
+    }
+    expect(tool.labels()).toEqual(
+      expect.arrayContaining(['Again 1 min', 'Hard 6 min', 'Good 10 min', 'Easy 7 days']),
+    );
+    expect(tool.root.activeElement).toBe(tool.card());
+  });
+
+  it('goes by keys: Space turns, 1 to 4 answer; the last answer can be taken back', async () => {
+    const tool = await openReview();
+    await tool.press('Review 10 words');
+    await tool.key(tool.card(), '4');
+    expect(tool.state().reviews).toEqual([]);
+    await tool.key(tool.card().parentElement, ' ');
+    await tool.key(tool.card(), '4');
+    expect(tool.state().reviews).toMatchObject([{ wordId: `deck-${first?.word}`, grade: 4 }]);
+    expect(tool.word()).toBe(second?.word);
+    await tool.press('Take the last answer back');
+    expect(tool.state().reviews).toEqual([]);
+    expect(tool.word()).toBe(first?.word);
+    expect(tool.labels()).toContain('Easy 7 days');
+  });
+
+  it('ends with what is done, and changes nothing of the twenty words', async () => {
+    const tool = await openReview('side="review"', { learned: [1], dailyStreak: 3 });
+    const kept = storage.kept();
+    const events = tool.listen('sa-started', 'sa-completed');
+    await tool.choose({ 'review-limit': '5' });
+    await tool.press('Review 5 words');
+    for (let word = 0; word < 5; word += 1) {
+      await tool.press(tool.card());
+      await tool.press('Easy 7 days');
+    }
+    expect(tool.status()).toContain('5 words reviewed. That is all for today.');
+    expect(tool.panel()).toContain('5 words on 2 December 2026');
+    expect(events).toEqual([{ words: 5 }, { words: 5 }]);
+    expect(storage.kept()).toEqual(kept);
+    expect(storage.keptStatus()).toEqual({});
+  });
+
+  it('asks again within the sitting what was not known', async () => {
+    const tool = await openReview();
+    await tool.choose({ 'review-limit': '5' });
+    await tool.press('Review 5 words');
+    await tool.press(tool.card());
+    await tool.press('Again 1 min');
+    vi.setSystemTime(new Date(2026, 10, 25, 12, 2));
+    await tool.press(tool.card());
+    await tool.press('Easy 7 days');
+    expect(tool.word()).toBe(first?.word);
+  });
+
+  it('has words due on their day, from midnight on', async () => {
+    const tool = await openReview();
+    await tool.press('Review 10 words');
+    await tool.press(tool.card());
+    await tool.press('Easy 7 days');
+    await tool.press('Stop for now');
+    expect(tool.texts('#panel-review-today dd')).toEqual(['0', '9']);
+    vi.setSystemTime(new Date(2026, 11, 2, 0, 1));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await tool.settle();
+    expect(tool.texts('#panel-review-today dd')).toEqual(['1', '10']);
+  });
+
+  describe('typed answers', () => {
+    it('fill the gap of a sentence; digits are typed and do not answer', async () => {
+      const tool = await openReview();
+      await tool.choose({ 'review-way': 'gap' });
+      await tool.press('Review 10 words');
+      expect(tool.card().getAttribute('name')).toBe('review-answer');
+      expect(tool.panel()).not.toContain(first?.word);
+      await tool.key(tool.card(), '3');
+      expect(tool.state().reviews).toEqual([]);
+      await tool.type({ 'review-answer': ` ${first?.word.toUpperCase()} ` });
+      await tool.press('Check');
+      expect(tool.card().textContent).toContain('Right.');
+    });
+
+    it('are compared, and a wrong one is shown beside the word', async () => {
+      const tool = await openReview();
+      await tool.choose({ 'review-way': 'gap' });
+      await tool.press('Review 10 words');
+      await tool.type({ 'review-answer': 'wrong' });
+      await tool.press('Check');
+      expect(tool.card().textContent).toContain('Not quite: you typed “wrong”.');
+      await tool.press('Again 1 min');
+      expect(tool.state().reviews).toMatchObject([{ grade: 1 }]);
+    });
+
+    it('spell a word that is heard, in a voice of the device', async () => {
+      const speech = fakeSpeech();
+      const tool = await openReview();
+      await tool.choose({ 'review-way': 'spell' });
+      await tool.press('Review 10 words');
+      expect(speech.said).toEqual([first?.word]);
+      await tool.press('Hear it again');
+      expect(speech.said).toHaveLength(2);
+      await tool.type({ 'review-answer': first?.word ?? '' });
+      await tool.press('Check');
+      expect(tool.card().textContent).toContain('Right.');
+    });
+
+    it('show the word where the device has no voice, and say so', async () => {
+      fakeSpeech({ voices: [{ lang: 'en-US', localService: false }] });
+      const tool = await openReview();
+      await tool.choose({ 'review-way': 'spell' });
+      await tool.press('Review 10 words');
+      expect(tool.word()).toBe(first?.word);
+      expect(tool.status()).toContain('no English voice of its own');
+      expect(tool.root.activeElement).toBe(tool.card());
+    });
+  });
+
+  describe('words of her own', () => {
+    it('are typed, begun first, changed and deleted, and brought back', async () => {
+      const tool = await openReview();
+      await tool.openReviewTab('Words');
+      await tool.type({ 'own-word': 'abundant', 'own-meaning': 'a lot', 'own-example': '' });
+      await tool.press('Add the word');
+      expect(tool.status()).toContain(
+        '“abundant” is added. A deck or the 20 words have it as well.',
+      );
+      const focused = () => tool.root.activeElement?.textContent;
+      await tool.press('Change abundant');
+      expect(focused()).toBe('Change “abundant”');
+      await tool.type({ 'own-meaning': 'more than enough' });
+      await tool.press('Save');
+      expect(tool.state().words).toMatchObject([{ meaning: 'more than enough' }]);
+      expect(tool.status()).toContain('“abundant” is changed.');
+      expect(focused()).toBe('Add a word of your own');
+      await tool.press('Delete abundant');
+      expect(tool.state().words).toEqual([]);
+      expect(focused()).toBe('Bring the word back');
+      await tool.press('Bring the word back');
+      expect(focused()).toBe('My own words (1)');
+      await tool.openReviewTab('Today');
+      await tool.press('Review 10 words');
+      await tool.press(tool.card());
+      expect(tool.card().textContent).toContain(
+        'This word is also among the 20 words, where it is New. Both are kept apart.',
+      );
+    });
+
+    it('come from a pasted list, of which what is not taken stays in the box', async () => {
+      const tool = await openReview();
+      await tool.openReviewTab('Words');
+      await tool.type({ 'own-list': 'alpha – one\nnothing here\nbeta: two\nalpha – one' });
+      await tool.press('Add the list');
+      expect(tool.state().words.map(({ word }) => word)).toEqual(['alpha', 'beta']);
+      expect(tool.panel()).toContain('2 words added.');
+      expect(tool.panel()).toContain('Line 2: no meaning');
+      expect(tool.panel()).toContain('Line 4: already among your words');
+      expect(tool.field('own-list').value).toBe('nothing here\nalpha – one');
+      await tool.type({ 'own-list': ' ' });
+      await tool.press('Add the list');
+      expect(tool.status()).toContain('Paste your list first.');
+    });
+
+    it('come from a file', async () => {
+      const tool = await openReview();
+      await tool.openReviewTab('Words');
+      const input = tool.root.querySelector('[aria-label="File with words"]') as HTMLInputElement;
+      const file = new File(['#separator:tab\n#html:true\nalpha\t<b>one</b>\n'], 'anki.txt');
+      Object.defineProperty(input, 'files', { value: [file], configurable: true });
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      await tool.settle();
+      expect(tool.state().words).toMatchObject([{ word: 'alpha', meaning: 'one' }]);
+    });
+  });
+
+  it('takes no new words from a list that she unticks', async () => {
+    const tool = await openReview();
+    await tool.openReviewTab('Words');
+    await tool.choose({ [`list-${decks[0]?.id}`]: 'off' });
+    await tool.openReviewTab('Today');
+    await tool.press('Review 10 words');
+    expect(tool.word()).toBe(decks[1]?.words[0]?.word);
+  });
+
+  it('deletes everything at the second press', async () => {
+    const tool = await openReview();
+    await tool.choose({ 'review-limit': '5' });
+    await tool.stored();
+    await tool.openReviewTab('Reminder and storage');
+    await tool.press('Delete my review');
+    expect(tool.root.activeElement?.textContent).toBe('Keep it');
+    await tool.press('Keep it');
+    expect(tool.root.activeElement?.textContent).toBe('Delete my review');
+    expect(tool.state().settings.newLimit).toBe(5);
+    await tool.press('Delete my review');
+    await tool.press('Yes, delete all of it');
+    await tool.stored();
+    expect(tool.root.activeElement?.textContent).toBe('Delete my review');
+    expect(await indexedDB.databases()).toEqual([]);
+    expect(tool.state().settings.newLimit).toBe(10);
+  });
+
+  it('saves a reminder as a calendar file', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    const tool = await openReview();
+    await tool.openReviewTab('Reminder and storage');
+    await tool.press('Save the calendar file');
+    const [link] = click.mock.contexts as unknown as HTMLAnchorElement[];
+    expect(link?.download).toBe('daily-review.ics');
+  });
+
+  it('tells the plan what is due, where the tool takes part in one', async () => {
+    planStore.setState(NO_PLAN, true);
+    const store = reviewStore(storage.prefix);
+    store.answer({ wordId: 'deck-infer', grade: 3, at: Date.UTC(2026, 10, 20, 12) });
+    await store.settled();
+    await openReview('side="review" plan="off"');
+    expect(planStore.getState()).toEqual(NO_PLAN);
+    const tool = await openReview('side="review" plan="on"');
+    expect(planStore.getState().results).toEqual({ review: { due: 1, day: '2026-11-25' } });
+    await tool.choose({ 'review-limit': '0' });
+    await tool.press('Review 1 word');
+    await tool.press(tool.card());
+    await tool.press(tool.labels().find((label) => label.startsWith('Easy')));
+    expect(planStore.getState().results.review?.due).toBe(0);
+  });
+
+  it('says where nothing can be stored, and goes on', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const tool = await openReview();
+    await tool.press('Review 10 words');
+    await tool.press(tool.card());
+    await tool.press('Easy 7 days');
+    await tool.stored();
+    expect(tool.status()).toContain('This browser does not let us keep your review');
+    expect(tool.word()).toBe(second?.word);
+  });
+
+  describe('from the twenty words, all known', () => {
+    const mastered = range(1, 20);
+
+    it('is one press away, with what is due there', async () => {
+      const store = reviewStore(storage.prefix);
+      for (const wordId of ['deck-infer', 'deck-bias']) {
+        store.answer({ wordId, grade: 3, at: Date.UTC(2026, 10, 20, 12) });
+      }
+      await store.settled();
+      vi.useRealTimers();
+      const tool = await openReview('', { mastered });
+      expect(tool.panel()).toContain('No words available to study with current settings.');
+      expect(tool.panel()).toContain('Nothing left in the 20 words today.');
+      await vi.waitFor(() => expect(tool.labels()).toContain('2 due in your review'));
+      await tool.press('2 due in your review');
+      expect(tool.button('Daily review').getAttribute('aria-pressed')).toBe('true');
+      expect(tool.panel()).toContain('due today');
+    });
+  });
+});
