@@ -59,7 +59,8 @@ async function cached({ path, response }, next) {
 /** Writes the counts where `npm test` reads them, if it does. */
 const countReporter = {
   stop({ sessions }) {
-    const results = [...sessions].flatMap(({ testResults }) => testsOf(testResults));
+    const all = [...sessions].flatMap(({ testResults }) => testsOf(testResults));
+    const results = all.filter(({ skipped }) => !skipped);
     const failures = results.filter((test) => !test.passed).map(({ name }) => name);
     const passed = results.length - failures.length;
     const counts = { passed, failed: failures.length, failures };

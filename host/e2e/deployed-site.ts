@@ -12,6 +12,7 @@ import {
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { renameElementFiles } from '../../scripts/build/plugins/elements.ts';
 import {
   freePort,
   migrate,
@@ -171,7 +172,8 @@ function rebuild(folder: string, name: string, edit: (text: string) => string): 
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const path of files.filter((file) => /\.(js|html)$/.test(file))) {
     const text = edit(readFileSync(join(folder, path), 'utf8'));
-    const next = text.replace(/[\w-]+-[\w-]{8}\.js/g, (chunk) => names.get(chunk) ?? chunk);
+    const rename = (chunk: string) => names.get(chunk) ?? chunk;
+    const next = renameElementFiles(text.replace(/[\w-]+-[\w-]{8}\.js/g, rename), rename);
     writeFileSync(join(folder, path), path.endsWith('.js') ? `${next}\n// ${name}` : next);
   }
   for (const [before, after] of names) {

@@ -1,9 +1,15 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { DEVELOPMENT_KEYS, freePort, serveDesk } from '../../scripts/local-worker.ts';
+import { freePort, serveDesk } from '../../scripts/local-worker.ts';
+import {
+  backUp,
+  drillRestore,
+  dumpTables,
+  erasePerson,
+  exportPerson,
+  openScreen,
+} from './desk-steps.ts';
 import {
   deskOrigin,
   embed,
@@ -16,8 +22,6 @@ import {
   siteOrigin,
   takenOver,
 } from './support.ts';
-
-const workerOrigin = inject('workerOrigin');
 
 /** The desk asks for new leads this often. */
 const POLL_MS = 20_000;
@@ -37,19 +41,6 @@ async function book(name: string, email: string): Promise<number> {
 
 const statusOf = (email: string) =>
   rows(`SELECT status FROM consultations WHERE email = '${email}'`)[0]?.status;
-
-/** Everything in every table but the index of the search, which keeps no text. */
-function dumpTables(): string {
-  const tables = rows(`
-    SELECT name FROM sqlite_master WHERE type = 'table'
-    AND name NOT GLOB 'lead_search*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'`);
-  return JSON.stringify(tables.map(({ name }) => rows(`SELECT * FROM ${name}`)));
-}
-
-const openScreen = async (page: Page, name: string) => {
-  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name }).click();
-  await page.getByRole('heading', { level: 1, name }).waitFor();
-};
 
 /** Shows what has come since: on top of the list, or behind a button while it is being read. */
 async function findNewLead(page: Page, name: string) {
@@ -93,37 +84,6 @@ async function bookOnPartner(
   await expect.poll(() => statusOf(email)).toBe('pending');
   await page.close();
   partner.close();
-}
-
-/** The file that a member saves. */
-async function exportPerson(desk: Page, email: string): Promise<object> {
-  await openScreen(desk, 'People');
-  await desk.getByLabel('Email address').fill(email.toUpperCase());
-  await desk.getByRole('button', { name: 'Find' }).click();
-  const saved = desk.waitForEvent('download');
-  await desk.getByRole('button', { name: 'Export as JSON' }).click();
-  return JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
-}
-
-/** Erases the person who is on screen: not with a mistyped address, then with hers. */
-async function erasePerson(desk: Page, email: string): Promise<void> {
-  const confirmation = desk.getByLabel('Type the address to confirm');
-  const erase = desk.getByRole('button', { name: 'Erase everywhere' });
-  await confirmation.fill('meera@example.com');
-  await erase.click();
-  await desk.getByText(`Type ${email} to erase`).waitFor();
-  expect(statusOf(email)).toBe('contacted');
-  await confirmation.fill(email);
-  await erase.click();
-  await expect.poll(() => statusOf(email)).toBeUndefined();
-}
-
-/** What the drill prints that restores the newest backup into a database of its own. */
-async function drillRestore(): Promise<string> {
-  const args = ['scripts/operate/restore-drill.ts', '--persist-to', inject('state')];
-  const { ERASURE_KEYS } = DEVELOPMENT_KEYS;
-  const env = { ...process.env, ERASURE_KEYS };
-  return (await promisify(execFile)('node', args, { env })).stdout;
 }
 
 /** A change of partners is in force within a minute; until then leads of a new one are kept apart. */
@@ -203,19 +163,18 @@ describe('the lead desk', () => {
     });
 
     // The backup of the night before still has her, until the erasures are applied to it.
-    const nightly = `${workerOrigin}/cdn-cgi/local/scheduled?cron=30+20+*+*+*`;
-    expect((await fetch(nightly)).status).toBe(200);
-    const readCopy = () =>
-      rows("SELECT outcome FROM upkeep_runs WHERE task = 'backup'")[0]?.outcome;
-    await expect.poll(readCopy, { timeout: 60_000, interval: 1000 }).toMatch(/^copied/);
-    await erasePerson(desk, visitor.email);
+    await backUp(inject('workerOrigin'), inject('state'));
+    expect(statusOf(visitor.email)).toBe('contacted');
+    await erasePerson(desk, visitor.email, () => statusOf(visitor.email) !== undefined);
     // By her whole name and address: an attempt before this one may have left another Meera.
     for (const trace of [visitor.name, visitor.email]) {
-      expect(dumpTables().toLowerCase()).not.toContain(trace.toLowerCase());
+      expect(dumpTables(inject('state')).toLowerCase()).not.toContain(trace.toLowerCase());
       const search = `SELECT rowid FROM lead_search WHERE lead_search MATCH '"${trace}"'`;
       expect(rows(search)).toEqual([]);
     }
-    expect(await drillRestore()).toMatch(/^[1-9]\d* rows of people who were erased since/m);
+    expect(await drillRestore(inject('state'))).toMatch(
+      /^[1-9]\d* rows of people who were erased since/m,
+    );
     expect(deskErrors).toEqual([]);
     await desk.close();
   }, 240_000);

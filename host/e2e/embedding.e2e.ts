@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renameElementFiles } from '../../scripts/build/plugins/elements.ts';
 import {
   embed,
   holdBack,
@@ -296,6 +297,17 @@ describe('on a partner page with a strict CSP', () => {
     await page.close();
   });
 
+  it('draws an element where the browser is wrong that there is no network', async () => {
+    const [page] = await openPage(browser);
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+    });
+    await page.goto(`${partnerOrigin}/late`);
+    await page.evaluate(() => document.body.append(document.createElement('sa-contact-form')));
+    await page.getByLabel('Message', { exact: true }).waitFor();
+    await page.close();
+  });
+
   it('upgrades an element that was added without a network once there is one', async () => {
     const [page] = await openPage(browser);
     await page.goto(`${partnerOrigin}/late`);
@@ -323,7 +335,9 @@ describe('on a partner page with a strict CSP', () => {
     const [page] = await openPage(browser);
     await page.route('**/sa-loader.js', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(/-[\w-]{8}\.js/g, '-replaced.js');
+      const body = renameElementFiles(await response.text(), (file) =>
+        file.replace(/[\w-]{8}\.js$/, 'replaced.js'),
+      );
       await route.fulfill({ response, body });
     });
     await page.goto(partnerOrigin + pathOf('loader', 'sa-contact-form'));

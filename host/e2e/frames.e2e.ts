@@ -71,8 +71,8 @@ describe('a frame on a partner page with a strict CSP', () => {
     const [page, pageErrors] = await openPage(browser);
     await page.goto(partnerOrigin);
     expect(await framed(page).getByLabel('Chat', { exact: true }).isChecked()).toBe(true);
-    await book(page, 'frame@example.com');
-    expect(rows("SELECT * FROM consultations WHERE email = 'frame@example.com'")).toMatchObject([
+    await book(page, 'framed@example.com');
+    expect(rows("SELECT * FROM consultations WHERE email = 'framed@example.com'")).toMatchObject([
       {
         consultation_type: 'chat',
         source: 'frame',

@@ -1,7 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from './routes.ts';
-import { axeFindings, launch, openPage, scrollThrough, siteOrigin } from './support.ts';
+import {
+  axeFindings,
+  holdBack,
+  launch,
+  openPage,
+  scrollThrough,
+  siteOrigin,
+  watchShifts,
+} from './support.ts';
 
 describe('the layout of every route', () => {
   let browser: Browser;
@@ -33,21 +41,31 @@ describe('the layout of every route', () => {
 
   it.each(routes)('%s does not move when its scripts arrive', async (path) => {
     const [page] = await openPage(browser, { viewport: { width: 360, height: 740 } });
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          shifts.push(entry.value.toFixed(4));
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await page.goto(siteOrigin + path);
     await page.waitForFunction(() => document.querySelector('sa-site-header:defined'));
     await scrollThrough(page);
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
-      [],
-    );
+    expect(await shifts()).toEqual([]);
     await page.close();
   });
+
+  // Where the builder fills the window, where it ends, and where its preview is.
+  const places = [360, 1280].flatMap((width) => [900, 2600, 3200].map((top) => ({ width, top })));
+  it.each(places)(
+    '/partners does not move when the builder is late, $width px wide and $top px down',
+    async ({ width, top }) => {
+      const [page] = await openPage(browser, { viewport: { width, height: 740 } });
+      const shifts = await watchShifts(page);
+      const manifest = await holdBack(page, '**/embed/custom-elements.json');
+      await page.goto(`${siteOrigin}/partners`);
+      await manifest.requested;
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+      await page.waitForFunction(() => scrollY > 0);
+      manifest.release();
+      const drawn = page.frameLocator('sa-embed-builder iframe').locator('sa-consultation-form');
+      await drawn.getByLabel('Full name').waitFor({ state: 'attached' });
+      expect(await shifts()).toEqual([]);
+      await page.close();
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   embed,
   launch,
+  microphone,
   openPage,
   partnerOrigin,
   servePartner,
@@ -58,8 +59,27 @@ const uses: Record<string, Use> = {
     },
   },
   'toefl-mock-exam': {
-    ahead: ['test-one', 'section-view', 'use-recorder', 'save-report'],
+    ahead: [
+      'test-one',
+      'section-view',
+      'use-recorder',
+      'save-report',
+      'today-side',
+      'today-one',
+      'today-two',
+      'today-drills',
+    ],
     async toTheEnd(tool, page) {
+      await press(tool, 'Today’s test');
+      for (const drill of ['Complete the Words', 'Choose a Response', 'Write an Email']) {
+        await tool.getByRole('button', { name: new RegExp(`^${drill}`) }).click();
+        const next = tool.getByRole('button', { name: /^(Next|I have finished)$/ });
+        while ((await next.count()) > 0) await next.click();
+        await press(tool, 'Finish and see the report');
+        await shows(tool, 'Your answers');
+        await press(tool, 'Back to the choice');
+      }
+      await press(tool, 'Mock exam');
       await tool.getByRole('button', { name: /^Practice Test 1/ }).click();
       for (const section of ['Reading', 'Listening']) {
         await tool.getByRole('button', { name: new RegExp(`^${section}`) }).click();
@@ -96,7 +116,7 @@ const uses: Record<string, Use> = {
     },
   },
   'vocabulary-practice': {
-    ahead: ['quiz-panel', 'stats-panel', 'percent-bar'],
+    ahead: ['quiz-panel', 'stats-panel', 'percent-bar', 'review-side', 'decks'],
     async toTheEnd(tool) {
       await tool.locator('button[data-focus]').click();
       for (let card = 2; card <= 6; card += 1) {
@@ -109,13 +129,16 @@ const uses: Record<string, Use> = {
       await press(tool, 'Practice Quiz');
       for (let question = 1; question <= 5; question += 1) {
         await shows(tool, `Question ${question} of 5`);
-        await tool.locator('fieldset button').first().click();
+        await tool.getByRole('tabpanel').locator('fieldset button').first().click();
       }
       await shows(tool, 'Quiz results');
+      await press(tool, 'Daily review', 'Review 10 words');
+      await shows(tool, '10 to go');
+      await press(tool, 'Stop for now');
     },
   },
   'visa-interview-simulator': {
-    ahead: ['interview-room', 'use-recorder'],
+    ahead: ['interview-room', 'use-recorder', 'whole-side', 'whole-interviews'],
     async toTheEnd(tool) {
       await press(tool, 'Start Interview');
       for (let question = 1; question <= 3; question += 1) {
@@ -123,6 +146,8 @@ const uses: Record<string, Use> = {
         await press(tool, 'Start Recording Your Answer', 'Stop Recording', 'Next Question');
       }
       await shows(tool, 'Interview Complete');
+      await press(tool, 'A whole interview', 'Begin the interview');
+      await shows(tool, 'Question 1 of');
     },
   },
 };
@@ -132,10 +157,7 @@ describe('a tool that is open needs no network any more', () => {
   let partner: Server;
 
   beforeAll(async () => {
-    browser = await launch([
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream=deny',
-    ]);
+    browser = await launch(microphone('denied'));
     const pages = Object.keys(uses).map((id) => [`/${id}`, `<sa-${id}></sa-${id}>${embed.loader}`]);
     partner = await servePartner(Object.fromEntries(pages));
   });
@@ -160,7 +182,10 @@ describe('a tool that is open needs no network any more', () => {
     page.on('requestfinished', (request) => {
       arrived.push(request.url().match(/([\w-]+)-[\w-]{8}\.js$/)?.[1] ?? '');
     });
-    page.on('requestfailed', (request) => failed.push(request.url()));
+    page.on('requestfailed', (request) => {
+      // The footer's form comes into view: the loader asks for its code whatever the browser says.
+      if (!request.url().includes('/newsletter-form-')) failed.push(request.url());
+    });
     await page.goto(address);
     const tool = page.locator(`sa-${id}`);
     await tool.getByRole('button').first().waitFor();
@@ -170,7 +195,8 @@ describe('a tool that is open needs no network any more', () => {
     await page.context().setOffline(true);
     await toTheEnd(tool, page);
     expect(failed).toEqual([]);
-    expect(pageErrors).toEqual([]);
+    // The browser's own line about that form.
+    expect(pageErrors.filter((text) => !text.includes('DISCONNECTED'))).toEqual([]);
     await page.close();
   });
 

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, FileChooser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sections } from '../../widgets/content/toefl/test-one.ts';
-import { launch, openPage, siteOrigin } from './support.ts';
+import { launch, microphone, openPage, siteOrigin } from './support.ts';
 
 /** Accessible name of the focused element, in any shadow tree; empty if nothing has focus. */
 const focusedName = (page: Page) =>
@@ -26,15 +26,22 @@ const showsFocus = (page: Page) =>
     return outlines.some(({ outlineStyle }) => outlineStyle !== 'none');
   });
 
-/** Presses Tab until an element whose name starts with `name` has visible focus. */
+/** Presses Tab until an element whose name starts with `name` has visible focus; it may still be loading. */
 async function tabTo(page: Page, name: string) {
-  for (let step = 0; step < 120; step += 1) {
+  const isThere = async () => {
     await page.keyboard.press('Tab');
-    if (!(await focusedName(page)).startsWith(name)) continue;
-    expect(await showsFocus(page), name).toBe(true);
-    return;
-  }
-  throw new Error(`The Tab key does not lead to "${name}"`);
+    return (await focusedName(page)).startsWith(name);
+  };
+  const message = `The Tab key leads to "${name}"`;
+  await expect.poll(isThere, { interval: 0, message }).toBe(true);
+  expect(await showsFocus(page), name).toBe(true);
+}
+
+/** Presses a button by keyboard, after which the focus must be somewhere. */
+async function pressButton(page: Page, name: string) {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedName(page), { message: name }).not.toBe('');
 }
 
 async function openTool(browser: Browser, id: string) {
@@ -62,11 +69,7 @@ describe('the practice tools, by keyboard alone', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    // A fake microphone that beeps, and a visitor who denies access to it.
-    browser = await launch([
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream=deny',
-    ]);
+    browser = await launch(microphone('denied'));
   });
   afterAll(() => browser.close());
 
@@ -97,6 +100,52 @@ describe('the practice tools, by keyboard alone', () => {
     expect(pageErrors).toEqual([]);
     const keys = await page.evaluate(() => Object.keys(localStorage).sort());
     expect(keys).toEqual(['vocabularyStats', 'wordStatus']);
+    await page.close();
+  });
+
+  it('complete words, choose a response and build a sentence of today’s test', async () => {
+    const { page, pageErrors, tool, press, shows } = await openTool(browser, 'toefl-mock-exam');
+    await tabTo(page, 'Today’s test');
+    await press('Enter');
+    await shows('One task alone');
+    const leave = async () => {
+      await tool.getByRole('button', { name: 'Leave for now' }).focus();
+      await press('Enter');
+      await expect.poll(() => focusedName(page)).toBe('Today’s test');
+    };
+
+    await tabTo(page, 'Complete the Words');
+    await press('Enter');
+    await tabTo(page, 'Word 1 of 10');
+    await page.keyboard.type('abc def gh');
+    await expect.poll(() => focusedName(page)).toContain('Word 3 of 10');
+    expect(await tool.getByLabel(/^Word 2 of 10/).inputValue()).toBe('def');
+    await tabTo(page, 'Next');
+    await press('Enter');
+    await shows('2 of 2');
+    await leave();
+
+    await tabTo(page, 'Choose a Response');
+    await press('Enter');
+    await tabTo(page, 'Read the text instead');
+    await press('Enter');
+    await shows('What is the best reply?');
+    await press('Tab', 'Space', 'ArrowDown');
+    expect(await tool.getByRole('radio').nth(1).isChecked()).toBe(true);
+    await leave();
+
+    await tabTo(page, 'Build a Sentence');
+    await press('Enter');
+    const chunks = tool.getByRole('group', { name: 'Words to place' }).getByRole('button');
+    const all = await chunks.allTextContents();
+    await tabTo(page, all[0] ?? '');
+    await press('Enter', 'Tab', 'Enter');
+    await shows(`Your reply: ${all[0]} ${all[1]}`);
+    await tool.getByRole('button', { name: 'Take back: ' }).first().focus();
+    await press('Enter');
+    await shows(`Your reply: ${all[1]}`);
+    expect(await focusedName(page)).toBe(all[0]);
+    expect(pageErrors).toEqual([]);
     await page.close();
   });
 
@@ -179,17 +228,17 @@ describe('the practice tools, by keyboard alone', () => {
 });
 
 describe('a microphone on our own site', () => {
+  /** Chromium's headless shell crashes when a page checks which speech recognition is available. */
+  const hideRecogniser = (page: Page) =>
+    page.evaluate(() => Reflect.deleteProperty(window, 'SpeechRecognition'));
+
   it('is really recorded and played back under the policy of the page', async () => {
-    const browser = await launch([
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ]);
+    const browser = await launch([...microphone('allowed')]);
     const { page, pageErrors, posts, alerts, tool } = await openTool(
       browser,
       'visa-interview-simulator',
     );
-    // Chromium's headless shell crashes when a page checks which speech recognition is available.
-    await page.evaluate(() => Reflect.deleteProperty(window, 'SpeechRecognition'));
+    await hideRecogniser(page);
     await tool.getByRole('button', { name: 'Start Interview' }).click();
     await tool.getByRole('button', { name: 'Start Recording Your Answer' }).click();
     await tool.getByText('1:59 left').waitFor();
@@ -203,5 +252,221 @@ describe('a microphone on our own site', () => {
     expect(hasPlayed).toBe(true);
     expect([pageErrors, posts, alerts]).toEqual([[], [], []]);
     await browser.close();
+  });
+
+  it.each([
+    [
+      'toefl-mock-exam',
+      ['Today’s test', 'Listen and Repeat', 'Read the text instead'],
+      'Start speaking',
+      'Stop',
+    ],
+    [
+      'visa-interview-simulator',
+      ['A whole interview', 'Begin the interview'],
+      'Record my answer',
+      'Stop Recording',
+    ],
+  ] as const)(
+    'records by keyboard alone, on the other side of %s',
+    async (id, way, start, stop) => {
+      const browser = await launch([...microphone('allowed')]);
+      const { page, pageErrors, posts, tool } = await openTool(browser, id);
+      await hideRecogniser(page);
+      for (const name of way) await pressButton(page, name);
+      await pressButton(page, start);
+      await tool.getByRole('button', { name: stop, exact: true }).waitFor();
+      expect(await tool.locator('audio').count()).toBe(0);
+      await pressButton(page, stop);
+      await tool.locator('audio').waitFor();
+      expect(await focusedName(page)).not.toBe('');
+      expect([pageErrors, posts]).toEqual([[], []]);
+      await browser.close();
+    },
+  );
+});
+
+describe('the other sides of the practice tools, by keyboard alone', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch(microphone('denied'));
+  });
+  afterAll(() => browser.close());
+
+  it('do the other nine tasks of today’s test', async () => {
+    const { page, pageErrors, tool, press, shows } = await openTool(browser, 'toefl-mock-exam');
+    await tabTo(page, 'Today’s test');
+    await press('Enter');
+    await shows('One task alone');
+    const leave = async () => {
+      await tool.getByRole('button', { name: 'Leave for now' }).focus();
+      await press('Enter');
+      await expect.poll(() => focusedName(page)).toBe('Today’s test');
+    };
+    const tick = async () => {
+      const option = tool.getByRole('radio').first();
+      await tabTo(
+        page,
+        (await tool.locator('label:has([type=radio]):visible').first().textContent()) ?? '',
+      );
+      await press('Space');
+      expect(await option.isChecked()).toBe(true);
+    };
+
+    for (const task of ['Read in Daily Life', 'Read an Academic Passage']) {
+      await pressButton(page, task);
+      await tick();
+      await leave();
+    }
+    for (const task of [
+      'Listen to a Conversation',
+      'Listen to an Announcement',
+      'Listen to an Academic Talk',
+    ]) {
+      await pressButton(page, task);
+      await pressButton(page, 'Read the text instead');
+      await tick();
+      await leave();
+    }
+    for (const [task, field] of [
+      ['Write an Email', 'Your email'],
+      ['Write for an Academic Discussion', 'Your post'],
+    ] as const) {
+      await pressButton(page, task);
+      await tabTo(page, field);
+      await page.keyboard.type('Dear Ms Carter,');
+      await pressButton(page, 'I have finished');
+      await tick();
+      await leave();
+    }
+    for (const task of ['Listen and Repeat', 'Take an Interview']) {
+      await pressButton(page, task);
+      await pressButton(page, 'Read the text instead');
+      await pressButton(page, 'Start speaking');
+      await shows('Say your answer aloud all the same');
+      await pressButton(page, 'Stop');
+      await tick();
+      await leave();
+    }
+    expect(pageErrors).toEqual([]);
+    await page.close();
+  });
+
+  it('answer a review in three ways, and bring words in and out', async () => {
+    const { page, pageErrors, tool, press, shows } = await openTool(browser, 'vocabulary-practice');
+    await tabTo(page, 'Daily review');
+    await press('Enter');
+    await shows('New words a day');
+
+    await pressButton(page, 'Review 10 words');
+    await shows('Say what it means, then turn the card.');
+    await press('Space');
+    await shows('How well did you know it?');
+    await press('3');
+    await shows('Take the last answer back');
+    await pressButton(page, 'Stop for now');
+
+    const choose = async (way: string) => {
+      await tabTo(page, 'How you answer');
+      await press('ArrowDown');
+      expect(await tool.getByLabel('How you answer').inputValue()).toBe(way);
+    };
+    await choose('spell');
+    await pressButton(page, 'Review 10 words');
+    // No voice here: the word is shown, and that is said.
+    await shows('no English voice of its own');
+    await press('Enter', '4');
+    await shows('Take the last answer back');
+    await pressButton(page, 'Stop for now');
+
+    await choose('gap');
+    await pressButton(page, 'Review');
+    await expect.poll(() => focusedName(page)).toBe('The missing word');
+    await page.keyboard.type('surely not');
+    await press('Enter');
+    await shows('Not quite: you typed “surely not”.');
+    await press('1');
+    await shows('Take the last answer back');
+    await pressButton(page, 'Stop for now');
+
+    await tool.getByRole('tab', { name: 'Today' }).focus();
+    await press('ArrowRight');
+    await shows('Add a word of your own');
+    await tabTo(page, 'Word');
+    await page.keyboard.type('thrifty');
+    await press('Tab');
+    await page.keyboard.type('careful with money');
+    await press('Enter');
+    await shows('“thrifty” is added.');
+    await tabTo(page, 'Paste your list');
+    await page.keyboard.insertText('frugal – spending little\nnothing here');
+    await pressButton(page, 'Add the list');
+    await shows('Line 2: no meaning');
+    // Listen before walking there, and press again: on a busy machine, one press once opened no chooser.
+    const choosers: FileChooser[] = [];
+    page.on('filechooser', (chooser) => choosers.push(chooser));
+    await tabTo(page, 'CSV or Anki text file');
+    const opened = async () => {
+      if (choosers.length === 0) await press('Enter');
+      return choosers.length;
+    };
+    await expect.poll(opened, { interval: 1000 }).toBeGreaterThan(0);
+    await choosers[0]?.setFiles({
+      name: 'words.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('word,meaning\nprudent,wise and careful\n'),
+    });
+    await shows('My own words (3)');
+    await tabTo(page, 'Save as CSV');
+    const [saved] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
+    expect(saved.suggestedFilename()).toMatch(/^my-words-.*\.csv$/);
+    await pressButton(page, 'Delete frugal');
+    expect(await focusedName(page)).toBe('Bring the word back');
+    expect(pageErrors).toEqual([]);
+    await page.close();
+  });
+
+  it('take a whole interview twice and compare the answers', async () => {
+    const { page, pageErrors, posts, tool, shows } = await openTool(
+      browser,
+      'visa-interview-simulator',
+    );
+    await tabTo(page, 'A whole interview');
+    await page.keyboard.press('Enter');
+    await shows('Set up a whole interview');
+    await pressButton(page, 'Begin the interview');
+    const question = (await tool.getByRole('heading', { level: 3 }).textContent()) ?? '';
+    expect(await focusedName(page)).toBe(question);
+    await tabTo(page, 'Record my answer');
+    await page.keyboard.press('Enter');
+    await shows('so type your answer');
+    await expect.poll(() => focusedName(page)).toContain('so type your answer');
+    await tabTo(page, 'Your answer');
+    await page.keyboard.type('The first time.');
+    const marks = tool.getByRole('group', { name: 'What did your answer say?' });
+    await tabTo(page, (await marks.locator('label').first().textContent()) ?? '');
+    await page.keyboard.press('Space');
+    await pressButton(page, 'Go on');
+    await shows('Follow-up to question 1 of 10');
+    const finish = async (from: number) => {
+      for (let place = from; place <= 10; place += 1) {
+        await pressButton(page, 'Go on');
+        await shows(`Question ${place} of 10`);
+      }
+      await pressButton(page, 'To the report');
+      expect(await focusedName(page)).toBe('Your interview: United States');
+    };
+    await finish(2);
+    await pressButton(page, 'The same questions again');
+    expect(await focusedName(page)).toBe(question);
+    await tabTo(page, 'Your answer');
+    await page.keyboard.type('The second time.');
+    await finish(2);
+    const first = tool.getByRole('listitem').filter({ hasText: question });
+    await expect.poll(() => first.textContent()).toContain('The time before“The first time.”');
+    expect(posts).toEqual([]);
+    expect(pageErrors).toEqual([]);
+    await page.close();
   });
 });

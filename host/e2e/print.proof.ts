@@ -63,6 +63,33 @@ describe('on paper', () => {
     await page.close();
   });
 
+  it('a whole interview of eight typed answers takes two sheets, and no answer is cut in two', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${siteOrigin}/tools?interview-side=whole#visa-interview-simulator`);
+    const tool = page.locator('sa-visa-interview-simulator');
+    await tool.getByRole('radio', { name: '8 questions' }).check();
+    await tool.getByRole('button', { name: 'Begin the interview' }).click();
+    for (let question = 1; question <= 8; question += 1) {
+      await tool.getByText(`Question ${question} of 8`).waitFor();
+      await tool
+        .getByRole('textbox')
+        .fill(`Answer ${question} begins. ${'In my own words. '.repeat(12)}And ends.`);
+      await tool.getByRole('button', { name: /^(Go on|To the report)$/ }).click();
+    }
+    await tool.getByText('What does not fit together').waitFor();
+    const printed = await print(page);
+    expect(printed.length).toBeLessThanOrEqual(2);
+    for (let question = 1; question <= 8; question += 1) {
+      const sheet = printed.find((text) => text.includes(`Answer ${question} begins.`));
+      expect(sheet?.split(`Answer ${question} begins.`)[1]).toContain('And ends.');
+    }
+    const all = printed.join(' ');
+    expect(all).toContain('Your interview: United States');
+    for (const words of ['Print this page', 'A new run', 'Practice questions'])
+      expect(all).not.toContain(words);
+    await page.close();
+  });
+
   it.each(['/tools', '/contact', '/blog'])(
     '%s prints no footer that has not loaded yet',
     async (path) => {

@@ -25,6 +25,7 @@ import {
   rows,
   siteOrigin,
   toast,
+  watchShifts,
 } from './support.ts';
 
 /** Every recipe by its name: its blocks of code, which point to the site under test. */
@@ -117,6 +118,37 @@ describe('plain HTML', () => {
     expect(errors).toEqual([]);
     await page.close();
   });
+});
+
+describe('room kept for a form', () => {
+  const style = `<style>${code('plain-html', 'room')}</style>`;
+  const below = '<p>What we do.</p>'.repeat(5);
+  const bodies = {
+    loader: code('plain-html', 'loader').replace(/<sa-cost.*/s, ''),
+    'own-file': code('plain-html', 'own-file'),
+  };
+  for (const [way, body] of Object.entries(bodies)) {
+    answers.set(`/room/${way}`, html(body + below, style));
+    answers.set(`/no-room/${way}`, html(body + below));
+  }
+
+  async function shiftsOf(path: string, width: number): Promise<number[]> {
+    const [page] = await openPage(browser, { viewport: { width, height: 900 } });
+    const shifts = await watchShifts(page);
+    await page.goto(partnerOrigin + path);
+    await email(page).waitFor();
+    const found = await shifts();
+    await page.close();
+    return found;
+  }
+
+  it.each(Object.keys(bodies).flatMap((way) => [360, 1280].map((width) => [way, width] as const)))(
+    'by the %s moves nothing at %i px',
+    async (way, width) => {
+      expect(await shiftsOf(`/room/${way}`, width)).toEqual([]);
+      expect(await shiftsOf(`/no-room/${way}`, width)).not.toEqual([]);
+    },
+  );
 });
 
 describe('React 19', () => {
@@ -411,6 +443,46 @@ describe('htmx', () => {
     expect(errors).toEqual([]);
     await page.close();
   });
+});
+
+describe('a dialog that keeps the focus', () => {
+  answers.set('/tabbable.js', scriptOf('tabbable/dist/index.umd.min.js'));
+  answers.set('/focus-trap.js', scriptOf('focus-trap/dist/focus-trap.umd.min.js'));
+  const traps = '<script src="/tabbable.js"></script><script src="/focus-trap.js"></script>';
+  answers.set('/dialog/focus-trap', html(traps + code('dialogs', 'focus-trap')));
+  answers.set('/alpine-focus.js', scriptOf('@alpinejs/focus/dist/cdn.min.js'));
+  answers.set('/alpine.js', scriptOf('alpinejs/dist/cdn.min.js'));
+  const alpine =
+    '<script defer src="/alpine-focus.js"></script><script defer src="/alpine.js"></script>';
+  answers.set('/dialog/alpine', html(code('dialogs', 'alpine'), alpine));
+
+  it.each(['focus-trap', 'alpine'])(
+    'of %s leads Tab through our form and back',
+    async (library) => {
+      const { page, errors } = await open(`/dialog/${library}`);
+      await email(page).waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: 'Open' }).click();
+      await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
+      const focused: string[] = [];
+      for (let press = 0; press < 10; press += 1) {
+        await page.keyboard.press('Tab');
+        focused.push(
+          await page.evaluate(() => {
+            const root = document.activeElement?.shadowRoot;
+            return (root?.activeElement ?? document.activeElement)?.localName ?? '';
+          }),
+        );
+        const isInside = await page.evaluate(
+          () => !!document.activeElement?.closest('[role=dialog]'),
+        );
+        expect(isInside, focused.join()).toBe(true);
+      }
+      const visits = focused.filter((name) => name === 'input').length;
+      expect(visits, focused.join()).toBeGreaterThan(1);
+      expect(errors).toEqual([]);
+      await page.close();
+    },
+  );
 });
 
 describe('a frame', () => {

@@ -49,12 +49,42 @@ export async function serveProduct(project: TestProject, port: number, sitePort 
   const partnerPorts = await Promise.all(Array.from({ length: E2E_WORKERS }, freePort));
   const siteOrigin = `http://127.0.0.1:${sitePort}`;
   const workerOrigin = `http://127.0.0.1:${port}`;
-  const deskPort = await freePort();
-  const deskOrigin = `http://127.0.0.1:${deskPort}`;
   const [assets, state] = [join(folder, 'dist'), join(folder, 'state')];
   execFileSync('node', ['scripts/build/build.ts'], {
     env: { ...process.env, OUT_DIR: assets, SITE_ORIGIN: siteOrigin },
   });
+  const { deskOrigin, end } = await serveBuild({ assets, state, port, siteOrigin, partnerPorts });
+  project.provide('siteOrigin', siteOrigin);
+  project.provide('workerOrigin', workerOrigin);
+  project.provide('deskOrigin', deskOrigin);
+  project.provide('partnerPorts', partnerPorts);
+  project.provide('state', state);
+  project.provide('build', assets);
+  return () => {
+    end();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+}
+
+interface ServedBuild {
+  /** Folder of the build; that of the desk has the same name and `-desk`. */
+  assets: string;
+  /** Folder of the local D1 and the local bucket, which begin empty. */
+  state: string;
+  /** Where the Worker listens. */
+  port: number;
+  /** Where visitors find the site. */
+  siteOrigin: string;
+  partnerPorts: number[];
+  /** The Worker's source; the one in wrangler.toml unless given. */
+  main?: string;
+}
+
+/** Serves a build by its Worker, and the desk, from a new database. */
+export async function serveBuild(build: ServedBuild): Promise<{ deskOrigin: string; end(): void }> {
+  const { assets, state, port, siteOrigin, partnerPorts, main } = build;
+  const deskPort = await freePort();
+  const deskOrigin = `http://127.0.0.1:${deskPort}`;
   await migrate(state, true);
   await publishLocally(assets, state);
   const vars = {
@@ -63,20 +93,16 @@ export async function serveProduct(project: TestProject, port: number, sitePort 
     DESK_ORIGIN: deskOrigin,
     MEMBERS: 'Asha Pillai <asha@study-abroad.example>',
   };
-  const worker = serveWorker({ port, state, assets, vars }, 'pipe');
-  await waitUntilReady(`${workerOrigin}/contact`, worker);
+  const worker = serveWorker({ port, state, assets, vars, ...(main && { main }) }, 'pipe');
+  await waitUntilReady(`http://127.0.0.1:${port}/contact`, worker);
   // One after the other: two that open the same database at once may find it locked, and end.
   const desk = serveDesk({ port: deskPort, state, assets: `${assets}-desk` }, 'pipe');
   await waitUntilReady(deskOrigin, desk);
-  project.provide('siteOrigin', siteOrigin);
-  project.provide('workerOrigin', workerOrigin);
-  project.provide('deskOrigin', deskOrigin);
-  project.provide('partnerPorts', partnerPorts);
-  project.provide('state', state);
-  project.provide('build', assets);
-  return () => {
-    for (const { pid } of [worker, desk]) if (pid) process.kill(-pid);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  return {
+    deskOrigin,
+    end: () => {
+      for (const { pid } of [worker, desk]) if (pid) process.kill(-pid);
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type Browser,
   chromium,
   type FrameLocator,
+  type Locator,
   type Page,
   type Request,
 } from 'playwright-core';
@@ -23,6 +24,12 @@ export async function launch(flags: string[] = []): Promise<Browser> {
   const { executablePath, args } = await findBrowser();
   return chromium.launch({ executablePath, args: [...args, ...flags] });
 }
+
+/** Flags for a microphone that beeps, and a visitor who denies access to it or allows it. */
+export const microphone = (answer: 'allowed' | 'denied'): string[] => [
+  '--use-fake-device-for-media-stream',
+  `--use-fake-ui-for-media-stream${answer === 'denied' ? '=deny' : ''}`,
+];
 
 /** Requests awaiting a response, by page; only for pages that `openPage` opened. */
 const pending = new WeakMap<Page, Set<Request>>();
@@ -120,15 +127,15 @@ export const rows = (sql: string) => queryLocalD1(inject('state'), sql);
 export const readMails = () =>
   globSync(`${MAIL_FOLDER}/*/email-text/*.txt`).map((file) => readFileSync(file, 'utf8'));
 
-/** The text of the mail that holds `part`, as soon as one does: a link names this run by its port. */
-export const readMail = (part: string): Promise<string> =>
-  vi.waitUntil(() => readMails().find((text) => text.includes(part)), {
+/** The text of the mail that holds all `parts`, as soon as one does: a link names this run by its port. */
+export const readMail = (...parts: string[]): Promise<string> =>
+  vi.waitUntil(() => readMails().find((text) => parts.every((part) => text.includes(part))), {
     timeout: BUSY_MS,
     interval: 200,
   });
 
 /** Waits until our code has taken over a form that was served drawn: before, the browser sends it. */
-export async function takenOver(place: Page | FrameLocator, tag: string): Promise<void> {
+export async function takenOver(place: Page | FrameLocator | Locator, tag: string): Promise<void> {
   // Far down a page, its code comes when it is about to be seen.
   await place.locator(tag).scrollIntoViewIfNeeded();
   await place.locator(`${tag} form[method=dialog]`).waitFor();
@@ -202,6 +209,24 @@ export async function holdBack(page: Page, url: string) {
   return { requested, release };
 }
 
+/** Notes every layout shift of a page, from its first paint on; call it before `goto`, and what it returns after. */
+export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      for (const _ of ['layout', 'report']) await new Promise(requestAnimationFrame);
+      return (window as unknown as { shifts: number[] }).shifts;
+    });
+}
+
 /** Scrolls through a page once and waits until all of its code has loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -219,8 +244,9 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
   // A busy browser may have passed an element without a look at it.
   while (await page.evaluate(scrollToLate)) {
-    // Makes the browser draw, and so look, where it has stopped to.
-    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+    // Makes the browser draw, and so look, where it has stopped to. On a busy machine one may hang.
+    const clip = { x: 0, y: 0, width: 1, height: 1 };
+    await page.screenshot({ clip, timeout: 5000 }).catch(() => {});
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await settled(page);

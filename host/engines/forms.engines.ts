@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rows, siteOrigin } from '../e2e/support.ts';
 import { describeEngines } from './support.ts';
-import { choose, fill, gone, look, press, reload, see, waitFor } from './visitor.ts';
+import { choose, fill, gone, look, press, reload, see, takenOver, waitFor } from './visitor.ts';
 
 const person = { name: 'Asha Rao', phone: '98765 43210' };
 
@@ -55,6 +55,7 @@ describeEngines('the forms', (stage) => {
     };
 
     await page.open(`${siteOrigin}/contact`);
+    await takenOver(page, form.tag);
     await press(page, button);
     await see(page, { ...inForm('[part=error]'), text: form.complaint });
     await waitFor('the focus in a field', async () =>

@@ -23,7 +23,7 @@ export interface Sight {
 }
 
 interface Task {
-  /** Scrolls the first match to the centre of the window. */
+  /** Scrolls the first match to the centre of the window, unless a click would reach it where it is. */
   scroll?: boolean;
   /** Chooses this value in a matching `<select>`. */
   choose?: string;
@@ -59,6 +59,15 @@ export async function press(page: EnginePage, target: Target): Promise<void> {
     return sight?.isOnTop && isStill && sight;
   });
   await page.press(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Waits until our code has taken over a form that was served drawn: before, the browser sends it. */
+export async function takenOver(page: EnginePage, tag: string): Promise<void> {
+  await waitFor(`the code of ${tag}`, async () => {
+    // Far down a page, it comes when it is about to be seen.
+    await page.evaluate(lookAround, { css: tag }, { scroll: true });
+    return (await look(page, { css: `${tag} >>> form[method=dialog]` }))[0];
+  });
 }
 
 /** Types into a field, replacing its value. */
@@ -121,14 +130,6 @@ function lookAround({ css = '*', text = '' }: Target, task: Task): Sight[] {
     css === '*'
       ? named.filter((node) => !named.some((o) => o !== node && node.contains(o)))
       : named;
-  const [first] = found as HTMLElement[];
-  if (task.scroll) first?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  if (task.focus) first?.focus();
-  if (task.choose !== undefined && first) {
-    (first as HTMLSelectElement).value = task.choose;
-    first.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-    first.dispatchEvent(new Event('change', { bubbles: true }));
-  }
   const topAt = (x: number, y: number) => {
     let top = document.elementFromPoint(x, y);
     for (;;) {
@@ -137,15 +138,29 @@ function lookAround({ css = '*', text = '' }: Target, task: Task): Sight[] {
       top = inner;
     }
   };
+  const isOnTop = (node: Element) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return node.contains(topAt(x + width / 2, y + height / 2));
+  };
+  const [first] = found as HTMLElement[];
+  // One that is scrolled at every look would seem at rest while the page still glides.
+  if (task.scroll && first && !isOnTop(first))
+    first.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (task.focus) first?.focus();
+  if (task.choose !== undefined && first) {
+    (first as HTMLSelectElement).value = task.choose;
+    first.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    first.dispatchEvent(new Event('change', { bubbles: true }));
+  }
   return found.map((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
-    const top = topAt(x + width / 2, y + height / 2);
     return {
       text: (node as HTMLElement).innerText ?? '',
       value: (node as HTMLInputElement).value ?? '',
-      isFocused: node.matches(':focus'),
+      // Also in a window that has no focus itself, as WebKit's has none once it is resized.
+      isFocused: (node.getRootNode() as Document | ShadowRoot).activeElement === node,
       box: { x, y, width, height },
-      isOnTop: node.contains(top),
+      isOnTop: isOnTop(node),
       attributes: Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
     };
   });

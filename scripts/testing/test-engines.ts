@@ -1,8 +1,9 @@
 /**
  * Runs the suites in the engines besides Chromium: `npm run test:engines`, or some of them by name:
  * `npm run test:engines -- contract-firefox visits-webkit`. Missing engines are listed in one line
- * and their suites count as skipped; with `--all` they fail the run. `--packages` only prints the
- * Debian packages that the engines need.
+ * and their suites count as skipped; with `--all` they fail the run. `--rounds 10` runs each suite so
+ * often, and ends with the round in which one fails. `--packages` only prints the Debian packages that
+ * the engines need.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -25,7 +26,7 @@ interface Suite {
 const reports = mkdtempSync(join(tmpdir(), 'sa-engines-'));
 const reportOf = (name: string) => join(reports, `${name}.json`);
 
-/** Browser tests of the project: the contract of every element, or the tools' own tests. */
+/** Browser tests of the project: the contract of every element, its states, or the tools' own tests. */
 const browserTests = (name: string, engine: Engine, files: string): Suite => ({
   name: `${name}-${engine}`,
   engine,
@@ -51,6 +52,7 @@ const visits = (engine: Engine): Suite => ({
 const engines = Object.keys(ENGINE_PACKAGES) as Engine[];
 const suites = engines.flatMap((engine) => [
   browserTests('contract', engine, 'widgets/testing/contract.browser.ts'),
+  browserTests('states', engine, 'widgets/testing/states.browser.ts'),
   browserTests('elements', engine, 'widgets/sa-*/*.browser.ts'),
   visits(engine),
 ]);
@@ -58,6 +60,7 @@ const suites = engines.flatMap((engine) => [
 const { values, positionals } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '1' },
     packages: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -66,6 +69,8 @@ if (values.packages) {
   console.log(Object.values(ENGINE_PACKAGES).flat().join(' '));
   process.exit();
 }
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a number from 1 on');
 const unknown = positionals.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
   const names = suites.map(({ name }) => name).join(', ');
@@ -87,23 +92,35 @@ const [possible, skipped] = [
   wanted.filter(({ engine }) => !installed[engine]),
 ];
 const total = { passed: 0, failed: 0 };
-const broken: string[] = values.all ? skipped.map(({ name }) => `${name} (not installed)`) : [];
+const absent = values.all ? skipped.map(({ name }) => `${name} (not installed)`) : [];
+const broken: string[] = [];
 
 if (possible.length > 0) execFileSync('node', ['scripts/build/build.ts'], { stdio: 'inherit' });
-for (const suite of possible) {
-  console.log(`\n── ${suite.name} ──`);
-  const [program, ...args] = suite.command;
-  const code = await run(program, args, { env: { ...process.env, ...suite.env } });
-  const { passed, failed } = readCounts(reportOf(suite.name));
-  console.log(`${suite.name}: ${passed} passed, ${failed} failed`);
-  total.passed += passed;
-  total.failed += failed;
-  if (code !== 0) broken.push(suite.name);
-  else if (passed + failed === 0) broken.push(`${suite.name} (no test ran)`);
+const lines: string[] = [];
+for (let round = 1; round <= rounds && broken.length === 0; round += 1) {
+  for (const suite of possible) lines.push(await runSuite(suite, round));
 }
 rmSync(reports, { recursive: true });
+console.log(`\n${lines.join('\n')}`);
 
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+const failures = [...absent, ...broken];
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 const left = skipped.length > 0 ? `, ${skipped.length} suites skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${left}`);
-process.exitCode = broken.length > 0 ? 1 : 0;
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** @returns what became of it, in one line */
+async function runSuite({ name, command, env }: Suite, round: number): Promise<string> {
+  console.log(`\n── ${name} ──`);
+  const startedAt = Date.now();
+  const [program, ...args] = command;
+  rmSync(reportOf(name), { force: true });
+  const code = await run(program, args, { env: { ...process.env, ...env } });
+  const { passed, failed } = readCounts(reportOf(name));
+  total.passed += passed;
+  total.failed += failed;
+  if (code !== 0) broken.push(name);
+  else if (passed + failed === 0) broken.push(`${name} (no test ran)`);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  return `${name}, round ${round} of ${rounds}: ${passed} passed, ${failed} failed, ${seconds} s`;
+}

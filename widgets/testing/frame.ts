@@ -41,8 +41,10 @@ export async function openFrame(request: FrameRequest, sandbox?: string): Promis
 }
 
 /** Our elements in an element's shadow tree. */
-export function placedIn({ shadowRoot }: SaElement): Element[] {
-  return [...shadowRoot.querySelectorAll('*')].filter(({ localName }) => /^sa-/.test(localName));
+export function placedIn({ shadowRoot }: Element): Element[] {
+  return [...(shadowRoot?.querySelectorAll('*') ?? [])].filter(({ localName }) =>
+    /^sa-/.test(localName),
+  );
 }
 
 /** Closes the frames that a test opened. */

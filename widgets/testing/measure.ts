@@ -16,15 +16,36 @@ export function looksOf({ window }: Frame, { shadowRoot }: SaElement, selector =
     const { x, y, width, height } = node.getBoundingClientRect();
     const style = window.getComputedStyle(node);
     const around = style.position === 'fixed' ? null : boxAround(node);
+    // What has no area shows no text, and WebKit lets a hostile page choose its font.
+    const isSeen = width * height > 0;
     const place = node.parentElement ? [x - (around?.x ?? 0), y - (around?.y ?? 0)] : [];
     return {
       node: node.localName,
       box: node.getClientRects().length ? [...place, width, height].map(Math.round) : 'none',
-      font: `${style.fontSize} ${style.fontFamily} ${style.fontWeight} ${style.letterSpacing}`,
+      font: isSeen
+        ? `${style.fontSize} ${style.fontFamily} ${style.fontWeight} ${style.letterSpacing}`
+        : 'none',
       text: `${style.textTransform} ${style.textAlign} ${style.direction} ${style.whiteSpace}`,
       colours: `${style.color} ${style.backgroundColor}`,
     };
   });
+}
+
+/** Asserts that nodes look the same. A place at half a pixel may be rounded either way, as Firefox does. */
+export function assertSameLooks(
+  actual: ReturnType<typeof looksOf>,
+  expected: ReturnType<typeof looksOf>,
+): void {
+  const isNear = (box: unknown, other: unknown) =>
+    Array.isArray(box) &&
+    Array.isArray(other) &&
+    box.length === other.length &&
+    box.every((length, index) => Math.abs(length - other[index]) <= 1);
+  const near = actual.map((look, index) => {
+    const box = expected[index]?.box ?? 'none';
+    return isNear(look.box, box) ? { ...look, box } : look;
+  });
+  assert.deepEqual(near, expected);
 }
 
 /** Red, green and blue of a CSS colour as it is painted, 0 to 255. */

@@ -18,6 +18,13 @@ afterEach(() => {
 /** The real one, which fake timers do not stop. */
 const nextTurn = setImmediate;
 
+/** Makes the browser idle at once, until globals are no longer stubbed. */
+export function idleAtOnce(): void {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  // It stays, for elements that leave later.
+  globalThis.cancelIdleCallback ??= () => {};
+}
+
 /** Puts markup into the document and returns its first element, rendered. */
 export async function mount<T extends HTMLElement>(markup: string): Promise<T> {
   document.body.innerHTML = markup;
@@ -45,14 +52,13 @@ export async function loaded(): Promise<void> {
 
 /**
  * Gives an element that is in no document yet the shadow tree that its page was served with. The
- * simulated DOM has no declarative shadow roots, so the element is told.
+ * simulated DOM has no declarative shadow roots.
  */
 export function serve(element: HTMLElement, html: string): ShadowRoot {
-  const root = element.shadowRoot as ShadowRoot;
+  const root = element.attachShadow({ mode: 'open' });
   const mark = drawnMark(element.constructor as never as ElementClass, (name) =>
     element.getAttribute(name),
   );
   root.innerHTML = `<style data-drawn="${mark}"></style>${html}`;
-  Object.assign(element, { isServed: true });
   return root;
 }

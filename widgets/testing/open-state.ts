@@ -1,3 +1,4 @@
+import { answerRequests } from './answer-requests.ts';
 import { addOurScript, closeFrames, type Frame, openFrame, type SaElement } from './frame.ts';
 import { readManifest, scriptsOf } from './manifest.ts';
 import { settle } from './measure.ts';
@@ -41,6 +42,7 @@ export async function openState(
   closeFrames();
   sessionStorage.clear();
   localStorage.clear();
+  for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
   const given = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
   const body = `<${tag} ${given.join(' ')}>Write to us at hello@example.com.</${tag}>`;
@@ -49,6 +51,7 @@ export async function openState(
   if (width) (window.frameElement as HTMLElement).style.width = `${width}px`;
   if (query) window.history.replaceState(null, '', `${window.location.href}&${query}`);
   window.alert = () => {};
+  answerRequests(window, state.answers);
   // The headless shell closes the page when a script asks whether speech recognition is available.
   Reflect.deleteProperty(window, 'SpeechRecognition');
   await addOurScript(frame, scriptOf.get(tag) ?? 'widgets');

@@ -27,6 +27,8 @@ const probe: Probe = {
   rootInsertions: 0,
 };
 window.probe = probe;
+// WebKit's driver would leave its dialog open, and the page waits for that.
+window.alert = () => {};
 
 type Start = (callback: (...args: unknown[]) => void, ...rest: unknown[]) => number;
 
@@ -71,6 +73,13 @@ const setItem = Storage.prototype.setItem;
 Storage.prototype.setItem = function (key, value) {
   probe.storageWrites.push(key);
   setItem.call(this, key, value);
+};
+
+// An IndexedDB that is opened for reading alone is not created.
+const createObjectStore = IDBDatabase.prototype.createObjectStore;
+IDBDatabase.prototype.createObjectStore = function (...args) {
+  probe.storageWrites.push(this.name);
+  return createObjectStore.apply(this, args);
 };
 
 const insertBefore = ShadowRoot.prototype.insertBefore;

@@ -133,21 +133,41 @@ export const besidesTexts = ({ downloads }: Traffic): string[] =>
 /** The result of `watchTraffic` if nothing happened. */
 export const nothing = { downloads: [], stored: [], cookie: '' };
 
+/** Surroundings of a page: how Chromium's driver brings them about, and what style sheets call them. */
+const SURROUNDINGS = {
+  paper: { on: { media: 'print' }, off: { media: 'screen' }, query: 'print' },
+  forcedColors: {
+    on: { forcedColors: 'active' },
+    off: { forcedColors: 'none' },
+    query: '(forced-colors: active)',
+  },
+} as const;
+
 /**
- * Makes the page look as it does on paper; returns an undo function. In engines that cannot emulate
- * print, the print rules become rules for all media.
+ * Makes the page look as it does on paper or in forced colours; returns an undo function. In engines
+ * that cannot emulate these, the rules for them become rules for all media, and those for screens none.
  */
-async function toPaper({ root }: Pick<ToolPage, 'root'>): Promise<() => Promise<void>> {
+export async function surround(
+  { root }: Pick<ToolPage, 'root'>,
+  kind: keyof typeof SURROUNDINGS,
+): Promise<() => Promise<void>> {
+  const { on, off, query } = SURROUNDINGS[kind];
   if (navigator.userAgent.includes('Chrome/')) {
-    await emulateMedia({ media: 'print' });
-    return () => emulateMedia({ media: 'screen' });
+    await emulateMedia(on);
+    return () => emulateMedia(off);
   }
-  const forPrint = root.adoptedStyleSheets
-    .flatMap(({ cssRules }) => [...cssRules] as CSSMediaRule[])
-    .filter(({ media }) => media?.mediaText === 'print');
-  for (const { media } of forPrint) media.mediaText = 'all';
+  const swap = (from: string, to: string) => {
+    const rules = root.adoptedStyleSheets
+      .flatMap(({ cssRules }) => [...cssRules] as CSSMediaRule[])
+      .filter(({ media }) => media?.mediaText === from);
+    for (const { media } of rules) media.mediaText = to;
+    return () => {
+      for (const { media } of rules) media.mediaText = from;
+    };
+  };
+  const undo = [swap(query, 'all'), ...(kind === 'paper' ? [swap('screen', 'not all')] : [])];
   return async () => {
-    for (const { media } of forPrint) media.mediaText = 'print';
+    for (const swapBack of undo) swapBack();
   };
 }
 
@@ -156,11 +176,11 @@ export async function assertPrints(
   page: Pick<ToolPage, 'root' | 'window'>,
   { shown, hidden }: { shown: string; hidden: string },
 ): Promise<void> {
-  const back = await toPaper(page);
+  const back = await surround(page, 'paper');
   const visible = (selector: string) =>
     [...page.root.querySelectorAll<HTMLElement>(selector)].map((node) => node.checkVisibility());
   const [shownNow, hiddenNow] = [visible(shown), visible(hidden)];
-  const heading = page.root.querySelector('h3') as HTMLElement;
+  const heading = page.root.querySelector('h2, h3') as HTMLElement;
   const { color } = page.window.getComputedStyle(heading);
   await back();
   assert.isNotEmpty(shownNow);

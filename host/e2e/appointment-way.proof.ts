@@ -1,0 +1,159 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { freePort, queryLocalD1 } from '../../scripts/local-worker.ts';
+import { HOUR_MS, MINUTE_MS } from '../../worker/contract/durations.ts';
+import {
+  backUp,
+  callDesk,
+  drillRestore,
+  dumpTables,
+  erasePerson,
+  exportPerson,
+  identifying,
+  runCron,
+} from './desk-steps.ts';
+import { serveBuild } from './setup.ts';
+import { embed, launch, partnerOrigin, readMail, servePartner, siteOrigin } from './support.ts';
+
+const VISITOR = { name: 'Meera Rao', email: 'meera.rao@example.com' };
+
+describe('an appointment', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sa-way-'));
+  const state = join(folder, 'state');
+  let workerOrigin: string;
+  let deskOrigin: string;
+  let end: () => void;
+  let browser: Browser;
+  let context: BrowserContext;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    const port = await freePort();
+    workerOrigin = `http://127.0.0.1:${port}`;
+    ({ deskOrigin, end } = await serveBuild({
+      assets: inject('build'),
+      state,
+      port,
+      siteOrigin,
+      partnerPorts: [Number(new URL(partnerOrigin).port)],
+      main: 'worker/soak/clock-worker.ts',
+    }));
+    // The build is made for the origin of the other tests' Worker.
+    const rule = `MAP ${new URL(siteOrigin).host} ${new URL(workerOrigin).host}`;
+    browser = await launch([`--host-resolver-rules=${rule}`]);
+    context = await browser.newContext();
+    context.setDefaultTimeout(60_000);
+    context.on('weberror', (event) => errors.push(String(event.error())));
+    context.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+  });
+  afterAll(async () => {
+    await browser.close();
+    end();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  const appointment = () => {
+    const [row] = queryLocalD1(state, 'SELECT state, sequence, starts_at FROM appointments');
+    return { ...row, startsAt: new Date(String(row?.starts_at)) };
+  };
+  const lead = () =>
+    queryLocalD1(state, `SELECT id, status FROM consultations WHERE email = '${VISITOR.email}'`)[0];
+  const open = async (url: string) => {
+    const page = await context.newPage();
+    await page.goto(url);
+    return page;
+  };
+
+  let aheadMs = 0;
+  /** Sets the clocks of the Worker and of every page from here on. */
+  async function setClocks(to: Date): Promise<void> {
+    const ms = to.getTime() - Date.now() - aheadMs;
+    aheadMs += ms;
+    const response = await fetch(`${workerOrigin}/clock`, { method: 'POST', body: String(ms) });
+    expect(response.status).toBe(204);
+    await context.clock.install({ time: to });
+  }
+
+  /** The link of the email to her with these words. */
+  async function readLink(words: string): Promise<string> {
+    const link = `${siteOrigin}/appointment#dev1.${lead()?.id}.`;
+    const mail = await readMail(words, link);
+    return mail.slice(mail.indexOf(link)).split(/\s/)[0] ?? '';
+  }
+
+  it('goes from the hours of a member to two calendars, a reminder, a change, its end and its erasure', async () => {
+    const desk = await open(`${deskOrigin}/#hours`);
+    await desk.getByRole('button', { name: 'Edit hours: Priya Nair' }).click();
+    await desk.getByRole('button', { name: 'Add hours on Monday' }).click();
+    await desk.getByRole('button', { name: 'Copy Monday to Friday' }).click();
+    await desk.getByRole('button', { name: 'Save hours' }).click();
+    await desk.getByText(/^Monday to Friday: 10:00 to 13:00/).waitFor();
+    await desk.close();
+
+    const partner = await servePartner({
+      '/': `<sa-consultation-form></sa-consultation-form>${embed.loader}`,
+    });
+    const page = await open(`${partnerOrigin}/`);
+    await page.getByLabel('Full name').fill(VISITOR.name);
+    await page.getByLabel('Email').fill(VISITOR.email);
+    await page.getByLabel('Phone').fill('98765 40000');
+    await page.getByLabel('Chat', { exact: true }).check();
+    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+    await page.getByRole('heading', { name: 'Choose a time' }).waitFor();
+    // More than a day ahead, so that she is reminded.
+    await page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio').nth(3).check();
+    await page.getByRole('group', { name: 'your time' }).getByRole('radio').first().check();
+    await page.getByRole('button', { name: /^Book \d/ }).click();
+    await page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    const hers = readFileSync(await (await downloading).path(), 'utf8');
+    const member = { member: 'priya@study-abroad.example' };
+    const feed = (await callDesk(deskOrigin, 'makeCalendarFeed', member)) as { url: string };
+    const readFeed = async () =>
+      identifying(await (await fetch(feed.url.replace(siteOrigin, workerOrigin))).text());
+    expect(identifying(hers)).toHaveLength(3);
+    for (const line of identifying(hers)) expect(await readFeed()).toContain(line);
+    expect(lead()?.status).toBe('scheduled');
+    await page.close();
+    partner.close();
+
+    // She opens the link of the confirmation, by which the address is known to be hers.
+    const confirmed = await open(await readLink('Your consultation is booked'));
+    await confirmed.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
+    await confirmed.close();
+    await setClocks(new Date(appointment().startsAt.getTime() - 24 * HOUR_MS + MINUTE_MS));
+    await runCron(workerOrigin, '*/5 * * * *');
+    const reminded = await open(await readLink('Your consultation is tomorrow.'));
+    await reminded.getByRole('button', { name: 'Change' }).click();
+    await reminded.getByRole('group', { name: 'your time' }).getByRole('radio').nth(1).check();
+    const before = appointment().startsAt;
+    await reminded.getByRole('button', { name: /^Book \d/ }).click();
+    await reminded.getByText('The file moves the entry').waitFor();
+    expect(appointment()).toMatchObject({ state: 'booked', sequence: 1 });
+    expect(appointment().startsAt).not.toEqual(before);
+    expect(await readFeed()).toContain('SEQUENCE:1');
+    await reminded.close();
+
+    await setClocks(new Date(appointment().startsAt.getTime() + HOUR_MS));
+    const after = await open(`${deskOrigin}/#lead/consultation/${lead()?.id}`);
+    await after
+      .getByRole('region', { name: 'Appointment' })
+      .getByRole('button', { name: 'Done' })
+      .click();
+    await expect.poll(appointment).toMatchObject({ state: 'done' });
+
+    await backUp(workerOrigin, state);
+    expect(await exportPerson(after, VISITOR.email)).toMatchObject({ email: VISITOR.email });
+    await erasePerson(after, VISITOR.email, () => lead() !== undefined);
+    expect(queryLocalD1(state, 'SELECT * FROM appointments')).toEqual([]);
+    expect(dumpTables(state).toLowerCase()).not.toContain(VISITOR.email);
+    expect(await drillRestore(state)).toMatch(/^[1-9]\d* rows of people who were erased since/m);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { DEVELOPMENT_KEYS, queryLocalD1 } from '../../scripts/local-worker.ts';
+
+/** Calls the desk at `origin` as its page does. */
+export async function callDesk(origin: string, call: string, input: object) {
+  const answer = await fetch(`${origin}/api/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(input),
+  });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+export const openScreen = async (desk: Page, name: string) => {
+  await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name }).click();
+  await desk.getByRole('heading', { level: 1, name }).waitFor();
+};
+
+/** The file that a member saves. */
+export async function exportPerson(desk: Page, email: string): Promise<object> {
+  await openScreen(desk, 'People');
+  await desk.getByLabel('Email address').fill(email.toUpperCase());
+  await desk.getByRole('button', { name: 'Find' }).click();
+  const saved = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Export as JSON' }).click();
+  return JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
+}
+
+/** Erases the person who is on screen: not with a mistyped address, then with hers. */
+export async function erasePerson(desk: Page, email: string, isKept: () => boolean): Promise<void> {
+  const confirmation = desk.getByLabel('Type the address to confirm');
+  const erase = desk.getByRole('button', { name: 'Erase everywhere' });
+  await confirmation.fill('meera@example.com');
+  await erase.click();
+  await desk.getByText(`Type ${email} to erase`).waitFor();
+  expect(isKept()).toBe(true);
+  await confirmation.fill(email);
+  await erase.click();
+  await expect.poll(isKept).toBe(false);
+}
+
+/** What two calendar files agree on; each has an entry of its own. */
+export const identifying = (file: string) =>
+  file.split('\r\n').filter((line) => /^(SEQUENCE|DTSTART|DTEND):/.test(line));
+
+/** Everything in every table of a local D1 but the index of the search, which keeps no text. */
+export function dumpTables(state: string): string {
+  const tables = queryLocalD1(
+    state,
+    `SELECT name FROM sqlite_master WHERE type = 'table'
+     AND name NOT GLOB 'lead_search*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'`,
+  );
+  return JSON.stringify(tables.map(({ name }) => queryLocalD1(state, `SELECT * FROM ${name}`)));
+}
+
+/** Runs a cron trigger of the Worker at `origin`. */
+export async function runCron(origin: string, cron: string): Promise<void> {
+  const url = new URL('/cdn-cgi/local/scheduled', origin);
+  url.searchParams.set('cron', cron);
+  expect((await fetch(url)).status).toBe(200);
+}
+
+/** Makes tonight's backup now. */
+export async function backUp(origin: string, state: string): Promise<void> {
+  const readRun = () =>
+    queryLocalD1(state, "SELECT ran_at, outcome FROM upkeep_runs WHERE task = 'backup'")[0];
+  const before = readRun()?.ran_at;
+  await runCron(origin, '30 20 * * *');
+  const isCopied = () => {
+    const { ran_at, outcome } = readRun() ?? {};
+    return ran_at !== before && /^copied/.test(String(outcome));
+  };
+  await expect.poll(isCopied, { timeout: 60_000, interval: 1000 }).toBe(true);
+}
+
+/** What the drill prints that restores the newest backup into a database of its own. */
+export async function drillRestore(state: string): Promise<string> {
+  const args = ['scripts/operate/restore-drill.ts', '--persist-to', state];
+  const { ERASURE_KEYS } = DEVELOPMENT_KEYS;
+  const env = { ...process.env, ERASURE_KEYS };
+  return (await promisify(execFile)('node', args, { env })).stdout;
+}

@@ -1,0 +1,88 @@
+import { vi } from 'vitest';
+import type { Booking, BookingProblem, Slots } from '../../worker/contract/appointment.ts';
+
+export const TOKEN = `k1.42.1796100000.${'a'.repeat(43)}`;
+export const FIRST = '2026-12-01T04:30:00.000Z';
+export const SECOND = '2026-12-01T05:00:00.000Z';
+export const NEXT_DAY = '2026-12-02T04:30:00.000Z';
+
+type Method = 'POST' | 'GET' | 'PUT' | 'DELETE';
+
+const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
+
+/** Our API with one consultation and an office's free times; `free` and `refuse` change what it says next. */
+export function cannedAppointments(free: string[] = [FIRST, SECOND, NEXT_DAY]) {
+  let appointment: Booking['appointment'] = null;
+  let changesLeft = 3;
+  const state = {
+    free,
+    /** What the next request by a method is answered by, once; null is no answer. */
+    next: {} as Partial<Record<Method, Response | null>>,
+    /** A change is made, and its answer is lost. */
+    losesAnswer: false,
+    meetingUrl: null as string | null,
+    calls: [] as string[],
+    headers: [] as Headers[],
+    bodies: [] as unknown[],
+  };
+  const booking = (): Booking => ({
+    reference: '3F9A-12BC',
+    way: 'video',
+    zone: 'Asia/Kolkata',
+    appointment,
+    changesLeft,
+  });
+  const slots = (): Slots => ({
+    zone: 'Asia/Kolkata',
+    minutes: 30,
+    days: state.free.map((start) => ({ day: start.slice(0, 10), starts: [start] })),
+  });
+  const write = (startsAt: string | null) => {
+    const sequence = appointment ? appointment.sequence + 1 : 0;
+    const at = startsAt ?? appointment?.startsAt ?? FIRST;
+    appointment = {
+      state: startsAt ? 'booked' : 'cancelled',
+      startsAt: at,
+      endsAt: new Date(Date.parse(at) + 30 * 60_000).toISOString(),
+      counsellor: 'Asha',
+      meetingUrl: state.meetingUrl,
+      uid: '7@sarathi.example',
+      sequence,
+    };
+    changesLeft -= 1;
+    if (!state.losesAnswer) return answer(booking());
+    state.losesAnswer = false;
+    throw new TypeError('Failed to fetch');
+  };
+  const fetch = vi.fn(async (url: string, init: RequestInit = {}) => {
+    const method = (init.method ?? 'GET') as Method;
+    const { pathname, search } = new URL(url);
+    state.calls.push(`${method} ${pathname}${search}`);
+    state.headers.push(new Headers(init.headers));
+    state.bodies.push(init.body ? JSON.parse(String(init.body)) : undefined);
+    const next = state.next[method];
+    delete state.next[method];
+    if (next) return next;
+    if (next === null) throw new TypeError('Failed to fetch');
+    if (method === 'POST') {
+      const headers = { 'Sa-Reference': '3F9A-12BC', 'Sa-Appointment': TOKEN };
+      return new Response('{}', { status: 201, headers });
+    }
+    if (pathname === '/api/slots') return answer(slots());
+    if (method === 'PUT') return write(JSON.parse(String(init.body)).startsAt);
+    return method === 'DELETE' ? write(null) : answer(booking());
+  });
+  vi.stubGlobal('fetch', fetch);
+  return {
+    ...state,
+    state,
+    book: (startsAt: string | null) => void write(startsAt),
+    spend: () => {
+      changesLeft = 0;
+    },
+  };
+}
+
+/** As the Worker refuses. */
+export const refusal = (code: BookingProblem | 'rate-limited', status: number) =>
+  answer({ type: 'about:blank', title: 'No', status, code }, status);
