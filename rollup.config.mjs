@@ -19,6 +19,7 @@ import {
   importContentChunks,
   nameContentChunk,
 } from './scripts/build/plugins/content-chunks.ts';
+import { copyModules } from './scripts/build/plugins/copies.ts';
 import { elements } from './scripts/build/plugins/elements.ts';
 import { writeSizes } from './scripts/build/plugins/embed-sizes.ts';
 import { hintAtCompiling } from './scripts/build/plugins/hint-at-compiling.ts';
@@ -72,6 +73,10 @@ const scriptPlugins = ({ isModule, folders = elementFolders(), later, hot = [] }
   !isModule && !siteOrigin && alias({ entries: aliases.classicOrigin }),
   isPreact && [slimReact(), preactForReact],
   slimLibraries(),
+  copyModules(
+    /\/kit\/(appointment\/|api\/appointments)/,
+    /\/(calendar-file|contract\/appointment|words\/consultation|save-file|use-focus-after)\.ts$/,
+  ),
   translation({ isModule }),
   staticStyles(async () => (await loadPrerenderer(outDir)).recordedStyles),
   retryImports(),
@@ -125,7 +130,7 @@ const workbench = {
   output: { dir: `${outDir}/workbench`, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
-/** A classic script with all elements, or with `tag` alone; all but a tool's have a lazy chunk. */
+/** A classic script with all elements, or with `tag` alone; most tools' have no lazy chunk. */
 const classic = (name, tag = '') => {
   const later = lazyChunkOf(tag, classicBase);
   const folders = elementsInFile(tag);

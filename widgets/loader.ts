@@ -1,4 +1,4 @@
-import elements from 'virtual:element-imports';
+import { files, shared } from 'virtual:element-files';
 
 const downloads = new Map<string, Promise<unknown>>();
 /** Failed downloads by tag. */
@@ -48,7 +48,7 @@ function search(root: Document | ShadowRoot | Element) {
 function meet(element: Element) {
   const { localName, shadowRoot } = element;
   if (element.hasAttribute('data-sa-element')) replace(element);
-  else if (localName in elements) place(element);
+  else if (localName in files) place(element);
   else if (shadowRoot) discover(shadowRoot);
   else if (localName.includes('-') && !isDefined(element)) awaitDefinition(localName);
 }
@@ -85,37 +85,39 @@ function awaitDefinition(tag: string) {
 
 async function load(element: Element) {
   prerendered?.unobserve(element);
-  // Firefox, and Chromium up to 153, remember a failed download for the life of the page.
-  if (navigator.onLine) await download(element.localName);
+  // Even if the browser says that it is offline: it can be wrong, and may have the code in its cache.
+  await download(element.localName);
   if (!isDefined(element)) waiting.add(element);
   else if (element.shadowRoot) discover(element.shadowRoot);
+  // While the page is parsed, a defined element has its root in the next frame.
+  else requestAnimationFrame(() => element.shadowRoot && discover(element.shadowRoot));
 }
 
 /** Fetches the code of `tag`; if that fails, the fallback content stays until the next try. */
 function download(tag: string): Promise<unknown> {
-  // Not awaited: the code all elements share loads alongside the element instead of after it.
-  import('./kit/element/define-element.tsx').catch(() => {});
   const started = downloads.get(tag) ?? attempt(tag).catch(() => fail(tag));
   downloads.set(tag, started);
   return started;
 }
 
 async function attempt(tag: string) {
-  const run = elements[tag] as (typeof elements)[string];
+  const entry = files[tag] as string;
+  const file = `./chunks/${tag.slice(3)}-${entry.slice(-8)}.js`;
+  // Alongside its own file instead of after it.
+  for (const mark of entry.slice(0, -8))
+    import(shared[parseInt(mark, 36)] as string).catch(() => {});
   try {
-    await run((file) => import(file));
+    await import(file);
   } catch (error) {
     if (!failures.has(tag)) throw error;
-    await run((file) =>
-      importKept(`./${__VERSION__}/${file}`).catch(() => import(`${file}?again=${Date.now()}`)),
-    );
+    await importKept(`./${__VERSION__}/${file}`).catch(() => import(`${file}?again=${Date.now()}`));
   }
 }
 
 /**
  * Imports a chunk from where this version is kept for ever: it and all the files it imports have
- * another address there. All are fetched first, because a failed fetch is soon forgotten and a
- * failed import is not.
+ * another address there. All are fetched first, because a failed fetch is soon forgotten, and a
+ * failed import only with the page (Firefox, and Chromium up to 153).
  */
 async function importKept(path: string) {
   const { href } = new URL(path, import.meta.url);
@@ -130,12 +132,15 @@ async function fetchText(address: string | URL) {
   return response.text();
 }
 
-/** Tries again after 1, 4, 16 and 64 seconds; then only a new tag or the network's return does. */
+/**
+ * Tries again after 1, 4, 16 and 64 seconds; then, or offline, only a new tag or the network's return
+ * does.
+ */
 function fail(tag: string) {
   downloads.delete(tag);
   const count = (failures.get(tag) ?? 0) + 1;
   failures.set(tag, count);
-  if (count < 5) setTimeout(retry, 250 * 4 ** count);
+  if (count < 5 && navigator.onLine) setTimeout(retry, 250 * 4 ** count);
   if (count === 2) renew();
 }
 
@@ -160,7 +165,7 @@ async function renew() {
  */
 async function pressLater(event: Event) {
   const path = event.composedPath().filter((node) => node instanceof Element);
-  const element = path.find((node) => node.localName in elements && !isDefined(node));
+  const element = path.find((node) => node.localName in files && !isDefined(node));
   const button = path.find((node): node is HTMLButtonElement =>
     node.matches('button:not([popovertarget])'),
   );

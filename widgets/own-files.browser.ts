@@ -16,7 +16,7 @@ const requested = ({ window }: Frame) =>
     .filter((path) => path.includes('/embed/'));
 
 /** What the single file fetches for all tools. */
-const isLazyChunk = (path: string) => path.includes('/chunks/later-widgets-');
+const isLazyChunk = (path: string) => path.includes('/chunks/later-');
 
 /** The page has nothing left to do. */
 const idle = ({ window }: Frame) =>
@@ -120,7 +120,9 @@ describe('a classic script', () => {
   afterEach(closeFrames);
 
   const texts: Record<string, number> = {
-    'sa-toefl-mock-exam': 1,
+    'sa-toefl-mock-exam': 4,
+    'sa-vocabulary-practice': 1,
+    'sa-visa-interview-simulator': 1,
     'sa-visa-requirements': 6,
     'sa-scholarship-finder': 3,
   };

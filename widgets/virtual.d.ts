@@ -1,13 +1,9 @@
-/**
- * Every element's define file by tag, found by folder name (scripts/build/generate/element-folders.ts):
- * a function that passes the file's address on.
- */
-declare module 'virtual:element-imports' {
-  const imports: Record<
-    string,
-    (importFile: (file: string) => Promise<unknown>) => Promise<unknown>
-  >;
-  export default imports;
+/** Where the loader finds the code of elements (scripts/build/plugins/elements.ts). */
+declare module 'virtual:element-files' {
+  /** By tag: a mark in base 36 for each of `shared` that the element needs, then the hash, 8 characters. */
+  export const files: Readonly<Record<string, string>>;
+  /** Addresses of what elements share. */
+  export const shared: readonly string[];
 }
 
 /** The states of each element by tag; null if it lists none (testing/states.ts). */

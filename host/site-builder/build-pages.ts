@@ -58,12 +58,13 @@ export async function buildPages(outDir: string, origin: string): Promise<void> 
 
   for (const { path, page, structuredData } of pages) {
     const pattern = path.startsWith('/blog/') ? '/blog/*' : path;
-    const { frameSources, trustedTypes } = page;
+    const { frameSources, trustedTypes, isPrivate } = page;
     const policy = policies.get(pattern) ?? {
       path: pattern,
       styles: new Set(),
       frameSources,
       trustedTypes,
+      isPrivate,
     };
     policies.set(pattern, policy);
     const prerender = (body: string) => {
@@ -157,7 +158,7 @@ function writeSiteFiles(
 
 function sitemap(origin: string, pages: SitePage[]): string {
   const urls = pages
-    .filter(({ path }) => !UNLISTED.includes(path))
+    .filter(({ path, page }) => !page.isPrivate && !UNLISTED.includes(path))
     .map(({ path }) => `<url><loc>${origin}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -4,6 +4,8 @@ import { CSP_REPORTS_PATH } from '../../worker/contract/protocol.ts';
 /** Cloudflare ignores the rest of a longer line in `_headers`. */
 const MAX_LINE = 2000;
 
+const PRIVATE = '  ! Referrer-Policy\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n';
+
 export interface PagePolicy {
   /** Path of the page, or a pattern such as `/blog/*`. */
   path: string;
@@ -15,6 +17,8 @@ export interface PagePolicy {
   frameAncestors?: string;
   /** Name of the one Trusted Types policy that the page may create; none unless given. */
   trustedTypes?: string;
+  /** Whether search engines leave it out, and links from it say nothing of where they were. */
+  isPrivate?: boolean;
 }
 
 /** The CSP source expression that allows an inline text. */
@@ -31,7 +35,7 @@ export function contentSecurityPolicy({
   frameSources,
   frameAncestors,
   trustedTypes,
-}: Omit<PagePolicy, 'path'>): string {
+}: Omit<PagePolicy, 'path' | 'isPrivate'>): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -63,7 +67,7 @@ export function renderHeaders(common: string, pages: PagePolicy[]): string {
   if (!notFound) throw new Error('There is no page for unknown addresses');
   const rules = pages.map(
     (page) =>
-      `${page.path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${contentSecurityPolicy(page)}\n`,
+      `${page.path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${contentSecurityPolicy(page)}\n${page.isPrivate ? PRIVATE : ''}`,
   );
   const file = [common.replace('{{csp}}', contentSecurityPolicy(notFound)), ...rules].join('\n');
   const tooLong = file.split('\n').find((line) => line.length > MAX_LINE);

@@ -12,6 +12,7 @@ describe('parsePage', () => {
       description: 'Write to us.',
       frameSources: '',
       trustedTypes: '',
+      isPrivate: false,
       content: `<p>${brand.name}</p>`,
     });
   });

@@ -17,6 +17,8 @@ export interface Page {
   frameSources: string;
   /** The Trusted Types policy that the page may create, from `<meta name="trusted-types">`. */
   trustedTypes: string;
+  /** Whether it is one visitor's, which search engines and other sites learn nothing of: `<meta name="robots">`. */
+  isPrivate: boolean;
   content: string;
 }
 
@@ -39,6 +41,7 @@ export function parsePage(source: string, values: Readonly<Record<string, unknow
   const description = findMeta('description');
   const frameSources = findMeta('frame-src');
   const trustedTypes = findMeta('trusted-types');
+  const robots = findMeta('robots');
   if (!title?.text || !description?.attributes.get('content'))
     throw new Error('A page needs a <title> and a description');
   return {
@@ -46,7 +49,8 @@ export function parsePage(source: string, values: Readonly<Record<string, unknow
     description: description.attributes.get('content') ?? '',
     frameSources: frameSources?.attributes.get('content') ?? '',
     trustedTypes: trustedTypes?.attributes.get('content') ?? '',
-    content: without([title, description, frameSources, trustedTypes], content).trim(),
+    isPrivate: robots !== undefined,
+    content: without([title, description, frameSources, trustedTypes, robots], content).trim(),
   };
 }
 
@@ -148,7 +152,7 @@ function firstChunks(body: string, chunks: string[]): string[] {
     .slice(0, FIRST_ELEMENTS)
     .map(({ tag }) => tag.slice('sa-'.length));
   return chunks.filter((chunk) =>
-    ['kit', 'ui', ...stems].includes(chunk.replace(/-[\w-]{8}\.js$/, '')),
+    ['kit', 'ui', 'site', ...stems].includes(chunk.replace(/-[\w-]{8}\.js$/, '')),
   );
 }
 

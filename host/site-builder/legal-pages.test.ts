@@ -6,7 +6,7 @@ import { readElementDocs } from '../../scripts/build/generate/element-doc.ts';
 import { newsletterMailer } from '../../widgets/content/newsletter.ts';
 import { formatDay } from '../../widgets/kit/rules/calendar-day.ts';
 import { filedKinds } from '../../worker/store/kinds.ts';
-import { MESSAGE_DAYS, SPAM_DAYS } from '../../worker/store/upkeep/kept-days.ts';
+import { MESSAGE_DAYS, NETWORK_DAYS, SPAM_DAYS } from '../../worker/store/upkeep/kept-days.ts';
 
 const folder = fileURLToPath(new URL('../pages/', import.meta.url));
 const read = (page: string) => readFileSync(`${folder}${page}.html`, 'utf8');
@@ -29,7 +29,7 @@ describe('the privacy page', () => {
 
   it('names every key that an element stores for longer than the tab, as the cookie policy does', () => {
     expect(keys.length).toBeGreaterThan(3);
-    for (const key of ['vocabularyStats', 'wordStatus', 'sa-extras']) {
+    for (const key of ['vocabularyStats', 'wordStatus', 'sa-extras', 'sa-practice']) {
       expect(keys).toContain(key);
       expect(privacy).toContain(`<code>${key}</code>`);
     }
@@ -39,6 +39,7 @@ describe('the privacy page', () => {
   it('tells the days after which the Worker deletes', () => {
     expect(privacy).toContain(`marked as spam goes after ${SPAM_DAYS} days`);
     expect(privacy).toContain(`note that we have sent it, for ${MESSAGE_DAYS} days`);
+    expect(privacy).toContain(`IP address for ${NETWORK_DAYS} days`);
   });
 
   it('says that requests go once they are dealt with, as their statuses do', () => {

@@ -1,3 +1,4 @@
+import { answerRequests } from '../../widgets/testing/answer-requests.ts';
 import { performSteps } from '../../widgets/testing/perform-steps.ts';
 import { loadStates } from './load-states.ts';
 
@@ -7,13 +8,19 @@ const FRAME_BORDERS_PX = 2;
 const settings = new URLSearchParams(location.search);
 const tag = settings.get('tag') ?? '';
 const states = (await loadStates()).find((element) => element.tag === tag)?.states ?? [];
-const { attributes = {}, stored = {}, steps } = states[Number(settings.get('state'))] ?? {};
+const {
+  attributes = {},
+  stored = {},
+  answers,
+  steps,
+} = states[Number(settings.get('state'))] ?? {};
 const { documentElement: root, body } = document;
 
 root.dir = settings.get('dir') ?? '';
 root.style.colorScheme = settings.get('theme') ?? '';
 // The interview announces a simulated recording with alert(), which would block every frame.
 window.alert = () => {};
+answerRequests(window, answers);
 for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
 
 focusWithoutScrolling();

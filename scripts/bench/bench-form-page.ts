@@ -19,8 +19,14 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. `tag` is null for a form that needs no script. */
-async function measure(tag: string | null): Promise<Visit> {
+/** When a form is there: as soon as `button` is in the shadow root of `host`, or in the page itself. */
+export interface ReadyWhen {
+  host: string | null;
+  button: string;
+}
+
+/** Runs in the page before anything else. */
+async function measure({ host, button }: ReadyWhen): Promise<Visit> {
   let shift = 0;
   let longestTaskMs = 0;
   const record = (list: PerformanceObserverEntryList) => {
@@ -34,12 +40,12 @@ async function measure(tag: string | null): Promise<Visit> {
   }
   const nextFrame = () => new Promise(requestAnimationFrame);
   const hasButton = () => {
-    const root = tag ? document.querySelector(tag)?.shadowRoot : document;
-    return root?.querySelector('form button');
+    const root = host ? document.querySelector(host)?.shadowRoot : document;
+    return root?.querySelector(button);
   };
   while (!hasButton()) await nextFrame();
   const readyMs = performance.now();
-  if (tag) await customElements.whenDefined(tag);
+  if (host) await customElements.whenDefined(host);
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve));
   }
@@ -50,15 +56,15 @@ async function measure(tag: string | null): Promise<Visit> {
 
 const text = '<p>We have helped students to a place abroad since 2009. Ask us anything.</p>';
 
-/** A page around `content`, a form or a snippet; `tag` is the element that has to come to life. */
-export function benchPage(content: string, tag: string | null): string {
+/** A page around `content`, a form or a snippet. */
+export function benchPage(content: string, ready: ReadyWhen): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Bench</title>
 <link rel="icon" href="data:,">
-<script>window.visit = (${measure})(${JSON.stringify(tag)})</script>
+<script>window.visit = (${measure})(${JSON.stringify(ready)})</script>
 <style>body { font: 16px/1.6 system-ui, sans-serif; margin: 16px }</style>
 <h1>Study abroad</h1>
 ${text}

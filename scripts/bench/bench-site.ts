@@ -33,10 +33,12 @@ for (const route of routes) console.log(await report(route));
 await browser.close();
 await server.close();
 
-/** Every page of the build by path, except the 404 page. */
+/** Every page of the build by path, except the 404 page and what partners paste into theirs. */
 function readPages(): Record<string, string> {
   const files = readdirSync(OUT_DIR, { recursive: true, encoding: 'utf8' });
-  const names = files.filter((file) => file.endsWith('.html') && file !== '404.html');
+  const names = files.filter(
+    (file) => file.endsWith('.html') && file !== '404.html' && !file.startsWith('embed'),
+  );
   return Object.fromEntries(
     names.map((file) => [
       `/${file.replace(/(^index)?\.html$/, '')}`,

@@ -1,7 +1,7 @@
 /**
  * Measures the time from navigation to a form that can be seen and typed into: one that a page's
- * author writes by hand, and ours by each way to embed it, also built with react-dom. The subjects
- * take turns in one browser, with the CPU throttled four times and an empty cache, on a phone's
+ * author writes by hand, ours by each way to embed it, also built with react-dom, and the same fields by
+ * bare preact + r2wc, Shoelace and SurveyJS, which come from npm's registry once. The subjects take turns in one browser, with the CPU throttled four times and an empty cache, on a phone's
  * screen. RUNS sets the number of turns.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,8 +11,9 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../find-browser.ts';
 import { serveFolder } from '../static-server.ts';
-import { benchPage, handWrittenForm, type Visit } from './bench-form-page.ts';
+import { benchPage, handWrittenForm, type ReadyWhen, type Visit } from './bench-form-page.ts';
 import { quantile } from './quantiles.ts';
+import { buildRivals } from './rivals.ts';
 
 const RUNS = Number(process.env.RUNS ?? 25);
 const CPU_SLOWDOWN = 4;
@@ -35,18 +36,22 @@ interface Subject {
   needs?: string;
   /** What is pasted into the page; `folder` is the build. */
   content(folder: string): string;
+  /** Unless it is our element's button, or one in the page. */
+  ready?: ReadyWhen;
   /** At most these times the hand-written form. */
   goal?: Record<Network, number>;
   /** The subject by react-dom that this one is compared with, and at most these times its time. */
   rival?: { name: string; goal: Record<Network, number> };
 }
 
-const element = `<${TAG}><p>Book a consultation: <a href="/contact">contact us</a>.</p></${TAG}>`;
+// With the room that the recipe for plain HTML keeps free (host/recipes/plain-html.md).
+const element = `<style>${TAG} { display: flow-root; min-height: 840px }</style><${TAG}><p>Book a consultation: <a href="/contact">contact us</a>.</p></${TAG}>`;
 const classic = (file: string) => `<script async src="/embed/${file}"></script>`;
 const loader = '<script type="module" async src="/embed/sa-loader.js"></script>';
 const ownFile = `embed/${TAG}.js`;
 const prerendered = `embed/prerendered/${TAG}.html`;
 
+const rivals = await buildRivals();
 const subjects: readonly Subject[] = [
   { name: 'empty page', runtime: 'preact', content: () => '<form><button></button></form>' },
   { name: 'hand-written form', runtime: 'preact', content: () => handWrittenForm },
@@ -85,6 +90,12 @@ const subjects: readonly Subject[] = [
     runtime: 'react',
     content: () => element + classic('sa-widgets.js'),
   },
+  ...rivals.map(({ name, ready, content }) => ({
+    name,
+    runtime: 'preact' as const,
+    ready,
+    content: () => content,
+  })),
 ];
 
 interface Measured extends Visit {
@@ -96,7 +107,10 @@ const top = mkdtempSync(join(tmpdir(), 'sa-bench-'));
 const folders: Record<Runtime, string> = { preact: build('preact'), react: build('react') };
 const present = subjects.filter(isBuilt);
 const servers = {
-  preact: await serveFolder({ folder: folders.preact, pages: pagesOf('preact') }),
+  preact: await serveFolder({
+    folder: folders.preact,
+    pages: Object.assign({}, pagesOf('preact'), ...rivals.map(({ files }) => files)),
+  }),
   react: await serveFolder({ folder: folders.react, pages: pagesOf('react') }),
 };
 const browser = await chromium.launch(await findBrowser());
@@ -124,13 +138,15 @@ function pagesOf(runtime: Runtime): Record<string, string> {
   return Object.fromEntries(
     own.map((subject) => {
       const content = subject.content(folders[runtime]);
-      return [pathOf(subject), benchPage(content, content.includes(TAG) ? TAG : null)];
+      const host = content.includes(TAG) ? TAG : null;
+      const ready = subject.ready ?? { host, button: 'form button' };
+      return [pathOf(subject), benchPage(content, ready)];
     }),
   );
 }
 
 function pathOf({ name }: Subject): string {
-  return `/${name.replaceAll(/[ ,]+/g, '-')}`;
+  return `/${name.replaceAll(/\W+/g, '-')}`;
 }
 
 async function compare(network: Network, conditions: typeof SLOW_4G | undefined) {

@@ -35,7 +35,13 @@ describe('lazyChunkOf', () => {
     expect(later?.companions).toBeUndefined();
   });
 
-  it('leaves nothing of a tool to another file', () => {
+  it('leaves to a practice tool what it shows later, its other side too', () => {
+    expect(lazyChunkOf('sa-toefl-mock-exam', './')).toMatchObject({
+      name: 'later-toefl-mock-exam',
+    });
+  });
+
+  it('leaves nothing of another tool to another file', () => {
     expect(lazyChunkOf('sa-cost-calculator', './')).toBeUndefined();
   });
 });

@@ -33,6 +33,14 @@ export function elementsInFile(tag: string): ElementFolder[] {
   );
 }
 
+/** The tools with a side of ours beside the specified one, which is fetched when the browser is idle. */
+const practiceTags: readonly string[] = tools.flatMap(({ component, also }) =>
+  also ? [component] : [],
+);
+
+/** It runs when the browser is idle: a page that nobody touches fetches one file. */
+const AT_FIRST = ['/kit/element/watch-view.ts'];
+
 /** What a form uses after it is there. */
 const FORM_PARTS = [
   '/kit/sending/attribution.logic.ts',
@@ -44,22 +52,40 @@ const FORM_PARTS = [
   '/sa-consultation-form/find-plan.ts',
 ];
 
+/** What a visitor sees once she may choose a time for her consultation. */
+const appointmentParts = (suffix: string, isAfterLazy: boolean) =>
+  ['appointment', 'booked-panel'].map((name) => ({
+    name: `${name}-${suffix}`,
+    path: `/kit/appointment/${name}.tsx`,
+    isAfterLazy,
+  }));
+
 /**
  * What a classic script fetches when a visitor is about to need it. A form's: how to send, and the
  * toaster along with it, which says what became of a submission. The single file's: what tools show
- * after their first view. A tool's own file has everything but content chunks.
+ * after their first view, and a practice tool's, which has two sides. Another tool's own file has
+ * everything but content chunks.
  *
  * @param base The folder of the script.
  */
 export function lazyChunkOf(tag: string, base: string): LazyChunk | undefined {
-  if (!tag) return { name: 'later-widgets', base, atOnce: FORM_PARTS };
+  if (!tag) {
+    const sender = { name: 'sender-widgets', path: '/sa-consultation-form/send-with-attempt.tsx' };
+    const apart = [sender, ...appointmentParts('widgets', false)];
+    return { name: 'later-widgets', base, atOnce: FORM_PARTS, apart };
+  }
+  const name = `later-${tag.replace('sa-', '')}`;
+  if (practiceTags.includes(tag)) return { name, base, atOnce: AT_FIRST };
   if (!kindOf(tag)) return undefined;
   const toaster = elementFolders().find((element) => element.tag === TOASTER);
   return {
-    name: `later-${tag.replace('sa-', '')}`,
+    name,
     base,
-    // It runs when the browser is idle: a page that nobody touches fetches one file.
-    atOnce: ['/kit/element/watch-view.ts'],
+    atOnce: AT_FIRST,
     companions: { '/kit/sending/submission.ts': `${toaster?.definePath}` },
+    // It is offered once a consultation has been sent, which the lazy chunk does.
+    ...(kindOf(tag) === 'consultation' && {
+      apart: appointmentParts(kindOf(tag), true),
+    }),
   };
 }

@@ -223,6 +223,14 @@ describe('<sa-application-timeline>', () => {
       expect(steps()).toHaveLength(10);
     });
 
+    it('goes back to next year when the attribute is removed', async () => {
+      const { element, values } = await open('country="uk" program-level="masters" year="2029"');
+      expect(values('year')).toEqual(['2029']);
+      element.removeAttribute('year');
+      await rendered();
+      expect(values('year')).toEqual(['2027']);
+    });
+
     it.each<[Record<string, string>, Record<string, string>]>([
       [{ country: '' }, { country: 'Country is required' }],
       [{ programLevel: '' }, { programLevel: 'Program level is required' }],

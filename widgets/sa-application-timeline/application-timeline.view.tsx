@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { countries } from '../content/countries/countries.ts';
 import { planNames } from '../content/plan-names.ts';
 import { type AddressTable, namesOf, readQuery } from '../kit/address/address-table.ts';
+import { fillControls } from '../kit/address/controls.ts';
 import { useAddressedFields } from '../kit/address/use-addressed-fields.ts';
 import { emit, useHost } from '../kit/element/host.ts';
 import { useForm } from '../kit/forms/use-form.ts';
@@ -64,6 +65,11 @@ export function ApplicationTimeline(props: TimelineAttributes) {
   const plan = parseTimelineForm(values).value;
 
   useLayoutEffect(() => setOpenedAt(new Date()), []);
+  // The default that comes back with the removal of `year` is relative; on offer are a calendar's years.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was filled in can be relative
+  useLayoutEffect(() => {
+    if (year !== values.year) fillControls(formRef.current, { year: values.year });
+  }, [year]);
   // A page may stay open over New Year: the years on offer are those of whoever looks at them.
   useEffect(() => {
     const follow = ({ target }: Event) =>

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '../content/countries/countries.ts';
 import { localDay } from '../kit/rules/calendar-day.ts';
 import { buildTimeline } from './application-timeline.logic.ts';
-import { toIcs } from './ics.ts';
-import { nameCalendarFile, toCalendarEntries } from './timeline-calendar.logic.ts';
+import {
+  nameCalendarFile,
+  toCalendarEntries,
+  writeTimelineFile,
+} from './timeline-calendar.logic.ts';
 import { LANGUAGE_TESTS, SEASONS, TIMELINE_LEVELS } from './timeline-form.logic.ts';
 import type { TimelinePlan } from './timeline-plan.ts';
 
@@ -94,7 +97,7 @@ describe('toCalendarEntries', () => {
   });
 
   it('gives the calendar file what it needs', () => {
-    const file = toIcs(entries(), { now, productId: '-//Application timeline//EN' });
+    const file = writeTimelineFile(entries(), { now, productId: '-//Application timeline//EN' });
     expect(file.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(5);
     expect(file).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261202\r\n');
   });
@@ -120,7 +123,7 @@ describe('the calendar files of all countries, levels and seasons', () => {
         LANGUAGE_TESTS.map((languageTest) => {
           const changes = { country, level, season, languageTest, includesGmat: true };
           const calendar = { now, productId: '-//Application timeline//EN' };
-          return toIcs(entries(changes), calendar);
+          return writeTimelineFile(entries(changes), calendar);
         }),
       ),
     ),
@@ -149,7 +152,7 @@ describe('the calendar files of all countries, levels and seasons', () => {
     for (const lines of files.map(unfold)) {
       const [head = '', ...events] = lines.join('\n').split('BEGIN:VEVENT\n');
       expect(head).toBe(
-        'BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//Application timeline//EN\nCALSCALE:GREGORIAN\n',
+        'BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//Application timeline//EN\nCALSCALE:GREGORIAN\nMETHOD:PUBLISH\n',
       );
       for (const event of events) {
         const names = event.match(/^(?:UID|DTSTAMP|DTSTART|DTEND|SUMMARY|END:VEVENT)\b/gm);

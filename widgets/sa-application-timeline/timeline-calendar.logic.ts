@@ -1,3 +1,4 @@
+import { alarmAtNine, writeCalendarFile } from '../../worker/contract/calendar-file.ts';
 import type { CalendarDay } from '../kit/rules/calendar-day.ts';
 import { addDays } from '../kit/rules/day-arithmetic.ts';
 import { CRITICAL_NOTE, type Timeline, type TimelineEvent } from './application-timeline.logic.ts';
@@ -45,6 +46,19 @@ function chooseReminders({ date, critical }: TimelineEvent, today: CalendarDay):
   const isAhead = (days: number) => addDays(date, -days) > today;
   const reminders = REMINDER_DAYS[critical ? 'critical' : 'other'].filter(isAhead);
   return critical && !reminders.length ? [isAhead(1) ? 1 : 0] : reminders;
+}
+
+/** @throws RangeError without entries */
+export function writeTimelineFile(
+  entries: readonly CalendarEntry[],
+  options: { now: Date; productId: string },
+): string {
+  const events = entries.map(({ date, reminderDays, ...event }) => ({
+    ...event,
+    when: { day: date },
+    alarms: reminderDays.map(alarmAtNine),
+  }));
+  return writeCalendarFile(events, options);
 }
 
 /** `application-timeline-us-masters-fall-2027.ics`. */

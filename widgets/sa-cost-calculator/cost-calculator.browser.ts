@@ -1,10 +1,10 @@
-import { emulateMedia } from '@web/test-runner-commands';
 import { assert } from 'chai';
 import { closeFrames, until } from '../testing/frame.ts';
 import {
   assertNoTrap,
   openTool,
   pressKeys,
+  surround,
   type ToolPage,
   tabTo,
   typeKeys,
@@ -71,13 +71,13 @@ describe(`<${TAG}> in a browser`, () => {
     await tabTo(page, 'budget');
     await typeKeys(page, '30 lakh');
     await page.says('Your budget reaches');
-    await emulateMedia({ forcedColors: 'active' });
+    const back = await surround(page, 'forcedColors');
     const fillOf = (selector: string) => {
       const dot = page.root.querySelector(selector) as SVGElement;
       return page.window.getComputedStyle(dot).fill;
     };
     assert.notEqual(fillOf('circle[data-within]'), fillOf('circle[role]:not([data-within])'));
-    await emulateMedia({ forcedColors: 'none' });
+    await back();
   });
 
   it('goes to the first wrong field by Enter, a text for a number included', async () => {

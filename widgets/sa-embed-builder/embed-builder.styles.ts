@@ -5,8 +5,13 @@ export const rows = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
 `;
-/** As high as the window while it loads, so that nothing in sight moves when it comes. */
-export const waiting = css`min-block-size: 100vh;`;
+/** As high while it loads as the builder with one form, so that nothing moves when it comes. */
+export const room = css`
+  min-block-size: 3320px;
+  @container (min-width: 480px) { min-block-size: 3000px; }
+  @container (min-width: 900px) { min-block-size: 1640px; }
+  @media (scripting: none) { min-block-size: 0; }
+`;
 export const sides = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -36,8 +41,9 @@ export const sticky = css`
   @container (min-width: 900px) { position: sticky; top: 88px; }
 `;
 export const stack = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  /* Not a grid, in which WebKit keeps a legend as wide as it was, when a phone is turned. */
+  display: flex;
+  flex-direction: column;
   gap: 16px;
   min-width: 0;
   padding: 0;
@@ -107,8 +113,8 @@ export const slider = css`
 `;
 export const stage = css`
   overflow: auto;
-  min-height: 120px;
-  max-height: max(420px, 100vh - 400px);
+  /* The same for everything that is drawn: what is below stays in its place. */
+  height: max(420px, 100vh - 400px);
   border: 1px solid var(--_line);
   border-radius: var(--_card-radius);
   background: var(--_wash);

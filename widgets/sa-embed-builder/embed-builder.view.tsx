@@ -5,7 +5,7 @@ import { useAsync } from '../kit/loading/use-async.ts';
 import { Section } from '../kit/ui/section.tsx';
 import { Builder } from './builder.tsx';
 import { loadCatalogue } from './catalogue.ts';
-import { waiting, withoutScript } from './embed-builder.styles.ts';
+import { room, withoutScript } from './embed-builder.styles.ts';
 
 const INTRO =
   'Choose what you would like to show, make it yours, and copy the lines for your page.';
@@ -28,13 +28,18 @@ export function EmbedBuilder({ live }: { live: boolean }) {
 function LiveBuilder() {
   const site = useSiteBase();
   const { loaded, hasFailed, retry } = useAsync(site || 'here', () => loadCatalogue(site));
-  if (loaded) return <Builder site={site} catalogue={loaded} />;
   return (
-    <div data-eager="" className={waiting}>
-      <LoadingState subject="The builder" hasFailed={hasFailed} retry={retry} />
-      <p className={withoutScript}>
-        The builder needs JavaScript. The snippets on this page can be copied without it.
-      </p>
+    <div className={hasFailed ? undefined : room}>
+      {loaded ? (
+        <Builder site={site} catalogue={loaded} />
+      ) : (
+        <div data-eager="">
+          <LoadingState subject="The builder" hasFailed={hasFailed} retry={retry} />
+          <p className={withoutScript}>
+            The builder needs JavaScript. The snippets on this page can be copied without it.
+          </p>
+        </div>
+      )}
     </div>
   );
 }

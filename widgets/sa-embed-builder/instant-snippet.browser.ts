@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { addScript, closeFrames, type Frame, openFrame, type SaElement } from '../testing/frame.ts';
-import { looksOf, settle } from '../testing/measure.ts';
+import { assertSameLooks, looksOf, settle } from '../testing/measure.ts';
 import { openTool } from '../testing/tool-page.ts';
 import { styleHashOf, writeInstantSnippet } from './instant-snippet.ts';
 
@@ -42,7 +42,7 @@ describe('writeInstantSnippet', () => {
       await frame.ready(tag);
       await settle(frame);
       assert.equal(served.shadowRoot.querySelector('div'), wrapper);
-      assert.deepEqual(looksOf(frame, served, IN_PLACE), looks);
+      assertSameLooks(looksOf(frame, served, IN_PLACE), looks);
       assert.isNull(served.shadowRoot.querySelector('style, [data-late]'));
       assert.deepEqual(frame.window.probe.errors, []);
     });

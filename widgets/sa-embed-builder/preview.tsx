@@ -42,7 +42,6 @@ export function Preview(props: PreviewProps) {
     });
     setPage(opened ?? 'failed');
   };
-  const isReady = page instanceof PreviewPage;
   const drawing: Drawing = {
     elements,
     looks,
@@ -94,7 +93,7 @@ export function Preview(props: PreviewProps) {
         )}
       </section>
       <p className={quiet} role="status">
-        {said || (isReady && NOTHING_SENT)}
+        {said || NOTHING_SENT}
       </p>
       <Surroundings configuration={configuration} change={change} />
     </section>

@@ -25,6 +25,8 @@ interface SettingsProps {
 
 /** Attributes that only our own other servers need. */
 const RARE = /-base$/;
+/** Attributes that only a page with headings of its own around the element needs. */
+const HEADINGS = ['heading-level', 'hide-heading'];
 
 /** A field for each attribute of what was chosen. */
 export function Settings({ chosen, configuration, change }: SettingsProps) {
@@ -51,20 +53,8 @@ export function Settings({ chosen, configuration, change }: SettingsProps) {
   );
   return (
     <>
-      {chosen.map(({ placed, element }) => (
-        <fieldset key={placed.tag} className={stack}>
-          <legend>{`2. Set up: ${nameTag(placed.tag)}`}</legend>
-          {ownAttributes(element).length === 0 && <p className={quiet}>Nothing to set up.</p>}
-          {ownAttributes(element).map((attribute) => (
-            <Setting
-              key={attribute.name}
-              id={`${placed.tag}--${attribute.name}`}
-              attribute={attribute}
-              value={placed.values[attribute.name]}
-              set={(value) => setOwn(placed.tag, attribute.name, value)}
-            />
-          ))}
-        </fieldset>
+      {chosen.map((one) => (
+        <Own key={one.placed.tag} {...one} set={setOwn} />
       ))}
       <details open={isOpen}>
         <summary>Partner, campaign and theme{chosen.length > 1 && ', for all of them'}</summary>
@@ -77,6 +67,41 @@ export function Settings({ chosen, configuration, change }: SettingsProps) {
         </div>
       </details>
     </>
+  );
+}
+
+interface OwnProps {
+  placed: Placed;
+  element: ManifestElement;
+  set(tag: string, name: string, value: string | null): void;
+}
+
+/** The attributes of one element alone. */
+function Own({ placed: { tag, values }, element, set }: OwnProps) {
+  const [isOpen] = useState(HEADINGS.some((name) => name in values));
+  const attributes = ownAttributes(element);
+  const ofHeadings = attributes.filter(({ name }) => HEADINGS.includes(name));
+  const fieldOf = (attribute: ManifestAttribute) => (
+    <Setting
+      key={attribute.name}
+      id={`${tag}--${attribute.name}`}
+      attribute={attribute}
+      value={values[attribute.name]}
+      set={(value) => set(tag, attribute.name, value)}
+    />
+  );
+  return (
+    <fieldset className={stack}>
+      <legend>{`2. Set up: ${nameTag(tag)}`}</legend>
+      {attributes.length === 0 && <p className={quiet}>Nothing to set up.</p>}
+      {attributes.filter((attribute) => !ofHeadings.includes(attribute)).map(fieldOf)}
+      {ofHeadings.length > 0 && (
+        <details open={isOpen}>
+          <summary>Headings</summary>
+          <div className={stack}>{ofHeadings.map(fieldOf)}</div>
+        </details>
+      )}
+    </fieldset>
   );
 }
 

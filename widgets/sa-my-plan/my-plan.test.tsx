@@ -49,6 +49,15 @@ describe('<sa-my-plan>', () => {
     expect(bar.text().trim()).toBe('');
   });
 
+  it('says what is due in the daily review, and that it does not go with the plan', async () => {
+    const card = await open();
+    updatePlan({}, { review: { due: 12, day: '2026-11-25' } });
+    await card.settle();
+    expect(card.text()).toContain('Daily review: 12 words due on 25 November 2026.');
+    expect(card.text()).toContain('“Forget” deletes this plan, not the review');
+    expect(linkTo(card, 'Go on with it')?.getAttribute('href')).toContain('vocabulary-side=review');
+  });
+
   it('shows choices, results and the next step with its date, as soon as they are told', async () => {
     const { texts, settle } = await open();
     tell();

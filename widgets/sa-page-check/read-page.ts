@@ -2,6 +2,8 @@ import type { FoundElement, PastedPage } from './page-check.logic.ts';
 
 /** Carries a tag's place in the pasted text through the parser. Without quotes, for it may land in a value. */
 const MARK = 'data-sa-at';
+/** Chromium reports an inline handler to the page's policy even where it only parses, and runs none. */
+const HANDLER = /\son(?=[a-z]+\s*=)/gi;
 const START_TAG = /<([a-z][a-z\d-]*)(?=[\s/>])/gi;
 const OURS = 'script, meta, iframe, [data-sa-element]';
 
@@ -25,7 +27,9 @@ function parser(): (html: string) => Document {
 /** Lets the browser's own parser read a pasted page. */
 export function readPage(source: string): PastedPage {
   parse ??= parser();
-  const marked = source.replace(START_TAG, (start, _, at: number) => `${start} ${MARK}=${at}`);
+  const marked = source
+    .replace(START_TAG, (start, _, at: number) => `${start} ${MARK}=${at}`)
+    .replace(HANDLER, ' data-on');
   const page = parse(marked);
   const found = [...page.querySelectorAll('*')].filter(
     (node) => node.localName.startsWith('sa-') || node.matches(OURS),

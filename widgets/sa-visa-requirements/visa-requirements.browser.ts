@@ -1,4 +1,3 @@
-import { emulateMedia } from '@web/test-runner-commands';
 import { assert } from 'chai';
 import { closeFrames, until } from '../testing/frame.ts';
 import {
@@ -6,6 +5,7 @@ import {
   nothing,
   openTool,
   pressKeys,
+  surround,
   type ToolPage,
   tabTo,
   typeKeys,
@@ -93,7 +93,7 @@ describe(`<${TAG}> in a browser`, () => {
 
   it('tells the chosen tab from the others in forced colours', async () => {
     const page = await openGuide('country="uk" tab="finances"');
-    await emulateMedia({ forcedColors: 'active' });
+    const back = await surround(page, 'forcedColors');
     try {
       const looks = [...page.root.querySelectorAll<HTMLElement>('[role=tab]')].map((tab) => {
         const { backgroundColor, borderColor } = page.window.getComputedStyle(tab);
@@ -103,7 +103,7 @@ describe(`<${TAG}> in a browser`, () => {
       assert.notEqual(finances, documents);
       assert.deepEqual([...new Set(others)], [documents]);
     } finally {
-      await emulateMedia({ forcedColors: 'none' });
+      await back();
     }
   });
 

@@ -17,10 +17,15 @@ const guides = readdirSync(`${content}visas`).filter(
  */
 export const contentChunks = [
   'deadlines.ts',
+  'interview/whole-interviews.ts',
   'scholarships/indian-awards.ts',
   'scholarships/notes.ts',
   'timeline-deeds.ts',
   'toefl/test-one.ts',
+  'toefl/today-drills.ts',
+  'toefl/today-one.ts',
+  'toefl/today-two.ts',
+  'vocabulary/decks.ts',
   ...guides.map((name) => `visas/${name}`),
 ].map((path) => content + path);
 

@@ -1,12 +1,17 @@
 // @vitest-environment node
 import { rollup } from 'rollup';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { elementFolders } from '../generate/element-folders.ts';
-import { elements } from './elements.ts';
+import { elementFilesIn, elements, renameElementFiles } from './elements.ts';
 
 const two = [
   { tag: 'sa-contact-form', definePath: '/form.ts', statesPath: '/form.states.ts' },
   { tag: 'sa-faq', definePath: '/faq.ts', statesPath: null },
+];
+const four = [
+  ...two,
+  { tag: 'sa-team', definePath: '/team.ts', statesPath: null },
+  { tag: 'sa-hero', definePath: '/hero.ts', statesPath: null },
 ];
 const sources: Record<string, string> = {
   '/form.ts': `(globalThis.defined ??= []).push('form'); export const form = 1;`,
@@ -45,23 +50,63 @@ it('has the states of each by its tag, and none where it lists none', async () =
   expect(states['sa-faq']).toBeNull();
 });
 
-it('passes the address of an element’s file to whoever imports it', async () => {
-  const bundle = await rollup({
-    input: 'virtual:element-imports',
-    plugins: [
-      elements(two),
-      {
-        name: 'sources',
-        resolveId: (id) => (id in sources ? id : null),
-        load: (id) => sources[id],
-      },
-    ],
+describe('the files of elements', () => {
+  const entry = `import { files, shared } from 'virtual:element-files'; export { files, shared };`;
+  const all: Record<string, string> = {
+    ...sources,
+    '/form.ts': `import '/kit.ts'; import '/person.ts'; console.log('form');`,
+    '/faq.ts': `import '/kit.ts'; console.log('faq');`,
+    '/team.ts': `import '/kit.ts'; import '/person.ts'; console.log('team');`,
+    '/hero.ts': `import '/person.ts'; import '/scene.ts'; console.log('hero');`,
+    '/kit.ts': `console.log('kit');`,
+    '/person.ts': `import '/kit.ts'; console.log('person');`,
+    '/scene.ts': `console.log('scene');`,
+    entry,
+  };
+
+  async function bundleFiles(manualChunks: Record<string, string>) {
+    const bundle = await rollup({
+      input: 'entry',
+      plugins: [
+        elements(four),
+        {
+          name: 'sources',
+          resolveId: (id) => (id in all ? id : null),
+          load: (id) => all[id] ?? null,
+        },
+      ],
+    });
+    const { output } = await bundle.generate({
+      format: 'es',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      manualChunks: (id) => manualChunks[id],
+    });
+    const [{ code }, ...chunks] = output;
+    return { code, names: chunks.map(({ fileName }) => fileName) };
+  }
+
+  it('are found by the loader, with what three or more of them share', async () => {
+    const apart = { '/kit.ts': 'kit', '/person.ts': 'person', '/scene.ts': 'scene' };
+    const { code, names } = await bundleFiles(apart);
+    const { files, shared } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    const nameOf = (start: string) => names.find((name) => name.startsWith(`chunks/${start}-`));
+    const hashOf = (start: string) => nameOf(start)?.slice(-11, -3);
+    expect(shared).toEqual([`./${nameOf('kit')}`, `./${nameOf('person')}`]);
+    expect(files).toEqual({
+      'sa-contact-form': `01${hashOf('contact-form')}`,
+      'sa-faq': `0${hashOf('faq')}`,
+      'sa-team': `01${hashOf('team')}`,
+      'sa-hero': `01${hashOf('hero')}`,
+    });
+    const renamed = renameElementFiles(code, (file) => file.replace(/.{8}\.js$/, 'replaced.js'));
+    expect(elementFilesIn(renamed)).toContain('chunks/contact-form-replaced.js');
+    expect(elementFilesIn(code)).toEqual(four.map(({ tag }) => nameOf(tag.slice(3))));
   });
-  const { output } = await bundle.generate({ format: 'es', chunkFileNames: '[name].js' });
-  const code = encodeURIComponent(output[0].code);
-  const { default: imports } = await import(`data:text/javascript,${code}`);
-  const files = Object.values<(importFile: (file: string) => string) => string>(imports);
-  expect(files.map((load) => load((file) => file))).toEqual(['./form.js', './faq.js']);
+
+  it('must be named after the elements', async () => {
+    const build = bundleFiles({ '/faq.ts': 'answers', '/team.ts': 'answers' });
+    await expect(build).rejects.toThrow(/^<sa-\w+> has no file of its own: chunks\//);
+  });
 });
 
 it('lets placeholders stand for what other sites may place, but not say where a form posts', async () => {

@@ -1,16 +1,20 @@
-import type { Plugin } from 'rollup';
+import type { Plugin, RenderedChunk } from 'rollup';
 import { readElementDocs } from '../generate/element-doc.ts';
 import type { ElementFolder } from '../generate/element-folders.ts';
 
 type Element = Pick<ElementFolder, 'tag' | 'definePath' | 'statesPath'>;
 
-const IMPORTS = '\0virtual:element-imports';
+const FILES = '\0virtual:element-files';
+/** Stands for the table of files until their names are known. */
+const TABLE = 'ELEMENT_FILES';
+/** An element in that table: its name without `sa-`, the marks of what it shares, and its hash. */
+const ROW = /"sa-([\w-]+)":"([0-9a-z]*)([\w-]{8})"/g;
 
 /** The virtual modules of widgets/virtual.d.ts, for a bundle that has these elements. */
 export function elements(folders: readonly Element[]): Plugin {
   const sources: Record<string, () => string> = {
     '\0virtual:elements': () => folders.map((folder) => `import ${pathOf(folder)};`).join('\n'),
-    [IMPORTS]: () => tableOf(folders, (folder) => `(importFile) => import(${pathOf(folder)})`),
+    [FILES]: () => `export const { files, shared } = ${TABLE};`,
     '\0virtual:element-states': () =>
       tableOf(folders, ({ statesPath }) =>
         statesPath ? `() => import(${JSON.stringify(statesPath)})` : 'null',
@@ -20,11 +24,70 @@ export function elements(folders: readonly Element[]): Plugin {
   return {
     name: 'elements',
     resolveId: (id) => (`\0${id}` in sources ? `\0${id}` : null),
-    load: (id) => sources[id]?.() ?? null,
-    renderDynamicImport: ({ moduleId }) =>
-      moduleId === IMPORTS ? { left: 'importFile(', right: ')' } : null,
+    load(id) {
+      if (id === FILES) for (const folder of folders) this.emitFile(chunkOf(folder));
+      return sources[id]?.() ?? null;
+    },
+    // After the minifier, which is among the plugins before.
+    renderChunk: {
+      order: 'post',
+      handler: (code, _chunk, _options, { chunks }) =>
+        code.includes(TABLE) ? code.replace(TABLE, () => describeFiles(folders, chunks)) : null,
+    },
   };
 }
+
+const chunkOf = ({ tag, definePath }: Element) =>
+  ({ type: 'chunk', id: definePath, name: nameOf(tag), preserveSignature: false }) as const;
+
+const nameOf = (tag: string) => tag.slice('sa-'.length);
+
+/** For fewer elements, an address costs every page more than it spares theirs. */
+const FEWEST_USERS = 3;
+
+/**
+ * The files of all elements in few bytes, as every page with an element has them: by tag a mark in base
+ * 36 for each shared file it imports, and the hash that follows its name. What elements share is imported
+ * alongside their own file, not after it: one round trip less. Where none of them is made for other sites,
+ * our pages do without: they preload what is in their first window.
+ *
+ * @throws Error if a file is not named after its tag.
+ */
+function describeFiles(
+  folders: readonly Element[],
+  chunks: Readonly<Record<string, RenderedChunk>>,
+): string {
+  const files = folders.map(({ tag, definePath }) => {
+    const own = Object.values(chunks).find(({ moduleIds }) => moduleIds.includes(definePath));
+    const [, hash] = own?.fileName.match(`^chunks/${nameOf(tag)}-(.{8})\\.js$`) ?? [];
+    if (!own || !hash) throw new Error(`<${tag}> has no file of its own: ${own?.fileName}`);
+    return { tag, hash, imports: own.imports };
+  });
+  const docs = readElementDocs();
+  const isEmbeddable = (tag: string) => docs.some((doc) => doc.tagName === tag && doc.isEmbeddable);
+  const isShared = (file: string) => {
+    const users = files.filter(({ imports }) => imports.includes(file));
+    return users.length >= FEWEST_USERS && users.some(({ tag }) => isEmbeddable(tag));
+  };
+  const shared = [...new Set(files.flatMap(({ imports }) => imports))].filter(isShared);
+  const rows = files.map(({ tag, hash, imports }) => {
+    const marks = shared.map((file, index) => (imports.includes(file) ? index.toString(36) : ''));
+    return `"${tag}":"${marks.join('')}${hash}"`;
+  });
+  const addresses = shared.map((file) => `"./${file}"`);
+  return `{files:{${rows.join()}},shared:[${addresses.join()}]}`;
+}
+
+/** The files of elements that the loader's code names. */
+export const elementFilesIn = (code: string): string[] =>
+  Array.from(code.matchAll(ROW), ([, name, , hash]) => `chunks/${name}-${hash}.js`);
+
+/** A loader's code that names other files: `rename` gets and gives such as `faq-BOGxGhNG.js`. */
+export const renameElementFiles = (code: string, rename: (file: string) => string): string =>
+  code.replace(ROW, (_, name, marks, hash) => {
+    const renamed = rename(`${name}-${hash}.js`).slice(`${name}-`.length, -'.js'.length);
+    return `"sa-${name}":"${marks}${renamed}"`;
+  });
 
 const pathOf = ({ definePath }: Element) => JSON.stringify(definePath);
 

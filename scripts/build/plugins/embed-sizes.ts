@@ -43,7 +43,8 @@ export function writeSizes(elements: { tag: string; definePath: string }[]): Plu
 export function filesFor(definePath: string, bundle: OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
   const starts = chunks.filter(
-    ({ isEntry, moduleIds }) => isEntry || moduleIds.includes(definePath),
+    ({ isEntry, fileName, moduleIds }) =>
+      (isEntry && !fileName.startsWith('chunks/')) || moduleIds.includes(definePath),
   );
   const files = new Set<string>();
   const add = ({ fileName, imports }: OutputChunk) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
 import { rollup } from 'rollup';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type LazyChunk, lazyChunk } from './lazy-chunk.ts';
 import { retryImports } from './retry-imports.ts';
 
@@ -145,4 +145,43 @@ it('refuses a variable that the lazy chunk would not see change', async () => {
     shared: `export let shared = { name: 'a' }; export const count = () => { shared = { name: 'b' }; };`,
   };
   await expect(build({}, changing)).rejects.toThrow('would not see "shared" change');
+});
+
+describe('what few visitors fetch', () => {
+  const apart = [{ name: 'times-form', path: 'times', isAfterLazy: true }];
+  const changes = {
+    sending: `
+      import { shared } from 'shared';
+      export const helped = () => 'helped';
+      export const send = async () => [shared.name, ...(await import('times')).times()].join(' ');`,
+    times: `
+      import { shared } from 'shared';
+      import { helped } from 'sending';
+      import 'clock';
+      told.push('times');
+      export const times = () => [shared.name, helped()];`,
+    clock: `told.push('clock');`,
+  };
+
+  it('is a module of its own, with what it takes from the script and from the lazy chunk', async () => {
+    const { script, chunks } = await build({ apart }, changes);
+    expect(chunks).toHaveLength(2);
+    const send = run(script);
+    expect(await (await send())[0]).toBe('shared shared helped');
+    expect(told).toEqual(['entry shared', 'clock', 'times']);
+  });
+
+  it('is not fetched before', async () => {
+    const { script, chunks } = await build({ apart }, changes);
+    const times = join(folder, 'chunks', `${chunks.find((name) => name.startsWith('times'))}`);
+    renameSync(times, `${times}.lost`);
+    const [sent, other] = await run(script)();
+    expect(other).toBe('other');
+    await expect(sent).rejects.toThrow();
+  });
+
+  it('fails the build where it takes what may not be there', async () => {
+    const alone = [{ name: 'times-form', path: 'times' }];
+    await expect(build({ apart: alone }, changes)).rejects.toThrow('may not be there');
+  });
 });

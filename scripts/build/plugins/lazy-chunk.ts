@@ -11,22 +11,43 @@ export interface LazyChunk {
   companions?: Record<string, string>;
   /** Dynamic imports that do not wait for the lazy chunk, by the end of their path. */
   atOnce?: string[];
+  /** What is fetched by itself, for the few visitors who need it. */
+  apart?: Apart[];
+}
+
+interface Apart {
+  /** Names its file. */
+  name: string;
+  /** The end of the path of the module that is imported dynamically. */
+  path: string;
+  /** Whether the lazy chunk has always run before, so that it may take from that too. */
+  isAfterLazy?: boolean;
 }
 
 /**
  * Builds an entry as a classic script and one module beside it with all that only dynamic imports
- * reach. It is fetched when the first of these runs. `retryImports` comes before it.
+ * reach. It is fetched when the first of these runs. `retryImports` comes before it. What only `apart`
+ * reaches is a module of its own, too.
  *
  * A classic script exports nothing. So the module is a function of what it takes from the script,
  * and gives back what the script imports: no global, and nothing that another script could reach.
  */
-export function lazyChunk({ name, base, companions = {}, atOnce = [] }: LazyChunk): Plugin {
+export function lazyChunk(options: LazyChunk): Plugin {
+  const { name, base, companions = {}, atOnce = [], apart = [] } = options;
   const isAtOnce = (id: string, read: GetModuleInfo, seen = new Set<string>()): boolean => {
     if (seen.has(id)) return false;
     seen.add(id);
     const { isEntry, importers = [] } = read(id) ?? {};
     if (isEntry || atOnce.some((end) => id.endsWith(end))) return true;
     return importers.some((importer) => isAtOnce(importer, read, seen));
+  };
+  /** The one that alone reaches a module. */
+  const findApart = (id: string, read: GetModuleInfo): Apart | undefined => {
+    const itself = apart.find(({ path }) => id.endsWith(path));
+    const { importers = [], dynamicImporters = [] } = read(id) ?? {};
+    if (itself || dynamicImporters.length > 0) return itself;
+    const [only, ...others] = new Set(importers.map((importer) => findApart(importer, read)));
+    return others.length > 0 ? undefined : only;
   };
   return {
     name: 'lazy-chunk',
@@ -38,44 +59,68 @@ export function lazyChunk({ name, base, companions = {}, atOnce = [] }: LazyChun
       ...options,
       format: 'es',
       chunkFileNames: 'chunks/[name]-[hash].js',
-      manualChunks: (id, { getModuleInfo }) => (isAtOnce(id, getModuleInfo) ? 'script' : name),
+      manualChunks(id, { getModuleInfo }) {
+        if (isAtOnce(id, getModuleInfo)) return 'script';
+        return findApart(id, getModuleInfo)?.name ?? name;
+      },
     }),
     renderDynamicImport: {
       order: 'pre',
       handler: ({ targetChunk }) => targetChunk && { left: `later__(${IMPORT}, `, right: ')' },
     },
-    renderChunk(code, { isEntry }) {
+    renderChunk(code, { isEntry, name: chunk }) {
       const tree = this.parse(code);
       if (!isEntry) {
         const [, lost] = code.match(`${IMPORT}\\(['"](\\..*?)['"]`) ?? [];
         if (lost) this.error(`The lazy chunk would look for "${lost}" beside itself`);
+        const isLast = apart.some(({ name, isAfterLazy }) => name === chunk && isAfterLazy);
+        const missing = !isLast && split(code, tree).imports[1];
+        if (missing) this.error(`${chunk} takes "${missing}" from what may not be there`);
         return toFunction(code, tree);
       }
       const changing = findChanging(tree);
       if (changing) this.error(`The lazy chunk would not see "${changing}" change`);
-      return toScript(code, tree, base);
+      return toScript(code, tree, base, apart.length > 0);
     },
     generateBundle(_, bundle) {
       const files = Object.keys(bundle);
-      if (files.length > 2) this.error(`More than a script and a lazy chunk: ${files.join(', ')}`);
+      if (files.length > 2 + apart.length) {
+        this.error(`More than a script and a lazy chunk: ${files.join(', ')}`);
+      }
     },
   };
 }
 
-/** `import { a as b } from "…"; …; export { c as d };` as `export default ({ a: b }) => { …; return { d: c }; };` */
+/**
+ * `import { a as b } from "../…"; …; export { c as d };` as `export default ({ a: b }) => { …; return { d: c }; };`,
+ * with the function that fetches chunks, and what comes from the one beside, as further arguments.
+ */
 function toFunction(code: string, tree: ProgramNode): string {
   const { body, imports, exports } = split(code, tree);
-  return `export default ({ ${imports} }) => {\n${body}\nreturn { ${exports} };\n};`;
+  const [taken, fromLazy] = imports;
+  const parameters = [`{ ${taken} }`];
+  if (fromLazy || body.includes('later__(')) parameters.push('later__');
+  if (fromLazy) parameters.push(`{ ${fromLazy} }`);
+  return `export default (${parameters}) => {\n${body}\nreturn { ${exports} };\n};`;
 }
 
 /** A script in a function of its own, which makes the lazy chunk out of what it gives to it. */
-function toScript(code: string, tree: ProgramNode, base: string): string {
+function toScript(code: string, tree: ProgramNode, base: string, hasApart: boolean): string {
   const { body, exports } = split(code, tree);
   // A script of another origin does not say where it came from later, not even to import().
   const address = /^\./.test(base)
     ? `new URL(${JSON.stringify(base)}, document.currentScript?.src || document.baseURI)`
     : JSON.stringify(base);
-  const load = `
+  const load = hasApart
+    ? `
+const base__ = ${address};
+const parts__ = {};
+const later__ = async (load, file) => {
+  const { default: make } = parts__[file] ? {} : await load(new URL(file, base__).href);
+  return parts__[file] ||= make({ ${exports} }, beside__, ...Object.values(parts__));
+};
+const beside__ = (load, file) => later__(load, './chunks/' + file.slice(2));`
+    : `
 const base__ = ${address};
 let part__;
 const later__ = async (load, file) => {
@@ -89,8 +134,9 @@ const later__ = async (load, file) => {
 function split(code: string, { body: statements }: ProgramNode) {
   const nodes = statements as unknown as Node[];
   const around = nodes.filter(({ type }) => /^(Import|ExportNamed)Declaration$/.test(type));
-  const pairs = (kind: string, read: (specifier: Node) => string) =>
-    around
+  const isBeside = ({ source }: Node) => /^\.\//.test(`${source?.value}`);
+  const pairs = (kind: string, read: (specifier: Node) => string, from = around) =>
+    from
       .flatMap(({ specifiers = [] }) => specifiers)
       .filter(({ type }) => type === kind)
       .map(read)
@@ -100,7 +146,14 @@ function split(code: string, { body: statements }: ProgramNode) {
       (text, { start, end }) => text.slice(0, start) + text.slice(end),
       code,
     ),
-    imports: pairs('ImportSpecifier', ({ imported, local }) => `${imported?.name}: ${local?.name}`),
+    // From the script, which is a folder up, and from the chunk beside.
+    imports: [false, true].map((beside) =>
+      pairs(
+        'ImportSpecifier',
+        ({ imported, local }) => `${imported?.name}: ${local?.name}`,
+        around.filter((node) => isBeside(node) === beside),
+      ),
+    ),
     exports: pairs('ExportSpecifier', ({ exported, local }) => `${exported?.name}: ${local?.name}`),
   };
 }

@@ -36,9 +36,11 @@ it.each([
   ['tools', 'tools', ['sa-cost-calculator', 'sa-my-plan']],
   ['parts of the blog', 'blog', ['sa-blog-list', 'sa-blog-post']],
   ['pages for partners', 'partners', ['sa-embed-builder', 'sa-page-check']],
-  ['sections', 'site', ['sa-faq', 'sa-hero']],
-  ['sections and the blog', 'site', ['sa-faq', 'sa-blog-list']],
-  ['tools and sections', 'ui', ['sa-cost-calculator', 'sa-faq']],
+  ['sections', 'sections', ['sa-faq', 'sa-team']],
+  ['sections, one in the first window', 'site', ['sa-faq', 'sa-hero']],
+  ['sections and the blog', 'sections', ['sa-faq', 'sa-blog-list']],
+  ['tools and sections', 'parts', ['sa-cost-calculator', 'sa-faq']],
+  ['tools and the first window', 'ui', ['sa-cost-calculator', 'sa-site-header']],
   ['one element alone', '', ['sa-faq']],
 ])('what is used by %s is in %s', async (_, chunk, tags) => {
   expect(await chunkOf('/widgets/kit/ui/part.ts', tags)).toBe(chunk);

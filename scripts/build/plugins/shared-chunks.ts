@@ -18,6 +18,12 @@ const places: [place: string, tags: RegExp][] = [
   ['partners', /^sa-(embed-builder|page-check)$/],
 ];
 
+/** What is in the first window of our pages: its code comes before the visitor acts. */
+const FIRST_WINDOW = /^sa-(site-header|chat-widget|hero|page-hero)$/;
+
+/** Where what such a chunk would hold is instead if the first window does not need it. */
+const SCROLLED_TO: Readonly<Record<string, string>> = { ui: 'parts', site: 'sections' };
+
 /** What is no matter of who uses it; with all it imports that has no place of its own. */
 const exceptions: [chunk: string, paths: RegExp][] = [
   // It comes when a form is touched. The builder, which fetches too, does not need a form's rules.
@@ -34,13 +40,15 @@ const exceptions: [chunk: string, paths: RegExp][] = [
   ['ground', /\/kit\/(element\/ground|rules\/colour)\.ts$/],
   // Content, which no budget for code counts.
   ['words', /\/content\/vocabulary\/words\.ts$/],
+  ['today-notes', /\/content\/toefl\/(today-notes|spellings)\.ts$/],
 ];
 
 /**
  * Puts what several elements need, one of them at once, into one download for the place where these
  * stand: what a form needs into `kit`, which every page has, and what only tools use into `tools`.
- * What is used in several places is in `ui` if tools are among them, else in `site`. The rest travels
- * with its only user, or waits for its dynamic import.
+ * What is used in several places is in `ui` if tools are among them, else in `site`; what the first
+ * window of our pages does not need of these is in `parts` and `sections`. The rest travels with its
+ * only user, or waits for its dynamic import.
  */
 export function sharedChunks(elements: Element[]): GetManualChunk {
   let users: { first: Users; later: Users } | undefined;
@@ -54,7 +62,9 @@ export function sharedChunks(elements: Element[]): GetManualChunk {
     const first = users.first.get(id) ?? [];
     const later = users.later.get(id) ?? [];
     if (first.length === 0 || later.length < 2) return null;
-    return first.some((tag) => placeOf(tag) === 'kit') ? 'kit' : chunkFor(later);
+    if (first.some((tag) => placeOf(tag) === 'kit')) return 'kit';
+    const chunk = chunkFor(later);
+    return first.some((tag) => FIRST_WINDOW.test(tag)) ? chunk : (SCROLLED_TO[chunk] ?? chunk);
   };
 }
 

@@ -18,11 +18,22 @@ const unused: [file: RegExp, members: RegExp][] = [
   ],
   // worker/contract calls the functions of the same names.
   [/superstruct\/dist\/index\.mjs$/, /^(assert|create|is|mask|validate)$/],
+  // The daily review asks for the next state of a card, and for no more.
+  [
+    /ts-fsrs\/dist\/index\.mjs$/,
+    /^(repeat|preview|previewIterator|get_retrievability|rollback|forget|reschedule|review_log|useStrategy|clearStrategy)$/,
+  ],
   // kit/element parses attributes itself.
   [/@r2wc\/core\/dist\/core\.js$/, /^(string|number|boolean|function|method|json)$/],
 ];
 
-/** Removes the `unused` members from the build. */
+/**
+ * Statements that change what a page shares with us, which no code of ours may do: ts-fsrs gives
+ * `Date.prototype` four methods that nothing needs.
+ */
+const FOREIGN = /^Date\.prototype\.\w+ = /;
+
+/** Removes the `unused` members, and `FOREIGN` statements, from the build. */
 export function slimLibraries(): Plugin {
   return {
     name: 'slim-libraries',
@@ -30,7 +41,9 @@ export function slimLibraries(): Plugin {
       const members = unused.find(([file]) => file.test(id))?.[1];
       if (!members) return null;
       const gone = nodesIn(this.parse(code)).filter(
-        (node) => isMember(node) && members.test(node.key?.name ?? ''),
+        (node) =>
+          (isMember(node) && members.test(node.key?.name ?? '')) ||
+          (node.type === 'ExpressionStatement' && FOREIGN.test(code.slice(node.start, node.end))),
       );
       const isWithin = (inner: Node, outer: Node) =>
         inner.start > outer.start && inner.end <= outer.end;

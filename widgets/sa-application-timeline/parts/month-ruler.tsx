@@ -94,7 +94,7 @@ function Chart({ ruler: { months, rows, today, deadline } }: { ruler: Ruler }) {
               data-critical={String(isCritical)}
             />
           ))}
-          {critical && <CriticalWord {...placeWord(spans, at)} row={row} word={critical} />}
+          {critical && <CriticalWord place={placeWord(spans, at)} row={row} word={critical} />}
         </g>
       ))}
       <g data-marker="deadline">
@@ -116,28 +116,32 @@ function Chart({ ruler: { months, rows, today, deadline } }: { ruler: Ruler }) {
 /** Room for the longest word. */
 const WORD = 68;
 
-/** After a row's spans, or before them where the chart ends. */
-function placeWord(spans: readonly RulerSpan[], at: (position: number) => number) {
+interface WordPlace {
+  x: number;
+  anchor: 'start' | 'end';
+}
+
+/** After a row's spans, or before them where the chart ends; null where they fill the row. */
+function placeWord(
+  spans: readonly RulerSpan[],
+  at: (position: number) => number,
+): WordPlace | null {
+  const start = at(spans[0]?.from ?? 0);
   const end = at(Math.max(...spans.map(({ to }) => to)));
-  const isAfter = end + WORD < WIDTH;
-  return { x: isAfter ? end + 4 : at(spans[0]?.from ?? 0) - 4, isAfter };
+  if (end + WORD < WIDTH) return { x: end + 4, anchor: 'start' };
+  return start - WORD > LABELS ? { x: start - 4, anchor: 'end' } : null;
 }
 
 interface CriticalWordProps {
-  x: number;
-  isAfter: boolean;
+  place: WordPlace | null;
   row: number;
   word: string;
 }
 
-function CriticalWord({ x, isAfter, row, word }: CriticalWordProps) {
+function CriticalWord({ place, row, word }: CriticalWordProps) {
+  if (!place) return null;
   return (
-    <text
-      x={x}
-      y={HEAD + row * ROW + 18}
-      textAnchor={isAfter ? 'start' : 'end'}
-      data-critical-word=""
-    >
+    <text x={place.x} y={HEAD + row * ROW + 18} textAnchor={place.anchor} data-critical-word="">
       {word}
     </text>
   );

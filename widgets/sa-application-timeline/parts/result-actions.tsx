@@ -9,8 +9,11 @@ import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import type { Timeline } from '../application-timeline.logic.ts';
 import { actions } from '../application-timeline.styles.ts';
-import { toIcs } from '../ics.ts';
-import { nameCalendarFile, toCalendarEntries } from '../timeline-calendar.logic.ts';
+import {
+  nameCalendarFile,
+  toCalendarEntries,
+  writeTimelineFile,
+} from '../timeline-calendar.logic.ts';
 import { TimelineLegend } from './timeline-legend.tsx';
 import type { Ticks } from './use-ticks.ts';
 
@@ -27,7 +30,7 @@ export function ResultActions({ timeline, ticks }: { timeline: Timeline; ticks: 
       isDone: ticks.isSurelyDone,
     });
     if (!entries.length) return setMessage(ALL_PASSED);
-    const text = toIcs(entries, { now, productId });
+    const text = writeTimelineFile(entries, { now, productId });
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), nameCalendarFile(timeline));
     const amount = entries.length === 1 ? '1 all-day entry' : `${entries.length} all-day entries`;
     setMessage(

@@ -6,11 +6,12 @@ import { replaceQuery } from '../../kit/address/replace-query.ts';
 import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
 import { panel } from '../../kit/tools/form-with-result.styles.ts';
+import { onPaper } from '../../kit/ui/paper.styles.ts';
 import type { CostFormValues } from '../cost-calculator.api.ts';
 import { READINGS } from '../estimate/readings.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import type { Rates } from '../rates/use-rates.ts';
-import { basisChoice, basisRow, onPaper } from './afford.styles.ts';
+import { basisChoice, basisRow } from './afford.styles.ts';
 import { countReached, findAffordable, listPricedPlans } from './affordability.logic.ts';
 import { describeReach } from './answer-words.logic.ts';
 import {

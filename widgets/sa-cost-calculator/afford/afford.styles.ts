@@ -4,14 +4,15 @@ export const budgetFields = css`
   display: grid;
   gap: 16px;
   align-items: start;
-  & fieldset { display: grid; gap: 16px; min-width: 0; padding: 0; border: 0; }
+  & fieldset { min-width: 0; padding: 0; border: 0; }
+  & fieldset > div { display: grid; gap: 16px; }
   & legend { padding: 0; margin-bottom: 8px; font-weight: 600; }
   @container (min-width: 300px) {
-    &, & fieldset { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    &, & fieldset > div { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     & > fieldset, & > div:first-child { grid-column: 1 / -1; }
   }
   @container (min-width: 860px) {
-    &, & fieldset { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    &, & fieldset > div { grid-template-columns: repeat(4, minmax(0, 1fr)); }
     & > div:first-child { grid-column: auto; }
   }
   @media print { display: none; }
@@ -27,12 +28,6 @@ export const basisRow = css`
   gap: 4px 20px;
   & label { display: flex; gap: 8px; align-items: center; min-height: 32px; cursor: pointer; }
   & input { width: 18px; height: 18px; margin: 0; accent-color: var(--_primary); }
-`;
-
-/** What the form says, for paper, where the form is not. */
-export const onPaper = css`
-  display: none;
-  @media print { display: block; }
 `;
 
 /** Ten cards, one below the other, closed on phones; where there is room, each beside its name. */
@@ -58,7 +53,7 @@ export const stripHead = css`
   align-items: baseline;
   align-content: start;
   font-variant-numeric: tabular-nums;
-  @container (min-width: 300px) { & > span > span { white-space: nowrap; } }
+  @container (min-width: 400px) { & > span > span { white-space: nowrap; } }
   @container (max-width: 559px) {
     position: relative;
     padding-inline-end: 36px;

@@ -1,6 +1,7 @@
 import { countries } from '../../content/countries/countries.ts';
 import type { Country } from '../../content/countries/country.ts';
 import { accommodations, lifestyles } from '../../content/plan-names.ts';
+import { BUDGET_CURRENCIES, type BudgetCurrency, parseAmount } from '../../kit/rules/amount.ts';
 import { formatDay } from '../../kit/rules/calendar-day.ts';
 import { findCountry } from '../../kit/rules/find-country.ts';
 import { formatRupees, formatUsd } from '../../kit/rules/money.ts';
@@ -14,7 +15,6 @@ import type { AccommodationBasis } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import type { Rate } from '../rates/rates.logic.ts';
 import { type BudgetQuestion, YEARS } from './affordability.logic.ts';
-import { BUDGET_CURRENCIES, type BudgetCurrency, parseAmount } from './amount.logic.ts';
 
 export const PERIODS: readonly Option<BudgetQuestion['per']>[] = [
   { value: 'year', label: 'each year' },

@@ -3,11 +3,11 @@ import { countries } from '../../content/countries/countries.ts';
 import { countryOptions } from '../../content/countries/country-options.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { fieldOf } from '../../kit/forms/use-form.ts';
+import { BUDGET_CURRENCIES } from '../../kit/rules/amount.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';
 import { budgetFields } from './afford.styles.ts';
-import { BUDGET_CURRENCIES } from './amount.logic.ts';
 import { type BudgetFormValues, PERIODS, YEAR_OPTIONS } from './budget-form.logic.ts';
 
 interface BudgetFormProps {
@@ -59,44 +59,46 @@ export function BudgetForm({ formRef, values, issue, inWords, read }: BudgetForm
       />
       <fieldset>
         <legend>What is decided already?</legend>
-        <SelectField
-          name="budgetYears"
-          label="Years"
-          options={YEAR_OPTIONS}
-          defaultValue={values.budgetYears}
-        />
-        <SelectField
-          name="budgetCountry"
-          label="Country"
-          empty="Any"
-          options={countryOptions}
-          defaultValue={values.budgetCountry}
-          onInput={leaveCity}
-        />
-        {fixed && (
+        <div>
           <SelectField
-            key={fixed.code}
-            name="budgetCity"
-            label="City"
-            empty="Any"
-            options={fixed.cities.list.map(({ name }) => ({ value: name, label: name }))}
-            defaultValue={values.budgetCity}
+            name="budgetYears"
+            label="Years"
+            options={YEAR_OPTIONS}
+            defaultValue={values.budgetYears}
           />
-        )}
-        <SelectField
-          name="budgetAccommodation"
-          label="Accommodation"
-          empty="Any"
-          options={ACCOMMODATION_TYPES}
-          defaultValue={values.budgetAccommodation}
-        />
-        <SelectField
-          name="budgetLifestyle"
-          label="Lifestyle"
-          empty="Any"
-          options={LIFESTYLES}
-          defaultValue={values.budgetLifestyle}
-        />
+          <SelectField
+            name="budgetCountry"
+            label="Country"
+            empty="Any"
+            options={countryOptions}
+            defaultValue={values.budgetCountry}
+            onInput={leaveCity}
+          />
+          {fixed && (
+            <SelectField
+              key={fixed.code}
+              name="budgetCity"
+              label="City"
+              empty="Any"
+              options={fixed.cities.list.map(({ name }) => ({ value: name, label: name }))}
+              defaultValue={values.budgetCity}
+            />
+          )}
+          <SelectField
+            name="budgetAccommodation"
+            label="Accommodation"
+            empty="Any"
+            options={ACCOMMODATION_TYPES}
+            defaultValue={values.budgetAccommodation}
+          />
+          <SelectField
+            name="budgetLifestyle"
+            label="Lifestyle"
+            empty="Any"
+            options={LIFESTYLES}
+            defaultValue={values.budgetLifestyle}
+          />
+        </div>
       </fieldset>
     </form>
   );

@@ -3,7 +3,9 @@ import { waySteps } from '../../content/way.ts';
 import { SiteLink } from '../../kit/core/site-link.tsx';
 import { question } from '../../kit/pass/plan-pass.styles.ts';
 import { PlanPassCard } from '../../kit/pass/plan-pass.tsx';
-import type { Plan } from '../../kit/stores/plan.ts';
+import { formatDay } from '../../kit/rules/calendar-day.ts';
+import { count } from '../../kit/rules/plural.ts';
+import type { Plan, PlanResults } from '../../kit/stores/plan.ts';
 import type { PlanKeeper } from '../../kit/stores/plan-keeper.ts';
 import { describePass } from '../../kit/stores/plan-pass.logic.ts';
 import { describeChoices } from '../../kit/stores/plan-words.logic.ts';
@@ -41,11 +43,23 @@ export function PlanBody({ plan, keeper, issuer }: PlanBodyProps) {
           ))}
         </ul>
       )}
+      {plan.results.review && <ReviewDue {...plan.results.review} />}
       <div className={buttons}>
         <NextStep from={null} names={planNames} />
         <TalkLink className={secondary} label="Talk to us about this" names={planNames} />
       </div>
       <PlanActions plan={plan} keeper={keeper} issuer={issuer} />
     </>
+  );
+}
+
+/** What is due in the daily review. Its cards are not the plan's: "Forget" leaves them. */
+function ReviewDue({ due, day }: PlanResults['review']) {
+  return (
+    <p>
+      Daily review: {count(due, 'word')} due on {formatDay(day)}.{' '}
+      <SiteLink path="/tools?vocabulary-side=review#vocabulary-practice">Go on with it</SiteLink>.
+      “Forget” deletes this plan, not the review, which you delete there.
+    </p>
   );
 }

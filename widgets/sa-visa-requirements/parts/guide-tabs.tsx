@@ -5,13 +5,14 @@ import { LoadingState } from '../../kit/loading/loading-state.tsx';
 import { type CalendarDay, formatDay } from '../../kit/rules/calendar-day.ts';
 import { SourceLine } from '../../kit/tools/source-line.tsx';
 import { TabPanel, Tabs } from '../../kit/tools/tabs.tsx';
+import { onPaper } from '../../kit/ui/paper.styles.ts';
 import { api } from '../visa-requirements.api.ts';
 import { Changes } from './changes.tsx';
 import { Documents } from './documents.tsx';
 import { Figures } from './figures.tsx';
 import { Finances, HealthInsurance, Stages, Tips } from './panels.tsx';
 import { useMoneyTools } from './use-guide.ts';
-import { allPanels, onPaper } from './visa-guide.styles.ts';
+import { allPanels, partOnPaper } from './visa-guide.styles.ts';
 
 interface GuideTabsProps {
   visa: Visa;
@@ -42,7 +43,7 @@ export function GuideTabs({ visa, tab, show, storagePrefix, day, today }: GuideT
       <Tabs label="Parts of the guide" tabs={api.tab.options} selected={tab} select={show} />
       {api.tab.options.map(({ value: id, label }) => (
         <TabPanel key={id} id={id} selected={tab}>
-          <Heading level={4} className={onPaper}>
+          <Heading level={4} className={`${onPaper} ${partOnPaper}`}>
             {label}
           </Heading>
           {id === 'documents' && panels[id]}

@@ -89,8 +89,7 @@ export const allPanels = css`
   }
 `;
 
-/** Repeats on paper what the tab shows on screen. */
-export const onPaper = css`
-  display: none;
-  @media print { display: block; break-after: avoid; h4& { font-size: 20px; } }
+/** The heading of a part on paper, where there are no tabs. */
+export const partOnPaper = css`
+  @media print { break-after: avoid; font-size: 20px; }
 `;
