@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Hours } from '../../../worker/contract/calendar.ts';
 import { useStore } from '../../kit/stores/use-store.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
+import { BothVersions } from '../both-versions.tsx';
 import { callDesk, DeskProblem } from '../desk-api.ts';
 import { useDesk } from '../desk-context.ts';
 import { drafts, dropDraft, keepDraft } from '../drafts.ts';
@@ -18,7 +19,6 @@ import {
   type Week,
 } from './hours.logic.ts';
 import { weekForm } from './hours.styles.ts';
-import { HoursConflict } from './hours-conflict.tsx';
 import { MeetingLink } from './meeting-link.tsx';
 import { WeekEditor } from './week-editor.tsx';
 
@@ -180,8 +180,10 @@ function WeekForm({
         {issues.size > 0 ? 'Some hours cannot be saved like this. Each says why.' : problem}
       </p>
       {conflict && theirs && (
-        <HoursConflict
-          subject="these hours"
+        <BothVersions
+          title="Somebody else has changed these hours meanwhile"
+          level={3}
+          current={conflict}
           differences={[
             {
               label: 'Week',

@@ -4,13 +4,13 @@ import { Field } from '../../kit/forms/field.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
+import { BothVersions } from '../both-versions.tsx';
 import { callDesk, DeskProblem, describeProblem } from '../desk-api.ts';
 import { useDesk, useMay } from '../desk-context.ts';
 import { tick } from '../keys/keys.styles.ts';
 import { facts, notice, panel, quiet, row } from '../lead-desk.styles.ts';
 import { checkRules, LENGTHS, listRules, NUMBER_FIELDS, RULE_FIELDS } from './hours.logic.ts';
 import { formGrid } from './hours.styles.ts';
-import { HoursConflict } from './hours-conflict.tsx';
 import { useFormDraft } from './use-form-draft.ts';
 
 interface RulesProps {
@@ -128,8 +128,10 @@ function RulesForm({ rules, show }: RulesProps) {
       </p>
       {conflict && (
         <div data-wide="">
-          <HoursConflict
-            subject="these rules"
+          <BothVersions
+            title="Somebody else has changed these rules meanwhile"
+            level={3}
+            current={conflict.current}
             differences={compareRules(conflict.mine, conflict.current.rules)}
             isBusy={form.isBusy}
             keepTheirs={() => {

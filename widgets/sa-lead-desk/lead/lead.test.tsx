@@ -274,8 +274,10 @@ describe('two members with one lead', () => {
 
   it('shows who has changed it and what is different, and keeps what was typed', async () => {
     const { main, field, texts, root } = await meet();
-    expect(texts('#conflict')).toEqual(['Changed by Asha Pillai at Sun, 22 Nov 2026, 17:29 IST']);
-    expect(texts('section[aria-labelledby=conflict] dd')).toEqual([
+    expect(texts('section > h2[tabindex]')).toEqual([
+      'Changed by Asha Pillai at Sun, 22 Nov 2026, 17:29 IST',
+    ]);
+    expect(texts('section > h2[tabindex] ~ dl dd')).toEqual([
       'TheirsDone',
       'When you opened itPending',
       'TheirsCalled, wants Toronto.',
@@ -283,14 +285,14 @@ describe('two members with one lead', () => {
     ]);
     expect(field('note').value).toBe('Call her on Monday');
     expect(main.textContent).toContain('Yours has not been saved yet.');
-    expect(root.activeElement?.id).toBe('conflict');
+    expect(root.activeElement).toBe(root.querySelector('section > h2[tabindex]'));
   });
 
   it('keeps theirs on a press', async () => {
     const { press, field, sent, root, all } = await meet();
     await press('Keep theirs');
     expect(field('note').value).toBe('Called, wants Toronto.');
-    expect(root.querySelector('#conflict')).toBeNull();
+    expect(root.querySelector('section > h2[tabindex]')).toBeNull();
     expect(sent('changeLead')).toHaveLength(1);
     expect(all('main [data-tone]')[0]?.textContent).toBe('Done');
   });
@@ -304,14 +306,14 @@ describe('two members with one lead', () => {
       version: 9,
       change: { note: 'Call her on Monday' },
     });
-    expect(root.querySelector('#conflict')).toBeNull();
+    expect(root.querySelector('section > h2[tabindex]')).toBeNull();
   });
 
   it('asks again when a third change comes between', async () => {
     const { press, answers, texts } = await meet();
     answers.changeLead = { ...conflict, current: { ...theirs, version: 10, note: 'Third' } };
     await press('Save mine over it');
-    expect(texts('section[aria-labelledby=conflict] dd')).toContain('TheirsThird');
+    expect(texts('section > h2[tabindex] ~ dl dd')).toContain('TheirsThird');
   });
 });
 

@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef } from 'react';
+import { primary, secondary } from '../kit/ui/button.styles.ts';
+import { versions } from './lead/lead.styles.ts';
+import { notice, quiet, row } from './lead-desk.styles.ts';
+
+interface BothVersionsProps {
+  /** Who has changed what. */
+  title: string;
+  /** Of the title's heading. */
+  level: 2 | 3;
+  /** What the other member has stored. The title has the focus whenever it is another one. */
+  current: object;
+  /** In words; `isChangedByMe` is false where only they have changed it. */
+  differences: readonly { label: string; theirs: string; mine: string; isChangedByMe?: boolean }[];
+  isBusy?: boolean;
+  keepTheirs(): void;
+  /** Undefined where mine can no longer be saved. */
+  saveMine?: (() => void) | undefined;
+}
+
+/** Both versions of what two members have changed, to choose from. */
+export function BothVersions(props: BothVersionsProps) {
+  const { title, level, current, differences, isBusy, keepTheirs, saveMine } = props;
+  const Heading = `h${level}` as const;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conflict is told again
+  useEffect(() => heading.current?.focus(), [current]);
+  return (
+    <section className={notice} aria-labelledby={id}>
+      <Heading id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      <p className={quiet}>
+        {differences.length
+          ? 'Here is what is different. Yours has not been saved yet.'
+          : 'Both of you made the same change.'}
+      </p>
+      <dl className={versions}>
+        {differences.map(({ label, theirs, mine, isChangedByMe = true }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span>Theirs</span>
+              {theirs}
+            </dd>
+            <dd>
+              <span>{isChangedByMe ? 'Yours' : 'When you opened it'}</span>
+              {mine}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={row}>
+        <button type="button" className={primary} disabled={isBusy} onClick={keepTheirs}>
+          Keep theirs
+        </button>
+        {saveMine && (
+          <button type="button" className={secondary} disabled={isBusy} onClick={saveMine}>
+            Save mine over it
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
