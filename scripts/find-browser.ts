@@ -15,6 +15,8 @@ const INSTALLED_PATHS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
+const SYSTEM_FONTS = '/etc/fonts';
+
 /** Stops background traffic; `--no-sandbox` because containers run as root. */
 const QUIET_FLAGS = [
   '--no-sandbox',
@@ -56,6 +58,8 @@ async function unpackBundled(): Promise<string> {
   // Read by the package on import: makes it unpack its system libraries and add them to
   // LD_LIBRARY_PATH, without which the binary does not start on a bare Debian.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
+  // Its own fonts lack ₹ and ←, so those of the system win where there are any.
+  if (existsSync(join(SYSTEM_FONTS, 'fonts.conf'))) process.env.FONTCONFIG_PATH ??= SYSTEM_FONTS;
   const { default: bundled } = await import('@sparticuz/chromium');
   return bundled.executablePath();
 }

@@ -16,7 +16,6 @@ export const pair = css`
 
 /** Two totals of the same size; the chosen one has the stronger border, and its radio button. */
 export const readings = css`
-  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
@@ -33,10 +32,11 @@ export const lead = css`
   text-wrap: pretty;
 `;
 
+/** Beside each other from 440 px on. */
 export const readingPair = css`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 214px), 1fr));
   gap: 12px;
-  @container (min-width: 440px) { grid-template-columns: 1fr 1fr; }
 `;
 
 export const reading = css`

@@ -25,8 +25,8 @@ interface EstimateViewProps extends Omit<EstimateExtrasProps, 'funds'> {
 }
 
 /**
- * The costs of one plan. Its totals come with the first paint, the lines and what goes with them a
- * frame later each: drawn at once, they would keep a slow phone from answering the press.
+ * The costs of one plan. Its totals come with the first paint, what they are made of and what goes with
+ * it a frame later each: drawn at once, they would keep a slow phone from answering the press.
  */
 export function EstimateView(props: EstimateViewProps) {
   const { estimate, headingRef, chooseBasis, rates } = props;
@@ -50,12 +50,16 @@ export function EstimateView(props: EstimateViewProps) {
         <p className={mutedText}>{details}</p>
       </div>
       <ReadingSwitch estimate={estimate} rate={rates.rupees} choose={chooseBasis} />
-      <CostBar
-        parts={groupLines(estimate.lines)}
-        totalUsd={estimate.totalUsd}
-        visa={funds && { usd: funds.markUsd * estimate.plan.years, name: funds.mark }}
-      />
-      <Figures estimate={estimate} />
+      {lined && (
+        <>
+          <CostBar
+            parts={groupLines(lined.lines)}
+            totalUsd={lined.totalUsd}
+            visa={funds && { usd: funds.markUsd * lined.plan.years, name: funds.mark }}
+          />
+          <Figures estimate={lined} />
+        </>
+      )}
       {costLines}
       {detailed && extras.loaded && (
         <extras.loaded.EstimateExtras {...props} estimate={detailed} funds={funds} />

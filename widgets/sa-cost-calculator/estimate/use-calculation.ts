@@ -25,7 +25,7 @@ export function useCalculation(input: CalculationInput) {
   const { typed, basis, linked, isSynced, published } = input;
   const host = useHost();
   const plans = useCostPlans(linked, isSynced, basis);
-  const [calculations, setCalculations] = useState(0);
+  const [asked, setAsked] = useState<{ plan: CostPlan; by: AccommodationBasis }>();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const last = useRef<CostEstimate>(null);
   const { shown } = plans;
@@ -44,11 +44,6 @@ export function useCalculation(input: CalculationInput) {
   useEffect(() => {
     if (typed && countries.some(({ code }) => code === typed.country)) estimate(typed);
   });
-  // After painting: focusing forces a layout at once, in the middle of the click.
-  useEffect(() => {
-    if (calculations) headingRef.current?.focus();
-  }, [calculations]);
-
   /** Tells the page and the other tools what a plan costs. */
   const tell = (plan: CostPlan, by: AccommodationBasis) => {
     const { totalUsd, monthlyUsd, readings } = estimateCosts(countries, plan, by);
@@ -64,6 +59,13 @@ export function useCalculation(input: CalculationInput) {
     });
     emit(host, 'calculated', { ...values, totalUsd, monthlyUsd });
   };
+  // After painting: the focus forces a layout, and whoever listens has work of their own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
+  useEffect(() => {
+    if (!asked) return;
+    headingRef.current?.focus();
+    tell(asked.plan, asked.by);
+  }, [asked]);
   return {
     /** Of the shown plan; undefined before the first. */
     result,
@@ -75,8 +77,7 @@ export function useCalculation(input: CalculationInput) {
     calculate(plan: CostPlan, by = basis) {
       estimate(plan);
       plans.show(plan);
-      setCalculations((count) => count + 1);
-      tell(plan, by);
+      setAsked({ plan, by });
     },
     /** Tells of the shown plan again, with its rent counted otherwise. */
     recount(by: AccommodationBasis) {
