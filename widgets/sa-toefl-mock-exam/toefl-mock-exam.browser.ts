@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { closeFrames, openFrame, type SaElement, until } from '../testing/frame.ts';
-import { settle } from '../testing/measure.ts';
+import { settle, watchRequests } from '../testing/measure.ts';
 import { itRecords, watchDevices } from '../testing/watch-devices.ts';
 
 /** The browser has a microphone that beeps, and says yes for the visitor (web-test-runner.config). */
@@ -93,7 +93,7 @@ describe('<sa-toefl-mock-exam> in a browser', () => {
     await until(frame.window, () => find('Today’s test') !== undefined);
     await press('Today’s test');
     await until(frame.window, () => find('Build a Sentence') !== undefined);
-    const requests = frame.window.performance.getEntriesByType('resource').length;
+    const requests = watchRequests(frame.window);
     await press('Build a Sentence');
     const { shadowRoot } = element;
     for (let place = 1; place <= 10; place += 1) {
@@ -105,7 +105,7 @@ describe('<sa-toefl-mock-exam> in a browser', () => {
     }
     await until(frame.window, () => shadowRoot.textContent?.includes('Your answers') ?? false);
     assert.include(shadowRoot.textContent, '10 of 10 right');
-    assert.equal(frame.window.performance.getEntriesByType('resource').length, requests);
+    assert.deepEqual(requests(), []);
     const { todaysTests } = JSON.parse(frame.window.localStorage.getItem('sa-extras') ?? '{}');
     assert.deepInclude(todaysTests[0], { goal: 'drill/sentence', right: 10, of: 10 });
     frame.window.localStorage.removeItem('sa-extras');

@@ -10,6 +10,16 @@ export async function settle({ window }: Frame): Promise<void> {
   await new Promise((resolve) => window.setTimeout(resolve));
 }
 
+/** Returns what lists the addresses that a page asks for from now on. */
+export function watchRequests({ performance }: Window): () => string[] {
+  const from = performance.now();
+  return () =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => startTime > from && !name.startsWith('blob:'))
+      .map(({ name }) => name);
+}
+
 /** Position within the parent box (or the window), size, type and colours of the nodes. */
 export function looksOf({ window }: Frame, { shadowRoot }: SaElement, selector = '*') {
   return [...shadowRoot.querySelectorAll(selector)].map((node) => {
