@@ -95,8 +95,10 @@ export function findOtherEngines(): OtherEngines {
   const driver = findOnPath(['WebKitWebDriver']);
   const browser = globSync(MINI_BROWSERS).sort().at(-1);
   const screen = findOnPath(['Xvfb']);
+  const firefox = process.env.FIREFOX_PATH ?? findOnPath(['firefox-esr', 'firefox']);
   return {
-    firefox: process.env.FIREFOX_PATH ?? findOnPath(['firefox-esr', 'firefox']),
+    // Its paper is read by poppler.
+    firefox: findOnPath(['pdftotext']) && firefox,
     webkit: driver && browser && screen ? { driver, browser, screen } : undefined,
   };
 }

@@ -1,8 +1,9 @@
 /**
  * Runs the suites in the engines besides Chromium: `npm run test:engines`, or some of them by name:
  * `npm run test:engines -- contract-firefox visits-webkit`. Missing engines are listed in one line
- * and their suites count as skipped; with `--all` they fail the run. `--rounds 10` runs each suite so
- * often, and ends with the round in which one fails. `--packages` only prints the Debian packages that
+ * and their suites count as skipped; with `--all` they fail the run. Two suites run beside each other,
+ * each printed whole when it ends. `--rounds 10` runs each so often, and ends with the round in which one
+ * fails. `--packages` only prints the Debian packages that
  * the engines need.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,17 +12,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ENGINE_PACKAGES, findOtherEngines } from '../find-browser.ts';
-import { run } from '../run.ts';
+import { runQuietly } from '../run.ts';
+import { runStages, type Stage } from './stages.ts';
 import { readCounts, vitestReporters } from './test-counts.ts';
 
 type Engine = keyof typeof ENGINE_PACKAGES;
 
-interface Suite {
-  name: string;
+interface Suite extends Stage {
   engine: Engine;
   command: [string, ...string[]];
   env?: Record<string, string>;
 }
+
+const SIDE_BY_SIDE = 2;
 
 const reports = mkdtempSync(join(tmpdir(), 'sa-engines-'));
 const reportOf = (name: string) => join(reports, `${name}.json`);
@@ -49,13 +52,21 @@ const visits = (engine: Engine): Suite => ({
   ],
 });
 
+const contract = (engine: Engine) =>
+  browserTests('contract', engine, 'widgets/testing/contract.browser.ts');
+
 const engines = Object.keys(ENGINE_PACKAGES) as Engine[];
-const suites = engines.flatMap((engine) => [
-  browserTests('contract', engine, 'widgets/testing/contract.browser.ts'),
-  browserTests('states', engine, 'widgets/testing/states.browser.ts'),
-  browserTests('elements', engine, 'widgets/sa-*/*.browser.ts'),
-  visits(engine),
-]);
+/** Slow ones first, but for the two that start a Worker: not both at once. */
+const suites = [
+  visits('firefox'),
+  contract('webkit'),
+  contract('firefox'),
+  visits('webkit'),
+  ...engines.flatMap((engine) => [
+    browserTests('states', engine, 'widgets/testing/states.browser.ts'),
+    browserTests('elements', engine, 'widgets/sa-*/*.browser.ts'),
+  ]),
+];
 
 const { values, positionals } = parseArgs({
   options: {
@@ -98,7 +109,7 @@ const broken: string[] = [];
 if (possible.length > 0) execFileSync('node', ['scripts/build/build.ts'], { stdio: 'inherit' });
 const lines: string[] = [];
 for (let round = 1; round <= rounds && broken.length === 0; round += 1) {
-  for (const suite of possible) lines.push(await runSuite(suite, round));
+  await runStages(possible, SIDE_BY_SIDE, (suite) => runSuite(suite, round));
 }
 rmSync(reports, { recursive: true });
 console.log(`\n${lines.join('\n')}`);
@@ -109,18 +120,20 @@ const left = skipped.length > 0 ? `, ${skipped.length} suites skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${left}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** @returns what became of it, in one line */
-async function runSuite({ name, command, env }: Suite, round: number): Promise<string> {
-  console.log(`\n── ${name} ──`);
+/** Resolves to whether it passed. */
+async function runSuite({ name, command, env }: Suite, round: number): Promise<boolean> {
   const startedAt = Date.now();
   const [program, ...args] = command;
   rmSync(reportOf(name), { force: true });
-  const code = await run(program, args, { env: { ...process.env, ...env } });
+  const { code, output } = await runQuietly(program, args, { ...process.env, ...env });
   const { passed, failed } = readCounts(reportOf(name));
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  const line = `${name}, round ${round} of ${rounds}: ${passed} passed, ${failed} failed, ${seconds} s`;
+  console.log(`\n── ${line} ──\n${output}`);
+  lines.push(line);
   total.passed += passed;
   total.failed += failed;
   if (code !== 0) broken.push(name);
   else if (passed + failed === 0) broken.push(`${name} (no test ran)`);
-  const seconds = Math.round((Date.now() - startedAt) / 1000);
-  return `${name}, round ${round} of ${rounds}: ${passed} passed, ${failed} failed, ${seconds} s`;
+  return code === 0 && passed + failed > 0;
 }

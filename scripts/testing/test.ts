@@ -4,12 +4,11 @@
  * and add up the runners' own counts. A stage without counts (types, lint, size) fails the run by its
  * exit code alone.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeElementFiles } from '../build/generate/element-files.ts';
-import { shell } from '../run.ts';
+import { runQuietly } from '../run.ts';
 import { runStages, type Stage, selectStages } from './stages.ts';
 import { type Counts, readCounts, vitestReporters } from './test-counts.ts';
 
@@ -56,9 +55,12 @@ const times: string[] = [];
 const broken: string[] = [];
 const total: Counts = { passed: 0, failed: 0, failures: [] };
 
+const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+const environment = { ...process.env, ...colour, WTR_REPORT: reportOf('browser') };
 const outcomes = await runStages(chosen, availableParallelism() + 1, async (stage) => {
   const stageStartedAtMs = Date.now();
-  const { code, output } = await runQuietly(stage.command);
+  const [program, ...args] = stage.command;
+  const { code, output } = await runQuietly(program, args, environment);
   const time = `${stage.name} ${secondsSince(stageStartedAtMs)}`;
   console.log(`\n── ${time} ──\n${output}`);
   times.push(time);
@@ -85,23 +87,6 @@ function addCounts({ name, counts }: TestStage): boolean {
   total.failures.push(...failures);
   if (passed + failed === 0) console.log(`${name}: no test ran`);
   return passed + failed > 0;
-}
-
-/** Runs a program in node_modules/.bin; resolves to its exit code and its output. */
-function runQuietly([program, ...args]: TestStage['command']) {
-  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const env = { ...process.env, ...colour, WTR_REPORT: reportOf('browser') };
-  const child = spawn(program, args, { env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  const keep = (chunk: Buffer) => {
-    output += chunk;
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  return new Promise<{ code: number; output: string }>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
 }
 
 function secondsSince(startMs: number): string {
