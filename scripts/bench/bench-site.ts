@@ -36,8 +36,10 @@ await server.close();
 /** Every page of the build by path, except the 404 page and what partners paste into theirs. */
 function readPages(): Record<string, string> {
   const files = readdirSync(OUT_DIR, { recursive: true, encoding: 'utf8' });
+  // The builder fills its preview: without it, that page is blank.
+  const left = ['404.html', 'partners/preview.html'];
   const names = files.filter(
-    (file) => file.endsWith('.html') && file !== '404.html' && !file.startsWith('embed'),
+    (file) => file.endsWith('.html') && !left.includes(file) && !file.startsWith('embed'),
   );
   return Object.fromEntries(
     names.map((file) => [
