@@ -25,9 +25,18 @@ export interface Sight {
 interface Task {
   /** Scrolls the first match to the centre of the window, unless a click would reach it where it is. */
   scroll?: boolean;
+  /** Lets the next click reach nothing but the first match; `window.aimed` tells whether it did. */
+  aim?: boolean;
   /** Chooses this value in a matching `<select>`. */
   choose?: string;
   focus?: boolean;
+}
+
+declare global {
+  interface Window {
+    /** Ends what `aim` has begun, and tells whether the click went to something else. */
+    aimed?(): boolean;
+  }
 }
 
 /** How long a visitor waits, in milliseconds. */
@@ -51,14 +60,27 @@ export async function gone(page: EnginePage, target: Target): Promise<void> {
 /** Clicks the first match once it has stopped moving and nothing covers it. */
 export async function press(page: EnginePage, target: Target): Promise<void> {
   let before = '';
-  const { box } = await waitFor(`${JSON.stringify(target)} to press`, async () => {
+  await waitFor(`${JSON.stringify(target)} to press`, async () => {
     const [sight] = await page.evaluate(lookAround, target, { scroll: true });
     const place = JSON.stringify(sight?.box);
     const isStill = place === before;
     before = place;
-    return sight?.isOnTop && isStill && sight;
+    return sight?.isOnTop && isStill && click(page, target);
   });
+}
+
+/**
+ * Resolves to whether a click has reached the first match. A page that begins to glide just then takes
+ * it from under the pointer: that click reaches nothing.
+ */
+async function click(page: EnginePage, target: Target): Promise<boolean> {
+  const [sight] = await page.evaluate(lookAround, target, { aim: true });
+  if (!sight) return false;
+  const { box } = sight;
   await page.press(box.x + box.width / 2, box.y + box.height / 2);
+  const hasMissed = () => window.aimed?.() ?? false;
+  // A page that the click has left cannot tell, nor need it.
+  return !(await page.evaluate(hasMissed).catch(() => false));
 }
 
 /** Waits until our code has taken over a form that was served drawn: before, the browser sends it. */
@@ -146,6 +168,23 @@ function lookAround({ css = '*', text = '' }: Target, task: Task): Sight[] {
   // One that is scrolled at every look would seem at rest while the page still glides.
   if (task.scroll && first && !isOnTop(first))
     first.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (task.aim && first) {
+    let hasMissed = false;
+    const judge = (event: Event) => {
+      if (!event.composedPath().includes(first)) hasMissed = true;
+      // A label's click is followed by one of its field.
+      if (event.type === 'click') window.aimed?.();
+      if (!hasMissed) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const types = ['pointerdown', 'mousedown', 'click'];
+    for (const type of types) addEventListener(type, judge, { capture: true });
+    window.aimed = () => {
+      for (const type of types) removeEventListener(type, judge, { capture: true });
+      return hasMissed;
+    };
+  }
   if (task.focus) first?.focus();
   if (task.choose !== undefined && first) {
     (first as HTMLSelectElement).value = task.choose;
