@@ -132,15 +132,12 @@ async function fetchText(address: string | URL) {
   return response.text();
 }
 
-/**
- * Tries again after 1, 4, 16 and 64 seconds; then, or offline, only a new tag or the network's return
- * does.
- */
+/** Tries again after 1, 4, 16 and 64 seconds; then only a new tag or the network's return does. */
 function fail(tag: string) {
   downloads.delete(tag);
   const count = (failures.get(tag) ?? 0) + 1;
   failures.set(tag, count);
-  if (count < 5 && navigator.onLine) setTimeout(retry, 250 * 4 ** count);
+  if (count < 5) setTimeout(retry, 250 * 4 ** count);
   if (count === 2) renew();
 }
 
@@ -180,17 +177,21 @@ async function pressLater(event: Event) {
   }
 }
 
-/** Presses a button once the network is back, and says so, unless the visitor types meanwhile. */
+/**
+ * Presses a button once the network is back, and says so, unless the visitor types meanwhile. Code that
+ * arrives does so, too: the browser may be wrong, and the code knows what to do if it is not.
+ */
 async function pressOnline(button: HTMLButtonElement, element: Element) {
   if (button.validity.customError) return;
   button.setCustomValidity('You are offline. It will be sent when you are back online.');
   button.reportValidity();
-  const { type } = await new Promise<Event>((resolve) => {
+  const event = await new Promise<Event | undefined>((resolve: (event?: Event) => void) => {
     addEventListener('online', resolve, { once: true });
     element.addEventListener('input', resolve, { once: true });
+    load(element).then(() => isDefined(element) && resolve());
   });
   button.setCustomValidity('');
-  if (type === 'online') button.click();
+  if (event?.type !== 'input') button.click();
 }
 
 discover(document);

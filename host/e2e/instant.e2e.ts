@@ -218,6 +218,26 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
     await page.close();
   });
 
+  it('sends what was pressed before the code came where the browser is wrong that there is no network', async () => {
+    const [page] = await openPage(browser);
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+    });
+    const code = await holdBack(page, '**/chunks/consultation-form-*.js');
+    await page.goto(`${partnerOrigin}/loader`, { waitUntil: 'commit' });
+    await code.requested;
+    await type(page);
+    await page.getByLabel('Phone').fill('98765 43210');
+    await page.getByLabel('Email').fill('wrong.instant@example.com');
+    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+    code.release();
+    await page.getByRole('heading', { name: 'We have your request' }).waitFor();
+    expect(
+      rows("SELECT * FROM consultations WHERE email = 'wrong.instant@example.com'"),
+    ).toHaveLength(1);
+    await page.close();
+  });
+
   it('is taken over by a script below it', async () => {
     const [page, pageErrors] = await openPage(browser);
     await page.goto(`${partnerOrigin}/after`);
