@@ -14,6 +14,7 @@ const filled: DeploymentSettings = {
     VISITOR_MAIL: 'on',
   },
   desk: { ACCESS_AUD: 'f'.repeat(64) },
+  pluginKeys: ['one', 'two'],
 };
 const namesIn = (settings: DeploymentSettings) =>
   findPlaceholders(settings).map(({ name }) => name);
@@ -21,6 +22,13 @@ const namesIn = (settings: DeploymentSettings) =>
 describe('findPlaceholders', () => {
   it('finds none in what an operator has filled in', () => {
     expect(findPlaceholders(filled)).toEqual([]);
+  });
+
+  it('finds a plugin that could never be updated, or not after the loss of its one key', () => {
+    for (const pluginKeys of [[], ['one']]) {
+      const [found] = findPlaceholders({ ...filled, pluginKeys });
+      expect(found?.state).toContain(`has ${pluginKeys.length} of 2 keys`);
+    }
   });
 
   it.each<[string, unknown]>([

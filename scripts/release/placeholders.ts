@@ -1,4 +1,5 @@
 import { splitList } from '../../worker/split-list.ts';
+import { findMissingKeys } from './unfinished.ts';
 
 /** What a deployment is told by its operator. */
 export interface DeploymentSettings {
@@ -8,6 +9,8 @@ export interface DeploymentSettings {
   site: Readonly<Record<string, unknown>>;
   /** `[vars]` of the desk's. */
   desk: Readonly<Record<string, unknown>>;
+  /** Public keys that the WordPress plugin trusts. */
+  pluginKeys: readonly string[];
 }
 
 /** A setting that is as this repository has it, so that nobody could reach us or be reached. */
@@ -50,8 +53,10 @@ const isZone = (text: string) => {
   }
 };
 
+type Source = Exclude<keyof DeploymentSettings, 'pluginKeys'>;
+
 interface Rule {
-  from: keyof DeploymentSettings;
+  from: Source;
   name: string;
   isFilled(value: string): boolean;
   remedy: string;
@@ -122,7 +127,7 @@ const RULES: readonly Rule[] = [
 
 const SECRETS = ['TOKEN_KEYS', 'ERASURE_KEYS'];
 
-const PLACES: Readonly<Record<keyof DeploymentSettings, string>> = {
+const PLACES: Readonly<Record<Source, string>> = {
   siteOrigin: 'environment',
   site: 'wrangler.toml',
   desk: 'worker/desk/wrangler.toml',
@@ -141,7 +146,13 @@ export function findPlaceholders(settings: DeploymentSettings): Placeholder[] {
     state: 'is a secret',
     remedy: `Take it out of the file, and run npx wrangler secret put ${name}`,
   }));
-  return [...unfilled, ...exposed];
+  const unsigned = findMissingKeys(settings.pluginKeys).map(({ place, what }) => ({
+    place,
+    name: 'the array',
+    state: `has ${what}`,
+    remedy: 'Make them by npm run make-key: a plugin that trusts none takes no update, ever',
+  }));
+  return [...unfilled, ...exposed, ...unsigned];
 }
 
 /** A line for each, to be read by whoever deploys. */

@@ -17,7 +17,7 @@ export interface SignedPackage {
 }
 
 const NAME = 'study-abroad-widgets';
-const KEYS = 'host/wordpress/study-abroad-widgets/includes/keys.php';
+export const KEYS = 'host/wordpress/study-abroad-widgets/includes/keys.php';
 /** What comes before the 32 bytes of an Ed25519 key in its SPKI form (RFC 8410). */
 const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 

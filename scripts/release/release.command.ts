@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { trustedKeys } from './plugin-signature.ts';
+import { findMissingKeys } from './unfinished.ts';
 
 const CONFIGS = ['wrangler.toml', 'worker/desk/wrangler.toml'];
 /** A variable with what the repository came with; fewer of them once an operator has filled in hers. */
@@ -25,6 +27,7 @@ it('publishes nothing with the settings that the repository came with, and lists
   expect(listed.map((line) => line.replace(/\. .*$/, ''))).toEqual([
     `  environment: SITE_ORIGIN = "${SITE_ORIGIN}"`,
     ...shipped,
+    ...findMissingKeys(trustedKeys()).map(({ place, what }) => `  ${place}: the array has ${what}`),
   ]);
   // A build and each request to the bucket would be told here.
   expect(stdout).toBe('');

@@ -28,7 +28,7 @@ import { newsletterConfirmation } from '../../widgets/content/newsletter.ts';
 import { run } from '../run.ts';
 import { writeNpmPackage } from './npm-package.ts';
 import { type DeploymentSettings, findPlaceholders, listPlaceholders } from './placeholders.ts';
-import { signBuild } from './plugin-signature.ts';
+import { signBuild, trustedKeys } from './plugin-signature.ts';
 import { publishRelease } from './publish-release.ts';
 import { openLocalBucket, openRemoteBucket, printCommands } from './published-bucket.ts';
 import { raiseVersion } from './raise-version.ts';
@@ -69,7 +69,7 @@ async function release(): Promise<void> {
     const [site, desk] = ['wrangler.toml', 'worker/desk/wrangler.toml'].map(
       (config) => unstable_readConfig({ config }).vars,
     );
-    checkSettings({ siteOrigin, site: site ?? {}, desk: desk ?? {} });
+    checkSettings({ siteOrigin, site: site ?? {}, desk: desk ?? {}, pluginKeys: trustedKeys() });
     requireSameConfirmation(newsletterConfirmation, site?.NEWSLETTER_CONFIRMATION);
     if (options.remote) await requireStorage(siteOrigin);
   }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { trustedKeys } from './plugin-signature.ts';
+import { KEYS, trustedKeys } from './plugin-signature.ts';
 
 const content = fileURLToPath(new URL('../../widgets/content/', import.meta.url));
 
@@ -63,7 +63,7 @@ export const findMissingKeys = (trusted: readonly string[]): Unfinished[] =>
   trusted.length < 2
     ? [
         {
-          place: 'host/wordpress/study-abroad-widgets/includes/keys.php',
+          place: KEYS,
           kind: 'placeholder',
           what: `${trusted.length} of 2 keys that sign packages of the plugin`,
         },
