@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   axeFindings,
@@ -7,6 +7,7 @@ import {
   openPage,
   partnerOrigin,
   rows,
+  scrollThrough,
   servePartner,
   siteOrigin,
 } from './support.ts';
@@ -29,7 +30,40 @@ async function openPartners(fragment = '', options = {}): Promise<[Page, string[
 
 const preview = (page: Page) => page.frameLocator('sa-embed-builder iframe');
 
+/** Pastes into “Check my page”, and returns where its answer appears. */
+async function check(page: Page, html: string): Promise<Locator> {
+  await page.getByLabel('HTML of your page').fill(html);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  return page.locator('sa-page-check').getByRole('status');
+}
+
 describe('/partners', () => {
+  it.each([
+    { width: 360, height: 740, most: 9000 },
+    { width: 1280, height: 800, most: 6000 },
+  ])(
+    'begins with the builder and is at most $most px high, $width px wide',
+    async ({ most, ...viewport }) => {
+      const [page] = await openPage(browser, { viewport });
+      await page.goto(`${siteOrigin}/partners`);
+      await preview(page).locator('sa-consultation-form').getByLabel('Full name').waitFor();
+      await scrollThrough(page);
+      const title = page.getByRole('heading', { name: 'Build your snippet' });
+      expect(await title.evaluate(bottomOf)).toBeLessThan(viewport.height);
+      const items = page
+        .getByRole('region', { name: 'What you can place' })
+        .locator('.elements > li');
+      const tops = await items.evaluateAll((all) =>
+        all.map((item) => item.getBoundingClientRect().top),
+      );
+      expect(tops.length).toBeGreaterThan(1);
+      expect(new Set(tops).size).toBe(1);
+      const documentHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(documentHeight).toBeLessThanOrEqual(most);
+      await page.close();
+    },
+  );
+
   it('gives a snippet with which a form and a calculator work on a page of another origin', async () => {
     const [page, errors] = await openPartners();
     await page.getByRole('link', { name: 'in the builder' }).click();
@@ -80,14 +114,10 @@ describe('/partners', () => {
 
   it('says in sentences what is wrong in a pasted page, and parses under one named policy', async () => {
     const [page, errors] = await openPartners('#check');
-    const check = async (html: string) => {
-      await page.getByLabel('HTML of your page').fill(html);
-      await page.getByRole('button', { name: 'Check', exact: true }).click();
-    };
-    await check(
+    const result = await check(
+      page,
       `<p>\n<sa-cost-calculator contry="ca" onload="alert(1)"><p>Wait</p></sa-cost-calculator>\n<table><sa-contact-form></sa-contact-form></table><script src="${siteOrigin}/embed/sa-loader.js"></script>`,
     );
-    const result = page.locator('sa-page-check').getByRole('status');
     for (const sentence of [
       'Line 2: <sa-cost-calculator> has no attribute “contry”. Did you mean “country”?',
       'Line 2: <sa-cost-calculator> stands in a paragraph (<p>)',
@@ -98,14 +128,90 @@ describe('/partners', () => {
     }
     const works = result.getByText('Forms send from any website at once.');
     expect(await works.count()).toBe(1);
-    await check('<sa-cost-calculator></sa-cost-calculator>');
+    await check(page, '<sa-cost-calculator></sa-cost-calculator>');
     await result.getByText('No script of ours is on the page').waitFor();
     expect(await works.count()).toBe(0);
-    await check(`${'<!-- -->'.repeat(700_000)}`);
+    await check(page, `${'<!-- -->'.repeat(700_000)}`);
     await page.getByText('This is 5.6 million characters long').waitFor();
-    await check('https://partner.example');
+    await check(page, 'https://partner.example');
     await page.getByText('An address is not enough').waitFor();
     expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it('tells the builder’s own lines from those that do not work, and says why', async () => {
+    const [page, errors] = await openPartners('#element=sa-cost-calculator&script=single');
+    await preview(page).locator('sa-cost-calculator').getByLabel('Country of Study').waitFor();
+    await page.getByLabel('Version', { exact: true }).selectOption({ index: 1 });
+    const code = page.getByRole('textbox', { name: 'HTML', exact: true });
+    await expect.poll(() => code.inputValue()).toContain('integrity=');
+    const pinned = await code.inputValue();
+    const [, version = '', hash = ''] =
+      /embed\/([\d.]+)\/sa-widgets\.js" integrity="(.+?)"/.exec(pinned) ?? [];
+    await page.getByRole('tab', { name: 'iframe' }).click();
+    const frame = await page.getByRole('textbox', { name: 'iframe', exact: true }).inputValue();
+    const isRight = 'Everything that can be seen in the HTML is right';
+    const answers: [paste: string, answer: string[]][] = [
+      [pinned, [isRight]],
+      [
+        pinned.replace(hash, 'sha384-AAAA'),
+        [
+          '1 thing to mend',
+          `Line 1: The hash (integrity) is not that of sa-widgets.js in version ${version}, so browsers refuse the file. It is ${hash}.`,
+        ],
+      ],
+      [
+        pinned.replace(' crossorigin="anonymous"', ''),
+        [
+          '1 thing to mend',
+          'Line 1: A script with a hash (integrity) needs crossorigin="anonymous", or browsers refuse it.',
+        ],
+      ],
+      [
+        pinned.replace(version, '7.1.0'),
+        [
+          '1 thing to mend',
+          `Line 1: There is no version 7.1.0, so nothing loads. The newest is ${version}: take its snippet from the builder.`,
+        ],
+      ],
+      [
+        pinned.replace('<sa-cost-calculator', '$& country="xx" program-level="master"'),
+        [
+          '2 things to mend',
+          expect.stringMatching(
+            /^Line 3: “country” cannot be “xx”: the element does not know it\./,
+          ),
+          expect.stringMatching(
+            /^Line 3: “program-level” cannot be “master”: .* Did you mean “masters”\?/,
+          ),
+        ],
+      ],
+      [frame, [isRight, expect.stringMatching(/^Line 1: The frame keeps its height\./)]],
+    ];
+    for (const [paste, answer] of answers) {
+      const result = await check(page, paste);
+      await expect
+        .poll(async () => (await result.innerText()).split(/\n+/), { message: paste })
+        .toEqual(answer);
+    }
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it('says how long an instant snippet is, and what it does before our code', async () => {
+    const [page] = await openPartners('#element=sa-cost-calculator');
+    await page.getByRole('tab', { name: 'Instant' }).click();
+    const { length } = await page
+      .getByRole('textbox', { name: 'Instant', exact: true })
+      .inputValue();
+    const said = await page.getByRole('tabpanel', { name: 'Instant' }).innerText();
+    expect(said).toContain(
+      `it has ${length.toLocaleString('en-IN')} characters, and some page builders take 10,000 at most`,
+    );
+    expect(said).toContain(
+      'Until our code is there, or if it never comes, the boxes can be filled in and nothing is calculated.',
+    );
+    expect(said).not.toContain('A form sends even if our script never comes.');
     await page.close();
   });
 
@@ -179,3 +285,5 @@ describe('/partners', () => {
 });
 
 const chosenText = (select: Element) => (select as HTMLSelectElement).selectedOptions[0]?.text;
+
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;

@@ -249,21 +249,23 @@ function Instant({ drawn, embedding: { site, scripts } }: InstantProps) {
     };
   }, [drawn, site]);
   if (!written) return <p role="status">The preview is still being drawn.</p>;
+  const code = writeHtmlAround(scripts, written.markup);
   return (
     <>
       <p>
         Shows with the first paint of your page and takes typing before any script has come. It is
         longer, and as old as the day you copied it: our code brings it up to date when it arrives.
-        Paste it into a template, not into an editor: it has{' '}
-        {written.markup.length.toLocaleString('en-IN')} characters, and some page builders take
-        10,000 at most. Until our code is there, or if it never comes, the boxes can be filled in
-        and nothing is calculated.
+        Paste it into a template, not into an editor: it has {code.length.toLocaleString('en-IN')}{' '}
+        characters, and some page builders take 10,000 at most. Until our code is there, or if it
+        never comes, the boxes can be filled in and nothing is calculated.
       </p>
-      <p className={quiet}>
-        A form sends even if our script never comes. If your policy has <code>form-action</code>,
-        add our origin to it: otherwise only a link to our contact page remains then.
-      </p>
-      <Code label="Instant" code={writeHtmlAround(scripts, written.markup)} />
+      {written.markup.includes('method="post"') && (
+        <p className={quiet}>
+          A form sends even if our script never comes. If your policy has <code>form-action</code>,
+          add our origin to it: otherwise only a link to our contact page remains then.
+        </p>
+      )}
+      <Code label="Instant" code={code} />
       {written.hashes && (
         <>
           <p>Under a policy without inline styles, add to style-src:</p>

@@ -2,8 +2,8 @@ import type { FoundElement, PastedPage } from './page-check.logic.ts';
 
 /** Carries a tag's place in the pasted text through the parser. Without quotes, for it may land in a value. */
 const MARK = 'data-sa-at';
-/** Chromium reports an inline handler to the page's policy even where it only parses, and runs none. */
-const HANDLER = /\son(?=[a-z]+\s*=)/gi;
+/** Chromium reports inline handlers and styles to the page's policy even where it only parses them. */
+const INLINE = /\s(?=(?:on[a-z]+|style)\s*=)/gi;
 const START_TAG = /<([a-z][a-z\d-]*)(?=[\s/>])/gi;
 const OURS = 'script, meta, iframe, [data-sa-element]';
 
@@ -29,7 +29,7 @@ export function readPage(source: string): PastedPage {
   parse ??= parser();
   const marked = source
     .replace(START_TAG, (start, _, at: number) => `${start} ${MARK}=${at}`)
-    .replace(HANDLER, ' data-on');
+    .replace(INLINE, ' data-');
   const page = parse(marked);
   const found = [...page.querySelectorAll('*')].filter(
     (node) => node.localName.startsWith('sa-') || node.matches(OURS),
