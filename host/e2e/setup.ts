@@ -43,16 +43,24 @@ export async function setup(project: TestProject) {
 /**
  * @param port Where the Worker listens.
  * @param sitePort Where visitors find the site. Unless it equals `port`, the tests serve it.
+ * @param built Folder of a build for `sitePort`; built here unless given.
  */
-export async function serveProduct(project: TestProject, port: number, sitePort = port) {
+export async function serveProduct(
+  project: TestProject,
+  port: number,
+  sitePort = port,
+  built?: string,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'sa-e2e-'));
   const partnerPorts = await Promise.all(Array.from({ length: E2E_WORKERS }, freePort));
   const siteOrigin = `http://127.0.0.1:${sitePort}`;
   const workerOrigin = `http://127.0.0.1:${port}`;
-  const [assets, state] = [join(folder, 'dist'), join(folder, 'state')];
-  execFileSync('node', ['scripts/build/build.ts'], {
-    env: { ...process.env, OUT_DIR: assets, SITE_ORIGIN: siteOrigin },
-  });
+  const [assets, state] = [built ?? join(folder, 'dist'), join(folder, 'state')];
+  if (!built) {
+    execFileSync('node', ['scripts/build/build.ts'], {
+      env: { ...process.env, OUT_DIR: assets, SITE_ORIGIN: siteOrigin },
+    });
+  }
   const { deskOrigin, end } = await serveBuild({ assets, state, port, siteOrigin, partnerPorts });
   project.provide('siteOrigin', siteOrigin);
   project.provide('workerOrigin', workerOrigin);

@@ -2,6 +2,7 @@ import puppeteer, {
   type Browser,
   type KeyInput,
   type LaunchOptions as Launch,
+  type Page,
 } from 'puppeteer-core';
 import { environment, findBrowser, findOtherEngines } from '../../scripts/find-browser.ts';
 import { COMMAND_LIMIT, type EnginePage, type LaunchOptions, splitKey } from './engine.ts';
@@ -13,7 +14,38 @@ export async function launchPuppeteer(
 ): Promise<EnginePage> {
   const browser = await launchBrowser(engine, options);
   // In Firefox, the initial page never has focus.
-  const page = await browser.newPage();
+  return driven(engine, await browser.newPage(), options, () => browser.close());
+}
+
+/**
+ * Opens pages in Firefox without a launch for each: those with the same preferences share a browser, and
+ * each has a container there, with its own cache, storage and connections.
+ */
+export function shareFirefox() {
+  const browsers = new Map<string, Browser>();
+  return {
+    async launch(options: LaunchOptions = {}): Promise<EnginePage> {
+      const { dark, reducedMotion } = options;
+      const preferences = JSON.stringify([dark, reducedMotion]);
+      const browser = browsers.get(preferences) ?? (await launchBrowser('firefox', options));
+      browsers.set(preferences, browser);
+      const container = await browser.createBrowserContext();
+      return driven('firefox', await container.newPage(), options, () => container.close());
+    },
+    async end(): Promise<void> {
+      const ending = [...browsers.values()];
+      browsers.clear();
+      for (const browser of ending) await browser.close();
+    },
+  };
+}
+
+async function driven(
+  engine: 'chromium' | 'firefox',
+  page: Page,
+  options: LaunchOptions,
+  close: () => Promise<void>,
+): Promise<EnginePage> {
   page.setDefaultTimeout(COMMAND_LIMIT);
   const { width = 1280, height = 800, dark, reducedMotion } = options;
   const resize = (width: number, height: number) =>
@@ -44,7 +76,7 @@ export async function launchPuppeteer(
     resize,
     screenshot: async () => Buffer.from(await page.screenshot()),
     print: async () => Buffer.from(await page.pdf({ format: 'A4', printBackground: true })),
-    close: () => browser.close(),
+    close,
   };
 }
 

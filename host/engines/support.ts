@@ -1,17 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, inject, onTestFinished } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  inject,
+  onTestFailed,
+  onTestFinished,
+} from 'vitest';
 import type { Probe } from '../../widgets/testing/probe.ts';
 import type { EngineName, EnginePage, LaunchOptions } from './engine.ts';
 import { type Front, openFront } from './front.ts';
-import { installedEngines, launchEngine } from './launch-engine.ts';
+import { installedEngines, type SharedEngine, shareEngine } from './launch-engine.ts';
 
 /** The engines these suites run in. Chromium has its own, longer suite in host/e2e. */
 const ENGINES = ['firefox', 'webkit'] as const;
+
+/** How many of the latest requests are shown when a test fails. */
+const LAST = 20;
 
 export interface Stage {
   engine: EngineName;
   /** The proxy between the browser and the site. */
   front: Front;
-  /** Opens a page in a new browser, which is closed when the test ends. */
+  /** Opens a page with an empty cache and nothing stored, which is closed when the test ends. */
   visit(options?: LaunchOptions): Promise<EnginePage>;
 }
 
@@ -24,7 +35,8 @@ export function describeEngines(
   const installed = installedEngines();
   for (const engine of engines) {
     describe.skipIf(!installed.includes(engine))(`${title} in ${engine}`, () => {
-      const stage = { engine, visit: visitIn(engine) } as Stage;
+      const shared = shareEngine(engine);
+      const stage = { engine, visit: visitIn(shared) } as Stage;
       beforeAll(async () => {
         const port = Number(new URL(inject('siteOrigin')).port);
         stage.front = await openFront({ site: inject('workerOrigin'), port, probe: true });
@@ -32,15 +44,21 @@ export function describeEngines(
       beforeEach(() => {
         stage.front.heal();
         stage.front.asked.length = 0;
+        onTestFailed(() => console.error('Asked of the site:', ...stage.front.asked.slice(-LAST)));
       });
-      afterAll(() => stage.front.close());
+      afterAll(async () => {
+        await shared.end();
+        await stage.front.close();
+      });
       body(stage);
     });
   }
 }
 
-const visitIn = (engine: EngineName) => async (options?: LaunchOptions) => {
-  const page = await launchEngine(engine, options);
+const visitIn = (shared: SharedEngine) => async (options?: LaunchOptions) => {
+  // What failed in a browser must not touch the next test.
+  onTestFailed(() => shared.end());
+  const page = await shared.launch(options);
   onTestFinished(() => page.close());
   return page;
 };

@@ -36,8 +36,23 @@ const KEYS: Record<Key, string> = {
 
 type Outcome = { value: unknown } | { error: string } | { isPending: true };
 
+/** What a page says of itself, or the driver in its place. */
+interface Place {
+  address?: string;
+  readyState?: string;
+  /** Whether it is still the page that was to be left. */
+  isFormer?: boolean;
+  error?: string;
+}
+
 /** Startup timeout in milliseconds. A browser starts in under a second or not at all. */
 const START_LIMIT = 15_000;
+
+/** After how many milliseconds the page is asked once more what a script came to. */
+const ANSWER_LIMIT = 5_000;
+
+/** After how many milliseconds a visitor would ask again for a page that does not come. */
+const PATIENCE = 10_000;
 
 /** WebKitGTK's MiniBrowser on a virtual display, driven over WebDriver. */
 export async function launchWebKit(options: LaunchOptions = {}): Promise<EnginePage> {
@@ -87,7 +102,7 @@ async function startSession({ dark, reducedMotion }: LaunchOptions) {
       method,
       signal: AbortSignal.timeout(limit),
       ...(body ? { body: JSON.stringify(body) } : {}),
-    });
+    }).catch((cause) => Promise.reject(new Error(`${name}: ${cause}`, { cause })));
     const { value } = await response.json();
     if (!response.ok) throw new Error(`${name}: ${value.error} ${value.message}`);
     return value;
@@ -120,27 +135,36 @@ async function driven(session: Session, options: LaunchOptions): Promise<EngineP
   const perform = (id: string, type: string, actions: object[]) =>
     command('POST', 'actions', { actions: [{ id, type, actions }] });
 
-  // The driver's own asynchronous scripts never settle if the page navigates meanwhile.
+  let evaluations = 0;
+  // The driver's own asynchronous scripts never settle if the page navigates meanwhile, and of others it may
+  // lose the answer: so it stays in the page.
   const evaluate: EnginePage['evaluate'] = async (run, ...args) => {
     const end = Date.now() + COMMAND_LIMIT;
+    evaluations += 1;
+    const id = evaluations;
     const execute = (script: string): Promise<Outcome> =>
-      command('POST', 'execute/sync', { script, args: [args] });
-    let outcome = await execute(`try {
-      const value = (${run})(...arguments[0]);
-      if (typeof value?.then !== 'function') return { value };
-      const promised = { outcome: { isPending: true } };
+      command('POST', 'execute/sync', { script, args: [args] }, ANSWER_LIMIT).catch((error) => {
+        if (!isLate(error)) throw error;
+        console.error(`WebKit left unanswered ${run}`);
+        return { isPending: true };
+      });
+    let outcome = await execute(`
+      const promised = { id: ${id}, outcome: { isPending: true } };
       const settle = (outcome) => Object.assign(promised, { outcome });
-      value.then((value) => settle({ value }), (error) => settle({ error: String(error) }));
       window.promisedToTest = promised;
-      return promised.outcome;
-    } catch (error) {
-      return { error: String(error) };
-    }`);
+      try {
+        const value = (${run})(...arguments[0]);
+        if (typeof value?.then !== 'function') settle({ value });
+        else value.then((value) => settle({ value }), (error) => settle({ error: String(error) }));
+      } catch (error) {
+        settle({ error: String(error) });
+      }
+      return promised.outcome;`);
     while ('isPending' in outcome) {
       if (Date.now() > end) throw new Error(`Waited in vain for ${run}`);
-      outcome = await execute(
-        "return window.promisedToTest?.outcome ?? { error: 'The page was left' };",
-      );
+      outcome = await execute(`
+        const { id, outcome } = window.promisedToTest ?? {};
+        return id === ${id} ? outcome : { error: 'The page was left' };`);
     }
     if ('error' in outcome) throw new Error(outcome.error);
     return outcome.value as never;
@@ -173,10 +197,34 @@ async function driven(session: Session, options: LaunchOptions): Promise<EngineP
   return {
     engine: 'webkit',
     async open(url) {
-      await evaluate(() => void Object.assign(window, { isLeft: true }));
-      await command('POST', 'url', { url });
-      const arrived = () => !('isLeft' in window) && document.readyState !== 'loading';
-      await until(() => evaluate(arrived).catch(() => false), url);
+      await evaluate(() => void Object.assign(window, { isFormer: true }));
+      const go = () => command('POST', 'url', { url });
+      const repeatAt = Date.now() + PATIENCE;
+      let hasRepeated = false;
+      let place: Place = {};
+      const look = () => ({
+        address: location.href,
+        readyState: document.readyState,
+        isFormer: 'isFormer' in window,
+      });
+      const found = async () => {
+        // The window knows the address of a page that is on its way, the page only its own.
+        const window = await command('GET', 'url').catch(String);
+        return JSON.stringify({ page: place, window });
+      };
+      const arrived = async () => {
+        place = await evaluate(look).catch(({ message }): Place => ({ error: message }));
+        if (place.isFormer && !hasRepeated && Date.now() > repeatAt) {
+          hasRepeated = true;
+          console.error(`Asked again for ${url}, which did not come: ${await found()}`);
+          await go();
+        }
+        return place.isFormer === false && place.readyState !== 'loading';
+      };
+      await go();
+      await until(arrived, url).catch(async ({ message }) => {
+        throw new Error(`${message}: ${await found()}`);
+      });
     },
     evaluate,
     async press(x, y) {
@@ -238,6 +286,10 @@ async function until(isTrue: () => Promise<boolean>, what: string): Promise<void
     if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+function isLate({ cause }: Error): boolean {
+  return cause instanceof Error && cause.name === 'TimeoutError';
 }
 
 function kill(pid: number): void {

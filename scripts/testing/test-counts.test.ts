@@ -4,6 +4,7 @@ import { parseCounts, readCounts } from './test-counts.ts';
 describe('the counts of a test run', () => {
   const passing = { status: 'passed', fullName: 'a form is sent' };
   const failing = { status: 'failed', fullName: 'a form keeps what was typed' };
+  const skipped = { status: 'skipped', fullName: 'a form is printed' };
   const vitest = (status: string, ...assertionResults: object[]) => ({
     numPassedTests: 7,
     testResults: [{ name: 'form.test.ts', status, assertionResults }],
@@ -16,11 +17,24 @@ describe('the counts of a test run', () => {
     ['vitest, all passed', vitest('passed', passing), []],
     ['the browser tests', { passed: 7, failed: 1, failures: ['axe'] }, ['axe']],
   ])('are read from the report of %s', (_, report, failures) => {
-    const counts = { passed: 7, failed: failures.length, failures };
+    const counts = { passed: 7, failed: failures.length, failures, idle: [] };
     expect(parseCounts(JSON.stringify(report))).toEqual(counts);
   });
 
+  it('name a file in which no test ran', () => {
+    const idle = ['form.test.ts'];
+    expect(parseCounts(JSON.stringify(vitest('passed', skipped, skipped)))).toMatchObject({ idle });
+    expect(parseCounts(JSON.stringify({ passed: 7, failed: 0, failures: [], idle }))).toMatchObject(
+      { idle },
+    );
+  });
+
   it('are none where a runner left no report', () => {
-    expect(readCounts('/no/such/report.json')).toEqual({ passed: 0, failed: 0, failures: [] });
+    expect(readCounts('/no/such/report.json')).toEqual({
+      passed: 0,
+      failed: 0,
+      failures: [],
+      idle: [],
+    });
   });
 });

@@ -6,13 +6,13 @@
  * fails. `--packages` only prints the Debian packages that
  * the engines need.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeElementFiles } from '../build/generate/element-files.ts';
 import { ENGINE_PACKAGES, findOtherEngines } from '../find-browser.ts';
-import { runQuietly } from '../run.ts';
+import { run, runQuietly } from '../run.ts';
 import { runStages, type Stage } from './stages.ts';
 import { readCounts, vitestReporters } from './test-counts.ts';
 
@@ -26,8 +26,18 @@ interface Suite extends Stage {
 
 const SIDE_BY_SIDE = 2;
 
-const reports = mkdtempSync(join(tmpdir(), 'sa-engines-'));
-const reportOf = (name: string) => join(reports, `${name}.json`);
+/** Files none of whose tests run in an engine. */
+const IDLE: Record<Engine, string[]> = {
+  firefox: [],
+  // Its driver does not print, its cache ends with the browser, and `itRecords` says why it records nothing.
+  webkit: ['print.engines.ts', 'deployments.engines.ts', 'visa-interview-simulator.browser.ts'],
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'sa-engines-'));
+const reportOf = (name: string) => join(folder, `${name}.json`);
+/** Where all visits find the site: below the ports that the system hands out, so that it stays free between two. */
+const port = 20_000 + (process.pid % 10_000);
+const build = join(folder, 'dist');
 
 /** Browser tests of the project: the contract of every element, its states, or the tools' own tests. */
 const browserTests = (name: string, engine: Engine, files: string): Suite => ({
@@ -41,6 +51,7 @@ const browserTests = (name: string, engine: Engine, files: string): Suite => ({
 const visits = (engine: Engine): Suite => ({
   name: `visits-${engine}`,
   engine,
+  env: { VISITS_PORT: String(port), VISITS_BUILD: build },
   command: [
     'vitest',
     'run',
@@ -55,8 +66,10 @@ const visits = (engine: Engine): Suite => ({
 const contract = (engine: Engine) =>
   browserTests('contract', engine, 'widgets/testing/contract.browser.ts');
 
+const isVisit = ({ name }: Stage) => name.startsWith('visits-');
+
 const engines = Object.keys(ENGINE_PACKAGES) as Engine[];
-/** Slow ones first, but for the two that start a Worker: not both at once. */
+/** Slow ones first, but for the two that wait for each other. */
 const suites = [
   visits('firefox'),
   contract('webkit'),
@@ -106,12 +119,19 @@ const total = { passed: 0, failed: 0 };
 const absent = values.all ? skipped.map(({ name }) => `${name} (not installed)`) : [];
 const broken: string[] = [];
 
-if (possible.length > 0) execFileSync('node', ['scripts/build/build.ts'], { stdio: 'inherit' });
+await buildFor(possible);
 const lines: string[] = [];
 for (let round = 1; round <= rounds && broken.length === 0; round += 1) {
-  await runStages(possible, SIDE_BY_SIDE, (suite) => runSuite(suite, round));
+  // One after the other: they serve the site on the same port.
+  let visit: Promise<unknown> = Promise.resolve();
+  await runStages(possible, SIDE_BY_SIDE, (suite) => {
+    if (!isVisit(suite)) return runSuite(suite, round);
+    const next = visit.then(() => runSuite(suite, round));
+    visit = next;
+    return next;
+  });
 }
-rmSync(reports, { recursive: true });
+rmSync(folder, { recursive: true });
 console.log(`\n${lines.join('\n')}`);
 
 const failures = [...absent, ...broken];
@@ -120,13 +140,29 @@ const left = skipped.length > 0 ? `, ${skipped.length} suites skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${left}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
+/** Builds once for all rounds: `dist` for the browser tests, and the site where the visits find it. */
+async function buildFor(chosen: Suite[]): Promise<void> {
+  const forVisits = { OUT_DIR: build, SITE_ORIGIN: `http://127.0.0.1:${port}` };
+  const targets = [
+    ...(chosen.every(isVisit) ? [] : [{}]),
+    ...(chosen.some(isVisit) ? [forVisits] : []),
+  ];
+  // The builds read them, at once.
+  writeElementFiles();
+  const codes = targets.map((env) =>
+    run('node', ['scripts/build/build.ts'], { env: { ...process.env, ...env } }),
+  );
+  if ((await Promise.all(codes)).some((code) => code !== 0)) throw new Error('The build failed');
+}
+
 /** Resolves to whether it passed. */
-async function runSuite({ name, command, env }: Suite, round: number): Promise<boolean> {
+async function runSuite({ name, engine, command, env }: Suite, round: number): Promise<boolean> {
   const startedAt = Date.now();
   const [program, ...args] = command;
   rmSync(reportOf(name), { force: true });
   const { code, output } = await runQuietly(program, args, { ...process.env, ...env });
-  const { passed, failed } = readCounts(reportOf(name));
+  const { passed, failed, idle } = readCounts(reportOf(name));
+  const untested = idle.filter((file) => !IDLE[engine].includes(file));
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   const line = `${name}, round ${round} of ${rounds}: ${passed} passed, ${failed} failed, ${seconds} s`;
   console.log(`\n── ${line} ──\n${output}`);
@@ -135,5 +171,6 @@ async function runSuite({ name, command, env }: Suite, round: number): Promise<b
   total.failed += failed;
   if (code !== 0) broken.push(name);
   else if (passed + failed === 0) broken.push(`${name} (no test ran)`);
-  return code === 0 && passed + failed > 0;
+  else if (untested.length > 0) broken.push(`${name} (no test ran in ${untested.join(', ')})`);
+  return code === 0 && passed + failed > 0 && untested.length === 0;
 }
