@@ -59,11 +59,13 @@ async function cached({ path, response }, next) {
 /** Writes the counts where `npm test` reads them, if it does. */
 const countReporter = {
   stop({ sessions }) {
-    const all = [...sessions].flatMap(({ testResults }) => testsOf(testResults));
-    const results = all.filter(({ skipped }) => !skipped);
+    const ran = ({ testResults }) => testsOf(testResults).filter(({ skipped }) => !skipped);
+    const results = [...sessions].flatMap(ran);
+    const empty = [...sessions].filter((session) => ran(session).length === 0);
+    const idle = empty.map(({ testFile }) => basename(testFile));
     const failures = results.filter((test) => !test.passed).map(({ name }) => name);
     const passed = results.length - failures.length;
-    const counts = { passed, failed: failures.length, failures };
+    const counts = { passed, failed: failures.length, failures, idle };
     if (process.env.WTR_REPORT) writeFileSync(process.env.WTR_REPORT, JSON.stringify(counts));
   },
 };
