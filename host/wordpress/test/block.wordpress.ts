@@ -193,6 +193,24 @@ describe('the block', () => {
     await costs.locator('sa-cost-calculator[country=de]:not([city])').waitFor();
   });
 
+  it('says that its preview did not come, and draws it when tried again', async () => {
+    const { id } = await wordpress.createPost('author', {
+      content: blockMarkup({ tag: 'sa-cost-calculator', attributes: {} }),
+    });
+    await page.context().route(`${siteOrigin}/embed/**`, (route) => route.abort());
+    await editor.open(origin, id);
+    const canvas = await editor.canvas();
+    await canvas
+      .getByText(
+        `No preview: ${siteOrigin} did not answer. Until it does, readers get the link “Cost Calculator”.`,
+      )
+      .waitFor();
+    await page.context().unroute(`${siteOrigin}/embed/**`);
+    await canvas.getByRole('button', { name: 'Try again' }).click();
+    const preview = await editor.preview('sa-cost-calculator');
+    await preview.getByLabel('Program Level').waitFor();
+  });
+
   it('has ready patterns, valid as they are, which bring the elements they name', async () => {
     await editor.openNew(origin);
     const patterns = await wordpress.php<{ name: string; content: string }[]>(`

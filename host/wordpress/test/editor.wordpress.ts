@@ -79,6 +79,27 @@ describe('in the block editor', () => {
     await page.close();
   });
 
+  it('finds elements by words that their titles do not have', async () => {
+    const page = await wordpress.openAs(browser, 'author');
+    const editor = new Editor(page);
+    await editor.openNew(origin);
+    const found = await editor.search('');
+    const any = found.filter({ hasText: /^Paragraph$/ });
+    for (const [words, title] of [
+      ['ielts', 'TOEFL Mock Exam'],
+      ['enquiry', 'Contact form'],
+      ['lead', 'Contact form'],
+      ['appointment', 'Consultation form'],
+    ] as const) {
+      await any.waitFor();
+      await page.getByRole('searchbox').first().fill(words);
+      await any.waitFor({ state: 'detached' });
+      await found.filter({ hasText: title }).first().waitFor();
+      await page.getByRole('searchbox').first().fill('');
+    }
+    await page.close();
+  });
+
   it('takes the keyboard: typing goes to the block, never into the live element', async () => {
     const page = await wordpress.openAs(browser, 'author');
     const editor = new Editor(page);

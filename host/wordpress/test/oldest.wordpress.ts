@@ -2,15 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { launch, openPage, siteOrigin } from '../../e2e/support.ts';
 import { Editor } from './editor.ts';
-import {
-  asWished,
-  blockMarkup,
-  EXAMPLES,
-  type Example,
-  lookAt,
-  shortcode,
-  shortcodeBlock,
-} from './elements.ts';
+import { blockMarkup } from './elements.ts';
 import { WordPress } from './wordpress.ts';
 
 const site = inject('oldest');
@@ -28,24 +20,6 @@ describe.skipIf(!site)('WordPress 6.1 with PHP 7.4, the oldest', () => {
   afterAll(() => browser?.close());
   beforeEach(() => wordpress.reset({ origin: siteOrigin }));
   afterEach(() => expect(wordpress.takeLog()).toEqual([]));
-
-  it.each([
-    ['the block', (example: Example) => blockMarkup(example)],
-    ['a Shortcode block', (example: Example) => shortcodeBlock(shortcode(example))],
-  ])('shows every element by %s', async (_, write) => {
-    const { link } = await wordpress.createPost('author', {
-      content: EXAMPLES.map(write).join('\n\n'),
-    });
-    const [page, pageErrors] = await openPage(browser);
-    await page.goto(link);
-    expect(await lookAt(page, EXAMPLES)).toEqual(asWished(EXAMPLES));
-    const script = page.locator('script[src*="sa-loader.js"]');
-    expect(await script.count()).toBe(1);
-    expect(await script.getAttribute('type')).toBe('module');
-    expect(await script.getAttribute('async')).not.toBeNull();
-    expect(pageErrors).toEqual([]);
-    await page.close();
-  });
 
   it('has the calculator in its editor', async () => {
     const page = await wordpress.openAs(browser, 'author');
@@ -67,5 +41,14 @@ describe.skipIf(!site)('WordPress 6.1 with PHP 7.4, the oldest', () => {
     await visit.goto(`${wordpress.site.origin}/?p=${id}`);
     await visit.locator('sa-cost-calculator').getByLabel('Country').waitFor();
     await visit.close();
+  });
+
+  it('names a block by its element on the screen of widgets', async () => {
+    const content = blockMarkup({ tag: 'sa-cost-calculator', attributes: {} });
+    await wordpress.placeWidgets([['block', { content }]]);
+    const page = await wordpress.openAs(browser, 'administrator');
+    await page.goto(`${wordpress.site.origin}/wp-admin/widgets.php`);
+    await page.getByRole('document', { name: 'Block: Cost Calculator' }).waitFor();
+    await page.close();
   });
 });

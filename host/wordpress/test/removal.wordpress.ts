@@ -119,6 +119,35 @@ describe('without the plugin', () => {
     await wordpress.php(`wp_delete_term( ${term}, 'category' );`);
   });
 
+  it('the list of plugins reminds of shortcodes, and looks no further than the first', async () => {
+    const add = (content: string, times: number) =>
+      wordpress.php(`
+        for ( $i = 0; $i < ${times}; $i++ ) { wp_insert_post( array( 'post_title' => 'A post', 'post_content' => '${content}', 'post_status' => 'publish' ) ); }
+      `);
+    /** The notes below our name, and how often the database was asked for texts. */
+    const read = () =>
+      wordpress.php<[notes: string, questions: string[]]>(`
+        // As in wp-admin.
+        require_once SA_WIDGETS_DIR . '/includes/fields.php';
+        require_once SA_WIDGETS_DIR . '/includes/links.php';
+        wp_set_current_user( username_exists( 'administrator' ) );
+        $asked = array();
+        add_filter( 'query', static function ( $query ) use ( &$asked ) { if ( strpos( $query, '[sa' ) ) { $asked[] = $query; } return $query; } );
+        $notes = apply_filters( 'plugin_row_meta', array(), 'study-abroad-widgets/study-abroad-widgets.php', array(), 'all' );
+        return array( implode( $notes ), $asked );
+      `);
+    const reminder = 'Before you deactivate: turn shortcodes into links';
+    await add('In the [sale] of spring', 12);
+    expect((await read())[0]).not.toContain(reminder);
+    await add('[sa-contact-form]', 1);
+    expect((await read())[0]).toContain(reminder);
+    await wordpress.reset({ origin: siteOrigin });
+    await add('[sa-contact-form]', 12);
+    const [notes, questions] = await read();
+    expect(notes).toContain(reminder);
+    expect(questions).toEqual([expect.stringMatching(/ LIMIT 1$/)]);
+  });
+
   it('deleting it leaves the texts and takes the settings', async () => {
     const post = await wordpress.createPost('author', { content: SAVED_BLOCK });
     const left = await wordpress.php<{ settings: unknown; content: string }>(`

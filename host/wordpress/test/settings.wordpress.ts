@@ -56,6 +56,25 @@ describe('the settings of the site', () => {
     await visit.close();
   });
 
+  it('are answered by a sign and a colour, not in words alone', async () => {
+    const page = await wordpress.openAs(browser, 'administrator');
+    await page.goto(origin + SETTINGS);
+    const address = page.getByLabel('Address', { exact: true });
+    const answer = page.locator('#sa-widgets-origin-answer');
+    const lookOf = async (words: string) => {
+      await answer.filter({ hasText: words }).waitFor();
+      const colour = await answer.evaluate((node) => getComputedStyle(node).color);
+      return [await answer.locator('span[aria-hidden]').getAttribute('class'), colour];
+    };
+    await address.fill('http://127.0.0.1:1');
+    const bad = [expect.stringMatching(/-warning$/), 'rgb(179, 45, 46)'];
+    expect(await lookOf('No widgets were found at http://127.0.0.1:1')).toEqual(bad);
+    await address.fill(siteOrigin);
+    const good = [expect.stringMatching(/-yes-alt$/), 'rgb(0, 138, 32)'];
+    expect(await lookOf(`Found: ${siteOrigin} serves version`)).toEqual(good);
+    await page.close();
+  });
+
   it('say that forms work at once, and lead to credit for this website', async () => {
     await wordpress.reset();
     const page = await wordpress.openAs(browser, 'administrator');

@@ -160,6 +160,25 @@ describe.each(sites)('an update in %s', (_, site) => {
     );
   });
 
+  it.each([
+    ['who says no more than is signed', release(), '99.0.0'],
+    [
+      'whose word is not signed',
+      release({}, stranger.pem),
+      'The newest version could not be asked for.',
+    ],
+  ])('is described by our site alone, %s', async (_, manifest, words) => {
+    await answer(manifest, archive);
+    const described = await wordpress.php(`
+      require_once ABSPATH . 'wp-admin/includes/plugin-install.php';
+      $asked = array();
+      add_filter( 'pre_http_request', static function ( $none, $arguments, $url ) use ( &$asked ) { $asked[] = $url; return $none; }, 1, 3 );
+      $about = plugins_api( 'plugin_information', array( 'slug' => 'study-abroad-widgets' ) );
+      return array( $asked, is_wp_error( $about ) ? $about->get_error_message() : $about->version );
+    `);
+    expect(described).toEqual([[MANIFEST], words]);
+  });
+
   it('says below its name that a copy without keys takes none', async () => {
     writeFileSync(join(plugin, 'includes/keys.php'), `<?php\nreturn array( '', '' );\n`);
     expect(await offered(release())).toBeNull();

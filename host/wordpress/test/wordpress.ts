@@ -50,7 +50,7 @@ export class WordPress {
           $id = wp_insert_user( array( 'user_login' => $role, 'user_pass' => $role, 'role' => $role, 'user_email' => $role . '@wordpress.example' ) );
         }
         $calm = array( 'welcomeGuide' => false, 'welcomeGuideStyles' => false, 'fullscreenMode' => true );
-        update_user_meta( $id, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', array( 'core/edit-post' => $calm, 'core' => array( 'enableChoosePatternModal' => false ), '_modified' => gmdate( 'c' ) ) );
+        update_user_meta( $id, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', array( 'core/edit-post' => $calm, 'core/edit-widgets' => array( 'welcomeGuide' => false ), 'core' => array( 'enableChoosePatternModal' => false ), '_modified' => gmdate( 'c' ) ) );
       }
       update_option( 'permalink_structure', '' );
       require_once ABSPATH . 'wp-admin/includes/plugin.php';

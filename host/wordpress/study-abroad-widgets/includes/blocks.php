@@ -61,7 +61,8 @@ function sa_widgets_give_editor_data() {
 		'origin'      => sa_widgets_origin(),
 		'script'      => array(
 			'src'       => sa_widgets_script_url(),
-			'integrity' => '' === $settings['version'] ? '' : $settings['integrity'],
+			// As on the website: the hash is that of the file, which is not always of the version that is set.
+			'integrity' => sa_widgets_script_attributes()['integrity'] ?? '',
 		),
 		'partner'     => $settings['partner'],
 		'colors'      => (object) $settings['colors'],

@@ -84,43 +84,69 @@ function sa_widgets_linked_fields() {
 }
 
 /**
- * The stored texts with one of our shortcodes: posts, pages, templates and whatever else is stored like
- * these, but no old revisions; and descriptions of categories, tags and the like.
+ * The next stored texts that may have one of our shortcodes: posts, pages, templates and whatever else is
+ * stored like these, but no old revisions; and descriptions of categories, tags and the like.
  *
- * @return array<int, array{kind: string, id: int, fields: array<string, string>}> With their fields as stored.
+ * @param string $kind  `post` or `term`.
+ * @param int    $after Place of the last one before.
+ * @param int    $most  How many at most.
+ * @return array<int, array<string, string>> Rows with `place`, `id` and the fields.
  */
-function sa_widgets_find_texts() {
+function sa_widgets_read_candidates( $kind, $after, $most ) {
 	global $wpdb;
 	$like = '%' . $wpdb->esc_like( '[sa' ) . '%';
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching
-	$posts = $wpdb->get_results(
-		$wpdb->prepare(
-			"SELECT ID AS id, post_title, post_content, post_excerpt FROM {$wpdb->posts} WHERE ( post_content LIKE %s OR post_title LIKE %s OR post_excerpt LIKE %s ) AND post_type <> 'revision' AND post_status NOT IN ( 'trash', 'auto-draft' ) ORDER BY ID",
-			$like,
-			$like,
-			$like
-		),
-		ARRAY_A
-	);
-	$terms = $wpdb->get_results(
-		$wpdb->prepare( "SELECT term_id AS id, description FROM {$wpdb->term_taxonomy} WHERE description LIKE %s ORDER BY term_id", $like ),
-		ARRAY_A
-	);
-	// phpcs:enable
-	$texts = array();
-	foreach ( array( 'post' => $posts, 'term' => $terms ) as $kind => $rows ) {
-		foreach ( $rows as $row ) {
-			$fields = array_intersect_key( $row, sa_widgets_linked_fields()[ $kind ] );
-			if ( array_filter( $fields, 'sa_widgets_needs_links' ) ) {
-				$texts[] = array(
-					'kind'   => $kind,
-					'id'     => (int) $row['id'],
-					'fields' => $fields,
-				);
-			}
-		}
+	if ( 'term' === $kind ) {
+		$rows = $wpdb->get_results(
+			$wpdb->prepare( "SELECT term_taxonomy_id AS place, term_id AS id, description FROM {$wpdb->term_taxonomy} WHERE term_taxonomy_id > %d AND description LIKE %s ORDER BY term_taxonomy_id LIMIT %d", $after, $like, $most ),
+			ARRAY_A
+		);
+	} else {
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT ID AS place, ID AS id, post_title, post_content, post_excerpt FROM {$wpdb->posts} WHERE ID > %d AND ( post_content LIKE %s OR post_title LIKE %s OR post_excerpt LIKE %s ) AND post_type <> 'revision' AND post_status NOT IN ( 'trash', 'auto-draft' ) ORDER BY ID LIMIT %d",
+				$after,
+				$like,
+				$like,
+				$like,
+				$most
+			),
+			ARRAY_A
+		);
 	}
-	return $texts;
+	// phpcs:enable
+	return (array) $rows;
+}
+
+/**
+ * The stored texts with one of our shortcodes, one after the other: whoever only asks whether there is any
+ * makes the database look no further than the first.
+ *
+ * @return Generator<int, array{kind: string, id: int, fields: array<string, string>}> With their fields as stored.
+ */
+function sa_widgets_find_texts() {
+	foreach ( sa_widgets_linked_fields() as $kind => $links ) {
+		$after = 0;
+		$most  = 1;
+		do {
+			$rows = sa_widgets_read_candidates( $kind, $after, $most );
+			foreach ( $rows as $row ) {
+				$after  = (int) $row['place'];
+				$fields = array_intersect_key( $row, $links );
+				// The database finds `[sale]`, too.
+				if ( array_filter( $fields, 'sa_widgets_needs_links' ) ) {
+					yield array(
+						'kind'   => $kind,
+						'id'     => (int) $row['id'],
+						'fields' => $fields,
+					);
+				}
+			}
+			$is_last = count( $rows ) < $most;
+			// Whoever reads on gets more at once.
+			$most = min( 10 * $most, 1000 );
+		} while ( ! $is_last );
+	}
 }
 
 /**
@@ -355,7 +381,16 @@ function sa_widgets_count_widgets_with_shortcodes() {
  * @return int
  */
 function sa_widgets_count_shortcodes() {
-	return count( sa_widgets_find_texts() ) + sa_widgets_count_widgets_with_shortcodes();
+	return iterator_count( sa_widgets_find_texts() ) + sa_widgets_count_widgets_with_shortcodes();
+}
+
+/**
+ * Whether any text or widget has a shortcode. Widgets come first: WordPress has read them already.
+ *
+ * @return bool
+ */
+function sa_widgets_has_texts_with_shortcodes() {
+	return sa_widgets_count_widgets_with_shortcodes() > 0 || sa_widgets_find_texts()->valid();
 }
 
 /**
@@ -463,7 +498,7 @@ add_action( 'admin_notices', 'sa_widgets_print_links_result' );
  * @return string[]
  */
 function sa_widgets_remind_of_links( $meta, $file ) {
-	if ( plugin_basename( SA_WIDGETS_FILE ) === $file && current_user_can( 'manage_options' ) && sa_widgets_count_shortcodes() > 0 ) {
+	if ( plugin_basename( SA_WIDGETS_FILE ) === $file && current_user_can( 'manage_options' ) && sa_widgets_has_texts_with_shortcodes() ) {
 		$meta[] = '<a href="' . esc_url( sa_widgets_settings_url() . '#sa-widgets-links' ) . '">' . esc_html__( 'Before you deactivate: turn shortcodes into links', 'study-abroad-widgets' ) . '</a>';
 	}
 	return $meta;

@@ -226,6 +226,8 @@
 		const [ height, setHeight ] = useState( null );
 		const [ hasFailed, setFailed ] = useState( false );
 		useEffect( () => {
+			// A frame that is hidden is never drawn, and so would never say its height.
+			setFailed( false );
 			const { defaultView } = frame.current.ownerDocument;
 			const timer = setTimeout( () => setFailed( true ), PATIENCE_MS );
 			const hear = ( event ) => {
@@ -529,10 +531,18 @@
 		);
 	}
 
+	/** WordPress 6.1 tells a screen reader the name of the bare block, whatever element it shows. */
+	function propsFor( tag, props ) {
+		const label = props[ 'aria-label' ];
+		return label && data.elements[ tag ]
+			? { ...props, 'aria-label': label.replace( wp.blocks.getBlockType( NAME ).title, titleOf( tag ) ) }
+			: props;
+	}
+
 	function Edit( { attributes, setAttributes } ) {
 		const { tag, settings, colors, fallback } = attributes;
 		const element = data.elements[ tag ];
-		const blockProps = useBlockProps();
+		const blockProps = propsFor( tag, useBlockProps() );
 		const show = ( other ) =>
 			setAttributes( { tag: other, fallback: fallbackAfter( other, fallback ) } );
 		if ( ! element ) {
