@@ -22,8 +22,6 @@ function Sample(props: SampleProps) {
   );
 }
 
-defineElement('sa-field', () => <input name="city" />, { heading: text('') });
-
 defineElement('sa-sample', Sample, {
   heading: text('Hello'),
   isOpen: flag(),
@@ -170,26 +168,6 @@ describe('defineElement', () => {
     expect(element.shadowRoot?.childElementCount).toBe(0);
   });
 
-  it('has what was typed where a list puts it back as it was, and begins anew for another row', async () => {
-    const element = await mount<HTMLElement>('<sa-field></sa-field>');
-    const field = () => element.shadowRoot?.querySelector('input') as HTMLInputElement;
-    const returned = async () => {
-      element.remove();
-      await unmounted();
-      document.body.append(element);
-      await vi.waitFor(() => expect(field()).toBeTruthy());
-      await vi.dynamicImportSettled();
-      return field().value;
-    };
-    field().value = 'Pune';
-    expect(await returned()).toBe('Pune');
-    expect(await returned()).toBe('Pune');
-    element.remove();
-    await unmounted();
-    element.setAttribute('heading', 'Another row');
-    expect(await returned()).toBe('');
-  });
-
   it('dispatches sa-<name> from the element, bubbling and composed', async () => {
     const heard = vi.fn();
     document.addEventListener('sa-opened', heard, { once: true });
@@ -221,8 +199,6 @@ describe('defineElement', () => {
   it('is silent when the same version defines a tag twice', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const first = customElements.get('sa-sample');
-    defineElement('sa-field', () => <input name="city" />, { heading: text('') });
-
     defineElement('sa-sample', Sample, {} as never);
     expect(customElements.get('sa-sample')).toBe(first);
     expect(warned).not.toHaveBeenCalled();

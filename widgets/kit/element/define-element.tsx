@@ -55,8 +55,6 @@ function createClass({ ElementRoot, api, readProps }: ElementSpec) {
   class SaElement extends Base {
     /** Whether the shadow root is still as the page came with it (declarative shadow DOM). */
     declare private isServed: boolean;
-    /** What it had drawn when it was taken out of the page, where a list may put it back as it was. */
-    declare left?: Element[];
 
     static version = __VERSION__;
     static observedAttributes = names.flatMap(attributeNames);
@@ -99,19 +97,12 @@ function createClass({ ElementRoot, api, readProps }: ElementSpec) {
       }
       if (this.isServed) this.takeOver();
       else super.connectedCallback();
-      if (this.left)
-        import('./redraw.ts').then(
-          ({ restore }) => restore(this),
-          () => {},
-        );
     }
 
     override disconnectedCallback() {
       // Not in a microtask: Turbo puts a permanent element back after several.
       setTimeout(() => {
-        if (this.isConnected || !this[MOUNTED]) return;
-        this.left = [...this.container.children];
-        super.disconnectedCallback();
+        if (!this.isConnected) super.disconnectedCallback();
       });
     }
 
@@ -123,7 +114,6 @@ function createClass({ ElementRoot, api, readProps }: ElementSpec) {
     connectedMoveCallback() {}
 
     attributeChangedCallback() {
-      delete this.left;
       this.readAttributes();
       this[RENDER]();
     }

@@ -13,32 +13,19 @@ const FOCUSABLE = `${FIELDS},a[href],button,summary`;
  * @param draw Draws into the empty root at once.
  */
 export function redraw(root: ShadowRoot, draw: () => void): void {
+  const touched = all<Field>(root, FIELDS).flatMap(readTouched);
+  const opened = all(root, 'details[open]').map(keyOf);
   const focus = readFocus(root);
-  const former = [...root.childNodes];
   root.replaceChildren();
   draw();
-  restore({ container: root, left: former });
-  restoreFocus(root, focus);
-}
-
-interface Redrawn {
-  container: ShadowRoot;
-  /** The former drawing. */
-  left?: Node[];
-}
-
-/** Gives a drawing what a visitor has typed, ticked, chosen and unfolded in the former one. */
-export function restore({ container: root, left = [] }: Redrawn): void {
-  const was = document.createDocumentFragment();
-  was.append(...left);
-  for (const { key, state } of all<Field>(was, FIELDS).flatMap(readTouched)) {
+  for (const { key, state } of touched) {
     const field = all<Field>(root, FIELDS).find((candidate) => keyOf(candidate) === key);
-    if (field) restoreField(field, state);
+    if (field) restore(field, state);
   }
-  const opened = all(was, 'details[open]').map(keyOf);
   for (const details of all<HTMLDetailsElement>(root, 'details')) {
     if (opened.includes(keyOf(details))) details.open = true;
   }
+  restoreFocus(root, focus);
 }
 
 interface Touched {
@@ -64,7 +51,7 @@ function readTouched(field: Field): Touched[] {
 }
 
 /** Views that keep a field's value in their state hear of it as if the visitor typed now. */
-function restoreField(field: Field, state: string | boolean): void {
+function restore(field: Field, state: string | boolean): void {
   if (typeof state === 'boolean') field.checked = state;
   else if (!field.options || [...field.options].some(({ value }) => value === state)) {
     field.value = state;
@@ -106,6 +93,6 @@ function keyOf(element: Element): string {
   );
 }
 
-function all<E extends Element>(root: ParentNode, selector: string): E[] {
+function all<E extends Element>(root: ShadowRoot, selector: string): E[] {
   return [...root.querySelectorAll<E>(selector)];
 }
