@@ -27,6 +27,7 @@ const DRY_RUN: LocalRun = {
 /** Every command of docs/operate.md, in no order. `{state}` stands for a temporary folder. */
 const COMMANDS: Record<string, LocalRun | typeof ACCOUNT | typeof ELSEWHERE> = {
   'npx wrangler login': ACCOUNT,
+  'export PLUGIN_KEY=/media/one/plugin.pem': ELSEWHERE,
   'npx wrangler d1 create study-abroad-widgets': ACCOUNT,
   'npx wrangler d1 create study-abroad-widgets-2': ACCOUNT,
   'npx wrangler r2 bucket create study-abroad-published': ACCOUNT,
