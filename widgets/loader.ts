@@ -178,8 +178,8 @@ async function pressLater(event: Event) {
 }
 
 /**
- * Presses a button once the network is back, and says so, unless the visitor types meanwhile. Code that
- * arrives does so, too: the browser may be wrong, and the code knows what to do if it is not.
+ * Presses a button once the network is back, and says so, unless the visitor types meanwhile. Also
+ * presses it once the code arrives: the browser may be wrong, and our code copes with being offline.
  */
 async function pressOnline(button: HTMLButtonElement, element: Element) {
   if (button.validity.customError) return;

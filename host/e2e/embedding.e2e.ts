@@ -297,7 +297,7 @@ describe('on a partner page with a strict CSP', () => {
     await page.close();
   });
 
-  it('draws an element where the browser is wrong that there is no network', async () => {
+  it('draws an element where the browser wrongly says it is offline', async () => {
     const [page] = await openPage(browser);
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });

@@ -218,7 +218,7 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
     await page.close();
   });
 
-  it('sends what was pressed before the code came where the browser is wrong that there is no network', async () => {
+  it('sends what was pressed before the code came where the browser wrongly says it is offline', async () => {
     const [page] = await openPage(browser);
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });

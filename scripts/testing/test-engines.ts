@@ -3,8 +3,7 @@
  * `npm run test:engines -- contract-firefox visits-webkit`. Missing engines are listed in one line
  * and their suites count as skipped; with `--all` they fail the run. Two suites run beside each other,
  * each printed whole when it ends. `--rounds 10` runs each so often, and ends with the round in which one
- * fails. `--packages` only prints the Debian packages that
- * the engines need.
+ * fails. `--packages` only prints the Debian packages that the engines need.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
