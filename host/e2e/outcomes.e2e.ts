@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   axeFindings,
+  comeApart,
   embed,
   holdBack,
   launch,
@@ -222,21 +223,7 @@ describe('what a visitor learns of a submission', () => {
           (node, block) => node.scrollIntoView({ block, behavior: 'instant' }),
           edge,
         );
-        await expect
-          .poll(async () => {
-            const [one, other] = await Promise.all([
-              toast(page).boundingBox(),
-              button.boundingBox(),
-            ]);
-            if (!one || !other) return 'gone';
-            return (
-              one.y < other.y + other.height &&
-              other.y < one.y + one.height &&
-              one.x < other.x + other.width &&
-              other.x < one.x + one.width
-            );
-          })
-          .toBe(false);
+        await comeApart(toast(page), button);
       }
       await page.close();
     },
@@ -256,18 +243,7 @@ describe('what a visitor learns of a submission', () => {
       await toast(page).waitFor();
       const form = page.locator('sa-newsletter-form form');
       await form.locator('[part=confirmation]:not(:empty)').waitFor();
-      await expect
-        .poll(async () => {
-          const [one, other] = await Promise.all([toast(page).boundingBox(), form.boundingBox()]);
-          if (!one || !other) return 'gone';
-          return (
-            one.y < other.y + other.height &&
-            other.y < one.y + one.height &&
-            one.x < other.x + other.width &&
-            other.x < one.x + one.width
-          );
-        })
-        .toBe(false);
+      await comeApart(toast(page), form);
       await page.clock.runFor(5000);
       await toast(page).waitFor({ state: 'detached' });
       await page.close();

@@ -9,7 +9,7 @@ import {
   type Page,
   type Request,
 } from 'playwright-core';
-import { inject, vi } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { MAIL_FOLDER, queryLocalD1 } from '../../scripts/local-worker.ts';
 
@@ -142,6 +142,21 @@ export async function takenOver(place: Page | FrameLocator | Locator, tag: strin
 }
 
 export const toast = (page: Page | FrameLocator) => page.locator('sa-toaster [data-state=open]');
+
+/** Waits until two things on the page do not overlap: each may still be on its way to its place. */
+export const comeApart = (one: Locator, other: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+      if (!a || !b) return 'gone';
+      return a.x < b.x + b.width &&
+        b.x < a.x + a.width &&
+        a.y < b.y + b.height &&
+        b.y < a.y + a.height
+        ? 'they overlap'
+        : 'apart';
+    })
+    .toBe('apart');
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
