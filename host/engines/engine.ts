@@ -33,7 +33,7 @@ export interface EnginePage {
   open(url: string): Promise<void>;
   /**
    * Runs a function in the page and resolves to its awaited result, serialised as JSON. Rejects
-   * with what the function threw.
+   * with what the function threw, or with a `PageLeftError`.
    */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
@@ -49,6 +49,11 @@ export interface EnginePage {
   /** A PDF of the page on A4; rejects in WebKit, whose driver cannot print. */
   print(): Promise<Buffer>;
   close(): Promise<void>;
+}
+
+/** The page was left while it was asked: whether the script has run in it nobody knows. */
+export class PageLeftError extends Error {
+  override name = 'PageLeftError';
 }
 
 /** Timeout of a browser command, in milliseconds. */

@@ -5,7 +5,13 @@ import puppeteer, {
   type Page,
 } from 'puppeteer-core';
 import { environment, findBrowser, findOtherEngines } from '../../scripts/find-browser.ts';
-import { COMMAND_LIMIT, type EnginePage, type LaunchOptions, splitKey } from './engine.ts';
+import {
+  COMMAND_LIMIT,
+  type EnginePage,
+  type LaunchOptions,
+  PageLeftError,
+  splitKey,
+} from './engine.ts';
 
 /** Chromium over its own protocol, Firefox over WebDriver BiDi. */
 export async function launchPuppeteer(
@@ -62,7 +68,7 @@ async function driven(
     async open(url) {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
     },
-    evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args).catch(sayIfLeft) as never,
     press: (x, y) => page.mouse.click(x, y),
     async keys(...keys) {
       for (const key of keys) {
@@ -78,6 +84,12 @@ async function driven(
     print: async () => Buffer.from(await page.pdf({ format: 'A4', printBackground: true })),
     close,
   };
+}
+
+/** Puppeteer tells by words alone that a page was left. */
+function sayIfLeft(error: Error): never {
+  const isLeft = /Execution context was destroyed|Realm already destroyed/.test(error.message);
+  throw isLeft ? new PageLeftError(error.message, { cause: error }) : error;
 }
 
 /** Debian's Firefox cannot turn its screen, which puppeteer asks for with each size; the size counts. */

@@ -1,4 +1,4 @@
-import type { EnginePage } from './engine.ts';
+import { type EnginePage, PageLeftError } from './engine.ts';
 
 /**
  * Visible elements, in any open shadow root, that match a selector and whose name or text contains
@@ -106,14 +106,16 @@ export async function choose(page: EnginePage, target: Target, value: string): P
   await page.evaluate(lookAround, target, { choose: value });
 }
 
-/** Polls until `ask` resolves to a truthy value, and returns it. */
+/** Polls until `ask` resolves to a truthy value, and returns it. Of a page that was left, it asks the next one. */
 export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | false | undefined | null | ''>,
 ): Promise<T> {
   const end = Date.now() + PATIENCE;
   for (;;) {
-    const answer = await ask();
+    const answer = await ask().catch((error) => {
+      if (!(error instanceof PageLeftError)) throw error;
+    });
     if (answer) return answer;
     if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -11,6 +11,7 @@ import {
   type EnginePage,
   type Key,
   type LaunchOptions,
+  PageLeftError,
   splitKey,
 } from './engine.ts';
 
@@ -34,7 +35,7 @@ const KEYS: Record<Key, string> = {
   F8: '\uE038',
 };
 
-type Outcome = { value: unknown } | { error: string } | { isPending: true };
+type Outcome = { value: unknown } | { error: string } | { isPending: true } | { isLeft: true };
 
 /** What a page says of itself, or the driver in its place. */
 interface Place {
@@ -164,8 +165,9 @@ async function driven(session: Session, options: LaunchOptions): Promise<EngineP
       if (Date.now() > end) throw new Error(`Waited in vain for ${run}`);
       outcome = await execute(`
         const { id, outcome } = window.promisedToTest ?? {};
-        return id === ${id} ? outcome : { error: 'The page was left' };`);
+        return id === ${id} ? outcome : { isLeft: true };`);
     }
+    if ('isLeft' in outcome) throw new PageLeftError(`The page was left before it answered ${run}`);
     if ('error' in outcome) throw new Error(outcome.error);
     return outcome.value as never;
   };
