@@ -18,7 +18,7 @@ interface BuilderProps {
 /** The builder once it knows what there is. */
 export function Builder({ site, catalogue }: BuilderProps) {
   const { configuration, change, problems, redrawCount } = useConfiguration(catalogue);
-  const [drawn, setDrawn] = useState<readonly HTMLElement[]>([]);
+  const [drawn, setDrawn] = useState<readonly HTMLElement[]>();
   const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
   const chosen = configuration.elements.flatMap((placed) => {
     const element = catalogue.elements.find(({ tagName }) => tagName === placed.tag);

@@ -86,6 +86,14 @@ describe('<sa-embed-builder>', () => {
     expect(text()).toContain('17.2\u00a0kB in 1 request');
   });
 
+  it('has no instant snippet to copy before the preview is drawn', async () => {
+    const { root, code, text } = await open();
+    root.querySelector<HTMLElement>('[role=tab][id$=instant]')?.click();
+    for (let turn = 0; turn < 6; turn += 1) await rendered();
+    expect(text()).toContain('The preview is still being drawn.');
+    expect(code('Instant')).toBeUndefined();
+  });
+
   it('offers every element that is made for others, and no other', async () => {
     const { root } = await open();
     const boxes = [...root.querySelectorAll<HTMLInputElement>('[name^=place-]')];

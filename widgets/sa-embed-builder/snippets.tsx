@@ -33,8 +33,8 @@ interface SnippetsProps extends Pick<Embedding, 'site' | 'elements' | 'looks'> {
   chosen: readonly ManifestElement[];
   configuration: Configuration;
   change: Change;
-  /** The elements in the preview. */
-  drawn: readonly HTMLElement[];
+  /** The elements in the preview; undefined until its page is open. */
+  drawn: readonly HTMLElement[] | undefined;
 }
 
 const FORMATS = [
@@ -230,8 +230,7 @@ function ScriptChoices({
   );
 }
 
-interface InstantProps {
-  drawn: readonly HTMLElement[];
+interface InstantProps extends Pick<SnippetsProps, 'drawn'> {
   embedding: Embedding;
 }
 
@@ -239,6 +238,7 @@ interface InstantProps {
 function Instant({ drawn, embedding: { site, scripts } }: InstantProps) {
   const [written, setWritten] = useState<{ markup: string; hashes: string }>();
   useEffect(() => {
+    if (!drawn) return;
     let isWanted = true;
     writeDrawn(drawn, site).then(
       (result) => isWanted && setWritten(result),
