@@ -156,7 +156,8 @@ describe('a time for the consultation', () => {
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await page.goto(partnerOrigin + pathOf(way));
       const place = way === 'frame' ? page.frameLocator('iframe') : page;
-      if (way === 'instant snippet') await takenOver(page, 'sa-consultation-form');
+      if (way === 'instant snippet' || way === 'frame')
+        await takenOver(place, 'sa-consultation-form');
       await place.getByLabel('Full name', { exact: true }).focus();
       expect(fetched.filter((path) => PICKER.test(path))).toEqual([]);
       const region = await send(place, `${pathOf(way).slice(1)}@example.com`);
@@ -251,6 +252,7 @@ describe('a time for the consultation', () => {
     const email = 'keys@example.com';
     const [page] = await openPage(browser, { timezoneId: 'Europe/London' });
     await page.goto(`${partnerOrigin}/three`);
+    await page.getByLabel('Full name', { exact: true }).first().waitFor();
     const walk = walkByKeys(page);
     await walk.to('Full name');
     await page.keyboard.type('Asha Rao');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { freePort, serveDesk } from '../../scripts/local-worker.ts';
+import { freePort, serveDesk, waitUntilReady } from '../../scripts/local-worker.ts';
 import {
   backUp,
   drillRestore,
@@ -315,8 +315,7 @@ describe('the lead desk', () => {
       if (desk.pid) process.kill(-desk.pid);
     });
     const origin = `http://127.0.0.1:${port}`;
-    const isUp = async () => (await fetch(origin).catch(() => null))?.status;
-    await expect.poll(isUp).toBe(200);
+    await waitUntilReady(origin, desk);
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     const exporting = { method: 'POST', headers, body: '{}' };
     expect((await fetch(`${origin}/api/exportPartnerMonths`, exporting)).status).toBe(status);
@@ -374,7 +373,7 @@ describe('the lead desk', () => {
     });
     const ask = (path: string, init: RequestInit = {}) =>
       fetch(`http://127.0.0.1:${port}${path}`, init).catch(() => null);
-    await expect.poll(async () => (await ask('/'))?.status).toBe(403);
+    await expect.poll(async () => (await ask('/'))?.status, { timeout: 90_000 }).toBe(403);
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     const body = '{"folder":"inbox"}';
     const answers = [

@@ -186,7 +186,7 @@ describe('a gap in the network', () => {
         }
       }
       await isSaid.first().waitFor();
-      expect(storedOf(email)).toEqual([{ name: 'Asha Rao', repeats: 0 }]);
+      await expect.poll(() => storedOf(email)).toEqual([{ name: 'Asha Rao', repeats: 0 }]);
       await page.close();
     },
   );

@@ -192,6 +192,8 @@ describe('a tool that is open needs no network any more', () => {
     // What watches whether the tool is seen arrives at idle too, whatever the tool.
     const atIdle = [...ahead, 'watch-view'];
     await expect.poll(() => arrived).toEqual(expect.arrayContaining(atIdle));
+    // And what those import.
+    await settled(page);
     await page.context().setOffline(true);
     await toTheEnd(tool, page);
     expect(failed).toEqual([]);

@@ -217,6 +217,8 @@ describe('what a visitor learns of a submission', () => {
       await answerApi(page, { status });
       await sendMessage(page);
       await toast(page).waitFor();
+      // The focus holds it.
+      await page.keyboard.press('F8');
       const button = page.getByRole('button', { name: 'Send Message' });
       for (const edge of ['end', 'start'] as const) {
         await button.evaluate(

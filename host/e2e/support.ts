@@ -147,7 +147,8 @@ export const toast = (page: Page | FrameLocator) => page.locator('sa-toaster [da
 export const comeApart = (one: Locator, other: Locator): Promise<void> =>
   expect
     .poll(async () => {
-      const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+      const boxes = [one, other].map((each) => each.boundingBox({ timeout: 1000 }));
+      const [a, b] = await Promise.all(boxes).catch(() => []);
       if (!a || !b) return 'gone';
       return a.x < b.x + b.width &&
         b.x < a.x + a.width &&
@@ -235,11 +236,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<number[]>> 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () =>
-    page.evaluate(async () => {
-      for (const _ of ['layout', 'report']) await new Promise(requestAnimationFrame);
-      return (window as unknown as { shifts: number[] }).shifts;
-    });
+  return async () => {
+    for (const _ of ['layout', 'report']) await page.evaluate(nextFrame);
+    return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  };
 }
 
 /** Scrolls through a page once and waits until all of its code has loaded. */
