@@ -16,7 +16,15 @@ import {
   runCron,
 } from './desk-steps.ts';
 import { serveBuild } from './setup.ts';
-import { embed, launch, partnerOrigin, readMail, servePartner, siteOrigin } from './support.ts';
+import {
+  embed,
+  fillPerson,
+  launch,
+  partnerOrigin,
+  readMail,
+  servePartner,
+  siteOrigin,
+} from './support.ts';
 
 const VISITOR = { name: 'Meera Rao', email: 'meera.rao@example.com' };
 
@@ -99,9 +107,7 @@ describe('an appointment', () => {
       '/': `<sa-consultation-form></sa-consultation-form>${embed.loader}`,
     });
     const page = await open(`${partnerOrigin}/`);
-    await page.getByLabel('Full name').fill(VISITOR.name);
-    await page.getByLabel('Email').fill(VISITOR.email);
-    await page.getByLabel('Phone').fill('98765 40000');
+    await fillPerson(page, { ...VISITOR, phone: '98765 40000' });
     await page.getByLabel('Chat', { exact: true }).check();
     await page.getByRole('button', { name: 'Schedule Consultation' }).click();
     await page.getByRole('heading', { name: 'Choose a time' }).waitFor();

@@ -9,6 +9,7 @@ import {
   axeFindings,
   deskOrigin,
   embed,
+  fillPerson,
   launch,
   openPage,
   ownFileOf,
@@ -66,9 +67,7 @@ let people = 0;
 async function send(place: Page | FrameLocator, email: string, index = 0) {
   people += 1;
   const form = place.locator('sa-consultation-form').nth(index);
-  await form.getByLabel('Full name', { exact: true }).fill('Asha Rao');
-  await form.getByLabel('Email', { exact: true }).fill(email);
-  await form.getByLabel('Phone', { exact: true }).fill(`98765 4321${people}`);
+  await fillPerson(form, { email, phone: `98765 4321${people}` });
   await form.getByRole('button', { name: 'Schedule Consultation' }).click();
   const region = form.locator('[part=confirmation]');
   await region.getByRole('heading', { name: 'We have your request' }).waitFor();

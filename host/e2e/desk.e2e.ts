@@ -13,6 +13,7 @@ import {
 import {
   deskOrigin,
   embed,
+  fillPerson,
   launch,
   openPage,
   readMail,
@@ -76,9 +77,7 @@ async function bookOnPartner(
   );
   const [page] = await openPage(browser);
   await page.goto(`http://localhost:${port}/`);
-  await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone').fill('98765 43210');
+  await fillPerson(page, { name, email });
   await page.getByLabel('In person', { exact: true }).check();
   await page.getByRole('button', { name: 'Schedule Consultation' }).click();
   await expect.poll(() => statusOf(email)).toBe('pending');

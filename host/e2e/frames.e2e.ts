@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/local-worker.ts';
 import {
+  fillPerson,
   launch,
   openPage,
   partnerOrigin,
@@ -33,11 +34,7 @@ const contentHeightOf = (page: Page) =>
 
 async function book(page: Page, email: string): Promise<void> {
   await takenOver(framed(page), 'sa-consultation-form');
-  await framed(page).getByLabel('Full name', { exact: true }).fill('Asha Rao');
-  await framed(page)
-    .getByLabel(/^Email/)
-    .fill(email);
-  await framed(page).getByLabel('Phone', { exact: true }).fill('98765 43210');
+  await fillPerson(framed(page), { email });
   await button(page).click();
   await toast(framed(page)).getByText('Consultation Scheduled', { exact: true }).waitFor();
 }

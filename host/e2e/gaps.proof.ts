@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { Browser, FrameLocator, Locator, Page, Route } from 'playwright-core';
+import type { Browser, FrameLocator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   embed,
+  fillPerson,
   launch,
   openPage,
   ownFileOf,
@@ -83,12 +84,6 @@ const faults = {
 
 const reset = (route: Route) => route.abort('connectionreset');
 
-async function fill(form: Locator, email: string) {
-  await form.getByLabel('Full name', { exact: true }).fill('Asha Rao');
-  await form.getByLabel('Email', { exact: true }).fill(email);
-  await form.getByLabel('Phone', { exact: true }).fill('98765 43210');
-}
-
 const storedOf = (email: string) =>
   rows(`SELECT name, repeats FROM consultations WHERE email = '${email}'`);
 
@@ -154,7 +149,7 @@ describe('a gap in the network', () => {
           await inside.getByRole('link', { name: 'Contact us' }).waitFor();
           return page.close();
         }
-        await fill(element, email);
+        await fillPerson(element, { email });
         await press();
       } else {
         await page.goto(address);
@@ -166,10 +161,10 @@ describe('a gap in the network', () => {
           await form.getByLabel('Full name', { exact: true }).focus();
           await lost;
           await end(page);
-          await fill(element, email);
+          await fillPerson(element, { email });
           await press();
         } else {
-          await fill(element, email);
+          await fillPerson(element, { email });
           await inside.locator('sa-toaster:defined').waitFor({ state: 'attached' });
           if (moment === 'press') await begin(page);
           const failed = moment === 'press' ? null : failAt('**/api/consultations');

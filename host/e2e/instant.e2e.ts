@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { hashSource } from '../site-builder/headers.ts';
 import {
   embed,
+  fillPerson,
   holdBack,
   launch,
   openPage,
@@ -116,6 +117,15 @@ async function type(page: Page, label = 'Full name') {
   await page.getByLabel(label).press('ArrowRight');
 }
 
+/** Opens the page by the loader and fills in the form, whose code waits to be released. */
+async function fillBeforeCode(page: Page, email: string) {
+  const code = await holdBack(page, '**/chunks/consultation-form-*.js');
+  await page.goto(`${partnerOrigin}/loader`, { waitUntil: 'commit' });
+  await code.requested;
+  await fillPerson(page, { email });
+  return code;
+}
+
 const focusOf = (page: Page) =>
   page.evaluate((tag) => {
     const { activeElement } = (document.querySelector(tag) as Element).shadowRoot as ShadowRoot;
@@ -197,12 +207,7 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
 
   it('waits for the network with what was pressed while there was none, and says so', async () => {
     const [page] = await openPage(browser);
-    const code = await holdBack(page, '**/chunks/consultation-form-*.js');
-    await page.goto(`${partnerOrigin}/loader`, { waitUntil: 'commit' });
-    await code.requested;
-    await type(page);
-    await page.getByLabel('Phone').fill('98765 43210');
-    await page.getByLabel('Email').fill('waiting.instant@example.com');
+    const code = await fillBeforeCode(page, 'waiting.instant@example.com');
     await page.context().setOffline(true);
     const button = page.getByRole('button', { name: 'Schedule Consultation' });
     await button.click();
@@ -223,12 +228,7 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
     });
-    const code = await holdBack(page, '**/chunks/consultation-form-*.js');
-    await page.goto(`${partnerOrigin}/loader`, { waitUntil: 'commit' });
-    await code.requested;
-    await type(page);
-    await page.getByLabel('Phone').fill('98765 43210');
-    await page.getByLabel('Email').fill('wrong.instant@example.com');
+    const code = await fillBeforeCode(page, 'wrong.instant@example.com');
     await page.getByRole('button', { name: 'Schedule Consultation' }).click();
     code.release();
     await page.getByRole('heading', { name: 'We have your request' }).waitFor();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   axeFindings,
   deskOrigin,
+  fillPerson,
   launch,
   openPage,
   partnerOrigin,
@@ -86,9 +87,7 @@ describe('/partners', () => {
     const country = visit.locator('sa-cost-calculator').getByLabel('Country of Study');
     expect(await country.evaluate(chosenText)).toBe('Canada');
     const form = visit.locator('sa-consultation-form');
-    await form.getByLabel('Full name').fill('Asha Rao');
-    await form.getByLabel('Email').fill(email);
-    await form.getByLabel('Phone').fill('98765 43210');
+    await fillPerson(form, { email });
     await form.getByRole('button', { name: 'Schedule Consultation' }).click();
     await expect
       .poll(() => rows(`SELECT source FROM consultations WHERE email = '${email}'`))
@@ -225,9 +224,7 @@ describe('/partners', () => {
     await expect
       .poll(() => form.evaluate((node) => Math.round(node.getBoundingClientRect().top)))
       .toBeLessThan(200);
-    await form.getByLabel('Full name').fill('Ravi Menon');
-    await form.getByLabel('Email').fill('ravi@campus.example');
-    await form.getByLabel('Phone').fill('98765 43210');
+    await fillPerson(form, { name: 'Ravi Menon', email: 'ravi@campus.example' });
     await form.getByRole('button', { name: 'Ask for credit' }).click();
     await page.getByText('We have your request').waitFor();
     const stored = rows(

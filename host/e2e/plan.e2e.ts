@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { axeFindings, launch, openPage, rows, settled, siteOrigin } from './support.ts';
+import { axeFindings, fillPerson, launch, openPage, rows, settled, siteOrigin } from './support.ts';
 
 const LINK = '#plan&country=ca&level=masters&season=fall&startYear=2028';
 
@@ -131,9 +131,7 @@ describe('the plan across the tools', () => {
     expect(handover).toBeNull();
 
     const send = async (email: string) => {
-      await form.getByLabel('Full name').fill('Asha Rao');
-      await form.getByLabel('Email').fill(email);
-      await form.getByLabel('Phone').fill('98765 43210');
+      await fillPerson(form, { email });
       const answer = page.waitForResponse('**/api/consultations');
       await form.getByRole('button', { name: 'Schedule Consultation' }).click();
       expect((await answer).status()).toBe(201);

@@ -18,6 +18,7 @@ import {
 } from './recipe.ts';
 import {
   embed,
+  fillPerson,
   holdBack,
   launch,
   openPage,
@@ -74,14 +75,8 @@ async function open(path: string): Promise<{ page: Page; errors: string[] }> {
 const email = (root: Page | FrameLocator) => root.getByLabel(/^Email/);
 const booking = (page: Page) => page.locator('sa-consultation-form');
 
-async function fillBooking(page: Page | FrameLocator, address: string): Promise<void> {
-  await page.getByLabel('Full name', { exact: true }).fill('Asha Rao');
-  await email(page).fill(address);
-  await page.getByLabel('Phone', { exact: true }).fill('98765 43210');
-}
-
 async function book(page: Page | FrameLocator, address: string): Promise<void> {
-  await fillBooking(page, address);
+  await fillPerson(page, { email: address });
   await page.getByRole('button', { name: 'Schedule Consultation' }).click();
   await toast(page).getByText('Consultation Scheduled', { exact: true }).waitFor();
 }
@@ -594,7 +589,7 @@ describe('events', () => {
 
   it('lead to a page of thanks', async () => {
     const { page } = await open('/events/thanks');
-    await fillBooking(page, 'thanks@example.com');
+    await fillPerson(page, { email: 'thanks@example.com' });
     await page.getByRole('button', { name: 'Schedule Consultation' }).click();
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
     await expect.poll(() => bookings('thanks@example.com')).toHaveLength(1);
@@ -770,7 +765,7 @@ describe('drawn by the partner’s server', () => {
     const [page, errors] = await openPage(browser);
     const { release } = await holdBack(page, '**/sa-loader.js');
     await page.goto(`${partnerOrigin}/next`, { waitUntil: 'commit' });
-    await fillBooking(page, 'next@example.com');
+    await fillPerson(page, { email: 'next@example.com' });
     release();
     await page.waitForFunction(() => document.querySelector('sa-consultation-form:defined'));
     await page.getByRole('button', { name: 'Schedule Consultation' }).click();

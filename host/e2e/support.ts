@@ -141,6 +141,20 @@ export async function takenOver(place: Page | FrameLocator | Locator, tag: strin
   await place.locator(`${tag} form[method=dialog]`).waitFor();
 }
 
+/** Fills in what our forms of a person ask first. */
+export async function fillPerson(
+  place: Page | FrameLocator | Locator,
+  {
+    name = 'Asha Rao',
+    email,
+    phone = '98765 43210',
+  }: { name?: string; email: string; phone?: string },
+): Promise<void> {
+  await place.getByLabel('Full name', { exact: true }).fill(name);
+  await place.getByLabel('Email', { exact: true }).fill(email);
+  await place.getByLabel('Phone', { exact: true }).fill(phone);
+}
+
 export const toast = (page: Page | FrameLocator) => page.locator('sa-toaster [data-state=open]');
 
 /** Waits until two things on the page do not overlap: each may still be on its way to its place. */
