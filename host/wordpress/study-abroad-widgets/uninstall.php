@@ -16,6 +16,7 @@ if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 function sa_widgets_uninstall_site() {
 	delete_option( 'sa_widgets_settings' );
 	delete_option( 'sa_widgets_linked_widgets' );
+	delete_option( 'sa_widgets_memory_key' );
 	delete_metadata( 'post', 0, '_sa_widgets_linked', '', true );
 	delete_metadata( 'term', 0, '_sa_widgets_linked', '', true );
 }

@@ -78,6 +78,18 @@ describe('the block', () => {
       await fromShortcode('[sa-contact-form]Write to <b>us</b>[/sa-contact-form]'),
     ).toMatchObject([{ tag: 'sa-contact-form', fallback: 'Write to <b>us</b>' }]);
     expect(await fromShortcode('[gallery]')).toBeUndefined();
+    const paste = (plainText: string) =>
+      page.evaluate(
+        (text) =>
+          (window as unknown as BlocksWindow).wp.blocks
+            .pasteHandler({ HTML: '', plainText: text, mode: 'BLOCKS' })
+            .map(({ attributes }) => attributes.settings),
+        plainText,
+      );
+    expect(await paste('[sa-cost-calculator country=“ca”]')).toEqual([{ country: 'ca' }]);
+    expect(await paste('[sa-consultation-form heading=“We don’t wait”]')).toEqual([
+      { heading: 'We don’t wait' },
+    ]);
 
     const heading = 'Ask "us" [now]';
     const settings = { heading, 'campaign-from-url': 'on', country: 'ca' };

@@ -154,6 +154,16 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
     await page.close();
   });
 
+  it('is not in what the screen of widgets draws of an older one', async () => {
+    await wordpress.php(`update_option( 'sa_test_footer', '[sa-contact-form]' );`);
+    const path = '/wp/v2/widget-types/text/render';
+    const { preview } = await wordpress.rest<{ preview: string }>('administrator', 'POST', path, {
+      instance: {},
+    });
+    expect(preview).toContain('<sa-contact-form');
+    expect(preview).not.toContain('sa-loader.js');
+  });
+
   it('would run there for a visitor, who has nothing to lose on that website', async () => {
     const { link } = await post();
     const page = await browser.newPage();

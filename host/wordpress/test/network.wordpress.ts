@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/local-worker.ts';
 import { launch, siteOrigin } from '../../e2e/support.ts';
@@ -161,6 +161,61 @@ describe.each([
       expect(
         await wordpress.php(`return get_site_option( 'sa_widgets_network_settings' );`),
       ).toEqual([]);
+    });
+
+    it('of no effect on our script’s hash for who edits another website of the network', async () => {
+      await store({ origin: siteOrigin }, {});
+      await wordpress.php(`
+        remove_user_from_blog( username_exists( 'author' ), 1 );
+        update_option( 'sa_test_footer', '[sa-contact-form]' );
+      `);
+      const hashFor = async (page: Page) => {
+        await page.goto(wordpress.site.origin);
+        return page.locator('#sa-widgets-js').getAttribute('integrity');
+      };
+      const [own, visitor] = [await wordpress.openAs(browser, 'author'), await browser.newPage()];
+      expect(await hashFor(own)).toMatch(/^sha384-/);
+      expect(await hashFor(visitor)).toBeNull();
+      await own.close();
+      await visitor.close();
+      await wordpress.php(`
+        add_user_to_blog( 1, username_exists( 'author' ), 'author' );
+        delete_option( 'sa_test_footer' );
+      `);
+    });
+
+    it('no way to bring back a text that only an import says was there', async () => {
+      await store({ origin: siteOrigin }, {});
+      const read = () =>
+        wordpress.php<string>(`
+          switch_to_blog( 2 );
+          return get_page_by_path( 'a-form', OBJECT, 'post' )->post_content;
+        `);
+      const before = await read();
+      const page = await wordpress.openAs(browser, 'author');
+      await page.goto(wordpress.site.origin + SITE_SETTINGS);
+      await page.getByRole('button', { name: 'Turn shortcodes into links' }).click();
+      await page.getByText('1 text was changed.').waitFor();
+      const linked = await read();
+      await wordpress.php(`
+        switch_to_blog( 2 );
+        $id = wp_insert_post( array( 'post_title' => 'Imported', 'post_content' => 'Words', 'post_status' => 'publish' ) );
+        update_post_meta( $id, '_sa_widgets_linked', array( 'post_content' => array( 'before' => '<script>alert(1)</script>', 'after' => md5( 'Words' ) ) ) );
+      `);
+      await page.goto(wordpress.site.origin + SITE_SETTINGS);
+      await page.getByRole('button', { name: 'Bring the shortcodes back' }).click();
+      await page.getByText('1 text was changed.').waitFor();
+      expect(linked).not.toBe(before);
+      expect(await read()).toBe(before);
+      const imported = await wordpress.php<string>(`
+        switch_to_blog( 2 );
+        $post = get_page_by_path( 'imported', OBJECT, 'post' );
+        $content = $post->post_content;
+        wp_delete_post( $post->ID, true );
+        return $content;
+      `);
+      expect(imported).toBe('Words');
+      await page.close();
     });
 
     it('gone from everywhere once the plugin is deleted', async () => {

@@ -95,21 +95,27 @@ describe.each(sites)('an update in %s', (_, site) => {
     `);
   };
 
-  /** Updates as WordPress does by itself; resolves to the words of a refusal, or to the version then installed. */
+  /** Resolves to what WordPress says meanwhile, such as the words of a refusal, and to the version then installed. */
+  const upgrade = (does: string) =>
+    wordpress.php<string>(`
+      require_once ABSPATH . 'wp-admin/includes/admin.php';
+      require_once ABSPATH . 'wp-admin/includes/plugin-install.php';
+      require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+      $skin = new Automatic_Upgrader_Skin();
+      $upgrader = new Plugin_Upgrader( $skin );
+      ${does}
+      $about = get_file_data( WP_PLUGIN_DIR . '/${FILE}', array( 'version' => 'Version' ) );
+      return implode( ' ', $skin->get_upgrade_messages() ) . ' installed ' . $about['version'];
+    `);
+
+  /** Updates as WordPress does by itself. */
   const update = async (manifest: unknown, bytes: Uint8Array, before = '') => {
     await answer(release(), bytes);
     await wordpress.php(`delete_site_transient( 'update_plugins' ); wp_update_plugins();`);
     // What was offered was right. Then somebody else answers for our site.
     await answer(manifest, bytes);
     await wordpress.php(before);
-    return wordpress.php<string>(`
-      require_once ABSPATH . 'wp-admin/includes/admin.php';
-      require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
-      $skin = new Automatic_Upgrader_Skin();
-      ( new Plugin_Upgrader( $skin ) )->upgrade( '${FILE}' );
-      $about = get_file_data( WP_PLUGIN_DIR . '/${FILE}', array( 'version' => 'Version' ) );
-      return implode( ' ', $skin->get_upgrade_messages() ) . ' installed ' . $about['version'];
-    `);
+    return upgrade(`$upgrader->upgrade( '${FILE}' );`);
   };
 
   it.each([
@@ -123,8 +129,33 @@ describe.each(sites)('an update in %s', (_, site) => {
     ['the key in use, from elsewhere', release({ package: 'https://evil.example/x.zip' }), null],
     ['nonsense', { ...release(), signature: 'x' }, null],
     ['lists', { ...release(), signature: [], sha256: {} }, null],
+    ['a line break too many', { ...release(), signature: `${release().signature}\n` }, null],
   ])('is offered or not if signed by %s', async (_, manifest, version) => {
     expect(await offered(manifest)).toBe(version);
+  });
+
+  it('takes no more from our site than WordPress shows, whoever has signed the package', async () => {
+    const pack = { language: 'de_DE', version: '0.1.0', updated: '2030-01-01 00:00:00' };
+    const translations = [{ ...pack, package: PACKAGE, autoupdate: true }];
+    const unsigned = { new_version: '100', autoupdate: true, requires_php: ['8'], translations };
+    expect(await offered({ ...release(), ...unsigned })).toBe('99.0.0');
+    const [update, packs] = await wordpress.php<[object, object[]]>(`
+      return array( get_site_transient( 'update_plugins' )->response['${FILE}'], wp_get_translation_updates() );
+    `);
+    expect(update).toMatchObject({ version: '99.0.0', requires_php: '' });
+    expect(update).not.toHaveProperty('autoupdate');
+    expect(update).not.toHaveProperty('translations');
+    expect(packs).toEqual([]);
+  });
+
+  it('is checked, too, where it is installed by name', async () => {
+    await answer(release(), Buffer.concat([archive, Buffer.from([0])]));
+    const said = await upgrade(`
+      $about = plugins_api( 'plugin_information', array( 'slug' => 'study-abroad-widgets' ) );
+      $upgrader->install( $about->download_link, array( 'overwrite_package' => true ) );
+    `);
+    expect(said).toContain('not the one that its makers signed');
+    expect(said).toMatch(/ installed 0\.\d+\.\d+$/);
   });
 
   const NOT_SIGNED = 'This package of Study-abroad widgets is not signed by its makers.';

@@ -222,6 +222,25 @@ function sa_widgets_read_fields( $kind, $id ) {
 }
 
 /**
+ * What shows that this website has remembered a text by itself: an import, too, may say what a text was before,
+ * and would write by us what the importer may not.
+ *
+ * @param string $kind   `post` or `term`.
+ * @param int    $id     Of the text.
+ * @param string $field  Of the text.
+ * @param string $before What it was.
+ * @return string
+ */
+function sa_widgets_prove_memory( $kind, $id, $field, $before ) {
+	$key = get_option( 'sa_widgets_memory_key' );
+	if ( ! is_string( $key ) || '' === $key ) {
+		$key = wp_generate_password( 64 );
+		add_option( 'sa_widgets_memory_key', $key, '', false );
+	}
+	return hash_hmac( 'sha256', implode( "\n", array( $kind, $id, $field, $before ) ), $key );
+}
+
+/**
  * Turns the shortcodes of all texts and widgets into links.
  *
  * @return int How many texts and widgets were changed.
@@ -243,6 +262,7 @@ function sa_widgets_link_all() {
 				$memory[ $field ]  = array(
 					'before' => $before,
 					'after'  => md5( $after ),
+					'proof'  => sa_widgets_prove_memory( $text['kind'], $text['id'], $field, $before ),
 				);
 			}
 		}
@@ -257,7 +277,8 @@ function sa_widgets_link_all() {
 }
 
 /**
- * Brings the shortcodes back. A field that somebody has changed since stays as it is.
+ * Brings the shortcodes back. A field that somebody has changed since stays as it is, and so does one whose
+ * memory is not proved, until somebody asks who may write anything.
  *
  * @return int How many texts and widgets were changed.
  */
@@ -272,16 +293,26 @@ function sa_widgets_unlink_all() {
 		// Earlier copies of the plugin remembered the content alone.
 		$memory  = isset( $memory['before'] ) ? array( 'post_content' => $memory ) : $memory;
 		$changed = array();
+		$is_kept = false;
 		foreach ( sa_widgets_read_fields( $text['kind'], $text['id'] ) as $field => $now ) {
-			if ( isset( $memory[ $field ] ) && md5( $now ) === $memory[ $field ]['after'] ) {
-				$changed[ $field ] = $memory[ $field ]['before'];
+			if ( ! isset( $memory[ $field ] ) || md5( $now ) !== $memory[ $field ]['after'] ) {
+				continue;
+			}
+			$before = $memory[ $field ]['before'];
+			$proof  = isset( $memory[ $field ]['proof'] ) ? $memory[ $field ]['proof'] : '';
+			if ( current_user_can( 'unfiltered_html' ) || hash_equals( sa_widgets_prove_memory( $text['kind'], $text['id'], $field, $before ), $proof ) ) {
+				$changed[ $field ] = $before;
+			} else {
+				$is_kept = true;
 			}
 		}
 		if ( $changed ) {
 			sa_widgets_store_fields( $text['kind'], $text['id'], $changed );
 			++$done;
 		}
-		delete_metadata( $text['kind'], $text['id'], SA_WIDGETS_LINKED );
+		if ( ! $is_kept ) {
+			delete_metadata( $text['kind'], $text['id'], SA_WIDGETS_LINKED );
+		}
 	}
 	return $done;
 }

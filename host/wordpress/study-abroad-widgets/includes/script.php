@@ -21,12 +21,14 @@ function sa_widgets_own_hashes() {
 
 /**
  * Whether the reader is one for whom our site is not trusted: whoever may edit posts has a session with
- * which a changed script could do harm, and gets the files that the plugin knows, whatever is set.
+ * which a changed script could do harm, and gets the files that the plugin knows, whatever is set. In a
+ * network it may be one of another website on the same origin.
  *
  * @return bool
  */
 function sa_widgets_is_guarded() {
-	return current_user_can( 'edit_posts' ) && sa_widgets_own_hashes();
+	$has_rights = current_user_can( 'edit_posts' ) || ( is_multisite() && is_user_logged_in() );
+	return $has_rights && sa_widgets_own_hashes();
 }
 
 /**
@@ -118,8 +120,9 @@ add_filter( 'script_loader_tag', 'sa_widgets_put_hashes_first', PHP_INT_MAX, 2 )
  */
 function sa_widgets_enqueue() {
 	$url = sa_widgets_script_url();
-	// Our site's code never runs in wp-admin itself.
-	if ( '' === $url || is_feed() || is_admin() ) {
+	// Our site's code never runs in wp-admin itself, where older widgets are drawn by the REST API.
+	$is_rest = defined( 'REST_REQUEST' ) && REST_REQUEST;
+	if ( '' === $url || is_feed() || is_admin() || $is_rest ) {
 		return;
 	}
 	// The file has a name of its own for each version, or none that a cache may keep for long.

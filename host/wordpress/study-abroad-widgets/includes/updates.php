@@ -37,7 +37,7 @@ function sa_widgets_update_uri() {
 function sa_widgets_keys() {
 	$keys = array();
 	foreach ( require SA_WIDGETS_DIR . '/includes/keys.php' as $written ) {
-		if ( preg_match( '/^[0-9a-f]{64}$/', $written ) ) {
+		if ( preg_match( '/^[0-9a-f]{64}$/D', $written ) ) {
 			$keys[] = hex2bin( $written );
 		}
 	}
@@ -47,16 +47,11 @@ function sa_widgets_keys() {
 /**
  * Whether one of our keys has signed a package.
  *
- * @param array $release As the site describes it.
+ * @param string[] $release As `sa_widgets_read_release` has read it.
  * @return bool
  */
 function sa_widgets_is_signed( array $release ) {
-	foreach ( array( 'version', 'sha256', 'signature' ) as $name ) {
-		if ( ! isset( $release[ $name ] ) || ! is_string( $release[ $name ] ) ) {
-			return false;
-		}
-	}
-	if ( ! preg_match( '/^[0-9a-f]{128}$/', $release['signature'] ) || ! preg_match( '/^[0-9a-f]{64}$/', $release['sha256'] ) ) {
+	if ( ! preg_match( '/^[0-9a-f]{128}$/D', $release['signature'] ) || ! preg_match( '/^[0-9a-f]{64}$/D', $release['sha256'] ) ) {
 		return false;
 	}
 	$signature = hex2bin( $release['signature'] );
@@ -71,10 +66,11 @@ function sa_widgets_is_signed( array $release ) {
 }
 
 /**
- * Reads the description of the newest version.
+ * Reads the description of the newest version. Only version and hash are signed: of the rest no more than
+ * the words that WordPress shows are taken, since it acts on others, such as `translations`, by itself.
  *
- * @return array Empty if there is none, if it names a package of another origin, or if none of our keys
- *               has signed it.
+ * @return array<string, string|string[]> Empty if there is none, if it names a package of another origin,
+ *                                        or if none of our keys has signed it.
  */
 function sa_widgets_read_release() {
 	$uri = sa_widgets_update_uri();
@@ -85,18 +81,20 @@ function sa_widgets_read_release() {
 	if ( is_wp_error( $response ) || 200 !== wp_remote_retrieve_response_code( $response ) ) {
 		return array();
 	}
-	$release = json_decode( wp_remote_retrieve_body( $response ), true );
-	$is_ours = is_array( $release )
-		&& isset( $release['package'] )
-		&& sa_widgets_read_origin( $release['package'] ) === sa_widgets_read_origin( $uri )
-		&& sa_widgets_is_signed( $release );
-	$asked   = array( 'url', 'requires', 'requires_php', 'tested' );
-	return $is_ours ? array_merge( array_fill_keys( $asked, '' ), $release ) : array();
+	$said    = json_decode( wp_remote_retrieve_body( $response ), true );
+	$release = array();
+	foreach ( array( 'version', 'package', 'sha256', 'signature', 'url', 'requires', 'requires_php', 'tested' ) as $name ) {
+		$release[ $name ] = isset( $said[ $name ] ) && is_string( $said[ $name ] ) ? $said[ $name ] : '';
+	}
+	$changes            = isset( $said['changes'] ) && is_array( $said['changes'] ) ? $said['changes'] : array();
+	$release['changes'] = array_filter( $changes, 'is_string' );
+	$is_ours            = sa_widgets_read_origin( $release['package'] ) === sa_widgets_read_origin( $uri ) && sa_widgets_is_signed( $release );
+	return $is_ours ? $release : array();
 }
 
 /**
- * Downloads a package of ours in WordPress's place, and gives it on only if it is the signed one and
- * newer: what an update was offered for may have changed since, and so may the file.
+ * Downloads a package of ours in WordPress's place, for an update or by our name, and gives it on only if
+ * it is the signed one and newer: what was offered may have changed since, and so may the file.
  *
  * @param bool|string|WP_Error $file     What others have downloaded.
  * @param string               $package  What was offered.
@@ -105,7 +103,8 @@ function sa_widgets_read_release() {
  * @return bool|string|WP_Error The file.
  */
 function sa_widgets_download_package( $file, $package, $upgrader, $about = array() ) {
-	if ( ! isset( $about['plugin'] ) || plugin_basename( SA_WIDGETS_FILE ) !== $about['plugin'] ) {
+	$is_update = isset( $about['plugin'] ) && plugin_basename( SA_WIDGETS_FILE ) === $about['plugin'];
+	if ( ! $is_update && SA_WIDGETS_PACKAGE !== $package ) {
 		return $file;
 	}
 	$release = SA_WIDGETS_PACKAGE === $package ? sa_widgets_read_release() : array();
@@ -142,14 +141,16 @@ function sa_widgets_answer_update( $update, $plugin, $file ) {
 	if ( ! $release ) {
 		return $update;
 	}
-	return array_merge(
-		$release,
-		array(
-			'id'      => sa_widgets_update_uri(),
-			'slug'    => 'study-abroad-widgets',
-			'plugin'  => $file,
-			'package' => SA_WIDGETS_PACKAGE,
-		)
+	return array(
+		'id'           => sa_widgets_update_uri(),
+		'slug'         => 'study-abroad-widgets',
+		'plugin'       => $file,
+		'package'      => SA_WIDGETS_PACKAGE,
+		'version'      => $release['version'],
+		'url'          => $release['url'],
+		'requires'     => $release['requires'],
+		'requires_php' => $release['requires_php'],
+		'tested'       => $release['tested'],
 	);
 }
 
@@ -169,9 +170,8 @@ function sa_widgets_describe_plugin( $answer, $action, $asked ) {
 	if ( ! $release ) {
 		return new WP_Error( 'sa_widgets', __( 'The newest version could not be asked for.', 'study-abroad-widgets' ) );
 	}
-	$changes = isset( $release['changes'] ) && is_array( $release['changes'] ) ? $release['changes'] : array();
-	$list    = '';
-	foreach ( $changes as $change ) {
+	$list = '';
+	foreach ( $release['changes'] as $change ) {
 		$list .= '<li>' . esc_html( $change ) . '</li>';
 	}
 	return (object) array(
@@ -182,7 +182,7 @@ function sa_widgets_describe_plugin( $answer, $action, $asked ) {
 		'requires'      => $release['requires'],
 		'requires_php'  => $release['requires_php'],
 		'tested'        => $release['tested'],
-		'download_link' => $release['package'],
+		'download_link' => SA_WIDGETS_PACKAGE,
 		'sections'      => array(
 			'changelog' => '' === $list ? '' : '<ul>' . $list . '</ul>',
 		),

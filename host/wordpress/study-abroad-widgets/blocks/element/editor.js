@@ -792,8 +792,9 @@
 							name,
 							{
 								type,
-								shortcode: ( _named, { shortcode } ) =>
-									blockFromShortcode( shortcode.string() ).attributes[ name ],
+								// As it was pasted: WordPress itself misreads curly quotes.
+								shortcode: ( _named, { content } ) =>
+									blockFromShortcode( content )?.attributes[ name ],
 							},
 						]
 					)
