@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,5 +27,23 @@ describe('the npm package', () => {
     const { load, discover } = await import(pathToFileURL(join(folder, 'index.js')).href);
     expect(await load()).toBeUndefined();
     expect(await discover({})).toBeUndefined();
+  });
+
+  it('asks at another address for a loader that did not come: browsers keep a failed import', async () => {
+    const site = mkdtempSync(join(tmpdir(), 'sa-site-'));
+    writeNpmPackage(join(site, 'npm'), pathToFileURL(site).href);
+    const loader = join(site, 'embed/sa-loader.js');
+    mkdirSync(join(site, 'embed'));
+    // In a process of its own: vitest would make other imports of these.
+    const script = `
+      import { writeFileSync } from 'node:fs';
+      import { load } from '${pathToFileURL(join(site, 'npm/index.js'))}';
+      globalThis.document = {};
+      const first = await load().catch(() => 'failed');
+      writeFileSync('${loader}', 'export const address = import.meta.url;');
+      const { address } = await load();
+      console.log(first, address, address === (await load()).address);`;
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script]);
+    expect(String(said)).toMatch(/^failed file:.*\/sa-loader\.js\?again=\d+ true\n$/);
   });
 });

@@ -8,7 +8,7 @@ const OUR_SITE = 'https://OUR-SITE';
 
 /**
  * Writes the npm package of a release: types for the editors of those who build with a framework, and a
- * function that fetches our loader. It is published by the owner: `npm publish dist/npm`.
+ * function that fetches our loader. It is published by the owner: `npm publish ./dist/npm`.
  */
 export function writeNpmPackage(folder: string, siteOrigin: string): void {
   rmSync(folder, { recursive: true, force: true });

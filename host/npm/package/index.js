@@ -3,17 +3,19 @@
 const LOADER = 'https://OUR-SITE/embed/sa-loader.js';
 
 let loading;
+let query = '';
 
 /** Fetches the loader, once. On a server it does nothing. */
 export function load() {
   if (typeof document === 'undefined') return Promise.resolve();
-  loading ??= import(/* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ LOADER).catch(
-    (error) => {
-      // The next call tries again.
-      loading = undefined;
-      throw error;
-    },
-  );
+  loading ??= import(
+    /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ LOADER + query
+  ).catch((error) => {
+    // The next call tries again, at another address: many browsers keep a failed import until the page is left.
+    loading = undefined;
+    query = `?again=${Date.now()}`;
+    throw error;
+  });
   return loading;
 }
 
