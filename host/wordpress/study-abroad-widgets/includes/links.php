@@ -295,12 +295,12 @@ function sa_widgets_unlink_all() {
 		$changed = array();
 		$is_kept = false;
 		foreach ( sa_widgets_read_fields( $text['kind'], $text['id'] ) as $field => $now ) {
-			if ( ! isset( $memory[ $field ] ) || md5( $now ) !== $memory[ $field ]['after'] ) {
+			if ( ! isset( $memory[ $field ]['before'] ) || ! is_string( $memory[ $field ]['before'] ) || md5( $now ) !== $memory[ $field ]['after'] ) {
 				continue;
 			}
 			$before = $memory[ $field ]['before'];
-			$proof  = isset( $memory[ $field ]['proof'] ) ? $memory[ $field ]['proof'] : '';
-			if ( current_user_can( 'unfiltered_html' ) || hash_equals( sa_widgets_prove_memory( $text['kind'], $text['id'], $field, $before ), $proof ) ) {
+			$proof  = sa_widgets_prove_memory( $text['kind'], $text['id'], $field, $before );
+			if ( current_user_can( 'unfiltered_html' ) || ( isset( $memory[ $field ]['proof'] ) && $proof === $memory[ $field ]['proof'] ) ) {
 				$changed[ $field ] = $before;
 			} else {
 				$is_kept = true;
