@@ -11,7 +11,7 @@ import {
   writeConfiguration,
 } from './configuration.logic.ts';
 
-// cspell:ignore contry calculater blurple
+// cspell:ignore contry calculater blurple canda narnia
 
 const attribute = (name: string, type = 'string', initial?: string): ManifestAttribute => ({
   name,
@@ -38,7 +38,7 @@ const calculator: ManifestElement = {
   tagName: 'sa-cost-calculator',
   summary: '',
   attributes: [
-    attribute('country'),
+    { ...attribute('country'), known: ['ca', 'Canada', 'nz', 'New Zealand'] },
     attribute('lifestyle', "'budget'|'moderate'|'premium'", 'moderate'),
     attribute('sync-url', 'boolean'),
     ...common,
@@ -88,6 +88,10 @@ describe('readConfiguration', () => {
     [
       'element=sa-cost-calculator&lifestyle=royal',
       '“lifestyle” cannot be “royal”. It can be budget, moderate, premium.',
+    ],
+    [
+      'element=sa-cost-calculator&country=Canda',
+      '“country” cannot be “Canda”: the element does not know it. Did you mean “Canada”?',
     ],
     ['theme=sepia', '“theme” cannot be “sepia”. It can be light, dark, auto.'],
     [
@@ -182,12 +186,39 @@ describe('the attributes of the builder', () => {
   });
 });
 
+describe('a value that the element looks up', () => {
+  const written = (country: string) =>
+    attributesToWrite({ tag: 'sa-cost-calculator', values: { country } }, {}, calculator);
+
+  it.each([
+    ['nz', 'nz'],
+    ['canada', 'Canada'],
+    [' New-ZEALAND ', 'New Zealand'],
+  ])('typed as “%s” is written as frames take it: %s', (typed, known) => {
+    expect(written(typed)).toEqual([['country', known]]);
+  });
+
+  it('is left out where the element knows no such thing', () => {
+    expect(written('Narnia')).toEqual([]);
+  });
+});
+
 describe('looks', () => {
   it.each([
     ['radius', '8px', ''],
     ['card-radius', '0', ''],
     ['radius', '8', '“8” is no size'],
-    ['font', "'Noto Sans', serif", ''],
+    ['font', '-apple-system, \'Source Sans 3\', "Noto Sans", Times New Roman , serif ', ''],
+    ['font', ' page() ', ''],
+    ['font', 'page(), serif', 'is no list of fonts'],
+    ['font', 'inherit', "or page() for your page's own."],
+    ['font', 'Georgia, Revert-Layer', "or page() for your page's own."],
+    ['font', "'Noto Sans, serif", "or page() for your page's own."],
+    ['font', 'Noto Sans", serif', "or page() for your page's own."],
+    ['font', '"Noto\nSans"', 'is no list of fonts'],
+    ['font', 'Source Sans 3', "write it like 'Source Sans 3', serif"],
+    ['font', 'Georgia,', 'is no list of fonts'],
+    ['font', 'x'.repeat(201), 'is no list of fonts'],
     ['font', 'x; } body { display: none', 'is no list of fonts'],
     ['font', 'url(https://evil.example)', 'is no list of fonts'],
     ['ink', '#000', ''],
@@ -196,6 +227,12 @@ describe('looks', () => {
   ])('%s "%s" is told "%s"', (token, value, message) => {
     expect(problemOfLook(token, value)).toContain(message);
     expect(problemOfLook(token, value) === '').toBe(message === '');
+  });
+
+  it('name fonts in the quotes that our plugin for WordPress takes', () => {
+    expect(looksToWrite({ font: '"Noto Sans", \'Arial\', serif' })).toEqual([
+      ['--sa-font', "'Noto Sans', 'Arial', serif"],
+    ]);
   });
 
   it('are written as custom properties, mistakes left out', () => {
@@ -214,6 +251,6 @@ describe('problemOfValue', () => {
     ['partner', 'x'.repeat(41), false],
     ['heading', '"><script>', true],
   ])('takes %s="%s": %s', (name, value, isRight) => {
-    expect(problemOfValue(name, value) === '').toBe(isRight);
+    expect(problemOfValue(attribute(name), value) === '').toBe(isRight);
   });
 });

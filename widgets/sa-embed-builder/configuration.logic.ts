@@ -229,7 +229,7 @@ class AddressReader {
     const choices = choicesOf(attribute);
     if (choices.length > 0 && !choices.includes(value))
       return this.refuse(attribute.name, value, choices);
-    const problem = problemOfValue(attribute.name, value);
+    const problem = problemOfValue(attribute, value);
     if (problem) this.problems.push(problem);
     return !problem;
   }
@@ -249,7 +249,14 @@ function suggest(word: string, words: readonly string[]): string {
 }
 
 const LENGTH = /^(0|\d{1,2}(\.\d{1,2})?(px|rem|em))$/;
-const FONT = /^[\p{L}\d\s,'"-]{1,200}$/u;
+const FAMILY = /^(?:'[\p{L}\d -]+'|"[\p{L}\d -]+"|-?\p{L}[\p{L}\d-]*(?: +-?\p{L}[\p{L}\d-]*)*)$/u;
+/** What CSS takes for the custom property itself, so that no font comes of it. */
+const CSS_WIDE = /^(?:inherit|initial|unset|revert|revert-layer|default)$/i;
+const MAX_FONT_LETTERS = 200;
+
+const isFontList = (text: string) =>
+  text.length <= MAX_FONT_LETTERS &&
+  text.split(',').every((part) => FAMILY.test(part.trim()) && !CSS_WIDE.test(part.trim()));
 
 /** What is wrong with the value of a custom property; empty if nothing. */
 export function problemOfLook(token: string, value: string): string {
@@ -258,18 +265,29 @@ export function problemOfLook(token: string, value: string): string {
     return LENGTH.test(value) ? '' : `“${shorten(value)}” is no size: write it like 8px or 0.5rem.`;
   }
   if (token === 'font') {
-    return FONT.test(value)
+    return value.trim() === 'page()' || isFontList(value)
       ? ''
-      : `“${shorten(value)}” is no list of fonts: write it like Georgia, serif.`;
+      : `“${shorten(value)}” is no list of fonts: write it like 'Source Sans 3', serif, or page() for your page's own.`;
   }
   return parseColour(value)
     ? ''
     : `“${shorten(value)}” is no colour we can read: write it like #2348d4 or rgb(35, 72, 212).`;
 }
 
+/** As the elements look a text up: in any case, with spaces or hyphens. */
+const plain = (text: string) => text.trim().toLowerCase().replaceAll('-', ' ');
+
+/** The spelling of a value that a frame takes, too, letter for letter; undefined if it is not known. */
+const findKnown = ({ known = [] }: ManifestAttribute, value: string) =>
+  known.find((text) => plain(text) === plain(value));
+
 /** What is wrong with the value of an attribute that takes text; empty if nothing. */
-export function problemOfValue(name: string, value: string): string {
+export function problemOfValue(attribute: ManifestAttribute, value: string): string {
+  const { name, known } = attribute;
   if (!value) return '';
+  if (known && !findKnown(attribute, value)) {
+    return `“${name}” cannot be “${shorten(value)}”: the element does not know it.${suggest(value, known) || ' Choose from the list.'}`;
+  }
   if (/-base$/.test(name) && !/^https?:\/\/[^/\s]+\/?$/.test(value)) {
     return `“${shorten(value)}” is no origin: write it like https://www.example.com.`;
   }
@@ -319,15 +337,19 @@ export function attributesToWrite(
     if (value === undefined || PERSONAL.includes(name)) return [];
     if (isSwitch(attribute)) return [[name, '']];
     const isDefault = value === '' || value === attribute.default;
-    return isDefault || problemOfValue(name, value) ? [] : [[name, value]];
+    if (isDefault || problemOfValue(attribute, value)) return [];
+    return [[name, findKnown(attribute, value) ?? value]];
   });
 }
 
-/** The custom properties to write, in the order they were given; mistakes are not. */
+/**
+ * The custom properties to write, in the order they were given; mistakes are not. Single quotes are
+ * the only ones that our plugin for WordPress takes.
+ */
 export const looksToWrite = (looks: Configuration['looks']): [property: string, value: string][] =>
   Object.entries(looks)
     .filter(([token, value]) => value && !problemOfLook(token, value))
-    .map(([token, value]) => [`--sa-${token}`, value.trim()]);
+    .map(([token, value]) => [`--sa-${token}`, value.trim().replaceAll('"', "'")]);
 
 /** The themes that visitors may see. */
 export const schemesOf = ({ common }: Configuration): readonly Scheme[] =>

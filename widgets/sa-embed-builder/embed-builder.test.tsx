@@ -4,7 +4,7 @@ import { driveElement } from '../testing/drive-element.ts';
 import { mount, rendered } from '../testing/mount.ts';
 import './embed-builder.ts';
 
-// cspell:ignore contry blurple
+// cspell:ignore contry blurple narnia
 
 const manifest = readFileSync('widgets/custom-elements.json', 'utf8');
 let number = 0;
@@ -47,8 +47,12 @@ async function open(fragment = '', { site } = newSite()) {
   return { ...driven, element, site, code, text: () => driven.root.textContent ?? '' };
 }
 
+/** The simulated DOM tells of an address that is replaced, too: no browser does. */
+const keepQuiet = (event: Event) => event.stopImmediatePropagation();
+
 describe('<sa-embed-builder>', () => {
   beforeEach(() => {
+    addEventListener('hashchange', keepQuiet);
     const { settings } = (window as unknown as { happyDOM: { settings: Record<string, boolean> } })
       .happyDOM;
     // The preview's frame stays empty: embed-builder.browser.ts looks at it.
@@ -63,6 +67,7 @@ describe('<sa-embed-builder>', () => {
     );
   });
   afterEach(() => {
+    removeEventListener('hashchange', keepQuiet);
     document.body.innerHTML = '';
     location.hash = '';
     vi.unstubAllGlobals();
@@ -156,6 +161,32 @@ describe('<sa-embed-builder>', () => {
     await type({ 'look-surface': 'red; background: url(x)' });
     expect(text()).toContain('is no colour we can read');
     expect(code('HTML')).not.toContain('url(x)');
+  });
+
+  it('offers what an element knows, and says so at the field where it does not know a value', async () => {
+    const { type, text, code, field, root } = await open('#element=sa-cost-calculator');
+    const country = 'sa-cost-calculator--country';
+    const list = root.getElementById(field(country).getAttribute('list') ?? '');
+    const offered = [...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value);
+    expect(offered).toEqual(expect.arrayContaining(['ca', 'Canada']));
+    await type({ [country]: 'Narnia' });
+    expect(root.getElementById(`${country}-error`)?.textContent).toBe(
+      '“country” cannot be “Narnia”: the element does not know it. Choose from the list.',
+    );
+    expect(code('HTML')).toContain('<sa-cost-calculator>');
+    await type({ [country]: 'canada', 'sa-cost-calculator--program-level': 'Masters' });
+    expect(text()).not.toContain('does not know');
+    expect(code('HTML')).toContain('<sa-cost-calculator country="Canada" program-level="masters">');
+    expect(code('iframe')).toContain('?country=Canada&amp;program-level=masters"');
+  });
+
+  it('names what a policy needs for the kind of page that is chosen', async () => {
+    const { openTab, code, site } = await open('#element=sa-contact-form&--sa-primary=%23123456');
+    expect(code('Content Security Policy')).not.toContain('frame-src');
+    expect(code('Style sheet')).toContain('--sa-primary: #123456');
+    await openTab('iframe');
+    expect(code('Content Security Policy')).toContain(`frame-src ${site};`);
+    expect(code('Style sheet')).toBeUndefined();
   });
 
   it('works without the lists of versions and sizes', async () => {

@@ -28,7 +28,7 @@ const MORE: Readonly<Partial<Record<Token, string>>> = {
 const SIZES = [
   { token: 'radius', label: 'Corners of fields and buttons', example: '12px' },
   { token: 'card-radius', label: 'Corners of cards', example: '16px' },
-  { token: 'font', label: 'Font', example: 'inherit your own: Georgia, serif' },
+  { token: 'font', label: 'Font', example: 'page() for your own, or Georgia, serif' },
 ] as const;
 
 interface LooksProps {

@@ -16,7 +16,10 @@ export interface Drawing {
 }
 
 interface Listeners {
-  /** The height in px of everything, and of each element by tag. */
+  /**
+   * The height in px of everything as it is, and of each element by tag as it was drawn: what
+   * somebody has opened by trying it is no part of it.
+   */
   resize(totalPx: number, heightsPx: Record<string, number>): void;
   /** Says what has not been done, because it is a preview. */
   refuse(text: string): void;
@@ -48,14 +51,24 @@ export class PreviewPage {
         `On your page this link leads to ${(event as CustomEvent<{ href: string }>).detail.href}.`,
       );
     });
+    const heightsPx = new WeakMap<Element, number>();
+    const tried = new WeakSet<Element>();
+    // One may change another, as a plan does: what happens in one counts for all that are there.
+    const markTried = () => {
+      for (const child of stage.children) tried.add(child);
+    };
+    // A screen reader may press without a pointer.
+    for (const type of ['pointerdown', 'keydown', 'click']) {
+      page.addEventListener(type, markTried, { capture: true });
+    }
     const measure = () => {
-      const heights = Array.from(stage.children, (child): [string, number] => [
-        child.localName,
-        Math.ceil(child.getBoundingClientRect().height),
-      ]);
+      const children = [...stage.children];
+      for (const child of children) {
+        if (!tried.has(child)) heightsPx.set(child, heightOf(child));
+      }
       listeners.resize(
-        Math.ceil(stage.getBoundingClientRect().height),
-        Object.fromEntries(heights),
+        heightOf(stage),
+        Object.fromEntries(children.map((child) => [child.localName, heightsPx.get(child) ?? 0])),
       );
     };
     // A frame later: what follows a measurement changes the size of what is measured.
@@ -120,6 +133,8 @@ export class PreviewPage {
     this.observer.disconnect();
   }
 }
+
+const heightOf = (element: Element) => Math.ceil(element.getBoundingClientRect().height);
 
 function setAttributes(element: HTMLElement, attributes: Pairs) {
   const wanted = new Map(attributes);

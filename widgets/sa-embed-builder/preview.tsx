@@ -13,7 +13,7 @@ interface PreviewProps extends Pick<Drawing, 'elements' | 'looks'> {
   change: Change;
   /** Passes on the drawn elements, for snippets made from them. */
   setDrawn(elements: readonly HTMLElement[]): void;
-  /** Passes on their heights in px, by tag. */
+  /** Passes on their heights in px as they were drawn, by tag. */
   setHeights(heights: Readonly<Record<string, number>>): void;
 }
 

@@ -164,19 +164,30 @@ function Setting({ id, attribute, value, set }: SettingProps) {
       </Field>
     );
   }
-  const problem = problemOfValue(name, value ?? '');
+  const problem = problemOfValue(attribute, value ?? '');
+  const { known } = attribute;
   return (
-    <Field
-      form={{ errorOf: () => problem || undefined }}
-      required={false}
-      name={id}
-      label={labelOf(name)}
-      hint={hint}
-      defaultValue={value ?? ''}
-      placeholder={initial}
-      maxLength={300}
-      autoComplete="off"
-      onInput={(event) => set(event.currentTarget.value || null)}
-    />
+    <>
+      <Field
+        form={{ errorOf: () => problem || undefined }}
+        required={false}
+        name={id}
+        label={labelOf(name)}
+        hint={hint}
+        defaultValue={value ?? ''}
+        placeholder={initial}
+        maxLength={300}
+        autoComplete="off"
+        list={known && `${id}--known`}
+        onInput={(event) => set(event.currentTarget.value || null)}
+      />
+      {known && (
+        <datalist id={`${id}--known`}>
+          {known.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

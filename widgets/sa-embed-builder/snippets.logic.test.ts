@@ -8,6 +8,7 @@ import {
   quoteJsx,
   writeCookieText,
   writeFrameListener,
+  writeFramePolicy,
   writeFrames,
   writeHtml,
   writeJsx,
@@ -61,6 +62,12 @@ const HOSTILE = [
   'two\nlines',
   'हिन्दी “quoted”',
 ];
+
+/** The same with another element. */
+const withTag = (tag: string): Embedding => ({
+  ...embedding,
+  elements: embedding.elements.map((element) => ({ ...element, tag })),
+});
 
 /** The value that a browser reads from the first element with that attribute. */
 function readAttribute(html: string, name: string): string | undefined {
@@ -175,7 +182,47 @@ describe('the frame', () => {
   });
 });
 
+describe('the corners of a frame', () => {
+  it.each([
+    ['0', '0'],
+    ['8px', '8'],
+    ['1.5px', '2'],
+    ['0.5rem', '8'],
+    ['1em', '16'],
+    ['33px', '32'],
+    ['3rem', '32'],
+  ])('of %s are %s whole px, at most what the Worker takes', (radius, px) => {
+    const frame = writeFrames({ ...embedding, looks: [['--sa-radius', radius]] }, () => false);
+    const { searchParams } = new URL(readAttribute(frame, 'src') ?? '');
+    expect([...searchParams]).toEqual([['radius', px]]);
+  });
+});
+
+describe('a tool that records', () => {
+  it.each([
+    ['sa-toefl-mock-exam', 'camera; microphone'],
+    ['sa-visa-interview-simulator', 'camera; microphone'],
+    ['sa-vocabulary-practice', undefined],
+  ])('%s is allowed in its frame: %s, and by the policy of its page', (tag, allow) => {
+    expect(
+      readAttribute(
+        writeFrames(withTag(tag), () => false),
+        'allow',
+      ),
+    ).toBe(allow);
+    expect(writePolicy(withTag(tag)).includes('media-src blob:;')).toBe(!!allow);
+  });
+});
+
 describe('the lines for policies', () => {
+  it('name our origin for frames, for their script and for their style attribute', () => {
+    expect(writeFramePolicy(SITE).split('\n')).toEqual([
+      'script-src https://our.example;',
+      'frame-src https://our.example;',
+      "style-src-attr 'unsafe-inline';",
+    ]);
+  });
+
   it('name our origin, recordings, and the style attribute where there is one', () => {
     expect(writePolicy(embedding).split('\n')).toEqual([
       'script-src https://our.example;',

@@ -50,6 +50,9 @@ export const quoteJsx = (text: string): string =>
     ? `"${text}"`
     : `{${JSON.stringify(text).replaceAll('<', '\\u003c')}}`;
 
+/** Whether it records a voice or a picture: the mock exam and the interview simulator do. */
+const canRecord = ({ tag }: Pick<EmbeddedElement, 'tag'>) => /exam|simulator/.test(tag);
+
 const declare = (declarations: readonly Pairs[]) =>
   declarations.map(([property, value]) => `${property}: ${value}`).join('; ');
 
@@ -182,7 +185,7 @@ vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('s
 
 /**
  * For page builders that allow nothing but frames: what the address of a frame may say, which are
- * attributes of a closed list, the partner, colours as `#rrggbb` and a radius in px.
+ * attributes of a closed list, the partner, colours as `#rrggbb` and a radius in whole px.
  *
  * @param isClosed whether a frame takes an attribute.
  */
@@ -198,34 +201,49 @@ export function writeFrames(
       ...looks.flatMap(writeFrameLook),
     ]).toString();
     const src = `${site}/embed/frame/${tag}${query && `?${query}`}`;
-    return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(name)}" loading="lazy" width="100%" height="${heightPx || 640}" style="border: 0"></iframe>`;
+    const allow = canRecord({ tag }) ? ' allow="camera; microphone"' : '';
+    return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(name)}"${allow} loading="lazy" width="100%" height="${heightPx || 640}" style="border: 0"></iframe>`;
   });
   return frames.join('\n\n');
 }
 
+/** As worker/frame/frame-options.ts has it, which no element may import. */
+const MAX_RADIUS_PX = 32;
+/** The text of an element, and of the page in a frame. */
+const EM_PX = 16;
+
 function writeFrameLook([property, value]: Pairs): [name: string, value: string][] {
   const name = property.slice('--sa-'.length);
-  const [, radiusPx] = name === 'radius' ? (/^(\d+)(?:px)?$/.exec(value) ?? []) : [];
+  if (name === 'radius') return [[name, String(toRadiusPx(value))]];
   const colour = parseColour(value);
-  if (radiusPx) return [[name, radiusPx]];
   return colour ? [[name, toHex(colour)]] : [];
+}
+
+function toRadiusPx(length: string): number {
+  const px = Number.parseFloat(length) * (length.endsWith('em') ? EM_PX : 1);
+  return Math.min(Math.round(px), MAX_RADIUS_PX);
 }
 
 /** Lets a frame follow the height of what is in it. */
 export const writeFrameListener = (site: string): string =>
   writeScript({ src: `${site}/embed/sa-frame.js`, isModule: false });
 
+const STYLE_SOURCE = "style-src-attr 'unsafe-inline';";
+
 /** What a page's Content Security Policy needs beside what it has. */
 export function writePolicy({ site, elements, looks }: Embedding): string {
   const hasStyle = looks.length > 0 || elements.some((element) => element.heightPx > 0);
-  const records = elements.some(({ tag }) => /exam|simulator/.test(tag));
   return [
     `script-src ${site};`,
     `connect-src ${site};`,
-    ...(records ? ['media-src blob:;'] : []),
-    ...(hasStyle ? ["style-src-attr 'unsafe-inline';"] : []),
+    ...(elements.some(canRecord) ? ['media-src blob:;'] : []),
+    ...(hasStyle ? [STYLE_SOURCE] : []),
   ].join('\n');
 }
+
+/** The same for our frames, whose pages have policies of their own, and for their script. */
+export const writeFramePolicy = (site: string): string =>
+  [`script-src ${site};`, `frame-src ${site};`, STYLE_SOURCE].join('\n');
 
 /** A paragraph of a cookie or privacy policy for each element. */
 export function writeCookieText(

@@ -17,6 +17,7 @@ import {
   VUE_CONFIG,
   writeCookieText,
   writeFrameListener,
+  writeFramePolicy,
   writeFrames,
   writeHtml,
   writeJsx,
@@ -61,7 +62,8 @@ export function Snippets(props: SnippetsProps) {
       (other) => other.name === attribute && (isSwitch(other) || valuesOf(other).length > 0),
     );
   };
-  const styleSheet = writeStyleSheet(embedding);
+  const isFrame = format === 'frame';
+  const styleSheet = isFrame ? '' : writeStyleSheet(embedding);
   const panelOf = (id: Format) => ({ id, selected: format });
   return (
     <section className={panel} aria-labelledby="snippet">
@@ -141,7 +143,10 @@ export function Snippets(props: SnippetsProps) {
             If your site has a policy, add our origin to these directives. The last line is for the
             style attribute alone: leave it out if you move its declarations to your style sheet.
           </p>
-          <Code label="Content Security Policy" code={writePolicy(embedding)} />
+          <Code
+            label="Content Security Policy"
+            code={isFrame ? writeFramePolicy(site) : writePolicy(embedding)}
+          />
           {styleSheet && <Code label="Style sheet" code={styleSheet} />}
         </div>
       </details>

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PreviewPage } from './preview-page.ts';
+
+const CALCULATOR = 'sa-cost-calculator';
+const FORM = 'sa-contact-form';
+
+/** Tells the page that something in it has another size. */
+let resize: () => void;
+const told = vi.fn();
+
+/** The page with these elements, of a height that a test sets. */
+function open(...tags: string[]) {
+  document.body.innerHTML = '<main data-preview></main>';
+  const frame = { contentDocument: document } as HTMLIFrameElement;
+  const page = PreviewPage.open(frame, { resize: told, refuse: vi.fn() }) as PreviewPage;
+  const draw = (...drawn: string[]) =>
+    page.draw({
+      elements: drawn.map((tag) => ({ tag, attributes: [], name: tag, href: '/' })),
+      looks: [],
+      background: '#ffffff',
+      scheme: 'light',
+    });
+  draw(...tags);
+  return { draw };
+}
+
+const find = (tag: string) => document.querySelector(tag) as HTMLElement;
+
+/** Gives an element, or all of the page, a height, and returns what is told of it. */
+function grow(tag: string, height: number): [totalPx: number, heightsPx: Record<string, number>] {
+  find(tag).getBoundingClientRect = () => ({ height }) as DOMRect;
+  resize();
+  return told.mock.lastCall as never;
+}
+
+const press = (target: Element, type: string) =>
+  target.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+
+describe('the heights of a preview', () => {
+  beforeEach(() => {
+    // The simulated DOM cannot list what is set in a style.
+    Object.assign(CSSStyleDeclaration.prototype, { [Symbol.iterator]: () => [].values() });
+    vi.stubGlobal('fetch', vi.fn());
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(run: () => void) {
+          resize = run;
+        }
+        observe() {}
+        unobserve() {}
+      },
+    );
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    document.body.innerHTML = '';
+  });
+
+  it('follow the elements while nobody tries them', () => {
+    open(CALCULATOR);
+    expect(grow(CALCULATOR, 850.2)[1]).toEqual({ [CALCULATOR]: 851 });
+    expect(grow(CALCULATOR, 700)[1]).toEqual({ [CALCULATOR]: 700 });
+  });
+
+  it.each(['pointerdown', 'keydown', 'click'])(
+    'stay those of the untried elements after a %s in one, but that of the whole follows',
+    (type) => {
+      open(CALCULATOR, FORM);
+      grow(CALCULATOR, 851);
+      grow(FORM, 600);
+      const inside = find(CALCULATOR).appendChild(document.createElement('button'));
+      inside.addEventListener(type, (event) => event.stopPropagation());
+      press(inside, type);
+      grow(FORM, 640);
+      grow(CALCULATOR, 2161);
+      expect(grow('main', 2833)).toEqual([2833, { [CALCULATOR]: 851, [FORM]: 600 }]);
+    },
+  );
+
+  it('are measured again of an element that is drawn anew, and of one that is added', () => {
+    const { draw } = open(CALCULATOR);
+    grow(CALCULATOR, 851);
+    press(find(CALCULATOR), 'pointerdown');
+    draw(FORM);
+    draw(FORM, CALCULATOR);
+    grow(FORM, 600);
+    expect(grow(CALCULATOR, 900)[1]).toEqual({ [FORM]: 600, [CALCULATOR]: 900 });
+  });
+});
