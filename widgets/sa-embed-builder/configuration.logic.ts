@@ -1,5 +1,5 @@
 import { PARTNER_ID } from '../../worker/contract/options.ts';
-import { findClosest } from '../kit/rules/closest.ts';
+import { findClosest, findSpelling } from '../kit/rules/closest.ts';
 import { parseColour } from '../kit/rules/colour.ts';
 import {
   choicesOf,
@@ -274,18 +274,11 @@ export function problemOfLook(token: string, value: string): string {
     : `“${shorten(value)}” is no colour we can read: write it like #2348d4 or rgb(35, 72, 212).`;
 }
 
-/** As the elements look a text up: in any case, with spaces or hyphens. */
-const plain = (text: string) => text.trim().toLowerCase().replaceAll('-', ' ');
-
-/** The spelling of a value that a frame takes, too, letter for letter; undefined if it is not known. */
-const findKnown = ({ known = [] }: ManifestAttribute, value: string) =>
-  known.find((text) => plain(text) === plain(value));
-
 /** What is wrong with the value of an attribute that takes text; empty if nothing. */
 export function problemOfValue(attribute: ManifestAttribute, value: string): string {
   const { name, known } = attribute;
   if (!value) return '';
-  if (known && !findKnown(attribute, value)) {
+  if (known && !findSpelling(value, known)) {
     return `“${name}” cannot be “${shorten(value)}”: the element does not know it.${suggest(value, known) || ' Choose from the list.'}`;
   }
   if (/-base$/.test(name) && !/^https?:\/\/[^/\s]+\/?$/.test(value)) {
@@ -338,7 +331,8 @@ export function attributesToWrite(
     if (isSwitch(attribute)) return [[name, '']];
     const isDefault = value === '' || value === attribute.default;
     if (isDefault || problemOfValue(attribute, value)) return [];
-    return [[name, findKnown(attribute, value) ?? value]];
+    // A frame takes it letter for letter.
+    return [[name, findSpelling(value, attribute.known ?? []) ?? value]];
   });
 }
 

@@ -1,5 +1,7 @@
+import { MAX_RADIUS_PX } from '../../worker/contract/frame-look.ts';
 import { parseColour, toHex } from '../kit/rules/colour.ts';
 import { escapeHtml } from '../kit/rules/escape-html.ts';
+import { canRecord } from '../kit/rules/manifest.ts';
 
 /** What the snippets have in common. */
 export interface Embedding {
@@ -49,9 +51,6 @@ export const quoteJsx = (text: string): string =>
   /^[^"&\\{}\p{Cc}]*$/u.test(text)
     ? `"${text}"`
     : `{${JSON.stringify(text).replaceAll('<', '\\u003c')}}`;
-
-/** Whether it records a voice or a picture: the mock exam and the interview simulator do. */
-const canRecord = ({ tag }: Pick<EmbeddedElement, 'tag'>) => /exam|simulator/.test(tag);
 
 const declare = (declarations: readonly Pairs[]) =>
   declarations.map(([property, value]) => `${property}: ${value}`).join('; ');
@@ -201,14 +200,12 @@ export function writeFrames(
       ...looks.flatMap(writeFrameLook),
     ]).toString();
     const src = `${site}/embed/frame/${tag}${query && `?${query}`}`;
-    const allow = canRecord({ tag }) ? ' allow="camera; microphone"' : '';
+    const allow = canRecord(tag) ? ' allow="camera; microphone"' : '';
     return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(name)}"${allow} loading="lazy" width="100%" height="${heightPx || 640}" style="border: 0"></iframe>`;
   });
   return frames.join('\n\n');
 }
 
-/** As worker/frame/frame-options.ts has it, which no element may import. */
-const MAX_RADIUS_PX = 32;
 /** The text of an element, and of the page in a frame. */
 const EM_PX = 16;
 
@@ -236,7 +233,7 @@ export function writePolicy({ site, elements, looks }: Embedding): string {
   return [
     `script-src ${site};`,
     `connect-src ${site};`,
-    ...(elements.some(canRecord) ? ['media-src blob:;'] : []),
+    ...(elements.some(({ tag }) => canRecord(tag)) ? ['media-src blob:;'] : []),
     ...(hasStyle ? [STYLE_SOURCE] : []),
   ].join('\n');
 }

@@ -1,72 +1,130 @@
+import { FRAME_PATH } from '../../worker/contract/attribution.ts';
+import { isFrameColour, isFrameRadius, MAX_RADIUS_PX } from '../../worker/contract/frame-look.ts';
 import { findClosest } from '../kit/rules/closest.ts';
-import { isSwitch, type ManifestElement, valuesOf } from '../kit/rules/manifest.ts';
+import { parseColour, toHex } from '../kit/rules/colour.ts';
+import { canRecord, isSwitch, type ManifestElement, valuesOf } from '../kit/rules/manifest.ts';
+import { findMeant, NOT_SET, refuseCredit } from './check-values.logic.ts';
+import {
+  error,
+  type FoundElement,
+  hint,
+  type PageFacts,
+  type PastedPage,
+  type Remark,
+} from './pasted-page.ts';
 
-/** A frame in a pasted page. */
-export interface FoundFrame {
-  src: string;
-  sandbox: string | undefined;
-}
-
-/** What a check of frames goes by. */
-export interface FrameFacts {
-  elements: readonly ManifestElement[];
-  /** Names of the colours that a page may set. */
-  colours: readonly string[];
-  /** Origin of our site. */
-  site: string;
-}
-
-/** Where the Worker answers with an element as a page of its own. */
-const FRAME_PATH = '/embed/frame/';
+/** Lets a frame follow the height of what is in it. */
+export const FRAME_LISTENER = 'sa-frame';
 /** What a frame's address may say of any element, beside colours and its own closed attributes. */
 const ANY = ['partner', 'campaign', 'radius'];
 
-/** The element that a frame shows; null for the frame of somebody else. */
-export function framedTag(src: string): string | null {
-  const { pathname } = new URL(src, 'https://your-page.invalid');
-  return pathname.startsWith(FRAME_PATH) ? pathname.slice(FRAME_PATH.length) : null;
+/** A frame in a pasted page that shows an element of ours. */
+export interface FoundFrame {
+  at: number;
+  address: URL;
+  attributes: ReadonlyMap<string, string>;
 }
 
-/** What keeps a frame of ours from showing what was meant, a sentence each. */
-export function checkFrame(
-  { src, sandbox }: FoundFrame,
-  { elements, colours, site }: FrameFacts,
-): string[] {
-  const { origin, searchParams } = new URL(src, 'https://your-page.invalid');
-  const tag = framedTag(src) ?? '';
+export function readFrames({ elements }: PastedPage): FoundFrame[] {
+  return elements.flatMap((element) => readFrame(element));
+}
+
+function readFrame({ tag, at, attributes }: FoundElement): FoundFrame[] {
+  const src = attributes.get('src') ?? attributes.get('data-src') ?? '';
+  if (tag !== 'iframe' || !URL.canParse(src)) return [];
+  const address = new URL(src);
+  return address.pathname.startsWith(FRAME_PATH) ? [{ at, address, attributes }] : [];
+}
+
+/** What keeps frames of ours from showing what was meant. */
+export function checkFrames(
+  frames: readonly FoundFrame[],
+  hasListener: boolean,
+  facts: PageFacts,
+): Remark[] {
+  return [
+    ...frames.flatMap((frame) => checkFrame(frame, facts)),
+    ...frames.slice(0, hasListener ? 0 : 1).map(({ at }) => hint(at, adviseListener(facts))),
+  ];
+}
+
+const adviseListener = ({ site }: PageFacts) =>
+  `The frame keeps its height. To let it follow its content, add <script async src="${site}/embed/${FRAME_LISTENER}.js"></script>; where no script is allowed, choose a height that fits the result.`;
+
+function checkFrame(
+  { at, address, attributes }: FoundFrame,
+  { elements, colours, site }: PageFacts,
+): Remark[] {
+  const { origin, pathname, searchParams } = address;
+  const tag = pathname.slice(FRAME_PATH.length);
   const offered = elements.filter(({ isEmbeddable }) => isEmbeddable);
   const element = offered.find(({ tagName }) => tagName === tag);
-  if (origin !== site) return [`The frame asks ${origin}, not us. Use ${site}${FRAME_PATH}${tag}.`];
+  if (origin !== site) {
+    return [error(at, `The frame asks ${origin}, not us. Use ${site}${FRAME_PATH}${tag}.`)];
+  }
   if (!element) {
     const meant = findClosest(
       tag,
       offered.map(({ tagName }) => tagName),
     );
-    return [
-      `There is no frame for <${tag}>.${meant ? ` Did you mean ${FRAME_PATH}${meant}?` : ''}`,
-    ];
+    const advice = meant ? ` Did you mean ${FRAME_PATH}${meant}?` : '';
+    return [error(at, `There is no frame for <${tag}>.${advice}`)];
   }
   return [
-    ...[...searchParams].flatMap(([name, value]) => checkOption(element, colours, name, value)),
-    ...checkSandbox(sandbox),
+    ...[...searchParams].flatMap(([name, value]) =>
+      checkOption(element, colours, name, value).map((text) => error(at, text)),
+    ),
+    ...checkFragment(address).map((text) => error(at, text)),
+    ...checkSandbox(at, element, attributes.get('sandbox')),
+    ...checkDevices(at, element, searchParams, attributes.get('allow') ?? ''),
   ];
 }
 
+/** A colour's “#” begins the fragment, which browsers keep to themselves. */
+function checkFragment({ search, hash }: URL): string[] {
+  const isCut = search.endsWith('=') || hash.includes('=');
+  return hash && isCut
+    ? [`The frame's address ends at its “#”, so “${hash.slice(1, 41)}” is lost. Write %23 for “#”.`]
+    : [];
+}
+
 function checkOption(
-  { tagName, attributes }: ManifestElement,
+  element: ManifestElement,
   colours: readonly string[],
   name: string,
   value: string,
-) {
+): string[] {
   const free = [...ANY, ...colours];
-  if (free.includes(name)) return [];
+  if (!free.includes(name)) return checkAttribute(element, free, name, value);
+  const refusal = value && refuseFree(name, value);
+  return refusal ? [`In a frame “${name}” cannot be “${value.slice(0, 40)}”: ${refusal}`] : [];
+}
+
+function refuseFree(name: string, value: string): string {
+  if (name === 'partner' || name === 'campaign') return refuseCredit(name, value);
+  if (name === 'radius') {
+    return isFrameRadius(value)
+      ? ''
+      : `write pixels as a whole number, 0 to ${MAX_RADIUS_PX}. ${NOT_SET}`;
+  }
+  if (isFrameColour(value)) return '';
+  const example = toHex(parseColour(value) ?? parseColour(`#${value}`) ?? [176, 0, 0]);
+  return `write a colour like ${encodeURIComponent(example)}. ${NOT_SET}`;
+}
+
+function checkAttribute(
+  { tagName, attributes }: ManifestElement,
+  free: readonly string[],
+  name: string,
+  value: string,
+): string[] {
   const attribute = attributes.find((other) => other.name === name);
   const values = attribute ? valuesOf(attribute) : [];
   if (attribute && (isSwitch(attribute) || values.includes(value))) return [];
   if (values.length > 0) {
-    const meant = findClosest(value, values);
+    const meant = findMeant(value, values);
     return [
-      `In a frame “${name}” cannot be “${value.slice(0, 40)}”${meant ? `: did you mean “${meant}”?` : '.'} As it is, it counts as not set.`,
+      `In a frame “${name}” cannot be “${value.slice(0, 40)}”${meant ? `: did you mean “${meant}”?` : '.'} ${NOT_SET}`,
     ];
   }
   const options = attributes.filter((other) => isSwitch(other) || valuesOf(other).length > 0);
@@ -76,12 +134,39 @@ function checkOption(
   ];
 }
 
-function checkSandbox(sandbox: string | undefined): string[] {
+function checkSandbox(at: number, { sends }: ManifestElement, sandbox?: string): Remark[] {
   if (sandbox === undefined) return [];
-  const lacks = ['allow-scripts', 'allow-forms', 'allow-same-origin'].filter(
-    (needed) => !sandbox.toLowerCase().split(/\s+/).includes(needed),
-  );
+  const allowed = sandbox.toLowerCase().split(/\s+/);
+  if (!allowed.includes('allow-scripts')) {
+    return [error(at, "The frame's sandbox lets no script of ours run: add allow-scripts.")];
+  }
+  return sends && !allowed.includes('allow-forms')
+    ? [
+        hint(
+          at,
+          "The frame's sandbox lacks allow-forms: without it the form cannot send by itself if our script never comes.",
+        ),
+      ]
+    : [];
+}
+
+/** A page lends microphone and camera to a frame only by name. */
+function checkDevices(
+  at: number,
+  { tagName }: ManifestElement,
+  options: URLSearchParams,
+  allow: string,
+): Remark[] {
+  if (!canRecord(tagName) || options.get('media') === 'simulated') return [];
+  const needed = tagName.endsWith('simulator') ? ['camera', 'microphone'] : ['microphone'];
+  const lacks = needed.filter((device) => !allow.includes(device));
+  const act = lacks.includes('microphone') ? 'record' : 'film';
   return lacks.length > 0
-    ? [`The frame's sandbox keeps it from working: add ${lacks.join(' ')}.`]
+    ? [
+        hint(
+          at,
+          `In this frame the tool cannot ${act} until allow="${needed.join('; ')}" is there.`,
+        ),
+      ]
     : [];
 }

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { ManifestElement } from '../kit/rules/manifest.ts';
-import { checkPage, type FoundElement, type PastedPage, refuseText } from './page-check.logic.ts';
+import published from '../custom-elements.json';
+import { elementsOf, type Manifest, type ManifestElement } from '../kit/rules/manifest.ts';
+import { checkPage, refuseText } from './page-check.logic.ts';
+import type { FoundElement, PastedPage } from './pasted-page.ts';
 
-// cspell:ignore contry calculater canda subjct contactform
+// cspell:ignore contry calculater canda subjct contactform accesskey exportparts ngcontent noscript autocorrect contenteditable enterkeyhint inputmode itemid itemprop itemref itemscope itemtype writingsuggestions autocapitalize
 
 const SITE = 'https://our.example';
 const attribute = (name: string, text = 'string') => ({ name, type: { text }, description: '' });
 const country = { ...attribute('country'), known: ['ca', 'Canada', 'New Zealand'] };
+const media = attribute('media', "'real'|'simulated'");
 const elements: ManifestElement[] = [
   {
     tagName: 'sa-cost-calculator',
@@ -14,7 +17,8 @@ const elements: ManifestElement[] = [
     summary: '',
     attributes: [
       country,
-      attribute('program-level'),
+      { ...attribute('city'), known: ['New York', 'Boston'] },
+      { ...attribute('program-level'), known: ['bachelors', 'masters', 'phd'] },
       attribute('lifestyle', "'budget'|'moderate'|'premium'"),
       attribute('sync-url', 'boolean'),
     ],
@@ -22,13 +26,35 @@ const elements: ManifestElement[] = [
   {
     tagName: 'sa-contact-form',
     summary: '',
-    attributes: [attribute('subject', "'visa'|'general'")],
+    attributes: [
+      attribute('subject', "'visa'|'general'"),
+      attribute('partner'),
+      attribute('campaign'),
+    ],
   },
+  {
+    tagName: 'sa-newsletter-form',
+    isEmbeddable: true,
+    summary: '',
+    sends: 'The address: `POST /api/newsletter`.',
+    attributes: [attribute('partner')],
+  },
+  { tagName: 'sa-toefl-mock-exam', isEmbeddable: true, summary: '', attributes: [media] },
+  { tagName: 'sa-visa-interview-simulator', isEmbeddable: true, summary: '', attributes: [media] },
 ];
 
 const HASH = 'sha384-right';
 const versions = [
-  { version: '0.3.0', integrity: { 'sa-widgets.js': HASH, 'sa-loader.js': HASH } },
+  {
+    version: '0.3.0',
+    integrity: {
+      'sa-widgets.js': HASH,
+      'sa-loader.js': HASH,
+      'sa-frame.js': HASH,
+      'sa-cost-calculator.js': HASH,
+      'sa-contact-form.js': HASH,
+    },
+  },
   { version: '0.2.0', integrity: { 'sa-widgets.js': 'sha384-older' } },
 ];
 const facts = { elements, versions, colours: ['primary'], site: SITE };
@@ -38,6 +64,7 @@ interface Written {
   attributes?: Record<string, string>;
   ancestors?: string[];
   isMovedOutOfTable?: boolean;
+  isInNoscript?: boolean;
   at?: number;
 }
 
@@ -47,6 +74,7 @@ const found = ({ tag, attributes = {}, ...rest }: Written): FoundElement => ({
   attributes: new Map(Object.entries(attributes)),
   ancestors: [],
   isMovedOutOfTable: false,
+  isInNoscript: false,
   ...rest,
 });
 const script = (file: string, attributes = {}) => ({
@@ -58,7 +86,18 @@ const script = (file: string, attributes = {}) => ({
   },
 });
 const loader = script('sa-loader.js', { type: 'module' });
+const listener = script('sa-frame.js');
 const calculator = { tag: 'sa-cost-calculator' };
+const calculatorWith = (attributes: Record<string, string>) => ({ ...calculator, attributes });
+const formWith = (attributes: Record<string, string>) => ({ tag: 'sa-contact-form', attributes });
+const placeholder = {
+  tag: 'span',
+  attributes: { 'data-sa-element': 'contact-form', 'data-subject': 'visa', 'data-aos': 'fade' },
+};
+const policy = (content: string) => ({
+  tag: 'meta',
+  attributes: { 'http-equiv': 'Content-Security-Policy', content },
+});
 const frameOf = (src: string, attributes = {}) => ({
   tag: 'iframe',
   attributes: { src, ...attributes },
@@ -68,7 +107,7 @@ const frame = (path: string, attributes = {}) => frameOf(`${SITE}/embed/frame/${
 /** What the check says of a page with these elements. */
 const say = (written: Written[], page: Partial<PastedPage> = {}) =>
   checkPage(
-    { source: '', elements: written.map(found), inText: [], bodyAt: 0, ...page },
+    { source: '', elements: written.map(found), passedOver: [], bodyAt: 0, ...page },
     facts,
   ).map(({ text }) => text);
 
@@ -99,19 +138,50 @@ describe('checkPage', () => {
       'a pinned module with its hash, which asks by itself',
       [script('0.3.0/sa-loader.js', { type: 'module', integrity: HASH }), calculator],
     ],
-    ...['ca', 'CANADA', 'new-zealand', ''].map((code): [string, Written[]] => [
-      `the country “${code}”`,
-      [loader, { tag: 'sa-cost-calculator', attributes: { country: code } }],
+    ...[
+      { country: 'ca' },
+      { country: ' CANADA' },
+      { country: '' },
+      { city: 'new-york' },
+      { 'program-level': 'masters' },
+    ].map((attributes): [string, Written[]] => [
+      `the start value ${JSON.stringify(attributes)}`,
+      [loader, calculatorWith(attributes)],
+    ]),
+    ...[
+      { partner: 'bright-futures', campaign: 'Autumn fair' },
+      { partner: '', campaign: ' ' },
+    ].map((attributes): [string, Written[]] => [
+      `the credit ${JSON.stringify(attributes)}`,
+      [loader, formWith(attributes)],
     ]),
     [
       'the builder’s own frame',
       [
         frame(
-          'sa-cost-calculator?lifestyle=budget&country=ca&sync-url=&primary=%23a00000&radius=4',
+          'sa-cost-calculator?lifestyle=budget&country=ca&sync-url=&primary=%23a00000&radius=32&partner=campus&campaign=Autumn+fair',
         ),
-        script('sa-frame.js'),
+        listener,
       ],
     ],
+    ['a frame’s fragment that cuts nothing off', [frame('sa-cost-calculator#top'), listener]],
+    [
+      'a sandbox that lets scripts run',
+      [frame('sa-cost-calculator', { sandbox: 'allow-scripts' }), listener],
+    ],
+    [
+      'a form’s sandbox without an origin',
+      [frame('sa-newsletter-form', { sandbox: 'allow-forms allow-scripts' }), listener],
+    ],
+    [
+      'a frame that may record',
+      [frame('sa-toefl-mock-exam', { allow: "fullscreen; microphone 'self'" }), listener],
+    ],
+    [
+      'a frame that may film',
+      [frame('sa-visa-interview-simulator', { allow: 'camera *; microphone *' }), listener],
+    ],
+    ['a frame that records nothing', [frame('sa-toefl-mock-exam?media=simulated'), listener]],
     ['a frame of somebody else', [loader, calculator, frameOf('https://video.example/1')]],
     [
       'camelCase of a framework',
@@ -121,25 +191,40 @@ describe('checkPage', () => {
       'attributes of HTML',
       [
         loader,
-        {
-          tag: 'sa-cost-calculator',
-          attributes: { id: 'a', style: '', 'aria-label': 'x', 'data-x': '', onclick: '' },
-        },
+        calculatorWith({
+          id: 'a',
+          style: '',
+          'aria-label': 'x',
+          'data-country': 'x',
+          onclick: '',
+          popover: '',
+          accesskey: 'k',
+          exportparts: 'button',
+        }),
       ],
     ],
     [
-      'a placeholder',
+      'attributes of frameworks',
       [
         loader,
-        {
-          tag: 'div',
-          attributes: {
-            'data-sa-element': 'contact-form',
-            'data-subject': 'visa',
-            'data-aos': 'fade',
-          },
-        },
+        calculatorWith({
+          'x-show': 'open',
+          'hx-get': '/a',
+          '@click': 'go()',
+          ':country': 'code',
+          ':class': '{}',
+          'v-if': 'a',
+          'v-theme': '',
+          '_ngcontent-abc': '',
+          colour: 'red',
+        }),
       ],
+    ],
+    ['a placeholder', [loader, placeholder]],
+    ['a placeholder in a paragraph', [loader, { ...placeholder, ancestors: ['p'] }]],
+    [
+      'a classic file with its type written out',
+      [script('sa-widgets.js', { type: 'Text/JavaScript' }), calculator],
     ],
     [
       'a paragraph inside a block',
@@ -160,8 +245,8 @@ describe('checkPage', () => {
       '<sa-cost-calculator> has no attribute “contry”. Did you mean “country”?',
     ],
     [
-      { tag: 'sa-cost-calculator', attributes: { colour: 'red' } },
-      '<sa-cost-calculator> has no attribute “colour”.',
+      calculatorWith({ program_level: 'masters' }),
+      'has no attribute “program_level”. Did you mean “program-level”?',
     ],
     [
       { tag: 'sa-cost-calculator', attributes: { lifestyle: 'royal' } },
@@ -170,6 +255,23 @@ describe('checkPage', () => {
     [
       { tag: 'sa-cost-calculator', attributes: { country: 'Canda' } },
       '“country” cannot be “Canda”: the element does not know it. Did you mean “Canada”?',
+    ],
+    [
+      calculatorWith({ country: 'new-zealand' }),
+      '“country” cannot be “new-zealand”: the element does not know it. Did you mean “New Zealand”?',
+    ],
+    [
+      calculatorWith({ 'program-level': 'PHD' }),
+      '“program-level” cannot be “PHD”: the element does not know it. Did you mean “phd”?',
+    ],
+    [
+      formWith({ partner: 'Bright Futures' }),
+      '“partner” cannot be “Bright Futures”: a partner id has only small letters, digits and hyphens, at most 40. As it is, it counts as not set.',
+    ],
+    [formWith({ partner: 'Bright-Futures' }), '“partner” cannot be “Bright-Futures”'],
+    [
+      formWith({ campaign: 'Autumn\nfair' }),
+      ': a campaign is at most 100 ordinary characters on one line. As it is, it counts as not set.',
     ],
     [
       { tag: 'div', attributes: { 'data-sa-element': 'sa-contact-form', 'data-subjct': 'visa' } },
@@ -183,7 +285,12 @@ describe('checkPage', () => {
       { ...calculator, ancestors: ['em', 'p', 'body'] },
       '<sa-cost-calculator> stands in a paragraph (<p>)',
     ],
-    [{ ...calculator, ancestors: ['noscript'] }, 'stands in <noscript>'],
+    [
+      { ...calculator, isInNoscript: true },
+      '<sa-cost-calculator> stands in <noscript>, which browsers with scripts skip. Put it outside.',
+    ],
+    [{ ...placeholder, isInNoscript: true }, '<sa-contact-form> stands in <noscript>'],
+    [{ ...placeholder, ancestors: ['a'] }, '<sa-contact-form> stands in a link'],
     [{ ...calculator, isMovedOutOfTable: true }, 'stands in a table but in none of its cells'],
   ])('of %j says %s', (written, sentence) => {
     expect(say([loader, written])).toEqual([expect.stringContaining(sentence)]);
@@ -191,7 +298,18 @@ describe('checkPage', () => {
 
   it.each<[string, Written[], string]>([
     ['no script', [], 'No script of ours is on the page'],
-    ['a loader that is no module', [script('sa-loader.js')], 'add type="module"'],
+    ['a loader that is no module', [script('sa-loader.js')], 'give its script tag type="module"'],
+    ['a loader that is held back', [script('sa-loader.js', { type: 'text/plain' })], 'is a module'],
+    [
+      'a classic script that is held back',
+      [script('sa-widgets.js', { type: 'text/plain' })],
+      'Browsers do not run sa-widgets.js, for its type is “text/plain”. Remove the type, or nothing shows until a consent tool changes it.',
+    ],
+    [
+      'a script for browsers without scripts',
+      [{ ...loader, isInNoscript: true }],
+      'sa-loader.js stands in <noscript>, which browsers with scripts skip. Put it outside.',
+    ],
     [
       'a script that is not async',
       [{ ...loader, attributes: { src: `${SITE}/embed/sa-loader.js`, type: 'module' } }],
@@ -234,6 +352,11 @@ describe('checkPage', () => {
       'Version 0.2.0 has no sa-loader.js',
     ],
     [
+      'a file that there is not',
+      [script('sa-chat-widget.js'), script('sa-cost-calculator.js')],
+      'There is no sa-chat-widget.js. Use sa-loader.js, which brings every element.',
+    ],
+    [
       'the file of another element',
       [script('sa-contact-form.js')],
       'No script on the page brings <sa-cost-calculator>',
@@ -249,15 +372,61 @@ describe('checkPage', () => {
     [frame('sa-cost-calculator?country=cn'), '“country” cannot be “cn”: did you mean “ca”?'],
     [frame('sa-cost-calculator?heading=Costs'), 'does not take “heading”'],
     [
-      frame('sa-cost-calculator', { sandbox: 'allow-scripts' }),
-      'add allow-forms allow-same-origin',
+      frame('sa-cost-calculator?city=new-york'),
+      '“city” cannot be “new-york”: did you mean “New York”?',
+    ],
+    [
+      frame('sa-cost-calculator?partner=Bright+Futures'),
+      'In a frame “partner” cannot be “Bright Futures”: a partner id has only small letters, digits and hyphens, at most 40. As it is, it counts as not set.',
+    ],
+    [
+      frame(`sa-cost-calculator?campaign=${'x'.repeat(101)}`),
+      ': a campaign is at most 100 ordinary characters on one line.',
+    ],
+    [
+      frame('sa-cost-calculator?radius=8px'),
+      'In a frame “radius” cannot be “8px”: write pixels as a whole number, 0 to 32. As it is, it counts as not set.',
+    ],
+    [frame('sa-cost-calculator?radius=33'), '“radius” cannot be “33”'],
+    [
+      frame('sa-cost-calculator?primary=rgb(0,128,255)'),
+      'In a frame “primary” cannot be “rgb(0,128,255)”: write a colour like %230080ff. As it is, it counts as not set.',
+    ],
+    [frame('sa-cost-calculator?primary=08f'), 'write a colour like %230088ff.'],
+    [frame('sa-cost-calculator?primary=red'), 'write a colour like %23b00000.'],
+    [frame('sa-cost-calculator?primary=%2308f+'), '“primary” cannot be “#08f ”'],
+    [
+      frame('sa-cost-calculator?primary=#b00000&partner=campus'),
+      "The frame's address ends at its “#”, so “b00000&partner=campus” is lost. Write %23 for “#”.",
+    ],
+    [frame('sa-cost-calculator?primary=#b00000'), 'so “b00000” is lost.'],
+    [frame('sa-cost-calculator?campaign=Fair+#2&sync-url='), 'so “2&sync-url=” is lost.'],
+    [
+      frame('sa-newsletter-form', { sandbox: 'allow-same-origin allow-forms' }),
+      "The frame's sandbox lets no script of ours run: add allow-scripts.",
+    ],
+    [
+      frame('sa-newsletter-form', { sandbox: 'allow-scripts' }),
+      "The frame's sandbox lacks allow-forms: without it the form cannot send by itself if our script never comes.",
+    ],
+    [
+      frame('sa-toefl-mock-exam', { allow: 'fullscreen' }),
+      'In this frame the tool cannot record until allow="microphone" is there.',
+    ],
+    [
+      frame('sa-visa-interview-simulator'),
+      'In this frame the tool cannot record until allow="camera; microphone" is there.',
+    ],
+    [
+      frame('sa-visa-interview-simulator', { allow: 'microphone' }),
+      'cannot film until allow="camera; microphone" is there.',
     ],
     [
       frameOf('https://cdn.example/embed/frame/sa-cost-calculator'),
       'The frame asks https://cdn.example, not us.',
     ],
   ])('of the frame %j says %s', (written, sentence) => {
-    expect(say([written, script('sa-frame.js')])).toEqual([expect.stringContaining(sentence)]);
+    expect(say([written, listener])).toEqual([expect.stringContaining(sentence)]);
   });
 
   it('says that a frame without our listener keeps its height', () => {
@@ -271,7 +440,7 @@ describe('checkPage', () => {
       {
         source: '',
         elements: [script('7.1.0/sa-widgets.js'), calculator].map(found),
-        inText: [],
+        passedOver: [],
         bodyAt: 0,
       },
       { ...facts, versions: [] },
@@ -285,23 +454,61 @@ describe('checkPage', () => {
     [`script-src ${SITE}; connect-src ${SITE}`, []],
     ['default-src https:', []],
     ["default-src *.example 'self'", []],
-    ["script-src 'nonce-abc' 'strict-dynamic'", ['script-src']],
-    ['img-src *', []],
-  ])('finds in the policy "%s" %j too narrow', (content, directives) => {
-    const meta = { tag: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content } };
-    expect(say([loader, calculator, meta])).toEqual(
+    ["script-src 'nonce-abc'", ['script-src']],
+    ["frame-src 'none'; img-src *", []],
+  ])('finds in the policy "%s" %j too narrow for an element', (content, directives) => {
+    expect(say([loader, calculator, policy(content)])).toEqual(
       directives.map((directive) =>
         expect.stringContaining(`blocks us: add ${SITE} to ${directive}.`),
       ),
     );
   });
 
-  it('takes a script with a nonce for allowed', () => {
-    const content = "script-src 'nonce-abc' 'strict-dynamic'";
-    const meta = { tag: 'meta', attributes: { 'http-equiv': 'content-security-policy', content } };
-    const trusted = script('sa-loader.js', { type: 'module', nonce: 'abc' });
-    expect(say([trusted, calculator, meta])).toEqual([]);
+  it.each([
+    ["frame-src 'self'; child-src *; default-src *", ['frame-src']],
+    ["child-src 'self'; default-src *", ['frame-src']],
+    ["default-src 'self'; script-src *", ['frame-src']],
+    [`frame-src ${SITE}; child-src 'none'; connect-src 'none'`, []],
+    [`default-src 'self'; frame-src ${SITE}`, ['script-src']],
+  ])(
+    'finds in the policy "%s" %j too narrow for a frame and its listener',
+    (content, directives) => {
+      expect(say([frame('sa-cost-calculator'), listener, policy(content)])).toEqual(
+        directives.map((directive) =>
+          expect.stringContaining(`blocks us: add ${SITE} to ${directive}.`),
+        ),
+      );
+    },
+  );
+
+  it('asks a page with frames alone for no script-src', () => {
+    const written = [frame('sa-cost-calculator'), policy(`default-src 'none'; frame-src ${SITE}`)];
+    expect(say(written)).toEqual([expect.stringContaining('The frame keeps its height.')]);
   });
+
+  it.each([
+    ["script-src 'nonce-abc'", { nonce: 'abc' }],
+    ["script-src 'nonce-abc' 'strict-dynamic'", { nonce: 'abc' }],
+    ["script-src 'nonce-abc'", { nonce: 'abc', src: `${SITE}/embed/sa-loader.js?ver=6.5` }],
+    [
+      `script-src '${HASH}' 'strict-dynamic'`,
+      { src: `${SITE}/embed/0.3.0/sa-loader.js`, integrity: HASH },
+    ],
+  ])('lets the policy "%s" name the script %j itself', (content, attributes) => {
+    const trusted = script('sa-loader.js', { type: 'module', ...attributes });
+    expect(say([trusted, calculator, policy(content)])).toEqual([]);
+  });
+
+  it.each([{}, { nonce: 'old' }])(
+    'asks for a nonce where a policy ignores addresses and the script has %j',
+    (attributes) => {
+      const content = `script-src 'nonce-abc' 'Strict-Dynamic' ${SITE}`;
+      const written = script('sa-loader.js', { type: 'module', ...attributes });
+      expect(say([written, calculator, policy(content)])).toEqual([
+        "Under 'strict-dynamic' the Content Security Policy of this page ignores addresses. Give our script the policy's nonce, or an integrity whose hash stands in script-src.",
+      ]);
+    },
+  );
 
   it.each([
     ['<p>&lt;sa-cost-calculator&gt;</p>', 'visitors read the code'],
@@ -320,7 +527,7 @@ describe('checkPage', () => {
     const source = '<html>\n<body>\n<sa-cost-calculator country="ca" />';
     const at = source.indexOf('<sa-');
     const findings = checkPage(
-      { source, elements: [loader, { ...calculator, at }].map(found), inText: [], bodyAt: 7 },
+      { source, elements: [loader, { ...calculator, at }].map(found), passedOver: [], bodyAt: 7 },
       facts,
     );
     expect(findings).toEqual([
@@ -332,10 +539,38 @@ describe('checkPage', () => {
     ]);
   });
 
-  it('lets a script or a comment name our tags', () => {
-    const source = '<script>document.createElement("<sa-x>")</script>';
-    const at = source.indexOf('<sa-x');
-    expect(say([loader, { ...calculator, at: 1 }], { source, inText: [at] })).toEqual([]);
+  it.each([
+    '<script>document.body.innerHTML = "<sa-faq" + rest</script>',
+    '<script type="application/json">{"a": "<sa-faq />[sa-faq]&lt;sa-faq>"}</script>',
+    '<style>/* <sa-faq> */</style>',
+    '<!-- <sa-faq></sa-faq> <sa-faq /> [sa-faq] &lt;sa-faq> -->',
+  ])('lets scripts, styles and comments name our tags: %s', (source) => {
+    expect(say([loader, { ...calculator, at: 1 }], { source })).toEqual([]);
+  });
+
+  it.each(['<!-- a --><sa-faq><!-- b -->', '<!--><sa-faq><!-- b -->', '<script></script><sa-faq>'])(
+    'reads what is between two of them: %s',
+    (source) => {
+      expect(say([loader, calculator], { source })).toEqual([
+        expect.stringContaining('<sa-faq> never becomes an element here'),
+      ]);
+    },
+  );
+
+  it('passes over the places that are none of the page', () => {
+    const source = '<p title="our <sa-faq >">';
+    const passedOver = [source.indexOf('<sa-faq')];
+    expect(say([loader, { ...calculator, at: 1 }], { source, passedOver })).toEqual([]);
+  });
+
+  it('takes no attribute that HTML has everywhere for one of ours', () => {
+    const everywhere =
+      'accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert inputmode is itemid itemprop itemref itemscope itemtype lang nonce part popover role slot spellcheck style tabindex title translate writingsuggestions';
+    const attributes = Object.fromEntries(everywhere.split(' ').map((name) => [name, '']));
+    const ours = elementsOf(published as Manifest);
+    const written = ours.map(({ tagName }) => found({ tag: tagName, attributes }));
+    const page = { source: '', elements: [found(loader), ...written], passedOver: [], bodyAt: 0 };
+    expect(checkPage(page, { ...facts, elements: ours })).toEqual([]);
   });
 
   it('names a tag in the head', () => {

@@ -1,4 +1,4 @@
-import type { FoundElement, PastedPage } from './page-check.logic.ts';
+import type { FoundElement, PastedPage } from './pasted-page.ts';
 
 /** Carries a tag's place in the pasted text through the parser. Without quotes, for it may land in a value. */
 const MARK = 'data-sa-at';
@@ -31,15 +31,46 @@ export function readPage(source: string): PastedPage {
     .replace(START_TAG, (start, _, at: number) => `${start} ${MARK}=${at}`)
     .replace(INLINE, ' data-');
   const page = parse(marked);
-  const found = [...page.querySelectorAll('*')].filter(
-    (node) => node.localName.startsWith('sa-') || node.matches(OURS),
-  );
+  const all = nodesIn(page);
+  const outside = new Set(nodesIn(page, (host) => !isOurs(host)));
+  const isSkipped = findSkipped(source, all);
+  const found = [...outside].filter((node) => isOurs(node) || node.matches(OURS));
   return {
     source,
-    elements: found.filter((node) => node.hasAttribute(MARK)).map(describe),
-    inText: placesInText(page),
+    elements: found
+      .filter((node) => node.hasAttribute(MARK))
+      .map((node) => describe(node, isSkipped)),
+    passedOver: [
+      ...placesInValues(all),
+      ...all.filter((node) => !outside.has(node)).flatMap((node) => placeOf(node) ?? []),
+    ],
     bodyAt: placeOf(page.body) ?? 0,
   };
+}
+
+const isOurs = (node: Element | null) => !!node?.localName.startsWith('sa-');
+
+/** The elements that HTML makes: outside of templates, but in those that a parser turns into the shadow root of a host. */
+function nodesIn(root: ParentNode, enters = (_host: Element | null) => true): Element[] {
+  return [...root.querySelectorAll('*')].flatMap((node) => {
+    const isRoot = node.matches('template[shadowrootmode="open"]') && enters(node.parentElement);
+    return isRoot ? [node, ...nodesIn((node as HTMLTemplateElement).content, enters)] : [node];
+  });
+}
+
+/**
+ * Tells the places that browsers with scripts skip. This parser runs none: in the head it even ends
+ * `<noscript>` before a script.
+ */
+function findSkipped(source: string, nodes: readonly Element[]): (at: number) => boolean {
+  const ranges = nodes
+    .filter(({ localName }) => localName === 'noscript')
+    .map((node) => {
+      const from = placeOf(node) ?? 0;
+      const length = source.slice(from).search(/<\/noscript/i);
+      return { from, to: length < 0 ? source.length : from + length };
+    });
+  return (at) => ranges.some(({ from, to }) => from < at && at < to);
 }
 
 function placeOf(node: Element): number | null {
@@ -47,7 +78,7 @@ function placeOf(node: Element): number | null {
   return mark === null ? null : Number(mark);
 }
 
-function describe(node: Element): FoundElement {
+function describe(node: Element, isSkipped: (at: number) => boolean): FoundElement {
   const at = placeOf(node) ?? 0;
   const attributes = new Map(
     node
@@ -59,7 +90,14 @@ function describe(node: Element): FoundElement {
   for (let around = node.parentElement; around; around = around.parentElement) {
     ancestors.push(around.localName);
   }
-  return { tag: node.localName, at, attributes, ancestors, isMovedOutOfTable: isMoved(node, at) };
+  return {
+    tag: node.localName,
+    at,
+    attributes,
+    ancestors,
+    isMovedOutOfTable: isMoved(node, at),
+    isInNoscript: isSkipped(at),
+  };
 }
 
 /** The parser puts what may not be in a table right before it. */
@@ -71,22 +109,9 @@ function isMoved(node: Element, at: number): boolean {
   return false;
 }
 
-/** Scripts may write our tags, and comments may name them: neither is a mistake. */
-function placesInText(page: Document): number[] {
-  const texts = [...page.querySelectorAll('script, style')].map(
-    ({ textContent }) => textContent ?? '',
-  );
-  const walker = page.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
-  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
-  const places = texts.flatMap((text) =>
-    Array.from(text.matchAll(new RegExp(`${MARK}=(\\d+)`, 'g')), ([, at]) => Number(at)),
-  );
-  return [...places, ...placesInValues(page)];
-}
-
 /** A tag's name within an attribute's value is no tag, such as in `title="our <sa-faq>"`. */
-function placesInValues(page: Document): number[] {
-  return [...page.querySelectorAll('*')].flatMap((node) =>
+function placesInValues(nodes: readonly Element[]): number[] {
+  return nodes.flatMap((node) =>
     node.getAttributeNames().flatMap((name) => {
       const value = name === MARK ? '' : (node.getAttribute(name) ?? '');
       return Array.from(value.matchAll(new RegExp(`${MARK}=(\\d+)`, 'g')), ([, at]) => Number(at));

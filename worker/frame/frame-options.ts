@@ -1,4 +1,5 @@
 import { readAttribution } from '../contract/attribution.ts';
+import { isFrameColour, isFrameRadius } from '../contract/frame-look.ts';
 
 /** What the Worker knows of the elements that it shows in frames. */
 export interface FramedElements {
@@ -22,9 +23,6 @@ export interface FrameOptions {
   /** Custom properties of the page, with values that need no escaping in CSS. */
   properties: Map<string, string>;
 }
-
-const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
-const MAX_RADIUS_PX = 32;
 
 /**
  * Reads what a frame's address may say: the element's closed options, who is to be credited, colours
@@ -55,11 +53,10 @@ export function readFrameOptions(
 
 function takeColour(query: URLSearchParams, name: string): [string, string][] {
   const value = query.get(name) ?? '';
-  return COLOUR.test(value) ? [[`--sa-${name}`, value]] : [];
+  return isFrameColour(value) ? [[`--sa-${name}`, value]] : [];
 }
 
 function takeRadius(query: URLSearchParams): [string, string][] {
   const radius = query.get('radius') ?? '';
-  const isRadius = /^\d{1,2}$/.test(radius) && Number(radius) <= MAX_RADIUS_PX;
-  return isRadius ? [['--sa-radius', `${Number(radius)}px`]] : [];
+  return isFrameRadius(radius) ? [['--sa-radius', `${Number(radius)}px`]] : [];
 }

@@ -34,3 +34,9 @@ export function editDistance(one: string, other: string): number {
   }
   return last[other.length] as number;
 }
+
+const toSlug = (text: string) => text.trim().toLowerCase().replaceAll(' ', '-');
+
+/** The one of `words` that is the same in any case, with spaces or hyphens: `new-york` is `New York`. */
+export const findSpelling = (text: string, words: readonly string[]): string | undefined =>
+  words.find((word) => toSlug(word) === toSlug(text));

@@ -60,3 +60,6 @@ export const valuesOf = (attribute: ManifestAttribute): readonly string[] =>
 
 /** Whether an attribute is a switch: there or not. */
 export const isSwitch = ({ type }: ManifestAttribute): boolean => type.text === 'boolean';
+
+/** Whether an element records a voice or a picture: the mock exam and the interview simulator do. */
+export const canRecord = (tag: string): boolean => /exam|simulator/.test(tag);

@@ -1,0 +1,100 @@
+import { findClosest } from '../kit/rules/closest.ts';
+import { refuseValue } from './check-values.logic.ts';
+import type { FoundElement, PageFacts, PastedPage } from './pasted-page.ts';
+
+/** An element of ours on the page: a tag, or a placeholder that our script replaces. */
+export interface Placed extends FoundElement {
+  /** How the attributes are written: `data-` before each in a placeholder. */
+  prefix: '' | 'data-';
+}
+
+/** Data of others, and what frameworks write on any element: none of it is an attribute of ours, misspelt. */
+const FOREIGN = /^([^a-z]|(aria|data|hx|ng|v|wp|x)-)|[.:@]/;
+
+/** The tags of ours, then the placeholders. */
+export function readPlaced({ elements }: PastedPage): Placed[] {
+  const tags = elements.filter(({ tag }) => tag.startsWith('sa-'));
+  const placeholders = elements.filter(({ attributes }) => attributes.has('data-sa-element'));
+  return [
+    ...tags.map((element): Placed => ({ ...element, prefix: '' })),
+    ...placeholders.map(readPlaceholder),
+  ];
+}
+
+/** `<div data-sa-element="sa-contact-form" data-subject="visa">`, with or without `sa-`. */
+function readPlaceholder(element: FoundElement): Placed {
+  const name = element.attributes.get('data-sa-element') ?? '';
+  const attributes = [...element.attributes].filter(
+    ([key]) => key.startsWith('data-') && key !== 'data-sa-element',
+  );
+  return {
+    ...element,
+    tag: name.startsWith('sa-') ? name : `sa-${name}`,
+    attributes: new Map(attributes.map(([key, value]) => [key.slice('data-'.length), value])),
+    prefix: 'data-',
+  };
+}
+
+/** What is wrong with a name, an attribute or a value, a sentence each. */
+export function checkElement({ tag, attributes, prefix }: Placed, { elements }: PageFacts) {
+  const documented = elements.find(({ tagName }) => tagName === tag);
+  if (!documented) {
+    const meant = findClosest(
+      tag,
+      elements.map(({ tagName }) => tagName),
+    );
+    return [`There is no element <${tag}>.${meant ? ` Did you mean <${meant}>?` : ''}`];
+  }
+  return [...attributes].flatMap(([name, value]) => {
+    const attribute = documented.attributes.find(
+      (other) => other.name === name || other.name.replaceAll('-', '') === name,
+    );
+    if (attribute) {
+      const refusal = refuseValue(attribute, value);
+      return refusal ? [`“${prefix}${name}” cannot be “${value.slice(0, 40)}”: ${refusal}`] : [];
+    }
+    const meant = FOREIGN.test(name)
+      ? undefined
+      : findClosest(
+          name,
+          documented.attributes.map((other) => other.name),
+        );
+    // What resembles none of ours is for somebody else to read.
+    return meant
+      ? [`<${tag}> has no attribute “${prefix}${name}”. Did you mean “${prefix}${meant}”?`]
+      : [];
+  });
+}
+
+/** Places in which the parser takes an element apart, moves it, or in which it cannot work. */
+export function checkPlace(
+  { tag, at, ancestors, isMovedOutOfTable, isInNoscript, prefix }: Placed,
+  { bodyAt }: PastedPage,
+): string[] {
+  const name = `<${tag}>`;
+  if (isInNoscript) {
+    return [`${name} stands in <noscript>, which browsers with scripts skip. Put it outside.`];
+  }
+  if (isMovedOutOfTable) {
+    return [
+      `${name} stands in a table but in none of its cells, so browsers move it above the table. Put it into a <td>.`,
+    ];
+  }
+  if (at < bodyAt) {
+    return [`${name} stands in the <head>, which ends there for browsers. Put it into the <body>.`];
+  }
+  const around = ancestors.find(
+    // Our script puts an element in a placeholder's place, and no parser takes that apart.
+    (ancestor) => ancestor in AROUND && !(prefix && ancestor === 'p'),
+  );
+  return around ? [`${name} ${AROUND[around]}`] : [];
+}
+
+const AROUND: Readonly<Record<string, string>> = {
+  p: 'stands in a paragraph (<p>), which ends for browsers at the first block inside it. Put it after the </p>; in an editor, use a block for HTML instead of one for text.',
+  svg: 'stands in a drawing (<svg>), in which no HTML works. Put it outside.',
+  math: 'stands in a formula (<math>), in which no HTML works. Put it outside.',
+  button: 'stands in a button, which takes its clicks. Put it outside.',
+  a: 'stands in a link, which takes its clicks. Put it outside.',
+  label: 'stands in a label, which takes its clicks. Put it outside.',
+};

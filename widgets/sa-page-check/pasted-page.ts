@@ -1,0 +1,50 @@
+import type { ManifestElement, PublishedVersion } from '../kit/rules/manifest.ts';
+
+/** An element of the pasted page, as the browser's parser understands it. */
+export interface FoundElement {
+  tag: string;
+  /** Where its start tag begins in the pasted text. */
+  at: number;
+  /** Names in lower case. */
+  attributes: ReadonlyMap<string, string>;
+  /** Tags of the elements around it, the innermost first. */
+  ancestors: readonly string[];
+  /** Whether the parser put it before a table that it was written in. */
+  isMovedOutOfTable: boolean;
+  /** Whether it stands in `<noscript>`, which browsers with scripts skip. */
+  isInNoscript: boolean;
+}
+
+/** A pasted page: its text, and what a browser makes of it. */
+export interface PastedPage {
+  source: string;
+  /** All that may be ours or says what our script may do: `sa-…`, placeholders, scripts, frames, metadata. */
+  elements: readonly FoundElement[];
+  /** Places of our tags in an attribute's value, or in what an element of ours has drawn: no mistakes. */
+  passedOver: readonly number[];
+  /** Where the body's start tag begins; 0 if it is not written. */
+  bodyAt: number;
+}
+
+/** What a check goes by. */
+export interface PageFacts {
+  elements: readonly ManifestElement[];
+  /** Every published version, the newest first; none if their list could not be loaded. */
+  versions: readonly PublishedVersion[];
+  /** Names of the colours that a page may set. */
+  colours: readonly string[];
+  /** Origin of our site. */
+  site: string;
+}
+
+/** What is to be said of a place in the pasted text. */
+export interface Remark {
+  /** An error keeps something from working; a hint makes it better. */
+  level: 'error' | 'hint';
+  /** Null where it is about the whole page. */
+  at: number | null;
+  text: string;
+}
+
+export const error = (at: Remark['at'], text: string): Remark => ({ level: 'error', at, text });
+export const hint = (at: Remark['at'], text: string): Remark => ({ level: 'hint', at, text });

@@ -1,0 +1,10 @@
+/** A frame's address sets a colour by 3 or 6 hexadecimal digits. */
+export const isFrameColour = (value: string): boolean =>
+  /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value);
+
+/** The largest radius that a frame's address may set, in px. */
+export const MAX_RADIUS_PX = 32;
+
+/** A frame's address sets the radius in whole px. */
+export const isFrameRadius = (value: string): boolean =>
+  /^\d{1,2}$/.test(value) && Number(value) <= MAX_RADIUS_PX;
