@@ -3,6 +3,8 @@ import { PreviewPage } from './preview-page.ts';
 
 const CALCULATOR = 'sa-cost-calculator';
 const FORM = 'sa-contact-form';
+const LATE = 'sa-newsletter-form';
+for (const tag of [CALCULATOR, FORM]) customElements.define(tag, class extends HTMLElement {});
 
 /** Tells the page that something in it has another size. */
 let resize: () => void;
@@ -78,6 +80,13 @@ describe('the heights of a preview', () => {
       expect(grow('main', 2833)).toEqual([2833, { [CALCULATOR]: 851, [FORM]: 600 }]);
     },
   );
+
+  it('follow an element whose code comes after somebody has pressed its place', () => {
+    open(LATE);
+    grow(LATE, 24);
+    press(find(LATE), 'pointerdown');
+    expect(grow(LATE, 300)[1]).toEqual({ [LATE]: 300 });
+  });
 
   it('are measured again of an element that is drawn anew, and of one that is added', () => {
     const { draw } = open(CALCULATOR);

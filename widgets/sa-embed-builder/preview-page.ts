@@ -53,9 +53,11 @@ export class PreviewPage {
     });
     const heightsPx = new WeakMap<Element, number>();
     const tried = new WeakSet<Element>();
-    // One may change another, as a plan does: what happens in one counts for all that are there.
+    // One may change another, as a plan does: what happens in one counts for all whose code has come.
     const markTried = () => {
-      for (const child of stage.children) tried.add(child);
+      for (const child of stage.children) {
+        if (view.customElements.get(child.localName)) tried.add(child);
+      }
     };
     // A screen reader may press without a pointer.
     for (const type of ['pointerdown', 'keydown', 'click']) {

@@ -12,7 +12,7 @@ interface PreviewProps extends Pick<Drawing, 'elements' | 'looks'> {
   configuration: Configuration;
   change: Change;
   /** Passes on the drawn elements, for snippets made from them. */
-  setDrawn(elements: readonly HTMLElement[]): void;
+  setDrawn(elements: readonly HTMLElement[] | undefined): void;
   /** Passes on their heights in px as they were drawn, by tag. */
   setHeights(heights: Readonly<Record<string, number>>): void;
 }
@@ -55,6 +55,8 @@ export function Preview(props: PreviewProps) {
     if (page instanceof PreviewPage) setDrawn(page.draw(drawing));
   }, [page, key]);
   useEffect(() => () => (page instanceof PreviewPage ? page.close() : undefined), [page]);
+  // A new address begins with an empty page.
+  useEffect(() => () => setDrawn(undefined), [setDrawn]);
 
   useEffect(() => {
     const frame = frameRef.current;

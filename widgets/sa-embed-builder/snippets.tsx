@@ -123,8 +123,8 @@ export function Snippets(props: SnippetsProps) {
         </p>
         <Code label="iframe" code={writeFrames(embedding, isClosed)} />
         <p>
-          As it is, the frame has the height of the preview and scrolls inside. With this line on
-          the page, too, it grows and shrinks with its content:
+          As it is, the frame has the height of the untouched preview and scrolls inside. With this
+          line on the page, too, it grows and shrinks with its content:
         </p>
         <Code label="Frame height" code={writeFrameListener(site)} />
         <p className={quiet}>
@@ -243,7 +243,10 @@ interface InstantProps extends Pick<SnippetsProps, 'drawn'> {
 function Instant({ drawn, embedding: { site, scripts } }: InstantProps) {
   const [written, setWritten] = useState<{ markup: string; hashes: string }>();
   useEffect(() => {
-    if (!drawn) return;
+    if (!drawn) {
+      setWritten(undefined);
+      return;
+    }
     let isWanted = true;
     writeDrawn(drawn, site).then(
       (result) => isWanted && setWritten(result),

@@ -1,4 +1,3 @@
-import { FRAME_PATH } from '../../worker/contract/attribution.ts';
 import { isFrameColour, isFrameRadius, MAX_RADIUS_PX } from '../../worker/contract/frame-look.ts';
 import { findClosest } from '../kit/rules/closest.ts';
 import { parseColour, toHex } from '../kit/rules/colour.ts';
@@ -13,6 +12,8 @@ import {
   type Remark,
 } from './pasted-page.ts';
 
+/** An element's tag follows. */
+const FRAME_PATH = '/embed/frame/';
 /** Lets a frame follow the height of what is in it. */
 export const FRAME_LISTENER = 'sa-frame';
 /** What a frame's address may say of any element, beside colours and its own closed attributes. */
@@ -82,7 +83,7 @@ function checkFrame(
 
 /** A colour's “#” begins the fragment, which browsers keep to themselves. */
 function checkFragment({ search, hash }: URL): string[] {
-  const isCut = search.endsWith('=') || hash.includes('=');
+  const isCut = hash.includes('=') || (search.endsWith('=') && isFrameColour(hash));
   return hash && isCut
     ? [`The frame's address ends at its “#”, so “${hash.slice(1, 41)}” is lost. Write %23 for “#”.`]
     : [];

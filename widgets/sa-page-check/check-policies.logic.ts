@@ -64,8 +64,12 @@ function refuseSources(
 /** Whether a policy names a script itself, by its nonce or by its hash. */
 function isTrusted({ attributes }: OurScript, sources: readonly string[]): boolean {
   const hashes = (attributes.get('integrity') ?? '').split(/\s+/).filter(Boolean);
+  const nonce = attributes.get('nonce');
   return (
-    sources.includes(`'nonce-${attributes.get('nonce') ?? ''}'`) ||
+    // Developer tools copy it as an empty one.
+    sources.some(
+      (source) => source === `'nonce-${nonce}'` || (nonce === '' && /^'nonce-/.test(source)),
+    ) ||
     (hashes.length > 0 && hashes.every((hash) => sources.includes(`'${hash}'`)))
   );
 }

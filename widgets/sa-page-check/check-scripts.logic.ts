@@ -98,8 +98,11 @@ function checkScript(script: OurScript, { site, versions }: PageFacts): string[]
   return mistakes;
 }
 
+const typeOf = (attributes: OurScript['attributes']) =>
+  attributes.get('type')?.trim().toLowerCase() ?? '';
+
 function checkType({ file, attributes }: OurScript): string[] {
-  const type = attributes.get('type')?.trim().toLowerCase() ?? '';
+  const type = typeOf(attributes);
   if (file === LOADER) {
     return type === 'module'
       ? []
@@ -143,7 +146,7 @@ function checkRelease(
     );
   }
   // A module is always fetched with CORS, a classic script only when it asks for it.
-  if (attributes.get('type') !== 'module' && !attributes.has('crossorigin')) {
+  if (typeOf(attributes) !== 'module' && !attributes.has('crossorigin')) {
     mistakes.push(
       'A script with a hash (integrity) needs crossorigin="anonymous", or browsers refuse it.',
     );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAttribution } from '../../worker/contract/attribution.ts';
 import published from '../custom-elements.json';
 import { elementsOf, type Manifest, type ManifestElement } from '../kit/rules/manifest.ts';
 import { checkPage, refuseText } from './page-check.logic.ts';
@@ -489,6 +490,7 @@ describe('checkPage', () => {
   it.each([
     ["script-src 'nonce-abc'", { nonce: 'abc' }],
     ["script-src 'nonce-abc' 'strict-dynamic'", { nonce: 'abc' }],
+    ["script-src 'nonce-abc' 'strict-dynamic'", { nonce: '' }],
     ["script-src 'nonce-abc'", { nonce: 'abc', src: `${SITE}/embed/sa-loader.js?ver=6.5` }],
     [
       `script-src '${HASH}' 'strict-dynamic'`,
@@ -571,6 +573,20 @@ describe('checkPage', () => {
     const written = ours.map(({ tagName }) => found({ tag: tagName, attributes }));
     const page = { source: '', elements: [found(loader), ...written], passedOver: [], bodyAt: 0 };
     expect(checkPage(page, { ...facts, elements: ours })).toEqual([]);
+  });
+
+  it.each([
+    { partner: 'campus-1' },
+    { partner: 'Campus' },
+    { partner: 'x'.repeat(41) },
+    { campaign: ' Autumn fair ' },
+    { campaign: '🎓'.repeat(100) },
+    { campaign: 'x'.repeat(101) },
+    { campaign: 'Autumn\nfair' },
+    { campaign: 'Autumn\u2028fair' },
+  ])('takes the credit that the Worker takes, and no other: %j', (credit) => {
+    const isRead = Object.keys(readAttribution(credit)).length > 0;
+    expect(say([loader, formWith(credit)])).toHaveLength(isRead ? 0 : 1);
   });
 
   it('names a tag in the head', () => {

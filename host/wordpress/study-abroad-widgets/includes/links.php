@@ -235,7 +235,8 @@ function sa_widgets_prove_memory( $kind, $id, $field, $before ) {
 	$key = get_option( 'sa_widgets_memory_key' );
 	if ( ! is_string( $key ) || '' === $key ) {
 		$key = wp_generate_password( 64 );
-		add_option( 'sa_widgets_memory_key', $key, '', false );
+		// Somebody else may have been faster.
+		$key = add_option( 'sa_widgets_memory_key', $key, '', false ) ? $key : get_option( 'sa_widgets_memory_key' );
 	}
 	return hash_hmac( 'sha256', implode( "\n", array( $kind, $id, $field, $before ) ), $key );
 }
@@ -295,7 +296,7 @@ function sa_widgets_unlink_all() {
 		$changed = array();
 		$is_kept = false;
 		foreach ( sa_widgets_read_fields( $text['kind'], $text['id'] ) as $field => $now ) {
-			if ( ! isset( $memory[ $field ]['before'] ) || ! is_string( $memory[ $field ]['before'] ) || md5( $now ) !== $memory[ $field ]['after'] ) {
+			if ( ! isset( $memory[ $field ]['before'], $memory[ $field ]['after'] ) || ! is_string( $memory[ $field ]['before'] ) || md5( $now ) !== $memory[ $field ]['after'] ) {
 				continue;
 			}
 			$before = $memory[ $field ]['before'];

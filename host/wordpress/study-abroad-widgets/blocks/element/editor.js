@@ -630,9 +630,12 @@
 
 	/* ---- From and to shortcodes and HTML ---- */
 
-	/** What word processors and their pastes make of quotes and spaces. */
+	/** What word processors and their pastes make of quotes and spaces; an apostrophe within a word is none of these. */
 	const straighten = ( text ) =>
-		text.replace( /[“”„″]/g, '"' ).replace( /[‘’‚′]/g, "'" ).replace( /\u00a0/g, ' ' );
+		text
+			.replace( /[“”„″]/g, '"' )
+			.replace( /(\p{L}’\p{L})|[‘’‚′]/gu, ( _quote, word ) => word ?? "'" )
+			.replace( /\u00a0/g, ' ' );
 
 	/** The opening tag, its name, its attributes, in which quotes may hold brackets; and what follows. */
 	const SHORTCODE =
@@ -786,19 +789,9 @@
 			{
 				type: 'shortcode',
 				tag: tags.flatMap( ( tag ) => [ tag, tag.replace( /-/g, '_' ) ] ),
-				attributes: Object.fromEntries(
-					Object.entries( { tag: 'string', settings: 'object', anchor: 'string', className: 'string', fallback: 'string' } ).map(
-						( [ name, type ] ) => [
-							name,
-							{
-								type,
-								// As it was pasted: WordPress itself misreads curly quotes.
-								shortcode: ( _named, { content } ) =>
-									blockFromShortcode( content )?.attributes[ name ],
-							},
-						]
-					)
-				),
+				// As it was pasted: WordPress itself misreads curly quotes.
+				transform: ( _named, { content } ) =>
+					blockFromShortcode( content ) ?? createBlock( 'core/shortcode', { text: content } ),
 			},
 		],
 		to: [
