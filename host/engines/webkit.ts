@@ -81,7 +81,14 @@ async function startSession({ dark, reducedMotion }: LaunchOptions) {
   const display = `:${port - 6000}`;
   const screen = await openScreen(webkit.screen, display);
   const driver = spawn(webkit.driver, [`--port=${port}`], {
-    env: { ...environment, DISPLAY: display, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: '1' },
+    env: {
+      ...environment,
+      DISPLAY: display,
+      XDG_CONFIG_HOME: home,
+      NO_AT_BRIDGE: '1',
+      // Without a graphics card, its compositor now and then crashes in Mesa's software renderer.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
     stdio: 'ignore',
     detached: true,
   });
