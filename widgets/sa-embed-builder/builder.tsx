@@ -4,7 +4,7 @@ import { Chooser } from './chooser.tsx';
 import { attributesToWrite, looksToWrite } from './configuration.logic.ts';
 import { panel, rows, sides, sticky, warning } from './embed-builder.styles.ts';
 import { Looks } from './looks.tsx';
-import { Preview } from './preview.tsx';
+import { type Drawn, Preview } from './preview.tsx';
 import { Settings } from './settings.tsx';
 import { Snippets } from './snippets.tsx';
 import { useConfiguration } from './use-configuration.ts';
@@ -18,7 +18,7 @@ interface BuilderProps {
 /** The builder once it knows what there is. */
 export function Builder({ site, catalogue }: BuilderProps) {
   const { configuration, change, problems, redrawCount } = useConfiguration(catalogue);
-  const [drawn, setDrawn] = useState<readonly HTMLElement[]>();
+  const [drawn, setDrawn] = useState<Drawn>();
   const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
   const chosen = configuration.elements.flatMap((placed) => {
     const element = catalogue.elements.find(({ tagName }) => tagName === placed.tag);

@@ -92,11 +92,20 @@ describe('<sa-embed-builder>', () => {
   });
 
   it('has no instant snippet to copy before the preview is drawn', async () => {
-    const { root, code, text } = await open();
-    root.querySelector<HTMLElement>('[role=tab][id$=instant]')?.click();
-    for (let turn = 0; turn < 6; turn += 1) await rendered();
+    const { openTab, code, text } = await open();
+    await openTab('Instant');
     expect(text()).toContain('The preview is still being drawn.');
     expect(code('Instant')).toBeUndefined();
+  });
+
+  it('says why there is no instant snippet where the preview could not be loaded', async () => {
+    const { root, openTab, code, text } = await open();
+    await openTab('Instant');
+    root.querySelector('iframe')?.dispatchEvent(new Event('load'));
+    for (let turn = 0; turn < 6; turn += 1) await rendered();
+    expect(text()).toContain('This snippet is made from the preview, which could not be loaded.');
+    expect(code('Instant')).toBeUndefined();
+    expect(code('HTML')).toContain('<sa-consultation-form>');
   });
 
   it('offers every element that is made for others, and no other', async () => {

@@ -12,10 +12,13 @@ interface PreviewProps extends Pick<Drawing, 'elements' | 'looks'> {
   configuration: Configuration;
   change: Change;
   /** Passes on the drawn elements, for snippets made from them. */
-  setDrawn(elements: readonly HTMLElement[] | undefined): void;
+  setDrawn(drawn: Drawn | undefined): void;
   /** Passes on their heights in px as they were drawn, by tag. */
   setHeights(heights: Readonly<Record<string, number>>): void;
 }
+
+/** The elements in the preview, or that its page could not be loaded. */
+export type Drawn = readonly HTMLElement[] | 'failed';
 
 const PREVIEW_PATH = '/partners/preview';
 const NOTHING_SENT = 'This is a preview: nothing is sent, and links are not followed.';
@@ -52,7 +55,7 @@ export function Preview(props: PreviewProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the drawing
   useEffect(() => {
-    if (page instanceof PreviewPage) setDrawn(page.draw(drawing));
+    setDrawn(page instanceof PreviewPage ? page.draw(drawing) : page);
   }, [page, key]);
   useEffect(() => () => (page instanceof PreviewPage ? page.close() : undefined), [page]);
   // A new address begins with an empty page.

@@ -202,6 +202,7 @@ describe('a tool that records', () => {
   it.each([
     ['sa-toefl-mock-exam', 'camera; microphone'],
     ['sa-visa-interview-simulator', 'camera; microphone'],
+    ['sa-tools-catalogue', 'camera; microphone'],
     ['sa-vocabulary-practice', undefined],
   ])('%s is allowed in its frame: %s, and by the policy of its page', (tag, allow) => {
     expect(

@@ -186,16 +186,16 @@ vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('s
  * For page builders that allow nothing but frames: what the address of a frame may say, which are
  * attributes of a closed list, the partner, colours as `#rrggbb` and a radius in whole px.
  *
- * @param isClosed whether a frame takes an attribute.
+ * @param isFramed whether a frame takes an attribute.
  */
 export function writeFrames(
   { site, elements, looks }: Embedding,
-  isClosed: (tag: string, name: string) => boolean,
+  isFramed: (tag: string, name: string) => boolean,
 ): string {
   const frames = elements.map(({ tag, name, attributes, heightPx }) => {
     const query = new URLSearchParams([
       ...attributes
-        .filter(([attribute]) => isClosed(tag, attribute))
+        .filter(([attribute]) => isFramed(tag, attribute))
         .map(([attribute, value]) => [attribute, value]),
       ...looks.flatMap(writeFrameLook),
     ]).toString();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { brand } from '../content/brand.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { Field } from '../kit/forms/field.tsx';
-import { isSwitch, type ManifestElement, valuesOf } from '../kit/rules/manifest.ts';
+import { isFrameOption, type ManifestElement } from '../kit/rules/manifest.ts';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { type Catalogue, nameTag } from './catalogue.ts';
 import { describeWeight } from './chooser.tsx';
@@ -10,6 +10,7 @@ import { Code } from './code.tsx';
 import type { Configuration, ScriptChoice } from './configuration.logic.ts';
 import { pairs, panel, quiet, stack } from './embed-builder.styles.ts';
 import { styleHashOf, writeInstantSnippet } from './instant-snippet.ts';
+import type { Drawn } from './preview.tsx';
 import { chooseScripts, hasOwnFiles } from './scripts.logic.ts';
 import {
   type Embedding,
@@ -34,8 +35,8 @@ interface SnippetsProps extends Pick<Embedding, 'site' | 'elements' | 'looks'> {
   chosen: readonly ManifestElement[];
   configuration: Configuration;
   change: Change;
-  /** The elements in the preview; undefined until its page is open. */
-  drawn: readonly HTMLElement[] | undefined;
+  /** Undefined until the preview's page is open. */
+  drawn: Drawn | undefined;
 }
 
 const FORMATS = [
@@ -55,12 +56,10 @@ export function Snippets(props: SnippetsProps) {
   const [format, setFormat] = useState<Format>('html');
   const scripts = chooseScripts(site, catalogue, configuration);
   const embedding: Embedding = { site, elements, looks, scripts };
-  const isClosed = (tag: string, attribute: string) => {
+  const isFramed = (tag: string, attribute: string) => {
     if (attribute === 'partner' || attribute === 'campaign') return true;
     const documented = chosen.find(({ tagName }) => tagName === tag)?.attributes ?? [];
-    return documented.some(
-      (other) => other.name === attribute && (isSwitch(other) || valuesOf(other).length > 0),
-    );
+    return documented.some((other) => other.name === attribute && isFrameOption(other));
   };
   const isFrame = format === 'frame';
   const styleSheet = isFrame ? '' : writeStyleSheet(embedding);
@@ -121,7 +120,7 @@ export function Snippets(props: SnippetsProps) {
           takes choices, partner, campaign, colours and corners, no texts; what is sent from it
           counts as yours only if your partner id says so.
         </p>
-        <Code label="iframe" code={writeFrames(embedding, isClosed)} />
+        <Code label="iframe" code={writeFrames(embedding, isFramed)} />
         <p>
           As it is, the frame has the height of the untouched preview and scrolls inside. With this
           line on the page, too, it grows and shrinks with its content:
@@ -241,22 +240,30 @@ interface InstantProps extends Pick<SnippetsProps, 'drawn'> {
 
 /** The snippet with the elements already drawn, as they are in the preview. */
 function Instant({ drawn, embedding: { site, scripts } }: InstantProps) {
-  const [written, setWritten] = useState<{ markup: string; hashes: string }>();
+  const [written, setWritten] = useState<{ markup: string; hashes: string } | 'failed'>();
   useEffect(() => {
-    if (!drawn) {
-      setWritten(undefined);
+    if (!drawn || drawn === 'failed') {
+      setWritten(drawn);
       return;
     }
     let isWanted = true;
     writeDrawn(drawn, site).then(
       (result) => isWanted && setWritten(result),
-      () => {},
+      () => isWanted && setWritten('failed'),
     );
     return () => {
       isWanted = false;
     };
   }, [drawn, site]);
   if (!written) return <p role="status">The preview is still being drawn.</p>;
+  if (written === 'failed') {
+    return (
+      <p role="status">
+        This snippet is made from the preview, which could not be loaded. The other kinds work
+        without it.
+      </p>
+    );
+  }
   const code = writeHtmlAround(scripts, written.markup);
   return (
     <>

@@ -1,7 +1,13 @@
 import { isFrameColour, isFrameRadius, MAX_RADIUS_PX } from '../../worker/contract/frame-look.ts';
 import { findClosest } from '../kit/rules/closest.ts';
 import { parseColour, toHex } from '../kit/rules/colour.ts';
-import { canRecord, isSwitch, type ManifestElement, valuesOf } from '../kit/rules/manifest.ts';
+import {
+  canRecord,
+  isFrameOption,
+  isSwitch,
+  type ManifestElement,
+  valuesOf,
+} from '../kit/rules/manifest.ts';
 import { findMeant, NOT_SET, refuseCredit } from './check-values.logic.ts';
 import {
   error,
@@ -119,7 +125,8 @@ function checkAttribute(
   name: string,
   value: string,
 ): string[] {
-  const attribute = attributes.find((other) => other.name === name);
+  const options = attributes.filter(isFrameOption);
+  const attribute = options.find((other) => other.name === name);
   const values = attribute ? valuesOf(attribute) : [];
   if (attribute && (isSwitch(attribute) || values.includes(value))) return [];
   if (values.length > 0) {
@@ -128,7 +135,6 @@ function checkAttribute(
       `In a frame “${name}” cannot be “${value.slice(0, 40)}”${meant ? `: did you mean “${meant}”?` : '.'} ${NOT_SET}`,
     ];
   }
-  const options = attributes.filter((other) => isSwitch(other) || valuesOf(other).length > 0);
   const meant = findClosest(name, [...options.map((option) => option.name), ...free]);
   return [
     `The frame of <${tagName}> does not take “${name}”, only attributes with a closed list of values, colours, radius, partner and campaign.${meant ? ` Did you mean “${meant}”?` : ''}`,
@@ -159,7 +165,7 @@ function checkDevices(
   allow: string,
 ): Remark[] {
   if (!canRecord(tagName) || options.get('media') === 'simulated') return [];
-  const needed = tagName.endsWith('simulator') ? ['camera', 'microphone'] : ['microphone'];
+  const needed = tagName.endsWith('exam') ? ['microphone'] : ['camera', 'microphone'];
   const lacks = needed.filter((device) => !allow.includes(device));
   const act = lacks.includes('microphone') ? 'record' : 'film';
   return lacks.length > 0

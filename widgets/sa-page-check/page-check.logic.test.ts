@@ -22,6 +22,7 @@ const elements: ManifestElement[] = [
       { ...attribute('program-level'), known: ['bachelors', 'masters', 'phd'] },
       attribute('lifestyle', "'budget'|'moderate'|'premium'"),
       attribute('sync-url', 'boolean'),
+      attribute('campaign-from-url', 'boolean'),
     ],
   },
   {
@@ -42,6 +43,7 @@ const elements: ManifestElement[] = [
   },
   { tagName: 'sa-toefl-mock-exam', isEmbeddable: true, summary: '', attributes: [media] },
   { tagName: 'sa-visa-interview-simulator', isEmbeddable: true, summary: '', attributes: [media] },
+  { tagName: 'sa-tools-catalogue', isEmbeddable: true, summary: '', attributes: [] },
 ];
 
 const HASH = 'sha384-right';
@@ -421,6 +423,14 @@ describe('checkPage', () => {
     [
       frame('sa-visa-interview-simulator', { allow: 'microphone' }),
       'cannot film until allow="camera; microphone" is there.',
+    ],
+    [
+      frame('sa-tools-catalogue'),
+      'In this frame the tool cannot record until allow="camera; microphone" is there.',
+    ],
+    [
+      frame('sa-cost-calculator?campaign-from-url='),
+      'The frame of <sa-cost-calculator> does not take “campaign-from-url”',
     ],
     [
       frameOf('https://cdn.example/embed/frame/sa-cost-calculator'),

@@ -61,5 +61,18 @@ export const valuesOf = (attribute: ManifestAttribute): readonly string[] =>
 /** Whether an attribute is a switch: there or not. */
 export const isSwitch = ({ type }: ManifestAttribute): boolean => type.text === 'boolean';
 
-/** Whether an element records a voice or a picture: the mock exam and the interview simulator do. */
-export const canRecord = (tag: string): boolean => /exam|simulator/.test(tag);
+/** A page's own words about a visitor, and switches that look for them in an address. */
+const NEVER_FRAMED = /^prefill|-from-url$/;
+
+/**
+ * Whether the address of a frame may set an attribute: only a switch or one of a closed list of
+ * values, since anybody can write an address.
+ */
+export const isFrameOption = (attribute: ManifestAttribute): boolean =>
+  !NEVER_FRAMED.test(attribute.name) && (isSwitch(attribute) || valuesOf(attribute).length > 0);
+
+/**
+ * Whether an element records a voice or a picture: the mock exam and the interview simulator do, and
+ * the catalogue, which opens them in itself.
+ */
+export const canRecord = (tag: string): boolean => /exam|simulator|catalogue/.test(tag);
