@@ -83,7 +83,6 @@ describe('<sa-embed-builder>', () => {
       element.setAttribute('theme', theme);
       frame.document.documentElement.style.cssText = `color-scheme: ${theme}; background: Canvas`;
       await settle(frame);
-      for (const motion of root.getAnimations()) motion.finish();
       assert.deepEqual(await axeFindings(frame), [], theme);
     }
   });

@@ -146,7 +146,7 @@ export async function axeFindings(frame: Frame): Promise<string[]> {
   const { axe } = frame.window as unknown as {
     axe: { run(options: object): Promise<{ violations: Finding[] }> };
   };
-  finishTransitions(frame.document);
+  finishMotion(frame.document);
   const { violations } = await axe.run({
     resultTypes: ['violations'],
     rules: { 'target-size': { enabled: true } },
@@ -154,13 +154,14 @@ export async function axeFindings(frame: Frame): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Colours half-way from one to the other have a contrast of their own. */
-function finishTransitions(root: Document | ShadowRoot): void {
+/** Colours half-way from one to the other, or of what is fading in, have a contrast of their own. */
+export function finishMotion(root: Document | ShadowRoot): void {
   for (const animation of root.getAnimations()) {
-    if ('transitionProperty' in animation) animation.finish();
+    const hasEnd = animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    if (hasEnd) animation.finish();
   }
   for (const { shadowRoot } of root.querySelectorAll('*')) {
-    if (shadowRoot) finishTransitions(shadowRoot);
+    if (shadowRoot) finishMotion(shadowRoot);
   }
 }
 

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { closeFrames, placedIn, type SaElement } from './frame.ts';
 import { documentedKey, keysOf, type ManifestElement, partsIn, readManifest } from './manifest.ts';
-import { assertFits, axeFindings, settle } from './measure.ts';
+import { assertFits, axeFindings, finishMotion, settle } from './measure.ts';
 import { openState, type StatePage, statesByTag } from './open-state.ts';
 import { assertPrints, besidesTexts } from './tool-page.ts';
 
@@ -87,8 +87,5 @@ async function showIn(page: StatePage, theme: 'light' | 'dark'): Promise<void> {
   page.element.setAttribute('theme', theme);
   page.document.documentElement.style.cssText = `color-scheme: ${theme}; background: Canvas`;
   await settle(page);
-  const roots = [page.element, ...placedIn(page.element)].map(({ shadowRoot }) => shadowRoot);
-  for (const motion of roots.flatMap((root) => root?.getAnimations() ?? [])) {
-    if (motion instanceof page.window.CSSTransition) motion.finish();
-  }
+  finishMotion(page.document);
 }
