@@ -86,8 +86,9 @@ async function startSession({ dark, reducedMotion }: LaunchOptions) {
       DISPLAY: display,
       XDG_CONFIG_HOME: home,
       NO_AT_BRIDGE: '1',
-      // Without a graphics card, its compositor now and then crashes in Mesa's software renderer.
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      // Without a graphics card Mesa draws. With threads of its own for that, it may free what WebKit's
+      // compositor is still reading, and both crash (llvmpipe of Mesa 22.3).
+      LP_NUM_THREADS: '0',
     },
     stdio: 'ignore',
     detached: true,
