@@ -87,7 +87,7 @@ async function startSession({ dark, reducedMotion }: LaunchOptions) {
       XDG_CONFIG_HOME: home,
       NO_AT_BRIDGE: '1',
       // Without a graphics card Mesa draws. With threads of its own for that, it may free what WebKit's
-      // compositor is still reading, and both crash (llvmpipe of Mesa 22.3).
+      // compositor is still reading, and both crash (Mesa 22.3).
       LP_NUM_THREADS: '0',
     },
     stdio: 'ignore',
