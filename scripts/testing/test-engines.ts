@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeElementFiles } from '../build/generate/element-files.ts';
 import { ENGINE_PACKAGES, findOtherEngines } from '../find-browser.ts';
+import { freePort } from '../local-worker.ts';
 import { run, runQuietly } from '../run.ts';
 import { runStages, type Stage } from './stages.ts';
 import { readCounts, vitestReporters } from './test-counts.ts';
@@ -34,8 +35,8 @@ const IDLE: Record<Engine, string[]> = {
 
 const folder = mkdtempSync(join(tmpdir(), 'sa-engines-'));
 const reportOf = (name: string) => join(folder, `${name}.json`);
-/** Where all visits find the site: below the ports that the system hands out, so that it stays free between two. */
-const port = 20_000 + (process.pid % 10_000);
+/** Where all visits find the site. */
+const port = await freePort();
 const build = join(folder, 'dist');
 
 /** Browser tests of the project: the contract of every element, its states, or the tools' own tests. */

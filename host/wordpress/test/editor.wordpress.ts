@@ -126,6 +126,36 @@ describe('in the block editor', () => {
     await page.close();
   });
 
+  it('draws an element on what is behind its block', async () => {
+    const inGroup = (ground: string, tag: string) =>
+      `<!-- wp:group {"style":{"color":{"background":"${ground}"}}} -->
+<div class="wp-block-group has-background" style="background-color:${ground}">${blockMarkup({ tag, attributes: {} })}</div>
+<!-- /wp:group -->`;
+    const { id } = await wordpress.createPost('author', {
+      content: [
+        inGroup('#0b1124', 'sa-contact-form'),
+        inGroup('#fffbe6', 'sa-newsletter-form'),
+      ].join('\n\n'),
+    });
+    const page = await wordpress.openAs(browser, 'author');
+    const editor = new Editor(page);
+    await editor.open(origin, id);
+    for (const [tag, scheme] of [
+      ['sa-contact-form', 'dark'],
+      ['sa-newsletter-form', 'normal'],
+    ] as const) {
+      const element = (await editor.preview(tag)).locator(tag);
+      await element.getByLabel('Email').waitFor();
+      const look = () =>
+        element.evaluate((node) => [
+          node.shadowRoot?.adoptedStyleSheets.length,
+          getComputedStyle(node).colorScheme,
+        ]);
+      await expect.poll(look, { timeout: 20_000 }).toEqual([2, scheme]);
+    }
+    await page.close();
+  });
+
   it('opens every saved block again as it was', async () => {
     const post = await wordpress.createPost('author', {
       content: EXAMPLES.map((example) => blockMarkup(example)).join('\n\n'),

@@ -27,6 +27,24 @@ describe('themes and page builders', () => {
     return page;
   }
 
+  /** An element in a Group with a background of its own. */
+  const group = (ground: string, tag: string) =>
+    `<!-- wp:group {"style":{"color":{"background":"${ground}"}}} -->
+<div class="wp-block-group has-background" style="background-color:${ground}">${paragraph(`[${tag}]`)}</div>
+<!-- /wp:group -->`;
+
+  /** Waits until an element has looked at what is behind it, and come to a colour scheme. */
+  async function comeTo(page: Page, tag: string, scheme: string) {
+    const element = page.locator(tag);
+    await element.scrollIntoViewIfNeeded();
+    const look = () =>
+      element.evaluate((node) => [
+        node.hasAttribute('theme') || node.shadowRoot?.adoptedStyleSheets.length === 2,
+        getComputedStyle(node).colorScheme,
+      ]);
+    await expect.poll(look, { timeout: 20_000 }).toEqual([true, scheme]);
+  }
+
   it.each([
     '[sa-contact-form heading="Talk to us" subject="visa"]',
     '[sa-contact-form heading=“Talk to us” subject=“visa”]',
@@ -73,21 +91,37 @@ describe('themes and page builders', () => {
   it.each([
     ['#111111', {}, 'dark'],
     ['var(--wp--preset--color--contrast)', {}, 'dark'],
-    ['rgb(20, 20, 30)', {}, 'dark'],
-    ['#fffbe6', {}, null],
-    ['', {}, null],
+    ['#fffbe6', {}, 'normal'],
+    ['', {}, 'normal'],
     ['#111111', { theme: 'light' }, 'light'],
-    ['#ffffff', { theme: 'auto' }, 'auto'],
-  ])('of the background %j with %j have elements in the theme %j', async (ground, more, theme) => {
-    await wordpress.reset({ origin: siteOrigin, ...more });
-    await set('ground', ground);
-    const { content } = await wordpress.createPost('author', {
-      content: paragraph('[sa-cost-calculator][sa-contact-form theme="light"]'),
-    });
-    expect(/<sa-cost-calculator[^>]* theme="(\w+)"/.exec(content.rendered)?.[1] ?? null).toBe(
-      theme,
+    ['#ffffff', { theme: 'auto' }, 'light dark'],
+  ])(
+    'of the background %j with %j have elements in the scheme %j',
+    async (ground, more, scheme) => {
+      await wordpress.reset({ origin: siteOrigin, ...more });
+      await set('ground', ground);
+      const page = await visit(paragraph('[sa-contact-form]'));
+      await comeTo(page, 'sa-contact-form', scheme);
+      await page.close();
+    },
+  );
+
+  it('of both light and dark parts have in each what is read there', async () => {
+    await set('ground', '#111111');
+    const page = await visit(
+      [group('#ffffff', 'sa-contact-form'), group('#0b1124', 'sa-newsletter-form')].join('\n\n'),
     );
-    expect(content.rendered).toMatch(/<sa-contact-form[^>]* theme="light"/);
+    await comeTo(page, 'sa-contact-form', 'normal');
+    await comeTo(page, 'sa-newsletter-form', 'dark');
+    await page.close();
+  });
+
+  it('of a block that has a dark background of its own have a dark element in it', async () => {
+    const page = await visit(
+      `<!-- wp:study-abroad/element {"tag":"sa-contact-form","style":{"color":{"background":"#0b1124"}}} /-->`,
+    );
+    await comeTo(page, 'sa-contact-form', 'dark');
+    await page.close();
   });
 
   it('lend the elements their typeface, unless that is switched off', async () => {

@@ -4,9 +4,11 @@ import { closeFrames, openFrame, until } from '../../testing/frame.ts';
 const FORM = '<sa-newsletter-form></sa-newsletter-form>';
 const SVG = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E")`;
 
-/** Opens a page in light text, whose newsletter form says what scheme it has come to. */
-async function open(content: string) {
-  const body = `<style>body { color: oklch(0.98 0 0) }</style>${content}`;
+/** Light text of the page's own, which makes an element look whatever the ground. */
+const LIGHT_TEXT = '<style>body { color: oklch(0.98 0 0) }</style>';
+
+/** Opens a page, whose newsletter form says what scheme it has come to. */
+async function open(body: string) {
   const frame = await openFrame({ body, script: 'widgets' });
   const element = await frame.ready('sa-newsletter-form');
   // The sheet is there once the ground has been looked at.
@@ -20,9 +22,14 @@ describe('an element without a theme', () => {
   const box = (style: string, inner = FORM) => `<div style="${style}">${inner}</div>`;
   const cover = (opacity: number, picture = '') =>
     box(
-      'position: relative',
+      'position: relative; color: #fff',
       `${picture}<span style="position: absolute; inset: 0; background: #000; opacity: ${opacity}"></span>${box('position: relative', FORM)}`,
     );
+
+  /** Fills its box, and is painted over what is in the flow there. */
+  const inFront = (colour: string, more = '') =>
+    `<span style="position: absolute; inset: 0; background: ${colour}; ${more}"></span>`;
+  const fading = box('background: #fff; opacity: 0');
 
   for (const [name, body] of [
     ['black', box('background: #000')],
@@ -38,6 +45,11 @@ describe('an element without a theme', () => {
       cover(0.8, `<img alt="" style="position: absolute; inset: 0; width: 100%; height: 100%">`),
     ],
     ['the element itself', FORM.replace('>', ' style="background: #000">')],
+    ['black below light text', LIGHT_TEXT + box('background: #000')],
+    [
+      'black beside a cover that is painted later',
+      box('position: relative; background: #000', FORM + inFront('#fff', 'z-index: 9')),
+    ],
     ['dark, with buttons in a colour of its own', box('background: #000; --sa-primary: #f0f')],
   ] as const) {
     it(`is dark on a ground that is ${name}`, async () => {
@@ -57,11 +69,20 @@ describe('an element without a theme', () => {
       'a picture under half a cover',
       cover(0.5, `<img alt="" style="position: absolute; inset: 0; width: 100%; height: 100%">`),
     ],
+    [
+      'white, with black painted over the element',
+      box('position: relative', inFront('#000') + FORM),
+    ],
+    [
+      'white, over which a black curtain lies',
+      box('position: relative', inFront('#000', 'z-index: 9') + box('position: relative')),
+    ],
+    ['white in a box that is yet to fade in', box('background: #000', fading)],
     ['black, but the page has set the text', box('background: #000; --sa-ink: #fff')],
     ['black, but the page has set the surface', box('background: #000; --sa-surface: #fff')],
   ] as const) {
     it(`stays as it is on a ground that is ${name}`, async () => {
-      const { scheme } = await open(body);
+      const { scheme } = await open(LIGHT_TEXT + body);
       assert.equal(scheme(), 'normal');
     });
   }
@@ -71,19 +92,19 @@ describe('an element without a theme', () => {
     ['the page', box('background: #000; color-scheme: light'), 'light'],
   ] as const) {
     it(`leaves the last word to ${name}`, async () => {
-      const { scheme } = await open(body);
+      const { scheme } = await open(LIGHT_TEXT + body);
       assert.equal(scheme(), expected);
     });
   }
 
   it('follows a page that changes its theme', async () => {
     const { frame, scheme } = await open(
-      `<style>body { background: #fff } .dark body { background: #111 }</style>${FORM}`,
+      `<style>body { background: #111 } .light body { background: #fff }</style>${FORM}`,
     );
     const { documentElement } = frame.document;
-    documentElement.classList.add('dark');
-    await until(frame.window, () => scheme() === 'dark');
-    documentElement.classList.remove('dark');
-    await until(frame.window, () => scheme() === 'normal');
+    for (const expected of ['dark', 'normal', 'dark']) {
+      await until(frame.window, () => scheme() === expected);
+      documentElement.classList.toggle('light');
+    }
   });
 });

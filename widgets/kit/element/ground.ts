@@ -60,7 +60,7 @@ function readGround(host: Element, view: Window): Rgb | null {
   const add = (colour: Rgb, share: number) => {
     mixed = mixed.map((sum, index) => sum + (colour[index] ?? 0) * share) as unknown as Rgb;
   };
-  for (const element of listBehind(host, view)) {
+  for (const { element, isBeside } of listBehind(host, view)) {
     const { backgroundColor, backgroundImage, opacity } = view.getComputedStyle(element);
     if (backgroundImage !== 'none' || element.matches('img, picture, video, canvas, svg')) {
       if (seenThrough > MOST_PICTURE) return null;
@@ -68,7 +68,8 @@ function readGround(host: Element, view: Window): Rgb | null {
       return mixed;
     }
     const [red = 0, green = 0, blue = 0, alpha = 1] = readChannels(backgroundColor);
-    const share = seenThrough * alpha * Number(opacity);
+    // What holds the text fades together with it.
+    const share = seenThrough * alpha * (isBeside ? Number(opacity) : 1);
     add([red, green, blue], share);
     seenThrough -= share;
   }
@@ -77,24 +78,45 @@ function readGround(host: Element, view: Window): Rgb | null {
 }
 
 /** What lies behind an element, the nearest first: its ancestors, and what covers these from behind. */
-function* listBehind(host: Element, view: Window): Generator<Element> {
-  yield host;
+function* listBehind(
+  host: Element,
+  view: Window,
+): Generator<{ element: Element; isBeside?: boolean }> {
+  yield { element: host };
   const box = host.getBoundingClientRect();
   let inner = host;
   for (let outer = parentOf(host); outer; outer = parentOf(outer)) {
     for (const other of [...outer.children].reverse()) {
-      if (other !== inner && isBackdrop(other, box, view)) yield other;
+      if (isBehind(other, inner, view) && covers(other, box)) {
+        yield { element: other, isBeside: true };
+      }
     }
-    yield outer;
+    yield { element: outer };
     inner = outer;
   }
 }
 
-/** Whether something is laid out under a box, as covers and heroes do with their colour. */
-function isBackdrop(element: Element, box: DOMRect, view: Window): boolean {
-  if (view.getComputedStyle(element).position !== 'absolute') return false;
+/** Whether something absolute is painted before its sibling, as the colours of covers and heroes are. */
+function isBehind(other: Element, inner: Element, view: Window): boolean {
+  if (other === inner || view.getComputedStyle(other).position !== 'absolute') return false;
+  const distance = layerOf(other, view) - layerOf(inner, view);
+  return distance < 0 || (distance === 0 && !isAfter(other, inner));
+}
+
+const isAfter = (node: Node, other: Node) =>
+  Boolean(other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+/** Where CSS paints a box among its siblings: what is in the flow between a z-index of -1 and one of 0. */
+function layerOf(element: Element, view: Window): number {
+  const { position, zIndex } = view.getComputedStyle(element);
+  return position === 'static' ? -0.5 : Number(zIndex) || 0;
+}
+
+/** Whether a box with an area is laid out all over another. */
+function covers(element: Element, box: DOMRect): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  return top <= box.top && bottom >= box.bottom && left <= box.left && right >= box.right;
+  const holds = top <= box.top && bottom >= box.bottom && left <= box.left && right >= box.right;
+  return holds && bottom > top;
 }
 
 const parentOf = (node: Element): Element | null =>

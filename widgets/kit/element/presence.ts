@@ -2,8 +2,11 @@ import { useEffect } from 'react';
 import { emitOnce, useHost } from './host.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** A computed colour whose red is above 139, or one beyond sRGB, of which that is not seen. */
-const LIGHT = /\((1[4-9]|2\d)\d|^[^r]/;
+/**
+ * A computed background and the text colour of the same box where ours is surely read: nothing or a red
+ * above 199, and a red below 200. One beyond sRGB is not sure.
+ */
+const PLAIN = /^rgb(a.* 0|\(2..,.*)\)rgb\(1?\d?\d,/;
 
 /**
  * Tells the page by `sa-ready` that the view is drawn, and later by `sa-viewed` that it has been
@@ -17,9 +20,14 @@ export function Presence() {
     // Without a network, nobody hears of it.
     whenIdle(() => {
       import('./watch-view.ts').then(({ watchView }) => watchView(host)).catch(() => {});
-      // Where the page's own text is light, the ground may be dark.
-      if (LIGHT.test(getComputedStyle(host.parentElement ?? host).color))
-        import('./ground.ts').then(({ suitGround }) => suitGround(host)).catch(() => {});
+      let node: Element | null = host;
+      while (
+        node &&
+        PLAIN.test(getComputedStyle(node).backgroundColor + getComputedStyle(node).color)
+      )
+        node = node.parentElement;
+      // On few pages the ground may be dark.
+      if (node) import('./ground.ts').then(({ suitGround }) => suitGround(host)).catch(() => {});
     });
   }, [host]);
   return null;

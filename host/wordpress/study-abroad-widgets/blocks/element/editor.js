@@ -197,7 +197,7 @@
 	 * The page in the frame: one element and our script. It has an origin of its own, which is neither
 	 * the editor's nor ours, so that nothing in it reaches what an administrator may do here.
 	 */
-	function previewPage( tag, settings, colors ) {
+	function previewPage( tag, settings, colors, ground ) {
 		const write = ( name, value ) => ` ${ name }="${ escapeHtml( value ) }"`;
 		const theme = data.theme && 'theme' in attributesOf( tag ) ? { theme: data.theme } : {};
 		const attributes = Object.entries( { ...theme, ...settings } ).map( ( [ name, value ] ) =>
@@ -207,18 +207,37 @@
 		const { src, integrity } = data.script;
 		const hash = integrity ? `${ write( 'integrity', integrity ) } crossorigin` : '';
 		const element = `<${ tag }${ attributes.join( '' ) }${ write( 'style', style ) }>${ escapeHtml( titleOf( tag ) ) }</${ tag }>`;
-		const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="referrer" content="no-referrer"><style>body{margin:0}</style><body>${ element }<script>(${ reportFrom })('${ tag }')</script><script type="module" async${ write( 'src', src ) }${ hash }></script>`;
+		const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="referrer" content="no-referrer"><style>body{margin:0;background:${ ground }}</style><body>${ element }<script>(${ reportFrom })('${ tag }')</script><script type="module" async${ write( 'src', src ) }${ hash }></script>`;
 		return `data:text/html;charset=utf-8,${ encodeURIComponent( page ) }`;
 	}
 
-	/** A value as it was when it last rested. */
+	/** The nearest background behind a node: a colour through which nothing is seen, or `none`. */
+	function groundOf( node ) {
+		const { defaultView } = node.ownerDocument;
+		for ( let behind = node.parentElement; behind; behind = behind.parentElement ) {
+			const cover = behind.querySelector( ':scope > .wp-block-cover__background' );
+			for ( const painted of [ cover, behind ].filter( Boolean ) ) {
+				const { backgroundColor, backgroundImage, opacity } = defaultView.getComputedStyle( painted );
+				const isPlain = 'none' === backgroundImage && '1' === opacity;
+				if ( isPlain && backgroundColor.startsWith( 'rgb(' ) ) {
+					return backgroundColor;
+				}
+				if ( ! isPlain ) {
+					return 'none';
+				}
+			}
+		}
+		return 'none';
+	}
+
+	/** A value as it was when it last rested, once there is one. */
 	function useRested( value ) {
 		const [ rested, setRested ] = useState( value );
 		useEffect( () => {
 			const timer = setTimeout( () => setRested( value ), REST_MS );
 			return () => clearTimeout( timer );
 		}, [ value ] );
-		return rested;
+		return rested ?? value;
 	}
 
 	/** What the frame says of itself: its height in px, null until it is drawn; and whether that failed. */
@@ -254,7 +273,10 @@
 	function Preview( { tag, settings, colors } ) {
 		const frame = useRef( null );
 		const [ attempt, setAttempt ] = useState( 0 );
-		const page = useRested( previewPage( tag, settings, colors ) );
+		const [ ground, setGround ] = useState();
+		// Whatever block is around it may change what is behind it.
+		useEffect( () => setGround( groundOf( frame.current ) ) );
+		const page = useRested( ground && previewPage( tag, settings, colors, ground ) );
 		const { height, hasFailed } = useReport( frame, page, attempt );
 		return el(
 			wp.element.Fragment,
