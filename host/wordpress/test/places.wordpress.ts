@@ -33,16 +33,14 @@ describe('themes and page builders', () => {
 <div class="wp-block-group has-background" style="background-color:${ground}">${paragraph(`[${tag}]`)}</div>
 <!-- /wp:group -->`;
 
-  /** Waits until an element has looked at what is behind it, and come to a colour scheme. */
+  /** Waits until an element on a page at rest has come to a colour scheme. */
   async function comeTo(page: Page, tag: string, scheme: string) {
     const element = page.locator(tag);
     await element.scrollIntoViewIfNeeded();
-    const look = () =>
-      element.evaluate((node) => [
-        node.hasAttribute('theme') || node.shadowRoot?.adoptedStyleSheets.length === 2,
-        getComputedStyle(node).colorScheme,
-      ]);
-    await expect.poll(look, { timeout: 20_000 }).toEqual([true, scheme]);
+    await element.getByLabel('Email').waitFor();
+    await page.waitForLoadState('networkidle');
+    const look = () => element.evaluate((node) => getComputedStyle(node).colorScheme);
+    await expect.poll(look, { timeout: 20_000 }).toBe(scheme);
   }
 
   it.each([
