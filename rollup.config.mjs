@@ -62,7 +62,7 @@ const minify = ({ isModule }) =>
   terser({
     ecma: 2022,
     module: isModule,
-    compress: { passes: 3, unsafe_arrows: true },
+    compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
     format: { ascii_only: true, comments: false },
   });
 

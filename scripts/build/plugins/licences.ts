@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rollup';
 
 const FILE = 'licenses.txt';
-/** First line of each script that others place, which is beside the file. */
+/** First line of each script that others place, which is beside the file. Chunks are in a folder below. */
 const LINE = `//! Licences: ./${FILE}\n`;
 
 /** The folder of a package, in the path of one of its modules. */
@@ -19,12 +19,13 @@ const COPYRIGHT: Readonly<Record<string, string>> = {
 /** Folders of the packages that have code in a bundle of this build. */
 const bundled = new Set<string>();
 
-/** Notes the libraries in a bundle, and names the file with their licences in its entries. */
+/** Notes the libraries in a bundle, and names the file with their licences in its entries beside it. */
 export function noteLicences(): Plugin {
   return {
     name: 'note-licences',
     // After the minifier, which drops comments.
-    renderChunk: (code, { isEntry }) => (isEntry ? LINE + code : null),
+    renderChunk: (code, { isEntry, fileName }) =>
+      isEntry && !fileName.includes('/') ? LINE + code : null,
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         for (const [id, { renderedLength }] of Object.entries(

@@ -78,6 +78,10 @@ describe('an element without a theme', () => {
       box('position: relative', inFront('#000', 'z-index: 9') + box('position: relative')),
     ],
     ['white in a box that is yet to fade in', box('background: #000', fading)],
+    [
+      'white, while it is hidden and black lies in the corner',
+      inFront('#000') + box('display: none; position: relative'),
+    ],
     ['black, but the page has set the text', box('background: #000; --sa-ink: #fff')],
     ['black, but the page has set the surface', box('background: #000; --sa-surface: #fff')],
   ] as const) {

@@ -112,11 +112,11 @@ function layerOf(element: Element, view: Window): number {
   return position === 'static' ? -0.5 : Number(zIndex) || 0;
 }
 
-/** Whether a box with an area is laid out all over another. */
+/** Whether a box is laid out all over another, which is shown. */
 function covers(element: Element, box: DOMRect): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const holds = top <= box.top && bottom >= box.bottom && left <= box.left && right >= box.right;
-  return holds && bottom > top;
+  return holds && box.height > 0;
 }
 
 const parentOf = (node: Element): Element | null =>
