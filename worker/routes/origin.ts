@@ -12,8 +12,9 @@ type PartnerStanding = 'yours' | 'elsewhere' | 'unknown';
 
 /**
  * Whether the page's origin may post: any may that is not blocked. With `?partner=<id>` also whose that
- * id is, which settings of WordPress ask before an agency waits for credit that never comes. Ids are in
- * the pages of partners anyway, so this tells nobody a secret.
+ * id is, which settings of WordPress ask before an agency waits for credit that never comes, and in `own`
+ * the id that the page's origin is registered with, or null. Ids are in the pages of partners anyway, so
+ * this tells nobody a secret.
  */
 export const answerOrigin = apiRoute(ORIGIN_PATH, async (asked) => {
   const { request, origin } = asked;
@@ -27,7 +28,10 @@ export const answerOrigin = apiRoute(ORIGIN_PATH, async (asked) => {
     response:
       id === null
         ? new Response(null, { status: 204, headers: CACHING })
-        : Response.json({ partner: await findStanding(id, asked) }, { headers: CACHING }),
+        : Response.json(
+            { partner: await findStanding(id, asked), own: origin.partnerId },
+            { headers: CACHING },
+          ),
     outcome: 'origin-allowed',
   };
 });

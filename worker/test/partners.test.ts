@@ -114,17 +114,17 @@ describe('the origin of a partner', () => {
   });
 
   it.each([
-    [APEX, 'apex', 'yours'],
-    [APEX, 'zenith', 'elsewhere'],
-    [STRANGER, 'apex', 'elsewhere'],
-    [APEX, 'apx', 'unknown'],
-    [APEX, '', 'unknown'],
-  ])('%s asks whose the id %j is: %s', async (origin, id, partner) => {
+    [APEX, 'apex', 'yours', 'apex'],
+    [APEX, 'zenith', 'elsewhere', 'apex'],
+    [STRANGER, 'apex', 'elsewhere', null],
+    [APEX, 'apx', 'unknown', 'apex'],
+    [APEX, '', 'unknown', 'apex'],
+  ])('%s asks whose the id %j is: %s; its own is %j', async (origin, id, partner, own) => {
     await storePartner('apex', APEX);
     await storePartner('zenith', ZENITH);
     const path = `${ORIGIN_PATH}?partner=${id}`;
     const { response } = await startIsolate().send(origin, { path });
-    expect(await response.json()).toEqual({ partner });
+    expect(await response.json()).toEqual({ partner, own });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
   });
 

@@ -109,6 +109,19 @@ describe('the settings of the site', () => {
     await page.close();
   });
 
+  it('connect by one press a website that is registered already', async () => {
+    await wordpress.reset({ origin: siteOrigin });
+    const page = await wordpress.openAs(browser, 'administrator');
+    await page.goto(origin + SETTINGS);
+    await page.getByText('This website is registered with the partner id campus-blog.').waitFor();
+    await page.getByRole('button', { name: 'Use campus-blog' }).click();
+    await page.getByText('Settings saved.').waitFor();
+    await page.getByText('Yours: what visitors send from this website counts as yours.').waitFor();
+    expect(await page.getByLabel('Partner id').inputValue()).toBe('campus-blog');
+    expect(await page.getByRole('button', { name: 'Use campus-blog' }).count()).toBe(0);
+    await page.close();
+  });
+
   it.each([
     ['origin', 'campus-blog', 'Yours:'],
     ['strangerOrigin', 'campus-blog', 'This partner has other websites, but not this one'],

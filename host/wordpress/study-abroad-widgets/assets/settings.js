@@ -91,12 +91,16 @@
 	/** Asks whose the partner id is: a wrong one would be sent along without a word, and bring no credit. */
 	async function checkPartner() {
 		const id = readValue( partner );
-		if ( ! id || ! asked || ! partner.validity.valid ) {
+		if ( ! asked || ! partner.validity.valid ) {
 			say( 'partner' );
 			return;
 		}
-		const standing = await readStanding( id );
+		const { partner: standing, own } = await askPartner( id );
 		if ( id !== readValue( partner ) ) {
+			return;
+		}
+		if ( ! id ) {
+			offerOwn( own );
 			return;
 		}
 		const words = {
@@ -112,17 +116,40 @@
 		say( 'partner', isGood ? 'good' : 'bad', words[ standing ] );
 	}
 
-	/** `yours`, `elsewhere` or `unknown`; undefined where nobody answers, or an older version of our site. */
-	async function readStanding( id ) {
+	/** Connects by one press a website that is registered with a partner id already. */
+	function offerOwn( id ) {
+		if ( ! id || isNetwork ) {
+			say( 'partner' );
+			return;
+		}
+		/* translators: %s: a partner id. */
+		say( 'partner', 'good', sprintf( __( 'This website is registered with the partner id %s.', 'study-abroad-widgets' ), id ) );
+		const button = document.createElement( 'button' );
+		button.type = 'button';
+		button.className = 'button';
+		/* translators: %s: a partner id. */
+		button.textContent = sprintf( __( 'Use %s', 'study-abroad-widgets' ), id );
+		button.addEventListener( 'click', () => {
+			partner.value = id;
+			partner.form.requestSubmit();
+		} );
+		find( 'partner-answer' ).append( ' ', button );
+	}
+
+	/**
+	 * `partner`, which is `yours`, `elsewhere` or `unknown`, and this website's `own` id or null; neither where
+	 * nobody answers, or an older version of our site.
+	 */
+	async function askPartner( id ) {
 		try {
 			const response = await fetch( `${ asked }/api/origin?partner=${ encodeURIComponent( id ) }`, {
 				credentials: 'omit',
 				referrerPolicy: 'strict-origin',
 				signal: AbortSignal.timeout ? AbortSignal.timeout( WAIT_MS ) : undefined,
 			} );
-			return ( await response.json() ).partner;
+			return await response.json();
 		} catch {
-			return undefined;
+			return {};
 		}
 	}
 

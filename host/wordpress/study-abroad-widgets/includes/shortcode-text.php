@@ -22,23 +22,30 @@ define( 'SA_WIDGETS_SPACE', '(?:[\s\x{A0}\x{2000}-\x{200B}\x{202F}\x{FEFF}]|&nbs
 /** A value goes no further than its line and its paragraph. */
 define( 'SA_WIDGETS_WITHIN_LINE', '(?!<\/?(?:p|div|h[1-6]|ul|ol|li|t[dhr]|table|blockquote)\b)[^\r\n]' );
 
+/** What comes after the quote that closes a value. */
+define( 'SA_WIDGETS_END', '(?=' . SA_WIDGETS_SPACE . '|\/?\]|$)' );
+
 /**
  * Rewrites our shortcodes in the one spelling that WordPress reads, one line each. A tag that is
  * never closed takes in nothing of what follows; a closing tag alone goes. What is written twice in
  * brackets, to be read, gets entities: blocks around it are looked through for shortcodes once more.
+ * So does what lacks its last bracket: WordPress would take all up to the next bracket for attributes.
  *
  * @param mixed $content HTML or text.
  * @return mixed
  */
 function sa_widgets_mend_shortcodes( $content ) {
 	$mended = sa_widgets_replace_shortcodes( $content, 'sa_widgets_write_shortcode' );
-	if ( ! is_string( $mended ) || false === strpos( $mended, '[[' ) ) {
+	if ( ! is_string( $mended ) || false === strpos( $mended, '[' ) ) {
 		return $mended;
 	}
 	return preg_replace_callback(
 		sa_widgets_shortcode_regex(),
 		static function ( $match ) {
-			$is_doubled = '[[' === substr( $match[0], 0, 2 ) && '' !== $match['after'];
+			if ( '' === $match['closing'] ) {
+				return str_replace( '[', '&#91;', $match[0] );
+			}
+			$is_doubled = '[[' === substr( $match[0], 0, 2 ) && ']]' === $match['closing'];
 			return $is_doubled ? '&#91;' . substr( $match[0], 2, -2 ) . '&#93;' : $match[0];
 		},
 		$mended
@@ -149,15 +156,16 @@ function sa_widgets_find_shortcode_tags( $content ) {
 	foreach ( $matches as $match ) {
 		list( $text, $start ) = $match[0];
 
+		$closing    = $match['closing'][0];
 		$is_doubled = '[[' === substr( $text, 0, 2 );
-		$end        = $start + strlen( $text ) - strlen( $match['after'][0] );
+		$end        = $start + strlen( $text ) - strlen( substr( $closing, 1 ) );
 		$start     += $is_doubled ? 1 : 0;
 		// Both lists are sorted: each is walked once.
 		while ( isset( $markup[ $next ] ) && $markup[ $next ][1] <= $start ) {
 			++$next;
 		}
 		$is_in_markup = isset( $markup[ $next ] ) && $markup[ $next ][0] < $start;
-		if ( ( $is_doubled && '' !== $match['after'][0] ) || $is_in_markup ) {
+		if ( '' === $closing || ( $is_doubled && ']]' === $closing ) || $is_in_markup ) {
 			continue;
 		}
 		$found[] = array(
@@ -189,13 +197,16 @@ function sa_widgets_pair_shortcode_tags( array $tags ) {
 }
 
 /**
- * Finds HTML's tags and comments.
+ * Finds HTML's tags and comments. As for a browser, one that is never closed goes to the end, so that
+ * none is read twice however many there are.
  *
  * @param string $content HTML.
  * @return array<int, array{0: int, 1: int}> Where each begins and ends.
  */
 function sa_widgets_find_markup( $content ) {
-	preg_match_all( '/<!--.*?-->|<\/?[a-z](?:"[^"]*"|\'[^\']*\'|[^"\'>])*>/is', $content, $matches, PREG_OFFSET_CAPTURE );
+	$comment = '<!--(?:.*?-->|.*+)';
+	$tag     = '<\/?[a-z](?:[^=>]++|=\s*+(?:"[^"]*+"?|\'[^\']*+\'?)?)*+>?';
+	preg_match_all( "/$comment|$tag/is", $content, $matches, PREG_OFFSET_CAPTURE );
 	return array_map(
 		static function ( $match ) {
 			return array( $match[1], $match[1] + strlen( $match[0] ) );
@@ -206,7 +217,8 @@ function sa_widgets_find_markup( $content ) {
 
 /**
  * Our shortcodes in any spelling: `[sa-contact-form]`, `[SA_Contact_Form]`, `[saContactForm]`, also
- * with a dash that a text program has made longer. A square bracket may stand in a quoted value.
+ * with a dash that a text program has made longer. A square bracket may stand in a quoted value. `closing`
+ * is `]`, `]]`, or empty where a tag, another of ours or the end comes before any bracket.
  *
  * @return string
  */
@@ -218,12 +230,29 @@ function sa_widgets_shortcode_regex() {
 		foreach ( array_keys( sa_widgets_elements() ) as $tag ) {
 			$names[] = implode( $dash, explode( '-', $tag ) );
 		}
-		$value = '=' . SA_WIDGETS_SPACE . '*+(?:' . SA_WIDGETS_DOUBLE . '(?:' . SA_WIDGETS_WITHIN_LINE . ')*?' . SA_WIDGETS_DOUBLE
-			. '|' . SA_WIDGETS_SINGLE . '(?:' . SA_WIDGETS_WITHIN_LINE . ')*?' . SA_WIDGETS_SINGLE . ')(?=' . SA_WIDGETS_SPACE . '|\/?\])';
-		$regex = '/\[?\[(?<close>\/?)(?<tag>' . implode( '|', $names ) . ')(?![\w-])'
-			. '(?<attributes>(?:' . $value . '|(?:<br\s*\/?>)|[^\[\]<])*?)\/?\](?<after>\]?)/iu';
+		$within = '(?!\[\/?(?&tag))' . SA_WIDGETS_WITHIN_LINE;
+		$double = sa_widgets_quoted_regex( SA_WIDGETS_DOUBLE, $within, '?:' );
+		$single = sa_widgets_quoted_regex( SA_WIDGETS_SINGLE, $within, '?:' );
+		$value  = '=' . SA_WIDGETS_SPACE . "*+(?:$double|$single)";
+		$regex  = '/\[?\[(?<close>\/?)(?<tag>' . implode( '|', $names ) . ')(?![\w-])'
+			. "(?<attributes>(?:$value|<br\\s*\\/?>|[^\\[\\]<=\\/]++|=|\\/(?!\\]))*+)\\/?(?<closing>\\]\\]?|(?!(?:[^\\[\\]<]++|\\[(?!\\/?sa))*+\\]))/iu";
 	}
 	return $regex;
+}
+
+/**
+ * A value between quotes, up to the first closing one that has an end after it. No other value begins in
+ * it: so a text full of quotes that are never closed is read in a time that grows no faster than the text.
+ *
+ * @param string $quote     SA_WIDGETS_DOUBLE or SA_WIDGETS_SINGLE.
+ * @param string $character What may be in the value.
+ * @param string $group     How its group begins: `?:`, or `?<name>`.
+ * @return string
+ */
+function sa_widgets_quoted_regex( $quote, $character, $group ) {
+	$closing = $quote . SA_WIDGETS_END;
+	$next    = '=' . SA_WIDGETS_SPACE . '*+(?:' . SA_WIDGETS_DOUBLE . '|' . SA_WIDGETS_SINGLE . ')';
+	return "$quote($group(?:[\w ]++|(?!$closing|$next)$character)*+)$closing";
 }
 
 /**
@@ -250,11 +279,12 @@ function sa_widgets_shortcode_tag( $name ) {
  * @return string Such as `country="ca" sync-url`.
  */
 function sa_widgets_mend_attributes( $text ) {
-	$space = SA_WIDGETS_SPACE;
-	$name  = '[a-z_](?:[\w:-]|[\x{2010}-\x{2015}\x{2212}])*';
-	$end   = "(?=$space|\$)";
-	$regex = "/$space*+(?:(?<name>$name)$space*=$space*(?:\"(?<straight>[^\"]*)\"$end|" . SA_WIDGETS_DOUBLE . '(?<double>.*?)' . SA_WIDGETS_DOUBLE . "$end|"
-		. SA_WIDGETS_SINGLE . '(?<single>.*?)' . SA_WIDGETS_SINGLE . "$end|(?<bare>(?:(?!$space).)+))|(?<flag>(?:(?!$space).)+))/isu";
+	$space    = SA_WIDGETS_SPACE;
+	$name     = '[a-z_](?:[\w:-]|[\x{2010}-\x{2015}\x{2212}])*';
+	$straight = '"(?<straight>[^"]*)"' . SA_WIDGETS_END;
+	$double   = sa_widgets_quoted_regex( SA_WIDGETS_DOUBLE, '.', '?<double>' );
+	$single   = sa_widgets_quoted_regex( SA_WIDGETS_SINGLE, '.', '?<single>' );
+	$regex    = "/$space*+(?:(?<name>$name)$space*=$space*(?:$straight|$double|$single|(?<bare>(?:(?!$space).)+))|(?<flag>(?:(?!$space).)+))/isu";
 	$mended = array();
 	preg_match_all( $regex, $text, $matches, PREG_SET_ORDER | PREG_UNMATCHED_AS_NULL );
 	foreach ( $matches as $match ) {
