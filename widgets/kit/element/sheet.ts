@@ -34,8 +34,9 @@ function sheetsOf(page: Document): CSSStyleSheet[] {
 }
 
 // A browser without constructable sheets fails here, before any element is defined, so that the
-// fallback content stays. There is no document at build time.
-if (typeof document === 'object') sheetsOf(document);
+// fallback content stays. There is no document at build time. The page's own sheet comes with its first
+// root: WebKit keeps the rules of before as long as nothing has adopted a sheet.
+if (typeof document === 'object') new CSSStyleSheet();
 
 /** Parses the rules added since the last call: once per render rather than once per addition. */
 export function flushStyles(): void {
