@@ -133,7 +133,7 @@
 			partner.value = id;
 			partner.form.requestSubmit();
 		} );
-		find( 'partner-answer' ).append( ' ', button );
+		find( 'partner-answer' ).append( document.createElement( 'br' ), button );
 	}
 
 	/**
