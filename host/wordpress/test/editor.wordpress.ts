@@ -109,11 +109,8 @@ describe('in the block editor', () => {
     await page.keyboard.type('By keyboard');
     await page.keyboard.press('Enter');
     await page.keyboard.type('/consultation');
-    await page
-      .getByRole('option', { name: 'Book a Free Consultation' })
-      .or(page.getByRole('option', { name: /consultation/i }))
-      .first()
-      .waitFor();
+    // Enter takes the option that is selected, which changes as the list is searched.
+    await page.getByRole('option', { name: /consultation/i, selected: true }).waitFor();
     await page.keyboard.press('Enter');
     const frame = canvas.locator('iframe.sa-widgets-preview[data-tag=sa-consultation-form]');
     const preview = await editor.preview('sa-consultation-form');
