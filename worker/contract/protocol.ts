@@ -1,7 +1,7 @@
 // What pages and the API agree on besides the submissions. Browsers load this file with every form,
 // so it imports nothing.
 
-/** Answers 204 where the page's origin may post, 403 where it may not; with `?partner=<id>` whose that id is, and its own. */
+/** Answers 204 where the page's origin may post, 403 where it may not; with `?partner=<id>` whose that id is, and the id of that origin. */
 export const ORIGIN_PATH = '/api/origin';
 
 /** Where browsers report what the content security policy of one of our pages has blocked. */

@@ -112,7 +112,7 @@ function layerOf(element: Element, view: Window): number {
   return position === 'static' ? -0.5 : Number(zIndex) || 0;
 }
 
-/** Whether a box is laid out all over another, which is shown. */
+/** Whether a box is laid out all over another one that is shown. */
 function covers(element: Element, box: DOMRect): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const holds = top <= box.top && bottom >= box.bottom && left <= box.left && right >= box.right;

@@ -35,7 +35,7 @@ function sheetsOf(page: Document): CSSStyleSheet[] {
 
 // A browser without constructable sheets fails here, before any element is defined, so that the
 // fallback content stays. There is no document at build time. The page's own sheet comes with its first
-// root: WebKit keeps the rules of before as long as nothing has adopted a sheet.
+// root, because WebKit keeps the old rules when a sheet is filled again before anything has adopted it.
 if (typeof document === 'object') new CSSStyleSheet();
 
 /** Parses the rules added since the last call: once per render rather than once per addition. */
