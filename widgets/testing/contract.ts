@@ -407,11 +407,15 @@ export function describeContract(documented: ManifestElement): void {
       if (field) field.value = 'half a sentence';
       await settle(frame);
       const looks = looksOf(frame, element, IN_PLACE);
+      const [sheet] = element.shadowRoot.adoptedStyleSheets;
       const other = await openFrame({ body: '' });
       for (const page of [other, frame]) {
         page.document.body.append(element);
         await settle(page);
         assertSameLooks(looksOf(page, element, IN_PLACE), looks);
+        // Each rule is there once, however often the sheet has grown.
+        const [adopted] = element.shadowRoot.adoptedStyleSheets;
+        assert.equal(adopted?.cssRules.length, sheet?.cssRules.length);
         if (!field) continue;
         assert.isTrue(element.shadowRoot.querySelector(TEXT_FIELD) === field);
         assert.equal(field.value, 'half a sentence');
