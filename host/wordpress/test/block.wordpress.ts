@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { launch, siteOrigin } from '../../e2e/support.ts';
 import { Editor } from './editor.ts';
-import { blockMarkup } from './elements.ts';
+import { blockMarkup, openBlock } from './elements.ts';
 import { toPhp, WordPress } from './wordpress.ts';
 
 interface Block {
@@ -245,15 +245,8 @@ describe('the block', () => {
   });
 
   it('has settings of its own in each use of a synced pattern', async () => {
-    const bound = blockMarkup(
-      { tag: 'sa-cost-calculator', attributes: { country: 'uk' } },
-      {
-        metadata: { name: 'Costs', bindings: { __default: { source: 'core/pattern-overrides' } } },
-      },
-    );
-    const pattern = await wordpress.php<number>(
-      `return wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Costs', 'post_content' => wp_slash( ${toPhp({ bound })}['bound'] ) ) );`,
-    );
+    const costs = { tag: 'sa-cost-calculator', attributes: { country: 'uk' } };
+    const pattern = await wordpress.createPattern(openBlock(costs, 'Costs'));
     const use = (content: object) =>
       `<!-- wp:block ${JSON.stringify({ ref: pattern, content })} /-->`;
     const { content } = await wordpress.createPost('author', {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { launch, openPage, rows, siteOrigin, toast } from '../../e2e/support.ts';
 import { Editor } from './editor.ts';
-import { blockMarkup, EXAMPLES, lookAt } from './elements.ts';
+import { blockMarkup, EXAMPLES, lookAt, openBlock } from './elements.ts';
 import { PARTNER } from './playground.ts';
 import { ROLES, WordPress } from './wordpress.ts';
 
@@ -168,6 +168,34 @@ describe('in the block editor', () => {
       await preview.locator(`${tag}:defined`).waitFor({ state: 'attached' });
     }
     await page.close();
+  });
+
+  it('sets a country in one use of a synced pattern, and leaves the pattern as it is', async () => {
+    const costs = { tag: 'sa-cost-calculator', attributes: { country: 'uk' } };
+    const pattern = await wordpress.createPattern(openBlock(costs, 'Costs'));
+    const { id } = await wordpress.createPost('editor', {
+      content: `<!-- wp:block ${JSON.stringify({ ref: pattern })} /-->`,
+      status: 'draft',
+    });
+    const page = await wordpress.openAs(browser, 'editor');
+    const editor = new Editor(page);
+    await editor.open(origin, id);
+    const preview = await editor.preview('sa-cost-calculator');
+    await preview.locator('sa-cost-calculator[country=uk]').waitFor();
+    // The first click takes the pattern, the second a block of it.
+    const canvas = await editor.canvas();
+    await canvas.locator('[data-type="core/block"]').click();
+    await canvas.locator('[data-type="study-abroad/element"]').click();
+    const sidebar = await editor.sidebar();
+    await sidebar.getByLabel('Country').selectOption({ label: 'Canada' });
+    await preview.locator('sa-cost-calculator[country=ca]').waitFor();
+    await editor.publish();
+    await page.close();
+
+    const post = await wordpress.readPost(id);
+    expect(post.content.rendered).toMatch(/<sa-cost-calculator[^>]* country="ca"/);
+    const kept = await wordpress.php<string>(`return get_post( ${pattern} )->post_content;`);
+    expect(kept).toContain('"country":"uk"');
   });
 
   it('says in the sidebar whose a partner id is', async () => {

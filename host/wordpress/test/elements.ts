@@ -58,6 +58,12 @@ export function blockMarkup({ tag, attributes }: Example, more: object = {}): st
   return `<!-- wp:study-abroad/element ${json} /-->`;
 }
 
+/** The same in a synced pattern that leaves its settings to each use, under `name`. */
+export const openBlock = (example: Example, name: string): string =>
+  blockMarkup(example, {
+    metadata: { name, bindings: { __default: { source: 'core/pattern-overrides' } } },
+  });
+
 export function shortcode({ tag, attributes }: Example): string {
   const pairs = Object.entries(attributes).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
@@ -101,11 +107,11 @@ export async function lookAt(page: Page, examples: Example[]): Promise<Record<st
     const element = page.locator(tag).first();
     await element.waitFor({ state: 'attached' });
     await element.evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
-    await page
+    const isDrawn = await page
       .waitForFunction(
         (name) => {
-          const node = document.querySelector(name);
-          return [...(node?.shadowRoot?.querySelectorAll('*') ?? [])].some((part) => {
+          const parts = document.querySelector(name)?.shadowRoot?.querySelectorAll('*') ?? [];
+          return [...parts].some((part) => {
             const { width, height } = part.getBoundingClientRect();
             return part.localName !== 'style' && width > 20 && height > 20;
           });
@@ -113,18 +119,18 @@ export async function lookAt(page: Page, examples: Example[]): Promise<Record<st
         tag,
         { timeout: 20_000 },
       )
-      .catch(() => {});
-    seen[tag] = await element.evaluate((node, names) => {
-      const parts = [...(node.shadowRoot?.querySelectorAll('*') ?? [])];
-      return {
+      .then(
+        () => true,
+        () => false,
+      );
+    const looks = await element.evaluate(
+      (node, names) => ({
         isDefined: node.matches(':defined'),
-        isDrawn: parts.some((part) => {
-          const { width, height } = part.getBoundingClientRect();
-          return part.localName !== 'style' && width > 20 && height > 20;
-        }),
         attributes: Object.fromEntries(names.map((name) => [name, node.getAttribute(name) ?? ''])),
-      };
-    }, Object.keys(attributes));
+      }),
+      Object.keys(attributes),
+    );
+    seen[tag] = { isDrawn, ...looks };
   }
   return seen;
 }

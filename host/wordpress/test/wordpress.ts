@@ -96,6 +96,12 @@ export class WordPress {
     return this.rest<Post>(role, 'POST', '/wp/v2/posts?context=edit', { content, title, status });
   }
 
+  /** A synced pattern; resolves to its id. */
+  async createPattern(content: string): Promise<number> {
+    const pattern = { content, title: 'A pattern', status: 'publish' };
+    return (await this.rest<Post>('editor', 'POST', '/wp/v2/blocks?context=edit', pattern)).id;
+  }
+
   /** A post's markup as it is stored. */
   readPost(id: number) {
     return this.rest<Post>('administrator', 'GET', `/wp/v2/posts/${id}?context=edit`);

@@ -7,7 +7,14 @@
  */
 ( ( wp, data ) => {
 	const { createBlock, registerBlockType } = wp.blocks;
-	const { ContrastChecker, InspectorControls, PanelColorSettings, useBlockProps } = wp.blockEditor;
+	const {
+		ContrastChecker,
+		InspectorControls,
+		PanelColorSettings,
+		// Since WordPress 6.3.
+		useBlockEditingMode = () => 'default',
+		useBlockProps,
+	} = wp.blockEditor;
 	const {
 		Button,
 		ExternalLink,
@@ -561,10 +568,11 @@
 			: props;
 	}
 
-	function Edit( { attributes, setAttributes } ) {
+	function Edit( { attributes, setAttributes, isSelected } ) {
 		const { tag, settings, colors, fallback } = attributes;
 		const element = data.elements[ tag ];
 		const blockProps = propsFor( tag, useBlockProps() );
+		const isInPattern = 'contentOnly' === useBlockEditingMode();
 		const show = ( other ) =>
 			setAttributes( { tag: other, fallback: fallbackAfter( other, fallback ) } );
 		if ( ! element ) {
@@ -594,48 +602,52 @@
 				settings: settingsAfter( tag, settings, name, value ),
 				fallback: fallbackAfter( tag, fallback ),
 			} );
-		const problems = problemsOf( tag, settings );
-		return el(
-			wp.element.Fragment,
-			null,
-			el(
-				InspectorControls,
-				null,
-				problems.map( ( [ name, text ] ) =>
-					el(
-						Notice,
-						{
-							key: name,
-							className: 'sa-widgets-problem',
-							status: 'warning',
-							isDismissible: false,
-							actions: [
-								{
-									label: __( 'Remove it', 'study-abroad-widgets' ),
-									onClick: () => change( name, '' ),
-								},
-							],
-						},
-						text
-					)
-				),
+		const controls = [
+			problemsOf( tag, settings ).map( ( [ name, text ] ) =>
 				el(
-					SettingsPanels,
-					{ tag, settings: known, change },
-					el( SwitchElement, { key: 'switch', tag, show } ),
-					data.origin &&
-						el(
-							ExternalLink,
-							{ key: 'guide', href: `${ data.origin }/partners/${ tag }` },
-							__( 'What can I set?', 'study-abroad-widgets' )
-						)
+					Notice,
+					{
+						key: name,
+						className: 'sa-widgets-problem',
+						status: 'warning',
+						isDismissible: false,
+						actions: [
+							{
+								label: __( 'Remove it', 'study-abroad-widgets' ),
+								onClick: () => change( name, '' ),
+							},
+						],
+					},
+					text
 				)
 			),
 			el(
-				InspectorControls,
-				{ group: 'styles' },
-				el( ColorPanel, { colors, setColors: ( next ) => setAttributes( { colors: next } ) } )
+				SettingsPanels,
+				{ key: 'settings', tag, settings: known, change },
+				// A use of a pattern cannot have another element.
+				! isInPattern && el( SwitchElement, { key: 'switch', tag, show } ),
+				data.origin &&
+					el(
+						ExternalLink,
+						{ key: 'guide', href: `${ data.origin }/partners/${ tag }` },
+						__( 'What can I set?', 'study-abroad-widgets' )
+					)
 			),
+		];
+		const palette = el( ColorPanel, {
+			key: 'colors',
+			colors,
+			setColors: ( next ) => setAttributes( { colors: next } ),
+		} );
+		return el(
+			wp.element.Fragment,
+			null,
+			el( InspectorControls, null, controls ),
+			el( InspectorControls, { group: 'styles' }, palette ),
+			// All that WordPress 7 shows of a block in a pattern; older versions do not know the group.
+			isInPattern &&
+				isSelected &&
+				el( InspectorControls, { group: 'content' }, controls, palette ),
 			el(
 				'div',
 				blockProps,
