@@ -98,7 +98,8 @@ function importInNode(cwd: string): string | undefined {
 
 /** The tool has what the program set, and the program hears of its event. What went wrong, if anything. */
 async function buildAndVisit(browser: Browser, cwd: string): Promise<string | undefined> {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+  const quiet = ['ASTRO', 'NEXT', 'NUXT'].map((name) => [`${name}_TELEMETRY_DISABLED`, '1']);
+  const env = { ...process.env, ...Object.fromEntries(quiet) };
   const built = spawnSync('npm', ['run', 'build'], { cwd, shell, env, encoding: 'utf8' });
   if (built.status !== 0) return built.stdout + built.stderr;
   const dist = join(cwd, 'dist');
