@@ -86,8 +86,9 @@ async function startSession({ dark, reducedMotion }: LaunchOptions) {
       DISPLAY: display,
       XDG_CONFIG_HOME: home,
       NO_AT_BRIDGE: '1',
-      // Without a graphics card Mesa draws. With threads of its own for that, it may free what WebKit's
-      // compositor is still reading, and both crash (Mesa 22.3).
+      // Without a graphics card Mesa draws. Its contexts look into each other's lists (Mesa 22.3), and
+      // WebKit crashes when two threads draw at once: only the compositor does now, without helpers.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       LP_NUM_THREADS: '0',
     },
     stdio: 'ignore',
