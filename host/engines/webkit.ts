@@ -86,8 +86,8 @@ async function startSession({ dark, reducedMotion }: LaunchOptions) {
       DISPLAY: display,
       XDG_CONFIG_HOME: home,
       NO_AT_BRIDGE: '1',
-      // Without a graphics card Mesa draws. Its contexts look into each other's lists (Mesa 22.3), and
-      // WebKit crashes when two threads draw at once: only the compositor does now, without helpers.
+      // Without a graphics card Mesa draws, and WebKit has crashed in it, it seems because two threads drew
+      // at once (Mesa 22.3): only the compositor draws by Mesa now, without helper threads.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       LP_NUM_THREADS: '0',
     },

@@ -635,7 +635,6 @@
 			),
 		];
 		const palette = el( ColorPanel, {
-			key: 'colors',
 			colors,
 			setColors: ( next ) => setAttributes( { colors: next } ),
 		} );
