@@ -45,7 +45,13 @@ export function checkElement({ tag, attributes, prefix }: Placed, { elements }: 
     );
     return [`There is no element <${tag}>.${meant ? ` Did you mean <${meant}>?` : ''}`];
   }
+  if (prefix && !documented.isEmbeddable) {
+    return [`A placeholder cannot stand for <${tag}>, which is made for our own site.`];
+  }
   return [...attributes].flatMap(([name, value]) => {
+    if (prefix && name.endsWith('-base')) {
+      return [`A placeholder takes no “${prefix}${name}”: write the tag <${tag}> itself.`];
+    }
     const attribute = documented.attributes.find(
       (other) => other.name === name || other.name.replaceAll('-', '') === name,
     );

@@ -8,11 +8,13 @@ import {
   type ManifestElement,
   valuesOf,
 } from '../kit/rules/manifest.ts';
+import { LISTENER } from './check-scripts.logic.ts';
 import { findMeant, NOT_SET, refuseCredit } from './check-values.logic.ts';
 import {
+  addressesOf,
   error,
-  type FoundElement,
   hint,
+  nameOf,
   type PageFacts,
   type PastedPage,
   type Remark,
@@ -20,28 +22,33 @@ import {
 
 /** An element's tag follows. */
 const FRAME_PATH = '/embed/frame/';
-/** Lets a frame follow the height of what is in it. */
-export const FRAME_LISTENER = 'sa-frame';
 /** What a frame's address may say of any element, beside colours and its own closed attributes. */
 const ANY = ['partner', 'campaign', 'radius'];
 
-/** A frame in a pasted page that shows an element of ours. */
+/** A frame in a pasted page that shows an element of ours, or would. */
 export interface FoundFrame {
   at: number;
   address: URL;
   attributes: ReadonlyMap<string, string>;
+  isInNoscript: boolean;
 }
 
-export function readFrames({ elements }: PastedPage): FoundFrame[] {
-  return elements.flatMap((element) => readFrame(element));
+/** But for those in `<noscript>` that are outside of it, too: a tool that loads frames late writes both. */
+export function readFrames({ elements }: PastedPage, { site }: PageFacts): FoundFrame[] {
+  const frames = elements.flatMap((element): FoundFrame[] => {
+    const { tag, at, attributes, isInNoscript } = element;
+    const found = addressesOf(element).find(({ url }) => isFrame(url, site));
+    return tag === 'iframe' && found ? [{ at, address: found.url, attributes, isInNoscript }] : [];
+  });
+  const outside = new Set(
+    frames.filter(({ isInNoscript }) => !isInNoscript).map(({ address }) => address.href),
+  );
+  return frames.filter(({ isInNoscript, address }) => !isInNoscript || !outside.has(address.href));
 }
 
-function readFrame({ tag, at, attributes }: FoundElement): FoundFrame[] {
-  const src = attributes.get('src') ?? attributes.get('data-src') ?? '';
-  if (tag !== 'iframe' || !URL.canParse(src)) return [];
-  const address = new URL(src);
-  return address.pathname.startsWith(FRAME_PATH) ? [{ at, address, attributes }] : [];
-}
+/** Others have frames below the same path. */
+const isFrame = ({ origin, pathname }: URL, site: string) =>
+  pathname.startsWith(FRAME_PATH) && (origin === site || pathname.startsWith(`${FRAME_PATH}sa-`));
 
 /** What keeps frames of ours from showing what was meant. */
 export function checkFrames(
@@ -56,18 +63,26 @@ export function checkFrames(
 }
 
 const adviseListener = ({ site }: PageFacts) =>
-  `The frame keeps its height. To let it follow its content, add <script async src="${site}/embed/${FRAME_LISTENER}.js"></script>; where no script is allowed, choose a height that fits the result.`;
+  `The frame keeps its height. To let it follow its content, add <script async src="${site}/embed/${LISTENER}.js"></script>; where no script is allowed, choose a height that fits the result.`;
 
 function checkFrame(
-  { at, address, attributes }: FoundFrame,
-  { elements, colours, site }: PageFacts,
+  { at, address, attributes, isInNoscript }: FoundFrame,
+  { elements, framed = elements, colours, site }: PageFacts,
 ): Remark[] {
   const { origin, pathname, searchParams } = address;
   const tag = pathname.slice(FRAME_PATH.length);
-  const offered = elements.filter(({ isEmbeddable }) => isEmbeddable);
+  if (isInNoscript) {
+    return [
+      error(
+        at,
+        'The frame stands in <noscript>, which browsers with scripts skip. Put it outside.',
+      ),
+    ];
+  }
+  const offered = framed.filter(({ isEmbeddable }) => isEmbeddable);
   const element = offered.find(({ tagName }) => tagName === tag);
   if (origin !== site) {
-    return [error(at, `The frame asks ${origin}, not us. Use ${site}${FRAME_PATH}${tag}.`)];
+    return [error(at, `The frame asks ${nameOf(origin)}, not us. Use ${site}${FRAME_PATH}${tag}.`)];
   }
   if (!element) {
     const meant = findClosest(

@@ -1,38 +1,60 @@
 import type { PublishedVersion } from '../kit/rules/manifest.ts';
 import type { Placed } from './check-element.logic.ts';
 import {
+  addressesOf,
   error,
   type FoundElement,
   hint,
+  nameOf,
   type PageFacts,
   type PastedPage,
   type Remark,
 } from './pasted-page.ts';
 
-/** Stands for the page's own address, which nobody knows. */
-const YOUR_PAGE = 'https://your-page.invalid';
 const OUR_FILE = /\/embed\/(?:(\d+\.\d+\.\d+)\/)?(sa-[\w-]+)\.js$/;
 const LOADER = 'sa-loader';
 const SINGLE = 'sa-widgets';
+/** Lets a frame follow the height of what is in it. */
+export const LISTENER = 'sa-frame';
 /** The types of a script that browsers run; any other is data. */
 const RUNS = /^(module|(text|application)\/(x-)?(java|ecma)script)?$/;
+/** What Rocket Loader writes before a type; it runs such a script by itself. */
+const ROCKET_LOADER = /^[\da-f]{16,}-/;
+/** The types by which consent tools hold a script back, and others delay it. */
+const HELD_BACK =
+  /^(text\/(plain|template)|javascript\/blocked|rocketlazyloadscript|litespeed\/javascript|pmdelayedscript)$/;
+
+/** A hash that browsers know; they pass over anything else. */
+const HASH = /^sha(256|384|512)-/;
 
 /** A script of ours in a pasted page. */
 export interface OurScript extends Pick<FoundElement, 'at' | 'attributes' | 'isInNoscript'> {
   file: string;
   version: string | undefined;
-  origin: string;
+  url: URL;
+  /** Whether it waits for an optimiser or a consent tool. */
+  isHeldBack: boolean;
 }
 
 export function readScripts({ elements }: PastedPage): OurScript[] {
-  return elements.flatMap(({ tag, at, attributes, isInNoscript }) => {
-    const src = attributes.get('src') ?? '';
-    if (tag !== 'script' || !URL.canParse(src, YOUR_PAGE)) return [];
-    const { origin, pathname } = new URL(src, YOUR_PAGE);
-    const [, version, file = ''] = OUR_FILE.exec(pathname) ?? [];
-    return file ? [{ at, file, version, origin, attributes, isInNoscript }] : [];
+  return elements.flatMap((element) => {
+    const { tag, at, attributes, isInNoscript } = element;
+    if (tag !== 'script') return [];
+    return addressesOf(element)
+      .flatMap(({ url, isSrc }): OurScript[] => {
+        const [, version, file = ''] = OUR_FILE.exec(url.pathname) ?? [];
+        const isHeldBack = !isSrc || HELD_BACK.test(typeOf(attributes));
+        return file ? [{ at, file, version, url, attributes, isInNoscript, isHeldBack }] : [];
+      })
+      .slice(0, 1);
   });
 }
+
+/** The version of our elements on a page, which the first of their scripts brings; undefined for the newest. */
+export const versionOf = (page: PastedPage): string | undefined =>
+  readScripts(page).find(bringsElements)?.version;
+
+const bringsElements = ({ file, isInNoscript }: OurScript) => file !== LISTENER && !isInNoscript;
 
 /** Whether the scripts bring what is placed, and what keeps each from running. */
 export function checkScripts(
@@ -52,19 +74,22 @@ export function checkScripts(
   }
   const remarks = scripts.flatMap((script) => [
     ...checkScript(script, facts).map((text) => error(script.at, text)),
-    ...(script.attributes.has('async')
-      ? []
-      : [
-          hint(
-            script.at,
-            'Add async to the script: without it your page waits whenever our server is slow.',
-          ),
-        ]),
+    ...advise(script).map((text) => hint(script.at, text)),
   ]);
   const seen = new Set<string>();
   for (const { at, file } of scripts) {
     if (seen.has(file)) remarks.push(hint(at, `${file}.js is on the page twice. Once is enough.`));
     seen.add(file);
+  }
+  const [first, ...others] = scripts.filter(bringsElements);
+  const other = others.find(({ version }) => version !== first?.version);
+  if (first && other) {
+    remarks.push(
+      hint(
+        other.at,
+        `The page asks for two versions, ${wordFor(first)} and ${wordFor(other)}: the one that comes first counts. Ask for one.`,
+      ),
+    );
   }
   const bringsAll = seen.has(LOADER) || seen.has(SINGLE);
   const missing = new Set(
@@ -81,15 +106,12 @@ export function checkScripts(
   return remarks;
 }
 
+const wordFor = ({ version }: OurScript) => version ?? 'the newest';
+
 function checkScript(script: OurScript, { site, versions }: PageFacts): string[] {
-  const { file, origin, isInNoscript } = script;
+  const { file, url, isInNoscript } = script;
   const mistakes = [...checkRelease(script, versions), ...checkType(script)];
-  if (origin !== site) {
-    const from = origin === YOUR_PAGE ? 'your own server' : origin;
-    mistakes.push(
-      `${file}.js comes from ${from}, not from us: a copy finds none of its other files and gets no corrections. Use ${site}/embed/${file}.js.`,
-    );
-  }
+  if (url.origin !== site) mistakes.push(describeOrigin(script, site));
   if (isInNoscript) {
     mistakes.push(
       `${file}.js stands in <noscript>, which browsers with scripts skip. Put it outside.`,
@@ -98,21 +120,53 @@ function checkScript(script: OurScript, { site, versions }: PageFacts): string[]
   return mistakes;
 }
 
-const typeOf = (attributes: OurScript['attributes']) =>
-  attributes.get('type')?.trim().toLowerCase() ?? '';
+function describeOrigin({ file, url }: OurScript, site: string): string {
+  const advice = `Use ${site}/embed/${file}.js.`;
+  return url.host === new URL(site).host
+    ? `${file}.js is asked for by ${url.protocol}, which browsers block on a page of https. ${advice}`
+    : `${file}.js comes from ${nameOf(url.origin)}, not from us: a copy finds none of its other files and gets no corrections. ${advice}`;
+}
 
-function checkType({ file, attributes }: OurScript): string[] {
+const typeOf = (attributes: OurScript['attributes']) =>
+  attributes.get('type')?.trim().toLowerCase().replace(ROCKET_LOADER, '') ?? '';
+
+function checkType({ file, attributes, isHeldBack }: OurScript): string[] {
   const type = typeOf(attributes);
+  if (isHeldBack) return [];
   if (file === LOADER) {
     return type === 'module'
       ? []
       : ['The loader is a module: give its script tag type="module", or browsers do not run it.'];
   }
+  if (type !== 'module' && attributes.has('nomodule')) {
+    return [`Browsers of today skip ${file}.js, for it has nomodule. Remove that.`];
+  }
   return RUNS.test(type)
     ? []
     : [
-        `Browsers do not run ${file}.js, for its type is “${type}”. Remove the type, or nothing shows until a consent tool changes it.`,
+        `Browsers do not run ${file}.js, for its type is “${type}”. Remove the type, or nothing shows until a tool of yours changes it.`,
       ];
+}
+
+/** What keeps nothing from working. */
+function advise({ file, attributes, isHeldBack }: OurScript): string[] {
+  if (isHeldBack) {
+    const isModule = [...attributes].some(
+      ([name, value]) => /^data-.*type$/.test(name) && value === 'module',
+    );
+    const asModule =
+      file === LOADER && !isModule
+        ? ' It has to run as a module; where that cannot be set, use sa-widgets.js.'
+        : '';
+    return [
+      `${file}.js is held back, and nothing of ours shows until an optimiser or a consent tool lets it run.${asModule}`,
+    ];
+  }
+  if (attributes.has('async')) return [];
+  const isDeferred = typeOf(attributes) === 'module' || attributes.has('defer');
+  return [
+    `Add async to the script: without it ${isDeferred ? 'other scripts of your page wait' : 'your page waits'} whenever our server is slow.`,
+  ];
 }
 
 /** The version that a script asks for, and the hash that it must have. */
@@ -132,24 +186,36 @@ function checkRelease(
     const lacks = version ? `Version ${version} has no ${file}.js.` : `There is no ${file}.js.`;
     return [`${lacks} Use sa-loader.js, which brings every element.`];
   }
-  const hash = attributes.get('integrity')?.trim();
-  if (!hash) return [];
+  const hashes = (attributes.get('integrity') ?? '').split(/\s+/).filter((hash) => HASH.test(hash));
+  if (hashes.length === 0) return [];
+  const isWrong = !!right && areOther(hashes, right);
+  // A module is always fetched with CORS, a classic script only when it asks for it.
+  const isReadable = typeOf(attributes) === 'module' || attributes.has('crossorigin');
   if (!version) {
+    const when = isWrong || !isReadable ? 'already now' : 'from our next release on';
     return [
-      'This script has a hash (integrity) but always gives the newest version: with our next release browsers will refuse it. Remove the hash, or choose a version in the builder.',
+      `This script has a hash (integrity) but always gives the newest version: browsers refuse it ${when}. Remove the hash, or choose a version in the builder.`,
     ];
   }
   const mistakes: string[] = [];
-  if (right && !hash.split(/\s+/).includes(right)) {
+  if (isWrong) {
     mistakes.push(
       `The hash (integrity) is not that of ${file}.js in version ${version}, so browsers refuse the file. It is ${right}.`,
     );
   }
-  // A module is always fetched with CORS, a classic script only when it asks for it.
-  if (typeOf(attributes) !== 'module' && !attributes.has('crossorigin')) {
+  if (!isReadable) {
     mistakes.push(
       'A script with a hash (integrity) needs crossorigin="anonymous", or browsers refuse it.',
     );
   }
   return mistakes;
+}
+
+/** Whether a browser refuses a file for these hashes. Only the strongest kind counts; of others than ours nobody knows. */
+function areOther(hashes: readonly string[], right: string): boolean {
+  const isOfOurKind = (hash: string) => hash.startsWith('sha384-');
+  return (
+    hashes.some(isOfOurKind) &&
+    !hashes.some((hash) => hash.startsWith('sha512-') || hash.replace(/\?.*/, '') === right)
+  );
 }

@@ -27,8 +27,10 @@ const elements: ManifestElement[] = [
   },
   {
     tagName: 'sa-contact-form',
+    isEmbeddable: true,
     summary: '',
     attributes: [
+      attribute('site-base'),
       attribute('subject', "'visa'|'general'"),
       attribute('partner'),
       attribute('campaign'),
@@ -44,6 +46,7 @@ const elements: ManifestElement[] = [
   { tagName: 'sa-toefl-mock-exam', isEmbeddable: true, summary: '', attributes: [media] },
   { tagName: 'sa-visa-interview-simulator', isEmbeddable: true, summary: '', attributes: [media] },
   { tagName: 'sa-tools-catalogue', isEmbeddable: true, summary: '', attributes: [] },
+  { tagName: 'sa-site-header', summary: '', attributes: [] },
 ];
 
 const HASH = 'sha384-right';
@@ -187,6 +190,43 @@ describe('checkPage', () => {
     ['a frame that records nothing', [frame('sa-toefl-mock-exam?media=simulated'), listener]],
     ['a frame of somebody else', [loader, calculator, frameOf('https://video.example/1')]],
     [
+      'a frame of somebody else below the same path',
+      [loader, calculator, frameOf('https://video.example/embed/frame/123')],
+    ],
+    [
+      'a frame without a scheme',
+      [frameOf(`${SITE.slice('https:'.length)}/embed/frame/sa-cost-calculator`), listener],
+    ],
+    ...['data-src', 'data-lazy-src', 'data-litespeed-src', 'data-src-cmplz'].map(
+      (name): [string, Written[]] => [
+        `a frame that comes late by ${name}`,
+        [
+          frameOf('about:blank', { [name]: `${SITE}/embed/frame/sa-cost-calculator` }),
+          { ...frame('sa-cost-calculator'), isInNoscript: true },
+          listener,
+        ],
+      ],
+    ),
+    ...['module', 'text/javascript'].map((type): [string, Written[]] => [
+      `what Rocket Loader makes of ${type}`,
+      [
+        script(type === 'module' ? 'sa-loader.js' : 'sa-widgets.js', {
+          type: `8f2a0b6c1d2e3f4a5b6c7d8e-${type}`,
+        }),
+        calculator,
+      ],
+    ]),
+    ...[`sha256-x ${HASH}`, `${HASH}?x`, 'sha512-x', 'md5-x'].map(
+      (integrity): [string, Written[]] => [
+        `a pinned file with the hash ${integrity}`,
+        [script('0.3.0/sa-widgets.js', { integrity, crossorigin: '' }), calculator],
+      ],
+    ),
+    [
+      'nomodule on a module',
+      [script('sa-loader.js', { type: 'module', nomodule: '' }), calculator],
+    ],
+    [
       'camelCase of a framework',
       [loader, { tag: 'sa-cost-calculator', attributes: { programlevel: 'masters' } }],
     ],
@@ -292,6 +332,14 @@ describe('checkPage', () => {
       { ...calculator, isInNoscript: true },
       '<sa-cost-calculator> stands in <noscript>, which browsers with scripts skip. Put it outside.',
     ],
+    [
+      { tag: 'div', attributes: { 'data-sa-element': 'site-header' } },
+      'A placeholder cannot stand for <sa-site-header>, which is made for our own site.',
+    ],
+    [
+      { tag: 'div', attributes: { 'data-sa-element': 'contact-form', 'data-site-base': 'x' } },
+      'A placeholder takes no “data-site-base”: write the tag <sa-contact-form> itself.',
+    ],
     [{ ...placeholder, isInNoscript: true }, '<sa-contact-form> stands in <noscript>'],
     [{ ...placeholder, ancestors: ['a'] }, '<sa-contact-form> stands in a link'],
     [{ ...calculator, isMovedOutOfTable: true }, 'stands in a table but in none of its cells'],
@@ -302,11 +350,44 @@ describe('checkPage', () => {
   it.each<[string, Written[], string]>([
     ['no script', [], 'No script of ours is on the page'],
     ['a loader that is no module', [script('sa-loader.js')], 'give its script tag type="module"'],
-    ['a loader that is held back', [script('sa-loader.js', { type: 'text/plain' })], 'is a module'],
+    ...[
+      { type: 'text/plain' },
+      { type: 'text/plain', src: '', 'data-src': `${SITE}/embed/sa-loader.js` },
+      { type: 'rocketlazyloadscript', src: '', 'data-rocket-src': `${SITE}/embed/sa-loader.js` },
+    ].map((attributes): [string, Written[], string] => [
+      `a loader that is held back by ${JSON.stringify(attributes)}`,
+      [script('sa-loader.js', attributes)],
+      'sa-loader.js is held back, and nothing of ours shows until an optimiser or a consent tool lets it run. It has to run as a module; where that cannot be set, use sa-widgets.js.',
+    ]),
+    [
+      'a loader that is held back and comes as a module',
+      [script('sa-loader.js', { type: 'text/plain', 'data-type': 'module' })],
+      'until an optimiser or a consent tool lets it run.',
+    ],
     [
       'a classic script that is held back',
       [script('sa-widgets.js', { type: 'text/plain' })],
-      'Browsers do not run sa-widgets.js, for its type is “text/plain”. Remove the type, or nothing shows until a consent tool changes it.',
+      'sa-widgets.js is held back, and nothing of ours shows until an optimiser or a consent tool lets it run.',
+    ],
+    [
+      'a script of a type that does not run',
+      [script('sa-widgets.js', { type: 'text/typescript' })],
+      'Browsers do not run sa-widgets.js, for its type is “text/typescript”. Remove the type',
+    ],
+    [
+      'a script for browsers of before',
+      [script('sa-widgets.js', { nomodule: '' })],
+      'Browsers of today skip sa-widgets.js, for it has nomodule. Remove that.',
+    ],
+    [
+      'a script by http',
+      [script('http://our.example/embed/sa-widgets.js')],
+      'sa-widgets.js is asked for by http:, which browsers block on a page of https.',
+    ],
+    [
+      'two versions',
+      [loader, script('0.2.0/sa-widgets.js')],
+      'The page asks for two versions, the newest and 0.2.0: the one that comes first counts.',
     ],
     [
       'a script for browsers without scripts',
@@ -331,8 +412,18 @@ describe('checkPage', () => {
     ['the same script twice', [loader, loader], 'sa-loader.js is on the page twice'],
     [
       'a hash on what changes',
-      [script('sa-widgets.js', { integrity: 'sha384-x' })],
-      'browsers will refuse it',
+      [script('sa-widgets.js', { integrity: HASH, crossorigin: '' })],
+      'browsers refuse it from our next release on',
+    ],
+    [
+      'a hash on what has changed',
+      [script('sa-widgets.js', { integrity: 'sha384-x', crossorigin: '' })],
+      'browsers refuse it already now',
+    ],
+    [
+      'a hash on what changes that a browser refuses',
+      [script('sa-widgets.js', { integrity: HASH })],
+      'browsers refuse it already now',
     ],
     [
       'a hash of another file',
@@ -370,7 +461,16 @@ describe('checkPage', () => {
 
   it.each<[Written, string]>([
     [frame('sa-cost-calculater'), 'Did you mean /embed/frame/sa-cost-calculator?'],
-    [frame('sa-contact-form'), 'There is no frame for <sa-contact-form>.'],
+    [frame('sa-site-header'), 'There is no frame for <sa-site-header>.'],
+    [
+      { ...frame('sa-cost-calculator'), isInNoscript: true },
+      'The frame stands in <noscript>, which browsers with scripts skip. Put it outside.',
+    ],
+    [frameOf('/embed/frame/sa-cost-calculator'), 'The frame asks your own server, not us.'],
+    [
+      frameOf('about:blank', { 'data-src': `${SITE}/embed/frame/sa-cost-calculater` }),
+      'Did you mean /embed/frame/sa-cost-calculator?',
+    ],
     [frame('sa-cost-calculator?lifestyle=royal'), '“lifestyle” cannot be “royal”'],
     [frame('sa-cost-calculator?country=cn'), '“country” cannot be “cn”: did you mean “ca”?'],
     [frame('sa-cost-calculator?heading=Costs'), 'does not take “heading”'],
@@ -467,6 +567,14 @@ describe('checkPage', () => {
     ["default-src *.example 'self'", []],
     ["script-src 'nonce-abc'", ['script-src']],
     ["frame-src 'none'; img-src *", []],
+    [`script-src ${SITE}:443 ; connect-src https://*`, []],
+    [`script-src ${SITE}/embed/; connect-src ${SITE}/api/`, []],
+    [`script-src ${SITE}/embed/sa-loader.js`, ['script-src']],
+    [`script-src ${SITE}:8443`, ['script-src']],
+    [`script-src http://our.example`, []],
+    [`script-src *; script-src-elem 'self'`, ['script-src-elem']],
+    [`script-src 'self'; script-src-elem ${SITE}`, []],
+    [`script-src '${HASH}'`, ['script-src']],
   ])('finds in the policy "%s" %j too narrow for an element', (content, directives) => {
     expect(say([loader, calculator, policy(content)])).toEqual(
       directives.map((directive) =>
@@ -524,6 +632,14 @@ describe('checkPage', () => {
 
   it.each([
     ['<p>&lt;sa-cost-calculator&gt;</p>', 'visitors read the code'],
+    [
+      '<iframe srcdoc="&lt;sa-faq>"></iframe><p>&lt;sa-cost-calculator&gt;</p>',
+      'visitors read the code',
+    ],
+    [
+      '<iframe srcdoc="&lt;sa-faq>&lt;/sa-faq>"></iframe>',
+      'There is no element of ours in this HTML',
+    ],
     ['<p>&#60;script src="https://our.example/embed/sa-loader.js"', 'visitors read the code'],
     ['<p>[sa-cost-calculator country="ca"]</p>', 'our WordPress plugin is not active'],
     ['<p>Nothing</p>', 'There is no element of ours in this HTML'],
@@ -533,6 +649,35 @@ describe('checkPage', () => {
     ],
   ])('reads in the text %s that %s', (source, sentence) => {
     expect(say([], { source })).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it.each([
+    ['/>', 1],
+    [' />', 1],
+    ['></script>', 0],
+    [' /></script>', 0],
+  ])('names a script that ends with %s, or not', (end, remarks) => {
+    const source = `<script type="module" async src="${SITE}/embed/sa-loader.js"${end}`;
+    const said = say([loader], { source });
+    expect(said.filter((text) => text.includes('<script … />'))).toHaveLength(remarks);
+  });
+
+  it('goes by the version that the page asks for, and for frames by the newest', () => {
+    const page = {
+      source: '',
+      elements: [
+        loader,
+        calculatorWith({ lifestyle: 'royal' }),
+        frame('sa-cost-calculator?lifestyle=royal'),
+      ].map(found),
+      passedOver: [],
+      bodyAt: 0,
+    };
+    const older = elements.map((element) => ({ ...element, attributes: [attribute('lifestyle')] }));
+    const said = checkPage(page, { ...facts, elements: older, framed: elements });
+    expect(said.filter(({ level }) => level === 'error').map(({ text }) => text)).toEqual([
+      expect.stringContaining('In a frame “lifestyle” cannot be “royal”'),
+    ]);
   });
 
   it('names a tag that closes itself, on its line', () => {

@@ -1,7 +1,7 @@
 import { checkElement, checkPlace, readPlaced } from './check-element.logic.ts';
-import { checkFrames, FRAME_LISTENER, readFrames } from './check-frames.logic.ts';
+import { checkFrames, readFrames } from './check-frames.logic.ts';
 import { checkPolicies } from './check-policies.logic.ts';
-import { checkScripts, readScripts } from './check-scripts.logic.ts';
+import { checkScripts, LISTENER, readScripts } from './check-scripts.logic.ts';
 import { error, type PageFacts, type PastedPage, type Remark } from './pasted-page.ts';
 
 export interface Finding extends Pick<Remark, 'level' | 'text'> {
@@ -13,6 +13,8 @@ export interface Finding extends Pick<Remark, 'level' | 'text'> {
 export const MAX_CHARACTERS = 2_000_000;
 
 const OUR_TAG = /<(sa-[a-z\d-]*)(?=[\s/>])/gi;
+/** A script of ours that closes itself, as in JSX. */
+const SWALLOWING = /^<script\s[^<>]*\/embed\/sa-[^<>]*["'\s]\/>(?!\s*<\/script)/i;
 /** Comments, scripts and styles, which may name our tags. */
 const UNSEEN = /<!--(?:-?>|.*?(?:--!?>|$))|<(script|style)(?=[\s/>]).*?(?:<\/\1|$)/gis;
 
@@ -32,11 +34,11 @@ export function refuseText(text: string): string {
 /** Everything that can be told from the HTML, in the order of its lines. */
 export function checkPage(page: PastedPage, facts: PageFacts): Finding[] {
   const placed = readPlaced(page);
-  const frames = readFrames(page);
+  const frames = readFrames(page, facts);
   const scripts = readScripts(page);
   const hasElements = placed.length > 0;
   const hasFrames = frames.length > 0;
-  const hasListener = scripts.some(({ file }) => file === FRAME_LISTENER);
+  const hasListener = scripts.some(({ file }) => file === LISTENER);
   const remarks = [
     ...checkText(page, hasElements || hasFrames),
     ...placed.flatMap((element) =>
@@ -46,7 +48,7 @@ export function checkPage(page: PastedPage, facts: PageFacts): Finding[] {
     ),
     ...checkFrames(frames, hasListener, facts),
     ...checkScripts(scripts, placed, facts),
-    ...checkPolicies(page, { hasElements, hasFrames, scripts }, facts),
+    ...checkPolicies(page, { hasElements, frames, scripts }, facts),
   ];
   return remarks
     .map(({ level, at, text }) => ({
@@ -66,15 +68,20 @@ function lineOf(source: string, at: number): number {
   return line;
 }
 
+/** Whether a place is within a tag, such as in an attribute's value. */
+const isInTag = (text: string, at: number) => text.lastIndexOf('<', at) > text.lastIndexOf('>', at);
+
 /** What the source shows and the parser hides. */
 function checkText({ source, elements, passedOver }: PastedPage, hasOurs: boolean): Remark[] {
   const remarks: Remark[] = [];
   const seen = source.replace(UNSEEN, (text) => ' '.repeat(text.length));
-  const escaped = seen.search(/&(lt|#0?60|#x3c);(sa-|script[^<]*\/embed\/sa-)/i);
-  if (escaped >= 0) {
+  const escaped = [...seen.matchAll(/&(?:lt|#0?60|#x3c);(?:sa-|script[^<]*\/embed\/sa-)/gi)].find(
+    ({ index }) => !isInTag(seen, index),
+  );
+  if (escaped) {
     remarks.push(
       error(
-        escaped,
+        escaped.index,
         'The snippet stands here as text: its “<” has become “&lt;”, so visitors read the code. In WordPress use a Custom HTML block, elsewhere the block or module for HTML code.',
       ),
     );
@@ -93,6 +100,15 @@ function checkText({ source, elements, passedOver }: PastedPage, hasOurs: boolea
       error(
         index,
         `HTML ignores the slash in <${tag} />, so everything after it ends up inside. Write <${tag}></${tag}>.`,
+      ),
+    );
+  }
+  for (const { tag, at } of elements) {
+    if (tag !== 'script' || !SWALLOWING.test(source.slice(at, at + 2000))) continue;
+    remarks.push(
+      error(
+        at,
+        'HTML ignores the slash in <script … />, so the rest of the page becomes part of the script. Write <script …></script>.',
       ),
     );
   }

@@ -14,10 +14,12 @@ import {
   elementsOf,
   MANIFEST_PATH,
   type Manifest,
+  manifestPathOf,
   type PublishedVersions,
   VERSIONS_PATH,
 } from '../kit/rules/manifest.ts';
 import { count } from '../kit/rules/plural.ts';
+import { versionOf } from './check-scripts.logic.ts';
 import { checkPage, type Finding, refuseText } from './page-check.logic.ts';
 import { readPage } from './read-page.ts';
 
@@ -58,14 +60,19 @@ export function PageCheck() {
       const site = siteBase || self.origin;
       setProblem('');
       setOutcome(null);
-      const [manifest, published] = await Promise.all([
+      const [newest, published] = await Promise.all([
         query<Manifest>([site + MANIFEST_PATH]),
         query<PublishedVersions>([site + VERSIONS_PATH]),
       ]);
-      const elements = manifest ? elementsOf(manifest) : [];
       const versions = published?.versions ?? [];
-      const findings = checkPage(readPage(page), {
-        elements,
+      const read = readPage(page);
+      const pinned = versionOf(read);
+      const isPublished = versions.some(({ version }) => version === pinned);
+      const own =
+        pinned && isPublished ? await query<Manifest>([site + manifestPathOf(pinned)]) : newest;
+      const findings = checkPage(read, {
+        elements: own ? elementsOf(own) : [],
+        framed: newest ? elementsOf(newest) : [],
         versions,
         colours: Object.keys(TOKENS),
         site,

@@ -28,7 +28,10 @@ export interface PastedPage {
 
 /** What a check goes by. */
 export interface PageFacts {
+  /** Of the version that the page's script brings. */
   elements: readonly ManifestElement[];
+  /** Of the newest, which frames show; as `elements` where none are given. */
+  framed?: readonly ManifestElement[];
   /** Every published version, the newest first; none if their list could not be loaded. */
   versions: readonly PublishedVersion[];
   /** Names of the colours that a page may set. */
@@ -36,6 +39,26 @@ export interface PageFacts {
   /** Origin of our site. */
   site: string;
 }
+
+/** Stands for the page's own address, which nobody knows. */
+const YOUR_PAGE = 'https://your-page.invalid';
+
+/** An address that a script or a frame is to have. */
+export interface FoundAddress {
+  url: URL;
+  /** Whether it is in `src`, not in an attribute from which an optimiser or a consent tool takes it later. */
+  isSrc: boolean;
+}
+
+/** The addresses of a script or a frame: `src`, and such as `data-src` or `data-rocket-src`. */
+export const addressesOf = ({ attributes }: FoundElement): FoundAddress[] =>
+  [...attributes]
+    .filter(([name, value]) => /^(?:data-.*)?src/.test(name) && URL.canParse(value, YOUR_PAGE))
+    .map(([name, value]) => ({ url: new URL(value, YOUR_PAGE), isSrc: name === 'src' }));
+
+/** Whose an origin is, as the page's author would say. */
+export const nameOf = (origin: string): string =>
+  origin === YOUR_PAGE ? 'your own server' : origin;
 
 /** What is to be said of a place in the pasted text. */
 export interface Remark {

@@ -18,6 +18,13 @@ describe('readPage', () => {
     expect([...(faq?.attributes ?? [])]).toEqual([['theme', 'dark']]);
   });
 
+  it('tells where a tag begins that closes itself', () => {
+    const source = '<p></p><sa-faq/>';
+    expect(readPage(source).elements).toEqual([
+      expect.objectContaining({ at: source.indexOf('<sa-faq') }),
+    ]);
+  });
+
   it('finds elements in the shadow root that a page declares, and none in another template', () => {
     const root =
       '<x-card><template shadowrootmode="open"><b><sa-faq></sa-faq></b></template></x-card>';

@@ -1,6 +1,9 @@
 import type { FoundElement, PastedPage } from './pasted-page.ts';
 
-/** Carries a tag's place in the pasted text through the parser. Without quotes, for it may land in a value. */
+/**
+ * Carries a tag's place in the pasted text through the parser. Without quotes, for it may land in a value;
+ * with a space behind it, for a slash may follow.
+ */
 const MARK = 'data-sa-at';
 /** Chromium reports inline handlers and styles to the page's policy even where it only parses them. */
 const INLINE = /\s(?=(?:on[a-z]+|style)\s*=)/gi;
@@ -28,7 +31,7 @@ function parser(): (html: string) => Document {
 export function readPage(source: string): PastedPage {
   parse ??= parser();
   const marked = source
-    .replace(START_TAG, (start, _, at: number) => `${start} ${MARK}=${at}`)
+    .replace(START_TAG, (start, _, at: number) => `${start} ${MARK}=${at} `)
     .replace(INLINE, ' data-');
   const page = parse(marked);
   const all = nodesIn(page);
