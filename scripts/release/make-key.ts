@@ -6,7 +6,7 @@ const [file] = process.argv.slice(2);
 try {
   if (!file) throw new Error('Say where: npm run make-key -- /media/stick/plugin.pem');
   if (!relative(process.cwd(), resolve(file)).startsWith('..')) {
-    throw new Error('A private key does not belong into the repository. Choose another folder.');
+    throw new Error('A private key does not belong in the repository. Choose another folder.');
   }
   console.log(`The public key, for includes/keys.php of the plugin:\n${makeKey(file)}`);
 } catch (error) {

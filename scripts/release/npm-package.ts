@@ -9,8 +9,10 @@ const OUR_SITE = 'https://OUR-SITE';
 /**
  * Writes the npm package of a release: types for the editors of those who build with a framework, and a
  * function that fetches our loader. It is published by the owner: `npm publish ./dist/npm`.
+ *
+ * @param isPublic whether npm may publish it: nothing there can be taken back.
  */
-export function writeNpmPackage(folder: string, siteOrigin: string): void {
+export function writeNpmPackage(folder: string, siteOrigin: string, isPublic = false): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(SOURCE, folder, { recursive: true });
   for (const name of ['custom-elements.json', 'custom-elements.d.ts']) {
@@ -21,7 +23,11 @@ export function writeNpmPackage(folder: string, siteOrigin: string): void {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(OUR_SITE, siteOrigin));
   }
   const about = join(folder, 'package.json');
-  const described = { ...JSON.parse(readFileSync(about, 'utf8')), version: readVersion() };
+  const described = {
+    ...JSON.parse(readFileSync(about, 'utf8')),
+    version: readVersion(),
+    ...(!isPublic && { private: true }),
+  };
   writeFileSync(about, `${JSON.stringify(described, null, 2)}\n`);
   copyFileSync('LICENSE', join(folder, 'LICENSE'));
 }

@@ -40,13 +40,15 @@ describe('a key of the plugin', () => {
 
 describe('the keys that the plugin trusts', () => {
   it('are read as the plugin has them', () => {
-    expect(trustedKeys(`return array( '${key}', '' );`)).toEqual([key]);
+    const former = `/* once '${'0'.repeat(64)}' */\n// '${'1'.repeat(64)}'\n`;
+    expect(trustedKeys(`${former}return array( '${key}', '' );`)).toEqual([key]);
   });
 
   it.each([
     [[], ['0 of 2 keys that sign packages of the plugin']],
     [[key], ['1 of 2 keys that sign packages of the plugin']],
-    [[key, key], []],
+    [[key, key], ['1 of 2 keys that sign packages of the plugin']],
+    [[key, '0'.repeat(64)], []],
   ])('%j: the launch check says %j', (trusted, said) => {
     expect(findMissingKeys(trusted).map(({ what }) => what)).toEqual(said);
   });

@@ -37,7 +37,10 @@ export const publicKeyOf = (pem: string): string =>
 
 /** The keys that the plugin in this repository trusts; none until the owner has made them. */
 export const trustedKeys = (php = readFileSync(KEYS, 'utf8')): string[] =>
-  Array.from(php.matchAll(/'([0-9a-f]{64})'/g), ([, key = '']) => key);
+  Array.from(
+    php.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').matchAll(/'([0-9a-f]{64})'/g),
+    ([, key = '']) => key,
+  );
 
 /**
  * Makes a key pair and writes the private half where only its owner may read it.

@@ -12,7 +12,8 @@
  * bucket and prints the commands of `--remote`.
  *
  * PLUGIN_KEY names the file of the private key that signs the WordPress plugin, once its keys.php has
- * keys (`npm run make-key`); any destination is refused without it.
+ * keys (`npm run make-key`); any destination is refused without it. The build does not learn of it, and its
+ * disk need not be there before the build is over.
  *
  * `--remote` refuses settings that still hold what the repository came with; the other two name them.
  * All checks come before the first write. One asks the site that is running whether it can store; no
@@ -20,8 +21,9 @@
  * Only evergreen names (/embed/sa-loader.js) ever change
  * content; /embed/versions.json gains the version and the hashes of its scripts.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { unstable_readConfig } from 'wrangler';
 import { newsletterConfirmation } from '../../widgets/content/newsletter.ts';
@@ -97,11 +99,14 @@ function raise(wanted: string, isCommitted: boolean): void {
 }
 
 async function publish(): Promise<void> {
+  const { PLUGIN_KEY } = process.env;
+  // A build runs code of others.
+  delete process.env.PLUGIN_KEY;
   if ((await run('node', ['scripts/build/build.ts'])) !== 0) throw new Error('The build failed');
   const folder = process.env.OUT_DIR ?? 'dist';
-  const { PLUGIN_KEY } = process.env;
-  signBuild(folder, PLUGIN_KEY && readFileSync(PLUGIN_KEY, 'utf8'));
-  writeNpmPackage(join(folder, 'npm'), requireSiteOrigin(process.env.SITE_ORIGIN));
+  await sign(folder, PLUGIN_KEY);
+  const siteOrigin = requireSiteOrigin(process.env.SITE_ORIGIN);
+  writeNpmPackage(join(folder, 'npm'), siteOrigin, options.remote);
   // What is in this folder is uploaded with the site; the package goes to npm.
   writeFileSync(join(folder, '.assetsignore'), 'npm\n');
   if (options['dry-run']) return printCommands(listRelease(folder));
@@ -112,4 +117,18 @@ async function publish(): Promise<void> {
   } finally {
     await bucket.close();
   }
+}
+
+/** Asks for the key's disk where it is not connected yet, and then that it goes before the upload. */
+async function sign(folder: string, keyFile: string | undefined): Promise<void> {
+  const isAway = keyFile !== undefined && !existsSync(keyFile) && process.stdin.isTTY;
+  if (isAway) await ask(`The build is done. Connect the disk with ${keyFile} and press Enter. `);
+  signBuild(folder, keyFile && readFileSync(keyFile, 'utf8'));
+  if (isAway) await ask('The plugin is signed. Disconnect the disk and press Enter. ');
+}
+
+async function ask(question: string): Promise<void> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  await terminal.question(question);
+  terminal.close();
 }

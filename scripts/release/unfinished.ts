@@ -60,12 +60,12 @@ export async function listUnfinished(): Promise<Unfinished[]> {
 
 /** Two, so that a lost one can be replaced by a release that the other has signed. */
 export const findMissingKeys = (trusted: readonly string[]): Unfinished[] =>
-  trusted.length < 2
+  new Set(trusted).size < 2
     ? [
         {
           place: KEYS,
           kind: 'placeholder',
-          what: `${trusted.length} of 2 keys that sign packages of the plugin`,
+          what: `${new Set(trusted).size} of 2 keys that sign packages of the plugin`,
         },
       ]
     : [];
