@@ -102,9 +102,19 @@ async function publish(): Promise<void> {
   const { PLUGIN_KEY } = process.env;
   // A build runs code of others.
   delete process.env.PLUGIN_KEY;
+  if (options.remote && PLUGIN_KEY && existsSync(PLUGIN_KEY)) {
+    throw new Error(
+      `Disconnect ${PLUGIN_KEY} first: the release asks for it once the build is done`,
+    );
+  }
   if ((await run('node', ['scripts/build/build.ts'])) !== 0) throw new Error('The build failed');
   const folder = process.env.OUT_DIR ?? 'dist';
-  await sign(folder, PLUGIN_KEY);
+  if (options.remote && PLUGIN_KEY)
+    await askUntil(existsSync, 'The build is done. Connect', PLUGIN_KEY);
+  signBuild(folder, PLUGIN_KEY && readFileSync(PLUGIN_KEY, 'utf8'));
+  if (options.remote && PLUGIN_KEY) {
+    await askUntil((file) => !existsSync(file), 'The plugin is signed. Disconnect', PLUGIN_KEY);
+  }
   const siteOrigin = requireSiteOrigin(process.env.SITE_ORIGIN);
   writeNpmPackage(join(folder, 'npm'), siteOrigin, options.remote);
   // What is in this folder is uploaded with the site; the package goes to npm.
@@ -119,16 +129,9 @@ async function publish(): Promise<void> {
   }
 }
 
-/** Asks for the key's disk where it is not connected yet, and then that it goes before the upload. */
-async function sign(folder: string, keyFile: string | undefined): Promise<void> {
-  const isAway = keyFile !== undefined && !existsSync(keyFile) && process.stdin.isTTY;
-  if (isAway) await ask(`The build is done. Connect the disk with ${keyFile} and press Enter. `);
-  signBuild(folder, keyFile && readFileSync(keyFile, 'utf8'));
-  if (isAway) await ask('The plugin is signed. Disconnect the disk and press Enter. ');
-}
-
-async function ask(question: string): Promise<void> {
+/** Asks for the disk of the key, or that it goes, until it has. */
+async function askUntil(isDone: (file: string) => boolean, what: string, file: string) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  await terminal.question(question);
+  while (!isDone(file)) await terminal.question(`${what} the disk with ${file}, and press Enter. `);
   terminal.close();
 }
