@@ -2,7 +2,7 @@ import type { SaAttributes } from './custom-elements.js';
 
 export type * from './custom-elements.js';
 
-/** A country as every tool takes it, by code or name. */
+/** A country as the cost calculator takes it, by code or name; other tools know fewer or more. */
 export type Country = NonNullable<SaAttributes['sa-cost-calculator']['country']>;
 /** A program level as the cost calculator takes it. */
 export type ProgramLevel = NonNullable<SaAttributes['sa-cost-calculator']['programLevel']>;

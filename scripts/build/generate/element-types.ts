@@ -94,10 +94,15 @@ ${eventMapOf(docs).join('')}  }
 
 function interfacesOf({ tagName, summary, attributes, events }: ElementDoc): string {
   const name = classNameOf(tagName);
-  const properties = attributes.map(
-    (attribute) =>
-      `  /** ${attribute.description} */\n  ${camel(attribute.name)}: ${valueTypeOf(attribute)};\n`,
-  );
+  const properties = attributes.map((attribute) => {
+    const { description, type } = attribute;
+    const property = camel(attribute.name);
+    if (type.text === 'boolean') return `  /** ${description} */\n  ${property}: boolean;\n`;
+    // Empty is what is not set; null and empty bring the default back.
+    const read =
+      type.text === 'string' && !attribute.known ? 'string' : `${valueTypeOf(attribute)}|''`;
+    return `  /** ${description} */\n  get ${property}(): ${read};\n  set ${property}(value: ${read}|null);\n`;
+  });
   const types = events.map(
     ({ name, type, description }) => `  /** ${description} */\n  '${name}': ${type.text};\n`,
   );
