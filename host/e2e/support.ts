@@ -196,22 +196,25 @@ async function finishMotion(page: Page): Promise<void> {
   });
 }
 
-/** Violations that axe finds on a page opened with `bypassCSP`. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** Violations that axe finds in `part`, a selector, of a page opened with `bypassCSP`. */
+export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
   await finishMotion(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
-  return page.evaluate(async () => {
+  return page.evaluate(async (selector) => {
     const { axe } = window as unknown as {
       axe: {
-        run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+        run(
+          part: string,
+          options: object,
+        ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
       };
     };
-    const { violations } = await axe.run({
+    const { violations } = await axe.run(selector, {
       resultTypes: ['violations'],
       rules: { 'target-size': { enabled: true } },
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
+  }, part);
 }
 
 /** Makes every access to storage throw, as in browsers that block site data. */

@@ -83,8 +83,8 @@ export function Snippets(props: SnippetsProps) {
           <a href={pluginAddress(site)} download>
             Download our plugin
           </a>{' '}
-          and install it under Plugins, Add New, Upload Plugin. Under Settings, Study-abroad
-          widgets, enter <code>{site}</code>.
+          and install it under Plugins, Add New, Upload Plugin. Activate it and press{' '}
+          <strong>Use {site}</strong>.
         </p>
         <p>
           In the block editor, press + and search for “study abroad”: every element is there, with

@@ -21,6 +21,7 @@ function sa_widgets_uninstall_site() {
 	delete_metadata( 'term', 0, '_sa_widgets_linked', '', true );
 }
 
+delete_site_transient( 'sa_widgets_unsigned' );
 if ( is_multisite() ) {
 	foreach ( get_sites(
 		array(

@@ -157,9 +157,28 @@ describe('the block', () => {
     expect(await paste(`${siteOrigin}/tools#visa-requirements`)).toEqual([
       [BLOCK, 'sa-visa-requirements'],
     ]);
-    for (const other of [`${siteOrigin}/about`, 'https://video.example/embed/frame/sa-faq']) {
-      expect((await paste(other)).flat()).not.toContain(BLOCK);
+    for (const path of ['/about', '/contact', '/contact#consultation', '/blog']) {
+      expect((await paste(siteOrigin + path)).flat()).not.toContain(BLOCK);
     }
+    expect((await paste('https://video.example/embed/frame/sa-faq')).flat()).not.toContain(BLOCK);
+  });
+
+  it('keeps what a pasted frame’s address sets', async () => {
+    await editor.openNew(origin);
+    const [block] = await page.evaluate(
+      (given) =>
+        (window as unknown as BlocksWindow).wp.blocks.pasteHandler({
+          HTML: '',
+          plainText: given,
+          mode: 'BLOCKS',
+        }),
+      `${siteOrigin}/embed/frame/sa-cost-calculator?country=ca&primary=%23b00020&radius=8`,
+    );
+    expect(block?.attributes).toMatchObject({
+      tag: 'sa-cost-calculator',
+      settings: { country: 'ca' },
+      colors: { primary: '#b00020' },
+    });
   });
 
   it('stays valid whatever its saved link says, and shows readers today’s', async () => {

@@ -145,6 +145,9 @@ describe('in the block editor', () => {
       await element.getByLabel('Email').waitFor();
       const look = () => element.evaluate((node) => getComputedStyle(node).colorScheme);
       await expect.poll(look, { timeout: 20_000 }).toBe(scheme);
+      const family = (node: Element) => getComputedStyle(node).fontFamily;
+      const block = (await editor.canvas()).locator(`:has(> iframe[data-tag=${tag}])`);
+      expect(await element.getByLabel('Email').evaluate(family)).toBe(await block.evaluate(family));
     }
     await page.close();
   });

@@ -1,9 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, ConsoleMessage, Page } from 'playwright-core';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+} from 'vitest';
+import { findOtherEngines } from '../../../scripts/find-browser.ts';
 import { launch, siteOrigin } from '../../e2e/support.ts';
+import { launchEngine } from '../../engines/launch-engine.ts';
 import { Editor } from './editor.ts';
 import { blockMarkup } from './elements.ts';
-import { WordPress } from './wordpress.ts';
+import { toPhp, WordPress } from './wordpress.ts';
 
 /**
  * What a script of ours would try that somebody else has changed. Each says `hostile <name>: ` and what
@@ -12,6 +25,7 @@ import { WordPress } from './wordpress.ts';
 const HOSTILE = `
 const say = (name, outcome) => console.log('hostile ' + name + ': ' + outcome);
 say('ran', location.protocol);
+document.documentElement.setAttribute('data-hostile', '');
 const create = (wp) => wp.apiFetch({ path: '/wp/v2/users', method: 'POST', data: {
   username: 'mallory', email: 'mallory@evil.example', password: 'mallory', roles: ['administrator'] } });
 const tries = {
@@ -32,6 +46,19 @@ for (const [name, attempt] of Object.entries(tries)) {
 parent.postMessage({ saWidgets: 9e9 }, '*');
 say('end', 'reached');
 `;
+
+/** The file that the plugin has refused on purpose, to see whether the browser goes by hashes. */
+const ON_PURPOSE = 'refused-on-purpose.js';
+
+/** That a browser has refused a file for its hash. */
+const refusal = {
+  predicate: (message: ConsoleMessage) =>
+    /Failed to find a valid digest|integrity/i.test(message.text()) &&
+    !message.text().includes(ON_PURPOSE),
+};
+/** On a busy machine Firefox takes its time. */
+const PATIENCE = { timeout: 90_000 };
+const NOTE = 'This browser cannot check our scripts on this page';
 
 const sites = [
   ['the newest WordPress', inject('newest')],
@@ -100,9 +127,7 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
     const { link } = await post();
     const page = await wordpress.openAs(browser, 'contributor');
     const said = await attack(page, files);
-    const refused = page.waitForEvent('console', {
-      predicate: (message) => /Failed to find a valid digest|integrity/i.test(message.text()),
-    });
+    const refused = page.waitForEvent('console', refusal);
     await page.goto(link);
     await refused;
     expect(said).toEqual([]);
@@ -121,9 +146,7 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
       const { link } = await wordpress.createPost('administrator', { content: 'Words' });
       const page = await wordpress.openAs(browser, 'contributor');
       const said = await attack(page, '/embed/**/chunks/*');
-      const refused = page.waitForEvent('console', {
-        predicate: (message) => /Failed to find a valid digest|integrity/i.test(message.text()),
-      });
+      const refused = page.waitForEvent('console', refusal);
       await page.goto(link);
       await refused;
       expect(said).toEqual([]);
@@ -154,6 +177,163 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
     await page.close();
   });
 
+  it('does not run either where the browser knows no hashes in import maps, and says why', async () => {
+    const { link } = await post();
+    const page = await wordpress.openAs(browser, 'contributor');
+    const said = await attack(page, '/embed/**/chunks/*');
+    await page.route(link, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"integrity":{', '"unknown":{');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(link);
+    await page.getByText(NOTE).waitFor();
+    await page.locator('sa-cost-calculator a').first().waitFor();
+    expect(await page.locator('#sa-widgets-js').count()).toBe(0);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('does not run either where it cannot be seen whether the browser knows them', async () => {
+    const { link } = await post();
+    const page = await wordpress.openAs(browser, 'contributor');
+    const said = await attack(page, '/embed/**/chunks/*');
+    await page.route(`**/${ON_PURPOSE}*`, (route) => route.abort());
+    await page.goto(link);
+    await page.getByText(NOTE).waitFor();
+    expect(await page.locator('#sa-widgets-js').count()).toBe(0);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('does not run either where an author has put other words in the guard’s place', async () => {
+    const guard = JSON.stringify({ script: { src: `${siteOrigin}/embed/sa-widgets.js` } });
+    const { link } = await wordpress.createPost('author', {
+      content: `<!-- wp:html --><div id="sa-widgets-guard" data-guard='${guard}'></div><sa-cost-calculator></sa-cost-calculator><!-- /wp:html -->`,
+    });
+    const page = await wordpress.openAs(browser, 'administrator');
+    await page.goto(link);
+    await page.locator('sa-cost-calculator').getByLabel('Program Level').waitFor();
+    expect(await page.locator('script[src$="/embed/sa-widgets.js"]').count()).toBe(0);
+    await page.close();
+  });
+
+  it.each([
+    ['subscriber', [], false],
+    ['student', [], false],
+    ['clerk', ['edit_pages'], true],
+    ['contributor', ['edit_posts'], true],
+  ])('may run for a %s with %j, or not: guarded %s', async (role, rights, isGuarded) => {
+    const caps = Object.fromEntries(['read', ...rights].map((right) => [right, true]));
+    const guarded = await wordpress.php<boolean>(`
+      if ( ! get_role( '${role}' ) ) add_role( '${role}', '${role}', ${toPhp(caps)} );
+      $id = username_exists( 'someone' ) ?: wp_insert_user( array( 'user_login' => 'someone', 'user_pass' => 'someone' ) );
+      get_user_by( 'id', $id )->set_role( '${role}' );
+      wp_set_current_user( $id );
+      return sa_widgets_is_guarded();
+    `);
+    expect(guarded).toBe(isGuarded);
+  });
+
+  it('does not run for whom another plugin gives rights when they are asked for', async () => {
+    const guarded = await wordpress.php<boolean>(`
+      $id = username_exists( 'someone' ) ?: wp_insert_user( array( 'user_login' => 'someone', 'user_pass' => 'someone' ) );
+      get_user_by( 'id', $id )->set_role( 'subscriber' );
+      wp_set_current_user( $id );
+      add_filter( 'user_has_cap', static function ( $all ) { $all['manage_options'] = true; return $all; } );
+      return sa_widgets_is_guarded();
+    `);
+    expect(guarded).toBe(true);
+  });
+
+  describe.skipIf(!findOtherEngines().firefox)('in Firefox, which takes one import map', () => {
+    /** Our site in somebody else's hands: loader and pages as they are, what the loader fetches is hostile. */
+    async function serveHostile(): Promise<string> {
+      const server = createServer(async (request, response) => {
+        const answer = await fetch(siteOrigin + request.url);
+        const isChunk = request.url?.includes('/chunks/');
+        response.writeHead(answer.status, {
+          'Content-Type': answer.headers.get('content-type') ?? 'text/plain',
+          'Access-Control-Allow-Origin': '*',
+        });
+        response.end(isChunk ? HOSTILE : Buffer.from(await answer.arrayBuffer()));
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      onTestFinished(() => {
+        server.close();
+        server.closeAllConnections();
+      });
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }
+
+    /** Opens a post in Firefox, signed in unless by nobody. */
+    async function open(link: string, role: 'contributor' | null) {
+      const page = await launchEngine('firefox');
+      onTestFinished(() => page.close());
+      await page.open(`${wordpress.site.origin}/wp-includes/css/dashicons.css`);
+      const cookies = role ? await wordpress.cookiesOf(role) : [];
+      await page.evaluate((pairs: string[]) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: there is no Cookie Store API over http
+        for (const pair of pairs) document.cookie = `${pair}; path=/`;
+      }, cookies);
+      await page.open(link);
+      return page;
+    }
+    const isHostile = () => document.documentElement.hasAttribute('data-hostile');
+    const isDrawn = () =>
+      !!document.querySelector('sa-cost-calculator')?.shadowRoot?.querySelector('select');
+    const isLoaded = () => !!document.querySelector('#sa-widgets-js');
+    const text = () => document.body.innerText;
+
+    it('runs for a visitor', async () => {
+      await wordpress.reset({ origin: await serveHostile() });
+      const { link } = await post();
+      const page = await open(link, null);
+      await expect.poll(() => page.evaluate(isHostile), PATIENCE).toBe(true);
+    });
+
+    it('does not run for who may edit posts', async () => {
+      await wordpress.reset({ origin: await serveHostile() });
+      const { link } = await post();
+      const page = await open(link, 'contributor');
+      await expect.poll(() => page.evaluate(isLoaded), PATIENCE).toBe(true);
+      const { maps, outcomes } = await page.evaluate(async () => {
+        const [map, ...others] = document.querySelectorAll('script[type=importmap]');
+        const { integrity } = JSON.parse(map?.textContent ?? '{}');
+        const files = Object.keys(integrity).filter((address) => address.includes('/chunks/'));
+        // Vite would make another call of an import that is written here.
+        const load = new Function('file', 'return import(file)');
+        const tries = files.map((file) =>
+          load(file).then(
+            () => 'ran',
+            () => 'refused',
+          ),
+        );
+        return { maps: 1 + others.length, outcomes: [...new Set(await Promise.all(tries))] };
+      });
+      expect([maps, outcomes]).toEqual([1, ['refused']]);
+      expect(await page.evaluate(isHostile)).toBe(false);
+      expect(await page.evaluate(isDrawn)).toBe(false);
+    });
+
+    it('leaves the elements as they are for who may edit posts', async () => {
+      const { link } = await post();
+      const page = await open(link, 'contributor');
+      await expect.poll(() => page.evaluate(isDrawn), PATIENCE).toBe(true);
+      expect(await page.evaluate(text)).not.toContain(NOTE);
+    });
+
+    it('does not run either behind somebody else’s import map, and says why', async () => {
+      const { link } = await post();
+      await wordpress.php(
+        `update_option( 'sa_test_head', '<script type="importmap">{"imports":{}}</script>' );`,
+      );
+      const page = await open(link, 'contributor');
+      await expect.poll(() => page.evaluate(text), PATIENCE).toContain(NOTE);
+      expect(await page.evaluate(isLoaded)).toBe(false);
+    });
+  });
+
   it('is not in what the screen of widgets draws of an older one', async () => {
     await wordpress.php(`update_option( 'sa_test_footer', '[sa-contact-form]' );`);
     const path = '/wp/v2/widget-types/text/render';
@@ -164,7 +344,7 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
     expect(preview).not.toContain('sa-loader.js');
   });
 
-  it('would run there for a visitor, who has nothing to lose on that website', async () => {
+  it('would run there for a visitor, who gets what is set', async () => {
     const { link } = await post();
     const page = await browser.newPage();
     const said = await attack(page);
@@ -177,7 +357,11 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
     const { link } = await post();
     const page = await wordpress.openAs(browser, 'author');
     const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes(ON_PURPOSE)) {
+        errors.push(message.text());
+      }
+    });
     await page.goto(link);
     await page.locator('sa-cost-calculator').getByLabel('Program Level').waitFor();
     const script = page.locator('#sa-widgets-js');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launch, openPage, siteOrigin } from '../../e2e/support.ts';
+import { axeFindings, launch, openPage, siteOrigin } from '../../e2e/support.ts';
 import { paragraph } from './elements.ts';
 import { toPhp, WordPress } from './wordpress.ts';
 
@@ -33,7 +33,7 @@ describe('themes and page builders', () => {
 <div class="wp-block-group has-background" style="background-color:${ground}">${paragraph(`[${tag}]`)}</div>
 <!-- /wp:group -->`;
 
-  /** Waits until an element on a page at rest has come to a colour scheme. */
+  /** Waits until an element on a page at rest has come to a colour scheme, in which it can be read. */
   async function comeTo(page: Page, tag: string, scheme: string) {
     const element = page.locator(tag);
     await element.scrollIntoViewIfNeeded();
@@ -41,6 +41,7 @@ describe('themes and page builders', () => {
     await page.waitForLoadState('networkidle');
     const look = () => element.evaluate((node) => getComputedStyle(node).colorScheme);
     await expect.poll(look, { timeout: 20_000 }).toBe(scheme);
+    expect(await axeFindings(page, tag)).toEqual([]);
   }
 
   it.each([
@@ -48,6 +49,7 @@ describe('themes and page builders', () => {
     '[sa-contact-form heading=“Talk to us” subject=“visa”]',
     '[SA_Contact_Form heading=“Talk to us” subject=‘visa’]',
     '[saContactForm heading="Talk to us" subject=visa]',
+    '[Sa-contact-form heading="Talk to us" subject="visa"]',
   ])('run %s, which a builder has put in the place of the content', async (shortcode) => {
     await set('builder', `<div class="module"><p>${shortcode}</p></div>`);
     const page = await visit();
@@ -63,11 +65,14 @@ describe('themes and page builders', () => {
     await page.close();
   });
 
-  it('get the script once from a footer that is printed after all others', async () => {
+  it('get the script and the look once from a footer that is printed after all others', async () => {
+    await wordpress.reset({ origin: siteOrigin, colors: { primary: '#b00020' } });
     await set('footer', '[sa-contact-form][SA_Newsletter_Form][saChatWidget]');
     const page = await visit();
     await page.locator('sa-contact-form').getByLabel('Email').waitFor();
     expect(await page.locator('sa-newsletter-form, sa-chat-widget').count()).toBe(2);
+    const look = (node: Element) => getComputedStyle(node).getPropertyValue('--sa-primary');
+    expect(await page.locator('sa-contact-form').evaluate(look)).toBe('#b00020');
     expect(await page.locator('body').textContent()).not.toMatch(/\[\/?sa/i);
     expect(await page.locator('script[src*="sa-loader.js"]').count()).toBe(1);
     await page.close();

@@ -9,7 +9,7 @@ import {
   placeholder,
   shortcodeBlock,
 } from './elements.ts';
-import { WordPress } from './wordpress.ts';
+import { toPhp, WordPress } from './wordpress.ts';
 
 /** A block as the editor saves it: with a link inside. */
 const SAVED_BLOCK = blockMarkup({ tag: 'sa-cost-calculator', attributes: {} }).replace(
@@ -142,10 +142,26 @@ describe('without the plugin', () => {
     await add('[sa-contact-form]', 1);
     expect((await read())[0]).toContain(reminder);
     await wordpress.reset({ origin: siteOrigin });
+    await wordpress.php(`
+      add_post_meta( wp_insert_post( array( 'post_title' => 'By a builder', 'post_status' => 'publish' ) ), '_builder', '[sa-contact-form]' );
+    `);
+    expect((await read())[0]).toContain(reminder);
+    await wordpress.reset({ origin: siteOrigin });
     await add('[sa-contact-form]', 12);
     const [notes, questions] = await read();
     expect(notes).toContain(reminder);
     expect(questions).toEqual([expect.stringMatching(/ LIMIT 1$/)]);
+  });
+
+  it('leaves a text as it is over which PHP gives up', async () => {
+    const text = '<!-- wp:shortcode -->[sa-contact-form]<!-- /wp:shortcode -->';
+    const linked = await wordpress.php<string>(`
+      require_once SA_WIDGETS_DIR . '/includes/links.php';
+      ini_set( 'pcre.jit', '0' );
+      ini_set( 'pcre.backtrack_limit', '1' );
+      return sa_widgets_link_text( ${toPhp(text)} );
+    `);
+    expect(linked).toBe(text);
   });
 
   it('deleting it leaves the texts and takes the settings', async () => {

@@ -56,6 +56,21 @@ describe('the settings of the site', () => {
     await visit.close();
   });
 
+  it('keep the hash of a version that is stored, whatever our site says of it later', async () => {
+    const integrity = `sha384-${'A'.repeat(64)}`;
+    await wordpress.reset({ origin: siteOrigin, version: '0.1.0', integrity });
+    const page = await wordpress.openAs(browser, 'administrator');
+    await page.goto(wordpress.site.origin + SETTINGS);
+    await page.getByText('has another hash for version 0.1.0').waitFor();
+    const version = page.getByLabel('Version', { exact: true });
+    await version.selectOption('');
+    await version.selectOption('0.1.0');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Settings saved.').waitFor();
+    expect(await wordpress.php(`return sa_widgets_settings()['integrity'];`)).toBe(integrity);
+    await page.close();
+  });
+
   it('are answered by a sign and a colour, not in words alone', async () => {
     const page = await wordpress.openAs(browser, 'administrator');
     await page.goto(origin + SETTINGS);
@@ -152,6 +167,8 @@ describe('the settings of the site', () => {
         `<sa-contact-form subject="visa"></sa-contact-form>
         <sa-newsletter-form theme="light" partner="other"></sa-newsletter-form>
         <div class="a b" data-sa-element="sa-consultation-form"></div>
+        <sa-contact-form heading="Our partner schools"></sa-contact-form>
+        <script>const html = "<sa-contact-form>";</script>
         <sa-cost-calculator/><sa-unknown></sa-unknown><p data-x="sa-contact-form">Words</p>`,
       ),
     });
@@ -162,6 +179,10 @@ describe('the settings of the site', () => {
     expect(content.rendered).toContain(
       '<div data-partner="campus-blog" data-theme="dark" class="a b" data-sa-element',
     );
+    expect(content.rendered).toContain(
+      '<sa-contact-form partner="campus-blog" theme="dark" heading="Our partner schools">',
+    );
+    expect(content.rendered).toContain('<script>const html = "<sa-contact-form>";</script>');
     expect(content.rendered).toContain('<sa-cost-calculator theme="dark"/>');
     expect(content.rendered).toContain('<sa-unknown></sa-unknown><p data-x="sa-contact-form">');
   });

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { archiveOf, readPlugin } from '../../../scripts/build/generate/wordpress-plugin.ts';
 import { makeKey, signPackage } from '../../../scripts/release/plugin-signature.ts';
-import { siteOrigin } from '../../e2e/support.ts';
+import { launch, siteOrigin } from '../../e2e/support.ts';
 import { toPhp, WordPress } from './wordpress.ts';
 
 const FILE = 'study-abroad-widgets/study-abroad-widgets.php';
@@ -44,6 +45,10 @@ interface Manifest {
   package: string;
   sha256: string;
   signature?: string;
+  url?: string;
+  requires?: string;
+  requires_php?: string;
+  tested?: string;
 }
 
 /** What a release says of itself, rightly signed. */
@@ -62,13 +67,16 @@ describe.each(sites)('an update in %s', (_, site) => {
   const wordpress = new WordPress(site);
   const plugin = join(site.folder, 'wp-content/plugins/study-abroad-widgets');
   const installed = readPlugin(plugin);
+  let browser: Browser;
 
   beforeAll(async () => {
+    browser = await launch();
     await wordpress.prepare();
     writeFileSync(join(plugin, 'includes/keys.php'), keysFile);
   });
   afterEach(() => expect(wordpress.takeLog()).toEqual([]));
-  afterAll(() => {
+  afterAll(async () => {
+    await browser.close();
     for (const [name, text] of Object.entries(installed)) writeFileSync(join(plugin, name), text);
   });
 
@@ -128,6 +136,7 @@ describe.each(sites)('an update in %s', (_, site) => {
     ['the key in use, but older', release({ version: '0.0.1' }), null],
     ['the key in use, from elsewhere', release({ package: 'https://evil.example/x.zip' }), null],
     ['nonsense', { ...release(), signature: 'x' }, null],
+    ['what is long enough', { ...release(), signature: 'f'.repeat(128) }, null],
     ['lists', { ...release(), signature: [], sha256: {} }, null],
     ['a line break too many', { ...release(), signature: `${release().signature}\n` }, null],
   ])('is offered or not if signed by %s', async (_, manifest, version) => {
@@ -146,6 +155,40 @@ describe.each(sites)('an update in %s', (_, site) => {
     expect(update).not.toHaveProperty('autoupdate');
     expect(update).not.toHaveProperty('translations');
     expect(packs).toEqual([]);
+  });
+
+  it('has nothing in the window about it that acts, whatever our site says', async () => {
+    const script =
+      '8<script>window.owned = true</script><img src="x" onerror="window.owned = true">';
+    const manifest = {
+      ...release(),
+      requires: script,
+      requires_php: script,
+      tested: script,
+      url: 'javascript:window.owned=true',
+      changes: [script],
+    };
+    await answer(manifest, archive);
+    const page = await wordpress.openAs(browser, 'administrator');
+    await page.goto(
+      `${site.origin}/wp-admin/plugin-install.php?tab=plugin-information&plugin=study-abroad-widgets`,
+    );
+    await page.getByText('99.0.0').first().waitFor();
+    expect(await page.evaluate(() => 'owned' in window)).toBe(false);
+    expect(await page.locator('[onerror], a[href^="javascript:window"]').count()).toBe(0);
+    await page.close();
+  });
+
+  it('that is not signed is told in the list of plugins, until one is', async () => {
+    const note = () =>
+      wordpress.php<string[]>(`
+        wp_set_current_user( username_exists( 'administrator' ) );
+        return apply_filters( 'plugin_row_meta', array(), '${FILE}', array(), 'all' );
+      `);
+    expect(await offered(release({}, stranger.pem))).toBeNull();
+    expect((await note()).join()).toContain('does not have our signature');
+    expect(await offered(release())).toBe('99.0.0');
+    expect((await note()).join()).not.toContain('signature');
   });
 
   it('is checked, too, where it is installed by name', async () => {
@@ -213,9 +256,10 @@ describe.each(sites)('an update in %s', (_, site) => {
   it('says below its name that a copy without keys takes none', async () => {
     writeFileSync(join(plugin, 'includes/keys.php'), `<?php\nreturn array( '', '' );\n`);
     expect(await offered(release())).toBeNull();
-    const notes = await wordpress.php<string[]>(
-      `return apply_filters( 'plugin_row_meta', array(), '${FILE}', array(), 'all' );`,
-    );
+    const notes = await wordpress.php<string[]>(`
+      wp_set_current_user( username_exists( 'administrator' ) );
+      return apply_filters( 'plugin_row_meta', array(), '${FILE}', array(), 'all' );
+    `);
     expect(notes.join()).toContain('Takes no updates');
     writeFileSync(join(plugin, 'includes/keys.php'), keysFile);
   });

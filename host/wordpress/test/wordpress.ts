@@ -66,7 +66,7 @@ export class WordPress {
       switch_theme( 'twentytwentythree' );
       update_option( 'sidebars_widgets', array( 'wp_inactive_widgets' => array(), 'sidebar-1' => array() ) );
       foreach ( array( 'block', 'text', 'custom_html' ) as $kind ) { update_option( 'widget_' . $kind, array( '_multiwidget' => 1 ) ); }
-      foreach ( array( 'footer', 'footer_at', 'builder', 'ground', 'locale' ) as $of ) { delete_option( 'sa_test_' . $of ); }
+      foreach ( array( 'head', 'footer', 'footer_at', 'builder', 'ground', 'locale' ) as $of ) { delete_option( 'sa_test_' . $of ); }
       update_option( 'sa_widgets_settings', ${toPhp(settings)} );
     `);
   }
@@ -146,6 +146,12 @@ export class WordPress {
     const { cookies } = await this.#session(role, origin);
     await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
     return page;
+  }
+
+  /** What a browser has of a user of that role who is signed in, as `name=value`. */
+  async cookiesOf(role: Role): Promise<string[]> {
+    const { cookies } = await this.#session(role);
+    return cookies.map(({ name, value }) => `${name}=${value}`);
   }
 
   /** What PHP has complained of since the last call: notices of WordPress itself are not listed. */

@@ -84,7 +84,18 @@
 			published.latest
 		);
 		say( 'origin', 'good', found );
-		offerVersions( published.versions );
+		if ( ! offerVersions( published.versions ) ) {
+			say(
+				'origin',
+				'bad',
+				sprintf(
+					/* translators: 1: address, 2: version. */
+					__( '%1$s has another hash for version %2$s than the one that is stored here, which stays. A version never changes: ask us what has happened.', 'study-abroad-widgets' ),
+					now,
+					stored.version
+				)
+			);
+		}
 		checkPartner();
 	}
 
@@ -103,17 +114,23 @@
 			offerOwn( own );
 			return;
 		}
-		const words = {
-			yours: __( 'Yours: what visitors send from this website counts as yours.', 'study-abroad-widgets' ),
-			elsewhere: isNetwork
-				? __( 'A partner of ours. Each website of this network is connected on its own settings page.', 'study-abroad-widgets' )
-				: __( 'This partner has other websites, but not this one: connect it below, or nothing that is sent from here counts.', 'study-abroad-widgets' ),
-			unknown: isNetwork
-				? __( 'No website of a partner with this id is known. Check its spelling.', 'study-abroad-widgets' )
-				: __( 'No website of a partner with this id is known. Check its spelling, and connect this website below.', 'study-abroad-widgets' ),
-		};
+		const words = new Map( [
+			[ 'yours', __( 'Yours: what visitors send from this website counts as yours.', 'study-abroad-widgets' ) ],
+			[
+				'elsewhere',
+				isNetwork
+					? __( 'A partner of ours. Each website of this network is connected on its own settings page.', 'study-abroad-widgets' )
+					: __( 'This partner has other websites, but not this one: connect it below, or nothing that is sent from here counts.', 'study-abroad-widgets' ),
+			],
+			[
+				'unknown',
+				isNetwork
+					? __( 'No website of a partner with this id is known. Check its spelling.', 'study-abroad-widgets' )
+					: __( 'No website of a partner with this id is known. Check its spelling, and connect this website below.', 'study-abroad-widgets' ),
+			],
+		] );
 		const isGood = 'yours' === standing || ( isNetwork && 'elsewhere' === standing );
-		say( 'partner', isGood ? 'good' : 'bad', words[ standing ] );
+		say( 'partner', isGood ? 'good' : 'bad', words.get( standing ) );
 	}
 
 	/** Connects by one press a website that is registered with a partner id already. */
@@ -180,19 +197,26 @@
 		);
 	}
 
-	/** Fills the list of versions, and keeps the one that is chosen. */
+	/**
+	 * Fills the list of versions, and keeps the one that is chosen, with the hash that is stored for it. Returns
+	 * whether our site says the same hash.
+	 */
 	function offerVersions( versions ) {
 		const chosen = version.value;
+		let isSame = true;
 		for ( const option of [ ...version.options ] ) {
 			if ( option.dataset.integrity && option.value !== chosen ) {
 				option.remove();
 			}
 		}
 		for ( const one of versions ) {
-			const hash = one.integrity?.[ 'sa-loader.js' ];
-			if ( ! hash ) {
+			const offered = one.integrity?.[ 'sa-loader.js' ];
+			if ( ! offered ) {
 				continue;
 			}
+			const isStored = stored.hash && one.version === stored.version && asked === stored.origin;
+			const hash = isStored ? stored.hash : offered;
+			isSame &&= hash === offered;
 			const option =
 				[ ...version.options ].find( ( { value } ) => value === one.version ) ||
 				version.appendChild( new Option( '', one.version ) );
@@ -204,7 +228,18 @@
 				one.date
 			);
 		}
+		takeHash();
+		return isSame;
 	}
+
+	/** The hash that is stored with the chosen version. */
+	function takeHash() {
+		integrity.value = version.selectedOptions[ 0 ].dataset.integrity || '';
+	}
+
+	const pinned = version.querySelector( 'option[data-integrity]' );
+	/** What was stored when the page was opened: the list then has no other version. */
+	const stored = { origin: readOrigin(), version: pinned?.value, hash: pinned?.dataset.integrity };
 
 	let timer;
 	origin.addEventListener( 'input', () => {
@@ -213,9 +248,7 @@
 	} );
 	origin.addEventListener( 'change', check );
 	partner.addEventListener( 'change', checkPartner );
-	version.addEventListener( 'change', () => {
-		integrity.value = version.selectedOptions[ 0 ].dataset.integrity || '';
-	} );
+	version.addEventListener( 'change', takeHash );
 	window.jQuery( '.sa-widgets-color' ).wpColorPicker();
 	check();
 } )( window.wp );

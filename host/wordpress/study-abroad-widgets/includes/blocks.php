@@ -67,6 +67,7 @@ function sa_widgets_give_editor_data() {
 		'partner'     => $settings['partner'],
 		'colors'      => (object) $settings['colors'],
 		'theme'       => sa_widgets_theme(),
+		'font'        => (bool) $settings['font'],
 		'settingsUrl' => current_user_can( 'manage_options' ) ? sa_widgets_settings_url() : '',
 	);
 	wp_add_inline_script( 'sa-widgets-editor', 'window.saWidgetsEditor = ' . wp_json_encode( $data ) . ';', 'before' );

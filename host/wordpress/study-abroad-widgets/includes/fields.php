@@ -204,7 +204,7 @@ function sa_widgets_print_version_row( array $stored, array $inherited, array $f
 	<tr>
 		<th scope="row"><label for="sa-widgets-version"><?php esc_html_e( 'Version', 'study-abroad-widgets' ); ?></label></th>
 		<td>
-			<select id="sa-widgets-version" name="sa_widgets_settings[version]" aria-describedby="sa-widgets-version-help" <?php disabled( $is_fixed ); ?>>
+			<select id="sa-widgets-version" autocomplete="off" name="sa_widgets_settings[version]" aria-describedby="sa-widgets-version-help" <?php disabled( $is_fixed ); ?>>
 				<?php foreach ( $choices as $version => $label ) : ?>
 					<option value="<?php echo esc_attr( $version ); ?>" <?php selected( $chosen['version'], $version ); ?>><?php echo esc_html( $label ); ?></option>
 				<?php endforeach; ?>
@@ -212,14 +212,14 @@ function sa_widgets_print_version_row( array $stored, array $inherited, array $f
 					<option value="<?php echo esc_attr( $chosen['version'] ); ?>" data-integrity="<?php echo esc_attr( $chosen['integrity'] ); ?>" selected><?php echo esc_html( $chosen['version'] ); ?></option>
 				<?php endif; ?>
 			</select>
-			<input type="hidden" id="sa-widgets-integrity" name="sa_widgets_settings[integrity]" value="<?php echo esc_attr( $chosen['integrity'] ); ?>">
+			<input type="hidden" id="sa-widgets-integrity" autocomplete="off" name="sa_widgets_settings[integrity]" value="<?php echo esc_attr( $chosen['integrity'] ); ?>">
 			<p class="description" id="sa-widgets-version-help">
-				<?php sa_widgets_print_owner( $is_fixed ? 'SA_WIDGETS_PINNED_VERSION' : '', '', __( 'A chosen version never changes, and browsers check its script by a hash (SRI); corrections come only when you choose a newer one.', 'study-abroad-widgets' ) ); ?>
+				<?php sa_widgets_print_owner( $is_fixed ? 'SA_WIDGETS_PINNED_VERSION' : '', '', __( 'A chosen version never changes, and browsers check its loader by a hash (SRI); corrections come only when you choose a newer one.', 'study-abroad-widgets' ) ); ?>
 			</p>
 			<p class="description">
 				<?php
 				/* translators: %s: a version, such as 0.1.0. */
-				echo esc_html( sprintf( __( 'Visitors get this version. Whoever may edit posts gets %s, which this plugin was built with and can check whole.', 'study-abroad-widgets' ), SA_WIDGETS_VERSION ) );
+				echo esc_html( sprintf( __( 'Visitors get this version. Whoever may do more here than read gets %s, which this plugin was built with and can check whole.', 'study-abroad-widgets' ), SA_WIDGETS_VERSION ) );
 				?>
 			</p>
 		</td>

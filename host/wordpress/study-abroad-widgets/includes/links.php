@@ -27,7 +27,7 @@ define( 'SA_WIDGETS_MOST_SECONDS', 15 );
  * @return string
  */
 function sa_widgets_link_text( $content ) {
-	$content = preg_replace_callback(
+	$linked = preg_replace_callback(
 		'/<!-- wp:shortcode -->\s*(.*?)\s*<!-- \/wp:shortcode -->/s',
 		static function ( $block ) {
 			$linked = sa_widgets_replace_shortcodes( $block[1], 'sa_widgets_write_link' );
@@ -39,9 +39,11 @@ function sa_widgets_link_text( $content ) {
 		},
 		$content
 	);
-	$content = sa_widgets_replace_shortcodes( $content, 'sa_widgets_write_link' );
+	$linked = sa_widgets_replace_shortcodes( is_string( $linked ) ? $linked : $content, 'sa_widgets_write_link' );
 	// What shows nothing today would be read tomorrow.
-	return preg_replace( '/' . get_shortcode_regex( sa_widgets_former_tags() ) . '/', '$5', $content );
+	$finished = preg_replace( '/' . get_shortcode_regex( sa_widgets_former_tags() ) . '/', '$5', $linked );
+	// Where PHP gives up over a text, it stays as it is.
+	return is_string( $finished ) ? $finished : $content;
 }
 
 /**
@@ -173,12 +175,13 @@ function sa_widgets_find_linked_texts() {
  * How many posts have a shortcode of ours in what a page builder keeps of them. Its format is its own:
  * nothing is changed there.
  *
+ * @param int $most How many kept values are looked at.
  * @return int
  */
-function sa_widgets_count_builder_texts() {
+function sa_widgets_count_builder_texts( $most = PHP_INT_MAX ) {
 	global $wpdb;
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching
-	$rows = $wpdb->get_results( $wpdb->prepare( "SELECT post_id, meta_value FROM {$wpdb->postmeta} JOIN {$wpdb->posts} ON ID = post_id AND post_type <> 'revision' WHERE meta_key <> %s AND meta_value LIKE %s", SA_WIDGETS_LINKED, '%' . $wpdb->esc_like( '[sa' ) . '%' ) );
+	$rows = $wpdb->get_results( $wpdb->prepare( "SELECT post_id, meta_value FROM {$wpdb->postmeta} JOIN {$wpdb->posts} ON ID = post_id AND post_type <> 'revision' WHERE meta_key <> %s AND meta_value LIKE %s LIMIT %d", SA_WIDGETS_LINKED, '%' . $wpdb->esc_like( '[sa' ) . '%', $most ) );
 	$ids  = array();
 	foreach ( $rows as $row ) {
 		if ( sa_widgets_needs_links( $row->meta_value ) ) {
@@ -422,7 +425,7 @@ function sa_widgets_count_shortcodes() {
  * @return bool
  */
 function sa_widgets_has_texts_with_shortcodes() {
-	return sa_widgets_count_widgets_with_shortcodes() > 0 || sa_widgets_find_texts()->valid();
+	return sa_widgets_count_widgets_with_shortcodes() > 0 || sa_widgets_find_texts()->valid() || sa_widgets_count_builder_texts( 50 ) > 0;
 }
 
 /**

@@ -168,13 +168,23 @@ function sa_widgets_notes( array $problems ) {
 	if ( ! $problems || ! sa_widgets_may_read_notes() ) {
 		return '';
 	}
+	return sa_widgets_note( __( 'Only you and others who may edit this see the following.', 'study-abroad-widgets' ), $problems );
+}
+
+/**
+ * A note on a page of the website.
+ *
+ * @param string   $title     Who sees it.
+ * @param string[] $sentences What it says.
+ * @return string HTML.
+ */
+function sa_widgets_note( $title, array $sentences ) {
 	$html = '';
-	foreach ( $problems as $problem ) {
-		$html .= '<span style="display:block">' . esc_html( $problem ) . '</span>';
+	foreach ( $sentences as $sentence ) {
+		$html .= '<span style="display:block">' . esc_html( $sentence ) . '</span>';
 	}
-	$title = esc_html__( 'Only you and others who may edit this see the following.', 'study-abroad-widgets' );
 	return '<span class="sa-widgets-note" role="note" style="display:block;box-sizing:border-box;margin:8px 0;padding:8px 12px;border:1px solid #d63638;border-left-width:4px;background:#fff;color:#1d2327;font:13px/1.5 sans-serif">'
-		. '<strong style="display:block">' . $title . '</strong>' . $html . '</span>';
+		. '<strong style="display:block">' . esc_html( $title ) . '</strong>' . $html . '</span>';
 }
 
 /**

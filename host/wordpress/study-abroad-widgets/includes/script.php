@@ -20,15 +20,18 @@ function sa_widgets_own_hashes() {
 }
 
 /**
- * Whether the reader is one for whom our site is not trusted: whoever may edit posts has a session with
- * which a changed script could do harm, and gets the files that the plugin knows, whatever is set. In a
- * network it may be one of another website on the same origin.
+ * Whether the reader is one for whom our site is not trusted: whoever may do more here than read has a
+ * session with which a changed script could do harm, and gets the files that the plugin knows, whatever is
+ * set. In a network it may be one of another website on the same origin.
  *
  * @return bool
  */
 function sa_widgets_is_guarded() {
-	$has_rights = current_user_can( 'edit_posts' ) || ( is_multisite() && is_user_logged_in() );
-	return $has_rights && sa_widgets_own_hashes();
+	$user   = wp_get_current_user();
+	$rights = array_diff( array_keys( array_filter( $user->allcaps ) ), $user->roles, array( 'read', 'level_0' ) );
+	// Some plugins give a right only when it is asked for.
+	$has_rights = $rights || current_user_can( 'edit_posts' ) || current_user_can( 'edit_pages' ) || current_user_can( 'manage_options' );
+	return ( $has_rights || ( is_multisite() && is_user_logged_in() ) ) && sa_widgets_own_hashes();
 }
 
 /**
@@ -46,15 +49,13 @@ function sa_widgets_script_url() {
 }
 
 /**
- * The attributes of the script's tag beside its address and id: a module that holds nothing up, the
- * hash of a version that was chosen, and what keeps Rocket Loader, WP Rocket, LiteSpeed, Autoptimize,
- * Jetpack Boost and others from joining, delaying or rewriting it.
+ * A module that holds nothing up, and what keeps Rocket Loader, WP Rocket, LiteSpeed, Autoptimize, Jetpack
+ * Boost and others from joining, delaying or rewriting it.
  *
  * @return array<string, string|true>
  */
-function sa_widgets_script_attributes() {
-	$settings   = sa_widgets_settings();
-	$attributes = array(
+function sa_widgets_module_attributes() {
+	return array(
 		'type'               => 'module',
 		'async'              => true,
 		'data-cfasync'       => 'false',
@@ -65,8 +66,18 @@ function sa_widgets_script_attributes() {
 		'data-jetpack-boost' => 'ignore',
 		'nowprocket'         => true,
 	);
-	$set  = '' === $settings['version'] ? '' : $settings['integrity'];
-	$hash = sa_widgets_is_guarded() ? sa_widgets_own_hashes()['sa-loader.js'] : $set;
+}
+
+/**
+ * The attributes of the script's tag beside its address and id, with the hash of a version that was chosen.
+ *
+ * @return array<string, string|true>
+ */
+function sa_widgets_script_attributes() {
+	$settings   = sa_widgets_settings();
+	$attributes = sa_widgets_module_attributes();
+	$set        = '' === $settings['version'] ? '' : $settings['integrity'];
+	$hash       = sa_widgets_is_guarded() ? sa_widgets_own_hashes()['sa-loader.js'] : $set;
 	if ( '' !== $hash ) {
 		$attributes['integrity']   = $hash;
 		$attributes['crossorigin'] = 'anonymous';
@@ -75,45 +86,120 @@ function sa_widgets_script_attributes() {
 }
 
 /**
+ * The path of a script of this plugin on the host of the page: on another one a module would need its leave.
+ *
+ * @param string $name Of the file.
+ * @return string
+ */
+function sa_widgets_own_script( $name ) {
+	return wp_make_link_relative( plugins_url( 'assets/' . $name, SA_WIDGETS_FILE ) );
+}
+
+/**
+ * Addresses of a file of this plugin for which our import map has a wrong hash: a browser that goes by the
+ * hashes in such maps runs it at neither. Two, for one request may fail by itself.
+ *
+ * @return string[]
+ */
+function sa_widgets_refused_addresses() {
+	$file = sa_widgets_own_script( 'refused-on-purpose.js' );
+	return array( $file . '?1', $file . '?2' );
+}
+
+/**
  * The hashes of all files that the loader fetches: `integrity` on its tag says nothing of them. Nothing else
  * of our site may be imported: after a failure the loader tries other addresses, which have no hash.
- * Browsers that know no second import map, or no hashes in one, leave it at the loader's.
  *
- * @return string JSON of an import map.
+ * @param stdClass|null $map Somebody else's import map, which ours joins.
+ * @return string JSON.
  */
-function sa_widgets_import_map() {
+function sa_widgets_import_map( $map = null ) {
+	do_action( 'sa_widgets_import_map' );
 	$files   = sa_widgets_origin() . '/embed/';
 	$imports = array( $files => null );
-	$hashes  = array();
+	$hashes  = array_fill_keys( sa_widgets_refused_addresses(), 'sha384-' . str_repeat( 'A', 64 ) );
 	foreach ( sa_widgets_own_hashes() as $path => $hash ) {
 		$address             = $files . SA_WIDGETS_VERSION . '/' . $path;
 		$imports[ $address ] = $address;
 		$hashes[ $address ]  = $hash;
 	}
-	return wp_json_encode(
-		array(
-			'imports'   => $imports,
-			'integrity' => $hashes,
-		)
-	);
+	$joined            = $map ? $map : new stdClass();
+	$joined->imports   = array_merge( isset( $joined->imports ) ? (array) $joined->imports : array(), $imports );
+	$joined->integrity = array_merge( isset( $joined->integrity ) ? (array) $joined->integrity : array(), $hashes );
+	return wp_json_encode( $joined, JSON_HEX_TAG );
 }
 
 /**
- * Puts the import map before the script's tag, as a part of it wherever it is printed, for whom our site
- * is not trusted.
+ * Prints ours in the place of WordPress's own import map, with all that is in that: Firefox knows one on a
+ * page, the first. WordPress's is left as data.
+ *
+ * @param array  $attributes Attributes of an inline script's tag.
+ * @param string $data       What is in it.
+ * @return array
+ */
+function sa_widgets_join_import_map( $attributes, $data = '' ) {
+	$is_map = isset( $attributes['id'], $attributes['type'] ) && 'wp-importmap' === $attributes['id'] && 'importmap' === $attributes['type'];
+	// Not only where our script is asked for already: a footer may do so later.
+	if ( ! $is_map || is_admin() || '' === sa_widgets_origin() || did_action( 'sa_widgets_import_map' ) || ! sa_widgets_is_guarded() ) {
+		return $attributes;
+	}
+	$map = json_decode( $data );
+	if ( ! $map instanceof stdClass ) {
+		return $attributes;
+	}
+	// Scripts of WordPress find the map by this id.
+	wp_print_inline_script_tag( sa_widgets_import_map( $map ), $attributes );
+	return array( 'type' => 'application/json' );
+}
+add_filter( 'wp_inline_script_attributes', 'sa_widgets_join_import_map', PHP_INT_MAX, 2 );
+
+/**
+ * Prints for whom our site is not trusted, in the place of the script's tag wherever that is printed, the
+ * import map and a file of the plugin: it adds the script where the browser goes by the map.
  *
  * @param string $tag    HTML of the script's tag.
  * @param string $handle Whose tag it is.
  * @return string
  */
-function sa_widgets_put_hashes_first( $tag, $handle ) {
+function sa_widgets_guard_script( $tag, $handle ) {
 	if ( 'sa-widgets' !== $handle || ! sa_widgets_is_guarded() ) {
 		return $tag;
 	}
-	return wp_get_inline_script_tag( sa_widgets_import_map(), array( 'type' => 'importmap' ) ) . $tag;
+	$map = did_action( 'sa_widgets_import_map' ) ? '' : wp_get_inline_script_tag( sa_widgets_import_map(), array( 'type' => 'importmap' ) );
+	return $map . wp_get_script_tag( sa_widgets_guard_attributes() );
 }
 // Last, so that what others do to the script's tag is not done to the hashes.
-add_filter( 'script_loader_tag', 'sa_widgets_put_hashes_first', PHP_INT_MAX, 2 );
+add_filter( 'script_loader_tag', 'sa_widgets_guard_script', PHP_INT_MAX, 2 );
+
+/**
+ * The attributes of the guard's tag, with what it is to add: the script, or a note.
+ *
+ * @return array<string, string|true>
+ */
+function sa_widgets_guard_attributes() {
+	$script = array_merge(
+		sa_widgets_script_attributes(),
+		array(
+			'src' => esc_url_raw( sa_widgets_script_url() ),
+			'id'  => 'sa-widgets-js',
+		)
+	);
+	$note   = __( 'This browser cannot check our scripts on this page, so they are left out while you are signed in. Visitors get them.', 'study-abroad-widgets' );
+	$guard  = array(
+		'refused' => sa_widgets_refused_addresses(),
+		'free'    => sa_widgets_own_script( 'refused-on-purpose.js' ),
+		'script'  => $script,
+		'note'    => sa_widgets_note( __( 'Only you and others with rights on this website see the following.', 'study-abroad-widgets' ), array( $note ) ),
+	);
+	return array_merge(
+		sa_widgets_module_attributes(),
+		array(
+			'id'         => 'sa-widgets-guard',
+			'src'        => sa_widgets_own_script( 'guard.js' ) . '?ver=' . SA_WIDGETS_VERSION,
+			'data-guard' => wp_json_encode( $guard, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_QUOT ),
+		)
+	);
+}
 
 /**
  * Asks for the script and the colours on this page. May be called any number of times.
@@ -175,18 +261,26 @@ function sa_widgets_filter_script_attributes( $attributes ) {
 add_filter( 'wp_script_attributes', 'sa_widgets_filter_script_attributes' );
 
 /**
- * Prints the script where WordPress would print no attribute of it.
+ * Prints the script, and the look if it is not there yet, where WordPress would print no attribute of it, or
+ * has printed all others.
  */
 function sa_widgets_print_script() {
-	if ( sa_widgets_is_guarded() ) {
+	if ( wp_style_is( 'sa-widgets-colors', 'registered' ) ) {
+		wp_print_styles( 'sa-widgets-colors' );
+	}
+	if ( ! sa_widgets_is_guarded() ) {
+		wp_print_script_tag(
+			array(
+				'src' => esc_url_raw( sa_widgets_script_url() ),
+				'id'  => 'sa-widgets-js',
+			)
+		);
+		return;
+	}
+	if ( ! did_action( 'sa_widgets_import_map' ) ) {
 		wp_print_inline_script_tag( sa_widgets_import_map(), array( 'type' => 'importmap' ) );
 	}
-	wp_print_script_tag(
-		array(
-			'src' => esc_url_raw( sa_widgets_script_url() ),
-			'id'  => 'sa-widgets-js',
-		)
-	);
+	wp_print_script_tag( sa_widgets_guard_attributes() );
 }
 
 /**
@@ -216,17 +310,19 @@ function sa_widgets_finish_tags( $content ) {
 	}
 	sa_widgets_enqueue();
 	$finished = preg_replace_callback(
-		'/<(?:(?<tag>sa-[a-z-]+)(?=[\s>\/])|[a-z]\w*(?=\s[^>]{0,2000}?\sdata-sa-element\s*=\s*["\']?(?<named>sa-[a-z-]+)|\sdata-sa-element\s*=\s*["\']?(?<first>sa-[a-z-]+)))(?<rest>(?:"[^"]*"|\'[^\']*\'|[^"\'>])*+)>/i',
+		// What is in a script, a style or a comment is none.
+		'/(?<raw><!--(?:[^-]++|-(?!->))*+-->|<(?<text>script|style|textarea)(?=[\s>\/])(?:[^<]++|<(?!\/\k<text>))*+<\/\k<text>)|<(?:(?<tag>sa-[a-z-]+)(?=[\s>\/])|[a-z]\w*(?=\s[^>]{0,2000}?\sdata-sa-element\s*=\s*["\']?(?<named>sa-[a-z-]+)|\sdata-sa-element\s*=\s*["\']?(?<first>sa-[a-z-]+)))(?<rest>(?:"[^"]*"|\'[^\']*\'|[^"\'>])*+)>/i',
 		static function ( $match ) {
-			$tag = strtolower( $match['tag'] . $match['named'] . $match['first'] );
+			$tag = '' === $match['raw'] ? strtolower( $match['tag'] . $match['named'] . $match['first'] ) : '';
 			if ( ! isset( sa_widgets_elements()[ $tag ] ) ) {
 				return $match[0];
 			}
 			$added = '';
+			$names = preg_replace( '/"[^"]*"|\'[^\']*\'/', '""', $match['rest'] );
 			foreach ( sa_widgets_site_attributes( $tag ) as $name => $value ) {
 				$is_own = in_array( $name, array( 'partner', 'theme' ), true ) && '' === $match['tag'];
 				$name   = $is_own ? 'data-' . $name : $name;
-				if ( ! preg_match( '/\s' . $name . '(?=[\s=\/]|$)/i', $match['rest'] ) ) {
+				if ( ! preg_match( '/\s' . $name . '(?=[\s=\/]|$)/i', $names ) ) {
 					$added .= ' ' . $name . '="' . esc_attr( $value ) . '"';
 				}
 			}

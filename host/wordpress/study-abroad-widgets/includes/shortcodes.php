@@ -15,7 +15,7 @@ if ( ! defined( 'ABSPATH' ) ) {
  * ours has seen: with dashes, underscores or neither, in small, capital or mixed letters.
  *
  * @param string $tag Such as `sa-contact-form`.
- * @return string[] Such as `sa-contact-form`, `SA_Contact_Form` and `saContactForm`.
+ * @return string[] Such as `sa-contact-form`, `Sa-contact-form`, `SA_Contact_Form` and `saContactForm`.
  */
 function sa_widgets_spellings( $tag ) {
 	$words = explode( '-', $tag );
@@ -23,6 +23,7 @@ function sa_widgets_spellings( $tag ) {
 	$names = array( lcfirst( implode( '', $title ) ) );
 	foreach ( array( '-', '_', '' ) as $dash ) {
 		$names[] = implode( $dash, $words );
+		$names[] = ucfirst( implode( $dash, $words ) );
 		$names[] = implode( $dash, $title );
 		$names[] = strtoupper( implode( $dash, $words ) );
 		$names[] = 'SA' . $dash . implode( $dash, array_slice( $title, 1 ) );

@@ -19,6 +19,12 @@ if ( ! defined( 'ABSPATH' ) ) {
  */
 define( 'SA_WIDGETS_PACKAGE', 'checked-package-of-study-abroad-widgets' );
 
+/** What is remembered, for the list of plugins, while our site offers what our keys have not signed. */
+define( 'SA_WIDGETS_UNSIGNED', 'sa_widgets_unsigned' );
+
+/** The most of a description that is read. */
+define( 'SA_WIDGETS_MOST_BYTES', 262144 );
+
 /**
  * The address that describes the newest version.
  *
@@ -58,16 +64,32 @@ function sa_widgets_is_signed( array $release ) {
 	// scripts/release/plugin-signature.ts signs the same lines.
 	$signed = "study-abroad-widgets\n" . $release['version'] . "\n" . $release['sha256'] . "\n";
 	foreach ( sa_widgets_keys() as $key ) {
-		if ( sodium_crypto_sign_verify_detached( $signature, $signed, $key ) ) {
-			return true;
+		try {
+			if ( sodium_crypto_sign_verify_detached( $signature, $signed, $key ) ) {
+				return true;
+			}
+		} catch ( SodiumException $malformed ) {
+			// Where PHP has no sodium, WordPress's own code throws it for what is no signature at all.
+			return false;
 		}
 	}
 	return false;
 }
 
 /**
+ * A version that WordPress may print as it is: its window about a plugin escapes some fields and not others.
+ *
+ * @param string $version As our site says it.
+ * @return string '' for anything else.
+ */
+function sa_widgets_plain_version( $version ) {
+	return preg_match( '/^\d{1,4}(\.\d{1,4}){0,2}$/D', $version ) ? $version : '';
+}
+
+/**
  * Reads the description of the newest version. Only version and hash are signed: of the rest no more than
- * the words that WordPress shows are taken, since it acts on others, such as `translations`, by itself.
+ * the words that WordPress shows are taken, and these as plain versions, an address and text; on others,
+ * such as `translations`, it would act.
  *
  * @return array<string, string|string[]> Empty if there is none, if it names a package of another origin,
  *                                        or if none of our keys has signed it.
@@ -77,7 +99,14 @@ function sa_widgets_read_release() {
 	if ( '' === $uri ) {
 		return array();
 	}
-	$response = wp_remote_get( $uri, array( 'timeout' => 5 ) );
+	$response = wp_remote_get(
+		$uri,
+		array(
+			'timeout'             => 5,
+			'redirection'         => 0,
+			'limit_response_size' => SA_WIDGETS_MOST_BYTES,
+		)
+	);
 	if ( is_wp_error( $response ) || 200 !== wp_remote_retrieve_response_code( $response ) ) {
 		return array();
 	}
@@ -86,10 +115,22 @@ function sa_widgets_read_release() {
 	foreach ( array( 'version', 'package', 'sha256', 'signature', 'url', 'requires', 'requires_php', 'tested' ) as $name ) {
 		$release[ $name ] = isset( $said[ $name ] ) && is_string( $said[ $name ] ) ? $said[ $name ] : '';
 	}
+	$release['url'] = esc_url_raw( $release['url'], array( 'http', 'https' ) );
+	foreach ( array( 'requires', 'requires_php', 'tested' ) as $name ) {
+		$release[ $name ] = sa_widgets_plain_version( $release[ $name ] );
+	}
 	$changes            = isset( $said['changes'] ) && is_array( $said['changes'] ) ? $said['changes'] : array();
 	$release['changes'] = array_filter( $changes, 'is_string' );
 	$is_ours            = sa_widgets_read_origin( $release['package'] ) === sa_widgets_read_origin( $uri ) && sa_widgets_is_signed( $release );
-	return $is_ours ? $release : array();
+	if ( $is_ours ) {
+		delete_site_transient( SA_WIDGETS_UNSIGNED );
+		return $release;
+	}
+	// Not where a page of maintenance answers.
+	if ( '' !== $release['version'] ) {
+		set_site_transient( SA_WIDGETS_UNSIGNED, 1, WEEK_IN_SECONDS );
+	}
+	return array();
 }
 
 /**
@@ -190,19 +231,24 @@ function sa_widgets_describe_plugin( $answer, $action, $asked ) {
 }
 
 /**
- * Says below the plugin's name that a copy without keys never changes.
+ * Says below the plugin's name why it takes no update, to whoever may update it.
  *
  * @param string[] $notes Of a plugin.
  * @param string   $file  Of the plugin.
  * @return string[]
  */
-function sa_widgets_note_missing_keys( $notes, $file ) {
-	if ( plugin_basename( SA_WIDGETS_FILE ) === $file && ! sa_widgets_keys() ) {
+function sa_widgets_note_refused_updates( $notes, $file ) {
+	if ( plugin_basename( SA_WIDGETS_FILE ) !== $file || ! current_user_can( 'update_plugins' ) ) {
+		return $notes;
+	}
+	if ( ! sa_widgets_keys() ) {
 		$notes[] = esc_html__( 'Takes no updates: this copy has no keys to check them by.', 'study-abroad-widgets' );
+	} elseif ( get_site_transient( SA_WIDGETS_UNSIGNED ) ) {
+		$notes[] = esc_html__( 'Takes no updates at present: what our site offers does not have our signature. Call us before you install anything by hand.', 'study-abroad-widgets' );
 	}
 	return $notes;
 }
-add_filter( 'plugin_row_meta', 'sa_widgets_note_missing_keys', 10, 2 );
+add_filter( 'plugin_row_meta', 'sa_widgets_note_refused_updates', 10, 2 );
 
 /**
  * Listens for both questions, and for the download.

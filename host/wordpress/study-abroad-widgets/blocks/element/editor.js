@@ -32,6 +32,8 @@
 	const NAME = 'study-abroad/element';
 	/** Marks the link that this file writes for when the plugin is off, unlike an author's own text. */
 	const OWN_LINK = 'sa-widgets-link';
+	// A post may name any tag, such as `constructor`.
+	data.elements = Object.assign( Object.create( null ), data.elements );
 	const tags = Object.keys( data.elements );
 	const titleOf = ( tag ) => data.elements[ tag ].title;
 
@@ -204,17 +206,18 @@
 	 * The page in the frame: one element and our script. It has an origin of its own, which is neither
 	 * the editor's nor ours, so that nothing in it reaches what an administrator may do here.
 	 */
-	function previewPage( tag, settings, colors, ground ) {
+	function previewPage( tag, settings, colors, ground, font ) {
 		const write = ( name, value ) => ` ${ name }="${ escapeHtml( value ) }"`;
 		const theme = data.theme && 'theme' in attributesOf( tag ) ? { theme: data.theme } : {};
 		const attributes = Object.entries( { ...theme, ...settings } ).map( ( [ name, value ] ) =>
 			write( name, 'flag' === attributesOf( tag )[ name ].type ? '' : value )
 		);
-		const style = Object.entries( styleOf( colors ) ).map( ( pair ) => pair.join( ':' ) ).join( ';' );
+		const look = { ...( data.font && { '--sa-font': 'page()' } ), ...styleOf( colors ) };
+		const style = Object.entries( look ).map( ( pair ) => pair.join( ':' ) ).join( ';' );
 		const { src, integrity } = data.script;
 		const hash = integrity ? `${ write( 'integrity', integrity ) } crossorigin` : '';
 		const element = `<${ tag }${ attributes.join( '' ) }${ write( 'style', style ) }>${ escapeHtml( titleOf( tag ) ) }</${ tag }>`;
-		const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="referrer" content="no-referrer"><style>body{margin:0;background:${ ground }}</style><body>${ element }<script>(${ reportFrom })('${ tag }')</script><script type="module" async${ write( 'src', src ) }${ hash }></script>`;
+		const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="referrer" content="no-referrer"><style>body{margin:0;background:${ ground }}</style><body${ write( 'style', `font-family:${ font }` ) }>${ element }<script>(${ reportFrom })('${ tag }')</script><script type="module" async${ write( 'src', src ) }${ hash }></script>`;
 		return `data:text/html;charset=utf-8,${ encodeURIComponent( page ) }`;
 	}
 
@@ -281,9 +284,13 @@
 		const frame = useRef( null );
 		const [ attempt, setAttempt ] = useState( 0 );
 		const [ ground, setGround ] = useState();
-		// Whatever block is around it may change what is behind it.
-		useEffect( () => setGround( groundOf( frame.current ) ) );
-		const page = useRested( ground && previewPage( tag, settings, colors, ground ) );
+		const [ font, setFont ] = useState();
+		// Whatever block is around it may change what is behind it. Fonts of the theme do not load in the frame.
+		useEffect( () => {
+			setGround( groundOf( frame.current ) );
+			setFont( getComputedStyle( frame.current.parentElement ).fontFamily );
+		} );
+		const page = useRested( ground && previewPage( tag, settings, colors, ground, font ) );
 		const { height, hasFailed } = useReport( frame, page, attempt );
 		return el(
 			wp.element.Fragment,
@@ -405,11 +412,11 @@
 		} );
 	}
 
-	const STANDINGS = {
-		yours: __( 'Yours: what visitors send from this website counts as yours.', 'study-abroad-widgets' ),
-		elsewhere: __( 'This partner has other websites, but not this one: nothing that is sent from here counts until it is connected.', 'study-abroad-widgets' ),
-		unknown: __( 'No website of a partner with this id is known. Check its spelling.', 'study-abroad-widgets' ),
-	};
+	const STANDINGS = new Map( [
+		[ 'yours', __( 'Yours: what visitors send from this website counts as yours.', 'study-abroad-widgets' ) ],
+		[ 'elsewhere', __( 'This partner has other websites, but not this one: nothing that is sent from here counts until it is connected.', 'study-abroad-widgets' ) ],
+		[ 'unknown', __( 'No website of a partner with this id is known. Check its spelling.', 'study-abroad-widgets' ) ],
+	] );
 
 	/** Whose a partner's id is: a wrong one would be sent along without a word. Undefined until our site says it. */
 	function useStanding( id ) {
@@ -429,7 +436,7 @@
 			}, 400 );
 			return () => clearTimeout( timer );
 		}, [ id ] );
-		return said.id === id ? STANDINGS[ said.partner ] : undefined;
+		return said.id === id ? STANDINGS.get( said.partner ) : undefined;
 	}
 
 	/** The field of the partner id, which says below it whose the id is. */
@@ -749,15 +756,25 @@
 			: [];
 	}
 
-	/** The element that an address of our site shows, alone or in its place; undefined for any other. */
-	function tagOfAddress( text ) {
+	/** The element that an address of our site shows, alone or among our tools, as a block; null for any other. */
+	function blockFromAddress( text ) {
 		const address = text.trim();
 		if ( ! data.origin || ! address.startsWith( `${ data.origin }/` ) || /\s/.test( address ) ) {
-			return undefined;
+			return null;
 		}
-		const { pathname, hash } = new URL( address );
-		const [ , named ] = /^\/(?:partners|embed\/frame)\/(sa-[a-z-]+)$/.exec( pathname ) || [];
-		return tags.find( ( tag ) => tag === named || data.elements[ tag ].fallback.path === pathname + hash );
+		const { pathname, hash, searchParams } = new URL( address );
+		const [ , kind, named ] = /^\/(partners|embed\/frame)\/(sa-[a-z-]+)$/.exec( pathname ) || [];
+		// Another page shows more than one element: its address stays a link.
+		const place = '/tools' === pathname ? pathname + hash : '';
+		const tag = tags.find( ( one ) => one === named || data.elements[ one ].fallback.path === place );
+		if ( ! tag ) {
+			return null;
+		}
+		const options = 'embed/frame' === kind ? [ ...searchParams ] : [];
+		return blockOf( tag, {
+			settings: settingsFrom( tag, options.filter( ( [ name ] ) => attributeNamed( tag, name ) ) ),
+			colors: Object.fromEntries( options.filter( ( [ name ] ) => Object.hasOwn( TOKENS, name ) ) ),
+		} );
 	}
 
 	/** What a Custom HTML block holds: since WordPress 7.1 its attributes do not say. */
@@ -816,8 +833,8 @@
 				type: 'raw',
 				// Before core makes an embed of it.
 				priority: 5,
-				isMatch: ( node ) => 'P' === node.nodeName && undefined !== tagOfAddress( node.textContent ),
-				transform: ( node ) => blockOf( tagOfAddress( node.textContent ) ),
+				isMatch: ( node ) => 'P' === node.nodeName && null !== blockFromAddress( node.textContent ),
+				transform: ( node ) => blockFromAddress( node.textContent ),
 			},
 			{
 				type: 'shortcode',

@@ -24,6 +24,12 @@ function sa_test_footer() {
 }
 add_action( 'wp_footer', 'sa_test_footer', (int) get_option( 'sa_test_footer_at', 25 ) );
 
+/** What another plugin prints before all else. */
+function sa_test_head() {
+	echo get_option( 'sa_test_head', '' );
+}
+add_action( 'wp_head', 'sa_test_head', 0 );
+
 /** A page builder puts its own HTML in the place of the content, and runs shortcodes in it. */
 function sa_test_builder( $content ) {
 	return get_option( 'sa_test_builder', '' ) ? do_shortcode( get_option( 'sa_test_builder' ) ) : $content;
