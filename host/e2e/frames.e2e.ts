@@ -39,6 +39,14 @@ async function book(page: Page, email: string): Promise<void> {
   await toast(framed(page)).getByText('Consultation Scheduled', { exact: true }).waitFor();
 }
 
+/** Puts each submission that the page hears of into its title. */
+const tellTitle = (page: Page) =>
+  page.evaluate(() => {
+    document.addEventListener('sa-submitted', ({ target, detail }) => {
+      document.title = `${(target as Element).localName} ${JSON.stringify(detail)}`;
+    });
+  });
+
 describe('a frame on a partner page with a strict CSP', () => {
   let browser: Browser;
   let partner: Server;
@@ -130,6 +138,10 @@ describe('a frame on a partner page with a strict CSP', () => {
     });
     await expect.poll(async () => (await heightOf(page)) - (await contentHeightOf(page))).toBe(0);
     expect(await heightOf(page)).toBeGreaterThan(300);
+    await tellTitle(page);
+    await book(page, 'frame.root@example.com');
+    // To the page an event comes from the host of the outermost root.
+    await expect.poll(() => page.title()).toBe('div {"form":"consultation"}');
     await page.close();
   });
 
@@ -146,11 +158,7 @@ describe('a frame on a partner page with a strict CSP', () => {
   it('tells the page its events', async () => {
     const [page] = await openPage(browser);
     await page.goto(`${partnerOrigin}/listening`);
-    await page.evaluate(() => {
-      document.addEventListener('sa-submitted', ({ target, detail }) => {
-        document.title = `${(target as Element).localName} ${JSON.stringify(detail)}`;
-      });
-    });
+    await tellTitle(page);
     await book(page, 'frame.events@example.com');
     await expect.poll(() => page.title()).toBe('iframe {"form":"consultation"}');
     await page.close();

@@ -51,6 +51,8 @@ describe('/partners', () => {
       await scrollThrough(page);
       const title = page.getByRole('heading', { name: 'Build your snippet' });
       expect(await title.evaluate(bottomOf)).toBeLessThan(viewport.height);
+      const choice = page.locator('sa-embed-builder').getByRole('checkbox').first();
+      expect(await choice.evaluate(bottomOf)).toBeLessThan(viewport.height);
       const items = page
         .getByRole('region', { name: 'What you can place' })
         .locator('.elements > li');
