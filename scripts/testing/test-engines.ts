@@ -1,9 +1,9 @@
 /**
- * Runs the suites in the engines besides Chromium: `npm run test:engines`, or some of them by name:
- * `npm run test:engines -- contract-firefox visits-webkit`. Missing engines are listed in one line
- * and their suites count as skipped; with `--all` they fail the run. Two suites run beside each other,
- * each printed whole when it ends. `--rounds 10` runs each so often, and ends with the round in which one
- * fails. `--packages` only prints the Debian packages that the engines need.
+ * Runs the suites in the engines besides Chromium, and what Chromium prints: `npm run test:engines`, or
+ * some of them by name: `npm run test:engines -- contract-firefox visits-webkit`. Missing engines are
+ * listed in one line and their suites count as skipped; with `--all` they fail the run. Two suites run
+ * beside each other, each printed whole when it ends. `--rounds 10` runs each so often, and ends with the
+ * round in which one fails. `--packages` only prints the Debian packages that the engines need.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,6 +19,7 @@ import { readCounts, vitestReporters } from './test-counts.ts';
 type Engine = keyof typeof ENGINE_PACKAGES;
 
 interface Suite extends Stage {
+  /** Whose packages it needs. */
   engine: Engine;
   command: [string, ...string[]];
   env?: Record<string, string>;
@@ -47,21 +48,30 @@ const browserTests = (name: string, engine: Engine, files: string): Suite => ({
   env: { WTR_ENGINE: engine, WTR_REPORT: reportOf(`${name}-${engine}`) },
 });
 
+const visitsEnv = { VISITS_PORT: String(port), VISITS_BUILD: build };
+const visitsIn = (engine: Engine | 'chromium') => [
+  '--project',
+  'engines',
+  '-t',
+  `in ${engine}`,
+  ...vitestReporters(reportOf(`visits-${engine}`)),
+];
+
 /** The tests in host/engines, with a real pointer and keyboard against the Worker. */
 const visits = (engine: Engine): Suite => ({
   name: `visits-${engine}`,
   engine,
-  env: { VISITS_PORT: String(port), VISITS_BUILD: build },
-  command: [
-    'vitest',
-    'run',
-    '--project',
-    'engines',
-    '-t',
-    `in ${engine}`,
-    ...vitestReporters(reportOf(`visits-${engine}`)),
-  ],
+  env: visitsEnv,
+  command: ['vitest', 'run', ...visitsIn(engine)],
 });
+
+/** All else of Chromium is in `npm test`, which needs no poppler. */
+const paper: Suite = {
+  name: 'visits-chromium',
+  engine: 'firefox',
+  env: visitsEnv,
+  command: ['vitest', 'run', 'print.engines.ts', ...visitsIn('chromium')],
+};
 
 const contract = (engine: Engine) =>
   browserTests('contract', engine, 'widgets/testing/contract.browser.ts');
@@ -69,12 +79,13 @@ const contract = (engine: Engine) =>
 const isVisit = ({ name }: Stage) => name.startsWith('visits-');
 
 const engines = Object.keys(ENGINE_PACKAGES) as Engine[];
-/** Slow ones first, but for the two that wait for each other. */
+/** Slow ones first, but for the visits, which wait for each other. */
 const suites = [
   visits('firefox'),
   contract('webkit'),
   contract('firefox'),
   visits('webkit'),
+  paper,
   ...engines.flatMap((engine) => [
     browserTests('states', engine, 'widgets/testing/states.browser.ts'),
     browserTests('elements', engine, 'widgets/sa-*/*.browser.ts'),
