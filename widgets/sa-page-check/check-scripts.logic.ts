@@ -123,7 +123,7 @@ function checkScript(script: OurScript, { site, versions }: PageFacts): string[]
 function describeOrigin({ file, url }: OurScript, site: string): string {
   const advice = `Use ${site}/embed/${file}.js.`;
   return url.host === new URL(site).host
-    ? `${file}.js is asked for by ${url.protocol}, which browsers block on a page of https. ${advice}`
+    ? `${file}.js is loaded over ${url.protocol}, which browsers block on an https page. ${advice}`
     : `${file}.js comes from ${nameOf(url.origin)}, not from us: a copy finds none of its other files and gets no corrections. ${advice}`;
 }
 
@@ -139,7 +139,7 @@ function checkType({ file, attributes, isHeldBack }: OurScript): string[] {
       : ['The loader is a module: give its script tag type="module", or browsers do not run it.'];
   }
   if (type !== 'module' && attributes.has('nomodule')) {
-    return [`Browsers of today skip ${file}.js, for it has nomodule. Remove that.`];
+    return [`Today's browsers skip ${file}.js because of its nomodule. Remove it.`];
   }
   return RUNS.test(type)
     ? []
@@ -192,9 +192,10 @@ function checkRelease(
   // A module is always fetched with CORS, a classic script only when it asks for it.
   const isReadable = typeOf(attributes) === 'module' || attributes.has('crossorigin');
   if (!version) {
-    const when = isWrong || !isReadable ? 'already now' : 'from our next release on';
+    const when =
+      isWrong || !isReadable ? 'already refuse it' : 'will refuse it from our next release on';
     return [
-      `This script has a hash (integrity) but always gives the newest version: browsers refuse it ${when}. Remove the hash, or choose a version in the builder.`,
+      `This script has a hash (integrity) but always gives the newest version: browsers ${when}. Remove the hash, or choose a version in the builder.`,
     ];
   }
   const mistakes: string[] = [];

@@ -377,12 +377,12 @@ describe('checkPage', () => {
     [
       'a script for browsers of before',
       [script('sa-widgets.js', { nomodule: '' })],
-      'Browsers of today skip sa-widgets.js, for it has nomodule. Remove that.',
+      "Today's browsers skip sa-widgets.js because of its nomodule. Remove it.",
     ],
     [
       'a script by http',
       [script('http://our.example/embed/sa-widgets.js')],
-      'sa-widgets.js is asked for by http:, which browsers block on a page of https.',
+      'sa-widgets.js is loaded over http:, which browsers block on an https page.',
     ],
     [
       'two versions',
@@ -413,17 +413,17 @@ describe('checkPage', () => {
     [
       'a hash on what changes',
       [script('sa-widgets.js', { integrity: HASH, crossorigin: '' })],
-      'browsers refuse it from our next release on',
+      'browsers will refuse it from our next release on',
     ],
     [
       'a hash on what has changed',
       [script('sa-widgets.js', { integrity: 'sha384-x', crossorigin: '' })],
-      'browsers refuse it already now',
+      'browsers already refuse it',
     ],
     [
       'a hash on what changes that a browser refuses',
       [script('sa-widgets.js', { integrity: HASH })],
-      'browsers refuse it already now',
+      'browsers already refuse it',
     ],
     [
       'a hash of another file',
