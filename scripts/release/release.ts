@@ -102,19 +102,16 @@ async function publish(): Promise<void> {
   const { PLUGIN_KEY } = process.env;
   // A build runs code of others.
   delete process.env.PLUGIN_KEY;
-  if (options.remote && PLUGIN_KEY && existsSync(PLUGIN_KEY)) {
-    throw new Error(
-      `Disconnect ${PLUGIN_KEY} first: the release asks for it once the build is done`,
-    );
+  const onDisk = options.remote ? PLUGIN_KEY : undefined;
+  if (onDisk && existsSync(onDisk)) {
+    throw new Error(`Disconnect ${onDisk} first: the release asks for it once the build is done`);
   }
   if ((await run('node', ['scripts/build/build.ts'])) !== 0) throw new Error('The build failed');
   const folder = process.env.OUT_DIR ?? 'dist';
-  if (options.remote && PLUGIN_KEY)
-    await askUntil(existsSync, 'The build is done. Connect', PLUGIN_KEY);
+  if (onDisk) await askUntil(existsSync, 'The build is done. Connect', onDisk);
   signBuild(folder, PLUGIN_KEY && readFileSync(PLUGIN_KEY, 'utf8'));
-  if (options.remote && PLUGIN_KEY) {
-    await askUntil((file) => !existsSync(file), 'The plugin is signed. Disconnect', PLUGIN_KEY);
-  }
+  if (onDisk)
+    await askUntil((file) => !existsSync(file), 'The plugin is signed. Disconnect', onDisk);
   const siteOrigin = requireSiteOrigin(process.env.SITE_ORIGIN);
   writeNpmPackage(join(folder, 'npm'), siteOrigin, options.remote);
   // What is in this folder is uploaded with the site; the package goes to npm.
