@@ -60,6 +60,15 @@ const refusal = {
 const PATIENCE = { timeout: 90_000 };
 const NOTE = 'This browser cannot check our scripts on this page';
 
+const takeHashesAway = (page: Page, link: string) =>
+  page.route(link, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"integrity":{', '"unknown":{');
+    await route.fulfill({ response, body });
+  });
+
+const keepProbeAway = (page: Page) => page.route(`**/${ON_PURPOSE}*`, (route) => route.abort());
+
 const sites = [
   ['the newest WordPress', inject('newest')],
   ['WordPress 6.1', inject('oldest')],
@@ -82,6 +91,16 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
       content: blockMarkup({ tag: 'sa-cost-calculator', attributes: {} }),
     });
   const countUsers = () => wordpress.php<number>('return count( get_users() );');
+
+  /** Whether somebody of a role is guarded, after some PHP. */
+  const isGuardedAs = (role: string, before: string) =>
+    wordpress.php<boolean>(`
+      ${before}
+      $id = username_exists( 'someone' ) ?: wp_insert_user( array( 'user_login' => 'someone', 'user_pass' => 'someone' ) );
+      get_user_by( 'id', $id )->set_role( '${role}' );
+      wp_set_current_user( $id );
+      return sa_widgets_is_guarded();
+    `);
 
   /** Answers some scripts of ours with the hostile one, and hears what comes of it. */
   async function attack(page: Page, files = '/embed/**'): Promise<string[]> {
@@ -177,30 +196,17 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
     await page.close();
   });
 
-  it('does not run either where the browser knows no hashes in import maps, and says why', async () => {
+  it.each([
+    ['knows no hashes in import maps', takeHashesAway],
+    ['does not show whether it knows them', keepProbeAway],
+  ])('does not run either where the browser %s, and says why', async (_, spoil) => {
     const { link } = await post();
     const page = await wordpress.openAs(browser, 'contributor');
     const said = await attack(page, '/embed/**/chunks/*');
-    await page.route(link, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('"integrity":{', '"unknown":{');
-      await route.fulfill({ response, body });
-    });
+    await spoil(page, link);
     await page.goto(link);
     await page.getByText(NOTE).waitFor();
     await page.locator('sa-cost-calculator a').first().waitFor();
-    expect(await page.locator('#sa-widgets-js').count()).toBe(0);
-    expect(said).toEqual([]);
-    await page.close();
-  });
-
-  it('does not run either where it cannot be seen whether the browser knows them', async () => {
-    const { link } = await post();
-    const page = await wordpress.openAs(browser, 'contributor');
-    const said = await attack(page, '/embed/**/chunks/*');
-    await page.route(`**/${ON_PURPOSE}*`, (route) => route.abort());
-    await page.goto(link);
-    await page.getByText(NOTE).waitFor();
     expect(await page.locator('#sa-widgets-js').count()).toBe(0);
     expect(said).toEqual([]);
     await page.close();
@@ -225,24 +231,18 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
     ['contributor', ['edit_posts'], true],
   ])('may run for a %s with %j, or not: guarded %s', async (role, rights, isGuarded) => {
     const caps = Object.fromEntries(['read', ...rights].map((right) => [right, true]));
-    const guarded = await wordpress.php<boolean>(`
-      if ( ! get_role( '${role}' ) ) add_role( '${role}', '${role}', ${toPhp(caps)} );
-      $id = username_exists( 'someone' ) ?: wp_insert_user( array( 'user_login' => 'someone', 'user_pass' => 'someone' ) );
-      get_user_by( 'id', $id )->set_role( '${role}' );
-      wp_set_current_user( $id );
-      return sa_widgets_is_guarded();
-    `);
+    const guarded = await isGuardedAs(
+      role,
+      `if ( ! get_role( '${role}' ) ) add_role( '${role}', '${role}', ${toPhp(caps)} );`,
+    );
     expect(guarded).toBe(isGuarded);
   });
 
   it('does not run for whom another plugin gives rights when they are asked for', async () => {
-    const guarded = await wordpress.php<boolean>(`
-      $id = username_exists( 'someone' ) ?: wp_insert_user( array( 'user_login' => 'someone', 'user_pass' => 'someone' ) );
-      get_user_by( 'id', $id )->set_role( 'subscriber' );
-      wp_set_current_user( $id );
-      add_filter( 'user_has_cap', static function ( $all ) { $all['manage_options'] = true; return $all; } );
-      return sa_widgets_is_guarded();
-    `);
+    const guarded = await isGuardedAs(
+      'subscriber',
+      `add_filter( 'user_has_cap', static function ( $all ) { $all['manage_options'] = true; return $all; } );`,
+    );
     expect(guarded).toBe(true);
   });
 
