@@ -17,6 +17,7 @@ function sa_widgets_uninstall_site() {
 	delete_option( 'sa_widgets_settings' );
 	delete_option( 'sa_widgets_linked_widgets' );
 	delete_option( 'sa_widgets_memory_key' );
+	delete_transient( 'sa_widgets_no_shortcodes' );
 	delete_metadata( 'post', 0, '_sa_widgets_linked', '', true );
 	delete_metadata( 'term', 0, '_sa_widgets_linked', '', true );
 }

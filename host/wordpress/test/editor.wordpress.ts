@@ -219,6 +219,32 @@ describe('in the block editor', () => {
     await page.close();
   });
 
+  it('does not say at wp-admin’s address whose a website at another one is', async () => {
+    const { id } = await wordpress.createPost('author', {
+      content: blockMarkup({ tag: 'sa-contact-form', attributes: {} }),
+    });
+    const page = await wordpress.openAs(browser, 'author');
+    const home = 'https://www.agency.example';
+    // The editor itself asks WordPress at the website's address, where nothing answers here.
+    await page.addInitScript((website) => {
+      let data: object;
+      Object.defineProperty(window, 'saWidgetsEditor', {
+        get: () => data,
+        set: (given: object) => {
+          data = { ...given, website };
+        },
+      });
+    }, home);
+    const editor = new Editor(page);
+    await editor.open(origin, id);
+    await editor.selectFirst();
+    const sidebar = await editor.sidebar();
+    await sidebar.getByRole('button', { name: 'Partner', exact: true }).click();
+    await sidebar.getByLabel('Partner id').fill(PARTNER);
+    await sidebar.getByText(`Whether ${home} is connected cannot be asked`).waitFor();
+    await page.close();
+  });
+
   it('sends a visitor’s booking to the desk, under the partner of the site', async () => {
     const post = await wordpress.createPost('author', {
       content: blockMarkup({

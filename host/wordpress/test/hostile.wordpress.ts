@@ -15,7 +15,7 @@ import { findOtherEngines } from '../../../scripts/find-browser.ts';
 import { launch, siteOrigin } from '../../e2e/support.ts';
 import { launchEngine } from '../../engines/launch-engine.ts';
 import { Editor } from './editor.ts';
-import { blockMarkup } from './elements.ts';
+import { blockMarkup, customHtml } from './elements.ts';
 import { toPhp, WordPress } from './wordpress.ts';
 
 /**
@@ -222,6 +222,70 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
     await page.locator('sa-cost-calculator').getByLabel('Program Level').waitFor();
     expect(await page.locator('script[src$="/embed/sa-widgets.js"]').count()).toBe(0);
     await page.close();
+  });
+
+  describe('where an administrator has pasted its tag', () => {
+    const host = siteOrigin.replace('http:', '');
+    const PASTED = [
+      `<script async src="${siteOrigin}/embed/sa-loader.js" type="module"></script>`,
+      `<script async src='${siteOrigin}/embed/sa-widgets.js?a=1'></script >`,
+      `<SCRIPT SRC=${host}/embed/0.1.0/sa-contact-form.js></SCRIPT>`,
+      `<script type="module"src=" ${host}/embed/0.1.0/sa-loader.js"></script>`,
+      `<script type="text/plain" data-src="${siteOrigin}/embed/sa-loader.js"></script>`,
+      // Goes to the next closing tag on the page.
+      `<script src="${siteOrigin}/embed/sa-widgets.js" />`,
+    ];
+    const OTHERS = [
+      `<script>const html = '<script src="${siteOrigin}/embed/sa-loader.js">';</script>`,
+      `<script src="https://other.example${host}/embed/sa-loader.js"></script>`,
+      `<script src="${siteOrigin}0/embed/sa-loader.js"></script>`,
+      `<script data-x=' src="${siteOrigin}/embed/sa-loader.js"'></script>`,
+      `<!-- <script src="${siteOrigin}/embed/sa-loader.js"></script> -->`,
+      `<textarea><script src="${siteOrigin}/embed/sa-loader.js"></textarea>`,
+    ];
+    const FRAME = `<iframe src="${siteOrigin}/embed/frame/sa-contact-form"></iframe>`;
+    const LISTENER = `<script async src="${siteOrigin}/embed/sa-frame.js"></script>`;
+    const GUARD = 'id="sa-widgets-guard"';
+
+    const paste = (html: string[]) =>
+      wordpress.createPost('administrator', { content: customHtml(html.join('\n')) });
+
+    /** The page as a contributor and as a visitor get it. */
+    async function read(link: string): Promise<[guarded: string, open: string]> {
+      const page = await wordpress.openAs(browser, 'contributor');
+      const guarded = await (await page.request.get(link)).text();
+      await page.close();
+      return [guarded, await (await fetch(link)).text()];
+    }
+
+    it('gives its place to the plugin’s own for who may edit posts, and to nobody else', async () => {
+      const { link } = await paste([...OTHERS, ...PASTED]);
+      const [guarded, open] = await read(link);
+      expect(PASTED.filter((tag) => guarded.includes(tag))).toEqual([]);
+      expect(OTHERS.filter((html) => !guarded.includes(html))).toEqual([]);
+      expect(guarded).toContain(GUARD);
+      expect([...OTHERS, ...PASTED].filter((html) => !open.includes(html))).toEqual([]);
+      expect(open).not.toMatch(/sa-widgets-(guard|js)/);
+    });
+
+    it('leaves a frame as high as it is written for who may edit posts', async () => {
+      const { link } = await paste([FRAME, LISTENER]);
+      const [guarded, open] = await read(link);
+      expect(guarded).toContain(FRAME);
+      expect(guarded).not.toContain(LISTENER);
+      expect(guarded).not.toContain(GUARD);
+      expect(open).toContain(LISTENER);
+    });
+
+    it('does not run for who may edit posts, and the elements come all the same', async () => {
+      const { link } = await paste(['<sa-cost-calculator></sa-cost-calculator>', ...PASTED]);
+      const page = await wordpress.openAs(browser, 'contributor');
+      const said = await attack(page, '/embed/sa-*.js*');
+      await page.goto(link);
+      await page.locator('sa-cost-calculator').getByLabel('Program Level').waitFor();
+      expect(said).toEqual([]);
+      await page.close();
+    });
   });
 
   it.each([

@@ -221,12 +221,15 @@ describe.each([
     it('gone from everywhere once the plugin is deleted', async () => {
       await store({ origin: siteOrigin }, { partner: 'second' });
       const left = await wordpress.php<unknown[]>(`
+        switch_to_blog( 2 );
+        set_transient( 'sa_widgets_no_shortcodes', 1, HOUR_IN_SECONDS );
+        restore_current_blog();
         require_once ABSPATH . 'wp-admin/includes/plugin.php';
         deactivate_plugins( '${PLUGIN_FILE}', false, true );
         uninstall_plugin( '${PLUGIN_FILE}' );
-        return array( get_site_option( 'sa_widgets_network_settings', 'none' ), get_blog_option( 2, 'sa_widgets_settings', 'none' ) );
+        return array( get_site_option( 'sa_widgets_network_settings', 'none' ), get_blog_option( 2, 'sa_widgets_settings', 'none' ), get_blog_option( 2, '_transient_sa_widgets_no_shortcodes', 'none' ) );
       `);
-      expect(left).toEqual(['none', 'none']);
+      expect(left).toEqual(['none', 'none', 'none']);
     });
 
     /** What the network and its second website have stored. */

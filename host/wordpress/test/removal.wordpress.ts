@@ -67,6 +67,8 @@ describe('without the plugin', () => {
     await lookAt(visit, [{ tag: 'sa-contact-form', attributes: { subject: 'visa' } }]);
     expect(await visit.locator('sa-contact-form').count()).toBe(1);
     await visit.close();
+    await page.goto(`${origin}/wp-admin/plugins.php`);
+    await page.getByText('Before you deactivate').waitFor();
     await page.close();
   });
 
@@ -138,6 +140,16 @@ describe('without the plugin', () => {
       `);
     const reminder = 'Before you deactivate: turn shortcodes into links';
     await add('In the [sale] of spring', 12);
+    const [none, asked] = await read();
+    expect(none).not.toContain(reminder);
+    // Posts, descriptions and what page builders keep; and nothing of these on the next view.
+    expect(asked.length).toBeGreaterThan(2);
+    expect(await read()).toEqual([none, []]);
+    const term = await wordpress.php<number>(`
+      return wp_insert_term( 'Fees', 'category', array( 'description' => '[sa-contact-form]' ) )['term_id'];
+    `);
+    expect((await read())[0]).toContain(reminder);
+    await wordpress.php(`wp_delete_term( ${term}, 'category' );`);
     expect((await read())[0]).not.toContain(reminder);
     await add('[sa-contact-form]', 1);
     expect((await read())[0]).toContain(reminder);
@@ -166,14 +178,15 @@ describe('without the plugin', () => {
 
   it('deleting it leaves the texts and takes the settings', async () => {
     const post = await wordpress.createPost('author', { content: SAVED_BLOCK });
-    const left = await wordpress.php<{ settings: unknown; content: string }>(`
+    const left = await wordpress.php<{ settings: unknown; memory: unknown; content: string }>(`
+      set_transient( 'sa_widgets_no_shortcodes', 1, HOUR_IN_SECONDS );
       require_once ABSPATH . 'wp-admin/includes/plugin.php';
       $file = 'study-abroad-widgets/study-abroad-widgets.php';
       deactivate_plugins( $file );
       uninstall_plugin( $file );
-      return array( 'settings' => get_option( 'sa_widgets_settings', 'none' ), 'content' => get_post( ${post.id} )->post_content );
+      return array( 'settings' => get_option( 'sa_widgets_settings', 'none' ), 'memory' => get_transient( 'sa_widgets_no_shortcodes' ), 'content' => get_post( ${post.id} )->post_content );
     `);
-    expect(left).toEqual({ settings: 'none', content: post.content.raw });
+    expect(left).toEqual({ settings: 'none', memory: false, content: post.content.raw });
     const [visit] = await openPage(browser);
     await visit.goto(post.link);
     await visit.getByRole('link', { name: 'Cost Calculator' }).waitFor();

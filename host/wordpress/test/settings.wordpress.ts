@@ -150,6 +150,25 @@ describe('the settings of the site', () => {
     await page.close();
   });
 
+  it('do not say at wp-admin’s address whose a website at another one is', async () => {
+    const home = 'https://www.agency.example';
+    await wordpress.reset({ origin: siteOrigin, partner: 'campus-blog' });
+    await wordpress.php(`update_option( 'sa_test_home', '${home}' );`);
+    const page = await wordpress.openAs(browser, 'administrator');
+    await page.goto(origin + SETTINGS);
+    const answer = page.locator('#sa-widgets-partner-answer');
+    await answer.filter({ hasText: `Whether ${home} is connected cannot be asked` }).waitFor();
+    const partner = page.getByLabel('Partner id');
+    await partner.fill('campus-blgo');
+    await partner.press('Tab');
+    await answer.filter({ hasText: 'No website of a partner with this id is known.' }).waitFor();
+    // wp-admin’s own address is registered, but nobody knows of the website’s.
+    await partner.fill('');
+    await partner.press('Tab');
+    await expect.poll(() => answer.textContent()).toBe('');
+    await page.close();
+  });
+
   it.each([
     ['https://münchen.example/path', 'https://xn--mnchen-3ya.example'],
     ['Example.com:8443', 'https://example.com:8443'],
@@ -168,6 +187,9 @@ describe('the settings of the site', () => {
         <sa-newsletter-form theme="light" partner="other"></sa-newsletter-form>
         <div class="a b" data-sa-element="sa-consultation-form"></div>
         <sa-contact-form heading="Our partner schools"></sa-contact-form>
+        <div data-sa-element="contact-form" data-subject="visa"></div>
+        <p class="a" data-sa-element=newsletter-form data-partner="other"></p>
+        <div data-sa-element="unknown-form"></div>
         <script>const html = "<sa-contact-form>";</script>
         <sa-cost-calculator/><sa-unknown></sa-unknown><p data-x="sa-contact-form">Words</p>`,
       ),
@@ -182,6 +204,13 @@ describe('the settings of the site', () => {
     expect(content.rendered).toContain(
       '<sa-contact-form partner="campus-blog" theme="dark" heading="Our partner schools">',
     );
+    expect(content.rendered).toContain(
+      '<div data-partner="campus-blog" data-theme="dark" data-sa-element="contact-form" data-subject',
+    );
+    expect(content.rendered).toContain(
+      '<p data-theme="dark" class="a" data-sa-element=newsletter-form data-partner="other">',
+    );
+    expect(content.rendered).toContain('<div data-sa-element="unknown-form">');
     expect(content.rendered).toContain('<script>const html = "<sa-contact-form>";</script>');
     expect(content.rendered).toContain('<sa-cost-calculator theme="dark"/>');
     expect(content.rendered).toContain('<sa-unknown></sa-unknown><p data-x="sa-contact-form">');

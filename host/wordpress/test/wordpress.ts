@@ -66,7 +66,7 @@ export class WordPress {
       switch_theme( 'twentytwentythree' );
       update_option( 'sidebars_widgets', array( 'wp_inactive_widgets' => array(), 'sidebar-1' => array() ) );
       foreach ( array( 'block', 'text', 'custom_html' ) as $kind ) { update_option( 'widget_' . $kind, array( '_multiwidget' => 1 ) ); }
-      foreach ( array( 'head', 'footer', 'footer_at', 'builder', 'ground', 'locale' ) as $of ) { delete_option( 'sa_test_' . $of ); }
+      foreach ( array( 'home', 'head', 'footer', 'footer_at', 'builder', 'ground', 'locale' ) as $of ) { delete_option( 'sa_test_' . $of ); }
       update_option( 'sa_widgets_settings', ${toPhp(settings)} );
     `);
   }

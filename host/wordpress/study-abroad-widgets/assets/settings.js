@@ -10,6 +10,9 @@
 	const integrity = find( 'integrity' );
 	const partner = find( 'partner' );
 	const isNetwork = partner.form.matches( '[data-sa-widgets-network]' );
+	const { website } = partner.dataset;
+	/** Our site judges by the address of the page that asks, which is wp-admin's: of another website it cannot tell. */
+	const isJudged = isNetwork || website === location.origin;
 	const WAIT_MS = 10000;
 	let asked = '';
 
@@ -114,6 +117,18 @@
 			offerOwn( own );
 			return;
 		}
+		if ( ! isJudged && [ 'yours', 'elsewhere' ].includes( standing ) ) {
+			say(
+				'partner',
+				'good',
+				sprintf(
+					/* translators: %s: address of this website. */
+					__( 'A partner of ours. Whether %s is connected cannot be asked from here, because wp-admin has another address; it is checked whenever a visitor sends something.', 'study-abroad-widgets' ),
+					website
+				)
+			);
+			return;
+		}
 		const words = new Map( [
 			[ 'yours', __( 'Yours: what visitors send from this website counts as yours.', 'study-abroad-widgets' ) ],
 			[
@@ -135,7 +150,7 @@
 
 	/** Connects by one press a website that is registered with a partner id already. */
 	function offerOwn( id ) {
-		if ( ! id || isNetwork ) {
+		if ( ! id || isNetwork || ! isJudged ) {
 			say( 'partner' );
 			return;
 		}

@@ -65,6 +65,7 @@ function sa_widgets_give_editor_data() {
 			'integrity' => sa_widgets_script_attributes()['integrity'] ?? '',
 		),
 		'partner'     => $settings['partner'],
+		'website'     => sa_widgets_own_origin(),
 		'colors'      => (object) $settings['colors'],
 		'theme'       => sa_widgets_theme(),
 		'font'        => (bool) $settings['font'],

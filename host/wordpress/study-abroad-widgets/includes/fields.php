@@ -241,7 +241,7 @@ function sa_widgets_print_partner_row( array $stored, array $inherited, array $f
 		<th scope="row"><label for="sa-widgets-partner"><?php esc_html_e( 'Partner id', 'study-abroad-widgets' ); ?></label></th>
 		<td>
 			<input type="text" id="sa-widgets-partner" class="regular-text code" name="sa_widgets_settings[partner]" value="<?php echo esc_attr( $is_fixed ? $fixed['partner'] : $stored['partner'] ); ?>"
-				data-inherited="<?php echo esc_attr( $inherited['partner'] ); ?>" pattern="<?php echo esc_attr( sa_widgets_partner_pattern() ); ?>" maxlength="40" autocapitalize="off" autocomplete="off" spellcheck="false" aria-describedby="sa-widgets-partner-help sa-widgets-partner-answer" <?php disabled( $is_fixed ); ?>>
+				data-inherited="<?php echo esc_attr( $inherited['partner'] ); ?>" data-website="<?php echo esc_attr( sa_widgets_own_origin() ); ?>" pattern="<?php echo esc_attr( sa_widgets_partner_pattern() ); ?>" maxlength="40" autocapitalize="off" autocomplete="off" spellcheck="false" aria-describedby="sa-widgets-partner-help sa-widgets-partner-answer" <?php disabled( $is_fixed ); ?>>
 			<p id="sa-widgets-partner-answer" role="status"></p>
 			<p class="description" id="sa-widgets-partner-help">
 				<?php sa_widgets_print_owner( $is_fixed ? 'SA_WIDGETS_PARTNER' : '', $inherited['partner'], __( 'If you have one: the forms of blocks and shortcodes send it along, so that what visitors send counts as yours.', 'study-abroad-widgets' ) ); ?>

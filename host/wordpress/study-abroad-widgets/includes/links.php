@@ -318,6 +318,7 @@ function sa_widgets_unlink_all() {
 			delete_metadata( $text['kind'], $text['id'], SA_WIDGETS_LINKED );
 		}
 	}
+	sa_widgets_forget_no_shortcodes();
 	return $done;
 }
 
@@ -420,12 +421,24 @@ function sa_widgets_count_shortcodes() {
 }
 
 /**
- * Whether any text or widget has a shortcode. Widgets come first: WordPress has read them already.
+ * Whether any text or widget has a shortcode. Widgets come first: WordPress has read them already. That no text
+ * has one takes reading them all, so it is remembered until one is saved; for no longer than an hour, because
+ * page builders may save theirs without a word.
  *
  * @return bool
  */
 function sa_widgets_has_texts_with_shortcodes() {
-	return sa_widgets_count_widgets_with_shortcodes() > 0 || sa_widgets_find_texts()->valid() || sa_widgets_count_builder_texts( 50 ) > 0;
+	if ( sa_widgets_count_widgets_with_shortcodes() > 0 ) {
+		return true;
+	}
+	if ( get_transient( 'sa_widgets_no_shortcodes' ) ) {
+		return false;
+	}
+	$has = sa_widgets_find_texts()->valid() || sa_widgets_count_builder_texts( 50 ) > 0;
+	if ( ! $has ) {
+		set_transient( 'sa_widgets_no_shortcodes', 1, HOUR_IN_SECONDS );
+	}
+	return $has;
 }
 
 /**

@@ -137,7 +137,7 @@ function sa_widgets_safe_style( $style ) {
  * @return bool
  */
 function sa_widgets_is_safe_value( $value ) {
-	return (bool) preg_match( '/^[\w#%.,()\s\/*+\'-]{1,200}$/', $value )
+	return (bool) preg_match( '/^[\w\p{L}#%.,()\s\/*+\'-]{1,200}$/u', $value )
 		&& ! preg_match( '/url\s*\(|expression|image\s*\(|\/\*/i', $value );
 }
 

@@ -298,22 +298,60 @@ function sa_widgets_enqueue_colors() {
 }
 
 /**
+ * How the tag of a script of our site begins that somebody has pasted, for whom our site is not trusted: nothing
+ * checks it by a hash, and beside our import map its chunks do not load.
+ *
+ * @param string $content HTML.
+ * @return string A regular expression; '' where none is pasted, or the reader may have it.
+ */
+function sa_widgets_pasted_script_regex( $content ) {
+	// This is asked of every block: what takes no time comes first.
+	if ( false === strpos( $content, '/embed/' ) || '' === sa_widgets_origin() ) {
+		return '';
+	}
+	$files = strstr( sa_widgets_origin(), '//' ) . '/embed/';
+	if ( false === stripos( $content, $files ) || ! sa_widgets_is_guarded() ) {
+		return '';
+	}
+	// Of the tags that hold plain text a script's alone has an address. A consent tool runs the one in `data-src`.
+	return '/^<\w++(?:[^>"\']|"[^"]*+"|\'[^\']*+\')*?(?<=[\s"\'\/])(?:[\w-]+-)?src\s*+=\s*+["\']?\s*+(?:https?:)?' . preg_quote( $files, '/' ) . '/i';
+}
+
+/**
  * The parts of a page that hold one of our elements, or a placeholder of one, as plain HTML: the script
- * comes with it, so that nobody has to paste one, and so does what the settings say.
+ * comes with it, so that nobody has to paste one, and so does what the settings say. One that somebody has
+ * pasted makes way for the plugin's own where our site is not trusted.
  *
  * @param mixed $content HTML.
  * @return mixed
  */
 function sa_widgets_finish_tags( $content ) {
-	if ( ! is_string( $content ) || ! preg_match( '/<sa-[a-z]|\sdata-sa-element\s*=/i', $content ) ) {
+	if ( ! is_string( $content ) ) {
 		return $content;
 	}
-	sa_widgets_enqueue();
+	$has_tags = preg_match( '/<sa-[a-z]|\sdata-sa-element\s*=/i', $content );
+	$pasted   = sa_widgets_pasted_script_regex( $content );
+	if ( $has_tags ) {
+		sa_widgets_enqueue();
+	} elseif ( '' === $pasted ) {
+		return $content;
+	}
 	$finished = preg_replace_callback(
-		// What is in a script, a style or a comment is none.
-		'/(?<raw><!--(?:[^-]++|-(?!->))*+-->|<(?<text>script|style|textarea)(?=[\s>\/])(?:[^<]++|<(?!\/\k<text>))*+<\/\k<text>)|<(?:(?<tag>sa-[a-z-]+)(?=[\s>\/])|[a-z]\w*(?=\s[^>]{0,2000}?\sdata-sa-element\s*=\s*["\']?(?<named>sa-[a-z-]+)|\sdata-sa-element\s*=\s*["\']?(?<first>sa-[a-z-]+)))(?<rest>(?:"[^"]*"|\'[^\']*\'|[^"\'>])*+)>/i',
-		static function ( $match ) {
-			$tag = '' === $match['raw'] ? strtolower( $match['tag'] . $match['named'] . $match['first'] ) : '';
+		// What is in a script, a style or a comment is none. One that is never closed goes to the end, as for a browser: none is read twice.
+		'/(?<raw><!--(?:[^-]++|-(?!->))*+(?:-->)?|<(?<text>script|style|textarea)(?=[\s>\/])(?:[^<]++|<(?!\/\k<text>))*+(?:<\/\k<text>[^>]*+>?)?)|<(?:(?<tag>sa-[a-z-]+)(?=[\s>\/])|[a-z]\w*(?=\s[^>]{0,2000}?\sdata-sa-element\s*=\s*["\']?(?<named>[a-z-]+)|\sdata-sa-element\s*=\s*["\']?(?<first>[a-z-]+)))(?<rest>(?:"[^"]*"|\'[^\']*\'|[^"\'>])*+)>/i',
+		static function ( $match ) use ( $pasted ) {
+			if ( '' !== $match['raw'] ) {
+				if ( '' === $pasted || ! preg_match( $pasted, $match['raw'] ) ) {
+					return $match[0];
+				}
+				// That one brings no element: it gives a frame its height.
+				if ( false === strpos( $match['raw'], '/sa-frame.js' ) ) {
+					sa_widgets_enqueue();
+				}
+				return '';
+			}
+			// A placeholder may name its element without the prefix.
+			$tag = 'sa-' . preg_replace( '/^sa-/', '', strtolower( $match['tag'] . $match['named'] . $match['first'] ) );
 			if ( ! isset( sa_widgets_elements()[ $tag ] ) ) {
 				return $match[0];
 			}

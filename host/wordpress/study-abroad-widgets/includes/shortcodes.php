@@ -148,3 +148,12 @@ function sa_widgets_watch_texts() {
 	}
 }
 add_action( 'init', 'sa_widgets_watch_texts', 11 );
+
+/**
+ * Forgets what includes/links.php remembers: a text that is saved now may have a shortcode.
+ */
+function sa_widgets_forget_no_shortcodes() {
+	delete_transient( 'sa_widgets_no_shortcodes' );
+}
+add_action( 'save_post', 'sa_widgets_forget_no_shortcodes' );
+add_action( 'saved_term', 'sa_widgets_forget_no_shortcodes' );

@@ -412,9 +412,17 @@
 		} );
 	}
 
+	/** Our site judges by the address of the page that asks, which is wp-admin's: of another website it cannot tell. */
+	const NOT_JUDGED =
+		data.website !== location.origin &&
+		sprintf(
+			/* translators: %s: address of this website. */
+			__( 'A partner of ours. Whether %s is connected cannot be asked from here, because wp-admin has another address; it is checked whenever a visitor sends something.', 'study-abroad-widgets' ),
+			data.website
+		);
 	const STANDINGS = new Map( [
-		[ 'yours', __( 'Yours: what visitors send from this website counts as yours.', 'study-abroad-widgets' ) ],
-		[ 'elsewhere', __( 'This partner has other websites, but not this one: nothing that is sent from here counts until it is connected.', 'study-abroad-widgets' ) ],
+		[ 'yours', NOT_JUDGED || __( 'Yours: what visitors send from this website counts as yours.', 'study-abroad-widgets' ) ],
+		[ 'elsewhere', NOT_JUDGED || __( 'This partner has other websites, but not this one: nothing that is sent from here counts until it is connected.', 'study-abroad-widgets' ) ],
 		[ 'unknown', __( 'No website of a partner with this id is known. Check its spelling.', 'study-abroad-widgets' ) ],
 	] );
 

@@ -10,8 +10,13 @@ defined( 'ABSPATH' ) || exit;
 function sa_test_address() {
 	return 'http://' . ( isset( $_SERVER['HTTP_HOST'] ) ? $_SERVER['HTTP_HOST'] : 'localhost' );
 }
+
+/** Visitors may see it at another address than wp-admin's. */
+function sa_test_home() {
+	return get_option( 'sa_test_home', '' ) ? get_option( 'sa_test_home' ) : sa_test_address();
+}
 if ( ! is_multisite() ) {
-	add_filter( 'pre_option_home', 'sa_test_address' );
+	add_filter( 'pre_option_home', 'sa_test_home' );
 	add_filter( 'pre_option_siteurl', 'sa_test_address' );
 }
 
