@@ -101,6 +101,15 @@ export function compileTsx(source: string): string {
   return ts.transpileModule(source, { fileName: 'app.tsx', compilerOptions }).outputText;
 }
 
+/** Whether a script is all ECMAScript 5. */
+export function isEs5(source: string): boolean {
+  const write = (target: ts.ScriptTarget) =>
+    ts.transpileModule(source, { compilerOptions: { target, module: ts.ModuleKind.ESNext } })
+      .outputText;
+  // TypeScript rewrites what an old target does not have, and nothing else.
+  return write(ts.ScriptTarget.ES5) === write(ts.ScriptTarget.ESNext);
+}
+
 function compileVue(source: string, templateOptions: Partial<SFCTemplateCompileOptions>): string {
   const { descriptor } = parse(source);
   return compileScript(descriptor, { id: 'app', inlineTemplate: true, templateOptions }).content;

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,10 +17,12 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import ts from 'typescript';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { elementsOf } from '../../widgets/kit/rules/manifest.ts';
 import {
   type Answer,
   bundleApp,
   compileTsx,
+  isEs5,
   readRecipe,
   scriptOf,
   serveAnswers,
@@ -313,6 +324,13 @@ describe('analytics', () => {
     ]);
   });
 
+  it('reach it by a script that Tag Manager saves in a tag of its own', () => {
+    const [, script = ''] = /<script>(.*)<\/script>/s.exec(code('tag-manager', 'data-layer')) ?? [];
+    expect(script).toContain('dataLayer.push');
+    expect(isEs5(script)).toBe(true);
+    expect(isEs5('for (const type of []) push(({ detail }) => detail?.form);')).toBe(false);
+  });
+
   it('reach Google Analytics, without a word of the visitor', async () => {
     expect(await visit('/google-analytics')).toEqual([
       ['event', 'sa_viewed', element],
@@ -507,9 +525,9 @@ describe('a frame', () => {
 describe('a strict Content Security Policy', () => {
   const nonce = 'cmVjaXBl';
   const withNonce = (text: string) => text.replaceAll('NONCE', nonce);
-  const policy = (name: string) => {
+  const policy = (name: string, more = '') => {
     const [header = '', ...value] = withNonce(code('content-security-policy', name)).split(': ');
-    return { [header]: value.join(': ') };
+    return { [header]: value.join(': ') + more };
   };
   const loader = withNonce(code('content-security-policy', 'loader'));
   const ownFile = withNonce(code('content-security-policy', 'own-file'));
@@ -528,6 +546,23 @@ describe('a strict Content Security Policy', () => {
     await book(page, address);
     await expect.poll(() => bookings(address)).toHaveLength(1);
     expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it.each([
+    ['', 'The picture could not be made. Try again, or take a screenshot.'],
+    ["; img-src 'self' data:", 'The picture of your report is in your downloads.'],
+  ])('with “%s” says of a score report: %s', async (images, answer) => {
+    const exam = loader.replaceAll('sa-consultation-form', 'sa-toefl-mock-exam');
+    answers.set('/csp/picture', html(exam, '', policy('header', images)));
+    const { page } = await open('/csp/picture');
+    for (const label of ['Practice Test 1', 'Reading', 'Submit Answers', 'Download Score Report']) {
+      await page
+        .getByRole('button', { name: new RegExp(`^${label}`) })
+        .first()
+        .click();
+    }
+    await page.getByText(answer).waitFor();
     await page.close();
   });
 });
@@ -575,40 +610,80 @@ describe('prefill and attribution', () => {
 });
 
 describe('events', () => {
-  answers.set(
-    '/events/thanks',
-    html(`<sa-consultation-form></sa-consultation-form>${embed.loader}`, code('events', 'thanks')),
-  );
+  for (const form of ['consultation', 'contact']) {
+    const tag = `sa-${form}-form`;
+    answers.set(
+      `/events/thanks/${form}`,
+      html(`<${tag}></${tag}>${code('events', 'thanks')}${embed.loader}`),
+    );
+  }
   answers.set('/thank-you', html('<h1>Thank you</h1>'));
   answers.set('/events/result', html(code('events', 'result') + embed.loader));
   answers.set(
     '/events/navigate',
-    html(`<sa-call-to-action></sa-call-to-action>${embed.loader}`, code('events', 'navigate')),
+    html(
+      `<sa-call-to-action booking></sa-call-to-action>${embed.loader}`,
+      code('events', 'navigate'),
+    ),
   );
   answers.set('/your-contact-page', html('<h1>Write to us</h1>'));
 
-  it('lead to a page of thanks', async () => {
-    const { page } = await open('/events/thanks');
+  it('lead to a page of thanks after a message', async () => {
+    const { page } = await open('/events/thanks/contact');
     await fillPerson(page, { email: 'thanks@example.com' });
-    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+    await page.getByLabel('Subject').selectOption('visa');
+    await page.getByLabel('Message', { exact: true }).fill('Which papers do I need?');
+    await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-    await expect.poll(() => bookings('thanks@example.com')).toHaveLength(1);
+    const stored = () => rows(`SELECT * FROM contact_messages WHERE email = 'thanks@example.com'`);
+    await expect.poll(stored).toHaveLength(1);
     await page.close();
   });
 
-  it('tell a tool’s results', async () => {
+  it('bring thanks beside a booking, whose form stays for what it offers then', async () => {
+    const { page } = await open('/events/thanks/consultation');
+    const thanks = page.getByText('Thank you! We will be in touch.');
+    await email(page).waitFor();
+    expect(await thanks.isVisible()).toBe(false);
+    await book(page, 'thanks@example.com');
+    await thanks.waitFor();
+    await page.getByRole('heading', { name: 'We have your request' }).waitFor();
+    await page.close();
+  });
+
+  it('tell a tool’s results, for all years and rounded', async () => {
     const { page } = await open('/events/result');
+    const calculate = () => page.getByRole('button', { name: 'Calculate Costs' }).click();
+    const told = (of: string, month: string) =>
+      page.getByText(`${of}, rent counted monthly. A month without tuition: ${month}.`).waitFor();
     await page.getByLabel('Program Level').selectOption('masters');
-    await page.getByRole('button', { name: 'Calculate Costs' }).click();
-    await page
-      .getByText(/^A year and its start cost [1-9]\d* US dollars, [1-9]\d* a month\.$/)
-      .waitFor();
+    await calculate();
+    await told('In all $125,040 for 1 year', '$7,920');
+    // There the costs of a month are no whole number.
+    await page.getByLabel('Country of Study').selectOption('uk');
+    await page.getByLabel('Duration (years)').fill('2');
+    await calculate();
+    await told('In all $239,080 for 2 years', '$7,878');
     await page.close();
   });
 
-  it('let a page take over a link', async () => {
+  it.each(['Book a Free Consultation', 'Send Us a Question'])(
+    'let a page take over the link “%s”',
+    async (name) => {
+      const { page } = await open('/events/navigate');
+      await page.getByRole('link', { name }).click();
+      await page.getByRole('heading', { name: 'Write to us' }).waitFor();
+      await page.close();
+    },
+  );
+
+  it('leave a page where it is when a link of it opens a new tab', async () => {
     const { page } = await open('/events/navigate');
-    await page.locator('sa-call-to-action a[href$="/contact"]').click();
+    const link = page.getByRole('link', { name: 'Send Us a Question' });
+    const opened = page.context().waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    await link.click();
     await page.getByRole('heading', { name: 'Write to us' }).waitFor();
     await page.close();
   });
@@ -673,6 +748,7 @@ describe('drawn by the partner’s server', () => {
   let folder: string;
   const hasPhp = spawnSync('php', ['-r', 'exit(extension_loaded("curl") ? 0 : 1);']).status === 0;
   type DrawElement = (tag: string) => Promise<string>;
+  const form = 'sa-consultation-form';
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'sa-server-rendering-'));
@@ -711,26 +787,42 @@ describe('drawn by the partner’s server', () => {
 
   it('asks us once a day, and keeps yesterday’s markup while we do not answer', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    let answer = '<sa-faq>drawn</sa-faq>';
+    let answer = `<${form}>drawn</${form}>`;
     const { draw, asked, close } = await importHelper(() => answer);
-    expect([await draw('sa-faq'), await draw('sa-faq')]).toEqual([answer, answer]);
-    expect(asked).toEqual([`/embed/${version}/prerendered/sa-faq.html`]);
+    expect([await draw(form), await draw(form)]).toEqual([answer, answer]);
+    expect(asked).toEqual([`/embed/${version}/prerendered/${form}.html`]);
     vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
     answer = '';
-    expect(await draw('sa-faq')).toBe('<sa-faq>drawn</sa-faq>');
+    expect(await draw(form)).toBe(`<${form}>drawn</${form}>`);
     expect(asked).toHaveLength(2);
     vi.setSystemTime(Date.now() + 61_000);
-    answer = '<sa-faq>drawn again</sa-faq>';
-    expect(await draw('sa-faq')).toBe(answer);
+    answer = `<${form}>drawn again</${form}>`;
+    expect(await draw(form)).toBe(answer);
     close();
   });
 
   it('has the plain tag where we never answer, and does not try that with every visitor', async () => {
     const { draw, asked, close } = await importHelper(() => undefined);
-    const plain = `<sa-faq><a href="${siteOrigin}/contact">Contact us</a></sa-faq>`;
-    expect([await draw('sa-faq'), await draw('sa-faq')]).toEqual([plain, plain]);
+    const plain = `<${form}><a href="${siteOrigin}/contact">Contact us</a></${form}>`;
+    expect([await draw(form), await draw(form)]).toEqual([plain, plain]);
     expect(asked).toHaveLength(1);
     close();
+  });
+
+  it('finds each element of the builder drawn, in a version and without one', async () => {
+    const manifest = JSON.parse(readFileSync('widgets/custom-elements.json', 'utf8'));
+    const offered = elementsOf(manifest).filter(({ isEmbeddable }) => isEmbeddable);
+    expect(offered.map(({ tagName }) => tagName)).toContain(form);
+    for (const { tagName } of offered) {
+      const [pinned, newest] = await Promise.all(
+        [`${version}/`, ''].map(async (folder) => {
+          const address = `${siteOrigin}/embed/${folder}prerendered/${tagName}.html`;
+          return (await fetch(address)).text();
+        }),
+      );
+      expect(pinned).toContain(`<${tagName}><template shadowrootmode="open"`);
+      expect(newest).toBe(pinned);
+    }
   });
 
   it('shows a form by React on the server before our script comes, and keeps what was typed', async () => {
@@ -745,7 +837,7 @@ describe('drawn by the partner’s server', () => {
       process.stdout.write(renderToString(await BookingPage()));`;
     const rendered = execFileSync('node', ['--input-type=module'], { input: server });
     const { drawElement } = await import(pathToFileURL(helperPath).href);
-    const drawn: string = await drawElement('sa-consultation-form');
+    const drawn: string = await drawElement(form);
     answers.set(
       '/next.js',
       await bundleApp({
@@ -775,11 +867,19 @@ describe('drawn by the partner’s server', () => {
     await page.close();
   });
 
-  it.skipIf(!hasPhp)('shows a form by PHP', () => {
-    writeFileSync(join(folder, 'study-abroad.php'), php);
-    writeFileSync(join(folder, 'page.php'), `<?php require 'study-abroad.php'; ?>${phpPage}`);
-    const page = String(execFileSync('php', [join(folder, 'page.php')]));
-    expect(page).toContain('<template shadowrootmode="open"');
+  it.skipIf(!hasPhp)('shows a form by PHP, and keeps it where nobody else can write', () => {
+    const webRoot = join(folder, 'public_html');
+    mkdirSync(webRoot);
+    writeFileSync(join(webRoot, 'study-abroad.php'), php);
+    writeFileSync(join(webRoot, 'page.php'), `<?php require 'study-abroad.php'; ?>${phpPage}`);
+    const show = () => String(execFileSync('php', [join(webRoot, 'page.php')]));
+    expect(show()).toContain('<template shadowrootmode="open"');
+    const cache = join(folder, 'study-abroad-cache');
+    const file = `${version}-${form}.html`;
+    expect(readdirSync(cache)).toEqual([file]);
+    expect(statSync(cache).mode & 0o777).toBe(0o700);
+    writeFileSync(join(cache, file), 'As it was kept');
+    expect(show()).toContain('As it was kept');
   });
 });
 

@@ -22,6 +22,8 @@ import {
 
 /** An element's tag follows. */
 const FRAME_PATH = '/embed/frame/';
+/** Elements with something to save as a file, and the catalogue, which opens them in itself. */
+const SAVES = /consultation|timeline|exam|vocabulary|catalogue/;
 /** What a frame's address may say of any element, beside colours and its own closed attributes. */
 const ANY = ['partner', 'campaign', 'radius'];
 
@@ -156,20 +158,30 @@ function checkAttribute(
   ];
 }
 
-function checkSandbox(at: number, { sends }: ManifestElement, sandbox?: string): Remark[] {
+function checkSandbox(at: number, { tagName, sends }: ManifestElement, sandbox?: string): Remark[] {
   if (sandbox === undefined) return [];
   const allowed = sandbox.toLowerCase().split(/\s+/);
   if (!allowed.includes('allow-scripts')) {
     return [error(at, "The frame's sandbox lets no script of ours run: add allow-scripts.")];
   }
-  return sends && !allowed.includes('allow-forms')
-    ? [
-        hint(
-          at,
-          "The frame's sandbox lacks allow-forms: without it the form cannot send by itself if our script never comes.",
-        ),
-      ]
-    : [];
+  const remarks: Remark[] = [];
+  if (sends && !allowed.includes('allow-forms')) {
+    remarks.push(
+      hint(
+        at,
+        "The frame's sandbox lacks allow-forms: without it the form cannot send by itself if our script never comes.",
+      ),
+    );
+  }
+  if (SAVES.test(tagName) && !allowed.includes('allow-downloads')) {
+    remarks.push(
+      hint(
+        at,
+        "The frame's sandbox lacks allow-downloads: without it browsers save none of the files that the element offers.",
+      ),
+    );
+  }
+  return remarks;
 }
 
 /** A page lends microphone and camera to a frame only by name. */

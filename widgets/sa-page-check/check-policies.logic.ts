@@ -1,6 +1,13 @@
 import type { FoundFrame } from './check-frames.logic.ts';
 import { LISTENER, type OurScript } from './check-scripts.logic.ts';
-import { error, type PageFacts, type PastedPage, type Remark } from './pasted-page.ts';
+import {
+  error,
+  type FoundElement,
+  hint,
+  type PageFacts,
+  type PastedPage,
+  type Remark,
+} from './pasted-page.ts';
 
 /** What of ours a policy has to let through. */
 interface Wanted {
@@ -14,45 +21,99 @@ const ORDER = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'connect-src': ['connect-src', 'default-src'],
   'frame-src': ['frame-src', 'child-src', 'default-src'],
+  'style-src': ['style-src-elem', 'style-src', 'default-src'],
+  'style-src-attr': ['style-src-attr', 'style-src', 'default-src'],
+  'form-action': ['form-action'],
 } as const;
 
 type Directive = keyof typeof ORDER;
 
-/** What a policy says of scripts, connections or frames. */
+/** What a policy says of a kind of thing. */
 interface Rule {
   /** The directive to be changed. */
   name: string;
   sources: readonly string[];
 }
 
+/** Null where nothing is restricted. */
+type ReadRule = (directive: Directive) => Rule | null;
+
 /** Policies in the page itself; those in headers are not part of its HTML. */
-export function checkPolicies(
-  { elements }: PastedPage,
+export function checkPolicies(page: PastedPage, wanted: Wanted, { site }: PageFacts): Remark[] {
+  const policies = page.elements.filter(
+    ({ tag, attributes }) =>
+      tag === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy',
+  );
+  return policies.flatMap(({ at, attributes }) => {
+    const ruleOf: ReadRule = (directive) => readRule(attributes.get('content') ?? '', directive);
+    return [
+      ...listErrors(ruleOf, wanted, site).map((text) => error(at, text)),
+      ...listHints(ruleOf, page, wanted, site).map((text) => hint(at, text)),
+    ];
+  });
+}
+
+/** What keeps our code, our answers or our frames away. */
+function listErrors(
+  ruleOf: ReadRule,
   { hasElements, frames, scripts }: Wanted,
-  { site }: PageFacts,
-): Remark[] {
+  site: string,
+): string[] {
   /** Paths of ours. An element fetches more files than the page names. */
-  const wanted: Readonly<Record<Directive, readonly string[]>> = {
+  const wanted = {
     'script-src': hasElements ? ['/embed/'] : scripts.map(({ url }) => url.pathname),
     'connect-src': hasElements ? ['/api/'] : [],
     'frame-src': frames.map(({ address }) => address.pathname),
   };
-  const policies = elements.filter(
-    ({ tag, attributes }) =>
-      tag === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy',
-  );
-  return policies.flatMap(({ at, attributes }) =>
-    (Object.keys(ORDER) as Directive[]).flatMap((directive) => {
-      const rule = readRule(attributes.get('content') ?? '', directive);
-      const paths = wanted[directive];
-      if (!rule || paths.length === 0) return [];
-      const refusal =
-        directive === 'script-src' && scripts.length > 0 ? refuseScripts(rule, scripts) : null;
-      const text = refusal ?? refuseAddresses(rule, paths, site);
-      return text ? [error(at, text)] : [];
-    }),
-  );
+  return (Object.keys(wanted) as (keyof typeof wanted)[]).flatMap((directive) => {
+    const rule = ruleOf(directive);
+    const paths = wanted[directive];
+    if (!rule || paths.length === 0) return [];
+    const refusal =
+      directive === 'script-src' && scripts.length > 0 ? refuseScripts(rule, scripts) : null;
+    const text = refusal ?? refuseAddresses(rule, paths, site);
+    return text ? [text] : [];
+  });
 }
+
+/** What takes the looks from our markup, or keeps a drawn form from being sent without our code. */
+function listHints(
+  ruleOf: ReadRule,
+  { elements, drawn }: PastedPage,
+  { frames }: Wanted,
+  site: string,
+): string[] {
+  const styles = ruleOf('style-src');
+  const attributes = ruleOf('style-src-attr');
+  const posts = ruleOf('form-action');
+  const refused = drawn.styles.filter(
+    (hash) => styles && !styles.sources.includes(hash) && !allowsInline(styles),
+  );
+  const isStyled = [...elements.filter(isOurs), ...frames].some((one) =>
+    one.attributes.has('style'),
+  );
+  const ours = drawn.actions.filter((action) => action.startsWith(`${site}/`));
+  const hints = [
+    refused.length > 0 &&
+      `The Content Security Policy of this page blocks the <style> of what we have drawn, which has no looks until our code comes: add ${refused.join(' ')} to ${styles?.name}, or use the plain tag.`,
+    isStyled &&
+      attributes &&
+      !allowsInline(attributes) &&
+      "The Content Security Policy of this page ignores the style attribute of our snippet: add 'unsafe-inline' to style-src-attr, or move what it says into your style sheet.",
+    posts &&
+      ours.some((action) => !allows(posts.sources, new URL(action))) &&
+      `The Content Security Policy of this page lets no form be sent before our code comes, or without it: add ${site} to form-action.`,
+  ];
+  return hints.filter((text) => typeof text === 'string');
+}
+
+const isOurs = ({ tag, attributes }: FoundElement) =>
+  tag.startsWith('sa-') || attributes.has('data-sa-element');
+
+/** A policy that names something inline itself allows nothing else inline. */
+const allowsInline = ({ sources }: Rule) =>
+  sources.some((source) => source.toLowerCase() === "'unsafe-inline'") &&
+  !sources.some((source) => /^'(?:nonce|sha\d+)-/i.test(source));
 
 /** Why a policy that names scripts themselves refuses ours; null where addresses count. */
 function refuseScripts({ sources }: Rule, scripts: readonly OurScript[]): string | null {
@@ -102,7 +163,7 @@ function readRule(policy: string, directive: Directive): Rule | null {
   const counts = ORDER[directive].find((name) => directives.has(name));
   const sources = counts && directives.get(counts);
   if (!sources) return null;
-  return { name: counts === 'script-src-elem' ? counts : directive, sources };
+  return { name: counts.endsWith('-elem') ? counts : directive, sources };
 }
 
 /** A source such as `https://*.example:443/folder/`: scheme, host, port and path. */

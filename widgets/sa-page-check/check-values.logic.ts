@@ -1,4 +1,4 @@
-import { PARTNER_ID } from '../../worker/contract/options.ts';
+import { creditRule } from '../../worker/contract/credit.ts';
 import { findClosest, findSpelling } from '../kit/rules/closest.ts';
 import { findCountry } from '../kit/rules/find-country.ts';
 import { choicesOf, type ManifestAttribute } from '../kit/rules/manifest.ts';
@@ -20,28 +20,10 @@ export function refuseValue(attribute: ManifestAttribute, value: string): string
   return `the element does not know it. ${meant ? `Did you mean “${meant}”? ` : ''}${description}`;
 }
 
-const CAMPAIGN_MAX = 100;
-
-/**
- * Who is to be credited, as the Worker takes it. Its own rule (worker/contract/attribution.ts) belongs to what
- * a form fetches when it is touched: used here, too, it would be in a larger file. A test compares both.
- */
-const CREDIT: Readonly<Record<string, { isRead(value: string): boolean; rule: string }>> = {
-  partner: {
-    isRead: (value) => PARTNER_ID.test(value),
-    rule: 'a partner id has only small letters, digits and hyphens, at most 40',
-  },
-  campaign: {
-    isRead: (value) =>
-      [...value.trim()].length <= CAMPAIGN_MAX && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value.trim()),
-    rule: `a campaign is at most ${CAMPAIGN_MAX} ordinary characters on one line`,
-  },
-};
-
 /** Why the Worker ignores what a page says of a partner or a campaign; empty if it does not. */
 export function refuseCredit(name: string, value: string): string {
-  const credit = CREDIT[name];
-  return !credit || !value.trim() || credit.isRead(value) ? '' : `${credit.rule}. ${NOT_SET}`;
+  const rule = creditRule(name, value);
+  return rule && `${rule}. ${NOT_SET}`;
 }
 
 /** Whether an element finds a text among those it knows: in any case, but for two rules of the calculator. */

@@ -64,6 +64,8 @@ const versions = [
   { version: '0.2.0', integrity: { 'sa-widgets.js': 'sha384-older' } },
 ];
 const facts = { elements, versions, colours: ['primary'], site: SITE };
+/** Lets our code, its answers and our frames through. */
+const OPEN = `script-src ${SITE}; connect-src ${SITE}; frame-src ${SITE}`;
 
 interface Written {
   tag: string;
@@ -110,12 +112,18 @@ const frameOf = (src: string, attributes = {}) => ({
 });
 const frame = (path: string, attributes = {}) => frameOf(`${SITE}/embed/frame/${path}`, attributes);
 
+const pageOf = (written: Written[], page: Partial<PastedPage> = {}): PastedPage => ({
+  source: '',
+  elements: written.map(found),
+  passedOver: [],
+  drawn: { styles: [], actions: [] },
+  bodyAt: 0,
+  ...page,
+});
+
 /** What the check says of a page with these elements. */
 const say = (written: Written[], page: Partial<PastedPage> = {}) =>
-  checkPage(
-    { source: '', elements: written.map(found), passedOver: [], bodyAt: 0, ...page },
-    facts,
-  ).map(({ text }) => text);
+  checkPage(pageOf(written, page), facts).map(({ text }) => text);
 
 describe('refuseText', () => {
   it.each([
@@ -178,6 +186,13 @@ describe('checkPage', () => {
     [
       'a form’s sandbox without an origin',
       [frame('sa-newsletter-form', { sandbox: 'allow-forms allow-scripts' }), listener],
+    ],
+    [
+      'an exam’s sandbox that lets it save its report',
+      [
+        frame('sa-toefl-mock-exam?media=simulated', { sandbox: 'allow-scripts Allow-Downloads' }),
+        listener,
+      ],
     ],
     [
       'a frame that may record',
@@ -513,6 +528,10 @@ describe('checkPage', () => {
       "The frame's sandbox lacks allow-forms: without it the form cannot send by itself if our script never comes.",
     ],
     [
+      frame('sa-toefl-mock-exam?media=simulated', { sandbox: 'allow-scripts' }),
+      "The frame's sandbox lacks allow-downloads: without it browsers save none of the files that the element offers.",
+    ],
+    [
       frame('sa-toefl-mock-exam', { allow: 'fullscreen' }),
       'In this frame the tool cannot record until allow="microphone" is there.',
     ],
@@ -547,16 +566,8 @@ describe('checkPage', () => {
   });
 
   it('asks for no version while their list is missing', () => {
-    const findings = checkPage(
-      {
-        source: '',
-        elements: [script('7.1.0/sa-widgets.js'), calculator].map(found),
-        passedOver: [],
-        bodyAt: 0,
-      },
-      { ...facts, versions: [] },
-    );
-    expect(findings).toEqual([]);
+    const page = pageOf([script('7.1.0/sa-widgets.js'), calculator]);
+    expect(checkPage(page, { ...facts, versions: [] })).toEqual([]);
   });
 
   it.each([
@@ -603,6 +614,58 @@ describe('checkPage', () => {
   it('asks a page with frames alone for no script-src', () => {
     const written = [frame('sa-cost-calculator'), policy(`default-src 'none'; frame-src ${SITE}`)];
     expect(say(written)).toEqual([expect.stringContaining('The frame keeps its height.')]);
+  });
+
+  describe.each([
+    ["style-src 'self'", 'style-src', 'style-src-attr'],
+    ["default-src 'self' https:", 'style-src', 'style-src-attr'],
+    ["style-src 'unsafe-inline' 'nonce-abc'", 'style-src', 'style-src-attr'],
+    ["style-src 'unsafe-inline' 'sha256-other='", 'style-src', 'style-src-attr'],
+    ["style-src-elem 'self'; style-src 'unsafe-inline'", 'style-src-elem', ''],
+    ["style-src-attr 'none'; style-src 'unsafe-inline'", '', 'style-src-attr'],
+    ["style-src 'unsafe-inline'; default-src https:", '', ''],
+    ["style-src 'sha256-drawn='; style-src-attr 'unsafe-inline'", '', ''],
+    ["img-src 'self'", '', ''],
+  ])('in the policy "%s"', (content, ofStyles, ofAttributes) => {
+    const isMissing = (directive: string) =>
+      directive ? [expect.stringContaining(` to ${directive},`)] : [];
+
+    it('misses what the <style> of drawn markup needs, and nothing else', () => {
+      const drawn = { styles: ["'sha256-drawn='"], actions: [] };
+      const said = say([loader, calculator, policy(`${content}; ${OPEN}`)], { drawn });
+      expect(said).toEqual(isMissing(ofStyles));
+      if (ofStyles) expect(said[0]).toContain("add 'sha256-drawn=' to ");
+    });
+
+    it.each<Written>([
+      calculatorWith({ style: '--sa-radius: 0' }),
+      { ...placeholder, attributes: { ...placeholder.attributes, style: 'min-block-size: 9px' } },
+      frame('sa-cost-calculator', { style: 'border: 0' }),
+    ])('misses what a style attribute needs, and nothing else: %j', (styled) => {
+      const said = say([loader, listener, styled, policy(`${content}; ${OPEN}`)]);
+      expect(said).toEqual(isMissing(ofAttributes));
+      if (ofAttributes) expect(said[0]).toContain("add 'unsafe-inline' to ");
+    });
+
+    it('misses nothing where neither is on the page', () => {
+      const elsewhere = { tag: 'script', attributes: { style: 'color: red' } };
+      expect(say([loader, calculator, elsewhere, policy(`${content}; ${OPEN}`)])).toEqual([]);
+    });
+  });
+
+  it.each([
+    ["form-action 'self'", `${SITE}/send/contact`, 1],
+    ["form-action 'none'", `${SITE}/send/contact`, 1],
+    [`form-action ${SITE}`, `${SITE}/send/contact`, 0],
+    [`form-action ${SITE}/send/`, `${SITE}/send/contact`, 0],
+    ["default-src 'self'", `${SITE}/send/contact`, 0],
+    ["form-action 'self'", 'https://partner.example/send', 0],
+    ["form-action 'self'", '', 0],
+  ])('finds in the policy "%s" a form posted to "%s" stopped: %i', (rule, action, count) => {
+    const drawn = { styles: [], actions: [action] };
+    expect(say([loader, calculator, policy(`${rule}; ${OPEN}`)], { drawn })).toEqual(
+      Array(count).fill(expect.stringContaining(`add ${SITE} to form-action.`)),
+    );
   });
 
   it.each([
@@ -663,16 +726,11 @@ describe('checkPage', () => {
   });
 
   it('goes by the version that the page asks for, and for frames by the newest', () => {
-    const page = {
-      source: '',
-      elements: [
-        loader,
-        calculatorWith({ lifestyle: 'royal' }),
-        frame('sa-cost-calculator?lifestyle=royal'),
-      ].map(found),
-      passedOver: [],
-      bodyAt: 0,
-    };
+    const page = pageOf([
+      loader,
+      calculatorWith({ lifestyle: 'royal' }),
+      frame('sa-cost-calculator?lifestyle=royal'),
+    ]);
     const older = elements.map((element) => ({ ...element, attributes: [attribute('lifestyle')] }));
     const said = checkPage(page, { ...facts, elements: older, framed: elements });
     expect(said.filter(({ level }) => level === 'error').map(({ text }) => text)).toEqual([
@@ -683,11 +741,8 @@ describe('checkPage', () => {
   it('names a tag that closes itself, on its line', () => {
     const source = '<html>\n<body>\n<sa-cost-calculator country="ca" />';
     const at = source.indexOf('<sa-');
-    const findings = checkPage(
-      { source, elements: [loader, { ...calculator, at }].map(found), passedOver: [], bodyAt: 7 },
-      facts,
-    );
-    expect(findings).toEqual([
+    const page = pageOf([loader, { ...calculator, at }], { source, bodyAt: 7 });
+    expect(checkPage(page, facts)).toEqual([
       {
         level: 'error',
         line: 3,
@@ -725,8 +780,8 @@ describe('checkPage', () => {
       'accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert inputmode is itemid itemprop itemref itemscope itemtype lang nonce part popover role slot spellcheck style tabindex title translate writingsuggestions';
     const attributes = Object.fromEntries(everywhere.split(' ').map((name) => [name, '']));
     const ours = elementsOf(published as Manifest);
-    const written = ours.map(({ tagName }) => found({ tag: tagName, attributes }));
-    const page = { source: '', elements: [found(loader), ...written], passedOver: [], bodyAt: 0 };
+    const written = ours.map(({ tagName }) => ({ tag: tagName, attributes }));
+    const page = pageOf([loader, ...written]);
     expect(checkPage(page, { ...facts, elements: ours })).toEqual([]);
   });
 

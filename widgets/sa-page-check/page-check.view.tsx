@@ -65,7 +65,7 @@ export function PageCheck() {
         query<PublishedVersions>([site + VERSIONS_PATH]),
       ]);
       const versions = published?.versions ?? [];
-      const read = readPage(page);
+      const read = await readPage(page);
       const pinned = versionOf(read);
       const isPublished = versions.some(({ version }) => version === pinned);
       const own =
@@ -116,15 +116,18 @@ export function PageCheck() {
   );
 }
 
+function headingOf(errors: number, findings: number): string {
+  if (errors > 0) return `${count(errors, 'thing')} to mend`;
+  return findings > 0
+    ? `Nothing to mend, ${count(findings, 'thing')} to know`
+    : 'Everything that can be seen in the HTML is right';
+}
+
 function Report({ findings, hasForm }: Outcome) {
   const errors = findings.filter(({ level }) => level === 'error');
   return (
     <>
-      <Heading level={3}>
-        {errors.length > 0
-          ? `${count(errors.length, 'thing')} to mend`
-          : 'Everything that can be seen in the HTML is right'}
-      </Heading>
+      <Heading level={3}>{headingOf(errors.length, findings.length)}</Heading>
       <ol>
         {findings.map(({ level, line, text }) => (
           <li key={line + text} data-level={level}>

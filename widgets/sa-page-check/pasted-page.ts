@@ -22,6 +22,8 @@ export interface PastedPage {
   elements: readonly FoundElement[];
   /** Places of our tags in an attribute's value, or in what an element of ours has drawn: no mistakes. */
   passedOver: readonly number[];
+  /** What elements of ours bring already drawn: the hash of each `<style>`, and where forms are posted. */
+  drawn: { styles: readonly string[]; actions: readonly string[] };
   /** Where the body's start tag begins; 0 if it is not written. */
   bodyAt: number;
 }

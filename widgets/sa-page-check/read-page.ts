@@ -1,3 +1,4 @@
+import { styleSource } from '../kit/element/style-source.ts';
 import type { FoundElement, PastedPage } from './pasted-page.ts';
 
 /**
@@ -7,8 +8,10 @@ import type { FoundElement, PastedPage } from './pasted-page.ts';
 const MARK = 'data-sa-at';
 /** Chromium reports inline handlers and styles to the page's policy even where it only parses them. */
 const INLINE = /\s(?=(?:on[a-z]+|style)\s*=)/gi;
+const INERT = 'data-sa-inert-';
 const START_TAG = /<([a-z][a-z\d-]*)(?=[\s/>])/gi;
 const OURS = 'script, meta, iframe, [data-sa-element]';
+const SERVED_ROOT = 'template[shadowrootmode="open"]';
 
 interface PolicyFactory {
   createPolicy(
@@ -28,11 +31,11 @@ function parser(): (html: string) => Document {
 }
 
 /** Lets the browser's own parser read a pasted page. */
-export function readPage(source: string): PastedPage {
+export async function readPage(source: string): Promise<PastedPage> {
   parse ??= parser();
   const marked = source
     .replace(START_TAG, (start, _, at: number) => `${start} ${MARK}=${at} `)
-    .replace(INLINE, ' data-');
+    .replace(INLINE, ` ${INERT}`);
   const page = parse(marked);
   const all = nodesIn(page);
   const outside = new Set(nodesIn(page, (host) => !isOurs(host)));
@@ -47,6 +50,7 @@ export function readPage(source: string): PastedPage {
       ...placesInValues(all),
       ...all.filter((node) => !outside.has(node)).flatMap((node) => placeOf(node) ?? []),
     ],
+    drawn: await readDrawn(found.filter(isOurs)),
     bodyAt: placeOf(page.body) ?? 0,
   };
 }
@@ -56,9 +60,23 @@ const isOurs = (node: Element | null) => !!node?.localName.startsWith('sa-');
 /** The elements that HTML makes: outside of templates, but in those that a parser turns into the shadow root of a host. */
 function nodesIn(root: ParentNode, enters = (_host: Element | null) => true): Element[] {
   return [...root.querySelectorAll('*')].flatMap((node) => {
-    const isRoot = node.matches('template[shadowrootmode="open"]') && enters(node.parentElement);
+    const isRoot = node.matches(SERVED_ROOT) && enters(node.parentElement);
     return isRoot ? [node, ...nodesIn((node as HTMLTemplateElement).content, enters)] : [node];
   });
+}
+
+/** What stands in the shadow roots that elements of ours bring with them. */
+async function readDrawn(hosts: readonly Element[]): Promise<PastedPage['drawn']> {
+  const nodes = hosts
+    .flatMap(({ children }) => [...children].filter((child) => child.matches(SERVED_ROOT)))
+    .flatMap((root) => nodesIn((root as HTMLTemplateElement).content));
+  const styles = nodes.filter(({ localName }) => localName === 'style');
+  const forms = nodes.filter((node) => node.matches('form[method="post"]'));
+  const texts = new Set(styles.map(({ textContent }) => textContent ?? ''));
+  return {
+    styles: await Promise.all([...texts].map(styleSource)),
+    actions: forms.map((form) => form.getAttribute('action') ?? ''),
+  };
 }
 
 /**
@@ -87,7 +105,7 @@ function describe(node: Element, isSkipped: (at: number) => boolean): FoundEleme
     node
       .getAttributeNames()
       .filter((name) => name !== MARK)
-      .map((name) => [name, node.getAttribute(name) ?? '']),
+      .map((name) => [name.replace(INERT, ''), node.getAttribute(name) ?? '']),
   );
   const ancestors: string[] = [];
   for (let around = node.parentElement; around; around = around.parentElement) {

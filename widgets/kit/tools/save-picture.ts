@@ -4,8 +4,8 @@ import { saveFile } from './save-file.ts';
 const PIXEL_RATIO = 2;
 
 /**
- * Makes a PNG of a self-contained SVG. The drawing is a data URL, which even strict image policies
- * allow. Rejects if the browser cannot draw it.
+ * Makes a PNG of a self-contained SVG. The drawing is a data URL, because more pages allow `data:` for
+ * pictures than `blob:`. Rejects if the browser cannot draw it, or the policy of the page does not allow that.
  */
 export async function drawPicture(svg: string): Promise<Blob> {
   const image = new Image();
