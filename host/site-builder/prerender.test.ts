@@ -75,7 +75,9 @@ describe('prerenderSnippet', () => {
       draw('sa-linked').match(/<template(.*)<\/template>(.*)<\/sa-linked>/) ?? [];
     expect(root).toContain('<style data-drawn="0.0.0 sa-linked">:host{all:initial;}:host{');
     expect(root).toContain('<a href="https://ours.example/privacy">Privacy</a>');
-    expect(root).toMatch(/<a data-late href="https:\/\/ours.example\/contact">[^<]+<\/a>$/);
+    expect(root).toMatch(
+      /<a data-late target="_top" href="https:\/\/ours.example\/contact">[^<]+<\/a>$/,
+    );
     expect(fallback).toBe('<a href="https://ours.example/contact">Contact us</a>');
   });
 

@@ -88,7 +88,7 @@ export function prerenderSnippet(tag: string, origin: string, prerenderer: Prere
   const root = shadowRoot({
     style: style + LATE_LINK_STYLE,
     mark: prerenderer.markOf(tag, none),
-    html: `${html}<a data-late href="${href}">${LATE_LINK_TEXT}</a>`,
+    html: `${html}<a data-late target="_top" href="${href}">${LATE_LINK_TEXT}</a>`,
   });
   return `<${tag}>${root}<a href="${href}">Contact us</a></${tag}>\n`;
 }

@@ -30,6 +30,8 @@ const form: ManifestElement = {
   attributes: [
     attribute('heading', 'string', 'Book a free consultation'),
     ...common,
+    attribute('campaign'),
+    attribute('campaign-from-url', 'boolean'),
     attribute('api-base'),
     attribute('prefill-name'),
   ],
@@ -113,7 +115,11 @@ describe('readConfiguration', () => {
     ],
     [
       'partner=Campus+Times',
-      '“Campus Times” is no partner id: it has small letters, digits and hyphens.',
+      '“Campus Times” counts for nothing: a partner id has only small letters, digits and hyphens, at most 40.',
+    ],
+    [
+      `campaign=${'x'.repeat(101)}`,
+      `“${'x'.repeat(40)}…” counts for nothing: a campaign is at most 100 ordinary characters on one line.`,
     ],
     [
       `element=sa-consultation-form&heading=${'x'.repeat(301)}`,
@@ -131,6 +137,15 @@ describe('readConfiguration', () => {
       expect(configuration.elements).toHaveLength(1);
     },
   );
+
+  it.each([
+    ['', { 'campaign-from-url': '' }],
+    ['false', {}],
+  ])('reads the switch campaign-from-url=%s as %j', (value, common) => {
+    const { configuration, problems } = read(`campaign-from-url=${value}`);
+    expect(configuration.common).toEqual(common);
+    expect(problems).toEqual([]);
+  });
 
   it('keeps what is right beside what is wrong', () => {
     const { configuration, problems } = read(
@@ -165,6 +180,8 @@ describe('the attributes of the builder', () => {
   it('are common to those that have them', () => {
     expect(commonAttributes([calculator, form]).map(({ name }) => name)).toEqual([
       'partner',
+      'campaign',
+      'campaign-from-url',
       'theme',
       'site-base',
       'api-base',

@@ -1,4 +1,4 @@
-import { PARTNER_ID } from '../../worker/contract/options.ts';
+import { creditRule } from '../../worker/contract/credit.ts';
 import { findClosest, findSpelling } from '../kit/rules/closest.ts';
 import { parseColour } from '../kit/rules/colour.ts';
 import {
@@ -164,6 +164,7 @@ class AddressReader {
 
   private setCommon(name: string, value: string) {
     const [attribute] = commonAttributes(this.catalogue).filter((other) => other.name === name);
+    if (attribute && isOff(attribute, value)) return;
     if (attribute && this.isRight(attribute, value)) {
       this.configuration.common = { ...this.configuration.common, [name]: value };
     } else if (!attribute) this.problems.push(`No element has an attribute “${name}”: left out.`);
@@ -221,7 +222,7 @@ class AddressReader {
       this.problems.push(`${owner} “${shorten(name)}”: left out.${suggest(name, names)}`);
     } else if (this.isRight(attribute, value)) {
       const placed = this.placed.find((other) => other.tag === tag);
-      if (placed && !(isSwitch(attribute) && value === 'false')) placed.values[name] = value;
+      if (placed && !isOff(attribute, value)) placed.values[name] = value;
     }
   }
 
@@ -240,6 +241,9 @@ class AddressReader {
     return false;
   }
 }
+
+const isOff = (attribute: ManifestAttribute, value: string) =>
+  isSwitch(attribute) && value === 'false';
 
 const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
@@ -284,10 +288,8 @@ export function problemOfValue(attribute: ManifestAttribute, value: string): str
   if (/-base$/.test(name) && !/^https?:\/\/[^/\s]+\/?$/.test(value)) {
     return `“${shorten(value)}” is no origin: write it like https://www.example.com.`;
   }
-  if (name === 'partner' && !PARTNER_ID.test(value)) {
-    return `“${shorten(value)}” is no partner id: it has small letters, digits and hyphens.`;
-  }
-  return '';
+  const rule = creditRule(name, value);
+  return rule && `“${shorten(value)}” counts for nothing: ${rule}.`;
 }
 
 /** The fragment that `readConfiguration` reads back; what is as at the start is not in it. */

@@ -63,12 +63,25 @@ describe('<sa-embed-builder>', () => {
       const form = drawn('sa-consultation-form');
       const height = () => Math.ceil(form.getBoundingClientRect().height);
       await until(frame.window, () =>
-        snippetIn(root).includes(`style="min-block-size: ${height()}px"`),
+        snippetIn(root).includes(`style="display: flow-root; min-block-size: ${height()}px"`),
       );
       const iframe = root.querySelector('iframe') as HTMLIFrameElement;
       const stage = iframe.parentElement as HTMLElement;
       assert.isAtMost(iframe.getBoundingClientRect().width, stage.clientWidth + 1);
     }
+  });
+
+  it('writes a tag that has its height before its code has come', async () => {
+    const { frame, root, drawn } = await open('element=sa-contact-form');
+    await until(frame.window, () => snippetIn(root).includes('min-block-size'));
+    const tag = snippetIn(root)
+      .replace(/<script.*<\/script>/s, '')
+      .replaceAll('sa-', 'x-');
+    document.body.insertAdjacentHTML('beforeend', `<div style="width: 720px">${tag}</div>`);
+    const undefinedTag = document.querySelector('x-contact-form') as HTMLElement;
+    const { height } = drawn('sa-contact-form').getBoundingClientRect();
+    assert.equal(undefinedTag.getBoundingClientRect().height, Math.ceil(height));
+    undefinedTag.parentElement?.remove();
   });
 
   it('fits 320 and 160 px and passes axe in both themes, with warnings too', async () => {

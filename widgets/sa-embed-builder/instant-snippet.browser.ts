@@ -48,6 +48,12 @@ describe('writeInstantSnippet', () => {
     });
   }
 
+  it('lets a form come at once that takes details out of the address', async () => {
+    const tag = 'sa-contact-form';
+    assert.match(await write(tag, 'prefill-from-url'), /<form [^>]*data-eager/);
+    assert.notInclude(await write(tag), 'data-eager');
+  });
+
   it('writes the attributes, no style attribute, and links that lead to our site', async () => {
     const snippet = await write('sa-consultation-form', 'heading="R&amp;D &lt;b&gt;"');
     assert.match(
@@ -57,7 +63,7 @@ describe('writeInstantSnippet', () => {
     assert.include(snippet, '>R&amp;D &lt;b&gt;</h2>');
     assert.notMatch(snippet, /\sstyle=/);
     assert.notInclude(snippet, 'href="/');
-    assert.match(snippet, /<a data-late="" href="https:\/\/ours.example\/contact">/);
+    assert.match(snippet, /<a data-late="" target="_top" href="https:\/\/ours.example\/contact">/);
   });
 
   it('writes an element as it begins, whatever its visitor has done', async () => {

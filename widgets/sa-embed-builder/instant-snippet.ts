@@ -1,6 +1,7 @@
 import { cssInUse } from '../kit/element/css-in-use.ts';
 import { drawnMark, type ElementClass } from '../kit/element/drawn-mark.ts';
 import { LATE_LINK_PATH, LATE_LINK_STYLE, LATE_LINK_TEXT } from '../kit/element/late-link.ts';
+import { styleSource } from '../kit/element/style-source.ts';
 
 interface SnippetOptions {
   /** Origin of our site, without a trailing slash: for links that have none of their own. */
@@ -19,8 +20,13 @@ export function writeInstantSnippet(element: HTMLElement, { siteOrigin }: Snippe
   element.after(drawn);
   const shadowRoot = readRoot(drawn, siteOrigin, LATE_LINK_STYLE);
   drawn.remove();
+  // Its code takes a visitor's details out of the page's address at once.
+  if (element.hasAttribute('prefill-from-url')) {
+    shadowRoot.content.querySelector('form')?.setAttribute('data-eager', '');
+  }
   const link = shadowRoot.content.ownerDocument.createElement('a');
   link.dataset.late = '';
+  link.target = '_top';
   link.href = siteOrigin + LATE_LINK_PATH;
   link.append(LATE_LINK_TEXT);
   shadowRoot.content.append(link);
@@ -37,13 +43,8 @@ export function writeInstantSnippet(element: HTMLElement, { siteOrigin }: Snippe
  */
 export async function styleHashOf(snippet: string): Promise<string> {
   const texts = [...snippet.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
-  const sources = await Promise.all([...new Set(texts)].map(hashSource));
+  const sources = await Promise.all([...new Set(texts)].map(styleSource));
   return sources.join(' ');
-}
-
-async function hashSource(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
 }
 
 /** The shadow tree of a drawn element as a template, with those of the elements in it. */

@@ -14,20 +14,36 @@ export function hasOwnFiles(published: Published, { elements, version }: Configu
   );
 }
 
+/** A file of the wanted version. */
+function publishedScript(
+  site: string,
+  { versions }: Published,
+  { version }: Pick<Configuration, 'version'>,
+  file: string,
+): ScriptTag {
+  const pinned = versions.find((other) => other.version === version);
+  return {
+    src: `${site}/embed/${pinned ? `${pinned.version}/` : ''}${file}`,
+    isModule: file === 'sa-loader.js',
+    ...(pinned && { integrity: pinned.integrity[file] }),
+  };
+}
+
+/** Lets frames follow the height of what is in them. */
+export const chooseFrameListener = (
+  site: string,
+  published: Published,
+  configuration: Pick<Configuration, 'version'>,
+): ScriptTag => publishedScript(site, published, configuration, 'sa-frame.js');
+
 /** The script tags of a page: always from our site, with a hash where the file never changes. */
 export function chooseScripts(
   site: string,
   published: Published,
   configuration: Configuration,
 ): ScriptTag[] {
-  const { script, version, elements } = configuration;
-  const pinned = published.versions.find((other) => other.version === version);
-  const folder = pinned ? `${site}/embed/${pinned.version}` : `${site}/embed`;
-  const tagOf = (file: string): ScriptTag => ({
-    src: `${folder}/${file}`,
-    isModule: file === 'sa-loader.js',
-    ...(pinned && { integrity: pinned.integrity[file] }),
-  });
+  const { script, elements } = configuration;
+  const tagOf = (file: string) => publishedScript(site, published, configuration, file);
   if (script === 'single') return [tagOf('sa-widgets.js')];
   if (script === 'own' && hasOwnFiles(published, configuration)) {
     return elements.map(({ tag }) => tagOf(`${tag}.js`));

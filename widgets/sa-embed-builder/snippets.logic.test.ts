@@ -1,13 +1,14 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { startingWith } from './configuration.logic.ts';
-import { chooseScripts, hasOwnFiles } from './scripts.logic.ts';
+import { chooseFrameListener, chooseScripts, hasOwnFiles } from './scripts.logic.ts';
 import {
   type Embedding,
   escapeShortcode,
+  hasServers,
   quoteJsx,
+  serversOf,
   writeCookieText,
-  writeFrameListener,
   writeFramePolicy,
   writeFrames,
   writeHtml,
@@ -69,6 +70,18 @@ const withTag = (tag: string): Embedding => ({
   elements: embedding.elements.map((element) => ({ ...element, tag })),
 });
 
+/** The same for a copy of our server. */
+const withServer: Embedding = {
+  ...embedding,
+  elements: embedding.elements.map((element) => ({
+    ...element,
+    attributes: [
+      ['api-base', 'https://copy.example'],
+      ['site-base', 'https://pages.example'],
+    ],
+  })),
+};
+
 /** The value that a browser reads from the first element with that attribute. */
 function readAttribute(html: string, name: string): string | undefined {
   const search = (nodes: DefaultTreeAdapterTypes.ChildNode[]): string | undefined => {
@@ -88,7 +101,7 @@ describe('the snippet for HTML', () => {
       writeHtml(embedding),
     ).toBe(`<script type="module" async src="https://our.example/embed/sa-loader.js"></script>
 
-<sa-cost-calculator country="ca" sync-url partner="campus" style="--sa-primary: #a00000; min-block-size: 512px">
+<sa-cost-calculator country="ca" sync-url partner="campus" style="--sa-primary: #a00000; display: flow-root; min-block-size: 512px">
   <a href="https://our.example/tools#cost-calculator">Cost Calculator</a>
 </sa-cost-calculator>`);
   });
@@ -137,7 +150,7 @@ describe('the snippet for React', () => {
   return (
     <>
       <script type="module" async src="https://our.example/embed/sa-loader.js" />
-      <sa-cost-calculator country="ca" sync-url partner="campus" style={{ '--sa-primary': "#a00000", minBlockSize: "512px" }}>
+      <sa-cost-calculator country="ca" sync-url partner="campus" style={{ '--sa-primary': "#a00000", display: "flow-root", minBlockSize: "512px" }}>
         <a href="https://our.example/tools#cost-calculator">{"Cost Calculator"}</a>
       </sa-cost-calculator>
     </>
@@ -164,6 +177,19 @@ describe('the plain div', () => {
   });
 });
 
+describe('a copy of our server', () => {
+  it('is named where scripts may be, and in no place for editors who may not write them', () => {
+    for (const write of [writeHtml, writeJsx, writeVue]) {
+      expect(write(withServer)).toContain('api-base="https://copy.example"');
+    }
+    for (const write of [writePlaceholders, writeShortcodes]) {
+      expect(write(withServer)).not.toContain('copy.example');
+    }
+    expect(hasServers(withServer.elements)).toBe(true);
+    expect(hasServers(embedding.elements)).toBe(false);
+  });
+});
+
 describe('the frame', () => {
   it('takes only what is closed, the partner and colours, and has the measured height', () => {
     const looks = [
@@ -174,10 +200,7 @@ describe('the frame', () => {
     ] as const;
     const frame = writeFrames({ ...embedding, looks }, (_, name) => name === 'partner');
     expect(frame).toBe(
-      '<iframe src="https://our.example/embed/frame/sa-cost-calculator?partner=campus&amp;primary=%23a00000&amp;radius=4&amp;ink=%23000000" title="Cost Calculator" loading="lazy" width="100%" height="512" style="border: 0"></iframe>',
-    );
-    expect(writeFrameListener(SITE)).toBe(
-      '<script async src="https://our.example/embed/sa-frame.js"></script>',
+      '<iframe src="https://our.example/embed/frame/sa-cost-calculator?partner=campus&amp;primary=%23a00000&amp;radius=4&amp;ink=%23000000" title="Cost Calculator" loading="lazy" width="100%" height="520" style="border: 0"></iframe>',
     );
   });
 });
@@ -233,6 +256,20 @@ describe('the lines for policies', () => {
     expect(writePolicy(withValue('x'))).not.toContain('style');
   });
 
+  it.each([
+    ['sa-toefl-mock-exam', 'img-src data:;'],
+    ['sa-tools-catalogue', 'img-src data:;'],
+    ['sa-my-plan', 'img-src data: blob:;'],
+  ])('let <%s> draw the picture that it saves: %s', (tag, line) => {
+    expect(writePolicy(withTag(tag)).split('\n')).toContain(line);
+  });
+
+  it('let a form post to the copy of our server that it names', () => {
+    const policy = writePolicy(withServer);
+    expect(policy.split('\n')).toContain('connect-src https://our.example https://copy.example;');
+    expect(serversOf(withServer.elements)).toEqual(['https://copy.example']);
+  });
+
   it('say what is stored and what is sent', () => {
     const text = writeCookieText('Sarathi', [
       { name: 'Calculator', stores: [], sends: '' },
@@ -256,7 +293,11 @@ describe('chooseScripts', () => {
     versions: [
       {
         version: '0.3.0',
-        integrity: { 'sa-loader.js': 'sha384-l', 'sa-cost-calculator.js': 'sha384-c' },
+        integrity: {
+          'sa-loader.js': 'sha384-l',
+          'sa-cost-calculator.js': 'sha384-c',
+          'sa-frame.js': 'sha384-f',
+        },
       },
       { version: '0.2.0', integrity: { 'sa-loader.js': 'sha384-o' } },
     ],
@@ -290,6 +331,14 @@ describe('chooseScripts', () => {
     [['sa-cost-calculator'], 'loader', '9.9.9', ['sa-loader.js module']],
   ] as const)('of %j by %s at "%s" takes %j', (tags, script, version, files) => {
     expect(choose([...tags], script, version)).toEqual(files);
+  });
+
+  it.each([
+    ['', 'https://our.example/embed/sa-frame.js', undefined],
+    ['0.3.0', 'https://our.example/embed/0.3.0/sa-frame.js', 'sha384-f'],
+  ])('takes the script beside a frame of version "%s" from %s', (version, src, integrity) => {
+    const script = chooseFrameListener(SITE, published, { version });
+    expect(script).toMatchObject({ src, isModule: false, ...(integrity && { integrity }) });
   });
 
   it('offers own files only where everything chosen has one', () => {

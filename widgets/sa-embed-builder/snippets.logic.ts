@@ -1,7 +1,7 @@
-import { MAX_RADIUS_PX } from '../../worker/contract/frame-look.ts';
+import { FRAME_PADDING_PX, MAX_RADIUS_PX } from '../../worker/contract/frame-look.ts';
 import { parseColour, toHex } from '../kit/rules/colour.ts';
 import { escapeHtml } from '../kit/rules/escape-html.ts';
-import { canRecord } from '../kit/rules/manifest.ts';
+import { canRecord, pictureSourcesOf } from '../kit/rules/manifest.ts';
 
 /** What the snippets have in common. */
 export interface Embedding {
@@ -55,9 +55,27 @@ export const quoteJsx = (text: string): string =>
 const declare = (declarations: readonly Pairs[]) =>
   declarations.map(([property, value]) => `${property}: ${value}`).join('; ');
 
-/** Keeps the page still while the element's code is on its way. */
+/** Keeps the page still while the code is on its way: until then the tag is inline, and has no height. */
 const stillness = ({ heightPx }: EmbeddedElement): Pairs[] =>
-  heightPx > 0 ? [['min-block-size', `${heightPx}px`]] : [];
+  heightPx > 0
+    ? [
+        ['display', 'flow-root'],
+        ['min-block-size', `${heightPx}px`],
+      ]
+    : [];
+
+/** Whether an attribute names a server: no editor without rights may say where a form posts. */
+const isServer = ([name]: Pairs) => name.endsWith('-base');
+
+/** The other servers that elements post to. */
+export const serversOf = (elements: readonly EmbeddedElement[]): string[] => {
+  const attributes = elements.flatMap((element) => element.attributes);
+  return [...new Set(attributes.filter(([name]) => name === 'api-base').map(([, value]) => value))];
+};
+
+/** Whether some servers cannot be told in a place where nobody may say where a form posts. */
+export const hasServers = (elements: readonly EmbeddedElement[]): boolean =>
+  elements.some(({ attributes }) => attributes.some(isServer));
 
 const styleOf = (element: EmbeddedElement, looks: readonly Pairs[]): Pairs[] => {
   const declarations = [...looks, ...stillness(element)];
@@ -93,7 +111,8 @@ export function writeHtml({ elements, looks, scripts }: Embedding): string {
 /** For editors that remove tags they do not know. */
 export function writePlaceholders({ elements, looks, scripts }: Embedding): string {
   const tags = elements.map((element) => {
-    const data = element.attributes.map(([name, value]): Pairs => [`data-${name}`, value]);
+    const open = element.attributes.filter((attribute) => !isServer(attribute));
+    const data = open.map(([name, value]): Pairs => [`data-${name}`, value]);
     const attributes: Pairs[] = [['data-sa-element', element.tag], ...data];
     const written = writeAttributes([...attributes, ...styleOf(element, looks)]);
     return `<div${written}>\n  ${writeFallback(element)}\n</div>`;
@@ -106,7 +125,8 @@ export const writeShortcodes = ({ elements, looks }: Embedding): string =>
   elements
     .map(({ tag, attributes }) => {
       const style: Pairs[] = looks.length > 0 ? [['style', declare(looks)]] : [];
-      return `[${tag}${writeAttributes([...attributes, ...style], escapeShortcode)}]`;
+      const open = attributes.filter((attribute) => !isServer(attribute));
+      return `[${tag}${writeAttributes([...open, ...style], escapeShortcode)}]`;
     })
     .join('\n\n');
 
@@ -146,11 +166,14 @@ export function writeJsx({ elements, looks, scripts }: Embedding): string {
 
 function writeJsxStyle(element: EmbeddedElement, looks: readonly Pairs[]): string {
   const entries = [...looks, ...stillness(element)].map(([property, value]) => {
-    const key = property.startsWith('--') ? `'${property}'` : 'minBlockSize';
+    const key = property.startsWith('--') ? `'${property}'` : toCamelCase(property);
     return `${key}: ${JSON.stringify(value)}`;
   });
   return entries.length > 0 ? ` style={{ ${entries.join(', ')} }}` : '';
 }
+
+const toCamelCase = (property: string) =>
+  property.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A component for Vue 3, whose templates hold no script tags. */
 export function writeVue({ elements, looks, scripts }: Embedding): string {
@@ -201,7 +224,7 @@ export function writeFrames(
     ]).toString();
     const src = `${site}/embed/frame/${tag}${query && `?${query}`}`;
     const allow = canRecord(tag) ? ' allow="camera; microphone"' : '';
-    return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(name)}"${allow} loading="lazy" width="100%" height="${heightPx || 640}" style="border: 0"></iframe>`;
+    return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(name)}"${allow} loading="lazy" width="100%" height="${heightPx ? heightPx + 2 * FRAME_PADDING_PX : 640}" style="border: 0"></iframe>`;
   });
   return frames.join('\n\n');
 }
@@ -221,18 +244,16 @@ function toRadiusPx(length: string): number {
   return Math.min(Math.round(px), MAX_RADIUS_PX);
 }
 
-/** Lets a frame follow the height of what is in it. */
-export const writeFrameListener = (site: string): string =>
-  writeScript({ src: `${site}/embed/sa-frame.js`, isModule: false });
-
 const STYLE_SOURCE = "style-src-attr 'unsafe-inline';";
 
 /** What a page's Content Security Policy needs beside what it has. */
 export function writePolicy({ site, elements, looks }: Embedding): string {
   const hasStyle = looks.length > 0 || elements.some((element) => element.heightPx > 0);
+  const pictures = new Set(elements.flatMap(({ tag }) => pictureSourcesOf(tag)));
   return [
     `script-src ${site};`,
-    `connect-src ${site};`,
+    `connect-src ${[...new Set([site, ...serversOf(elements)])].join(' ')};`,
+    ...(pictures.size > 0 ? [`img-src ${[...pictures].join(' ')};`] : []),
     ...(elements.some(({ tag }) => canRecord(tag)) ? ['media-src blob:;'] : []),
     ...(hasStyle ? [STYLE_SOURCE] : []),
   ].join('\n');

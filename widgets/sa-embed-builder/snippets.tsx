@@ -11,19 +11,21 @@ import type { Configuration, ScriptChoice } from './configuration.logic.ts';
 import { pairs, panel, quiet, stack } from './embed-builder.styles.ts';
 import { styleHashOf, writeInstantSnippet } from './instant-snippet.ts';
 import type { Drawn } from './preview.tsx';
-import { chooseScripts, hasOwnFiles } from './scripts.logic.ts';
+import { chooseFrameListener, chooseScripts, hasOwnFiles } from './scripts.logic.ts';
 import {
   type Embedding,
+  hasServers,
   pluginAddress,
+  serversOf,
   VUE_CONFIG,
   writeCookieText,
-  writeFrameListener,
   writeFramePolicy,
   writeFrames,
   writeHtml,
   writeJsx,
   writePlaceholders,
   writePolicy,
+  writeScript,
   writeShortcodes,
   writeStyleSheet,
   writeVue,
@@ -92,6 +94,10 @@ export function Snippets(props: SnippetsProps) {
           paste this. Any author may do either.
         </p>
         <Code label="WordPress shortcode" code={writeShortcodes(embedding)} />
+        <OwnServersOnly elements={elements} />
+        {configuration.version && (
+          <p>Which version your pages load is a setting of the plugin, not of the shortcode.</p>
+        )}
         <p>
           Without the plugin: in the block editor, press +, choose <strong>Custom HTML</strong> (not
           Paragraph, which would show the code as text) and paste the snippet for HTML. WordPress
@@ -113,6 +119,7 @@ export function Snippets(props: SnippetsProps) {
           For editors that remove tags they do not know. Our script turns each div into its element.
         </p>
         <Code label="Plain div" code={writePlaceholders(embedding)} />
+        <OwnServersOnly elements={elements} />
       </TabPanel>
       <TabPanel {...panelOf('frame')}>
         <p>
@@ -121,15 +128,25 @@ export function Snippets(props: SnippetsProps) {
           counts as yours only if your partner id says so.
         </p>
         <Code label="iframe" code={writeFrames(embedding, isFramed)} />
+        <OwnServersOnly elements={elements} />
+        {configuration.version && (
+          <p>
+            A frame always shows the newest version: the one chosen above is that of the line below.
+          </p>
+        )}
         <p>
           As it is, the frame has the height of the untouched preview and scrolls inside. With this
           line on the page, too, it grows and shrinks with its content:
         </p>
-        <Code label="Frame height" code={writeFrameListener(site)} />
+        <Code
+          label="Frame height"
+          code={writeScript(chooseFrameListener(site, catalogue, configuration))}
+        />
         <p className={quiet}>
-          If your page builder puts the frame into a sandbox, it needs <code>allow-scripts</code>.
-          With <code>allow-forms</code>, too, a form sends even if our script never comes; without,
-          a link to our contact page remains.
+          If your page builder puts the frame into a sandbox, it needs <code>allow-scripts</code>,
+          and <code>allow-downloads</code> for what a tool saves as a file. With{' '}
+          <code>allow-forms</code>, too, a form sends even if our script never comes; without, a
+          link to our contact page remains.
         </p>
       </TabPanel>
       <TabPanel {...panelOf('instant')}>
@@ -168,6 +185,15 @@ export function Snippets(props: SnippetsProps) {
     </section>
   );
 }
+
+/** Says what becomes of other servers in a place that takes none. */
+const OwnServersOnly = ({ elements }: Pick<Embedding, 'elements'>) =>
+  hasServers(elements) && (
+    <p role="status">
+      These lines take no copy of our server: what visitors send goes to our own. Use HTML, React or
+      Vue for yours.
+    </p>
+  );
 
 const SCRIPTS: Readonly<Record<ScriptChoice, string>> = {
   loader: 'Loader: fetches what the page shows',
@@ -239,7 +265,7 @@ interface InstantProps extends Pick<SnippetsProps, 'drawn'> {
 }
 
 /** The snippet with the elements already drawn, as they are in the preview. */
-function Instant({ drawn, embedding: { site, scripts } }: InstantProps) {
+function Instant({ drawn, embedding: { site, elements, scripts } }: InstantProps) {
   const [written, setWritten] = useState<{ markup: string; hashes: string } | 'failed'>();
   useEffect(() => {
     if (!drawn || drawn === 'failed') {
@@ -265,6 +291,7 @@ function Instant({ drawn, embedding: { site, scripts } }: InstantProps) {
     );
   }
   const code = writeHtmlAround(scripts, written.markup);
+  const servers = serversOf(elements);
   return (
     <>
       <p>
@@ -272,12 +299,14 @@ function Instant({ drawn, embedding: { site, scripts } }: InstantProps) {
         longer, and as old as the day you copied it: our code brings it up to date when it arrives.
         Paste it into a template, not into an editor: it has {code.length.toLocaleString('en-IN')}{' '}
         characters, and some page builders take 10,000 at most. Until our code is there, or if it
-        never comes, the boxes can be filled in and nothing is calculated.
+        never comes, the boxes can be filled in and nothing is calculated. It is light then: on a
+        dark page, set the theme to dark.
       </p>
       {written.markup.includes('method="post"') && (
         <p className={quiet}>
           A form sends even if our script never comes. If your policy has <code>form-action</code>,
-          add our origin to it: otherwise only a link to our contact page remains then.
+          add {servers.length > 0 ? servers.join(' ') : 'our origin'} to it: otherwise only a link
+          to our contact page remains then.
         </p>
       )}
       <Code label="Instant" code={code} />

@@ -1,3 +1,4 @@
+import { FRAME_PADDING_PX } from '../contract/frame-look.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
 import { hashSource } from '../pages/hash-source.ts';
 import type { DrawnForm } from './draw-form.ts';
@@ -56,8 +57,7 @@ function writeStyle({ attributes, properties }: FrameOptions): string {
   const theme = attributes.get('theme');
   const scheme = theme === 'auto' ? 'light dark' : (theme ?? 'light');
   const declarations = [...properties].map(([name, value]) => `${name}:${value};`).join('');
-  // The padding has room for the outline of what is focused.
-  return `html{color-scheme:${scheme};${declarations}}body{margin:0;padding:4px}`;
+  return `html{color-scheme:${scheme};${declarations}}body{margin:0;padding:${FRAME_PADDING_PX}px}`;
 }
 
 /** Links leave the frame: our pages refuse to be framed. */

@@ -78,3 +78,10 @@ export const isFrameOption = (attribute: ManifestAttribute): boolean =>
  * the catalogue, which opens them in itself.
  */
 export const canRecord = (tag: string): boolean => /exam|simulator|catalogue/.test(tag);
+
+/**
+ * What an element needs in `img-src`: the mock exam draws its report as a picture, also where the
+ * catalogue opens it, and the plan prints its own.
+ */
+export const pictureSourcesOf = (tag: string): readonly string[] =>
+  tag === 'sa-my-plan' ? ['data:', 'blob:'] : /exam|catalogue/.test(tag) ? ['data:'] : [];
