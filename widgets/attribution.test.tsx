@@ -46,6 +46,27 @@ describe.each(forms)('the body that <%s> sends', (tag, typed, expected) => {
   });
 });
 
+describe('a form in a frame of ours', () => {
+  isolateForms();
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    history.replaceState(null, '', '/');
+  });
+
+  it.each(forms)('<%s> says so, though it names nobody', async (tag, typed, expected) => {
+    vi.stubGlobal('parent', {});
+    history.replaceState(null, '', `/embed/frame/${tag}`);
+    const element = await mount<HTMLElement>(`<${tag}></${tag}>`);
+    expect(await send(element, typed)).toEqual({ ...expected, page: `/embed/frame/${tag}` });
+  });
+
+  it('in somebody else’s frame says nothing of it', async () => {
+    vi.stubGlobal('parent', {});
+    const element = await mount<HTMLElement>('<sa-newsletter-form></sa-newsletter-form>');
+    expect(await send(element, { email: person.email })).toEqual({ email: person.email });
+  });
+});
+
 describe('a form inside another element', () => {
   isolateForms();
 

@@ -8,14 +8,19 @@ const frames = () =>
     ...root.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/frame/"]'),
   ]);
 
-addEventListener('message', ({ source, origin, data }) => {
+/** On a message that one copy of this script has told the page: a page may have several. */
+const TOLD = Symbol.for('sa-frame');
+
+addEventListener('message', (message: MessageEvent & { [TOLD]?: true }) => {
+  const { source, origin, data } = message;
   const { height, event, detail } = data ?? {};
   const isEvent = /^sa-/.test(event);
   // A page may get many messages that are none of ours, and a search takes a while.
   if (!isEvent && !(height > 0)) return;
   const frame = frames().find((each) => each.contentWindow === source);
   // A frame that went elsewhere has another origin than its address.
-  if (!frame || new URL(frame.src).origin !== origin) return;
+  if (!frame || message[TOLD] || new URL(frame.src).origin !== origin) return;
+  message[TOLD] = true;
   if (isEvent) {
     frame.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
   } else {

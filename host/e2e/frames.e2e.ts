@@ -61,6 +61,7 @@ describe('a frame on a partner page with a strict CSP', () => {
       '/': frame(QUERY),
       '/listening': `${frame(QUERY)}${LISTENER}`,
       '/listening-first': `${LISTENER}${frame(QUERY)}`,
+      '/listening-twice': `${LISTENER}${frame(QUERY)}${LISTENER}`,
       '/tool': `<iframe title="Tool" height="300" src="${siteOrigin}/embed/frame/sa-cost-calculator?duration=2"></iframe>${LISTENER}`,
     };
     partner = await servePartner(pages, undefined, POLICY);
@@ -161,6 +162,27 @@ describe('a frame on a partner page with a strict CSP', () => {
     await tellTitle(page);
     await book(page, 'frame.events@example.com');
     await expect.poll(() => page.title()).toBe('iframe {"form":"consultation"}');
+    await page.close();
+  });
+
+  it('tells each event once, however often a page holds the listener', async () => {
+    const [page] = await openPage(browser);
+    await page.goto(`${partnerOrigin}/listening-twice`);
+    await page.evaluate(() => {
+      document.addEventListener('sa-submitted', () => {
+        document.title += ' sent';
+      });
+      document.addEventListener('sa-failed', () => {
+        document.title += ' failed';
+      });
+    });
+    await takenOver(framed(page), 'sa-consultation-form');
+    await page.route('**/api/consultations', (route) => route.abort(), { times: 1 });
+    await fillPerson(framed(page), { email: 'frame.twice@example.com' });
+    await button(page).click();
+    await expect.poll(() => page.title()).toBe('Partner failed');
+    await button(page).click();
+    await expect.poll(() => page.title()).toBe('Partner failed sent');
     await page.close();
   });
 

@@ -3,6 +3,7 @@ import { SEND_PATH } from '../contract/protocol.ts';
 import { submissions } from '../contract/submissions.ts';
 import { withDeadline } from '../deadline.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
+import { CLAIMS } from '../send/draw-form.ts';
 import type { Env } from '../settings.ts';
 
 /** A frame without its form drawn is better than one that keeps its visitor waiting. */
@@ -41,9 +42,6 @@ export async function drawForm(
     return null;
   }
 }
-
-/** What a page says of itself, as hidden fields. */
-const CLAIMS = ['page', 'partner', 'campaign'];
 
 const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;

@@ -16,8 +16,8 @@ interface Problem {
   issues?: readonly FieldIssue[] | undefined;
 }
 
-/** The page's own words, which go along with whatever is sent from here. */
-export const CLAIMS = ['partner', 'campaign'];
+/** What a page says of itself, which goes along with whatever is sent from here. */
+export const CLAIMS = ['page', 'partner', 'campaign'];
 
 /**
  * Draws a form with what was typed so far, to send or to send again. It needs no script; a browser

@@ -219,6 +219,18 @@ describe('a form that the browser posts by itself', () => {
     expect(html).toMatch(/<option value="\w+" selected>/);
   });
 
+  it('counts as from a frame also once it is drawn again there, as WebKit sends it', async () => {
+    const page = '/embed/frame/sa-contact-form';
+    const headers = { origin: SITE, referer: `${SITE}/` };
+    const html = await (await submit('contact', { page, email: 'x' }, { headers })).text();
+    expect(html).toContain(`<input type="hidden" name="page" value="${page}">`);
+    await submit('contact', { ...contact.body, page }, { headers });
+    expect(await readRow('contact_messages')).toMatchObject({
+      source: 'frame',
+      page_url: `${SITE}${page}`,
+    });
+  });
+
   it('takes partner and campaign as claims, and keeps them when it is drawn again', async () => {
     const claims = { partner: 'campus-times', campaign: 'Open day' };
     const html = await (await submit('contact', { ...claims, email: 'x' })).text();

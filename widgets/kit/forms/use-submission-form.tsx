@@ -87,7 +87,8 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
 
   /** A lead counts more than where it came from: without a network for that rule, it travels alone. */
   async function findSource() {
-    if (!common.partner && !common.campaign && !common.campaignFromUrl) return {};
+    const isFramed = parent !== self;
+    if (!isFramed && !common.partner && !common.campaign && !common.campaignFromUrl) return {};
     return loadAttribution().then(
       ({ findAttribution }) => findAttribution(common, location),
       () => ({}),
