@@ -67,8 +67,8 @@ const minify = ({ isModule }) =>
   });
 
 /** Of a script with elements: `folders` are those that it may define, `hot` the chunks that run at once. */
-const scriptPlugins = ({ isModule, folders = elementFolders(), later, hot = [] }) => [
-  elements(folders),
+const scriptPlugins = ({ isModule, folders = elementFolders(), parts, later, hot = [] }) => [
+  elements(folders, parts),
   importContentChunks(isModule ? './' : `${classicBase}chunks/`),
   !isModule && !siteOrigin && alias({ entries: aliases.classicOrigin }),
   isPreact && [slimReact(), preactForReact],
@@ -145,11 +145,17 @@ const classic = (name, tag = '') => {
   };
 };
 
+/** What the loader fetches where editors strip our tags. */
+const placeholders = {
+  tag: 'sa-placeholders',
+  definePath: new URL('widgets/placeholders.ts', import.meta.url).pathname,
+};
+
 /** The autoloader with a chunk for each element. It comes last: it writes down all that is there. */
 const loader = {
   input: { 'sa-loader': 'widgets/loader.ts' },
   plugins: [
-    scriptPlugins({ isModule: true, hot: ['sa-loader', 'kit'] }),
+    scriptPlugins({ isModule: true, parts: [placeholders], hot: ['sa-loader', 'kit'] }),
     writeSizes(embeddableElements()),
     writeLicences(),
   ],

@@ -132,6 +132,27 @@ describe('the loader', () => {
   });
 });
 
+describe('a button that is pressed before its code has come', () => {
+  afterEach(closeFrames);
+
+  it('is pressed once, whatever the number of loaders on the page', async () => {
+    const host = '<sa-cost-calculator></sa-cost-calculator>';
+    const frame = await openFrame({ body: host });
+    const element = frame.document.querySelector('sa-cost-calculator') as HTMLElement;
+    const root = element.attachShadow({ mode: 'open' });
+    root.innerHTML = '<p data-eager></p><button type="button">Calculate Costs</button>';
+    let presses = 0;
+    root.addEventListener('click', ({ defaultPrevented }) => {
+      if (!defaultPrevented) presses += 1;
+    });
+    await Promise.all([importLoader(frame), importLoader(frame, '?ver=2')]);
+    root.querySelector('button')?.click();
+    await until(frame.window, () => presses > 0);
+    await settle(frame);
+    assert.equal(presses, 1);
+  });
+});
+
 describe('a placeholder', () => {
   afterEach(closeFrames);
 

@@ -1,9 +1,11 @@
 import { files, shared } from 'virtual:element-files';
 
+type Placeholders = typeof import('./placeholders.ts');
+
 const downloads = new Map<string, Promise<unknown>>();
 /** Failed downloads by tag. */
 const failures = new Map<string, number>();
-/** Elements whose code has been requested but has not arrived. */
+/** Elements, and what stands for one, whose code has been requested but has not arrived. */
 const waiting = new Set<Element>();
 /** Tags of others that are not yet defined. */
 const awaited = new Set<string>();
@@ -18,17 +20,13 @@ const observer = new MutationObserver((records) => {
 
 // Prerendered content can be read already: its code waits until it is about to be seen, except that
 // of window-fixed elements, which are seen wherever their host is, and of those that the page's
-// address may be meant for (`data-eager`). Without IntersectionObserver,
-// everything loads at once.
-const prerendered =
-  'IntersectionObserver' in window
-    ? new IntersectionObserver(
-        (entries) => {
-          for (const { target, isIntersecting } of entries) if (isIntersecting) load(target);
-        },
-        { rootMargin: '50% 0%' },
-      )
-    : undefined;
+// address may be meant for (`data-eager`).
+const prerendered = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) load(target);
+  },
+  { rootMargin: '50% 0%' },
+);
 
 /**
  * Finds our elements in `root`, now and whenever some are added. The page's own document is watched
@@ -54,16 +52,16 @@ function meet(element: Element) {
 }
 
 /** What takes its place is found like any other; until then its content, a link, stays. */
-function replace(placeholder: Element) {
-  import('./placeholders.ts')
-    .then((module) => module.replace(placeholder as HTMLElement))
-    .catch(() => {});
+async function replace(placeholder: Element) {
+  const module = await download('sa-placeholders');
+  if (module) (module as Placeholders).replace(placeholder as HTMLElement);
+  else waiting.add(placeholder);
 }
 
 function place(element: Element) {
   const root = element.shadowRoot;
   if (root && isDefined(element)) discover(root);
-  else if (!root || !prerendered || root.querySelector('[data-fixed],[data-eager]')) load(element);
+  else if (!root || root.querySelector('[data-fixed],[data-eager]')) load(element);
   else prerendered.observe(element);
 }
 
@@ -84,7 +82,7 @@ function awaitDefinition(tag: string) {
 }
 
 async function load(element: Element) {
-  prerendered?.unobserve(element);
+  prerendered.unobserve(element);
   // Even if the browser says that it is offline: it can be wrong, and may have the code in its cache.
   await download(element.localName);
   if (!isDefined(element)) waiting.add(element);
@@ -93,7 +91,7 @@ async function load(element: Element) {
   else requestAnimationFrame(() => element.shadowRoot && discover(element.shadowRoot));
 }
 
-/** Fetches the code of `tag`; if that fails, the fallback content stays until the next try. */
+/** Fetches the code of `tag`; if that fails, the fallback content stays until the next try. Undefined then. */
 function download(tag: string): Promise<unknown> {
   const started = downloads.get(tag) ?? attempt(tag).catch(() => fail(tag));
   downloads.set(tag, started);
@@ -107,10 +105,12 @@ async function attempt(tag: string) {
   for (const mark of entry.slice(0, -8))
     import(shared[parseInt(mark, 36)] as string).catch(() => {});
   try {
-    await import(file);
+    return await import(file);
   } catch (error) {
     if (!failures.has(tag)) throw error;
-    await importKept(`./${__VERSION__}/${file}`).catch(() => import(`${file}?again=${Date.now()}`));
+    return importKept(`./${__VERSION__}/${file}`).catch(
+      () => import(`${file}?again=${Date.now()}`),
+    );
   }
 }
 
@@ -144,7 +144,7 @@ function fail(tag: string) {
 function retry() {
   const again = [...waiting];
   waiting.clear();
-  for (const element of again) if (element.isConnected) load(element);
+  for (const element of again) if (element.isConnected) meet(element);
 }
 
 /** If an earlier deployment's chunks are not kept, today's loader knows the new names. */
@@ -166,7 +166,8 @@ async function pressLater(event: Event) {
   const button = path.find((node): node is HTMLButtonElement =>
     node.matches('button:not([popovertarget])'),
   );
-  if (!element || !button) return;
+  // Another loader on the page may have it in hand.
+  if (!element || !button || event.defaultPrevented) return;
   const posts = button.type === 'submit' && button.form?.method === 'post';
   if (posts && navigator.onLine) return;
   event.preventDefault();

@@ -95,6 +95,20 @@ describe('the own file of an element', () => {
     assert.lengthOf(requested(frame), 2);
   });
 
+  it('shares the visitor’s plan with the own file of another tool', async () => {
+    const [told, asked] = ['sa-cost-calculator', 'sa-scholarship-finder'] as const;
+    const body = `<${told} plan="on" country="ca" program-level="masters"></${told}><${asked} plan="on"></${asked}>`;
+    const frame = await openFrame({ body });
+    for (const tag of [told, asked]) await addScript(frame, ownFile(tag));
+    const { shadowRoot: calculator } = await frame.ready(told);
+    const { shadowRoot: finder } = await frame.ready(asked);
+    const buttons = [...calculator.querySelectorAll('button')];
+    buttons.find(({ textContent }) => textContent === 'Calculate Costs')?.click();
+    await until(frame.window, () =>
+      finder.textContent?.includes('From your plan: Canada, Masters.'),
+    );
+  });
+
   it('stands beside others, the loader and the single file: one toaster, no error', async () => {
     const body = tags.map((tag) => `<${tag}></${tag}>`).join('');
     const frame = await openFrame({ body });

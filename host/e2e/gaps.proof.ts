@@ -18,6 +18,7 @@ import {
 
 const TAG = 'sa-consultation-form';
 const plain = `<${TAG}><a href="${siteOrigin}/contact">Contact us</a></${TAG}>`;
+const placeholder = `<div data-sa-element="consultation-form"><a href="${siteOrigin}/contact">Contact us</a></div>`;
 const drawn = readFileSync(`${inject('build')}/embed/prerendered/${TAG}.html`, 'utf8');
 const LOADER = '**/embed/sa-loader.js';
 
@@ -96,11 +97,29 @@ describe('a gap in the network', () => {
     const bodies = Object.values(ways).flatMap(({ address, body }) =>
       body ? [[new URL(address).pathname, body]] : [],
     );
-    partner = await servePartner(Object.fromEntries(bodies), undefined, "frame-ancestors 'none'");
+    const pages = { ...Object.fromEntries(bodies), '/placeholder': embed.loader + placeholder };
+    partner = await servePartner(pages, undefined, "frame-ancestors 'none'");
   });
   afterAll(async () => {
     await browser.close();
     partner.close();
+  });
+
+  it('does not cost a placeholder its element, where the code that replaces it is lost', async () => {
+    const [page] = await openPage(browser);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(
+      '**/embed/chunks/placeholders-*',
+      async (route) => {
+        await route.abort('connectionreset');
+        resolve();
+      },
+      { times: 1 },
+    );
+    await page.goto(`${partnerOrigin}/placeholder`);
+    await promise;
+    await page.locator(TAG).getByRole('button', { name: 'Schedule Consultation' }).waitFor();
+    await page.close();
   });
 
   const visits = Object.entries(faults).flatMap(([fault, { ways: tried, ...how }]) =>

@@ -189,8 +189,8 @@ describe('a tool that is open needs no network any more', () => {
     await page.goto(address);
     const tool = page.locator(`sa-${id}`);
     await tool.getByRole('button').first().waitFor();
-    // What watches whether the tool is seen arrives at idle too, whatever the tool.
-    const atIdle = [...ahead, 'watch-view'];
+    // What watches whether a tool is seen arrives at idle too, whatever the tool.
+    const atIdle = [...ahead, 'look-around'];
     await expect.poll(() => arrived).toEqual(expect.arrayContaining(atIdle));
     // And what those import.
     await settled(page);

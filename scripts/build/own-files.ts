@@ -39,7 +39,7 @@ const practiceTags: readonly string[] = tools.flatMap(({ component, also }) =>
 );
 
 /** It runs when the browser is idle: a page that nobody touches fetches one file. */
-const AT_FIRST = ['/kit/element/watch-view.ts'];
+const AT_FIRST = ['/kit/element/look-around.ts'];
 
 /** What a form uses after it is there. */
 const FORM_PARTS = [
@@ -47,7 +47,7 @@ const FORM_PARTS = [
   '/kit/sending/confirmation.tsx',
   '/kit/sending/submission.ts',
   '/kit/element/redraw.ts',
-  '/kit/element/watch-view.ts',
+  '/kit/element/look-around.ts',
   '/kit/forms/fill-untouched.ts',
   '/sa-consultation-form/find-plan.ts',
 ];

@@ -23,6 +23,12 @@ export function ChatWidget({ consultant: preset }: { consultant: string }) {
   useEffect(() => setId(preset), [preset]);
 
   const toggle = () => {
+    const panel = button.current?.parentElement?.querySelector<HTMLElement>('[popover]');
+    // Taken out of the page and put back, it is no longer shown.
+    if (panel?.getClientRects().length === 0) {
+      panel.showPopover();
+      return;
+    }
     if (!isOpen) {
       conversation.start();
       emit(host, 'opened', { consultant: consultant.id });

@@ -227,8 +227,16 @@ describe('<sa-toaster>', () => {
   it('closes by Escape while the focus is in it', async () => {
     const { card, state } = await open();
     await show();
-    card().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    const onPage = vi.fn();
+    document.addEventListener('keydown', onPage, { once: true });
+    const init = { key: 'Escape', bubbles: true, composed: true, cancelable: true };
+    const key = new KeyboardEvent('keydown', init);
+    card().dispatchEvent(key);
     await rendered();
     expect(state()).toBe('closed');
+    // A dialog of the page around the toast stays open.
+    expect(key.defaultPrevented).toBe(true);
+    expect(onPage).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', onPage);
   });
 });

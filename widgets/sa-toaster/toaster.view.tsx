@@ -101,7 +101,12 @@ export function Toaster({ embedded }: { embedded: boolean }) {
         cameFrom.current = null;
         hold({ byFocus: false });
       }}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && isOpen && dismiss()}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        // Else a dialog of the page around it would close, too.
+        event.preventDefault();
+        dismiss();
+      }}
     >
       <div
         className={card}

@@ -1,7 +1,8 @@
 import { assert } from 'chai';
 import { tools } from '../content/tools.ts';
 import { waySteps } from '../content/way.ts';
-import { closeFrames, type SaElement, until } from '../testing/frame.ts';
+import { closeFrames, type Frame, type SaElement, until } from '../testing/frame.ts';
+import { settle } from '../testing/measure.ts';
 import {
   assertNoTrap,
   nothing,
@@ -30,6 +31,18 @@ async function openedIn({ root, window }: ToolPage, tag: string): Promise<SaElem
 
 describe(`<${TAG}> in a browser`, () => {
   afterEach(closeFrames);
+
+  it('works in a page without an address of its own, as builders make from pasted HTML', async () => {
+    const frame = document.createElement('iframe');
+    const code = `${location.origin}/dist/embed/sa-widgets.js`;
+    frame.srcdoc = `<${TAG}></${TAG}><script src="${code}"></script>`;
+    document.body.append(frame);
+    const root = () => frame.contentDocument?.querySelector(TAG)?.shadowRoot;
+    await until(window, () => root()?.querySelector('input'));
+    await settle({ window: frame.contentWindow } as Frame);
+    assert.equal(frame.contentWindow?.location.origin, 'null');
+    assert.lengthOf(root()?.querySelectorAll('input') ?? [], 1);
+  });
 
   it('is used by keyboard alone, from the steps by the search to a tool, back and out again', async function () {
     this.timeout(30_000);

@@ -1,8 +1,9 @@
-import type { Plugin, RenderedChunk } from 'rollup';
+import type { Plugin, PreserveEntrySignaturesOption, RenderedChunk } from 'rollup';
 import { readElementDocs } from '../generate/element-doc.ts';
 import type { ElementFolder } from '../generate/element-folders.ts';
 
 type Element = Pick<ElementFolder, 'tag' | 'definePath' | 'statesPath'>;
+type Part = Pick<Element, 'tag' | 'definePath'>;
 
 const FILES = '\0virtual:element-files';
 /** Stands for the table of files until their names are known. */
@@ -10,8 +11,12 @@ const TABLE = 'ELEMENT_FILES';
 /** An element in that table: its name without `sa-`, the marks of what it shares, and its hash. */
 const ROW = /"sa-([\w-]+)":"([0-9a-z]*)([\w-]{8})"/g;
 
-/** The virtual modules of widgets/virtual.d.ts, for a bundle that has these elements. */
-export function elements(folders: readonly Element[]): Plugin {
+/**
+ * The virtual modules of widgets/virtual.d.ts, for a bundle that has these elements.
+ *
+ * @param parts modules that the loader fetches like elements, by a name in place of the tag.
+ */
+export function elements(folders: readonly Element[], parts: readonly Part[] = []): Plugin {
   const sources: Record<string, () => string> = {
     '\0virtual:elements': () => folders.map((folder) => `import ${pathOf(folder)};`).join('\n'),
     [FILES]: () => `export const { files, shared } = ${TABLE};`,
@@ -25,20 +30,25 @@ export function elements(folders: readonly Element[]): Plugin {
     name: 'elements',
     resolveId: (id) => (`\0${id}` in sources ? `\0${id}` : null),
     load(id) {
-      if (id === FILES) for (const folder of folders) this.emitFile(chunkOf(folder));
+      if (id === FILES) {
+        for (const folder of folders) this.emitFile(chunkOf(folder, false));
+        for (const part of parts) this.emitFile(chunkOf(part, 'strict'));
+      }
       return sources[id]?.() ?? null;
     },
     // After the minifier, which is among the plugins before.
     renderChunk: {
       order: 'post',
       handler: (code, _chunk, _options, { chunks }) =>
-        code.includes(TABLE) ? code.replace(TABLE, () => describeFiles(folders, chunks)) : null,
+        code.includes(TABLE)
+          ? code.replace(TABLE, () => describeFiles([...folders, ...parts], chunks))
+          : null,
     },
   };
 }
 
-const chunkOf = ({ tag, definePath }: Element) =>
-  ({ type: 'chunk', id: definePath, name: nameOf(tag), preserveSignature: false }) as const;
+const chunkOf = ({ tag, definePath }: Part, preserveSignature: PreserveEntrySignaturesOption) =>
+  ({ type: 'chunk', id: definePath, name: nameOf(tag), preserveSignature }) as const;
 
 const nameOf = (tag: string) => tag.slice('sa-'.length);
 
@@ -54,7 +64,7 @@ const FEWEST_USERS = 3;
  * @throws Error if a file is not named after its tag.
  */
 function describeFiles(
-  folders: readonly Element[],
+  folders: readonly Part[],
   chunks: Readonly<Record<string, RenderedChunk>>,
 ): string {
   const files = folders.map(({ tag, definePath }) => {

@@ -1,6 +1,9 @@
 import type { Plugin } from 'rollup';
 import { type Node, nodesIn } from './syntax-tree.ts';
 
+/** Of a file whose statements alone go. */
+const NONE = /(?!)/;
+
 /**
  * Members that our code never uses, by library file. Rollup does not shake objects and classes, so
  * every form would download them. If one turns out to be needed, the end-to-end tests fail with "is
@@ -16,6 +19,8 @@ const unused: [file: RegExp, members: RegExp][] = [
     /wretch\/dist\/resolver\.js$/,
     /^(json|blob|formData|arrayBuffer|text|error|badRequest|unauthorized|forbidden|notFound|timeout|internalError|fetchError)$/,
   ],
+  [/wretch\/dist\/index\.js$/, NONE],
+  [/preact\/compat\/dist\/compat\.\w+(\.js)?$/, NONE],
   // worker/contract calls the functions of the same names.
   [/superstruct\/dist\/index\.mjs$/, /^(assert|create|is|mask|validate)$/],
   // The daily review asks for the next state of a card, and for no more.
@@ -28,12 +33,14 @@ const unused: [file: RegExp, members: RegExp][] = [
 ];
 
 /**
- * Statements that change what a page shares with us, which no code of ours may do: ts-fsrs gives
- * `Date.prototype` four methods that nothing needs.
+ * Statements that nothing of ours needs: methods for `Date.prototype`, which is the page's (ts-fsrs), other
+ * names of wretch's one function, what it says of an error before our own words replace it, and the old names of
+ * what a class of React may do when it mounts.
  */
-const FOREIGN = /^Date\.prototype\.\w+ = /;
+const NEEDLESS =
+  /^(?:Date\.prototype\.\w+|factory(?:\.|\[)\S+|err\["cause"\]|err\.(?:stack|message|url)|this\.name|\w\.prototype\.isReactComponent) ?\+?= ?/;
 
-/** Removes the `unused` members, and `FOREIGN` statements, from the build. */
+/** Removes the `unused` members, and `NEEDLESS` statements, from the build. */
 export function slimLibraries(): Plugin {
   return {
     name: 'slim-libraries',
@@ -43,7 +50,7 @@ export function slimLibraries(): Plugin {
       const gone = nodesIn(this.parse(code)).filter(
         (node) =>
           (isMember(node) && members.test(node.key?.name ?? '')) ||
-          (node.type === 'ExpressionStatement' && FOREIGN.test(code.slice(node.start, node.end))),
+          (node.type === 'ExpressionStatement' && NEEDLESS.test(code.slice(node.start, node.end))),
       );
       const isWithin = (inner: Node, outer: Node) =>
         inner.start > outer.start && inner.end <= outer.end;

@@ -15,7 +15,12 @@ export function SiteLink({ path, children, onClick, ...rest }: SiteLinkProps) {
   const href = `${useSiteBase()}${path}`;
   const announce = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
+    const { currentTarget: link, ctrlKey, metaKey, shiftKey } = event;
+    // A new tab is the visitor's wish, and no matter of the page's router.
+    if (ctrlKey || metaKey || shiftKey || rest.target) return;
     if (!emit(host, 'navigate', { path, href }, { cancelable: true })) event.preventDefault();
+    // Our pages refuse to be framed.
+    if (parent !== self) link.target = '_top';
   };
   return (
     <a {...rest} href={href} onClick={announce}>

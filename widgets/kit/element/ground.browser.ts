@@ -50,6 +50,12 @@ describe('an element without a theme', () => {
       'black beside a cover that is painted later',
       box('position: relative; background: #000', FORM + inFront('#fff', 'z-index: 9')),
     ],
+    ['a dark gradient', box('background: linear-gradient(#0b1124, rgb(30 41 59))')],
+    ['a gradient from black to half of it', box('background: linear-gradient(#000, #0008) #111')],
+    [
+      'a gradient on the element itself',
+      FORM.replace('>', ' style="background-image: radial-gradient(#000, #222)">'),
+    ],
     ['dark, with buttons in a colour of its own', box('background: #000; --sa-primary: #f0f')],
   ] as const) {
     it(`is dark on a ground that is ${name}`, async () => {
@@ -64,6 +70,12 @@ describe('an element without a theme', () => {
     ['a middle grey, on which dark text is read', box('background: #999')],
     ['black at a tenth', box('background: rgb(0 0 0 / 10%)')],
     ['a picture', box(`background: #000 ${SVG}`)],
+    ['a dark gradient over a picture', box(`background: linear-gradient(#0009, #0009), ${SVG}`)],
+    ['a light gradient over black', box('background: linear-gradient(#fff, #eee) #000')],
+    [
+      'a grid of black lines on white',
+      box('background: linear-gradient(#000 1px, transparent 1px) 0 0 / 20px 20px #fff'),
+    ],
     ['a light cover over black', box('background: #000', box('background: #fff'))],
     [
       'a picture under half a cover',
@@ -100,6 +112,22 @@ describe('an element without a theme', () => {
       assert.equal(scheme(), expected);
     });
   }
+
+  it('sees the ground of a component around it, whose shadow root holds it directly', async () => {
+    const { window, document } = await openFrame({ body: '<div></div>', script: 'widgets' });
+    const host = document.querySelector('div') as HTMLElement;
+    host.style.background = '#000';
+    host.attachShadow({ mode: 'open' }).innerHTML = FORM;
+    const element = host.shadowRoot?.firstElementChild as Element;
+    await until(window, () => window.getComputedStyle(element).colorScheme === 'dark');
+  });
+
+  it('sees the card that a component paints around its slot', async () => {
+    const { scheme } = await open(
+      `<div><template shadowrootmode="open"><p style="background: #000; color: #fff"><slot></slot></p></template>${FORM}</div>`,
+    );
+    assert.equal(scheme(), 'dark');
+  });
 
   it('follows a page that changes its theme', async () => {
     const { frame, scheme } = await open(

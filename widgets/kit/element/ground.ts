@@ -1,4 +1,5 @@
 import { contrastOf, type Rgb } from '../rules/colour.ts';
+import { flatParentOf } from './flat-parent.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** WCAG 2.2 asks for this even of large text. */
@@ -62,19 +63,37 @@ function readGround(host: Element, view: Window): Rgb | null {
   };
   for (const { element, isBeside } of listBehind(host, view)) {
     const { backgroundColor, backgroundImage, opacity } = view.getComputedStyle(element);
-    if (backgroundImage !== 'none' || element.matches('img, picture, video, canvas, svg')) {
+    if (isPicture(backgroundImage) || element.matches('img, picture, video, canvas, svg')) {
       if (seenThrough > MOST_PICTURE) return null;
       add(UNKNOWN, seenThrough);
       return mixed;
     }
-    const [red = 0, green = 0, blue = 0, alpha = 1] = readChannels(backgroundColor);
-    // What holds the text fades together with it.
-    const share = seenThrough * alpha * (isBeside ? Number(opacity) : 1);
-    add([red, green, blue], share);
-    seenThrough -= share;
+    for (const painted of [meanOf(backgroundImage), readChannels(backgroundColor)]) {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = painted;
+      // What holds the text fades together with it.
+      const share = seenThrough * alpha * (isBeside ? Number(opacity) : 1);
+      add([red, green, blue], share);
+      seenThrough -= share;
+    }
   }
   add(CANVAS, seenThrough);
   return mixed;
+}
+
+const isPicture = (image: string) => /(?:url|set|fade|element|paint)\(/.test(image);
+
+/** The colours of gradients as one, each as much as it covers; transparent without any. */
+function meanOf(gradients: string): number[] {
+  const colours = (gradients.match(/\b(?:rgba?|color|(?:ok)?l(?:ab|ch))\([^)]*\)/g) ?? []).map(
+    readChannels,
+  );
+  const sumOf = (read: (colour: number[]) => number) =>
+    colours.reduce((sum, colour) => sum + read(colour), 0);
+  const covered = sumOf(([, , , alpha = 1]) => alpha);
+  if (covered === 0) return [0, 0, 0, 0];
+  const channelOf = (index: number) =>
+    sumOf((colour) => (colour[index] ?? 0) * (colour[3] ?? 1)) / covered;
+  return [channelOf(0), channelOf(1), channelOf(2), covered / colours.length];
 }
 
 /** What lies behind an element, the nearest first: its ancestors, and what covers these from behind. */
@@ -85,7 +104,7 @@ function* listBehind(
   yield { element: host };
   const box = host.getBoundingClientRect();
   let inner = host;
-  for (let outer = parentOf(host); outer; outer = parentOf(outer)) {
+  for (let outer = flatParentOf(host); outer; outer = flatParentOf(outer)) {
     for (const other of [...outer.children].reverse()) {
       if (isBehind(other, inner, view) && covers(other, box)) {
         yield { element: other, isBeside: true };
@@ -118,9 +137,6 @@ function covers(element: Element, box: DOMRect): boolean {
   const holds = top <= box.top && bottom >= box.bottom && left <= box.left && right >= box.right;
   return holds && box.height > 0;
 }
-
-const parentOf = (node: Element): Element | null =>
-  node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as ShadowRoot).host ?? null;
 
 /**
  * Red, green, blue and alpha of a computed colour: of lab() and its like a grey of the same lightness,

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { joinPlans, readChoices } from './plan-choices.logic.ts';
 
 /** What a visitor has told any tool on the page, as attributes name and spell it: `ca`, `masters`, `2`. */
@@ -65,8 +65,13 @@ export interface Plan {
 
 export const NO_PLAN: Plan = { choices: {}, results: {} };
 
+/** Where the scripts of a page find it: each tool's own file has a copy of this module. */
+const SHARED = Symbol.for('sa-plan');
+const page = globalThis as { [SHARED]?: StoreApi<Plan> };
+page[SHARED] ??= createStore<Plan>(() => NO_PLAN);
+
 /** The visitor's plan, shared by all tools of the page and kept in memory only. */
-export const planStore = createStore<Plan>(() => NO_PLAN);
+export const planStore = page[SHARED];
 
 /**
  * Adds to the plan what she chose in a tool, and what came out of it. Empty choices are none, and so

@@ -19,7 +19,8 @@ export function useFollowedLinks(
 
   useEffect(() => {
     const scope = isSynced ? document : host;
-    const ownPage = location.origin + location.pathname;
+    // Not by `location.origin`, which is "null" in a page without an address of its own.
+    const [ownPage = ''] = location.href.split(/[?#]/);
     const toolsPage = new URL(`${siteBase}/tools`, ownPage).href;
     const pages = isSynced ? [ownPage, toolsPage] : [toolsPage];
     const press = (event: Event) => {
@@ -41,5 +42,6 @@ function findAnchor(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
   const anchor = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-  return anchor?.target ? undefined : anchor;
+  // A link of ours in a frame leaves it.
+  return /^(_top)?$/.test(anchor?.target ?? '') ? anchor : undefined;
 }
