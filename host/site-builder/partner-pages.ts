@@ -4,7 +4,7 @@ import type { ElementDoc, ElementEvent } from '../../scripts/build/generate/elem
 import type { EmbedSizes } from '../../scripts/build/plugins/embed-sizes.ts';
 import { readChangelog } from '../../scripts/release/versions.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
-import { choicesOf } from '../../widgets/kit/rules/manifest.ts';
+import { choicesOf, isSwitch } from '../../widgets/kit/rules/manifest.ts';
 import {
   describeDownload,
   renderSends,
@@ -61,9 +61,9 @@ export function partnerValues(doc: ElementDoc, context: PartnerContext): Record<
     description: escapeHtml(`${summary} An example to copy, attributes, events and privacy.`),
     live: renderLive(doc, context),
     snippets: renderSnippets(doc, context),
-    attributes: renderList(attributes, ({ name, description, ...rest }) => [
-      `<code>${name}</code> ${describeAttribute(rest)}`,
-      renderText(description),
+    attributes: renderList(attributes, (attribute) => [
+      `<code>${attribute.name}</code> ${describeAttribute(attribute)}`,
+      renderText(attribute.description),
     ]),
     events: events.length > 0 ? events.map(renderEvent).join('\n') : '<p>None.</p>',
     parts: renderParts(doc),
@@ -108,14 +108,16 @@ ${loader}
 ${own}`;
 }
 
-function describeAttribute({ type, default: value }: Pick<Attribute, 'type' | 'default'>): string {
-  const kind = describeKind(type.text);
+function describeAttribute(attribute: Attribute): string {
+  const kind = describeKind(attribute);
+  const { default: value } = attribute;
   return value === undefined ? kind : `${kind}, <code>${escapeHtml(value)}</code> unless set`;
 }
 
-function describeKind(type: string): string {
-  if (type === 'boolean') return 'present or absent';
-  const options = choicesOf({ type: { text: type } }).map((option) => `<code>${option}</code>`);
+function describeKind(attribute: Attribute): string {
+  if (isSwitch(attribute)) return 'present or absent';
+  if (attribute.known) return 'a text that it knows';
+  const options = choicesOf(attribute).map((option) => `<code>${option}</code>`);
   return options.join(' or ') || 'text';
 }
 

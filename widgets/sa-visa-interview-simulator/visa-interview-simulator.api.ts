@@ -8,13 +8,20 @@ import { findCountry } from '../kit/rules/find-country.ts';
 import { planAttribute } from '../kit/tools/plan-attribute.ts';
 import { countryOf } from './setup/setup.logic.ts';
 
+/** A whole interview knows it, the practice questions do not. */
+const GERMANY = { code: 'de', name: 'Germany' };
+
 const fields = {
   /** Side that is open: the practice questions by country and level, or a whole interview. */
   side: choice({ questions: 'Practice questions', whole: 'A whole interview' }, 'questions'),
   /** Country to start with: `us` (default), `uk`, `au` or `ca`, or its name; for a whole interview `de` as well. */
   country: lookup<InterviewCountryOption['value']>(
     (name) => findCountry(name, interviewCountries)?.value,
-    { fallback: 'US', format: (value) => countryOf(value).code },
+    {
+      fallback: 'US',
+      format: (value) => countryOf(value).code,
+      acceptLater: (name) => findCountry(name, [...interviewCountries, GERMANY])?.code,
+    },
   ),
   /** Country of a whole interview, where that is another one than `country`. */
   wholeCountry: option(['us', 'uk', 'au', 'ca', 'de'], ''),

@@ -10,6 +10,7 @@ const doc = {
     { name: 'size', type: { text: "'small'|'large'" }, default: 'small', description: 'Its size.' },
     { name: 'open', type: { text: 'boolean' }, description: 'Initially open.' },
     { name: 'heading', type: { text: 'string' }, description: 'Its title.' },
+    { name: 'city', type: { text: 'string' }, known: ['Paris', 'Lyon'], description: 'Where.' },
   ],
   events: [
     { name: 'sa-opened', type: { text: 'CustomEvent<{ id: number }>' }, description: 'It opened.' },
@@ -41,6 +42,11 @@ describe('vscodeDataOf', () => {
           valueSet: 'v',
         },
         { name: 'heading', description: { kind: 'markdown', value: 'Its title.' } },
+        {
+          name: 'city',
+          description: { kind: 'markdown', value: 'Where.' },
+          values: [{ name: 'Paris' }, { name: 'Lyon' }],
+        },
       ],
       references: [{ name: 'Reference', url: 'https://site.example/partners/sa-thing' }],
     });
@@ -67,6 +73,7 @@ describe('webTypesOf', () => {
         },
         { name: 'open', description: 'Initially open.', value: { type: 'boolean' } },
         { name: 'heading', description: 'Its title.', value: { type: 'string' } },
+        { name: 'city', description: 'Where.', value: { type: '"Paris"|"Lyon"' } },
       ],
       slots: [{ name: '', description: 'Shown until the code arrives.' }],
       js: {

@@ -1,5 +1,6 @@
-import { choicesOf } from '../../../widgets/kit/rules/manifest.ts';
+import { isSwitch, valuesOf } from '../../../widgets/kit/rules/manifest.ts';
 import type { ElementDoc } from './element-doc.ts';
+import { valueTypeOf } from './element-types.ts';
 
 interface EditorDataOptions {
   /** Public origin of the site, which documents each element at /partners/<tag>. */
@@ -16,14 +17,16 @@ export function vscodeDataOf(docs: ElementDoc[], { siteOrigin }: EditorDataOptio
     tags: docs.map(({ tagName, summary, attributes, isEmbeddable }) => ({
       name: tagName,
       description: markdown(summary),
-      attributes: attributes.map(({ name, description, type, default: value }) => ({
-        name,
-        description: markdown(value ? `${description}\n\nDefault: \`${value}\`` : description),
-        ...(type.text === 'boolean' && { valueSet: 'v' }),
-        ...(choicesOf({ type }).length > 0 && {
-          values: choicesOf({ type }).map((option) => ({ name: option })),
-        }),
-      })),
+      attributes: attributes.map((attribute) => {
+        const { name, description, default: value } = attribute;
+        const values = valuesOf(attribute);
+        return {
+          name,
+          description: markdown(value ? `${description}\n\nDefault: \`${value}\`` : description),
+          ...(isSwitch(attribute) && { valueSet: 'v' }),
+          ...(values.length > 0 && { values: values.map((option) => ({ name: option })) }),
+        };
+      }),
       ...(isEmbeddable && {
         references: [{ name: 'Reference', url: `${siteOrigin}/partners/${tagName}` }],
       }),
@@ -47,11 +50,15 @@ export function webTypesOf(
           name: doc.tagName,
           description: doc.summary,
           ...(doc.isEmbeddable && { 'doc-url': `${siteOrigin}/partners/${doc.tagName}` }),
-          attributes: doc.attributes.map(({ name, description, type, default: value }) => ({
-            name,
-            description,
-            value: { type: type.text, ...(value !== undefined && { default: value }) },
-          })),
+          attributes: doc.attributes.map((attribute) => {
+            const { name, description, default: value } = attribute;
+            const type = valueTypeOf(attribute);
+            return {
+              name,
+              description,
+              value: { type, ...(value !== undefined && { default: value }) },
+            };
+          }),
           slots: doc.slots,
           js: {
             events: doc.events.map(({ name, description, type }) => ({

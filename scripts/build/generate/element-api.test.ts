@@ -48,10 +48,16 @@ describe('readAttributes', () => {
     ['sa-cost-calculator/cost-calculator.api.ts', 'country', ['us', 'United States', 'uk']],
     ['sa-cost-calculator/cost-calculator.api.ts', 'program-level', ['bachelors', 'masters', 'mba']],
     ['sa-visa-requirements/visa-requirements.api.ts', 'country', ['us', 'United States', 'uk']],
+    ['sa-toefl-mock-exam/toefl-mock-exam.api.ts', 'test', ['test-1', 'test-2', 'test-3']],
     ['sa-scholarship-finder/scholarship-finder.api.ts', 'keyword', undefined],
     ['sa-scholarship-finder/scholarship-finder.api.ts', 'gpa', undefined],
   ])('asks the rule of %s what %s can be: %j first', (path, name, known) => {
     expect(attributeOf(path, name)?.known?.slice(0, 3)).toEqual(known);
+  });
+
+  it('knows what a part that comes later knows: Germany has a whole interview alone', () => {
+    const path = 'sa-visa-interview-simulator/visa-interview-simulator.api.ts';
+    expect(attributeOf(path, 'country')?.known).toEqual(expect.arrayContaining(['de', 'Germany']));
   });
 
   it('says which row has no comment', () => {

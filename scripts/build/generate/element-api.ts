@@ -22,6 +22,8 @@ export interface ApiRow extends Row<unknown> {
   options?: readonly { value: string; label: string }[];
   /** Parses a text; undefined where the element has no such value. */
   accept?(text: string): string | undefined;
+  /** The same where a part of the element that comes later knows more. */
+  acceptLater?(text: string): string | undefined;
 }
 
 // Synchronous, because the pages and the build ask for it in the middle of things.
@@ -43,7 +45,8 @@ export function readAttributes(path: string, table = 'api'): Attribute[] {
   return Object.entries(readRows(path, table)).map(([name, row]) => {
     const initial = row(null);
     const description = comments.get(name);
-    const known = row.accept ? knownTexts(row.accept) : [];
+    const accept = row.acceptLater ?? row.accept;
+    const known = accept ? knownTexts(accept) : [];
     if (!description) throw new Error(`${path}: ${name} needs a comment that describes it`);
     return {
       name,

@@ -1,4 +1,4 @@
-import { choicesOf } from '../../../widgets/kit/rules/manifest.ts';
+import { choicesOf, isSwitch } from '../../../widgets/kit/rules/manifest.ts';
 import { type CssProperty, commonProperties } from './css-properties.ts';
 import type { Attribute } from './element-api.ts';
 import { commonAttributes, commonEvents, commonParts, type ElementDoc } from './element-doc.ts';
@@ -64,17 +64,15 @@ function privacyOf({ stores, sends }: ElementDoc): string {
   ].join('');
 }
 
-function attributeRow({ name, type, default: value, description }: Attribute): string[] {
-  return [code(name), valuesOf(type.text), value ? code(value) : '–', description];
+function attributeRow(attribute: Attribute): string[] {
+  const { name, default: value, description } = attribute;
+  return [code(name), kindOf(attribute), value ? code(value) : '–', description];
 }
 
-function valuesOf(type: string): string {
-  if (type === 'boolean') return 'present or absent';
-  return (
-    choicesOf({ type: { text: type } })
-      .map(code)
-      .join(', ') || 'text'
-  );
+function kindOf(attribute: Attribute): string {
+  if (isSwitch(attribute)) return 'present or absent';
+  if (attribute.known) return 'a text that it knows';
+  return choicesOf(attribute).map(code).join(', ') || 'text';
 }
 
 /** Parts of an element; what one is where that differs from the same part of others. */

@@ -124,7 +124,7 @@ function attributesOf({ tagName, attributes, events }: ElementDoc): string {
 }
 
 /** A wrong value is an error in the editor, also where the element looks a text up. */
-const valueTypeOf = ({ type, known }: Attribute) =>
+export const valueTypeOf = ({ type, known }: Pick<Attribute, 'type' | 'known'>): string =>
   known ? known.map((text) => JSON.stringify(text)).join('|') : type.text;
 
 /** Each event once, with the union of its types in all elements. */

@@ -1,12 +1,14 @@
 import { countries } from '../../../widgets/content/countries/countries.ts';
 import { programLevelNames } from '../../../widgets/content/program-level.ts';
 import { scholarships } from '../../../widgets/content/scholarships/scholarships.ts';
+import { mockTests } from '../../../widgets/content/toefl/tests.ts';
 
 /** Everything that our content has a name for, and that a tool may look up by it. */
 const NAMES = [
   ...countries.flatMap(({ code, name }) => [code, name]),
   ...countries.flatMap(({ cities }) => cities.list.map(({ name }) => name)),
   ...Object.entries(programLevelNames).flat(),
+  ...mockTests.map(({ id }) => id),
   ...scholarships.flatMap(({ country, fields, programLevels, nationality }) => [
     ...country,
     ...fields,
