@@ -173,7 +173,7 @@ function note(name: string, text: string): void {
 
 function print(): void {
   const row = (name: string, cells: string[]) =>
-    console.log([name.padEnd(36), ...cells.map((cell) => cell.padStart(30))].join(''));
+    console.log([name.padEnd(36), ...cells.map((cell) => cell.padStart(32))].join(''));
   row(
     'median, D1 statements, rows read',
     SIZES.map((leads) => `${leads} leads`),
