@@ -20,13 +20,17 @@ const observer = new MutationObserver((records) => {
 
 // Prerendered content can be read already: its code waits until it is about to be seen, except that
 // of window-fixed elements, which are seen wherever their host is, and of those that the page's
-// address may be meant for (`data-eager`).
-const prerendered = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) load(target);
-  },
-  { rootMargin: '50% 0%' },
-);
+// address may be meant for (`data-eager`). Without IntersectionObserver,
+// everything loads at once.
+const prerendered =
+  'IntersectionObserver' in window
+    ? new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) if (isIntersecting) load(target);
+        },
+        { rootMargin: '50% 0%' },
+      )
+    : undefined;
 
 /**
  * Finds our elements in `root`, now and whenever some are added. The page's own document is watched
@@ -61,7 +65,7 @@ async function replace(placeholder: Element) {
 function place(element: Element) {
   const root = element.shadowRoot;
   if (root && isDefined(element)) discover(root);
-  else if (!root || root.querySelector('[data-fixed],[data-eager]')) load(element);
+  else if (!root || !prerendered || root.querySelector('[data-fixed],[data-eager]')) load(element);
   else prerendered.observe(element);
 }
 
@@ -82,7 +86,7 @@ function awaitDefinition(tag: string) {
 }
 
 async function load(element: Element) {
-  prerendered.unobserve(element);
+  prerendered?.unobserve(element);
   // Even if the browser says that it is offline: it can be wrong, and may have the code in its cache.
   await download(element.localName);
   if (!isDefined(element)) waiting.add(element);

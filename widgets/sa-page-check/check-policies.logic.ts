@@ -30,9 +30,9 @@ type Directive = keyof typeof ORDER;
 
 /** What a policy says of a kind of thing. */
 interface Rule {
-  /** The directive to be changed. */
-  name: string;
   sources: readonly string[];
+  /** What to do so that it lets something more through. */
+  add(sources: string): string;
 }
 
 /** Null where nothing is restricted. */
@@ -95,14 +95,14 @@ function listHints(
   const ours = drawn.actions.filter((action) => action.startsWith(`${site}/`));
   const hints = [
     refused.length > 0 &&
-      `The Content Security Policy of this page blocks the <style> of what we have drawn, which has no looks until our code comes: add ${refused.join(' ')} to ${styles?.name}, or use the plain tag.`,
+      `The Content Security Policy of this page blocks the <style> of what we have drawn, which has no looks until our code comes: ${styles?.add(refused.join(' '))}, or use the plain tag.`,
     isStyled &&
       attributes &&
       !allowsInline(attributes) &&
-      "The Content Security Policy of this page ignores the style attribute of our snippet: add 'unsafe-inline' to style-src-attr, or move what it says into your style sheet.",
+      `The Content Security Policy of this page ignores the style attribute of our snippet: ${attributes.add("'unsafe-inline'")}, or move what it says into your style sheet.`,
     posts &&
       ours.some((action) => !allows(posts.sources, new URL(action))) &&
-      `The Content Security Policy of this page lets no form be sent before our code comes, or without it: add ${site} to form-action.`,
+      `The Content Security Policy of this page lets no form be sent before our code comes, or without it: ${posts.add(site)}.`,
   ];
   return hints.filter((text) => typeof text === 'string');
 }
@@ -146,24 +146,31 @@ function isTrusted(
   );
 }
 
-function refuseAddresses({ name, sources }: Rule, paths: readonly string[], site: string): string {
+function refuseAddresses({ sources, add }: Rule, paths: readonly string[], site: string): string {
   return paths.every((path) => allows(sources, new URL(path, site)))
     ? ''
-    : `The Content Security Policy of this page blocks us: add ${site} to ${name}.`;
+    : `The Content Security Policy of this page blocks us: ${add(site)}.`;
 }
 
 /** Null where nothing is restricted. */
 function readRule(policy: string, directive: Directive): Rule | null {
-  const directives = new Map(
-    policy.split(';').map((written) => {
-      const [name = '', ...sources] = written.trim().split(/\s+/);
-      return [name.toLowerCase(), sources];
-    }),
-  );
+  const written = policy.split(';').map((one): [name: string, sources: string[]] => {
+    const [name = '', ...sources] = one.trim().split(/\s+/);
+    return [name.toLowerCase(), sources];
+  });
+  // Of two with one name the first counts.
+  const directives = new Map(written.reverse());
   const counts = ORDER[directive].find((name) => directives.has(name));
   const sources = counts && directives.get(counts);
   if (!sources) return null;
-  return { name: counts.endsWith('-elem') ? counts : directive, sources };
+  const isOwn = counts === directive || counts.endsWith('-elem');
+  const kept = sources.filter((source) => source.toLowerCase() !== "'none'");
+  return {
+    sources,
+    // One that stands in for others keeps what it says of them.
+    add: (more) =>
+      isOwn ? `add ${more} to ${counts}` : `add “${[directive, ...kept, more].join(' ')}”`,
+  };
 }
 
 /** A source such as `https://*.example:443/folder/`: scheme, host, port and path. */

@@ -80,15 +80,15 @@ describe('readPage', () => {
     const contact = { tagName: 'sa-contact-form', isEmbeddable: true, summary: '', attributes: [] };
     const facts = { elements: [contact], versions: [], colours: [], site: SITE };
     const missing = [
-      "'sha256-X1RutGBr",
-      "'unsafe-inline' to style-src-attr",
-      `${SITE} to form-action`,
+      "add “style-src 'self' 'sha256-X1RutGBr",
+      "add “style-src-attr 'self' 'unsafe-inline'”",
+      `add ${SITE} to form-action`,
     ];
     expect(checkPage(await readPage(source), facts)).toEqual(
       missing.map((text) => ({
         level: 'hint',
         line: 1,
-        text: expect.stringContaining(`: add ${text}`),
+        text: expect.stringContaining(text),
       })),
     );
     const mended = source
