@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Attribute } from '../../scripts/build/generate/element-api.ts';
 import type { ElementDoc, ElementEvent } from '../../scripts/build/generate/element-doc.ts';
+import { kindOf } from '../../scripts/build/generate/element-reference.ts';
 import type { EmbedSizes } from '../../scripts/build/plugins/embed-sizes.ts';
 import { readChangelog } from '../../scripts/release/versions.ts';
 import { escapeHtml } from '../../widgets/kit/rules/escape-html.ts';
-import { choicesOf, isSwitch } from '../../widgets/kit/rules/manifest.ts';
 import {
   describeDownload,
   renderSends,
@@ -109,16 +109,9 @@ ${own}`;
 }
 
 function describeAttribute(attribute: Attribute): string {
-  const kind = describeKind(attribute);
+  const kind = kindOf(attribute, (option) => `<code>${option}</code>`).join(' or ');
   const { default: value } = attribute;
   return value === undefined ? kind : `${kind}, <code>${escapeHtml(value)}</code> unless set`;
-}
-
-function describeKind(attribute: Attribute): string {
-  if (isSwitch(attribute)) return 'present or absent';
-  if (attribute.known) return 'a text that it knows';
-  const options = choicesOf(attribute).map((option) => `<code>${option}</code>`);
-  return options.join(' or ') || 'text';
 }
 
 function renderEvent({ name, type, description, detail }: ElementEvent): string {

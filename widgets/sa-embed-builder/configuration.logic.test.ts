@@ -115,11 +115,11 @@ describe('readConfiguration', () => {
     ],
     [
       'partner=Campus+Times',
-      '“Campus Times” counts for nothing: a partner id has only small letters, digits and hyphens, at most 40.',
+      '“Campus Times” is ignored: a partner id has only small letters, digits and hyphens, at most 40.',
     ],
     [
       `campaign=${'x'.repeat(101)}`,
-      `“${'x'.repeat(40)}…” counts for nothing: a campaign is at most 100 ordinary characters on one line.`,
+      `“${'x'.repeat(40)}…” is ignored: a campaign is at most 100 ordinary characters on one line.`,
     ],
     [
       `element=sa-consultation-form&heading=${'x'.repeat(301)}`,

@@ -289,7 +289,7 @@ export function problemOfValue(attribute: ManifestAttribute, value: string): str
     return `“${shorten(value)}” is no origin: write it like https://www.example.com.`;
   }
   const rule = creditRule(name, value);
-  return rule && `“${shorten(value)}” counts for nothing: ${rule}.`;
+  return rule && `“${shorten(value)}” is ignored: ${rule}.`;
 }
 
 /** The fragment that `readConfiguration` reads back; what is as at the start is not in it. */

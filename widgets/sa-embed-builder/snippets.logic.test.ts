@@ -258,8 +258,7 @@ describe('the lines for policies', () => {
 
   it.each([
     ['sa-toefl-mock-exam', 'img-src data:;'],
-    ['sa-tools-catalogue', 'img-src data:;'],
-    ['sa-my-plan', 'img-src data: blob:;'],
+    ['sa-tools-catalogue', 'img-src data: blob:;'],
   ])('let <%s> draw the picture that it saves: %s', (tag, line) => {
     expect(writePolicy(withTag(tag)).split('\n')).toContain(line);
   });

@@ -64,16 +64,16 @@ const stillness = ({ heightPx }: EmbeddedElement): Pairs[] =>
       ]
     : [];
 
-/** Whether an attribute names a server: no editor without rights may say where a form posts. */
+/** Attributes that name a server. Placeholders and shortcodes take none: their authors must not redirect a form. */
 const isServer = ([name]: Pairs) => name.endsWith('-base');
 
-/** The other servers that elements post to. */
+/** The servers of others that forms are sent to. */
 export const serversOf = (elements: readonly EmbeddedElement[]): string[] => {
   const attributes = elements.flatMap((element) => element.attributes);
   return [...new Set(attributes.filter(([name]) => name === 'api-base').map(([, value]) => value))];
 };
 
-/** Whether some servers cannot be told in a place where nobody may say where a form posts. */
+/** Whether a snippet that takes no server would drop one. */
 export const hasServers = (elements: readonly EmbeddedElement[]): boolean =>
   elements.some(({ attributes }) => attributes.some(isServer));
 

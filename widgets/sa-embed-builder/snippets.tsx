@@ -131,7 +131,8 @@ export function Snippets(props: SnippetsProps) {
         <OwnServersOnly elements={elements} />
         {configuration.version && (
           <p>
-            A frame always shows the newest version: the one chosen above is that of the line below.
+            A frame always shows the newest version. The version chosen above applies to the script
+            below only.
           </p>
         )}
         <p>
@@ -156,8 +157,10 @@ export function Snippets(props: SnippetsProps) {
         <summary>For your Content Security Policy</summary>
         <div className={stack}>
           <p>
-            If your site has a policy, add our origin to these directives. The last line is for the
-            style attribute alone: leave it out if you move its declarations to your style sheet.
+            If your site has a policy, add these sources to its directives. If a directive is
+            missing, start it with the sources of your default-src; without a default-src you need
+            not add it. The last line is for the style attribute alone: leave it out if you move its
+            declarations to your style sheet.
           </p>
           <Code
             label="Content Security Policy"
@@ -190,8 +193,8 @@ export function Snippets(props: SnippetsProps) {
 const OwnServersOnly = ({ elements }: Pick<Embedding, 'elements'>) =>
   hasServers(elements) && (
     <p role="status">
-      These lines take no copy of our server: what visitors send goes to our own. Use HTML, React or
-      Vue for yours.
+      This snippet takes no other server: its links and what visitors send go to our site. To use
+      your own, choose HTML, React, Vue or Instant.
     </p>
   );
 

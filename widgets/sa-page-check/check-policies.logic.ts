@@ -95,14 +95,14 @@ function listHints(
   const ours = drawn.actions.filter((action) => action.startsWith(`${site}/`));
   const hints = [
     refused.length > 0 &&
-      `The Content Security Policy of this page blocks the <style> of what we have drawn, which has no looks until our code comes: ${styles?.add(refused.join(' '))}, or use the plain tag.`,
+      `The Content Security Policy of this page blocks the <style> of our drawn markup, which stays unstyled until our code comes: ${styles?.add(refused.join(' '))}, or use the plain tag.`,
     isStyled &&
       attributes &&
       !allowsInline(attributes) &&
-      `The Content Security Policy of this page ignores the style attribute of our snippet: ${attributes.add("'unsafe-inline'")}, or move what it says into your style sheet.`,
+      "The Content Security Policy of this page ignores the style attribute of our snippet: set “style-src-attr 'unsafe-inline'”, without nonces or hashes, or move its declarations into your style sheet.",
     posts &&
       ours.some((action) => !allows(posts.sources, new URL(action))) &&
-      `The Content Security Policy of this page lets no form be sent before our code comes, or without it: ${posts.add(site)}.`,
+      `The Content Security Policy of this page stops our drawn form from being sent until our code comes: ${posts.add(site)}.`,
   ];
   return hints.filter((text) => typeof text === 'string');
 }

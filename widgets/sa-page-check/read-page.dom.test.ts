@@ -81,7 +81,7 @@ describe('readPage', () => {
     const facts = { elements: [contact], versions: [], colours: [], site: SITE };
     const missing = [
       "add “style-src 'self' 'sha256-X1RutGBr",
-      "add “style-src-attr 'self' 'unsafe-inline'”",
+      "set “style-src-attr 'unsafe-inline'”",
       `add ${SITE} to form-action`,
     ];
     expect(checkPage(await readPage(source), facts)).toEqual(

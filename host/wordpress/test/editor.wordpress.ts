@@ -241,7 +241,7 @@ describe('in the block editor', () => {
     const sidebar = await editor.sidebar();
     await sidebar.getByRole('button', { name: 'Partner', exact: true }).click();
     await sidebar.getByLabel('Partner id').fill(PARTNER);
-    await sidebar.getByText(`Whether ${home} is connected cannot be asked`).waitFor();
+    await sidebar.getByText(`We cannot check from here whether ${home} is connected`).waitFor();
     await page.close();
   });
 

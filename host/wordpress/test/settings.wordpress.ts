@@ -157,7 +157,9 @@ describe('the settings of the site', () => {
     const page = await wordpress.openAs(browser, 'administrator');
     await page.goto(origin + SETTINGS);
     const answer = page.locator('#sa-widgets-partner-answer');
-    await answer.filter({ hasText: `Whether ${home} is connected cannot be asked` }).waitFor();
+    await answer
+      .filter({ hasText: `We cannot check from here whether ${home} is connected` })
+      .waitFor();
     const partner = page.getByLabel('Partner id');
     await partner.fill('campus-blgo');
     await partner.press('Tab');

@@ -66,13 +66,15 @@ function privacyOf({ stores, sends }: ElementDoc): string {
 
 function attributeRow(attribute: Attribute): string[] {
   const { name, default: value, description } = attribute;
-  return [code(name), kindOf(attribute), value ? code(value) : '–', description];
+  return [code(name), kindOf(attribute, code).join(', '), value ? code(value) : '–', description];
 }
 
-function kindOf(attribute: Attribute): string {
-  if (isSwitch(attribute)) return 'present or absent';
-  if (attribute.known) return 'a text that it knows';
-  return choicesOf(attribute).map(code).join(', ') || 'text';
+/** What an attribute can be, each written by `code` if it is a value. */
+export function kindOf(attribute: Attribute, code: (value: string) => string): string[] {
+  if (isSwitch(attribute)) return ['present or absent'];
+  if (attribute.known) return ['a known name or code'];
+  const choices = choicesOf(attribute).map(code);
+  return choices.length > 0 ? choices : ['text'];
 }
 
 /** Parts of an element; what one is where that differs from the same part of others. */

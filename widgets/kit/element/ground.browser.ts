@@ -73,6 +73,11 @@ describe('an element without a theme', () => {
     ['a dark gradient over a picture', box(`background: linear-gradient(#0009, #0009), ${SVG}`)],
     ['a light gradient over black', box('background: linear-gradient(#fff, #eee) #000')],
     [
+      'white, with a black line below',
+      box('background: linear-gradient(#000, #000) 0 100% / 100% 2px no-repeat #fff'),
+    ],
+    ['white below a dark band', box('background: linear-gradient(#0b1124 0 1px, #fff 1px)')],
+    [
       'a grid of black lines on white',
       box('background: linear-gradient(#000 1px, transparent 1px) 0 0 / 20px 20px #fff'),
     ],

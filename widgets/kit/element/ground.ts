@@ -62,13 +62,17 @@ function readGround(host: Element, view: Window): Rgb | null {
     mixed = mixed.map((sum, index) => sum + (colour[index] ?? 0) * share) as unknown as Rgb;
   };
   for (const { element, isBeside } of listBehind(host, view)) {
-    const { backgroundColor, backgroundImage, opacity } = view.getComputedStyle(element);
-    if (isPicture(backgroundImage) || element.matches('img, picture, video, canvas, svg')) {
+    const { backgroundColor, backgroundImage, backgroundSize, opacity } =
+      view.getComputedStyle(element);
+    if (
+      isPicture(backgroundImage, backgroundSize) ||
+      element.matches('img, picture, video, canvas, svg')
+    ) {
       if (seenThrough > MOST_PICTURE) return null;
       add(UNKNOWN, seenThrough);
       return mixed;
     }
-    for (const painted of [meanOf(backgroundImage), readChannels(backgroundColor)]) {
+    for (const painted of [lightestOf(backgroundImage), readChannels(backgroundColor)]) {
       const [red = 0, green = 0, blue = 0, alpha = 1] = painted;
       // What holds the text fades together with it.
       const share = seenThrough * alpha * (isBeside ? Number(opacity) : 1);
@@ -80,20 +84,17 @@ function readGround(host: Element, view: Window): Rgb | null {
   return mixed;
 }
 
-const isPicture = (image: string) => /(?:url|set|fade|element|paint)\(/.test(image);
+/** A gradient with a size of its own may leave most of its box: nobody knows where. */
+const isPicture = (image: string, size: string) =>
+  /(?:url|set|fade|element|paint)\(/.test(image) || (/gradient/.test(image) && /\d/.test(size));
 
-/** The colours of gradients as one, each as much as it covers; transparent without any. */
-function meanOf(gradients: string): number[] {
-  const colours = (gradients.match(/\b(?:rgba?|color|(?:ok)?l(?:ab|ch))\([^)]*\)/g) ?? []).map(
-    readChannels,
-  );
-  const sumOf = (read: (colour: number[]) => number) =>
-    colours.reduce((sum, colour) => sum + read(colour), 0);
-  const covered = sumOf(([, , , alpha = 1]) => alpha);
-  if (covered === 0) return [0, 0, 0, 0];
-  const channelOf = (index: number) =>
-    sumOf((colour) => (colour[index] ?? 0) * (colour[3] ?? 1)) / covered;
-  return [channelOf(0), channelOf(1), channelOf(2), covered / colours.length];
+/** As light as the lightest colour of gradients, and as opaque as the least; transparent without any. */
+function lightestOf(gradients: string): number[] {
+  const written = gradients.match(/\b(?:rgba?|color|(?:ok)?l(?:ab|ch))\([^)]*\)/g) ?? [];
+  const colours = written.map(readChannels);
+  const most = (index: number) => Math.max(0, ...colours.map((colour) => colour[index] ?? 0));
+  const least = Math.min(...colours.map(([, , , alpha = 1]) => alpha));
+  return [most(0), most(1), most(2), colours.length > 0 ? least : 0];
 }
 
 /** What lies behind an element, the nearest first: its ancestors, and what covers these from behind. */

@@ -46,6 +46,18 @@ function tokenOf(frame: Frame, element: SaElement, name: string): string {
   return color;
 }
 
+describe('an element', () => {
+  afterEach(closeFrames);
+
+  it('is hidden where its page hides it, whatever its style says of the time before its code', async () => {
+    const { frame, element } = await open('sa-newsletter-form', '');
+    element.style.display = 'flow-root';
+    assert.equal(frame.window.getComputedStyle(element).display, 'flow-root');
+    element.hidden = true;
+    assert.equal(frame.window.getComputedStyle(element).display, 'none');
+  });
+});
+
 describe('the custom properties of a page', () => {
   afterEach(closeFrames);
 

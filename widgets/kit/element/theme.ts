@@ -41,7 +41,7 @@ glob`
   @media (prefers-contrast: more) {
     :host { --_muted: var(--_ink); --_line: var(--_ink); --_border: var(--_ink); }
   }
-  :host([hidden]) { display: none; }
+  :host([hidden]) { display: none !important; }
   :host([theme='light']) { color-scheme: light; }
   :host([theme='dark']) { color-scheme: dark; }
   :host([theme='auto']) { color-scheme: light dark; }

@@ -79,9 +79,6 @@ export const isFrameOption = (attribute: ManifestAttribute): boolean =>
  */
 export const canRecord = (tag: string): boolean => /exam|simulator|catalogue/.test(tag);
 
-/**
- * What an element needs in `img-src`: the mock exam draws its report as a picture, also where the
- * catalogue opens it, and the plan prints its own.
- */
+/** What an element needs in `img-src`: the mock exam draws its report, the catalogue also prints a plan. */
 export const pictureSourcesOf = (tag: string): readonly string[] =>
-  tag === 'sa-my-plan' ? ['data:', 'blob:'] : /exam|catalogue/.test(tag) ? ['data:'] : [];
+  /catalogue/.test(tag) ? ['data:', 'blob:'] : /exam/.test(tag) ? ['data:'] : [];

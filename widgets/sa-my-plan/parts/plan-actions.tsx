@@ -91,7 +91,7 @@ function Action({ label, run }: { label: string; run(): void }) {
 /** What became of copying the link, in words. */
 const COPIED = 'Link copied. It holds your choices, but no results, GPA or nationality.';
 const NOT_DRAWN =
-  'This browser could not draw the picture. Print this page, or copy the link instead.';
+  'The picture could not be made on this page. Print the page, or copy the link instead.';
 const NOT_COPIED = 'Select the link and copy it.';
 
 function describeKeeping({ isKept, hidesKept, isStored }: Keeping): string {

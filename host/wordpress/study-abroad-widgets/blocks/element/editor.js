@@ -417,7 +417,7 @@
 		data.website !== location.origin &&
 		sprintf(
 			/* translators: %s: address of this website. */
-			__( 'A partner of ours. Whether %s is connected cannot be asked from here, because wp-admin has another address; it is checked whenever a visitor sends something.', 'study-abroad-widgets' ),
+			__( 'A partner of ours. We cannot check from here whether %s is connected, because wp-admin has another address; it is checked whenever a visitor sends something.', 'study-abroad-widgets' ),
 			data.website
 		);
 	const STANDINGS = new Map( [
