@@ -8,7 +8,7 @@ const frames = () =>
     ...root.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/frame/"]'),
   ]);
 
-/** On a message that one copy of this script has told the page: a page may have several. */
+/** Marks a message that a copy of this script has passed on: a page may have several copies. */
 const TOLD = Symbol.for('sa-frame');
 
 addEventListener('message', (message: MessageEvent & { [TOLD]?: true }) => {

@@ -5,7 +5,7 @@ type Placeholders = typeof import('./placeholders.ts');
 const downloads = new Map<string, Promise<unknown>>();
 /** Failed downloads by tag. */
 const failures = new Map<string, number>();
-/** Elements, and what stands for one, whose code has been requested but has not arrived. */
+/** Elements and placeholders whose code has been requested but has not arrived. */
 const waiting = new Set<Element>();
 /** Tags of others that are not yet defined. */
 const awaited = new Set<string>();
@@ -95,7 +95,7 @@ async function load(element: Element) {
   else requestAnimationFrame(() => element.shadowRoot && discover(element.shadowRoot));
 }
 
-/** Fetches the code of `tag`; if that fails, the fallback content stays until the next try. Undefined then. */
+/** Fetches the code of `tag`. If that fails, resolves to undefined, and the fallback content stays until the next try. */
 function download(tag: string): Promise<unknown> {
   const started = downloads.get(tag) ?? attempt(tag).catch(() => fail(tag));
   downloads.set(tag, started);

@@ -22,7 +22,7 @@ export interface ApiRow extends Row<unknown> {
   options?: readonly { value: string; label: string }[];
   /** Parses a text; undefined where the element has no such value. */
   accept?(text: string): string | undefined;
-  /** The same where a part of the element that comes later knows more. */
+  /** The same where a part of the element that loads later accepts more. */
   acceptLater?(text: string): string | undefined;
 }
 

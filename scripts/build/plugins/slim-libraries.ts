@@ -34,8 +34,8 @@ const unused: [file: RegExp, members: RegExp][] = [
 
 /**
  * Statements that nothing of ours needs: methods for `Date.prototype`, which is the page's (ts-fsrs), other
- * names of wretch's one function, what it says of an error before our own words replace it, and the old names of
- * what a class of React may do when it mounts.
+ * names of wretch's one function, what it says of an error before our own words replace it, and the names of
+ * React's legacy life cycle.
  */
 const NEEDLESS =
   /^(?:Date\.prototype\.\w+|factory(?:\.|\[)\S+|err\["cause"\]|err\.(?:stack|message|url)|this\.name|\w\.prototype\.isReactComponent) ?\+?= ?/;

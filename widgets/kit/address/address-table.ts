@@ -10,7 +10,7 @@ export interface AddressedField<Value extends string> {
   values?: readonly Value[];
   /** Parses a text; undefined when the tool has no such value. */
   accept?(text: string): Value | undefined;
-  /** The same of all that the attribute can be, where a part of the tool that comes later knows more. */
+  /** The same for the attribute as a whole, where a part of the tool that loads later accepts more. */
   acceptLater?(text: string): string | undefined;
   /** The value when neither attribute nor parameter names one. Addresses leave it out. */
   fallback: Value;

@@ -42,6 +42,6 @@ function findAnchor(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
   const anchor = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-  // A link of ours in a frame leaves it.
+  // Our links have this target in a frame, to leave it for our site; this page is no other.
   return /^(_top)?$/.test(anchor?.target ?? '') ? anchor : undefined;
 }
