@@ -44,8 +44,10 @@ async function pressButton(page: Page, name: string) {
   await expect.poll(() => focusedName(page), { message: name }).not.toBe('');
 }
 
-async function openTool(browser: Browser, id: string) {
+/** @param time What the page's clock shows as it opens, for a tool that counts by days; defaults to now. */
+async function openTool(browser: Browser, id: string, time?: string) {
   const [page, pageErrors] = await openPage(browser, { reducedMotion: 'reduce' });
+  if (time) await page.clock.install({ time });
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') posts.push(request.url());
@@ -356,7 +358,12 @@ describe('the other sides of the practice tools, by keyboard alone', () => {
   });
 
   it('answer a review in three ways, and bring words in and out', async () => {
-    const { page, pageErrors, tool, press, shows } = await openTool(browser, 'vocabulary-practice');
+    // Past midnight, ten more words are new.
+    const { page, pageErrors, tool, press, shows } = await openTool(
+      browser,
+      'vocabulary-practice',
+      '2026-11-26T10:00:00',
+    );
     await tabTo(page, 'Daily review');
     await press('Enter');
     await shows('New words a day');
