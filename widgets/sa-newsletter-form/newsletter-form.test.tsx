@@ -67,7 +67,7 @@ describe('<sa-newsletter-form>', () => {
     await form.send();
     const said = (form.button.getRootNode() as ShadowRoot).querySelector('[part=confirmation]');
     expect(said?.textContent).toMatch(
-      /^You've been subscribed to our newsletter\. Please confirm by our email\./,
+      /^You've been subscribed to our newsletter\. Open our email to confirm\./,
     );
     expect(said?.getAttribute('role')).toBe('status');
   });

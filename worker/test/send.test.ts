@@ -147,7 +147,7 @@ describe.each([
     button: 'Subscribe',
     purpose: 'send you our newsletter',
     done: 'Success!',
-    description: 'Please confirm by our email. Already a reader? All done.',
+    description: 'Open our email to confirm. Already a reader? All done.',
     failure: 'Failed to subscribe. Please try again.',
   },
 ])('the words of the form: $kind', ({ kind, fields, ...words }) => {
@@ -324,7 +324,7 @@ describe('the pages of a form without script', () => {
   it('asks a reader to confirm by email only where that is on', async () => {
     const text = async (NEWSLETTER_CONFIRMATION: string) =>
       (await look('/send/newsletter/done', { env: { NEWSLETTER_CONFIRMATION } })).text();
-    expect(await text('on')).toContain('Please confirm by our email.');
+    expect(await text('on')).toContain('Open our email to confirm.');
     expect(await text('off')).toContain('You&#39;ve been subscribed to our newsletter.');
   });
 

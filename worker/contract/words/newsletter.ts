@@ -10,4 +10,4 @@ export const SUBSCRIBED = {
 export const SUBSCRIBING_FAILED = 'Failed to subscribe. Please try again.';
 
 /** True for whoever reads us already, too: an answer must not tell who does. */
-export const CONFIRM_BY_EMAIL = 'Please confirm by our email. Already a reader? All done.';
+export const CONFIRM_BY_EMAIL = 'Open our email to confirm. Already a reader? All done.';
