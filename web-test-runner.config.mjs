@@ -99,5 +99,5 @@ export default {
   reporters: [defaultReporter(), countReporter],
   // The contract suite is one file with some twenty tests an element.
   testsFinishTimeout: 900_000,
-  testFramework: { config: { timeout: 60_000 } },
+  testFramework: { config: { timeout: 120_000 } },
 };

@@ -53,7 +53,7 @@ const bodies: Record<string, string> = {
   '/minified': `${embed.loader}${minified}`,
   '/changed': `${embed.loader}${changed}`,
   '/without': snippet,
-  '/far': `<div data-far></div>${embed.loader}${snippet}<style>[data-far] { height: 5000px }</style>`,
+  '/far': `<style>[data-far] { height: 5000px }</style><div data-far></div>${embed.loader}${snippet}`,
   '/inserted': `${embed.loader}<main></main>`,
   ...Object.fromEntries(
     ['sa-cost-calculator', 'sa-tools-catalogue'].map((tag) => [

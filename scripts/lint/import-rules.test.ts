@@ -174,7 +174,7 @@ describe('the import rules', () => {
 
   beforeAll(() => {
     refusedPaths = lint();
-  }, 30_000);
+  });
 
   it.each(files)('$path with $text is refused: $isRefused', ({ path, isRefused }) => {
     expect(refusedPaths.has(path)).toBe(isRefused);

@@ -42,7 +42,7 @@ describe('the local bucket', () => {
     await second.putDrafts(files.slice(0, 1));
     expect([...(await second.hashesOf(files)).keys()]).toEqual(['embed/b.js']);
     await second.close();
-  }, 30_000);
+  });
 });
 
 describe('the history in the local bucket', () => {
@@ -68,7 +68,7 @@ describe('the history in the local bucket', () => {
     const released = history.versions.slice(1);
     expect(await bucket.readHistory()).toEqual({ latest: '0.1.0', versions: released });
     await bucket.close();
-  }, 30_000);
+  });
 });
 
 describe('the bucket of the account', () => {

@@ -62,9 +62,17 @@ export function closeAllFrames(): void {
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
 }
 
-/** Waits, frame by frame, until a condition holds; the test's time limit ends a vain wait. */
+/**
+ * Waits, frame by frame, until a condition holds; the test's time limit ends a vain wait. On a busy machine
+ * headless Chromium may stop drawing a page whose timers still run: then a timer of the test looks again.
+ */
 export async function until(page: Window, isTrue: () => unknown): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => page.requestAnimationFrame(resolve));
+  while (!isTrue()) {
+    await new Promise((resolve) => {
+      page.requestAnimationFrame(resolve);
+      setTimeout(resolve, 500);
+    });
+  }
 }
 
 interface TrustedTypes {
