@@ -95,7 +95,7 @@ async function load(element: Element) {
   else requestAnimationFrame(() => element.shadowRoot && discover(element.shadowRoot));
 }
 
-/** Fetches the code of `tag`. If that fails, resolves to undefined, and the fallback content stays until the next try. */
+/** Fetches the code of `tag`. Undefined if that fails: the fallback content stays until the next try. */
 function download(tag: string): Promise<unknown> {
   const started = downloads.get(tag) ?? attempt(tag).catch(() => fail(tag));
   downloads.set(tag, started);

@@ -358,7 +358,7 @@ describe('the other sides of the practice tools, by keyboard alone', () => {
   });
 
   it('answer a review in three ways, and bring words in and out', async () => {
-    // Past midnight, ten more words are new.
+    // At midnight, ten more words become available.
     const { page, pageErrors, tool, press, shows } = await openTool(
       browser,
       'vocabulary-practice',

@@ -62,7 +62,7 @@ describe(`<${tag}> in a browser`, () => {
       if (camera) root.querySelector<HTMLElement>('[name=camera]')?.click();
       await press('Start Interview', 'Start Recording Your Answer');
       await until(frame.window, () => device.live() === (camera ? 2 : 1));
-      // A camera takes its time on a busy machine; a recording without a picture is none.
+      // On a busy machine, the camera's first picture comes late, and a video without one is empty.
       const isFilmed = () => Number(root.querySelector('video')?.currentTime) > 0.6;
       if (camera) await until(frame.window, isFilmed);
       else await speak();

@@ -64,7 +64,7 @@ export function closeAllFrames(): void {
 
 /**
  * Waits, frame by frame, until a condition holds; the test's time limit ends a vain wait. On a busy machine
- * headless Chromium may stop drawing a page whose timers still run: then a timer of the test looks again.
+ * headless Chromium may stop drawing a page: then a timer of the test looks again.
  */
 export async function until(page: Window, isTrue: () => unknown): Promise<void> {
   while (!isTrue()) {

@@ -42,6 +42,6 @@ function findAnchor(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
   const anchor = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-  // Our links have this target in a frame, to leave it for our site; this page is no other.
+  // In a frame, our links have this target, to leave the frame.
   return /^(_top)?$/.test(anchor?.target ?? '') ? anchor : undefined;
 }
