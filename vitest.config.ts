@@ -6,6 +6,8 @@ import { aliases } from './scripts/build/aliases.ts';
 /** Far above what any test takes: a busy machine must not fail one that is right. */
 const testTimeout = 120_000;
 const hookTimeout = testTimeout;
+/** How long a test waits for something that a browser or a Worker does in its own time. */
+const expect = { poll: { timeout: 60_000 } };
 
 /** Tests that need a document: of views, by their ending, and of what else says so in its name. */
 const domTests = 'widgets/**/*.{test.tsx,dom.test.ts}';
@@ -50,7 +52,7 @@ export const unitProjects = (rooms: string) => [
 const endToEnd = (name: string, include: string) => ({
   test: {
     name,
-    expect: { poll: { timeout: 30_000 } },
+    expect,
     include: [include],
     globalSetup: 'host/e2e/setup.ts',
     maxWorkers: E2E_WORKERS,
@@ -80,6 +82,7 @@ export default defineConfig({
       {
         test: {
           name: 'engines',
+          expect,
           include: ['host/engines/**/*.engines.ts'],
           globalSetup: 'host/engines/setup.ts',
           fileParallelism: false,

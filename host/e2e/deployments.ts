@@ -36,7 +36,7 @@ export function describeDeployments(launch: (profile: string) => Promise<Visitor
 
     /** A write that found the database busy is filed by the queue, some seconds after its 202. */
     const expectStoredOnce = (email: string) =>
-      expect.poll(() => site.countSubscriptions(email), { timeout: 45_000 }).toBe(1);
+      expect.poll(() => site.countSubscriptions(email)).toBe(1);
 
     beforeEach(async () => {
       profile = mkdtempSync(join(tmpdir(), 'sa-profile-'));

@@ -40,7 +40,7 @@ declare global {
 }
 
 /** How long a visitor waits, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** All current matches in the page. */
 export function look(page: EnginePage, target: Target): Promise<Sight[]> {

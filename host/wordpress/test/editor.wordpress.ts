@@ -144,7 +144,7 @@ describe('in the block editor', () => {
       const element = (await editor.preview(tag)).locator(tag);
       await element.getByLabel('Email').waitFor();
       const look = () => element.evaluate((node) => getComputedStyle(node).colorScheme);
-      await expect.poll(look, { timeout: 20_000 }).toBe(scheme);
+      await expect.poll(look).toBe(scheme);
       const family = (node: Element) => getComputedStyle(node).fontFamily;
       const block = (await editor.canvas()).locator(`:has(> iframe[data-tag=${tag}])`);
       expect(await element.getByLabel('Email').evaluate(family)).toBe(await block.evaluate(family));

@@ -108,17 +108,13 @@ export async function lookAt(page: Page, examples: Example[]): Promise<Record<st
     await element.waitFor({ state: 'attached' });
     await element.evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
     const isDrawn = await page
-      .waitForFunction(
-        (name) => {
-          const parts = document.querySelector(name)?.shadowRoot?.querySelectorAll('*') ?? [];
-          return [...parts].some((part) => {
-            const { width, height } = part.getBoundingClientRect();
-            return part.localName !== 'style' && width > 20 && height > 20;
-          });
-        },
-        tag,
-        { timeout: 20_000 },
-      )
+      .waitForFunction((name) => {
+        const parts = document.querySelector(name)?.shadowRoot?.querySelectorAll('*') ?? [];
+        return [...parts].some((part) => {
+          const { width, height } = part.getBoundingClientRect();
+          return part.localName !== 'style' && width > 20 && height > 20;
+        });
+      }, tag)
       .then(
         () => true,
         () => false,

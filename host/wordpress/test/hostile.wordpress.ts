@@ -56,8 +56,6 @@ const refusal = {
     /Failed to find a valid digest|integrity/i.test(message.text()) &&
     !message.text().includes(ON_PURPOSE),
 };
-/** On a busy machine Firefox takes its time. */
-const PATIENCE = { timeout: 90_000 };
 const NOTE = 'This browser cannot check our scripts on this page';
 
 const takeHashesAway = (page: Page, link: string) =>
@@ -127,7 +125,7 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
     const said = await attack(page, '/embed/**/chunks/*');
     const editor = new Editor(page);
     await editor.open(wordpress.site.origin, id);
-    await expect.poll(() => said, { timeout: 60_000 }).toContain('end: reached');
+    await expect.poll(() => said).toContain('end: reached');
     expect(said).toContain('ran: data:');
     expect(said.filter((line) => line.endsWith(': done'))).toEqual([]);
     expect(page.url()).toContain(wordpress.site.origin);
@@ -353,14 +351,14 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
       await wordpress.reset({ origin: await serveHostile() });
       const { link } = await post();
       const page = await open(link, null);
-      await expect.poll(() => page.evaluate(isHostile), PATIENCE).toBe(true);
+      await expect.poll(() => page.evaluate(isHostile)).toBe(true);
     });
 
     it('does not run for who may edit posts', async () => {
       await wordpress.reset({ origin: await serveHostile() });
       const { link } = await post();
       const page = await open(link, 'contributor');
-      await expect.poll(() => page.evaluate(isLoaded), PATIENCE).toBe(true);
+      await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
       const { maps, outcomes } = await page.evaluate(async () => {
         const [map, ...others] = document.querySelectorAll('script[type=importmap]');
         const { integrity } = JSON.parse(map?.textContent ?? '{}');
@@ -383,7 +381,7 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
     it('leaves the elements as they are for who may edit posts', async () => {
       const { link } = await post();
       const page = await open(link, 'contributor');
-      await expect.poll(() => page.evaluate(isDrawn), PATIENCE).toBe(true);
+      await expect.poll(() => page.evaluate(isDrawn)).toBe(true);
       expect(await page.evaluate(text)).not.toContain(NOTE);
     });
 
@@ -393,7 +391,7 @@ describe.each(sites)('a changed script of ours in %s', (_, site) => {
         `update_option( 'sa_test_head', '<script type="importmap">{"imports":{}}</script>' );`,
       );
       const page = await open(link, 'contributor');
-      await expect.poll(() => page.evaluate(text), PATIENCE).toContain(NOTE);
+      await expect.poll(() => page.evaluate(text)).toContain(NOTE);
       expect(await page.evaluate(isLoaded)).toBe(false);
     });
   });

@@ -40,7 +40,7 @@ describe('themes and page builders', () => {
     await element.getByLabel('Email').waitFor();
     await page.waitForLoadState('networkidle');
     const look = () => element.evaluate((node) => getComputedStyle(node).colorScheme);
-    await expect.poll(look, { timeout: 20_000 }).toBe(scheme);
+    await expect.poll(look).toBe(scheme);
     expect(await axeFindings(page, tag)).toEqual([]);
   }
 

@@ -8,7 +8,8 @@ export default defineConfig({
     globalSetup: 'host/wordpress/test/setup.ts',
     // One WordPress for all.
     fileParallelism: false,
-    expect: { poll: { timeout: 20_000 } },
+    // On a busy machine Firefox takes its time.
+    expect: { poll: { timeout: 90_000 } },
     testTimeout: 240_000,
     hookTimeout: 120_000,
   },
