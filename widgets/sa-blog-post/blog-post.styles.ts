@@ -55,9 +55,13 @@ export const picture = css`
   & > svg { display: block; width: 100%; height: 100%; }
 `;
 
-/** The page's stylesheet does the rest: slotted content belongs to the page. */
+/**
+ * The page's stylesheet does the rest: slotted content belongs to the page. The height keeps what follows
+ * out of the window while the text is still on its way.
+ */
 export const text = css`
   min-width: 0;
+  min-height: 100vh;
   @container (min-width: 640px) { font-size: 18px; line-height: 1.7; }
 `;
 
