@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { driveForm, isolateForms, stubFetch } from './testing/form.ts';
 import { mount } from './testing/mount.ts';
+import { waitFor } from './testing/wait.ts';
 import './sa-contact-form/contact-form.ts';
 import './sa-newsletter-form/newsletter-form.ts';
 import './sa-site-footer/site-footer.ts';
@@ -20,7 +21,7 @@ async function send(element: HTMLElement, typed: Record<string, string>) {
   const form = driveForm(element);
   await form.type(typed);
   await form.send();
-  await vi.waitFor(() => expect(calls()).toHaveLength(1));
+  await waitFor(() => expect(calls()).toHaveLength(1));
   return calls()[0]?.[2];
 }
 

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { mount, rendered } from './testing/mount.ts';
+import { waitFor } from './testing/wait.ts';
 import './sa-contact-form/contact-form.ts';
 import './sa-newsletter-form/newsletter-form.ts';
 
@@ -13,7 +14,7 @@ async function openNotice(tag: string) {
     async show() {
       fold.open = true;
       fold.dispatchEvent(new Event('toggle'));
-      await vi.waitFor(() => expect(fold.querySelector('ul')).not.toBeNull());
+      await waitFor(() => expect(fold.querySelector('ul')).not.toBeNull());
     },
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { driveForm, isolateForms, stubFetch } from './testing/form.ts';
 import { loaded, mount } from './testing/mount.ts';
+import { waitFor } from './testing/wait.ts';
 import './sa-newsletter-form/newsletter-form.ts';
 import './sa-consultation-form/consultation-form.ts';
 import './sa-contact-form/contact-form.ts';
@@ -56,7 +57,7 @@ describe('prefill', () => {
     await first.type({ subject: 'visa', message: 'Which documents?' });
     await first.send();
     const again = await openForm(`id="write" ${PREFILL}`);
-    await vi.waitFor(() => expect(again.values('name')).toEqual(['Draft']));
+    await waitFor(() => expect(again.values('name')).toEqual(['Draft']));
   });
 
   it('is read from the fragment, once for all forms, and taken out of it alone', async () => {

@@ -6,6 +6,7 @@ import { openElement } from '../testing/drive-element.ts';
 import { driveForm } from '../testing/form.ts';
 import { rendered } from '../testing/mount.ts';
 import { patchSelects } from '../testing/selects.ts';
+import { waitFor } from '../testing/wait.ts';
 import './application-timeline.ts';
 import { ApplicationTimeline } from './application-timeline.view.tsx';
 
@@ -205,7 +206,7 @@ describe('<sa-application-timeline>', () => {
         programLevel: 'Program level is required',
         season: 'Start season is required',
       });
-      await vi.waitFor(() => expect(root.activeElement?.getAttribute('name')).toBe('country'));
+      await waitFor(() => expect(root.activeElement?.getAttribute('name')).toBe('country'));
       expect(values('year', 'testType')).toEqual(['2027', 'IELTS']);
       expect(details).toEqual([]);
     });
@@ -567,7 +568,7 @@ describe('<sa-application-timeline>', () => {
     it('has a row of months that lead to their steps', async () => {
       const { generate, press, texts, root } = await open();
       await generate(usMasters);
-      await vi.waitFor(() => expect(root.querySelector('[aria-current=date]')).not.toBeNull());
+      await waitFor(() => expect(root.querySelector('[aria-current=date]')).not.toBeNull());
       expect(texts('ul[aria-label="Months of the plan"] > li')).toEqual(
         'Jun2026 Jul Aug Sep Oct Nov Dec Jan2027 Feb Mar Apr May Jun Jul Aug Sep'.split(' '),
       );
@@ -833,7 +834,7 @@ describe('<sa-application-timeline>', () => {
         name = this.download;
       });
       await press('Save to calendar (.ics)');
-      await vi.waitFor(() => expect(create).toHaveBeenCalled());
+      await waitFor(() => expect(create).toHaveBeenCalled());
       const blob = create.mock.calls[0]?.[0] as Blob;
       await rendered();
       return { name, type: blob.type, text: await blob.text() };

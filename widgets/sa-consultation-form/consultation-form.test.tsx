@@ -3,6 +3,7 @@ import { brand } from '../content/brand.ts';
 import { openElement } from '../testing/drive-element.ts';
 import { driveForm, isolateForms, stubFetch } from '../testing/form.ts';
 import { mount } from '../testing/mount.ts';
+import { waitFor } from '../testing/wait.ts';
 import './consultation-form.ts';
 
 const person = { name: 'Li', email: 'user@example.com', phone: '1234567890' };
@@ -65,7 +66,7 @@ describe('<sa-consultation-form>', () => {
       phone: 'Please enter a valid phone number',
     });
     expect(calls()).toEqual([]);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(form.element.shadowRoot?.activeElement?.getAttribute('name')).toBe('name'),
     );
   });
@@ -217,7 +218,7 @@ describe('<sa-consultation-form>', () => {
     await before.send();
 
     const after = await open('id="book"');
-    await vi.waitFor(() => expect(after.values('name')).toEqual(['Li']));
+    await waitFor(() => expect(after.values('name')).toEqual(['Li']));
     expect(after.values(...names)).toEqual([...Object.values(person), 'video']);
     stubFetch(accepted);
     await after.send();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { driveForm, isolateForms, stubFetch } from '../testing/form.ts';
 import { mount } from '../testing/mount.ts';
+import { waitFor } from '../testing/wait.ts';
 import './contact-form.ts';
 
 // The code for sending never comes.
@@ -72,7 +73,7 @@ describe('<sa-contact-form> whose code for sending does not come', () => {
     const { type, send, below } = await open();
     await type({ name: 'Asha Rao' });
     await send();
-    await vi.waitFor(() => expect(posted).toEqual(['post https://site.example/send/contact']));
+    await waitFor(() => expect(posted).toEqual(['post https://site.example/send/contact']));
     expect(calls()).toEqual([]);
     expect(below().text).toContain('If nothing happens, write to hello@sarathi-abroad.example');
     expect(sessionStorage.getItem('sa-draft:sa-contact-form:0')).toContain('Asha Rao');
@@ -86,12 +87,12 @@ describe('<sa-contact-form> whose code for sending does not come', () => {
     const { type, send, below, settled } = await open();
     await type({ name: 'Asha Rao' });
     await send();
-    await vi.waitFor(() => expect(below().text).toContain('when you are back online.'));
+    await waitFor(() => expect(below().text).toContain('when you are back online.'));
     expect(failed).toHaveBeenCalledTimes(1);
     expect(posted).toEqual([]);
     isOnline = true;
     window.dispatchEvent(new Event('online'));
     await settled();
-    await vi.waitFor(() => expect(posted).toHaveLength(1));
+    await waitFor(() => expect(posted).toHaveLength(1));
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { driveForm, isolateForms, stubFetch } from '../testing/form.ts';
 import { idleAtOnce, mount } from '../testing/mount.ts';
+import { waitFor } from '../testing/wait.ts';
 import './contact-form.ts';
 
 const valid = {
@@ -22,7 +23,7 @@ async function sendTo(answer: () => Response | Promise<Response>, attributes = '
   const form = await open(attributes);
   await form.type(valid);
   await form.send();
-  await vi.waitFor(() => expect(form.button.disabled).toBe(false), { timeout: 3000 });
+  await waitFor(() => expect(form.button.disabled).toBe(false));
   return form;
 }
 const stored = (headers = {}) => new Response('{"ok":true}', { status: 201, headers });
@@ -269,7 +270,7 @@ describe('<sa-contact-form> on a page that wraps our events', () => {
     });
     stubFetch(stored);
     await form.send();
-    await vi.waitFor(() => expect(form.above().text).toContain('We have your message'));
+    await waitFor(() => expect(form.above().text).toContain('We have your message'));
     expect(form.above().role).toBe('status');
     expect(form.below().text).toBe('');
     expect(form.values('message')).toEqual(['']);

@@ -4,6 +4,7 @@ import { type Driver, driveElement, openElement } from '../testing/drive-element
 import { driveForm } from '../testing/form.ts';
 import { rendered, serve } from '../testing/mount.ts';
 import { patchSelects } from '../testing/selects.ts';
+import { waitFor } from '../testing/wait.ts';
 import './cost-calculator.ts';
 
 patchSelects();
@@ -20,7 +21,7 @@ function drive(tool: Driver) {
   /** What goes with a result comes a frame after it. */
   const allShown = async () => {
     const hasResult = !root.querySelector('[data-state=empty]');
-    if (hasResult) await vi.waitFor(() => expect(root.querySelector('details')).not.toBeNull());
+    if (hasResult) await waitFor(() => expect(root.querySelector('details')).not.toBeNull());
   };
   return {
     ...form,
@@ -150,7 +151,7 @@ describe('the form of <sa-cost-calculator>', () => {
       country: 'Please select a country',
       programLevel: 'Please select a program',
     });
-    await vi.waitFor(() => expect(calculator.root.activeElement).toBe(calculator.field('country')));
+    await waitFor(() => expect(calculator.root.activeElement).toBe(calculator.field('country')));
   });
 
   it('asks for an accommodation type and a lifestyle once they are cleared', async () => {
@@ -287,7 +288,7 @@ describe('the result of <sa-cost-calculator>', () => {
     const heard = calculator.listen('sa-calculated');
     await calculator.choose({ 'accommodation-basis': 'yearly' });
     expect(calculator.figures()).toEqual(['$71,800', '$2,650']);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(calculator.lines()[1]).toEqual(['Accommodation', '$10,000 × 1 year × 1.5', '$15,000']);
     });
     expect(calculator.texts('ol b')).toContain('$71,800');
@@ -521,7 +522,7 @@ describe('the rupees of <sa-cost-calculator>', () => {
 describe('"What can I afford?" of <sa-cost-calculator>', () => {
   async function openBudget(attributes = 'tab="afford"') {
     const calculator = await open(attributes);
-    await vi.waitFor(() => expect(calculator.root.querySelector('circle[role]')).not.toBeNull());
+    await waitFor(() => expect(calculator.root.querySelector('circle[role]')).not.toBeNull());
     return calculator;
   }
   const countriesOf = (calculator: { texts(selector: string): unknown[] }) =>
@@ -597,7 +598,7 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
       await calculator.key(dot, 'Enter');
     } else await calculator.press('Open this plan: Dresden');
     expect(calculator.selectedTab()).toBe('Cost of one plan');
-    await vi.waitFor(() => expect(calculator.heading()).toBe('Germany, Dresden'));
+    await waitFor(() => expect(calculator.heading()).toBe('Germany, Dresden'));
     expect(calculator.values('country', 'city', 'programLevel', 'accommodation')).toEqual([
       'de',
       'Dresden',
@@ -606,7 +607,7 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     ]);
     expect(heard).toMatchObject([{ city: 'Dresden', accommodationBasis: 'yearly' }]);
     expect(calculator.status()).toBe('');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(calculator.root.activeElement).toBe(calculator.root.querySelector('h3')),
     );
   });
@@ -686,7 +687,7 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
     await again.press('Open this plan: Toulouse');
     expect(push).toHaveBeenCalledOnce();
     expect(again.selectedTab()).toBe('Cost of one plan');
-    await vi.waitFor(() => expect(location.search).toContain('cost-plan=fr.toulouse.phd'));
+    await waitFor(() => expect(location.search).toContain('cost-plan=fr.toulouse.phd'));
     expect(location.search).toContain('cost-budget=25+lakh');
     // The simulated history does not go back by itself.
     history.replaceState(null, '', `/tools${asked}`);
@@ -721,7 +722,7 @@ describe('"What can I afford?" of <sa-cost-calculator>', () => {
   it('is opened by its tab, and by the address', async () => {
     const calculator = await open();
     await calculator.openTab('What can I afford?');
-    await vi.waitFor(() => expect(dots(calculator)).toHaveLength(56));
+    await waitFor(() => expect(dots(calculator)).toHaveLength(56));
     history.replaceState(null, '', '/tools?cost-tab=afford');
     const linked = await open('sync-url');
     expect(linked.selectedTab()).toBe('What can I afford?');
@@ -830,7 +831,7 @@ describe('a link to a plan of <sa-cost-calculator>', () => {
     const calculator = await open('sync-url');
     await calculator.calculate({ ...masters, country: 'de' });
     const address = `?utm=x&${germany}#cost-calculator`;
-    await vi.waitFor(() => expect(location.search + location.hash).toBe(address));
+    await waitFor(() => expect(location.search + location.hash).toBe(address));
     expect(history.state).toEqual({ from: 'the page' });
     expect(push).not.toHaveBeenCalled();
   });

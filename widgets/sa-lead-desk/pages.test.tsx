@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Partner } from '../../worker/contract/leads.ts';
 import { patchSelects } from '../testing/selects.ts';
+import { waitFor } from '../testing/wait.ts';
 import { cannedBooked } from './testing/canned-calendar.ts';
 import { cannedLink, cannedPartners } from './testing/canned-desk.ts';
 import { MEMBER, makeInbox } from './testing/make-lead.ts';
@@ -298,7 +299,7 @@ describe('websites', () => {
     expect(main.textContent).toContain('letter by letter');
     await type({ [`confirm-${FAKE}`]: FAKE });
     await press('Trust this website');
-    await vi.waitFor(() => expect(sent('trustOrigin')).toEqual([{ origin: FAKE }]));
+    await waitFor(() => expect(sent('trustOrigin')).toEqual([{ origin: FAKE }]));
   });
 
   it.each([
@@ -362,9 +363,7 @@ describe('the history of partners', () => {
     await press('Edit');
     await type({ 'webhook-campus': 'https://new.example/hook' });
     await press('Save webhook');
-    await vi.waitFor(() =>
-      expect(texts('section[aria-labelledby=desk-history] li')).toHaveLength(1),
-    );
+    await waitFor(() => expect(texts('section[aria-labelledby=desk-history] li')).toHaveLength(1));
     expect(main.textContent).toContain('a-new-secret');
   });
 });
@@ -428,7 +427,7 @@ describe('health', () => {
     const { type, all, sent } = await openDesk('#health');
     await type({ 'days-contact': text });
     all<HTMLFormElement>('form')[1]?.requestSubmit();
-    await vi.waitFor(() => expect(sent('setRetention')).toEqual([{ kind: 'contact', days }]));
+    await waitFor(() => expect(sent('setRetention')).toEqual([{ kind: 'contact', days }]));
   });
 
   it('offers another try where the desk does not answer', async () => {

@@ -3,6 +3,7 @@ import { prefillNewsletter } from '../kit/stores/newsletter-prefill.ts';
 import { openElement } from '../testing/drive-element.ts';
 import { driveForm, isolateForms, stubFetch } from '../testing/form.ts';
 import { mount, rendered } from '../testing/mount.ts';
+import { waitFor } from '../testing/wait.ts';
 import './newsletter-form.ts';
 
 const open = async (attributes = '') =>
@@ -114,7 +115,7 @@ describe('<sa-newsletter-form>', () => {
     document.body.append(element);
     await rendered();
     const form = driveForm(element);
-    await vi.waitFor(() => expect(form.values('email')).toEqual(['user@example.com']));
+    await waitFor(() => expect(form.values('email')).toEqual(['user@example.com']));
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { openElement } from '../testing/drive-element.ts';
 import { driveForm } from '../testing/form.ts';
 import { rendered } from '../testing/mount.ts';
 import { patchSelects } from '../testing/selects.ts';
+import { waitFor } from '../testing/wait.ts';
 import { notesModule } from './parts/load-later.ts';
 import './scholarship-finder.ts';
 
@@ -99,7 +100,7 @@ describe('<sa-scholarship-finder>', () => {
     const { find, messages, heading, root, values } = await open();
     await find({ level: 'PhD' });
     await find({ gpa });
-    await vi.waitFor(() => expect(root.activeElement?.id).toBe('gpa'));
+    await waitFor(() => expect(root.activeElement?.id).toBe('gpa'));
     expect(messages()).toEqual({ gpa: message });
     expect(heading()).toBe('Found 4 Scholarships');
     expect(values('gpa', 'level')).toEqual([gpa, 'PhD']);
@@ -214,7 +215,7 @@ describe('<sa-scholarship-finder>', () => {
     expect(cardOf(nameOf(3))?.textContent).toContain('Closed – check the next cycle of CGRS D');
     await press(nameOf(3));
     const text = () => root.querySelector('article')?.textContent;
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(text()).toContain('Vanier closed to new applicants after the 2024-25 competition'),
     );
     expect(text()).toMatch(/CGRS D.*CAD 40,000 a year for three years/);
@@ -227,12 +228,12 @@ describe('<sa-scholarship-finder>', () => {
     await press(nameOf(3));
     const text = () => root.querySelector('article')?.textContent;
     expect(text()).toContain('CAD 50,000 a year for three years');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(text()).toContain('What we know beyond the listing could not be loaded.'),
     );
     load.mockRestore();
     await press('Try again');
-    await vi.waitFor(() => expect(text()).toContain('Vanier closed to new applicants'));
+    await waitFor(() => expect(text()).toContain('Vanier closed to new applicants'));
     expect(text()).not.toContain('could not be loaded');
   });
 
@@ -357,7 +358,7 @@ describe('<sa-scholarship-finder>', () => {
     it('stands below the eight, uncounted, with dates and sources', async () => {
       const { find, heading, root } = await open();
       await find();
-      await vi.waitFor(() => expect(second(root)).not.toBeNull());
+      await waitFor(() => expect(second(root)).not.toBeNull());
       expect(heading()).toBe('Found 8 Scholarships');
       const awards = [...(second(root)?.querySelectorAll('details') ?? [])];
       expect(awards.map((award) => award.querySelector('summary')?.textContent)).toEqual([
@@ -373,7 +374,7 @@ describe('<sa-scholarship-finder>', () => {
     it('says honestly where the money for a bachelor’s degree is', async () => {
       const { find, root } = await open();
       await find({ level: 'Bachelors', nationality: 'India' });
-      await vi.waitFor(() =>
+      await waitFor(() =>
         expect(second(root)?.textContent).toContain('nearly always the university’s own award'),
       );
       expect(second(root)?.querySelectorAll('details')).toHaveLength(0);
@@ -387,7 +388,7 @@ describe('<sa-scholarship-finder>', () => {
     ])('has for %j %i', async (filters, count) => {
       const { find, root } = await open();
       await find(filters);
-      await vi.waitFor(() => expect(second(root)?.querySelectorAll('details')).toHaveLength(count));
+      await waitFor(() => expect(second(root)?.querySelectorAll('details')).toHaveLength(count));
     });
 
     it('is not for citizens of another country', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../content/brand.ts';
 import { mount, rendered } from '../testing/mount.ts';
+import { waitFor } from '../testing/wait.ts';
 import './site-header.ts';
 
 async function open(attributes = '') {
@@ -41,7 +42,7 @@ describe('<sa-site-header>', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00'), toFake: ['Date'] });
     const { root } = await open();
     const letterhead = () => root.querySelector('header > div')?.textContent;
-    await vi.waitFor(() => expect(letterhead()).toContain('Printed on 20 November 2026'));
+    await waitFor(() => expect(letterhead()).toContain('Printed on 20 November 2026'));
     expect(letterhead()).toContain(`${brand.name}${brand.officeAddress}`);
     expect(letterhead()).toContain(brand.phone);
     expect(letterhead()).toContain(location.host);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tools } from '../content/tools.ts';
 import { mount } from '../testing/mount.ts';
+import { waitFor } from '../testing/wait.ts';
 import './tools-teaser.ts';
 
 const open = async (attributes = '') =>
@@ -62,7 +63,7 @@ describe('<sa-tools-teaser>', () => {
     const list = (root: ShadowRoot) => [...root.querySelectorAll('section section > ul > li')];
     expect(list(await open())).toEqual([]);
     const root = await open('deadlines');
-    await vi.waitFor(() => expect(list(root)).toHaveLength(6));
+    await waitFor(() => expect(list(root)).toHaveLength(6));
     expect(list(root)[0]?.textContent).toBe(
       'December 2026, as in past yearsCommonwealth Shared closes mid-month',
     );

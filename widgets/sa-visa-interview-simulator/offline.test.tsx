@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { openElement } from '../testing/drive-element.ts';
+import { waitFor } from '../testing/wait.ts';
 import './visa-interview-simulator.ts';
 
 const download = vi.hoisted(() => vi.fn());
@@ -18,7 +19,7 @@ it('<sa-visa-interview-simulator> says when the questions do not come, and asks 
     throw new TypeError('offline');
   });
   await press('Start Interview');
-  await vi.waitFor(() => expect(text()).toContain('press Start Interview again'));
+  await waitFor(() => expect(text()).toContain('press Start Interview again'));
   await press('Start Interview');
-  await vi.waitFor(() => expect(text()).toContain('Question 1 of 3'));
+  await waitFor(() => expect(text()).toContain('Question 1 of 3'));
 });

@@ -6,6 +6,7 @@ import { planStore } from '../kit/stores/plan.ts';
 import { type Driver, driveElement, openElement } from '../testing/drive-element.ts';
 import { rendered, serve } from '../testing/mount.ts';
 import { patchSelects } from '../testing/selects.ts';
+import { waitFor } from '../testing/wait.ts';
 import { VISA_DISCLAIMER } from './visa-requirements.logic.ts';
 import './visa-requirements.ts';
 
@@ -32,7 +33,7 @@ function drive(tool: Driver) {
     choose: (country: string) => tool.choose({ country }),
     calculate: tool.choose,
     applyOn: (day: string) => tool.type({ 'apply-on': day }),
-    ready: () => vi.waitFor(() => expect(tabs()).toHaveLength(5)),
+    ready: () => waitFor(() => expect(tabs()).toHaveLength(5)),
   };
 }
 
@@ -400,7 +401,7 @@ describe('the calculators of <sa-visa-requirements>', () => {
   async function openCalculator(code: string) {
     const checker = await openGuide(code);
     await checker.press(checker.tabs()[1]);
-    await vi.waitFor(() => expect(checker.text()).toContain('Work out what you must show'));
+    await waitFor(() => expect(checker.text()).toContain('Work out what you must show'));
     return { ...checker, sum: () => checker.texts('#panel-finances [role=status] strong')[0] };
   }
 
@@ -447,7 +448,7 @@ describe('the calculators of <sa-visa-requirements>', () => {
 
   it.each(['us', 'nz'])('are left out for %s, where no rule gives a sum', async (code) => {
     const { text } = await openGuide(code);
-    await vi.waitFor(() => expect(text()).toContain('Money to show, country by country'));
+    await waitFor(() => expect(text()).toContain('Money to show, country by country'));
     expect(text()).not.toContain('Work out what you must show');
   });
 });
@@ -461,7 +462,7 @@ describe('the money of six countries in <sa-visa-requirements>', () => {
     const checker = await open();
     vi.useRealTimers();
     await checker.press('Compare the money to show');
-    await vi.waitFor(() => expect(barsOf(checker)).toHaveLength(6));
+    await waitFor(() => expect(barsOf(checker)).toHaveLength(6));
     expect(barsOf(checker)[0]).toMatch(
       /^New ZealandNZD 20,000about ₹10\.\d lakh\s*about US\$11,\d00$/,
     );
@@ -470,7 +471,7 @@ describe('the money of six countries in <sa-visa-requirements>', () => {
 
   it('marks the country of the guide', async () => {
     const checker = await openGuide('ca');
-    await vi.waitFor(() => expect(barsOf(checker)).toHaveLength(6));
+    await waitFor(() => expect(barsOf(checker)).toHaveLength(6));
     expect(checker.texts('[aria-current] strong')).toEqual(['Canada']);
   });
 });
@@ -607,7 +608,7 @@ describe('choosing in <sa-visa-requirements>', () => {
   it('offers the six guides as buttons and leads the focus to the one that opens', async () => {
     const { button, press, root, select } = await open();
     await press(button('Germany'));
-    await vi.waitFor(() => expect(root.activeElement?.textContent).toBe('Germany'));
+    await waitFor(() => expect(root.activeElement?.textContent).toBe('Germany'));
     expect(select.value).toBe('de');
   });
 
@@ -642,7 +643,7 @@ describe('loading a guide in <sa-visa-requirements>', () => {
     load.mockRejectedValueOnce(new TypeError('offline'));
     const { choose, text, button, press, root, ready } = await open();
     await choose('us');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(text()).toContain('The guide for United States could not be loaded.'),
     );
     expect(text()).toContain(VISA_DISCLAIMER);

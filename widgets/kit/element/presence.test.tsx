@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idleAtOnce, loaded, mount, rendered, unmounted } from '../../testing/mount.ts';
+import { waitFor } from '../../testing/wait.ts';
 import { useStarted } from '../forms/use-started.ts';
 import { defineElement } from './define-element.tsx';
 
@@ -52,7 +53,7 @@ afterEach(() => {
 
 async function openWatched() {
   const element = await mount<HTMLElement>('<sa-sample-outer></sa-sample-outer>');
-  await vi.waitFor(() => expect(watched.has(element)).toBe(true));
+  await waitFor(() => expect(watched.has(element)).toBe(true));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   heard = [];
   return { element, look: watched.get(element) as (entry: object) => void };

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '../../testing/wait.ts';
 import { useLazyModule } from './use-async.ts';
 
 function draw(load: () => Promise<{ text: string }>) {
@@ -28,9 +29,9 @@ describe('useLazyModule', () => {
   it('tells when the download fails, and asks once more when it is told to', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('offline'));
     const box = draw(load.mockResolvedValue({ text: 'Here' }));
-    await vi.waitFor(() => expect(box.textContent).toBe('Try again'));
+    await waitFor(() => expect(box.textContent).toBe('Try again'));
     box.querySelector('button')?.click();
-    await vi.waitFor(() => expect(box.textContent).toBe('Here'));
+    await waitFor(() => expect(box.textContent).toBe('Here'));
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patchSelects } from '../../testing/selects.ts';
+import { waitFor } from '../../testing/wait.ts';
 import {
   MEMBER,
   makeAppointment,
@@ -261,15 +262,15 @@ describe('the link for video calls', () => {
         ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     await type({ [`link-${RAVI}`]: 'meet.example/ravi' });
     save();
-    await vi.waitFor(() => expect(root.textContent).toContain('beginning with https://'));
+    await waitFor(() => expect(root.textContent).toContain('beginning with https://'));
     expect(sent('setMeetingLink')).toEqual([]);
     await type({ [`link-${RAVI}`]: 'https://meet.example/ravi' });
     save();
-    await vi.waitFor(() => expect(said()).toBe('The link of Ravi Menon is saved'));
+    await waitFor(() => expect(said()).toBe('The link of Ravi Menon is saved'));
     answers.setMeetingLink = makeHours();
     await type({ [`link-${RAVI}`]: '' });
     save();
-    await vi.waitFor(() => expect(said()).toBe('Ravi Menon has no link any more'));
+    await waitFor(() => expect(said()).toBe('Ravi Menon has no link any more'));
     expect(sent('setMeetingLink')).toEqual([
       { member: RAVI, url: 'https://meet.example/ravi' },
       { member: RAVI, url: null },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patchSelects } from '../../testing/selects.ts';
+import { waitFor } from '../../testing/wait.ts';
 import { cannedLeads } from '../testing/canned-desk.ts';
 import { MEMBER, makeInbox, makeLead } from '../testing/make-lead.ts';
 import { NOW_MS, openDesk, settled } from '../testing/open-desk.ts';
@@ -312,7 +313,7 @@ describe('a lead added by hand', () => {
     await type({ kind: request.kind });
     await type({ ...person, ...rest });
     await press('Save lead');
-    await vi.waitFor(() => expect(sent('addLead')).toHaveLength(1));
+    await waitFor(() => expect(sent('addLead')).toHaveLength(1));
     expect(sent('addLead')[0]).toEqual({ ...person, email: 'meera@example.com', request });
     await settled();
     expect(main.querySelector('form[aria-label="Add a lead"]')).toBeNull();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '../../../worker/contract/leads.ts';
+import { waitFor } from '../../testing/wait.ts';
 import { addressOf } from '../route.logic.ts';
 import { reportSignedIn } from '../session.ts';
 import { cannedLead } from '../testing/canned-desk.ts';
@@ -94,7 +95,7 @@ describe('a lead', () => {
     expect(texts('h2')).toContain('Asked for: https://campus.example');
     await type({ 'allow-https://campus.example': 'campus' });
     all<HTMLFormElement>('form[aria-label="Allow https://campus.example"]')[0]?.requestSubmit();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent('addOrigin')).toEqual([
         { partnerId: 'campus', origin: 'https://campus.example' },
       ]),
@@ -373,7 +374,7 @@ describe('a lead of a website that we do not know', () => {
     expect(sent('trustOrigin')).toEqual([]);
     await type({ [`confirm-${source}`]: source });
     await press('Trust this website');
-    await vi.waitFor(() => expect(sent('trustOrigin')).toHaveLength(1));
+    await waitFor(() => expect(sent('trustOrigin')).toHaveLength(1));
   });
 
   it('has nothing to trust where the page hides its address', async () => {
@@ -426,7 +427,7 @@ describe('undoing', () => {
     await pressKey('z');
     expect(sent('changeLead')).toHaveLength(1);
     answer(changed);
-    await vi.waitFor(() => expect(sent('changeLead')).toHaveLength(2));
+    await waitFor(() => expect(sent('changeLead')).toHaveLength(2));
     expect(sent('changeLead').at(-1)).toMatchObject({ change: { status: 'pending' } });
     await settled();
   });

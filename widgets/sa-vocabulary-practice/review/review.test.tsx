@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { decks } from '../../content/vocabulary/decks.ts';
 import { NO_PLAN, planStore } from '../../kit/stores/plan.ts';
 import { fakeSpeech } from '../../testing/fake-speech.ts';
+import { waitFor } from '../../testing/wait.ts';
 import { prepareStorage, range } from '../testing/own-storage.ts';
 import { reviewStore } from './review-store.ts';
 import '../vocabulary-practice.ts';
@@ -319,7 +320,7 @@ describe('<sa-vocabulary-practice> Daily review', () => {
       const tool = await openReview('', { mastered });
       expect(tool.panel()).toContain('No words available to study with current settings.');
       expect(tool.panel()).toContain('Nothing left in the 20 words today.');
-      await vi.waitFor(() => expect(tool.labels()).toContain('2 due in your review'));
+      await waitFor(() => expect(tool.labels()).toContain('2 due in your review'));
       await tool.press('2 due in your review');
       expect(tool.button('Daily review').getAttribute('aria-pressed')).toBe('true');
       expect(tool.panel()).toContain('due today');
