@@ -25,7 +25,10 @@ export interface Sight {
 interface Task {
   /** Scrolls the first match to the centre of the window, unless a click would reach it where it is. */
   scroll?: boolean;
-  /** Lets the next click reach nothing but the first match; `window.aimed` tells whether it did. */
+  /**
+   * Lets the next click reach nothing but the first match, if one on its centre would reach it now;
+   * `window.aimed` tells whether it did.
+   */
   aim?: boolean;
   /** Chooses this value in a matching `<select>`. */
   choose?: string;
@@ -70,12 +73,12 @@ export async function press(page: EnginePage, target: Target): Promise<void> {
 }
 
 /**
- * Resolves to whether a click has reached the first match. A page that begins to glide just then takes
- * it from under the pointer: that click reaches nothing.
+ * Resolves to whether a click has reached the first match. A page that begins to glide just then may take
+ * it out of the window, where no click is tried, or from under the pointer: that click reaches nothing.
  */
 async function click(page: EnginePage, target: Target): Promise<boolean> {
   const [sight] = await page.evaluate(lookAround, target, { aim: true });
-  if (!sight) return false;
+  if (!sight?.isOnTop) return false;
   const { box } = sight;
   await page.press(box.x + box.width / 2, box.y + box.height / 2);
   const hasMissed = () => window.aimed?.() ?? false;
@@ -170,7 +173,7 @@ function lookAround({ css = '*', text = '' }: Target, task: Task): Sight[] {
   // One that is scrolled at every look would seem at rest while the page still glides.
   if (task.scroll && first && !isOnTop(first))
     first.scrollIntoView({ block: 'center', behavior: 'instant' });
-  if (task.aim && first) {
+  if (task.aim && first && isOnTop(first)) {
     let hasMissed = false;
     const judge = (event: Event) => {
       if (!event.composedPath().includes(first)) hasMissed = true;
