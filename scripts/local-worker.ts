@@ -4,10 +4,13 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { D1Database } from '@cloudflare/workers-types';
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
+import { openBindings } from './bindings.ts';
+import { applyMigrations } from './migrations.ts';
 import { publishDraft } from './release/publish-release.ts';
 import { openLocalBucket } from './release/published-bucket.ts';
-import { run, shell } from './run.ts';
+import { shell } from './run.ts';
 
 const environment = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
 
@@ -47,12 +50,14 @@ function stateArgs(state: string | undefined): string[] {
   return ['--local', ...(state ? ['--persist-to', state] : [])];
 }
 
-/** Applies all migrations to the local database. Throws if that fails. */
-export async function migrate(state?: string, quiet = false): Promise<void> {
-  const args = ['d1', 'migrations', 'apply', 'DB', ...stateArgs(state)];
-  const stdio = quiet ? 'ignore' : 'inherit';
-  const code = await run('wrangler', args, { env: environment, stdio });
-  if (code !== 0) throw new Error(`wrangler ${args.join(' ')} ended with ${code}`);
+/** Applies all migrations to the local database. */
+export async function migrate(state?: string): Promise<void> {
+  const { env, dispose } = await openBindings<{ DB: D1Database }>(state);
+  try {
+    await applyMigrations(env.DB);
+  } finally {
+    await dispose();
+  }
 }
 
 /** Rows of the local database in the folder `state`. Works while the Worker has it open. */

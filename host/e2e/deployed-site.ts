@@ -76,7 +76,7 @@ export async function serveDeployments(build: string, builtFor: string): Promise
   const partnerOrigin = `http://localhost:${partnerPort}`;
   const folders = new Map<string, string>();
   const workers = new Map<string, { site: string; process: ChildProcess }>();
-  await migrate(state, true);
+  await migrate(state);
 
   function folderOf(name: string, version = readVersion()): string {
     const path = folders.get(name) ?? join(folder, name);

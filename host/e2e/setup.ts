@@ -93,7 +93,7 @@ export async function serveBuild(build: ServedBuild): Promise<{ deskOrigin: stri
   const { assets, state, port, siteOrigin, partnerPorts, main } = build;
   const deskPort = await freePort();
   const deskOrigin = `http://127.0.0.1:${deskPort}`;
-  await migrate(state, true);
+  await migrate(state);
   await publishLocally(assets, state);
   const vars = {
     ALLOWED_ORIGINS: partnerPorts.map(originAt).join(),

@@ -50,7 +50,7 @@ async function makeDesk(leads: number, kept: string): Promise<void> {
   const unfinished = `${kept}-unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  await migrate(unfinished, true);
+  await migrate(unfinished);
   const [file = ''] = globSync(join(unfinished, 'v3/d1/*/[0-9a-f]*.sqlite'));
   const database = new DatabaseSync(file);
   try {

@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getPlatformProxy } from 'wrangler';
 import { hashAddress, readErasureKeys } from '../../worker/keys/hash-address.ts';
 import { beginCopy, copyStep, namePart } from '../../worker/store/upkeep/copy-tables.ts';
 import { keepErasure } from '../../worker/store/upkeep/erasures.ts';
+import { openBindings } from '../bindings.ts';
 import { DEVELOPMENT_KEYS, migrate } from '../local-worker.ts';
 
 const NOW = new Date('2026-11-22T20:30:00.000Z');
@@ -20,10 +20,7 @@ let state: string;
 type Bindings = { DB: D1Database; BACKUPS: R2Bucket };
 
 async function withBindings(work: (env: Bindings) => Promise<void>): Promise<void> {
-  const { env, dispose } = await getPlatformProxy<Bindings>({
-    configPath: 'wrangler.toml',
-    persist: { path: join(state, 'v3') },
-  });
+  const { env, dispose } = await openBindings<Bindings>(state);
   try {
     await work(env);
   } finally {
@@ -77,7 +74,7 @@ async function drill(): Promise<string> {
 
 beforeAll(async () => {
   state = mkdtempSync(join(tmpdir(), 'sa-drill-'));
-  await migrate(state, true);
+  await migrate(state);
 }, 300_000);
 afterAll(() => rmSync(state, { recursive: true, force: true, maxRetries: 5 }));
 

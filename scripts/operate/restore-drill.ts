@@ -13,8 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
-import { getPlatformProxy, unstable_readConfig } from 'wrangler';
+import { unstable_readConfig } from 'wrangler';
 import { type Restore, restoreDatabase } from '../../worker/store/upkeep/restore.ts';
+import { openBindings } from '../bindings.ts';
 import { DEVELOPMENT_KEYS, migrate } from '../local-worker.ts';
 
 const CONFIG = 'wrangler.toml';
@@ -28,7 +29,7 @@ const { values: options } = parseArgs({
   options: {
     remote: { type: 'boolean', default: false },
     into: { type: 'string' },
-    'persist-to': { type: 'string', default: '.wrangler/state' },
+    'persist-to': { type: 'string' },
   },
 });
 
@@ -46,9 +47,12 @@ try {
 
 async function drill(): Promise<Restore> {
   if (options.into && !options.remote) throw new Error('--into goes with --remote');
-  if (!options.into) await migrate(scratch, true);
-  const source = await open(options.remote ? writeRemoteConfig() : CONFIG, options['persist-to']);
-  const target = await open(options.into ? writeRemoteConfig() : CONFIG, scratch);
+  if (!options.into) await migrate(scratch);
+  const source = await openBindings<Bindings>(
+    options['persist-to'],
+    options.remote ? writeRemoteConfig() : CONFIG,
+  );
+  const target = await openBindings<Bindings>(scratch, options.into ? writeRemoteConfig() : CONFIG);
   try {
     return await restoreDatabase(target.env.DB, source.env.BACKUPS, findErasureKeys());
   } finally {
@@ -59,10 +63,6 @@ async function drill(): Promise<Restore> {
 function findErasureKeys(): string {
   const local = options.remote ? '' : DEVELOPMENT_KEYS.ERASURE_KEYS;
   return process.env.ERASURE_KEYS ?? local;
-}
-
-function open(configPath: string, state: string) {
-  return getPlatformProxy<Bindings>({ configPath, persist: { path: join(state, 'v3') } });
 }
 
 /** A config whose bindings are those of the account. */

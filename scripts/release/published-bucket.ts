@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { R2Bucket } from '@cloudflare/workers-types';
-import { getPlatformProxy, unstable_readConfig } from 'wrangler';
+import { unstable_readConfig } from 'wrangler';
 import { VERSIONS_PATH } from '../../worker/published/published-file.ts';
+import { openBindings } from '../bindings.ts';
 import { shell } from '../run.ts';
 import type { ReleaseFile } from './release-plan.ts';
 import type { Versions } from './versions.ts';
@@ -41,11 +42,8 @@ export interface LocalBucket extends PublishedBucket {
  *
  * @param state Folder given to `--persist-to`; wrangler's own unless given.
  */
-export async function openLocalBucket(state = '.wrangler/state'): Promise<LocalBucket> {
-  const { env, dispose } = await getPlatformProxy<{ [BINDING]: R2Bucket }>({
-    configPath: CONFIG,
-    persist: { path: `${state}/v3` },
-  });
+export async function openLocalBucket(state?: string): Promise<LocalBucket> {
+  const { env, dispose } = await openBindings<{ [BINDING]: R2Bucket }>(state);
   const bucket = env[BINDING];
   const putAll = async (files: ReleaseFile[], customMetadata = {}) => {
     await Promise.all(

@@ -55,7 +55,7 @@ export async function setup(project: TestProject) {
       return site;
     };
     const state = join(folder, 'state');
-    await migrate(state, true);
+    await migrate(state);
     registerPartner(state, `http://127.0.0.1:${newestPort}`);
     await publishLocally('dist', state);
     const worker = serveWorker(

@@ -3,20 +3,16 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { applyMigrations } from '../../migrations.ts';
 import { run } from '../../run.ts';
 
 const CONFIG = 'wrangler.toml';
-const MIGRATIONS = 'worker/migrations';
 
 type Row = Record<string, unknown>;
 
-interface LocalDatabase {
-  prepare(sql: string): { run(): Promise<unknown>; all(): Promise<{ results: Row[] }> };
-}
-
 interface Miniflare {
   ready: Promise<URL>;
-  getD1Database(binding: string): Promise<LocalDatabase>;
+  getD1Database(binding: string): Promise<Parameters<typeof applyMigrations>[0]>;
   dispose(): Promise<void>;
 }
 
@@ -26,8 +22,7 @@ const { Miniflare, convertV4MiniflareOptions: convert } = wrangler('miniflare') 
   Miniflare: new (options: object) => Miniflare;
   convertV4MiniflareOptions(options: object): object;
 };
-const { unstable_getMiniflareWorkerOptions: readOptions, unstable_splitSqlQuery: splitSql } =
-  wrangler('wrangler');
+const { unstable_getMiniflareWorkerOptions: readOptions } = wrangler('wrangler');
 
 export interface RuntimeOptions {
   /** Overrides of variables in wrangler.toml. */
@@ -99,7 +94,7 @@ export async function startRuntime(
   const miniflare = new Miniflare(options);
   const { origin, hostname, port } = await miniflare.ready;
   const database = await miniflare.getD1Database('DB');
-  if (!(await isMigrated(database))) await migrate(database);
+  await applyMigrations(database);
   const pid = workerdProcesses().find((candidate) => !others.has(candidate));
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
@@ -144,18 +139,6 @@ function raise(limiters: Limiters, limits: Record<string, number>): Limiters {
       { ...rest, simple: { ...simple, limit: limits[name] ?? simple.limit } },
     ]),
   );
-}
-
-async function isMigrated(database: LocalDatabase): Promise<boolean> {
-  const sql = "SELECT 1 FROM sqlite_master WHERE name = 'appointments'";
-  return (await database.prepare(sql).all()).results.length > 0;
-}
-
-async function migrate(database: LocalDatabase): Promise<void> {
-  for (const file of readdirSync(MIGRATIONS).sort()) {
-    const statements: string[] = splitSql(readFileSync(join(MIGRATIONS, file), 'utf8'));
-    for (const statement of statements) await database.prepare(statement).run();
-  }
 }
 
 const BROKEN: Answer = { status: 0, headers: {}, body: '' };
