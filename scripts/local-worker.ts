@@ -4,6 +4,7 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import type { D1Database } from '@cloudflare/workers-types';
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 import { openBindings } from './bindings.ts';
@@ -151,15 +152,20 @@ export async function waitUntilReady(url: string, worker: ChildProcess): Promise
  * else takes it before it is used.
  */
 export async function freePort(): Promise<number> {
+  const { port, release } = await holdPort();
+  await release();
+  return port;
+}
+
+/** Takes a free port, one of the `wanted` if it can, until it is released. */
+export async function holdPort(wanted: number[] = []) {
   for (;;) {
-    const port = randomInt(20_000, 30_000);
+    const port = wanted.shift() ?? randomInt(20_000, 30_000);
     const server = createServer();
     const isFree = await new Promise<boolean>((resolve) => {
       server.once('error', () => resolve(false));
       server.listen(port, '127.0.0.1', () => resolve(true));
     });
-    if (!isFree) continue;
-    await new Promise((resolve) => server.close(resolve));
-    return port;
+    if (isFree) return { port, release: promisify(server.close.bind(server)) };
   }
 }

@@ -1,17 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from './routes.ts';
-import {
-  axeFindings,
-  holdBack,
-  launch,
-  openPage,
-  scrollThrough,
-  siteOrigin,
-  watchShifts,
-} from './support.ts';
+import { axeFindings, launch, openPage, scrollThrough, siteOrigin } from './support.ts';
 
 describe('the layout of every route', () => {
   let browser: Browser;
@@ -40,75 +30,4 @@ describe('the layout of every route', () => {
       await page.close();
     },
   );
-
-  it.each(routes)('%s does not move when its scripts arrive', async (path) => {
-    const [page] = await openPage(browser, { viewport: { width: 360, height: 740 } });
-    const shifts = await watchShifts(page);
-    await page.goto(siteOrigin + path);
-    await page.waitForFunction(() => document.querySelector('sa-site-header:defined'));
-    await scrollThrough(page);
-    expect(await shifts()).toEqual([]);
-    await page.close();
-  });
-
-  it.each(routes)('%s does not move while its document arrives', async (path) => {
-    const whole = await (await fetch(siteOrigin + path)).text();
-    const pieces = whole.split(/(?<=<\/template>)/);
-    const site = await serveSlowly();
-    onTestFinished(() => void site.close());
-    const [page] = await openPage(browser, { viewport: { width: 360, height: 740 } });
-    const shifts = await watchShifts(page);
-    await page.goto(site.origin, { waitUntil: 'commit' });
-    for (const piece of pieces) {
-      await site.send(piece);
-      // The browser has drawn what it has.
-      await shifts();
-    }
-    site.end();
-    await page.waitForLoadState();
-    expect(await shifts()).toEqual([]);
-    await page.close();
-  });
-
-  // Where the builder fills the window, where it ends, and where its preview is.
-  const places = [360, 1280].flatMap((width) => [900, 2600, 3200].map((top) => ({ width, top })));
-  it.each(places)(
-    '/partners does not move when the builder is late, $width px wide and $top px down',
-    async ({ width, top }) => {
-      const [page] = await openPage(browser, { viewport: { width, height: 740 } });
-      const shifts = await watchShifts(page);
-      const manifest = await holdBack(page, '**/embed/custom-elements.json');
-      await page.goto(`${siteOrigin}/partners`);
-      await manifest.requested;
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
-      await page.waitForFunction(() => scrollY > 0);
-      manifest.release();
-      const drawn = page.frameLocator('sa-embed-builder iframe').locator('sa-consultation-form');
-      await drawn.getByLabel('Full name').waitFor({ state: 'attached' });
-      expect(await shifts()).toEqual([]);
-      await page.close();
-    },
-  );
 });
-
-/** A page of our site that comes in pieces, without its scripts. */
-async function serveSlowly() {
-  let document: ServerResponse | undefined;
-  const server = createServer((request, response) => {
-    const type = request.headers['sec-fetch-dest'];
-    if (type === 'document') {
-      document = response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.flushHeaders();
-    } else if (type === 'script') response.writeHead(204).end();
-    else response.writeHead(302, { Location: siteOrigin + request.url }).end();
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    send: (piece: string) => new Promise((resolve) => document?.write(piece, resolve)),
-    end: () => document?.end(),
-    close: () => server.close(),
-  };
-}

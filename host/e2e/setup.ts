@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import {
   freePort,
+  holdPort,
   migrate,
   publishLocally,
   serveDesk,
@@ -32,35 +34,31 @@ declare module 'vitest' {
 /** How many test files run in parallel. No file reads what another writes. */
 export const E2E_WORKERS = 2;
 
-/**
- * Starts the whole product as deployed: a build for this origin, the real migrations, its published
- * files, the Worker with its assets in workerd, and the desk in another.
- */
+/** Builds for tests, each by the port of its origin. They outlive a run, so that the next may use them. */
+const BUILDS = resolve('.cache/sites');
+
+/** Starts the whole product as deployed; the Worker listens where visitors find the site. */
 export async function setup(project: TestProject) {
-  return serveProduct(project, await freePort());
+  return serveProduct(project, (sitePort) => sitePort);
 }
 
 /**
- * @param port Where the Worker listens.
- * @param sitePort Where visitors find the site. Unless it equals `port`, the tests serve it.
- * @param built Folder of a build for `sitePort`; built here unless given.
+ * Starts the whole product as deployed: a build for an origin of its own, the real migrations, its
+ * published files, the Worker with its assets in workerd, and the desk in another.
+ *
+ * @param choosePort Where the Worker listens. If not where visitors find the site, the tests serve it there.
  */
 export async function serveProduct(
   project: TestProject,
-  port: number,
-  sitePort = port,
-  built?: string,
+  choosePort: (sitePort: number) => number | Promise<number>,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'sa-e2e-'));
   const partnerPorts = await Promise.all(Array.from({ length: E2E_WORKERS }, freePort));
-  const siteOrigin = `http://127.0.0.1:${sitePort}`;
-  const workerOrigin = `http://127.0.0.1:${port}`;
-  const [assets, state] = [built ?? join(folder, 'dist'), join(folder, 'state')];
-  if (!built) {
-    execFileSync('node', ['scripts/build/build.ts'], {
-      env: { ...process.env, OUT_DIR: assets, SITE_ORIGIN: siteOrigin },
-    });
-  }
+  const { assets, sitePort } = await buildSite();
+  const siteOrigin = originOf(sitePort);
+  const port = await choosePort(sitePort);
+  const workerOrigin = originOf(port);
+  const state = join(folder, 'state');
   const { deskOrigin, end } = await serveBuild({ assets, state, port, siteOrigin, partnerPorts });
   project.provide('siteOrigin', siteOrigin);
   project.provide('workerOrigin', workerOrigin);
@@ -72,6 +70,20 @@ export async function serveProduct(
     end();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
+}
+
+const originOf = (port: number) => `http://127.0.0.1:${port}`;
+
+/** Resolves to the folder of a build of the present sources, and the port on which it is to be served. */
+async function buildSite(): Promise<{ assets: string; sitePort: number }> {
+  const known = globSync('*', { cwd: BUILDS }).map(Number);
+  // Another run takes its own meanwhile.
+  const { port, release } = await holdPort(known);
+  const assets = join(BUILDS, String(port), 'dist');
+  const env = { ...process.env, OUT_DIR: assets, SITE_ORIGIN: originOf(port) };
+  await promisify(execFile)('node', ['scripts/build/build.ts', '--if-changed'], { env });
+  await release();
+  return { assets, sitePort: port };
 }
 
 interface ServedBuild {

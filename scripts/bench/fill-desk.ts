@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DAY_MS } from '../../worker/contract/durations.ts';
@@ -7,6 +6,7 @@ import { makeSamples } from '../../worker/samples/make-samples.ts';
 import { samplePartners } from '../../worker/samples/sample-texts.ts';
 import { seededRandom } from '../../worker/samples/seeded-random.ts';
 import { writeSampleInserts } from '../../worker/store/insert-samples.ts';
+import { hashFiles } from '../hash-files.ts';
 import { migrate } from '../local-worker.ts';
 
 const CACHE = '.cache/desks';
@@ -17,6 +17,7 @@ const SOURCES = [
   'worker/migrations/*.sql',
   'worker/samples/*.ts',
   'worker/store/insert-samples.ts',
+  'scripts/bench/fill-desk.ts',
 ];
 
 /** The instant up to which the leads came: the same rows at every run. */
@@ -34,16 +35,9 @@ const FILL_OUTBOX = `
  * once and kept in .cache: straight into SQLite's file, as a million by HTTP would take an hour.
  */
 export async function fillDesk(leads: number, state: string): Promise<void> {
-  const kept = join(CACHE, `${hashSources()}-${leads}`);
+  const kept = join(CACHE, `${hashFiles(SOURCES)}-${leads}`);
   if (!existsSync(kept)) await makeDesk(leads, kept);
   cpSync(kept, state, { recursive: true });
-}
-
-function hashSources(): string {
-  const hash = createHash('sha256');
-  const files = [...globSync(SOURCES), import.meta.filename];
-  for (const file of files.sort()) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 12);
 }
 
 async function makeDesk(leads: number, kept: string): Promise<void> {

@@ -6,12 +6,15 @@
  * the single file, which posts there.
  * `--workbench` adds a page with every element in every state.
  * `--keep` writes into the existing folders, so that a running server never misses a file.
+ * `--if-changed` builds nothing where the last build had the same sources and options: for tests.
  * RUNTIME=react: builds with react-dom instead, the baseline of `npm run bench`.
  */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buildDesk, deskFolder } from '../../host/site-builder/build-desk.ts';
 import { buildPages } from '../../host/site-builder/build-pages.ts';
 import { prerendererPath } from '../../host/site-builder/prerender.ts';
 import { addWorkbench } from '../../host/site-builder/workbench.ts';
+import { hashFiles } from '../hash-files.ts';
 import { run } from '../run.ts';
 import { writeElementFiles } from './generate/element-files.ts';
 import { writeEmbedData } from './generate/embed-data.ts';
@@ -24,15 +27,43 @@ const LOCAL_ORIGIN = 'http://localhost:8787';
 const outDir = process.env.OUT_DIR ?? 'dist';
 const siteOrigin = process.env.SITE_ORIGIN || LOCAL_ORIGIN;
 const hasWorkbench = process.argv.includes('--workbench');
-const partsOf = (folder: string) => [folder, deskFolder(folder), prerendererPath(folder)];
+/** What the build in a folder was made from. */
+const notePath = (folder: string) => prerendererPath(folder).replace(/mjs$/, 'sources');
+const partsOf = (folder: string) => [
+  folder,
+  deskFolder(folder),
+  prerendererPath(folder),
+  notePath(folder),
+];
 
 writeElementFiles();
-const isBuilt = await (process.argv.includes('--keep')
-  ? build(outDir)
-  : buildAside(outDir, partsOf, build));
+const sources = describeSources();
+const isCurrent =
+  process.argv.includes('--if-changed') &&
+  partsOf(outDir).every((part) => existsSync(part)) &&
+  readFileSync(notePath(outDir), 'utf8') === sources;
+const isBuilt =
+  isCurrent ||
+  (await (process.argv.includes('--keep') ? build(outDir) : buildAside(outDir, partsOf, build)));
 process.exitCode = isBuilt ? 0 : 1;
 
+/** The files, the options, and the day, from which security.txt counts. */
+function describeSources(): string {
+  const files = hashFiles(
+    ['*', '{host,scripts,widgets,worker}/**'],
+    [
+      '**/node_modules',
+      '**/*.{test,e2e,proof,engines,browser,command,wordpress}.{ts,tsx}',
+      'host/{e2e,engines,wordpress/test}',
+    ],
+  );
+  const day = new Date().toISOString().slice(0, 10);
+  const { SITE_ORIGIN, RUNTIME } = process.env;
+  return JSON.stringify([files, SITE_ORIGIN, RUNTIME, hasWorkbench, day]);
+}
+
 async function build(folder: string): Promise<boolean> {
+  rmSync(notePath(folder), { force: true });
   const env = { ...process.env, OUT_DIR: folder, WORKBENCH: hasWorkbench ? 'yes' : '' };
   if ((await run('rollup', ['--config', '--silent'], { env })) !== 0) return false;
   await buildPages(folder, siteOrigin);
@@ -40,5 +71,6 @@ async function build(folder: string): Promise<boolean> {
   writeEmbedData(folder, siteOrigin);
   buildDesk(folder);
   if (hasWorkbench) addWorkbench(folder);
+  writeFileSync(notePath(folder), sources);
   return true;
 }

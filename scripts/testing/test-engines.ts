@@ -9,9 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeElementFiles } from '../build/generate/element-files.ts';
 import { ENGINE_PACKAGES, findOtherEngines } from '../find-browser.ts';
-import { freePort } from '../local-worker.ts';
 import { run, runQuietly } from '../run.ts';
 import { runStages, type Stage } from './stages.ts';
 import { readCounts, vitestReporters } from './test-counts.ts';
@@ -36,9 +34,6 @@ const IDLE: Record<Engine, string[]> = {
 
 const folder = mkdtempSync(join(tmpdir(), 'sa-engines-'));
 const reportOf = (name: string) => join(folder, `${name}.json`);
-/** Where all visits find the site. */
-const port = await freePort();
-const build = join(folder, 'dist');
 
 /** Browser tests of the project: the contract of every element, its states, or the tools' own tests. */
 const browserTests = (name: string, engine: Engine, files: string): Suite => ({
@@ -48,7 +43,6 @@ const browserTests = (name: string, engine: Engine, files: string): Suite => ({
   env: { WTR_ENGINE: engine, WTR_REPORT: reportOf(`${name}-${engine}`) },
 });
 
-const visitsEnv = { VISITS_PORT: String(port), VISITS_BUILD: build };
 const visitsIn = (engine: Engine | 'chromium') => [
   '--project',
   'engines',
@@ -61,7 +55,6 @@ const visitsIn = (engine: Engine | 'chromium') => [
 const visits = (engine: Engine): Suite => ({
   name: `visits-${engine}`,
   engine,
-  env: visitsEnv,
   command: ['vitest', 'run', ...visitsIn(engine)],
 });
 
@@ -69,28 +62,26 @@ const visits = (engine: Engine): Suite => ({
 const paper: Suite = {
   name: 'visits-chromium',
   engine: 'firefox',
-  env: visitsEnv,
   command: ['vitest', 'run', 'print.engines.ts', ...visitsIn('chromium')],
 };
 
 const contract = (engine: Engine) =>
   browserTests('contract', engine, 'widgets/testing/contract.browser.ts');
 
-const isVisit = ({ name }: Stage) => name.startsWith('visits-');
-
 const engines = Object.keys(ENGINE_PACKAGES) as Engine[];
-/** Slow ones first, but for the visits, which wait for each other. */
+/** Slow ones first, but for the later visits, which wait for the first to use its build. */
 const suites = [
   visits('firefox'),
   contract('webkit'),
   contract('firefox'),
-  visits('webkit'),
-  paper,
   ...engines.flatMap((engine) => [
     browserTests('states', engine, 'widgets/testing/states.browser.ts'),
     browserTests('elements', engine, 'widgets/sa-*/*.browser.ts'),
   ]),
+  visits('webkit'),
+  paper,
 ];
+const isVisit = ({ name }: Stage) => name.startsWith('visits-');
 
 const { values, positionals } = parseArgs({
   options: {
@@ -130,10 +121,13 @@ const total = { passed: 0, failed: 0 };
 const absent = values.all ? skipped.map(({ name }) => `${name} (not installed)`) : [];
 const broken: string[] = [];
 
-await buildFor(possible);
+// The visits build the site for an origin of their own.
+if (!possible.every(isVisit)) {
+  const code = await run('node', ['scripts/build/build.ts', '--if-changed']);
+  if (code !== 0) throw new Error('The build failed');
+}
 const lines: string[] = [];
 for (let round = 1; round <= rounds && broken.length === 0; round += 1) {
-  // One after the other: they serve the site on the same port.
   let visit: Promise<unknown> = Promise.resolve();
   await runStages(possible, SIDE_BY_SIDE, (suite) => {
     if (!isVisit(suite)) return runSuite(suite, round);
@@ -150,21 +144,6 @@ if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 const left = skipped.length > 0 ? `, ${skipped.length} suites skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${left}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
-
-/** Builds once for all rounds: `dist` for the browser tests, and the site where the visits find it. */
-async function buildFor(chosen: Suite[]): Promise<void> {
-  const forVisits = { OUT_DIR: build, SITE_ORIGIN: `http://127.0.0.1:${port}` };
-  const targets = [
-    ...(chosen.every(isVisit) ? [] : [{}]),
-    ...(chosen.some(isVisit) ? [forVisits] : []),
-  ];
-  // The builds read them, at once.
-  writeElementFiles();
-  const codes = targets.map((env) =>
-    run('node', ['scripts/build/build.ts'], { env: { ...process.env, ...env } }),
-  );
-  if ((await Promise.all(codes)).some((code) => code !== 0)) throw new Error('The build failed');
-}
 
 /** Resolves to whether it passed. */
 async function runSuite({ name, engine, command, env }: Suite, round: number): Promise<boolean> {

@@ -32,7 +32,7 @@ const vitest = (name: string, project = name): TestStage => ({
 /** Slow stages come first, so that short ones fill the gaps. */
 const stages: TestStage[] = [
   vitest('e2e'),
-  { name: 'build', command: ['node', 'scripts/build/build.ts'] },
+  { name: 'build', command: ['node', 'scripts/build/build.ts', '--if-changed'] },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'browser', after: ['build'], command: ['wtr'], counts: true },
