@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** A short hash of the paths and contents of all files that match: another one when any of them changes. */
-export function hashFiles(patterns: string[], exclude: string[] = []): string {
+/**
+ * A short hash of the paths and contents of all files that match: another one when any of them changes.
+ *
+ * @param patterns Globs, from `cwd`, as are those to `exclude`.
+ */
+export function hashFiles(patterns: string[], exclude: string[] = [], cwd = '.'): string {
   const hash = createHash('sha256');
-  const found = globSync(patterns, { exclude, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`);
-  for (const path of found.sort()) hash.update(path).update(readFileSync(path));
+  for (const path of globSync(patterns, { cwd, exclude }).sort()) {
+    const file = join(cwd, path);
+    if (statSync(file).isFile()) hash.update(path).update(readFileSync(file));
+  }
   return hash.digest('hex').slice(0, 12);
 }

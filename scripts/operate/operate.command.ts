@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judgeHealth } from '../../worker/upkeep/health-rules.ts';
+import { migrate, queryLocalD1 } from '../local-worker.ts';
 import { shell } from '../run.ts';
 
 /** Needs an account, so nothing here can run it. */
@@ -107,8 +108,18 @@ describe('docs/operate.md', () => {
     async ({ command, replace, output }) => {
       expect(await runLocally(command, replace)).toMatch(output);
     },
-    60_000,
   );
+
+  it.skipIf(shell)('migrates a database to what that of `npm start` is', async () => {
+    const ours = join(state, 'ours');
+    await migrate(ours);
+    for (const sql of [
+      "SELECT name, sql FROM sqlite_master WHERE name != 'd1_migrations' ORDER BY name",
+      'SELECT id, name FROM d1_migrations',
+    ]) {
+      expect(queryLocalD1(ours, sql)).toEqual(queryLocalD1(state, sql));
+    }
+  });
 
   it.each([...text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path))(
     'links to %s, which is there',

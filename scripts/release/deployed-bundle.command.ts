@@ -23,15 +23,13 @@ function bundle(name: string, ...main: string[]): string {
 
 const signs = ['SampleLeads', ...samplePartners.map(({ name }) => name)];
 
-it('what is deployed has no sample leads', { timeout: 60_000 }, () => {
+it('what is deployed has no sample leads', () => {
   const deployed = bundle('deployed');
   expect(deployed).toContain('LeadDesk');
   for (const sign of signs) expect(deployed).not.toContain(sign);
 });
 
-it('the Worker of npm start has them, so that the signs are the right ones', {
-  timeout: 60_000,
-}, () => {
+it('the Worker of npm start has them, so that the signs are the right ones', () => {
   const local = bundle('local', 'worker/dev.ts');
   for (const sign of ['LeadDesk', ...signs]) expect(local).toContain(sign);
 });
