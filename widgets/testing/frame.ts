@@ -96,10 +96,10 @@ export async function addScript(frame: Frame, src: string, type = ''): Promise<v
     script.addEventListener('load', resolve);
     script.addEventListener('error', reject);
   });
-  // Our own pages use Trusted Types, which require a policy even of a test.
-  const { trustedTypes } = frame.window as unknown as { trustedTypes: TrustedTypes };
-  const policy = trustedTypes.createPolicy('test', { createScriptURL: String });
-  script.src = policy.createScriptURL(src);
+  // Our own pages use Trusted Types, which require a policy even of a test. Firefox 140 has none.
+  const { trustedTypes } = frame.window as unknown as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('test', { createScriptURL: String });
+  script.src = policy?.createScriptURL(src) ?? src;
   frame.document.head.append(script);
   await loaded;
 }
