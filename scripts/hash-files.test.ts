@@ -15,7 +15,7 @@ function makeFolder() {
   };
 }
 
-it('is the same as long as no file is another', () => {
+it('stays the same while no file changes', () => {
   const { hash, path } = makeFolder();
   const before = hash();
   writeFileSync(path('one.ts'), 'one');
@@ -29,7 +29,7 @@ it.each([
   ['is added', (path: (name: string) => string) => writeFileSync(path('two.ts'), '')],
   ['is renamed', (path: (name: string) => string) => renameSync(path('one.ts'), path('two.ts'))],
   ['is deleted', (path: (name: string) => string) => rmSync(path('one.ts'))],
-])('is another once a file %s', (_, act) => {
+])('changes once a file %s', (_, act) => {
   const { hash, path } = makeFolder();
   const before = hash();
   act(path);

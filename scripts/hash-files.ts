@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A short hash of the paths and contents of all files that match: another one when any of them changes.
+ * A short hash of the paths and contents of all files that match; it changes when any of them does.
  *
  * @param patterns Globs, from `cwd`, as are those to `exclude`.
  */

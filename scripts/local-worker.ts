@@ -158,9 +158,9 @@ export async function freePort(): Promise<number> {
 }
 
 /** Takes a free port, one of the `wanted` if it can, until it is released. */
-export async function holdPort(wanted: number[] = []) {
-  for (;;) {
-    const port = wanted.shift() ?? randomInt(20_000, 30_000);
+export async function holdPort(wanted: readonly number[] = []) {
+  for (let attempt = 0; ; attempt += 1) {
+    const port = wanted[attempt] ?? randomInt(20_000, 30_000);
     const server = createServer();
     const isFree = await new Promise<boolean>((resolve) => {
       server.once('error', () => resolve(false));

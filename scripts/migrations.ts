@@ -4,8 +4,8 @@ import { unstable_splitSqlQuery as splitSql } from 'wrangler';
 
 const MIGRATIONS = 'worker/migrations';
 
-/** Wrangler's own table, so that `wrangler d1 migrations apply` may go on from here. */
-const NOTES = `CREATE TABLE IF NOT EXISTS d1_migrations (
+/** Wrangler's own table, so that `wrangler d1 migrations apply` knows what has been applied. */
+const CREATE_APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
@@ -28,7 +28,7 @@ interface Statement {
  * migrations apply` does the same, and starts a workerd for each.
  */
 export async function applyMigrations(database: Database): Promise<void> {
-  await database.prepare(NOTES).run();
+  await database.prepare(CREATE_APPLIED).run();
   const { results } = await database.prepare('SELECT name FROM d1_migrations').all();
   const applied = new Set(results.map(({ name }) => name));
   const missing = readdirSync(MIGRATIONS).filter((name) => !applied.has(name));

@@ -32,7 +32,7 @@ export const FORM = 'newsletter-form';
  * Describes what visitors experience across deployments, with the real cache of a browser.
  *
  * @param launch Starts a browser with an empty cache, or with a profile in this folder, which outlives it.
- * @param describeMore Describes what else there is to say of the site, before any visit.
+ * @param describeMore Adds tests of the same site that need no browser; they run before the visits.
  */
 export function describeDeployments(
   launch: (profile?: string) => Promise<Visitor>,

@@ -77,7 +77,7 @@ const originOf = (port: number) => `http://127.0.0.1:${port}`;
 /** Resolves to the folder of a build of the present sources, and the port on which it is to be served. */
 async function buildSite(): Promise<{ assets: string; sitePort: number }> {
   const known = globSync('*', { cwd: BUILDS }).map(Number);
-  // Another run takes its own meanwhile.
+  // Held while it builds, so that another run takes another port.
   const { port, release } = await holdPort(known);
   const assets = join(BUILDS, String(port), 'dist');
   const env = { ...process.env, OUT_DIR: assets, SITE_ORIGIN: originOf(port) };

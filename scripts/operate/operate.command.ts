@@ -110,7 +110,7 @@ describe('docs/operate.md', () => {
     },
   );
 
-  it.skipIf(shell)('migrates a database to what that of `npm start` is', async () => {
+  it.skipIf(shell)('makes the same database as `npm start`', async () => {
     const ours = join(state, 'ours');
     await migrate(ours);
     for (const sql of [
