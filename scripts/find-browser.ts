@@ -1,5 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 
 const INSTALLED_NAMES = [
   'google-chrome',
@@ -15,7 +15,9 @@ const INSTALLED_PATHS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-const SYSTEM_FONTS = '/etc/fonts';
+/** Fonts from npm: Latin with ₹ and ←, and Devanagari. Pages look alike whatever a machine has installed. */
+const FONTS = ['dejavu-fonts-ttf', '@expo-google-fonts/noto-sans-devanagari'];
+const FONTS_FOLDER = resolve('.cache/fonts');
 
 /** Stops background traffic; `--no-sandbox` because containers run as root. */
 const QUIET_FLAGS = [
@@ -35,12 +37,18 @@ export interface BrowserLaunch {
 }
 
 /**
- * Finds the Chromium to test in: `CHROME_PATH`, else an installed Chrome, Chromium or Edge, else
- * the one inside the npm package `@sparticuz/chromium`, which needs no system libraries.
+ * Finds the Chromium to test in: on Linux the one inside the npm package `@sparticuz/chromium`, whatever
+ * is installed, so that a run depends on the lock file alone. It is built for no other system: there,
+ * an installed Chrome, Chromium or Edge. `CHROME_PATH` wins.
+ *
+ * @throws Error if there is none.
  */
 export async function findBrowser(): Promise<BrowserLaunch> {
-  const installed = process.env.CHROME_PATH ?? findInstalled();
-  return { executablePath: installed ?? (await unpackBundled()), args: QUIET_FLAGS };
+  const find = process.platform === 'linux' ? unpackBundled : findInstalled;
+  const executablePath = process.env.CHROME_PATH ?? (await find());
+  if (!executablePath)
+    throw new Error('There is no Chrome, Chromium or Edge; CHROME_PATH may name one');
+  return { executablePath, args: QUIET_FLAGS };
 }
 
 function findInstalled(): string | undefined {
@@ -58,10 +66,27 @@ async function unpackBundled(): Promise<string> {
   // Read by the package on import: makes it unpack its system libraries and add them to
   // LD_LIBRARY_PATH, without which the binary does not start on a bare Debian.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
-  // Its own fonts lack ₹ and ←, so those of the system win where there are any.
-  if (existsSync(join(SYSTEM_FONTS, 'fonts.conf'))) process.env.FONTCONFIG_PATH ??= SYSTEM_FONTS;
+  process.env.FONTCONFIG_PATH = writeFontConfig();
   const { default: bundled } = await import('@sparticuz/chromium');
   return bundled.executablePath();
+}
+
+/** Returns the folder of a configuration that knows our fonts alone. */
+function writeFontConfig(): string {
+  const folders = FONTS.map((name) => `<dir>${resolve('node_modules', name)}</dir>`);
+  const alias = (generic: string, family: string) =>
+    `<alias binding="same"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`;
+  const config = [
+    ...folders,
+    `<cachedir>${FONTS_FOLDER}</cachedir>`,
+    alias('serif', 'DejaVu Serif'),
+    alias('monospace', 'DejaVu Sans Mono'),
+    // For every other name, system-ui and Arial among them.
+    '<match><edit name="family" mode="append_last"><string>DejaVu Sans</string></edit></match>',
+  ];
+  mkdirSync(FONTS_FOLDER, { recursive: true });
+  writeFileSync(join(FONTS_FOLDER, 'fonts.conf'), `<fontconfig>${config.join('')}</fontconfig>`);
+  return FONTS_FOLDER;
 }
 
 /** Paths of the engines besides Chromium; undefined if any of an engine's programs is missing. */

@@ -3,12 +3,14 @@ export interface Stage {
   name: string;
   /** Names of the stages that must have passed before this one may start. */
   after?: string[];
+  /** How many of the run's lanes it takes: 1 unless given. */
+  lanes?: number;
 }
 
 export type Outcome = 'passed' | 'failed' | 'skipped';
 
 /**
- * Runs stages in parallel, at most `limit` at a time, in their order as far as `after` allows.
+ * Runs stages side by side in so many lanes, in their order as far as `after` and the free lanes allow.
  * Stages that depend on one that did not pass are skipped.
  *
  * @param run Resolves to whether the stage passed.
@@ -16,16 +18,20 @@ export type Outcome = 'passed' | 'failed' | 'skipped';
  */
 export async function runStages<S extends Stage>(
   stages: readonly S[],
-  limit: number,
+  lanes: number,
   run: (stage: S) => Promise<boolean>,
 ): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>();
   const running = new Map<string, Promise<void>>();
+  let free = lanes;
   let waiting = [...stages];
   const start = (stage: S) => {
+    const taken = lanesOf(stage, lanes);
+    free -= taken;
     const end = run(stage).then((hasPassed) => {
       outcomes.set(stage.name, hasPassed ? 'passed' : 'failed');
       running.delete(stage.name);
+      free += taken;
     });
     running.set(stage.name, end);
   };
@@ -33,8 +39,9 @@ export async function runStages<S extends Stage>(
     for (const stage of waiting.filter((one) => isLost(one, outcomes))) {
       outcomes.set(stage.name, 'skipped');
     }
-    const ready = waiting.filter((one) => isReady(one, outcomes)).slice(0, limit - running.size);
-    for (const stage of ready) start(stage);
+    for (const stage of waiting.filter((one) => isReady(one, outcomes))) {
+      if (lanesOf(stage, lanes) <= free) start(stage);
+    }
     const before = waiting.length;
     waiting = waiting.filter(({ name }) => !outcomes.has(name) && !running.has(name));
     if (running.size > 0) await Promise.race(running.values());
@@ -57,6 +64,9 @@ export function selectStages<S extends Stage>(stages: readonly S[], wanted: stri
   if (needed.length > 0) return selectStages(stages, [...wanted, ...needed]);
   return stages.filter(({ name }) => wanted.includes(name));
 }
+
+/** A stage may want more lanes than there are. */
+const lanesOf = (stage: Stage, all: number) => Math.min(stage.lanes ?? 1, all);
 
 function isReady({ after = [] }: Stage, outcomes: Map<string, Outcome>): boolean {
   return after.every((name) => outcomes.get(name) === 'passed');

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { ENGINE_PACKAGES, findOtherEngines } from '../find-browser.ts';
 import { run, runQuietly } from '../run.ts';
 import { runStages, type Stage } from './stages.ts';
-import { readCounts, vitestReporters } from './test-counts.ts';
+import { readResults, VITEST_REPORTERS } from './test-results.ts';
 
 type Engine = keyof typeof ENGINE_PACKAGES;
 
@@ -33,14 +33,14 @@ const IDLE: Record<Engine, string[]> = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'sa-engines-'));
-const reportOf = (name: string) => join(folder, `${name}.json`);
+const resultsOf = (name: string) => join(folder, name);
 
 /** Browser tests of the project: the contract of every element, its states, or the tools' own tests. */
 const browserTests = (name: string, engine: Engine, files: string): Suite => ({
   name: `${name}-${engine}`,
   engine,
   command: ['wtr', '--files', files],
-  env: { WTR_ENGINE: engine, WTR_REPORT: reportOf(`${name}-${engine}`) },
+  env: { WTR_ENGINE: engine },
 });
 
 const visitsIn = (engine: Engine | 'chromium') => [
@@ -48,7 +48,7 @@ const visitsIn = (engine: Engine | 'chromium') => [
   'engines',
   '-t',
   `in ${engine}`,
-  ...vitestReporters(reportOf(`visits-${engine}`)),
+  ...VITEST_REPORTERS,
 ];
 
 /** The tests in host/engines, with a real pointer and keyboard against the Worker. */
@@ -149,9 +149,12 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 async function runSuite({ name, engine, command, env }: Suite, round: number): Promise<boolean> {
   const startedAt = Date.now();
   const [program, ...args] = command;
-  rmSync(reportOf(name), { force: true });
-  const { code, output } = await runQuietly(program, args, { ...process.env, ...env });
-  const { passed, failed, idle } = readCounts(reportOf(name));
+  const results = resultsOf(name);
+  rmSync(results, { force: true });
+  const environment = { ...process.env, ...env, TEST_RESULTS: results };
+  const { code, output } = await runQuietly(program, args, environment);
+  const { passed, failures: failedTests, idle } = readResults(results);
+  const failed = failedTests.length;
   const untested = idle.filter((file) => !IDLE[engine].includes(file));
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   const line = `${name}, round ${round} of ${rounds}: ${passed} passed, ${failed} failed, ${seconds} s`;

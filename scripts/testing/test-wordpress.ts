@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run, shell } from '../run.ts';
-import { readCounts, vitestReporters } from './test-counts.ts';
+import { readResults, VITEST_REPORTERS } from './test-results.ts';
 
 const FOLDER = 'host/wordpress/test';
 
@@ -18,15 +18,14 @@ if (!existsSync(join(FOLDER, 'node_modules/@wp-playground/cli'))) {
 execFileSync('node', ['scripts/build/build.ts', '--if-changed'], { stdio: 'inherit' });
 
 const reports = mkdtempSync(join(tmpdir(), 'sa-wordpress-report-'));
-const report = join(reports, 'counts.json');
-const code = await run('vitest', [
-  'run',
-  '--config',
-  join(FOLDER, 'vitest.config.ts'),
-  ...vitestReporters(report),
-  ...process.argv.slice(2),
-]);
-const { passed, failed } = readCounts(report);
+const results = join(reports, 'results');
+const config = ['--config', join(FOLDER, 'vitest.config.ts')];
+const code = await run(
+  'vitest',
+  ['run', ...config, ...VITEST_REPORTERS, ...process.argv.slice(2)],
+  { env: { ...process.env, TEST_RESULTS: results } },
+);
+const { passed, failures } = readResults(results);
 rmSync(reports, { recursive: true });
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = code !== 0 || passed + failed === 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = code !== 0 || passed + failures.length === 0 ? 1 : 0;

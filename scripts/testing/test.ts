@@ -1,94 +1,116 @@
 /**
- * Runs all checks but the proofs, or the named stages: `npm test -- types unit`. The stages run in
- * parallel, each printed whole when it ends; the last lines list how long each took, name what failed
- * and add up the runners' own counts. A stage without counts (types, lint, size) fails the run by its
- * exit code alone.
+ * Runs all checks of the gate, or the named stages: `npm test -- types unit`. The stages run in two lanes,
+ * each printed whole when it ends. A test that failed, or never ended, is run once more when all else
+ * is over, alone and in a new world: red is what fails again, and what passes then is listed as unsure.
+ * Types, lint, sizes, the build, and tests in a file named `*.deterministic.*` are red at once.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeElementFiles } from '../build/generate/element-files.ts';
-import { runQuietly } from '../run.ts';
+import { runWatched } from './run-watched.ts';
+import { type Failure, tryAgain } from './second-try.ts';
 import { runStages, type Stage, selectStages } from './stages.ts';
-import { type Counts, readCounts, vitestReporters } from './test-counts.ts';
+import { readResults, VITEST_REPORTERS } from './test-results.ts';
+
+type Command = [string, ...string[]];
 
 interface TestStage extends Stage {
-  command: [string, ...string[]];
-  /** Whether it writes a report with test counts. */
-  counts?: boolean;
-  /** Takes minutes for what seldom breaks: for `npm run proofs`. */
-  isProof?: boolean;
+  command: Command;
+  /** The command for some tests of a file, or for all of them if `names` is empty; none where it has no tests. */
+  commandFor?(file: string, names: string[]): Command;
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'sa-test-'));
-const reportOf = (name: string) => join(reports, `${name}.json`);
+/** Each has one browser, one workerd or one process of tests at a time. */
+const LANES = 2;
 
-const vitest = (name: string, project = name): TestStage => ({
-  name,
-  command: ['vitest', 'run', '--project', project, ...vitestReporters(reportOf(name))],
-  counts: true,
-});
+const anyOf = (names: string[]) =>
+  names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
 
-/** Slow stages come first, so that short ones fill the gaps. */
+const vitest = (project: string, workers = 1): TestStage => {
+  const command: Command = ['vitest', 'run', '--project', project, ...VITEST_REPORTERS];
+  return {
+    name: project.replace('*', ''),
+    command: [...command, `--maxWorkers=${workers}`],
+    commandFor: (file, names) => [
+      ...command,
+      file,
+      ...(names.length > 0 ? ['-t', `^(${anyOf(names)})$`] : []),
+    ],
+  };
+};
+
 const stages: TestStage[] = [
-  vitest('e2e'),
-  { name: 'build', command: ['node', 'scripts/build/build.ts', '--if-changed'] },
+  { name: 'build', command: ['node', 'scripts/testing/test-build.ts'] },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'browser', after: ['build'], command: ['wtr'], counts: true },
-  vitest('unit', 'unit*'),
+  {
+    name: 'browser',
+    after: ['build'],
+    command: ['wtr'],
+    commandFor: (file) => ['wtr', '--files', file],
+  },
+  vitest('unit*'),
   vitest('worker'),
   { name: 'size', after: ['build'], command: ['node', 'scripts/bench/size.ts'] },
-  { ...vitest('proofs'), isProof: true },
-  { ...vitest('commands'), isProof: true },
+  { ...vitest('e2e', LANES), after: ['build'], lanes: LANES },
 ];
 
-const startedAtMs = Date.now();
-const wanted = process.argv.slice(2);
-const chosen = selectStages(
-  stages,
-  wanted.length > 0 ? wanted : stages.filter(({ isProof }) => !isProof).map(({ name }) => name),
-);
+const startedAt = performance.now();
+const chosen = selectStages(stages, process.argv.slice(2));
 // Several stages read them, at once.
 writeElementFiles();
+const folder = mkdtempSync(join(tmpdir(), 'sa-test-'));
 const times: string[] = [];
+const failed: Failure[] = [];
+/** Stages that failed for another reason than their tests. */
 const broken: string[] = [];
-const total: Counts = { passed: 0, failed: 0, failures: [] };
+let passed = 0;
 
-const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-const environment = { ...process.env, ...colour, WTR_REPORT: reportOf('browser') };
-const outcomes = await runStages(chosen, availableParallelism() + 1, async (stage) => {
-  const stageStartedAtMs = Date.now();
-  const [program, ...args] = stage.command;
-  const { code, output } = await runQuietly(program, args, environment);
-  const time = `${stage.name} ${secondsSince(stageStartedAtMs)}`;
-  console.log(`\n── ${time} ──\n${output}`);
-  times.push(time);
-  const hasRun = addCounts(stage);
-  return code === 0 && hasRun;
+const outcomes = await runStages(chosen, LANES, runStage);
+for (const [name, outcome] of outcomes) if (outcome === 'skipped') broken.push(`${name} (skipped)`);
+const { red, unsure } = await tryAgain(failed, async (stageName, file, names) => {
+  const stage = stages.find(({ name }) => name === stageName);
+  if (!stage?.commandFor) throw new Error(`${stageName} has no tests`);
+  const title = `${stageName} again: ${file}`;
+  const { code, failures } = await runTests(title, stage.commandFor(file, names), names);
+  return { isOver: code === 0, failures };
 });
+rmSync(folder, { recursive: true });
 
-rmSync(reports, { recursive: true });
-for (const [name, outcome] of outcomes) {
-  if (outcome !== 'passed') broken.push(outcome === 'failed' ? name : `${name} (${outcome})`);
-}
-console.log(`\n${times.join(', ')}; all ${secondsSince(startedAtMs)}`);
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
-for (const failure of total.failures) console.log(`  ${failure}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = broken.length > 0 ? 1 : 0;
+console.log(`\n${times.join(', ')}; all ${secondsSince(startedAt)}`);
+printList('Failed', [...broken, ...red]);
+console.log(`\n${passed} passed, ${broken.length + red.length} failed`);
+printList('Unsure: failed, then passed alone', unsure);
+process.exitCode = broken.length + red.length > 0 ? 1 : 0;
 
-/** Adds up the counts; false if a stage that should run tests ran none. */
-function addCounts({ name, counts }: TestStage): boolean {
-  if (!counts) return true;
-  const { passed, failed, failures } = readCounts(reportOf(name));
-  total.passed += passed;
-  total.failed += failed;
-  total.failures.push(...failures);
-  if (passed + failed === 0) console.log(`${name}: no test ran`);
-  return passed + failed > 0;
+/** Resolves to whether the stages after this one may start. */
+async function runStage({ name, command, commandFor }: TestStage): Promise<boolean> {
+  const { code, isStuck, passed: count, failures } = await runTests(name, command);
+  passed += count;
+  failed.push(...failures.map((test) => ({ stage: name, ...test })));
+  if (code !== 0 && !isStuck && failures.length === 0) broken.push(name);
+  if (commandFor && count === 0) broken.push(`${name} (no test passed)`);
+  return code === 0;
 }
 
-function secondsSince(startMs: number): string {
-  return `${Math.round((Date.now() - startMs) / 1000)} s`;
+async function runTests(title: string, [program, ...args]: Command, names: string[] = []) {
+  const stageStartedAt = performance.now();
+  const results = join(folder, title.replaceAll(/\W/g, '-'));
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const env = { ...process.env, ...colour, TEST_RESULTS: results, WTR_GREP: anyOf(names) };
+  const { code, output, isStuck } = await runWatched(program, args, env, results);
+  const time = `${title} ${secondsSince(stageStartedAt)}`;
+  times.push(time);
+  console.log(`\n── ${time} ──\n${output}`);
+  if (isStuck) console.log(`${title} was ended: no test had ended for minutes`);
+  return { code, isStuck, ...readResults(results) };
+}
+
+function printList(title: string, lines: string[]): void {
+  if (lines.length > 0) console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
+
+function secondsSince(start: number): string {
+  return `${Math.round((performance.now() - start) / 1000)} s`;
 }

@@ -1,0 +1,32 @@
+/** Makes the build for tests, if a source has changed since the last one, and names its folder. */
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { holdPort } from '../local-worker.ts';
+
+/** Builds for tests, each by the port of its origin. They outlive a run, so that the next may use them. */
+const BUILDS = '.cache/sites';
+
+export interface TestBuild {
+  /** The desk's build is in the folder of the same name and `-desk`. */
+  folder: string;
+  /** Where visitors are to find the site; free when it was asked for. */
+  port: number;
+  origin: string;
+}
+
+/** Resolves to a build of the present sources for an origin of its own. */
+export async function buildForTests(): Promise<TestBuild> {
+  const known = globSync('*', { cwd: BUILDS }).map(Number);
+  // Held while it builds, so that another run takes another port.
+  const { port, release } = await holdPort(known);
+  const folder = join(BUILDS, String(port), 'dist');
+  const origin = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, OUT_DIR: folder, SITE_ORIGIN: origin };
+  await promisify(execFile)('node', ['scripts/build/build.ts', '--if-changed'], { env });
+  await release();
+  return { folder, port, origin };
+}
+
+if (import.meta.main) console.warn((await buildForTests()).folder);
