@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { E2E_WORKERS } from './host/e2e/setup.ts';
 import { aliases } from './scripts/build/aliases.ts';
+import { PATIENCE_MS } from './scripts/testing/patience.ts';
 
-/** Far above what any test takes: a busy machine must not fail one that is right. */
-const testTimeout = 120_000;
-const hookTimeout = testTimeout;
-/** How long a test waits for something that a browser or a Worker does in its own time. */
-const expect = { poll: { timeout: 60_000 } };
+/** None: `npm test` ends a run in which no test ends for minutes. */
+const testTimeout = 0;
+const hookTimeout = 0;
+const expect = { poll: { timeout: PATIENCE_MS } };
 
 /** Tests that need a document: of views, by their ending, and of what else says so in its name. */
 const domTests = 'widgets/**/*.{test.tsx,dom.test.ts}';
@@ -54,13 +54,10 @@ const endToEnd = (name: string, include: string) => ({
     name,
     expect,
     include: [include],
-    globalSetup: 'host/e2e/setup.ts',
+    globalSetup: ['host/e2e/setup.ts', 'host/e2e/browser.ts'],
     maxWorkers: E2E_WORKERS,
     testTimeout,
     hookTimeout,
-    // On a busy machine a page of headless Chromium may stop drawing: timers still run, but no animation
-    // frame comes, nor a picture. The report names what passes only at a second try.
-    retry: { count: 1, condition: /Timeout \d+ms exceeded|Test timed out/ },
   },
 });
 

@@ -11,6 +11,7 @@ import {
   embed,
   fillPerson,
   launch,
+  openContext,
   openPage,
   ownFileOf,
   partnerOrigin,
@@ -172,7 +173,7 @@ describe('a time for the consultation', () => {
 
   it('is booked, moved and cancelled by the link, and read again after a reload', async () => {
     const email = 'booked@example.com';
-    const context = await browser.newContext({ timezoneId: 'Europe/London' });
+    const context = await openContext(browser, { timezoneId: 'Europe/London' });
     const page = await context.newPage();
     await page.goto(`${partnerOrigin}/three`);
     await page.evaluate(() => {

@@ -21,6 +21,7 @@ import {
   rows,
   servePartner,
   siteOrigin,
+  stopClock,
   takenOver,
 } from './support.ts';
 
@@ -109,7 +110,7 @@ describe('the lead desk', () => {
 
   async function openDesk(hash = ''): Promise<[Page, string[]]> {
     const [page, pageErrors] = await openPage(browser);
-    await page.clock.install();
+    await stopClock(page);
     await page.goto(`${deskOrigin}/${hash}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     return [page, pageErrors];

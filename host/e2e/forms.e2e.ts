@@ -12,7 +12,7 @@ describe('the forms on the site', () => {
   });
   afterAll(() => browser.close());
 
-  it.each(['light', 'dark'])(
+  it.each(['light', 'dark'] as const)(
     '/contact passes axe with every error and a toast, in %s',
     async (colorScheme) => {
       const [page] = await openPage(browser, { colorScheme, bypassCSP: true });
@@ -77,7 +77,6 @@ describe('the forms on the site', () => {
     ['at the bottom right, at most 420 px wide', 1280, { right: 1264, bottom: 708, width: 388 }],
   ])('shows a toast %s at a width of %i px', async (_, width, expected) => {
     const [page] = await openPage(browser, { viewport: { width, height: 800 } });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${siteOrigin}/contact`);
     await ready(page);
     await page.getByLabel('Email for our newsletter').fill(`toast${width}@example.com`);

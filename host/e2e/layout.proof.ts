@@ -16,7 +16,6 @@ describe('the layout of every route', () => {
     async (path) => {
       const [page] = await openPage(browser, {
         viewport: { width: 320, height: 640 },
-        reducedMotion: 'reduce',
         // The page's policy would block axe.
         bypassCSP: true,
       });

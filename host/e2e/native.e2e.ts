@@ -191,7 +191,7 @@ describe('a form that the browser posts by itself', () => {
   );
 
   it('offers our contact page where a policy or a sandbox stops it', async () => {
-    const [page] = await openPage(browser, { reducedMotion: 'reduce' });
+    const [page] = await openPage(browser);
     await page.route(SCRIPT, (route) => route.abort());
     await page.goto(`${partnerOrigin}/instant`);
     await page.evaluate(() => {

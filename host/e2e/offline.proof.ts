@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  denyDevices,
   embed,
   launch,
-  microphone,
   openPage,
   partnerOrigin,
   scrollThrough,
@@ -158,7 +158,7 @@ describe('a tool that is open needs no network any more', () => {
   let partner: Server;
 
   beforeAll(async () => {
-    browser = await launch(microphone('denied'));
+    browser = await launch();
     const pages = Object.keys(uses).map((id) => [`/${id}`, `<sa-${id}></sa-${id}>${embed.loader}`]);
     partner = await servePartner(Object.fromEntries(pages));
   });
@@ -176,7 +176,8 @@ describe('a tool that is open needs no network any more', () => {
   );
 
   it.each(cases)('$id, opened $place', async ({ id, address, ahead, toTheEnd }) => {
-    const [page, pageErrors] = await openPage(browser, { reducedMotion: 'reduce' });
+    const [page, pageErrors] = await openPage(browser);
+    await denyDevices(page);
     page.on('dialog', (dialog) => dialog.accept());
     const arrived: string[] = [];
     const failed: string[] = [];

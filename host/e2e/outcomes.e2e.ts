@@ -12,6 +12,7 @@ import {
   partnerOrigin,
   servePartner,
   siteOrigin,
+  stopClock,
   takenOver,
   toast,
 } from './support.ts';
@@ -188,7 +189,7 @@ describe('what a visitor learns of a submission', () => {
     },
   );
 
-  it.each(['light', 'dark'])('passes axe wherever it stands, in %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('passes axe wherever it stands, in %s', async (colorScheme) => {
     const [page] = await openPage(browser, { colorScheme, bypassCSP: true });
     await page.goto(`${siteOrigin}/contact`);
     await answerApi(page, { status: 503 });
@@ -237,7 +238,7 @@ describe('what a visitor learns of a submission', () => {
     'keeps its toast off the form that says to confirm, at %i × %i px, and closes it under a mouse at rest',
     async (width, height) => {
       const [page] = await openPage(browser, { viewport: { width, height } });
-      await page.clock.install();
+      await stopClock(page);
       await page.goto(`${siteOrigin}/contact`);
       await answerApi(page, { status: 201, headers: { 'Sa-Reference': '3F9A-12BC' } });
       await subscribe(page, 'mouse@example.com');

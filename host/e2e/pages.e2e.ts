@@ -155,7 +155,6 @@ describe('the pages', () => {
     async (path, width) => {
       const [page] = await openPage(browser, {
         viewport: { width, height: 740 },
-        reducedMotion: 'reduce',
       });
       await page.goto(siteOrigin + path);
       await scrollThrough(page);

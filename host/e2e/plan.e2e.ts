@@ -1,6 +1,15 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { axeFindings, fillPerson, launch, openPage, rows, settled, siteOrigin } from './support.ts';
+import {
+  axeFindings,
+  fillPerson,
+  launch,
+  openContext,
+  openPage,
+  rows,
+  settled,
+  siteOrigin,
+} from './support.ts';
 
 const LINK = '#plan&country=ca&level=masters&season=fall&startYear=2028';
 
@@ -30,7 +39,7 @@ describe('the plan across the tools', () => {
   });
   beforeEach(async () => {
     await context?.close();
-    context = await browser.newContext();
+    context = await openContext(browser);
   });
   afterAll(() => browser.close());
 
@@ -196,7 +205,6 @@ describe('the plan across the tools', () => {
       const [page, pageErrors] = await openPage(browser, {
         colorScheme,
         viewport: { width, height: 800 },
-        reducedMotion: 'reduce',
         bypassCSP: true,
       });
       await page.goto(`${siteOrigin}/tools${LINK}`);

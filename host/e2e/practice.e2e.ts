@@ -1,7 +1,7 @@
 import type { Browser, FileChooser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sections } from '../../widgets/content/toefl/test-one.ts';
-import { launch, microphone, openPage, siteOrigin } from './support.ts';
+import { denyDevices, launch, openPage, siteOrigin } from './support.ts';
 
 /** Accessible name of the focused element, in any shadow tree; empty if nothing has focus. */
 const focusedName = (page: Page) =>
@@ -44,9 +44,16 @@ async function pressButton(page: Page, name: string) {
   await expect.poll(() => focusedName(page), { message: name }).not.toBe('');
 }
 
-/** @param time What the page's clock shows as it opens, for a tool that counts by days; defaults to now. */
-async function openTool(browser: Browser, id: string, time?: string) {
-  const [page, pageErrors] = await openPage(browser, { reducedMotion: 'reduce' });
+interface Visit {
+  /** Whether the visitor allows the microphone. */
+  mayRecord?: boolean;
+  /** The page's clock as it opens, for a tool that counts by days; the run's unless given. */
+  time?: string;
+}
+
+async function openTool(browser: Browser, id: string, { mayRecord, time }: Visit = {}) {
+  const [page, pageErrors] = await openPage(browser);
+  if (!mayRecord) await denyDevices(page);
   if (time) await page.clock.install({ time });
   const posts: string[] = [];
   page.on('request', (request) => {
@@ -71,7 +78,7 @@ describe('the practice tools, by keyboard alone', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    browser = await launch(microphone('denied'));
+    browser = await launch();
   });
   afterAll(() => browser.close());
 
@@ -232,15 +239,22 @@ describe('the practice tools, by keyboard alone', () => {
 });
 
 describe('a microphone on our own site', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
   /** Chromium's headless shell crashes when a page checks which speech recognition is available. */
   const hideRecogniser = (page: Page) =>
     page.evaluate(() => Reflect.deleteProperty(window, 'SpeechRecognition'));
 
   it('is really recorded and played back under the policy of the page', async () => {
-    const browser = await launch([...microphone('allowed')]);
     const { page, pageErrors, posts, alerts, tool } = await openTool(
       browser,
       'visa-interview-simulator',
+      { mayRecord: true },
     );
     await hideRecogniser(page);
     await tool.getByRole('button', { name: 'Start Interview' }).click();
@@ -255,7 +269,7 @@ describe('a microphone on our own site', () => {
     });
     expect(hasPlayed).toBe(true);
     expect([pageErrors, posts, alerts]).toEqual([[], [], []]);
-    await browser.close();
+    await page.close();
   });
 
   it.each([
@@ -274,8 +288,7 @@ describe('a microphone on our own site', () => {
   ] as const)(
     'records by keyboard alone, on the other side of %s',
     async (id, way, start, stop) => {
-      const browser = await launch([...microphone('allowed')]);
-      const { page, pageErrors, posts, tool } = await openTool(browser, id);
+      const { page, pageErrors, posts, tool } = await openTool(browser, id, { mayRecord: true });
       await hideRecogniser(page);
       for (const name of way) await pressButton(page, name);
       await pressButton(page, start);
@@ -285,7 +298,7 @@ describe('a microphone on our own site', () => {
       await tool.locator('audio').waitFor();
       expect(await focusedName(page)).not.toBe('');
       expect([pageErrors, posts]).toEqual([[], []]);
-      await browser.close();
+      await page.close();
     },
   );
 });
@@ -294,7 +307,7 @@ describe('the other sides of the practice tools, by keyboard alone', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    browser = await launch(microphone('denied'));
+    browser = await launch();
   });
   afterAll(() => browser.close());
 
@@ -362,7 +375,7 @@ describe('the other sides of the practice tools, by keyboard alone', () => {
     const { page, pageErrors, tool, press, shows } = await openTool(
       browser,
       'vocabulary-practice',
-      '2026-11-26T10:00:00',
+      { time: '2026-11-26T10:00:00' },
     );
     await tabTo(page, 'Daily review');
     await press('Enter');

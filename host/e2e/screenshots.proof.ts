@@ -103,7 +103,6 @@ describe('the pictures of README and docs/', () => {
     const [page] = await openPage(browser, {
       viewport: { width, height },
       colorScheme: isDark ? 'dark' : 'light',
-      reducedMotion: 'reduce',
       timezoneId: 'Asia/Kolkata',
     });
     await page.clock.setFixedTime(NOW_MS);

@@ -1,18 +1,17 @@
-import { execFile } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import {
   freePort,
-  holdPort,
   migrate,
   publishLocally,
   serveDesk,
   serveWorker,
   waitUntilReady,
 } from '../../scripts/local-worker.ts';
+import { TEST_NOW } from '../../scripts/testing/now.ts';
+import { buildForTests } from '../../scripts/testing/test-build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,14 +27,13 @@ declare module 'vitest' {
     state: string;
     /** Folder of the build; that of the desk has the same name and `-desk`. */
     build: string;
+    /** How far the clocks of pages, Worker and tests are ahead of the real one. */
+    clockOffsetMs: number;
   }
 }
 
 /** How many test files run in parallel. No file reads what another writes. */
 export const E2E_WORKERS = 2;
-
-/** Builds for tests, each by the port of its origin. They outlive a run, so that the next may use them. */
-const BUILDS = resolve('.cache/sites');
 
 /** Starts the whole product as deployed; the Worker listens where visitors find the site. */
 export async function setup(project: TestProject) {
@@ -54,9 +52,9 @@ export async function serveProduct(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'sa-e2e-'));
   const partnerPorts = await Promise.all(Array.from({ length: E2E_WORKERS }, freePort));
-  const { assets, sitePort } = await buildSite();
-  const siteOrigin = originOf(sitePort);
+  const { folder: assets, port: sitePort, origin: siteOrigin } = await buildForTests();
   const port = await choosePort(sitePort);
+  const clockOffsetMs = TEST_NOW.getTime() - Date.now();
   const workerOrigin = originOf(port);
   const state = join(folder, 'state');
   const { deskOrigin, end } = await serveBuild({ assets, state, port, siteOrigin, partnerPorts });
@@ -66,6 +64,7 @@ export async function serveProduct(
   project.provide('partnerPorts', partnerPorts);
   project.provide('state', state);
   project.provide('build', assets);
+  project.provide('clockOffsetMs', clockOffsetMs);
   return () => {
     end();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -73,18 +72,6 @@ export async function serveProduct(
 }
 
 const originOf = (port: number) => `http://127.0.0.1:${port}`;
-
-/** Resolves to the folder of a build of the present sources, and the port on which it is to be served. */
-async function buildSite(): Promise<{ assets: string; sitePort: number }> {
-  const known = globSync('*', { cwd: BUILDS }).map(Number);
-  // Held while it builds, so that another run takes another port.
-  const { port, release } = await holdPort(known);
-  const assets = join(BUILDS, String(port), 'dist');
-  const env = { ...process.env, OUT_DIR: assets, SITE_ORIGIN: originOf(port) };
-  await promisify(execFile)('node', ['scripts/build/build.ts', '--if-changed'], { env });
-  await release();
-  return { assets, sitePort: port };
-}
 
 interface ServedBuild {
   /** Folder of the build; that of the desk has the same name and `-desk`. */

@@ -9,6 +9,7 @@ import {
   scrollThrough,
   settled,
   siteOrigin,
+  stopClock,
   takenOver,
   toast,
 } from './support.ts';
@@ -177,9 +178,8 @@ describe('the shell and what moves in it', () => {
       const [page] = await openPage(browser, {
         ...phone,
         viewport: { width, height: 800 },
-        reducedMotion: 'reduce',
       });
-      await page.clock.install();
+      await stopClock(page);
       await page.goto(siteOrigin + path);
       await scrollThrough(page);
       await defined(page, 'sa-chat-widget');
@@ -309,46 +309,9 @@ describe('the shell and what moves in it', () => {
     await page.close();
   });
 
-  it('moves the strip by 144 px every 3.5 s, opens a story by keyboard and gives the focus back', async () => {
-    const [page] = await openPage(browser, { ...phone, colorScheme: 'dark', bypassCSP: true });
-    await page.clock.install();
-    await page.goto(siteOrigin);
-    const strip = page.locator('sa-updates-strip');
-    await strip.scrollIntoViewIfNeeded();
-    await defined(page, 'sa-updates-strip');
-    const scrolled = () => strip.locator('ul').evaluate((list) => list.scrollLeft);
-    const dot = () => strip.getByRole('img').getAttribute('aria-label');
-    expect(await scrolled()).toBe(0);
-    await page.clock.runFor(3500);
-    await expect.poll(dot).toBe('Story 2 of 9');
-    await expect.poll(scrolled).toBe(144);
-    await page.clock.runFor(3500);
-    await expect.poll(scrolled).toBe(288);
-
-    const bubble = strip.getByRole('button', { name: 'Visa Guidance' });
-    await bubble.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Visa Guidance' });
-    await dialog.waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab');
-    const inside = await strip.evaluate(
-      (element) => element.shadowRoot?.activeElement?.closest('dialog') !== null,
-    );
-    expect(inside).toBe(true);
-    await page.clock.runFor(10_000);
-    expect(await dot()).toBe('Story 3 of 9');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    expect(await bubble.evaluate(isFocused)).toBe(true);
-    await page.clock.runFor(3500);
-    await expect.poll(dot).toBe('Story 4 of 9');
-    await page.close();
-  });
-
   it('stands still for whoever asks for less motion, and shows every section at once', async () => {
-    const [page] = await openPage(browser, { reducedMotion: 'reduce' });
-    await page.clock.install();
+    const [page] = await openPage(browser);
+    await stopClock(page);
     await page.goto(siteOrigin);
     await page.locator('sa-updates-strip').scrollIntoViewIfNeeded();
     await defined(page, 'sa-updates-strip');
@@ -369,22 +332,6 @@ describe('the shell and what moves in it', () => {
     await page.waitForFunction(() => !document.querySelector(':not(:defined)'));
     expect(await page.locator('[data-unseen]').count()).toBe(0);
     expect(pageErrors).toEqual([]);
-    await page.close();
-  });
-
-  it('fades a section in when it is first scrolled into view', async () => {
-    const [page] = await openPage(browser, { viewport: { width: 800, height: 600 } });
-    await page.goto(siteOrigin);
-    const section = page.locator('sa-success-stories section').first();
-    const opacity = () => section.evaluate((element) => Number(getComputedStyle(element).opacity));
-    await page.evaluate(() => {
-      const top = document.querySelector('sa-success-stories')?.getBoundingClientRect().top ?? 0;
-      scrollTo({ top: top - innerHeight - 100, behavior: 'instant' });
-    });
-    await defined(page, 'sa-success-stories');
-    await expect.poll(opacity).toBeLessThan(1);
-    await section.scrollIntoViewIfNeeded();
-    await expect.poll(opacity).toBe(1);
     await page.close();
   });
 

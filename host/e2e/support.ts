@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import {
   type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
   chromium,
   type FrameLocator,
   type Locator,
@@ -10,8 +12,9 @@ import {
   type Request,
 } from 'playwright-core';
 import { expect, inject, vi } from 'vitest';
-import { findBrowser } from '../../scripts/find-browser.ts';
 import { MAIL_FOLDER, queryLocalD1 } from '../../scripts/local-worker.ts';
+import { TEST_NOW } from '../../scripts/testing/now.ts';
+import { PATIENCE_MS } from '../../scripts/testing/patience.ts';
 
 export const siteOrigin = inject('siteOrigin');
 export const deskOrigin = inject('deskOrigin');
@@ -19,28 +22,64 @@ export const deskOrigin = inject('deskOrigin');
 const partnerPort = inject('partnerPorts')[Number(process.env.VITEST_POOL_ID) - 1];
 export const partnerOrigin = `http://localhost:${partnerPort}`;
 
-/** @param flags Additional Chromium flags. */
-export async function launch(flags: string[] = []): Promise<Browser> {
-  const { executablePath, args } = await findBrowser();
-  return chromium.launch({ executablePath, args: [...args, ...flags] });
-}
+/** Connects to the browser of the run. Closing it closes the pages that were opened by it. */
+export const launch = (): Promise<Browser> => chromium.connect(inject('browser'));
 
-/** Flags for a microphone that beeps, and a visitor who denies access to it or allows it. */
-export const microphone = (answer: 'allowed' | 'denied'): string[] => [
-  '--use-fake-device-for-media-stream',
-  `--use-fake-ui-for-media-stream${answer === 'denied' ? '=deny' : ''}`,
-];
+/** Makes a visitor deny access to the microphone and the camera. Otherwise she allows it. */
+export async function denyDevices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  });
+}
 
 /** Requests awaiting a response, by page; only for pages that `openPage` opened. */
 const pending = new WeakMap<Page, Set<Request>>();
 
-/** How long a page may take on a busy machine. */
-const BUSY_MS = 60_000;
+/**
+ * A visitor at the run's day and hour who wants less motion, unless the options say otherwise: tests of
+ * what moves step the clock (motion.e2e.ts).
+ */
+export async function openContext(
+  browser: Browser,
+  options?: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...CALM, ...options });
+  await setUp(context);
+  return context;
+}
+
+const CALM: BrowserContextOptions = { reducedMotion: 'reduce' };
+
+async function setUp(context: BrowserContext): Promise<void> {
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript(shiftClock, inject('clockOffsetMs'));
+}
+
+/** Runs in the page: its clock is ahead of the real one, and goes on. */
+function shiftClock(offsetMs: number): void {
+  const RealDate = Date;
+  window.Date = class extends RealDate {
+    constructor(...values: [] | [number | string]) {
+      super(values[0] ?? RealDate.now() + offsetMs);
+    }
+
+    static override now(): number {
+      return RealDate.now() + offsetMs;
+    }
+  } as DateConstructor;
+}
+
+/** Stops the clock of a page that has not been opened: from then on `page.clock.runFor` moves it. */
+export const stopClock = (page: Page): Promise<void> => page.clock.install({ time: TEST_NOW });
 
 /** Opens a page that records what goes wrong: console errors, CSP violations, crashes. */
-export async function openPage(browser: Browser, options = {}): Promise<[Page, string[]]> {
-  const page = await browser.newPage(options);
-  page.setDefaultTimeout(BUSY_MS);
+export async function openPage(
+  browser: Browser,
+  options?: BrowserContextOptions,
+): Promise<[Page, string[]]> {
+  const page = await browser.newPage({ ...CALM, ...options });
+  await setUp(page.context());
   const requests = new Set<Request>();
   pending.set(page, requests);
   page.on('request', (request) => requests.add(request));
@@ -130,7 +169,7 @@ export const readMails = () =>
 /** The text of the mail that holds all `parts`, as soon as one does: a link names this run by its port. */
 export const readMail = (...parts: string[]): Promise<string> =>
   vi.waitUntil(() => readMails().find((text) => parts.every((part) => text.includes(part))), {
-    timeout: BUSY_MS,
+    timeout: PATIENCE_MS,
     interval: 200,
   });
 

@@ -38,7 +38,6 @@ describe('the tools on the site', () => {
         const [page, pageErrors] = await openPage(browser, {
           colorScheme,
           viewport: { width: 320, height: 640 },
-          reducedMotion: 'reduce',
           bypassCSP: true,
         });
         const origins = new Set<string>();

@@ -1,0 +1,92 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings, launch, openPage, siteOrigin, stopClock } from './support.ts';
+
+/** The visitor has not asked for less motion. In all other tests of the site the visitor has. */
+describe('motion', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  const openMoving = (options: BrowserContextOptions) =>
+    openPage(browser, { ...options, reducedMotion: 'no-preference' });
+  const defined = (page: Page, tag: string) =>
+    page.waitForFunction((name) => document.querySelector(`${name}:defined`), tag);
+
+  it('moves the strip by 144 px every 3.5 s, opens a story by keyboard and gives the focus back', async () => {
+    const [page] = await openMoving({
+      viewport: { width: 360, height: 740 },
+      colorScheme: 'dark',
+      bypassCSP: true,
+    });
+    await stopClock(page);
+    await page.goto(siteOrigin);
+    const strip = page.locator('sa-updates-strip');
+    await strip.scrollIntoViewIfNeeded();
+    await defined(page, 'sa-updates-strip');
+    const scrolled = () => strip.locator('ul').evaluate((list) => list.scrollLeft);
+    const dot = () => strip.getByRole('img').getAttribute('aria-label');
+    expect(await scrolled()).toBe(0);
+    await page.clock.runFor(3500);
+    await expect.poll(dot).toBe('Story 2 of 9');
+    await expect.poll(scrolled).toBe(144);
+    await page.clock.runFor(3500);
+    await expect.poll(scrolled).toBe(288);
+
+    const bubble = strip.getByRole('button', { name: 'Visa Guidance' });
+    await bubble.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Visa Guidance' });
+    await dialog.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab');
+    const inside = await strip.evaluate(
+      (element) => element.shadowRoot?.activeElement?.closest('dialog') !== null,
+    );
+    expect(inside).toBe(true);
+    await page.clock.runFor(10_000);
+    expect(await dot()).toBe('Story 3 of 9');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await bubble.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await page.clock.runFor(3500);
+    await expect.poll(dot).toBe('Story 4 of 9');
+    await page.close();
+  });
+
+  it('fades a section in when it is first scrolled into view', async () => {
+    const [page] = await openMoving({ viewport: { width: 800, height: 600 } });
+    await page.goto(siteOrigin);
+    const section = page.locator('sa-success-stories section').first();
+    const opacity = () => section.evaluate((element) => Number(getComputedStyle(element).opacity));
+    await page.evaluate(() => {
+      const top = document.querySelector('sa-success-stories')?.getBoundingClientRect().top ?? 0;
+      scrollTo({ top: top - innerHeight - 100, behavior: 'instant' });
+    });
+    await defined(page, 'sa-success-stories');
+    expect(await opacity()).toBeLessThan(1);
+    // From here on, time passes for animations only as the test sets it.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    const stepTo = (share: number) =>
+      section.evaluate((element, to) => {
+        for (const animation of element.getAnimations()) {
+          animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) * to;
+        }
+        return element.getAnimations().length;
+      }, share);
+    await section.scrollIntoViewIfNeeded();
+    await expect.poll(() => stepTo(0)).toBeGreaterThan(0);
+    const hidden = await opacity();
+    await stepTo(0.5);
+    expect(await opacity()).toBeGreaterThan(hidden);
+    expect(await opacity()).toBeLessThan(1);
+    await stepTo(1);
+    expect(await opacity()).toBe(1);
+    await page.close();
+  });
+});
