@@ -21,7 +21,7 @@ import {
 } from './scripts/build/plugins/content-chunks.ts';
 import { copyModules } from './scripts/build/plugins/copies.ts';
 import { elements } from './scripts/build/plugins/elements.ts';
-import { writeSizes } from './scripts/build/plugins/embed-sizes.ts';
+import { writeFileList, writeSizes } from './scripts/build/plugins/embed-sizes.ts';
 import { hintAtCompiling } from './scripts/build/plugins/hint-at-compiling.ts';
 import { lazyChunk } from './scripts/build/plugins/lazy-chunk.ts';
 import { noteLicences, writeLicences } from './scripts/build/plugins/licences.ts';
@@ -157,6 +157,7 @@ const loader = {
   plugins: [
     scriptPlugins({ isModule: true, parts: [placeholders], hot: ['sa-loader', 'kit'] }),
     writeSizes(embeddableElements()),
+    writeFileList(outDir, elementFolders()),
     writeLicences(),
   ],
   output: {

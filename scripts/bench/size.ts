@@ -1,18 +1,25 @@
 /**
- * Measures what a visitor downloads, in bytes of best-level brotli, with a browser that loads a
- * page through the autoloader: until an element is interactive and, on a separate line, what it
- * prefetches once the browser is idle; then each own file, what a form's fetches when it is touched,
- * the single file, and the home page. Fails over budget, and where `sizes.json`, which embedders read, says something else.
+ * Weighs what a visitor downloads, in bytes of best-level brotli: each element by the loader until it is
+ * interactive and each own file, by the files that the build's own graph names; the single file; and, in a
+ * browser, the newsletter form through a submission, one tool, and the home page. The form and the tool tell
+ * whether that graph is right. Fails over budget, where a browser fetches other files than the graph has, and
+ * where `sizes.json`, which embedders read, says something else.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { tools } from '../../widgets/content/tools.ts';
-import { elementFolders } from '../build/generate/element-folders.ts';
-import type { Download, EmbedSizes } from '../build/plugins/embed-sizes.ts';
+import {
+  type Download,
+  type EmbedSizes,
+  type FilesByTag,
+  fileListPath,
+} from '../build/plugins/embed-sizes.ts';
 import { findBrowser } from '../find-browser.ts';
 import { serveFolder } from '../static-server.ts';
 
 const BASE = 'sa-newsletter-form';
+/** A tool that fetches more once the browser is idle. */
+const TOOL = 'sa-cost-calculator';
 const BUDGETS = { interactive: 17_500, requests: 4, submitted: 24_500, form: 2_500, tool: 9_500 };
 /** Classic files: a form that can be filled in, or all elements but what tools show later. */
 const CLASSIC_BUDGETS: Record<string, number> = {
@@ -29,58 +36,50 @@ const TOOLS = ['sa-tools-catalogue', ...tools.map(({ component }) => component)]
 const CONTENT = /\/(test-one|today-(one|two|drills|notes)|whole-interviews|words|decks)-/;
 
 // As on the page of another site, where tools take part in no plan.
-const pageOf = (tag: string, script: string) =>
-  `<!doctype html><title>${tag}</title><${tag} plan="off"></${tag}><script ${script}></script>`;
-const LOADER = 'type="module" async src="/embed/sa-loader.js"';
+const pageOf = (tag: string) =>
+  `<!doctype html><title>${tag}</title><${tag} plan="off"></${tag}><script type="module" async src="/embed/sa-loader.js"></script>`;
 
 const folder = process.env.OUT_DIR ?? 'dist';
 const sizes: EmbedSizes = JSON.parse(readFileSync(`${folder}/embed/sizes.json`, 'utf8'));
-const tags = elementFolders().map(({ tag }) => tag);
-const ownTags = Object.keys(sizes).filter((tag) => sizes[tag]?.own);
+const fileList: FilesByTag = JSON.parse(readFileSync(fileListPath(folder), 'utf8'));
+const downloads = new Map(
+  Object.entries(fileList).map(([tag, files]) => [tag, files.map((file) => `/embed/${file}`)]),
+);
 const server = await serveFolder({
   folder,
-  pages: Object.fromEntries([
-    ['/', readFileSync(`${folder}/index.html`, 'utf8')],
-    ...tags.map((tag) => [`/${tag}`, pageOf(tag, LOADER)]),
-    ...ownTags.map((tag) => [`/own/${tag}`, pageOf(tag, `async src="/embed/${tag}.js"`)]),
-  ]),
+  pages: {
+    '/': readFileSync(`${folder}/index.html`, 'utf8'),
+    ...Object.fromEntries([BASE, TOOL].map((tag) => [`/${tag}`, pageOf(tag)])),
+  },
 });
 const browser = await chromium.launch(await findBrowser());
-const downloads = new Map<string, string[]>();
-const whenIdle = new Map<string, string[]>();
-for (const tag of tags) {
-  const [busy, idle] = await Promise.all([
-    download(browser, tag, { before: neverIdle }),
-    download(browser, tag),
-  ]);
-  downloads.set(tag, busy);
-  whenIdle.set(
-    tag,
-    idle.filter((path) => !busy.includes(path)),
-  );
-}
-const submitted = await download(browser, BASE, { after: submit });
 let isOver = false;
 
 const base = downloads.get(BASE) ?? [];
+await checkGraph(BASE);
 await print('newsletter form until interactive', base, BUDGETS.interactive);
-await print('newsletter form after a submission and its toast', submitted, BUDGETS.submitted);
+await print(
+  'newsletter form after a submission and its toast',
+  await visit(browser, BASE, { after: submit }),
+  BUDGETS.submitted,
+);
 isOver ||= base.length > BUDGETS.requests;
 for (const [tag, paths] of downloads) {
   if (tag !== BASE) await print(`<${tag}> alone`, ownOf(paths), budgetOf(tag), paths);
-  const later = whenIdle.get(tag) ?? [];
-  if (later.length > 0) await print(`  and when idle`, later);
 }
+await checkGraph(TOOL);
+const whenIdle = await visit(browser, TOOL);
+await print(
+  `<${TOOL}> once the browser is idle`,
+  whenIdle.filter((path) => !downloads.get(TOOL)?.includes(path)),
+);
 for (const [tag, { own, loader }] of Object.entries(sizes)) {
   await compare(tag, loader, downloads.get(tag) ?? []);
   if (!own) continue;
-  const paths = await download(browser, `own/${tag}`, { before: neverIdle });
+  // A classic script imports nothing before it runs.
+  const paths = [`/embed/${tag}.js`];
   await print(`the own file of <${tag}>`, paths, CLASSIC_BUDGETS[tag]);
   await compare(tag, own, paths);
-  if (!FORM.test(tag)) continue;
-  const touched = await download(browser, `own/${tag}`, { after: touch });
-  const later = touched.filter((path) => !paths.includes(path));
-  await print('  and once it is touched', later);
 }
 await print('the single file', ['/embed/sa-widgets.js'], CLASSIC_BUDGETS['sa-widgets']);
 const laterFiles = readdirSync(`${folder}/embed/chunks`).filter((name) =>
@@ -123,7 +122,16 @@ async function print(what: string, paths: string[], budget?: number, all?: strin
   console.log(what.padEnd(49), `${bytes} B`.padStart(9), limit.padEnd(12), total, 'in', requests);
 }
 
-/** Whether embedders read what a browser downloads. */
+/** Whether a browser that is never idle fetches exactly the files of the graph. */
+async function checkGraph(tag: string) {
+  const fetched = (await visit(browser, tag, { before: neverIdle })).sort().join(' ');
+  const computed = [...(downloads.get(tag) ?? [])].sort().join(' ');
+  if (fetched === computed) return;
+  isOver = true;
+  console.log(`For <${tag}> a browser fetches ${fetched}\nand the graph has ${computed}`);
+}
+
+/** Whether embedders read what a visitor downloads. */
 async function compare(tag: string, told: Download, paths: string[]) {
   const real = { bytes: await sizeOf(paths), requests: paths.length };
   if (told.bytes === real.bytes && told.requests === real.requests) return;
@@ -149,7 +157,7 @@ interface Acts {
 }
 
 /** Paths of our files that a page with only this element requests. */
-async function download(browser: Browser, tag: string, { before, after }: Acts = {}) {
+async function visit(browser: Browser, tag: string, { before, after }: Acts = {}) {
   const page = await browser.newPage();
   await before?.(page);
   const paths: string[] = [];
@@ -178,11 +186,6 @@ async function neverIdle(page: Page) {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-}
-
-async function touch(page: Page) {
-  await page.getByRole('textbox').first().focus();
-  await page.locator('sa-toaster').waitFor({ state: 'attached' });
 }
 
 async function submit(page: Page) {

@@ -19,6 +19,7 @@ import { run } from '../run.ts';
 import { writeElementFiles } from './generate/element-files.ts';
 import { writeEmbedData } from './generate/embed-data.ts';
 import { writePlugin } from './generate/wordpress-plugin.ts';
+import { fileListPath } from './plugins/embed-sizes.ts';
 import { buildAside } from './staged-build.ts';
 
 /** The origin that `npm start` serves. */
@@ -33,6 +34,7 @@ const partsOf = (folder: string) => [
   folder,
   deskFolder(folder),
   prerendererPath(folder),
+  fileListPath(folder),
   notePath(folder),
 ];
 

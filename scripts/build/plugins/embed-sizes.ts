@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
+import { prerendererPath } from '../../../host/site-builder/prerender.ts';
 
 /** What a visitor downloads, in bytes of best-level brotli, until an element is usable. */
 export interface Download {
@@ -35,6 +36,29 @@ export function writeSizes(elements: { tag: string; definePath: string }[]): Plu
         };
       }
       writeFileSync(`${dir}/sizes.json`, `${JSON.stringify(sizes, null, 2)}\n`);
+    },
+  };
+}
+
+/** Files in the folder of the loader, by tag: what a visitor downloads until that element is usable. */
+export type FilesByTag = Record<string, string[]>;
+
+/** Where `npm run size` reads them for the build in `outDir`: beside that folder, which is served whole. */
+export const fileListPath = (outDir: string): string =>
+  prerendererPath(outDir).replace(/mjs$/, 'downloads.json');
+
+/** Writes them down for all elements of the loader that this bundle is. */
+export function writeFileList(
+  outDir: string,
+  elements: { tag: string; definePath: string }[],
+): Plugin {
+  return {
+    name: 'write-file-list',
+    writeBundle(_, bundle) {
+      const files: FilesByTag = Object.fromEntries(
+        elements.map(({ tag, definePath }) => [tag, filesFor(definePath, bundle)]),
+      );
+      writeFileSync(fileListPath(outDir), `${JSON.stringify(files, null, 2)}\n`);
     },
   };
 }
