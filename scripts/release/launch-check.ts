@@ -1,10 +1,20 @@
-/** Lists what only the owner can make true before the site goes live: `npm run launch-check`. */
+/**
+ * Lists what only the owner can make true before the site goes live, and which proofs a release still
+ * needs: `npm run launch-check`; with `-- --content` the content alone.
+ */
+import { parseArgs } from 'node:util';
+import { describeUnproved, listUnproved } from '../testing/proved.ts';
 import { describeUnfinished, listUnfinished } from './unfinished.ts';
 
+const { values } = parseArgs({ options: { content: { type: 'boolean' } } });
 const found = await listUnfinished();
 console.log(
   found.length === 0
     ? 'Nothing is a sample or unconfirmed: set isLive in widgets/content/brand.ts.'
     : `${describeUnfinished(found)}\n\n${found.length} left. What to do about each is in docs/launch.md.`,
 );
-process.exitCode = found.length === 0 ? 0 : 1;
+const unproved = values.content ? [] : listUnproved();
+if (unproved.length > 0) {
+  console.log(`\nReceipts that are missing or old:\n${describeUnproved(unproved)}`);
+}
+process.exitCode = found.length + unproved.length === 0 ? 0 : 1;

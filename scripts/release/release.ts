@@ -16,6 +16,7 @@
  * disk need not be there before the build is over.
  *
  * `--remote` refuses settings that still hold what the repository came with; the other two name them.
+ * A version and `--remote` are refused, too, while a proof's receipt is missing or old (`npm run prove`).
  * All checks come before the first write. One asks the site that is running whether it can store; no
  * other rule of its Health stops a release, which may be what mends it.
  * Only evergreen names (/embed/sa-loader.js) ever change
@@ -28,6 +29,7 @@ import { parseArgs } from 'node:util';
 import { unstable_readConfig } from 'wrangler';
 import { newsletterConfirmation } from '../../widgets/content/newsletter.ts';
 import { run } from '../run.ts';
+import { describeUnproved, listUnproved } from '../testing/proved.ts';
 import { writeNpmPackage } from './npm-package.ts';
 import { type DeploymentSettings, findPlaceholders, listPlaceholders } from './placeholders.ts';
 import { signBuild, trustedKeys } from './plugin-signature.ts';
@@ -75,6 +77,7 @@ async function release(): Promise<void> {
     requireSameConfirmation(newsletterConfirmation, site?.NEWSLETTER_CONFIRMATION);
     if (options.remote) await requireStorage(siteOrigin);
   }
+  if (wanted || options.remote) requireReceipts();
   if (wanted) raise(wanted, !options['no-commit']);
   if (destinations > 0) await publish();
 }
@@ -86,6 +89,12 @@ function checkSettings(settings: DeploymentSettings): void {
   const list = listPlaceholders(found);
   if (options.remote) throw new Error(`Fill in first (docs/operate.md, Settings):\n${list}`);
   console.warn(`A release by --remote would be refused until these are filled in:\n${list}`);
+}
+
+function requireReceipts(): void {
+  const found = listUnproved();
+  if (found.length === 0) return;
+  throw new Error(`Prove first what the tests leave out:\n${describeUnproved(found)}`);
 }
 
 function raise(wanted: string, isCommitted: boolean): void {

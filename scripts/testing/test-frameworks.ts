@@ -59,6 +59,8 @@ await browser.close();
 await site.close();
 rmSync(folder, { recursive: true });
 console.table(rows);
+const right = rows.filter(({ isRight }) => isRight).length;
+console.log(`${right} passed, ${rows.length - right} failed`);
 process.exitCode = rows.length > 0 && rows.every(({ isRight }) => isRight) ? 0 : 1;
 
 async function checkFixture(name: string) {

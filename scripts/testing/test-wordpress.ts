@@ -25,7 +25,8 @@ const code = await run(
   ['run', ...config, ...VITEST_REPORTERS, ...process.argv.slice(2)],
   { env: { ...process.env, TEST_RESULTS: results } },
 );
-const { passed, failures } = readResults(results);
+const { passed, failures, idle } = readResults(results);
 rmSync(reports, { recursive: true });
-console.log(`\n${passed} passed, ${failures.length} failed`);
+const left = idle.length > 0 ? `, no test ran in ${idle.join(', ')}` : '';
+console.log(`\n${passed} passed, ${failures.length} failed${left}`);
 process.exitCode = code !== 0 || passed + failures.length === 0 ? 1 : 0;

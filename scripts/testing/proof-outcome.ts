@@ -1,0 +1,18 @@
+import type { Results } from './test-results.ts';
+
+/** How many tests of vitest passed, or why they prove nothing. */
+export function judgeResults({ passed, idle }: Pick<Results, 'passed' | 'idle'>): number | string {
+  if (idle.length > 0) return `no test ran in ${idle.join(', ')}`;
+  return passed || 'no test ran';
+}
+
+/**
+ * The same of a command that prints `12 passed, 0 failed`. Its last line of that kind counts; one that goes on
+ * names what was left out.
+ */
+export function judgeOutput(output: string): number | string {
+  const [line, passed, failed, rest] =
+    [...output.matchAll(/^(\d+) passed, (\d+) failed(.*)$/gm)].at(-1) ?? [];
+  if (!line) return 'no test ran';
+  return failed === '0' && rest === '' ? Number(passed) || 'no test ran' : line;
+}

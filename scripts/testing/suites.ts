@@ -1,0 +1,203 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { ENGINE_PACKAGES } from '../find-browser.ts';
+import { TEST_NOW } from './now.ts';
+
+/** A part of the product, without content, wording and tests. */
+export type Room =
+  | 'elements'
+  | 'pages'
+  | 'desk'
+  | 'worker'
+  | 'build'
+  | 'release'
+  | 'operate'
+  | 'plugin';
+
+/** Tests that the gate leaves out, and that leave a receipt once they have passed. */
+export interface Suite {
+  name: string;
+  command: [program: string, ...args: string[]];
+  env?: Record<string, string>;
+  /** Who counts its tests: vitest, in a report; or the command, by a line `12 passed, 0 failed`. */
+  counts: 'vitest' | 'printed';
+  /** Globs of its own tests, helpers and fixtures. A changed one makes its receipt old. */
+  own: string[];
+  /** The rooms that it looks at. A changed file of theirs makes its receipt old. */
+  product: Room[];
+  /** Another browser than Chromium without which it cannot run. */
+  engine?: keyof typeof ENGINE_PACKAGES;
+}
+
+/** A visitor's page, and what answers it. */
+const SITE: Room[] = ['elements', 'pages', 'worker', 'build'];
+/** How both kinds of browser tests look at elements, beside the tests themselves. */
+const BROWSER_HELPERS = ['widgets/testing/!(*.browser).{ts,css}', 'web-test-runner.config.mjs'];
+const E2E_HELPERS = 'host/e2e/!(*.e2e|*.proof).ts';
+
+const DAY_MS = 86_400_000;
+
+/** What a proof looks at, where it is not the site alone. */
+const PROOFS: Record<string, Partial<Pick<Suite, 'own' | 'product'>>> = {
+  'appointment-way': { own: ['worker/soak/*.ts'], product: [...SITE, 'desk', 'operate'] },
+  deployments: { product: [...SITE, 'release'] },
+  layout: { product: ['elements', 'pages', 'build'] },
+  offline: { product: ['elements', 'pages', 'build'] },
+  print: { product: ['elements', 'pages', 'build'] },
+  // Their code is what is tested.
+  recipes: { own: ['host/recipes/*.md'] },
+  screenshots: {
+    own: ['widgets/sa-lead-desk/testing/*.ts', 'docs/screenshots/shown.json'],
+    product: ['elements', 'pages', 'desk', 'build'],
+  },
+  shifts: { product: ['elements', 'pages', 'build'] },
+};
+
+/** Every `*.proof.ts`, alone. */
+const proofs = globSync('host/e2e/*.proof.ts')
+  .sort()
+  .map((file): Suite => {
+    const name = basename(file, '.proof.ts');
+    const { own = [], product = SITE } = PROOFS[name] ?? {};
+    return {
+      name,
+      command: ['vitest', 'run', '--project', 'proofs', file],
+      counts: 'vitest',
+      own: [file, E2E_HELPERS, ...own],
+      product,
+    };
+  });
+
+/** Moments at which code that reads a clock errs, most of them in the days after the run's own. */
+export function clockMoments(from: Date): Record<string, string> {
+  const day = from.toISOString().slice(0, 10);
+  const year = from.getUTCFullYear();
+  const month = from.getUTCMonth();
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10);
+  return {
+    'india-midnight': `${day}T23:59:50+05:30`,
+    'utc-midnight': `${day}T23:59:50Z`,
+    // The office's midnight is over, London's last hours of work have begun.
+    'utc-evening': `${day}T18:55:00Z`,
+    'month-end': `${lastDay}T23:59:50+05:30`,
+    'summer-time': `${lastSunday(year + 1, 2)}T00:59:50Z`,
+    '45-days-on': new Date(from.getTime() + 45 * DAY_MS).toISOString(),
+  };
+}
+
+/** On which Europe changes its clocks, at 01:00 UTC. */
+function lastSunday(year: number, month: number): string {
+  const end = new Date(Date.UTC(year, month + 1, 0));
+  return new Date(end.getTime() - end.getUTCDay() * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The gate's core, begun at another moment. */
+const clocks = Object.entries(clockMoments(TEST_NOW)).map(
+  ([name, moment]): Suite => ({
+    name: `clock-${name}`,
+    command: ['node', 'scripts/testing/test.ts', 'unit', 'worker', 'e2e'],
+    env: { TEST_NOW: moment },
+    counts: 'printed',
+    own: [
+      '{widgets,host,scripts,worker}/**/*.test.{ts,tsx}',
+      'host/e2e/*.e2e.ts',
+      E2E_HELPERS,
+      'worker/test/**/*.ts',
+      'widgets/**/testing/!(*.browser).{ts,tsx}',
+    ],
+    product: [...SITE, 'desk', 'release', 'operate', 'plugin'],
+  }),
+);
+
+/** Another engine's suite, by its name in `npm run test:engines`. */
+const inEngine = (
+  name: string,
+  engine: keyof typeof ENGINE_PACKAGES,
+  own: string[],
+  product: Room[] = ['elements', 'build'],
+): Suite => ({
+  name,
+  command: ['node', 'scripts/testing/test-engines.ts', name],
+  counts: 'printed',
+  own: [...own, 'host/engines/!(*.engines).ts', 'scripts/testing/test-engines.ts'],
+  product,
+  engine,
+});
+
+const engines = (['firefox', 'webkit'] as const).flatMap((engine) => [
+  inEngine(`contract-${engine}`, engine, [
+    'widgets/testing/contract.browser.ts',
+    ...BROWSER_HELPERS,
+  ]),
+  inEngine(`states-${engine}`, engine, ['widgets/testing/states.browser.ts', ...BROWSER_HELPERS]),
+  inEngine(`elements-${engine}`, engine, ['widgets/sa-*/**/*.browser.ts', ...BROWSER_HELPERS]),
+  inEngine(`visits-${engine}`, engine, ['host/engines/*.engines.ts', E2E_HELPERS], SITE),
+]);
+
+/**
+ * Everything that `npm test` leaves out: `npm run prove` runs it. A new `*.proof.ts` is in it by its name,
+ * anything else by a row here.
+ */
+export const suites: Suite[] = [
+  ...proofs,
+  {
+    name: 'commands',
+    command: ['vitest', 'run', '--project', 'commands'],
+    counts: 'vitest',
+    own: ['scripts/**/*.command.ts', 'docs/operate.md'],
+    product: ['worker', 'desk', 'build', 'release', 'operate'],
+  },
+  {
+    name: 'wordpress',
+    command: ['node', 'scripts/testing/test-wordpress.ts'],
+    counts: 'printed',
+    own: ['host/wordpress/test/*', 'host/wordpress/test/site/**'],
+    product: ['plugin', ...SITE],
+    // The guard of the editor's page is another in a browser with one import map.
+    engine: 'firefox',
+  },
+  ...engines,
+  // Reads paper by poppler, which comes with Firefox's packages.
+  inEngine('visits-chromium', 'firefox', ['host/engines/print.engines.ts', E2E_HELPERS], SITE),
+  {
+    name: 'frameworks',
+    command: ['node', 'scripts/testing/test-frameworks.ts'],
+    counts: 'printed',
+    own: ['host/npm/**', 'scripts/testing/test-frameworks.ts'],
+    product: ['elements', 'build', 'release'],
+  },
+  {
+    name: 'mutants',
+    command: ['node', 'scripts/testing/mutate.ts'],
+    counts: 'printed',
+    own: [
+      '{widgets,worker}/**/*.test.{ts,tsx}',
+      'scripts/testing/{mutate,mutation-sites,mutation.config,now}.ts',
+    ],
+    product: ['elements', 'desk', 'worker'],
+  },
+  {
+    name: 'soak',
+    command: ['node', 'scripts/operate/soak.ts'],
+    counts: 'printed',
+    own: ['worker/soak/*.ts', 'scripts/operate/soak/*.ts', 'scripts/operate/soak.ts'],
+    product: ['worker'],
+  },
+  ...clocks,
+];
+
+/**
+ * The suites of these names; of a name's beginning, such as `clock`, all that go on with a hyphen.
+ *
+ * @throws Error for a name that no suite has.
+ */
+export function selectSuites(names: readonly string[]): Suite[] {
+  const isNamed = (name: string, wanted: string) =>
+    name === wanted || name.startsWith(`${wanted}-`);
+  const unknown = names.filter((wanted) => !suites.some(({ name }) => isNamed(name, wanted)));
+  if (unknown.length > 0) {
+    const known = suites.map(({ name }) => name).join(', ');
+    throw new Error(`There is no suite ${unknown.join(', ')}. There are ${known}`);
+  }
+  return suites.filter(({ name }) => names.some((wanted) => isNamed(name, wanted)));
+}
