@@ -12,6 +12,7 @@ import {
   partnerOrigin,
   rows,
   servePartner,
+  settled,
   siteOrigin,
   snippetsOf,
   toast,
@@ -247,7 +248,8 @@ describe('on a partner page with a strict CSP', () => {
       if (pathname.startsWith('/embed/')) fetched.push(pathname);
     });
     const address = partnerOrigin + pathOf('own file', 'sa-consultation-form');
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await settled(page);
     expect(fetched).toEqual(['/embed/sa-consultation-form.js']);
     await page.getByLabel('Full name').focus();
     await page.waitForFunction(() => document.querySelector('sa-toaster')?.shadowRoot);

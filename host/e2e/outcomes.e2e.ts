@@ -189,21 +189,24 @@ describe('what a visitor learns of a submission', () => {
     },
   );
 
-  it.each(['light', 'dark'] as const)('passes axe wherever it stands, in %s', async (colorScheme) => {
-    const [page] = await openPage(browser, { colorScheme, bypassCSP: true });
-    await page.goto(`${siteOrigin}/contact`);
-    await answerApi(page, { status: 503 });
-    await sendMessage(page);
-    await below(page).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await answerApi(page, { status: 201, headers: { 'Sa-Reference': '3F9A-12BC' } });
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await above(page).getByText('3F9A-12BC').waitFor();
-    await subscribe(page, 'axe@example.com');
-    await expect.poll(() => above(page).count()).toBe(2);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.close();
-  });
+  it.each(['light', 'dark'] as const)(
+    'passes axe wherever it stands, in %s',
+    async (colorScheme) => {
+      const [page] = await openPage(browser, { colorScheme, bypassCSP: true });
+      await page.goto(`${siteOrigin}/contact`);
+      await answerApi(page, { status: 503 });
+      await sendMessage(page);
+      await below(page).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await answerApi(page, { status: 201, headers: { 'Sa-Reference': '3F9A-12BC' } });
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await above(page).getByText('3F9A-12BC').waitFor();
+      await subscribe(page, 'axe@example.com');
+      await expect.poll(() => above(page).count()).toBe(2);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.close();
+    },
+  );
 
   it.each([
     [360, 640, 500],

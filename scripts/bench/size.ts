@@ -16,6 +16,7 @@ import {
 } from '../build/plugins/embed-sizes.ts';
 import { findBrowser } from '../find-browser.ts';
 import { serveFolder } from '../static-server.ts';
+import { buildForTests } from '../testing/test-build.ts';
 
 const BASE = 'sa-newsletter-form';
 /** A tool that fetches more once the browser is idle. */
@@ -39,7 +40,7 @@ const CONTENT = /\/(test-one|today-(one|two|drills|notes)|whole-interviews|words
 const pageOf = (tag: string) =>
   `<!doctype html><title>${tag}</title><${tag} plan="off"></${tag}><script type="module" async src="/embed/sa-loader.js"></script>`;
 
-const folder = process.env.OUT_DIR ?? 'dist';
+const { folder } = await buildForTests();
 const sizes: EmbedSizes = JSON.parse(readFileSync(`${folder}/embed/sizes.json`, 'utf8'));
 const fileList: FilesByTag = JSON.parse(readFileSync(fileListPath(folder), 'utf8'));
 const downloads = new Map(

@@ -10,8 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ENGINE_PACKAGES, findOtherEngines } from '../find-browser.ts';
-import { run, runQuietly } from '../run.ts';
+import { runQuietly } from '../run.ts';
 import { runStages, type Stage } from './stages.ts';
+import { buildForTests } from './test-build.ts';
 import { readResults, VITEST_REPORTERS } from './test-results.ts';
 
 type Engine = keyof typeof ENGINE_PACKAGES;
@@ -121,11 +122,8 @@ const total = { passed: 0, failed: 0 };
 const absent = values.all ? skipped.map(({ name }) => `${name} (not installed)`) : [];
 const broken: string[] = [];
 
-// The visits build the site for an origin of their own.
-if (!possible.every(isVisit)) {
-  const code = await run('node', ['scripts/build/build.ts', '--if-changed']);
-  if (code !== 0) throw new Error('The build failed');
-}
+// Once, before two suites want it at the same time.
+await buildForTests();
 const lines: string[] = [];
 for (let round = 1; round <= rounds && broken.length === 0; round += 1) {
   let visit: Promise<unknown> = Promise.resolve();

@@ -154,7 +154,7 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
 
   for (const script of scripts) {
     it(`takes typing before the ${script} has come, keeps all of it and moves nothing`, async () => {
-      const [page, pageErrors] = await openPage(browser);
+      const [page, pageErrors] = await openPage(browser, { reducedMotion: 'no-preference' });
       const shifts = await watchShifts(page);
       const code = await holdBack(page, fileOf[script]);
       await page.goto(partnerOrigin + pathOf(script), { waitUntil: 'commit' });
@@ -344,7 +344,7 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
   });
 
   it('shows a link to our site after six seconds without code, and not a moment earlier', async () => {
-    const [page] = await openPage(browser);
+    const [page] = await openPage(browser, { reducedMotion: 'no-preference' });
     const shifts = await watchShifts(page);
     await page.goto(`${partnerOrigin}/without`);
     const isSeenAt = async (milliseconds: number) => {
@@ -407,7 +407,7 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
   it.each(['sa-cost-calculator', 'sa-tools-catalogue'])(
     'of <%s> moves nothing either',
     async (tag) => {
-      const [page, pageErrors] = await openPage(browser);
+      const [page, pageErrors] = await openPage(browser, { reducedMotion: 'no-preference' });
       const shifts = await watchShifts(page);
       await page.goto(`${partnerOrigin}/${tag}`);
       await takenOver(page, tag);
