@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEST_NOW } from '../../scripts/testing/now.ts';
 import { brand } from '../../widgets/content/brand.ts';
 import { formatDay, localDay } from '../../widgets/kit/rules/calendar-day.ts';
 import { launch, openPage, siteOrigin } from './support.ts';
@@ -51,7 +52,7 @@ describe('on paper', () => {
     const [first = '', ...rest] = await print(page);
     const { host } = new URL(siteOrigin);
     const letterhead = [brand.name, brand.officeAddress, brand.phone, host];
-    for (const words of [...letterhead, `Printed on ${formatDay(localDay(new Date()))}`]) {
+    for (const words of [...letterhead, `Printed on ${formatDay(localDay(TEST_NOW))}`]) {
       expect(first).toContain(words);
     }
     const all = [first, ...rest].join(' ');

@@ -17,7 +17,9 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import ts from 'typescript';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { TEST_NOW } from '../../scripts/testing/now.ts';
 import { elementsOf } from '../../widgets/kit/rules/manifest.ts';
+import { HOUR_MS } from '../../worker/contract/durations.ts';
 import {
   type Answer,
   bundleApp,
@@ -32,6 +34,7 @@ import {
   fillPerson,
   holdBack,
   launch,
+  nextFrame,
   openPage,
   partnerOrigin,
   rows,
@@ -405,7 +408,7 @@ describe('Turbo', () => {
     const { requested, release } = await holdBack(page, '**/turbo/booking');
     await page.getByRole('link', { name: 'Booking', exact: true }).click();
     await requested;
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await page.evaluate(nextFrame);
     expect(await booking(page).count()).toBe(0);
     release();
     await book(page, 'turbo.fresh@example.com');
@@ -786,16 +789,16 @@ describe('drawn by the partner’s server', () => {
   }
 
   it('asks us once a day, and keeps yesterday’s markup while we do not answer', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW });
     let answer = `<${form}>drawn</${form}>`;
     const { draw, asked, close } = await importHelper(() => answer);
     expect([await draw(form), await draw(form)]).toEqual([answer, answer]);
     expect(asked).toEqual([`/embed/${version}/prerendered/${form}.html`]);
-    vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
+    vi.setSystemTime(TEST_NOW.getTime() + 25 * HOUR_MS);
     answer = '';
     expect(await draw(form)).toBe(`<${form}>drawn</${form}>`);
     expect(asked).toHaveLength(2);
-    vi.setSystemTime(Date.now() + 61_000);
+    vi.setSystemTime(TEST_NOW.getTime() + 25 * HOUR_MS + 61_000);
     answer = `<${form}>drawn again</${form}>`;
     expect(await draw(form)).toBe(answer);
     close();

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { TEST_NOW } from '../../scripts/testing/now.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
 import { tools } from '../../widgets/content/tools.ts';
+import { DAY_MS } from '../../worker/contract/durations.ts';
 import { routes } from './routes.ts';
 import { blockStorage, launch, openPage, scrollThrough, siteOrigin, takenOver } from './support.ts';
 
@@ -237,7 +239,7 @@ describe('every route', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
     const file = await response.text();
     expect(file).toContain(`Canonical: ${siteOrigin}/.well-known/security.txt`);
-    const days = (Date.parse(file.match(/Expires: (.+)/)?.[1] ?? '') - Date.now()) / 86_400_000;
+    const days = (Date.parse(file.match(/Expires: (.+)/)?.[1] ?? '') - TEST_NOW.getTime()) / DAY_MS;
     expect(days).toBeGreaterThan(300);
     expect(days).toBeLessThan(365);
   });

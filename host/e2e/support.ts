@@ -215,7 +215,7 @@ export const comeApart = (one: Locator, other: Locator): Promise<void> =>
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** Runs in the page. A frame is waited for at most a second: a busy browser may have stopped drawing. */
-function nextFrame(): Promise<unknown> {
+export function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => {
     requestAnimationFrame(resolve);
     setTimeout(resolve, 1000);
