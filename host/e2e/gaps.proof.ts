@@ -1,207 +1,25 @@
-import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { Browser, FrameLocator, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import {
-  embed,
-  fillPerson,
-  launch,
-  openPage,
-  ownFileOf,
-  partnerOrigin,
-  rows,
-  servePartner,
-  siteOrigin,
-  takenOver,
-  toast,
-} from './support.ts';
+import { it } from 'vitest';
+import { describeGaps, isInGate, TAG, visits } from './gaps.ts';
+import { openPage, partnerOrigin } from './support.ts';
 
-const TAG = 'sa-consultation-form';
-const plain = `<${TAG}><a href="${siteOrigin}/contact">Contact us</a></${TAG}>`;
-const placeholder = `<div data-sa-element="consultation-form"><a href="${siteOrigin}/contact">Contact us</a></div>`;
-const drawn = readFileSync(`${inject('build')}/embed/prerendered/${TAG}.html`, 'utf8');
-const LOADER = '**/embed/sa-loader.js';
-
-interface Way {
-  address: string;
-  /** The script that it begins with. */
-  entry: string;
-  /** Whether the form is there before any script. */
-  isDrawn: boolean;
-  body?: string;
-}
-
-const ways: Record<string, Way> = {
-  'our own page': { address: `${siteOrigin}/contact`, entry: LOADER, isDrawn: true },
-  'a frame': {
-    ...on('/frame', LOADER),
-    isDrawn: true,
-    body: `<iframe title="Booking" width="600" height="900" src="${siteOrigin}/embed/frame/${TAG}"></iframe>`,
-  },
-  'an instant snippet, loader': {
-    ...on('/instant', LOADER),
-    isDrawn: true,
-    body: embed.loader + drawn,
-  },
-  'an instant snippet, own file': {
-    ...on('/instant-own', `**/embed/${TAG}.js`),
-    isDrawn: true,
-    body: ownFileOf(TAG) + drawn,
-  },
-  'the loader': { ...on('/loader', LOADER), isDrawn: false, body: embed.loader + plain },
-  'the own file': {
-    ...on('/own', `**/embed/${TAG}.js`),
-    isDrawn: false,
-    body: ownFileOf(TAG) + plain,
-  },
-  'the single file': {
-    ...on('/single', '**/embed/sa-widgets.js'),
-    isDrawn: false,
-    body: embed['single file'] + plain,
-  },
-};
-
-function on(path: string, entry: string) {
-  return { address: partnerOrigin + path, entry };
-}
-
-const moments = ['load', 'mid-load', 'focus', 'press', 'in flight'] as const;
-
-/** What goes wrong for a while: the browser knows it, or does not. */
-const faults = {
-  'the browser is offline': {
-    begin: (page: Page) => page.context().setOffline(true),
-    end: (page: Page) => page.context().setOffline(false),
-    code: 'internetdisconnected',
-    ways: Object.keys(ways),
-  },
-  'the server resets every connection': {
-    begin: (page: Page) => page.route(`${siteOrigin}/**`, reset),
-    end: (page: Page) => page.unroute(`${siteOrigin}/**`, reset),
-    code: 'connectionreset',
-    ways: ['an instant snippet, loader', 'the loader', 'the own file'],
-  },
-};
-
-const reset = (route: Route) => route.abort('connectionreset');
-
-const storedOf = (email: string) =>
-  rows(`SELECT name, repeats FROM consultations WHERE email = '${email}'`);
-
-describe('a gap in the network', () => {
-  let browser: Browser;
-  let partner: Server;
-
-  beforeAll(async () => {
-    browser = await launch();
-    const bodies = Object.values(ways).flatMap(({ address, body }) =>
-      body ? [[new URL(address).pathname, body]] : [],
-    );
-    const pages = { ...Object.fromEntries(bodies), '/placeholder': embed.loader + placeholder };
-    partner = await servePartner(pages, undefined, "frame-ancestors 'none'");
-  });
-  afterAll(async () => {
-    await browser.close();
-    partner.close();
-  });
-
-  it('does not cost a placeholder its element, where the code that replaces it is lost', async () => {
-    const [page] = await openPage(browser);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(
-      '**/embed/chunks/placeholders-*',
-      async (route) => {
-        await route.abort('connectionreset');
-        resolve();
-      },
-      { times: 1 },
-    );
-    await page.goto(`${partnerOrigin}/placeholder`);
-    await promise;
-    await page.locator(TAG).getByRole('button', { name: 'Schedule Consultation' }).waitFor();
-    await page.close();
-  });
-
-  const visits = Object.entries(faults).flatMap(([fault, { ways: tried, ...how }]) =>
-    tried.flatMap((way) =>
-      moments.map((moment) => ({ fault, way, moment, ...how, ...(ways[way] as Way) })),
-    ),
-  );
-
-  it.each(visits)(
-    'at $moment where $fault, on $way',
-    async ({ fault, way, moment, begin, end, code, address, entry, isDrawn }) => {
-      const email = `${way}.${moment}.${code}@example.com`.replaceAll(/[ ,]+/g, '-');
-      const isOffline = fault === 'the browser is offline';
-      const [page] = await openPage(browser);
-      const inside: Page | FrameLocator = way === 'a frame' ? page.frameLocator('iframe') : page;
-      const element = inside.locator(TAG);
-      const form = element.locator('form');
-      const press = () => form.getByRole('button', { name: 'Schedule Consultation' }).click();
-      const isSaid = inside
-        .getByRole('heading', { name: 'Consultation Scheduled' })
-        .or(toast(inside).getByText('Consultation Scheduled', { exact: true }));
-
-      /** Lets the first request for `url` fail, in the gap that it begins. */
-      const failAt = async (url: string) => {
-        const { promise, resolve } = Promise.withResolvers<void>();
-        await page.route(
-          url,
-          async (route) => {
-            await begin(page);
-            await route.abort(code);
-            resolve();
-          },
-          { times: 1 },
-        );
-        return promise;
-      };
-
-      if (moment === 'load' || moment === 'mid-load') {
-        const url = moment === 'mid-load' && entry === LOADER ? '**/embed/chunks/kit-*' : entry;
-        const failed = failAt(url);
-        await page.goto(address, { waitUntil: 'commit' });
-        await failed;
-        await end(page);
-        // Nothing asks for a script again but our loader, and that has come only at mid-load.
-        if (!isDrawn && url === entry) {
-          await inside.getByRole('link', { name: 'Contact us' }).waitFor();
-          return page.close();
-        }
-        await fillPerson(element, { email });
-        await press();
-      } else {
-        await page.goto(address);
-        await takenOver(inside, TAG);
-        if (moment === 'focus') {
-          // The single file has all that a form needs.
-          const lost = way !== 'the single file' && page.waitForEvent('requestfailed');
-          await begin(page);
-          await form.getByLabel('Full name', { exact: true }).focus();
-          await lost;
-          await end(page);
-          await fillPerson(element, { email });
-          await press();
-        } else {
-          await fillPerson(element, { email });
-          await inside.locator('sa-toaster:defined').waitFor({ state: 'attached' });
-          if (moment === 'press') await begin(page);
-          const failed = moment === 'press' ? null : failAt('**/api/consultations');
-          await press();
-          await failed;
-          await toast(inside).getByText('There was a problem scheduling').waitFor();
-          expect(await form.getByLabel('Phone').inputValue()).toBe('98765 43210');
-          const waits = form.getByText('It will be sent when you are back online.');
-          expect(await waits.count()).toBe(isOffline ? 1 : 0);
-          expect(storedOf(email)).toEqual([]);
-          await end(page);
-          // As the specification has it, a failure that only we could know of is hers to repeat.
-          if (!isOffline) await press();
-        }
-      }
-      await isSaid.first().waitFor();
-      await expect.poll(() => storedOf(email)).toEqual([{ name: 'Asha Rao', repeats: 0 }]);
+describeGaps(
+  visits.filter((visit) => !isInGate(visit)),
+  (browser) => {
+    it('does not cost a placeholder its element, where the code that replaces it is lost', async () => {
+      const [page] = await openPage(browser());
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route(
+        '**/embed/chunks/placeholders-*',
+        async (route) => {
+          await route.abort('connectionreset');
+          resolve();
+        },
+        { times: 1 },
+      );
+      await page.goto(`${partnerOrigin}/placeholder`);
+      await promise;
+      await page.locator(TAG).getByRole('button', { name: 'Schedule Consultation' }).waitFor();
       await page.close();
-    },
-  );
-});
+    });
+  },
+);

@@ -20,3 +20,16 @@ export const routes = [
   '/terms',
   '/cookies',
 ];
+
+/** One route of each kind, for slow checks. */
+export const pageKinds = [
+  '/',
+  '/about',
+  '/tools',
+  '/blog',
+  `/blog/${posts[0]?.slug}`,
+  '/contact',
+  '/cookies',
+  '/partners',
+  '/partners/sa-cost-calculator',
+];

@@ -57,6 +57,7 @@ function describeSources(): string {
       '**/node_modules',
       '**/*.{test,e2e,proof,engines,browser,command,wordpress}.{ts,tsx}',
       'host/{e2e,engines,wordpress/test}',
+      'proved.json',
     ],
   );
   const day = new Date().toISOString().slice(0, 10);

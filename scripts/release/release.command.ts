@@ -1,34 +1,34 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { trustedKeys } from './plugin-signature.ts';
-import { findMissingKeys } from './unfinished.ts';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { KEYS } from './plugin-signature.ts';
 
-const CONFIGS = ['wrangler.toml', 'worker/desk/wrangler.toml'];
-/** A variable with what the repository came with; fewer of them once an operator has filled in hers. */
-const SHIPPED =
-  /^([A-Z_]+) = ("[^"\n]*(?:localhost|127\.0\.0\.1|\.example|development)[^"\n]*")$/gm;
+/** Runs a command where nothing has been proved. */
+function runUnproved(script: string, ...args: string[]) {
+  const cwd = mkdtempSync(join(tmpdir(), 'sa-release-'));
+  onTestFinished(() => rmSync(cwd, { recursive: true }));
+  cpSync(KEYS, join(cwd, KEYS));
+  const command = [resolve('scripts/release', script), ...args];
+  return spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
+}
 
-it('publishes nothing with the settings that the repository came with, and lists what to fill in', () => {
-  const shipped = CONFIGS.flatMap((file) =>
-    Array.from(
-      readFileSync(file, 'utf8').matchAll(SHIPPED),
-      ([, name, value]) => `  ${file}: ${name} = ${value}`,
-    ),
-  );
-  const SITE_ORIGIN = 'http://localhost:8787';
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/release/release.ts', '--remote'],
-    { env: { ...process.env, SITE_ORIGIN }, encoding: 'utf8' },
-  );
+const SOAK = /^ {2}soak +no receipt: npm run prove soak$/m;
+
+it('makes no version while receipts are missing, and names them', () => {
+  const { status, stdout, stderr } = runUnproved('release.ts', 'minor');
   expect(status).toBe(1);
-  const listed = stderr.split('\n').filter((line) => line.startsWith('  '));
-  expect(listed.map((line) => line.replace(/\. .*$/, ''))).toEqual([
-    `  environment: SITE_ORIGIN = "${SITE_ORIGIN}"`,
-    ...shipped,
-    ...findMissingKeys(trustedKeys()).map(({ place, what }) => `  ${place}: the array has ${what}`),
-  ]);
-  // A build and each request to the bucket would be told here.
+  expect(stderr).toMatch(SOAK);
   expect(stdout).toBe('');
+});
+
+it('tells before the launch which receipts are missing, but of the content alone if asked', () => {
+  const whole = runUnproved('launch-check.ts');
+  expect(whole.status).toBe(1);
+  expect(whole.stdout).toMatch(SOAK);
+  const content = runUnproved('launch-check.ts', '--content').stdout;
+  expect(content).not.toMatch(SOAK);
+  expect(content.trim()).not.toBe('');
+  expect(whole.stdout).toContain(content.trim());
 });

@@ -1,0 +1,3 @@
+import { describeGaps, isInGate, visits } from './gaps.ts';
+
+describeGaps(visits.filter(isInGate));

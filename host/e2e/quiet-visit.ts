@@ -1,0 +1,32 @@
+import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
+import { openPage, scrollThrough, siteOrigin } from './support.ts';
+
+/**
+ * Reads a page of ours to its end, everything unfolded: it is complete, says no error, asks nobody but us
+ * for anything, and leaves nothing in the browser.
+ */
+export async function visitQuietly(browser: Browser, path: string): Promise<void> {
+  const [page, pageErrors] = await openPage(browser);
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  const response = await page.goto(siteOrigin + path);
+  expect(response?.status()).toBe(200);
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(await page.title()).toMatch(/.{4,} \| Sarathi Abroad$/);
+  // What is folded fetches its code once it is opened.
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+  await scrollThrough(page);
+  await page.waitForFunction(() => !document.querySelector(':not(:defined)'), undefined, {
+    polling: 100,
+  });
+  expect(pageErrors).toEqual([]);
+  expect([...origins]).toEqual([siteOrigin]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  const workers = () => navigator.serviceWorker.getRegistrations();
+  expect(await page.evaluate(workers)).toEqual([]);
+  await page.close();
+}
