@@ -1,10 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findBrowser } from '../../scripts/find-browser.ts';
 import { freePort, queryLocalD1 } from '../../scripts/local-worker.ts';
 import { HOUR_MS, MINUTE_MS } from '../../worker/contract/durations.ts';
+import { listMails, type Product } from '../../worker/test/support/product.ts';
 import {
   backUp,
   callDesk,
@@ -16,15 +18,7 @@ import {
   runCron,
 } from './desk-steps.ts';
 import { serveBuild } from './setup.ts';
-import {
-  embed,
-  fillPerson,
-  launch,
-  partnerOrigin,
-  readMail,
-  servePartner,
-  siteOrigin,
-} from './support.ts';
+import { embed, fillPerson, launch, partnerOrigin, servePartner, siteOrigin } from './support.ts';
 
 const VISITOR = { name: 'Meera Rao', email: 'meera.rao@example.com' };
 
@@ -33,7 +27,7 @@ describe('an appointment', () => {
   const state = join(folder, 'state');
   let workerOrigin: string;
   let deskOrigin: string;
-  let end: () => void;
+  let product: Product;
   let browser: Browser;
   let context: BrowserContext;
   const errors: string[] = [];
@@ -41,19 +35,20 @@ describe('an appointment', () => {
   beforeAll(async () => {
     const port = await freePort();
     workerOrigin = `http://127.0.0.1:${port}`;
-    ({ deskOrigin, end } = await serveBuild({
+    product = await serveBuild({
       assets: inject('build'),
       state,
       port,
       siteOrigin,
       partnerPorts: [Number(new URL(partnerOrigin).port)],
-      main: 'worker/soak/clock-worker.ts',
-    }));
+    });
+    deskOrigin = product.deskOrigin;
     // The build is made for the origin of the other tests' Worker.
     const rule = `MAP ${new URL(siteOrigin).host} ${new URL(workerOrigin).host}`;
-    browser = await launch([`--host-resolver-rules=${rule}`]);
-    context = await browser.newContext();
-    context.setDefaultTimeout(60_000);
+    const { executablePath, args } = await findBrowser();
+    const flags = [...args, `--host-resolver-rules=${rule}`];
+    browser = await chromium.launch({ executablePath, args: flags });
+    context = await openContext(browser);
     context.on('weberror', (event) => errors.push(String(event.error())));
     context.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -61,7 +56,7 @@ describe('an appointment', () => {
   });
   afterAll(async () => {
     await browser.close();
-    end();
+    await product.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
@@ -77,20 +72,19 @@ describe('an appointment', () => {
     return page;
   };
 
-  let aheadMs = 0;
-  /** Sets the clocks of the Worker and of every page from here on. */
+  /** Sets the clocks of the Workers and of every page from here on. */
   async function setClocks(to: Date): Promise<void> {
-    const ms = to.getTime() - Date.now() - aheadMs;
-    aheadMs += ms;
-    const response = await fetch(`${workerOrigin}/clock`, { method: 'POST', body: String(ms) });
-    expect(response.status).toBe(204);
+    await product.setClock(to);
     await context.clock.install({ time: to });
   }
 
   /** The link of the email to her with these words. */
   async function readLink(words: string): Promise<string> {
     const link = `${siteOrigin}/appointment#dev1.${lead()?.id}.`;
-    const mail = await readMail(words, link);
+    const findMail = () =>
+      listMails(state).find((text) => text.includes(words) && text.includes(link));
+    await expect.poll(findMail).toBeDefined();
+    const mail = findMail() ?? '';
     return mail.slice(mail.indexOf(link)).split(/\s/)[0] ?? '';
   }
 

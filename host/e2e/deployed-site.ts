@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -13,17 +12,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renameElementFiles } from '../../scripts/build/plugins/elements.ts';
-import {
-  freePort,
-  migrate,
-  publishLocally,
-  queryLocalD1,
-  serveWorker,
-} from '../../scripts/local-worker.ts';
-import { publishRelease } from '../../scripts/release/publish-release.ts';
-import { openLocalBucket } from '../../scripts/release/published-bucket.ts';
+import { freePort, queryLocalD1 } from '../../scripts/local-worker.ts';
+import { publishDraft, publishRelease } from '../../scripts/release/publish-release.ts';
 import { readVersion } from '../../scripts/release/release-plan.ts';
-import { openFront } from '../engines/front.ts';
+import { serveBuild } from './setup.ts';
 
 /** A site that tests deploy repeatedly, and a partner's page that embeds its elements. */
 export interface DeployedSite {
@@ -54,8 +46,7 @@ const LOADER = '/embed/sa-loader.js';
 const CHUNKS = '/embed/chunks';
 
 /**
- * Serves builds of the site from one database and one bucket. `wrangler dev` cannot swap its assets
- * atomically, so each build has its own Worker behind a proxy that leads to the deployed one.
+ * Serves builds of the site, the first one at first, from one database and one bucket.
  *
  * @param build Folder of a build of the site.
  * @param builtFor Origin the build was made for.
@@ -63,10 +54,9 @@ const CHUNKS = '/embed/chunks';
 export async function serveDeployments(build: string, builtFor: string): Promise<DeployedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'sa-deployments-'));
   const state = join(folder, 'state');
-  const front = await openFront({ site: builtFor });
-  const pages = new Map([
-    ['/', formBy(`<script type="module" async src="${front.origin}${LOADER}">`)],
-  ]);
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const pages = new Map([['/', formBy(`<script type="module" async src="${origin}${LOADER}">`)]]);
   const partner = createServer(({ url = '/' }, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(`<!doctype html><title>Partner</title><h1>Partner</h1>${pages.get(url) ?? ''}`);
@@ -75,51 +65,50 @@ export async function serveDeployments(build: string, builtFor: string): Promise
   await new Promise<void>((resolve) => partner.listen(partnerPort, 'localhost', resolve));
   const partnerOrigin = `http://localhost:${partnerPort}`;
   const folders = new Map<string, string>();
-  const workers = new Map<string, { site: string; process: ChildProcess }>();
-  await migrate(state);
+  const published = new Set(['first']);
+  let served = 'first';
 
   function folderOf(name: string, version = readVersion()): string {
     const path = folders.get(name) ?? join(folder, name);
     if (!folders.has(name)) {
       cpSync(build, path, { recursive: true });
       rebuild(path, name, (text) =>
-        text.replaceAll(builtFor, front.origin).replaceAll(readVersion(), version),
+        text.replaceAll(builtFor, origin).replaceAll(readVersion(), version),
       );
     }
     folders.set(name, path);
     return path;
   }
 
+  const product = await serveBuild({
+    assets: folderOf('first'),
+    deskAssets: `${build}-desk`,
+    state,
+    port,
+    siteOrigin: origin,
+    partnerPorts: [partnerPort],
+  });
+
   async function serve(name: string): Promise<void> {
-    const port = await freePort();
-    const vars = { ALLOWED_ORIGINS: partnerOrigin };
-    const process = serveWorker({ port, state, assets: folderOf(name), vars }, 'pipe');
-    process.stdout?.resume();
-    process.stderr?.resume();
-    const site = `http://127.0.0.1:${port}`;
-    workers.set(name, { site, process });
-    await until(async () => (await fetch(site + LOADER)).ok);
+    if (served !== name) await product.deploy(folderOf(name));
+    served = name;
   }
 
   return {
-    origin: front.origin,
+    origin,
     partnerPage: `${partnerOrigin}/`,
     async deploy(name) {
-      if (!workers.has(name)) {
-        await publishLocally(folderOf(name), state);
-        await serve(name);
-      }
-      front.moveTo(workers.get(name)?.site ?? '');
+      if (!published.has(name)) await publishDraft(folderOf(name), product.bucket);
+      published.add(name);
+      await serve(name);
     },
     async release(version) {
-      if (!workers.has(version)) {
+      if (!published.has(version)) {
         const changelog = `## [${version}] - 2026-12-01\n\n- A thing.\n`;
-        const bucket = await openLocalBucket(state);
-        await publishRelease(folderOf(version, version), bucket, { version, changelog });
-        await bucket.close();
-        await serve(version);
+        await publishRelease(folderOf(version, version), product.bucket, { version, changelog });
       }
-      front.moveTo(workers.get(version)?.site ?? '');
+      published.add(version);
+      await serve(version);
     },
     showPage(path, body) {
       pages.set(path, body);
@@ -128,12 +117,11 @@ export async function serveDeployments(build: string, builtFor: string): Promise
     async deployWithout(path, name) {
       renameSync(join(folderOf(name), path), join(folder, 'lost'));
       await serve(name);
-      front.moveTo(workers.get(name)?.site ?? '');
     },
     async complete(path, name) {
       renameSync(join(folder, 'lost'), join(folderOf(name), path));
-      await publishLocally(folderOf(name), state);
-      await until(async () => (await fetch(front.origin + path)).ok);
+      await publishDraft(folderOf(name), product.bucket);
+      await product.deploy(folderOf(name));
     },
     chunksOf: (name, stem = '') =>
       readdirSync(join(folderOf(name), CHUNKS))
@@ -144,10 +132,7 @@ export async function serveDeployments(build: string, builtFor: string): Promise
       return Number(queryLocalD1(state, sql)[0]?.n);
     },
     async close() {
-      for (const { process: worker } of workers.values()) {
-        if (worker.pid && worker.exitCode === null) process.kill(-worker.pid);
-      }
-      await front.close();
+      await product.stop();
       partner.closeAllConnections();
       await new Promise((resolve) => partner.close(resolve));
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -178,11 +163,5 @@ function rebuild(folder: string, name: string, edit: (text: string) => string): 
   }
   for (const [before, after] of names) {
     renameSync(join(folder, CHUNKS, before), join(folder, CHUNKS, after));
-  }
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo().catch(() => false))) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

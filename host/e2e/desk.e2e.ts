@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { freePort, serveDesk, waitUntilReady } from '../../scripts/local-worker.ts';
+import { freePort } from '../../scripts/local-worker.ts';
+import { TEST_NOW } from '../../scripts/testing/now.ts';
+import { startProduct } from '../../worker/test/support/product.ts';
 import {
   backUp,
   drillRestore,
@@ -98,6 +102,26 @@ async function untilCredited(partnerId: string, origin: string): Promise<void> {
     return rows(`SELECT partner_id FROM leads WHERE email = '${email}'`)[0]?.partner_id;
   };
   await expect.poll(readPartner, { timeout: 75_000, interval: 5000 }).toBe(partnerId);
+}
+
+/** Resolves to the origin of a desk with other settings, and no leads, until the test is over. */
+async function serveOtherDesk(deskVars: Record<string, string>): Promise<string> {
+  const state = mkdtempSync(join(tmpdir(), 'sa-desk-'));
+  const product = await startProduct({
+    assets: inject('build'),
+    deskAssets: `${inject('build')}-desk`,
+    port: await freePort(),
+    deskPort: await freePort(),
+    state,
+    vars: {},
+    deskVars,
+    now: TEST_NOW,
+  });
+  onTestFinished(async () => {
+    await product.stop();
+    rmSync(state, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return product.deskOrigin;
 }
 
 describe('the lead desk', () => {
@@ -307,15 +331,7 @@ describe('the lead desk', () => {
     ['desk-admins', 200],
     ['another-group', 403],
   ])('of the admins %s answers an export with %i', async (ACCESS_ADMIN_GROUP, status) => {
-    const port = await freePort();
-    const assets = `${inject('build')}-desk`;
-    const vars = { ACCESS_ADMIN_GROUP };
-    const desk = serveDesk({ port, state: inject('state'), assets, vars }, 'pipe');
-    onTestFinished(() => {
-      if (desk.pid) process.kill(-desk.pid);
-    });
-    const origin = `http://127.0.0.1:${port}`;
-    await waitUntilReady(origin, desk);
+    const origin = await serveOtherDesk({ ACCESS_ADMIN_GROUP });
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     const exporting = { method: 'POST', headers, body: '{}' };
     expect((await fetch(`${origin}/api/exportPartnerMonths`, exporting)).status).toBe(status);
@@ -364,24 +380,17 @@ describe('the lead desk', () => {
   });
 
   it('lets nobody in through another application of Access, not even to its script', async () => {
-    const port = await freePort();
-    const vars = { ACCESS_AUD: 'another-application' };
-    const assets = `${inject('build')}-desk`;
-    const desk = serveDesk({ port, state: inject('state'), assets, vars }, 'pipe');
-    onTestFinished(() => {
-      if (desk.pid) process.kill(-desk.pid);
-    });
-    const ask = (path: string, init: RequestInit = {}) =>
-      fetch(`http://127.0.0.1:${port}${path}`, init).catch(() => null);
-    await expect.poll(async () => (await ask('/'))?.status, { timeout: 90_000 }).toBe(403);
+    const origin = await serveOtherDesk({ ACCESS_AUD: 'another-application' });
+    const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init);
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     const body = '{"folder":"inbox"}';
     const answers = [
+      await ask('/'),
       await ask('/index.html'),
       await ask('/desk.js'),
       await ask('/api/exportConfirmedReaders', { method: 'POST', headers, body: '{}' }),
       await ask('/api/readInbox', { method: 'POST', headers, body }),
     ];
-    expect(answers.map((answer) => answer?.status)).toEqual([403, 403, 403, 403]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
   });
 });

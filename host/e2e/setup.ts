@@ -2,16 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import {
-  freePort,
-  migrate,
-  publishLocally,
-  serveDesk,
-  serveWorker,
-  waitUntilReady,
-} from '../../scripts/local-worker.ts';
+import { freePort } from '../../scripts/local-worker.ts';
+import { publishDraft } from '../../scripts/release/publish-release.ts';
 import { TEST_NOW } from '../../scripts/testing/now.ts';
 import { buildForTests } from '../../scripts/testing/test-build.ts';
+import { type Product, startProduct } from '../../worker/test/support/product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +18,7 @@ declare module 'vitest' {
     deskOrigin: string;
     /** Ports for partners' pages, on origins that the API allows: one for each test worker. */
     partnerPorts: number[];
-    /** Folder of the local D1 and the local bucket. */
+    /** Folder of the local D1, the local bucket and the mail. */
     state: string;
     /** Folder of the build; that of the desk has the same name and `-desk`. */
     build: string;
@@ -42,7 +37,7 @@ export async function setup(project: TestProject) {
 
 /**
  * Starts the whole product as deployed: a build for an origin of its own, the real migrations, its
- * published files, the Worker with its assets in workerd, and the desk in another.
+ * published files, the Worker with its assets and the desk.
  *
  * @param choosePort Where the Worker listens. If not where visitors find the site, the tests serve it there.
  */
@@ -54,19 +49,18 @@ export async function serveProduct(
   const partnerPorts = await Promise.all(Array.from({ length: E2E_WORKERS }, freePort));
   const { folder: assets, port: sitePort, origin: siteOrigin } = await buildForTests();
   const port = await choosePort(sitePort);
-  const clockOffsetMs = TEST_NOW.getTime() - Date.now();
   const workerOrigin = originOf(port);
   const state = join(folder, 'state');
-  const { deskOrigin, end } = await serveBuild({ assets, state, port, siteOrigin, partnerPorts });
+  const product = await serveBuild({ assets, state, port, siteOrigin, partnerPorts });
   project.provide('siteOrigin', siteOrigin);
   project.provide('workerOrigin', workerOrigin);
-  project.provide('deskOrigin', deskOrigin);
+  project.provide('deskOrigin', product.deskOrigin);
   project.provide('partnerPorts', partnerPorts);
   project.provide('state', state);
   project.provide('build', assets);
-  project.provide('clockOffsetMs', clockOffsetMs);
-  return () => {
-    end();
+  project.provide('clockOffsetMs', TEST_NOW.getTime() - Date.now());
+  return async () => {
+    await product.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
 }
@@ -74,43 +68,39 @@ export async function serveProduct(
 const originOf = (port: number) => `http://127.0.0.1:${port}`;
 
 interface ServedBuild {
-  /** Folder of the build; that of the desk has the same name and `-desk`. */
+  /** Folder of the build; that of the desk has the same name and `-desk`, unless given. */
   assets: string;
-  /** Folder of the local D1 and the local bucket, which begin empty. */
+  deskAssets?: string;
+  /** Folder of the local D1, the local bucket and the mail, which begin empty. */
   state: string;
   /** Where the Worker listens. */
   port: number;
   /** Where visitors find the site. */
   siteOrigin: string;
   partnerPorts: number[];
-  /** The Worker's source; the one in wrangler.toml unless given. */
-  main?: string;
 }
 
-/** Serves a build by its Worker, and the desk, from a new database. */
-export async function serveBuild(build: ServedBuild): Promise<{ deskOrigin: string; end(): void }> {
-  const { assets, state, port, siteOrigin, partnerPorts, main } = build;
+/** Serves a build, published as a draft, by its Worker, and the desk, from a new database. */
+export async function serveBuild(build: ServedBuild): Promise<Product> {
+  const { assets, state, port, siteOrigin, partnerPorts } = build;
+  const { deskAssets = `${assets}-desk` } = build;
   const deskPort = await freePort();
-  const deskOrigin = `http://127.0.0.1:${deskPort}`;
-  await migrate(state);
-  await publishLocally(assets, state);
-  const vars = {
-    ALLOWED_ORIGINS: partnerPorts.map(originAt).join(),
-    PUBLIC_ORIGIN: siteOrigin,
-    DESK_ORIGIN: deskOrigin,
-    MEMBERS: 'Asha Pillai <asha@study-abroad.example>',
-  };
-  const worker = serveWorker({ port, state, assets, vars, ...(main && { main }) }, 'pipe');
-  await waitUntilReady(`http://127.0.0.1:${port}/contact`, worker);
-  // One after the other: two that open the same database at once may find it locked, and end.
-  const desk = serveDesk({ port: deskPort, state, assets: `${assets}-desk` }, 'pipe');
-  await waitUntilReady(deskOrigin, desk);
-  return {
-    deskOrigin,
-    end: () => {
-      for (const { pid } of [worker, desk]) if (pid) process.kill(-pid);
+  const product = await startProduct({
+    assets,
+    deskAssets,
+    port,
+    deskPort,
+    state,
+    vars: {
+      ALLOWED_ORIGINS: partnerPorts.map(originAt).join(),
+      PUBLIC_ORIGIN: siteOrigin,
+      DESK_ORIGIN: originOf(deskPort),
+      MEMBERS: 'Asha Pillai <asha@study-abroad.example>',
     },
-  };
+    now: TEST_NOW,
+  });
+  await publishDraft(assets, product.bucket);
+  return product;
 }
 
 const originAt = (port: number) => `http://localhost:${port}`;

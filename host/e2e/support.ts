@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import {
@@ -12,9 +12,9 @@ import {
   type Request,
 } from 'playwright-core';
 import { expect, inject, vi } from 'vitest';
-import { MAIL_FOLDER, queryLocalD1 } from '../../scripts/local-worker.ts';
-import { TEST_NOW } from '../../scripts/testing/now.ts';
+import { queryLocalD1 } from '../../scripts/local-worker.ts';
 import { PATIENCE_MS } from '../../scripts/testing/patience.ts';
+import { listMails } from '../../worker/test/support/product.ts';
 
 export const siteOrigin = inject('siteOrigin');
 export const deskOrigin = inject('deskOrigin');
@@ -71,7 +71,8 @@ function shiftClock(offsetMs: number): void {
 }
 
 /** Stops the clock of a page that has not been opened: from then on `page.clock.runFor` moves it. */
-export const stopClock = (page: Page): Promise<void> => page.clock.install({ time: TEST_NOW });
+export const stopClock = (page: Page): Promise<void> =>
+  page.clock.install({ time: Date.now() + inject('clockOffsetMs') });
 
 /** Opens a page that records what goes wrong: console errors, CSP violations, crashes. */
 export async function openPage(
@@ -163,8 +164,7 @@ export async function servePartner(
 export const rows = (sql: string) => queryLocalD1(inject('state'), sql);
 
 /** The texts of all mails that were sent. */
-export const readMails = () =>
-  globSync(`${MAIL_FOLDER}/*/email-text/*.txt`).map((file) => readFileSync(file, 'utf8'));
+export const readMails = () => listMails(inject('state'));
 
 /** The text of the mail that holds all `parts`, as soon as one does: a link names this run by its port. */
 export const readMail = (...parts: string[]): Promise<string> =>

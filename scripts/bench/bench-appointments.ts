@@ -7,8 +7,8 @@
 import { parseArgs } from 'node:util';
 import { DAY_MS } from '../../worker/contract/durations.ts';
 import type { Spent } from '../../worker/soak/spent.ts';
+import { inParallel, type Runtime, startRuntime } from '../../worker/test/support/runtime.ts';
 import { DEVELOPMENT_KEYS } from '../local-worker.ts';
-import { inParallel, type Runtime, startRuntime } from '../operate/soak/runtime.ts';
 
 const { values: options } = parseArgs({
   options: {

@@ -44,7 +44,11 @@ export interface LocalBucket extends PublishedBucket {
  */
 export async function openLocalBucket(state?: string): Promise<LocalBucket> {
   const { env, dispose } = await openBindings<{ [BINDING]: R2Bucket }>(state);
-  const bucket = env[BINDING];
+  return toLocalBucket(env[BINDING], dispose);
+}
+
+/** The same by a binding that is open; `close` ends it. */
+export function toLocalBucket(bucket: R2Bucket, close: () => Promise<void>): LocalBucket {
   const putAll = async (files: ReleaseFile[], customMetadata = {}) => {
     await Promise.all(
       files.map(({ key, file }) => bucket.put(key, readFileSync(file), { customMetadata })),
@@ -76,7 +80,7 @@ export async function openLocalBucket(state?: string): Promise<LocalBucket> {
     },
     put: (files) => putAll(files),
     putDrafts: (files) => putAll(files, DRAFT),
-    close: dispose,
+    close,
   };
 }
 

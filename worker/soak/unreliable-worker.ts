@@ -1,7 +1,7 @@
 import worker from '../index.ts';
 import { sweepOutbox } from '../messages/sweep-outbox.ts';
 import type { Env, OutboxMessage } from '../settings.ts';
-import { moveClock } from './moved-clock.ts';
+import { moveClock } from '../test/support/moved-clock.ts';
 import { openLimiters } from './open-limiters.ts';
 
 const FAULT_PERCENT = 10;

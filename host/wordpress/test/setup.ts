@@ -4,13 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { TestProject } from 'vitest/node';
-import {
-  freePort,
-  migrate,
-  publishLocally,
-  serveWorker,
-  waitUntilReady,
-} from '../../../scripts/local-worker.ts';
+import { freePort, migrate } from '../../../scripts/local-worker.ts';
+import { publishDraft } from '../../../scripts/release/publish-release.ts';
+import { TEST_NOW } from '../../../scripts/testing/now.ts';
+import { type Product, startProduct } from '../../../worker/test/support/product.ts';
 import { PARTNER, type Site, serveWordPress } from './playground.ts';
 import { newestWordPress, oldestWordPress } from './wordpress-files.ts';
 
@@ -27,17 +24,20 @@ declare module 'vitest' {
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'sa-wordpress-'));
   const servers: ChildProcess[] = [];
-  const close = () => {
-    for (const server of servers.splice(0)) {
-      if (server.spawnargs.includes('dev') && server.pid) process.kill(-server.pid);
-      else server.kill();
-    }
+  let product: Product | undefined;
+  const endServers = () => {
+    for (const server of servers.splice(0)) server.kill();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   // Interrupted, vitest ends without asking for it.
-  process.once('exit', close);
+  process.once('exit', endServers);
+  const close = async () => {
+    await product?.stop();
+    endServers();
+  };
   try {
-    const [sitePort, newestPort, oldestPort] = await Promise.all([
+    const [sitePort, deskPort, newestPort, oldestPort] = await Promise.all([
+      freePort(),
       freePort(),
       freePort(),
       freePort(),
@@ -57,21 +57,19 @@ export async function setup(project: TestProject) {
     const state = join(folder, 'state');
     await migrate(state);
     registerPartner(state, `http://127.0.0.1:${newestPort}`);
-    await publishLocally('dist', state);
-    const worker = serveWorker(
-      {
-        port: sitePort,
-        state,
-        assets: 'dist',
-        vars: {
-          ALLOWED_ORIGINS: `http://127.0.0.1:${oldestPort}`,
-          PUBLIC_ORIGIN: siteOrigin,
-        },
+    product = await startProduct({
+      assets: 'dist',
+      deskAssets: 'dist-desk',
+      port: sitePort,
+      deskPort,
+      state,
+      vars: {
+        ALLOWED_ORIGINS: `http://127.0.0.1:${oldestPort}`,
+        PUBLIC_ORIGIN: siteOrigin,
       },
-      'pipe',
-    );
-    servers.push(worker);
-    await waitUntilReady(`${siteOrigin}/contact`, worker);
+      now: TEST_NOW,
+    });
+    await publishDraft('dist', product.bucket);
     const newestFiles = newestWordPress();
     const oldest = oldestWordPress(newestFiles);
     if ('missing' in oldest) console.warn(`Skipped: ${oldest.missing}`);
@@ -84,7 +82,7 @@ export async function setup(project: TestProject) {
     project.provide('state', state);
     project.provide('partnerPorts', []);
   } catch (error) {
-    close();
+    await close();
     throw error;
   }
   return close;

@@ -1,7 +1,12 @@
 import { DAY_MS, HOUR_MS } from '../../../worker/contract/durations.ts';
 import type { Random } from '../../../worker/samples/seeded-random.ts';
+import {
+  type Answer,
+  inParallel,
+  type Runtime,
+  startRuntime,
+} from '../../../worker/test/support/runtime.ts';
 import { DEVELOPMENT_KEYS } from '../../local-worker.ts';
-import { type Answer, inParallel, type Runtime, startRuntime } from './runtime.ts';
 
 const CONNECTIONS = 16;
 const DB_TIMEOUT_MS = '600';

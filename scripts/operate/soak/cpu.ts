@@ -1,5 +1,5 @@
+import { inParallel, type Runtime, startRuntime } from '../../../worker/test/support/runtime.ts';
 import { quantile } from '../../bench/quantiles.ts';
-import { inParallel, type Runtime, startRuntime } from './runtime.ts';
 
 const CONNECTIONS = 8;
 const PER_ROUND = 500;

@@ -1,5 +1,5 @@
+import { inParallel, type Runtime, startRuntime } from '../../../worker/test/support/runtime.ts';
 import { DEVELOPMENT_KEYS } from '../../local-worker.ts';
-import { inParallel, type Runtime, startRuntime } from './runtime.ts';
 
 const CONNECTIONS = 16;
 const VISITOR = { email: 'visitor@example.com', address: '198.51.100.7' };

@@ -1,6 +1,6 @@
 import type { Random } from '../../../worker/samples/seeded-random.ts';
+import { inParallel, type Runtime, startRuntime } from '../../../worker/test/support/runtime.ts';
 import { DEVELOPMENT_KEYS } from '../../local-worker.ts';
-import { inParallel, type Runtime, startRuntime } from './runtime.ts';
 import { keyOfRow, type Path, paths, rowKey, tables } from './submissions.ts';
 
 const CONNECTIONS = 16;

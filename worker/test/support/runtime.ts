@@ -1,28 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applyMigrations } from '../../migrations.ts';
-import { run } from '../../run.ts';
-
-const CONFIG = 'wrangler.toml';
+import { applyMigrations } from '../../../scripts/migrations.ts';
+import { bundle, convert, type Limiters, Miniflare, readOptions } from './miniflare.ts';
 
 type Row = Record<string, unknown>;
-
-interface Miniflare {
-  ready: Promise<URL>;
-  getD1Database(binding: string): Promise<Parameters<typeof applyMigrations>[0]>;
-  dispose(): Promise<void>;
-}
-
-/** Wrangler's own Miniflare, so that its version is not pinned twice. */
-const wrangler = createRequire(createRequire(import.meta.url).resolve('wrangler'));
-const { Miniflare, convertV4MiniflareOptions: convert } = wrangler('miniflare') as {
-  Miniflare: new (options: object) => Miniflare;
-  convertV4MiniflareOptions(options: object): object;
-};
-const { unstable_getMiniflareWorkerOptions: readOptions } = wrangler('wrangler');
 
 export interface RuntimeOptions {
   /** Overrides of variables in wrangler.toml. */
@@ -70,16 +52,13 @@ export async function startRuntime(
   connections: number,
   { bindings = {}, limits = {}, hasQueues = false, state, onLog = () => {} }: RuntimeOptions = {},
 ): Promise<Runtime> {
-  const folder = await bundle(entry);
-  const { workerOptions: declared } = readOptions(CONFIG);
+  const declared = readOptions('wrangler.toml');
   const others = new Set(workerdProcesses());
-  // wrangler describes Workers in the format of Miniflare 4 and converts it the same way.
   const { compatibilityDate, d1Databases, r2Buckets, queueProducers, queueConsumers } = declared;
   const options = convert({
     name: 'soak',
     modules: true,
-    modulesRoot: folder,
-    scriptPath: join(folder, `${entry.split('/').at(-1)?.replace('.ts', '.js')}`),
+    script: await bundle(entry),
     compatibilityDate,
     d1Databases,
     r2Buckets,
@@ -109,28 +88,6 @@ export async function startRuntime(
     },
   };
 }
-
-const bundles = new Map<string, string>();
-
-/** Resolves to the folder with a Worker as it would be deployed. It goes when the process ends. */
-async function bundle(entry: string): Promise<string> {
-  const known = bundles.get(entry);
-  if (known) return known;
-  const folder = mkdtempSync(join(tmpdir(), 'sa-soak-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // Wrangler wants a folder of files even where nothing asks for one.
-  const assets = join(folder, 'assets');
-  mkdirSync(assets);
-  const args = ['deploy', entry, '--dry-run', '--outdir', folder, '--assets', assets];
-  const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
-  if ((await run('wrangler', args, { env, stdio: 'ignore' })) !== 0) {
-    throw new Error(`wrangler ${args.join(' ')} failed`);
-  }
-  bundles.set(entry, folder);
-  return folder;
-}
-
-type Limiters = Record<string, { simple: { limit: number } }>;
 
 function raise(limiters: Limiters, limits: Record<string, number>): Limiters {
   return Object.fromEntries(
