@@ -18,7 +18,7 @@ import {
   runCron,
 } from './desk-steps.ts';
 import { serveBuild } from './setup.ts';
-import { embed, fillPerson, launch, partnerOrigin, servePartner, siteOrigin } from './support.ts';
+import { embed, fillPerson, openContext, partnerOrigin, servePartner, siteOrigin } from './support.ts';
 
 const VISITOR = { name: 'Meera Rao', email: 'meera.rao@example.com' };
 
