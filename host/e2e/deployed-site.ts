@@ -98,14 +98,17 @@ export async function serveDeployments(build: string, builtFor: string): Promise
     origin,
     partnerPage: `${partnerOrigin}/`,
     async deploy(name) {
-      if (!published.has(name)) await publishDraft(folderOf(name), product.bucket);
+      if (!published.has(name)) await publishDraft(folderOf(name), await product.openBucket());
       published.add(name);
       await serve(name);
     },
     async release(version) {
       if (!published.has(version)) {
         const changelog = `## [${version}] - 2026-12-01\n\n- A thing.\n`;
-        await publishRelease(folderOf(version, version), product.bucket, { version, changelog });
+        await publishRelease(folderOf(version, version), await product.openBucket(), {
+          version,
+          changelog,
+        });
       }
       published.add(version);
       await serve(version);
@@ -120,7 +123,7 @@ export async function serveDeployments(build: string, builtFor: string): Promise
     },
     async complete(path, name) {
       renameSync(join(folder, 'lost'), join(folderOf(name), path));
-      await publishDraft(folderOf(name), product.bucket);
+      await publishDraft(folderOf(name), await product.openBucket());
       await product.deploy(folderOf(name));
     },
     chunksOf: (name, stem = '') =>

@@ -99,7 +99,7 @@ export async function serveBuild(build: ServedBuild): Promise<Product> {
     },
     now: TEST_NOW,
   });
-  await publishDraft(assets, product.bucket);
+  await publishDraft(assets, await product.openBucket());
   return product;
 }
 

@@ -16,8 +16,6 @@ export interface Front {
   fail(path: RegExp, failure: Failure): void;
   /** Ends all failures; pending responses that hang are dropped. */
   heal(): void;
-  /** Forwards requests to another address from now on. */
-  moveTo(site: string): void;
   close(): Promise<void>;
 }
 
@@ -36,11 +34,10 @@ const PROBE_HEADERS = { 'Content-Type': 'text/javascript', 'Access-Control-Allow
 const probeSource = () => stripTypeScriptTypes(readFileSync('widgets/testing/probe.ts', 'utf8'));
 
 export async function openFront({
-  site: firstSite,
+  site,
   port: wanted = 0,
   probe = false,
 }: FrontOptions): Promise<Front> {
-  let site = firstSite;
   const failures = new Map<RegExp, Failure>();
   const hanging = new Set<ServerResponse>();
   const asked: string[] = [];
@@ -69,9 +66,6 @@ export async function openFront({
     asked,
     fail: (path, failure) => failures.set(path, failure),
     heal,
-    moveTo: (next) => {
-      site = next;
-    },
     close: () =>
       new Promise((resolve) => {
         heal();

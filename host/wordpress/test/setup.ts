@@ -69,7 +69,7 @@ export async function setup(project: TestProject) {
       },
       now: TEST_NOW,
     });
-    await publishDraft('dist', product.bucket);
+    await publishDraft('dist', await product.openBucket());
     const newestFiles = newestWordPress();
     const oldest = oldestWordPress(newestFiles);
     if ('missing' in oldest) console.warn(`Skipped: ${oldest.missing}`);

@@ -32,8 +32,8 @@ export interface ProductOptions {
 export interface Product {
   siteOrigin: string;
   deskOrigin: string;
-  /** The files under /embed/ that outlast a deployment: empty at first. The product closes it. */
-  bucket: LocalBucket;
+  /** Opens the bucket of the files under /embed/ that outlast a deployment: empty at first. */
+  openBucket(): Promise<LocalBucket>;
   /** Serves another folder as the site, on the same port and with the same data. */
   deploy(assets: string): Promise<void>;
   /** Sets both Workers' clocks, which run on from there. */
@@ -47,7 +47,6 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const miniflare = new Miniflare(await describeWorkers(options));
   await miniflare.ready;
   await applyMigrations(await miniflare.getD1Database('DB'));
-  const bucket = toLocalBucket(await miniflare.getR2Bucket('PUBLISHED'), async () => {});
   const desk = await listenForDesk(port, deskPort);
   const siteOrigin = originOf(port);
   const deskOrigin = originOf(deskPort);
@@ -61,7 +60,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   return {
     siteOrigin,
     deskOrigin,
-    bucket,
+    // Anew each time: a deployment ends what was opened before.
+    openBucket: async () => toLocalBucket(await miniflare.getR2Bucket('PUBLISHED'), async () => {}),
     async deploy(assets) {
       const now = await moveClock(0, [siteOrigin]);
       await miniflare.setOptions(await describeWorkers({ ...options, assets, now }));
