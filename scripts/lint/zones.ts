@@ -106,6 +106,7 @@ export const ZONES: Zone[] = [
       '!worker/contract/**',
       '!worker/soak/**',
       '!worker/test/**',
+      '!worker/vitest.config.ts',
     ],
     mayImport: ['worker/routes'],
     because: 'The Worker is deployed on its own: nothing of widgets/, host/ or scripts/ is in it.',

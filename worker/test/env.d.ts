@@ -1,5 +1,7 @@
 declare namespace Cloudflare {
   interface Env extends WorkerEnv {
+    /** An ISO instant. */
+    TEST_NOW: string;
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[];
   }
 

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { setClock } from './support/clock.ts';
+import { setClock, stopTimers } from './support/clock.ts';
 import {
   CONSTRAINT_MESSAGE,
   committingThenThrowing,
@@ -25,8 +25,6 @@ import {
 } from './support/post.ts';
 import { contact, everySubmission } from './support/submissions.ts';
 import { countRows, readRow, readRows } from './support/tables.ts';
-
-const fakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) => {
   it('answers 503 with Retry-After and without D1’s message when it keeps throwing', async () => {
@@ -62,7 +60,7 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
   });
 
   it('tries again at half the time when the first try stalls', async () => {
-    fakeTimers();
+    stopTimers();
     const stalled = databaseThatStalls();
     const { database, calls } = databaseThatMeets(() => stalled.database.batch([]));
     const answer = post(path, body, { env: { DB: database } });
@@ -76,7 +74,7 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
   });
 
   it('takes a first try that is only slow for an answer while the second one stalls', async () => {
-    fakeTimers();
+    stopTimers();
     const slow = databaseThatWaits();
     const { database } = databaseThatMeets((run) => slow.hold(run), stalling);
     const answer = post(path, body, { env: { DB: database } });
@@ -110,7 +108,7 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
   });
 
   it('answers 503 after exactly the 5 s of wrangler.toml when it keeps stalling', async () => {
-    fakeTimers();
+    stopTimers();
     const { database, asked } = databaseThatStalls();
     let answer: Response | undefined;
     const answered = post(path, body, { env: { DB: database } }).then((response) => {
@@ -138,7 +136,7 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
     ['stored-late', true],
     ['failed-late', false],
   ])('logs %s when the answer has long been given', async (outcome, commits) => {
-    fakeTimers();
+    stopTimers();
     const late = databaseThatWaits();
     const fault: Fault = commits ? late.hold : () => late.hold(() => Promise.reject(new Error()));
     const { database: DB } = databaseThatMeets(fault, commits ? stalling : throwing());
@@ -155,7 +153,7 @@ describe.each(everySubmission)('when D1 fails, $path', ({ path, body, table }) =
   });
 
   it('leaves no timer behind when it answers', async () => {
-    fakeTimers();
+    stopTimers();
     await post(path, body);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -189,7 +187,7 @@ describe.each(limiterNames)('when %s fails', (name) => {
   });
 
   it('because it stalls, the submission goes through after a second', async () => {
-    fakeTimers();
+    stopTimers();
     const { promise: asked, resolve } = Promise.withResolvers<void>();
     const limiter: RateLimit = {
       limit: () => {

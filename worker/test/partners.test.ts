@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ORIGIN_PATH } from '../contract/protocol.ts';
 import worker from '../index.ts';
 import type { Env } from '../settings.ts';
-import { setClock } from './support/clock.ts';
+import { setClock, stopTimers } from './support/clock.ts';
 import { readLog } from './support/log.ts';
 import { limiterThatRefuses, makeEnv, PARTNER, ruleOrigin, SITE } from './support/post.ts';
 import { consultation, contact, everySubmission, newsletter } from './support/submissions.ts';
@@ -262,7 +262,7 @@ describe('while D1 does not answer', () => {
   );
 
   it('an isolate that begins waits two seconds for it, and no longer', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    stopTimers();
     const isolate = startIsolate();
     isolate.state.fault = 'stalls';
     const status = isolate.statusOf(APEX);

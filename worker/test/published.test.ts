@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Env } from '../settings.ts';
+import { stopTimers } from './support/clock.ts';
 import { readLog } from './support/log.ts';
 import { send } from './support/post.ts';
 
@@ -248,7 +249,7 @@ describe('a bucket that is down', () => {
   });
 
   it('and hangs is a 503 after five seconds', async () => {
-    vi.useFakeTimers();
+    stopTimers();
     const answer = ask(CHUNK, { env: { PUBLISHED: hangingBucket } });
     await vi.advanceTimersByTimeAsync(5000);
     expect((await answer).status).toBe(503);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HONEYPOT_FIELD, ORIGIN_PATH } from '../contract/protocol.ts';
+import { passTime } from './support/clock.ts';
 import { CONSTRAINT_MESSAGE, databaseThatStalls, databaseThatThrows } from './support/databases.ts';
 import { readLog } from './support/log.ts';
 import {
@@ -103,6 +104,7 @@ describe('the log', () => {
 
   it('tells a duplicate from a stored submission, which the answer does not', async () => {
     await post(path, body);
+    passTime(1);
     await post(path, body);
     expect(readLog().map(({ outcome }) => outcome)).toEqual(['stored', 'duplicate']);
   });

@@ -1,10 +1,13 @@
 import { applyD1Migrations } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { setClockToStart } from './support/clock.ts';
 import { captureLog } from './support/log.ts';
 import { emptyTables } from './support/tables.ts';
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+// For what a file computes before its first test.
+setClockToStart();
 
 beforeEach(async () => {
   captureLog();
@@ -14,6 +17,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
+  setClockToStart();
   vi.restoreAllMocks();
 });

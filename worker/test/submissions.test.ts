@@ -9,20 +9,16 @@ const ISO_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 describe('POST /api/consultations', () => {
   it('stores id, name, email, phone, consultation_type, createdAt (default now), status pending', async () => {
-    const before = Date.now();
     await post(consultation.path, consultation.body);
-    const row = await readRow('consultations');
-    expect(row).toMatchObject({
+    expect(await readRow('consultations')).toMatchObject({
       id: expect.any(Number),
       name: 'Asha Rao',
       email: 'asha@example.com',
       phone: '+91 98765 43210',
       consultation_type: 'in-person',
-      created_at: expect.stringMatching(ISO_UTC),
+      created_at: new Date().toISOString(),
       status: 'pending',
     });
-    const age = Date.parse(String(row.created_at)) - before;
-    expect(Math.abs(age)).toBeLessThan(10_000);
   });
 
   it.each(['video', 'chat', 'in-person'])('accepts the consultation type %s', async (type) => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { type Mail, MailError, sendMail } from '../../messages/mail.ts';
-import { setClock } from '../support/clock.ts';
+import { setClock, stopTimers } from '../support/clock.ts';
 import { PARTNER, post, SITE } from '../support/post.ts';
 import { consultation, contact, newsletter } from '../support/submissions.ts';
 import { readRow } from '../support/tables.ts';
@@ -73,7 +73,7 @@ describe('a mail', () => {
   });
 
   it('fails after ten seconds without an answer', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    stopTimers();
     const MAIL = { send: () => new Promise(() => {}) } as unknown as SendEmail;
     const mail = { to: ['a@b.example'], subject: 'New', paragraphs: [] };
     const sending = sendMail({ MAIL, MAIL_FROM: 'desk@b.example' }, mail);

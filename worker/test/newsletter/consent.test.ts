@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { HONEYPOT_FIELD } from '../../contract/protocol.ts';
 import { consume, fakeMail, readMessage, readOutbox } from '../messages/support.ts';
-import { setClock } from '../support/clock.ts';
+import { passTime, setClock } from '../support/clock.ts';
 import { committingThenThrowing, databaseThatMeets } from '../support/databases.ts';
 import { MEERA, openDesk, readValue } from '../support/leads.ts';
 import { limiterThatRefuses, post, SITE } from '../support/post.ts';
@@ -144,6 +144,7 @@ describe('a confirmed address', () => {
   it('of before double opt-in stays confirmed', async () => {
     await subscribe();
     await setRow("state = 'confirmed', requested_at = NULL, consent_version = NULL");
+    passTime(1);
     await subscribe();
     expect(await readConsent()).toMatchObject({ state: 'confirmed', requested_at: null });
   });

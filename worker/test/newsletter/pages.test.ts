@@ -4,6 +4,7 @@ import { readKeys } from '../../keys/keyring.ts';
 import { writeUnsubscribeUrl } from '../../newsletter/links.ts';
 import { drawPage } from '../../pages/page.ts';
 import { setClock } from '../support/clock.ts';
+import { makeLimiter } from '../support/limiters.ts';
 import { readLog } from '../support/log.ts';
 import { limiterThatRefuses, SITE, send } from '../support/post.ts';
 import { newsletter } from '../support/submissions.ts';
@@ -152,15 +153,15 @@ describe('the link to unsubscribe', () => {
     expect(await readConsent()).toMatchObject({ state: 'unsubscribed' });
   });
 
-  it('refuses none of 1,000 clicks in a minute that one mail program sends', async () => {
+  it('refuses none of 60 clicks in a minute that one mail program sends, twice what it may ask', async () => {
     await env.DB.prepare(`
       INSERT INTO newsletter_subscriptions (email, created_at, dedupe_key, source, state)
       SELECT value || '@example.com', ?1, printf('%064d', value), 'x', 'confirmed' FROM json_each(?2)`)
-      .bind(START, JSON.stringify(Array.from({ length: 1000 }, (_, index) => index)))
+      .bind(START, JSON.stringify(Array.from({ length: 60 }, (_, index) => index)))
       .run();
     const rows = await readRows('newsletter_subscriptions');
     const [key] = readKeys('TOKEN_KEYS', env);
-    const { ADDRESS_LIMITER } = env;
+    const ADDRESS_LIMITER = makeLimiter('ADDRESS_LIMITER');
     const headers = { ...FORM, 'cf-connecting-ip': '192.0.2.1' };
     const clicks = rows.map(async ({ id }) => {
       const subscription = { id: Number(id), createdAt: START, requestedAt: null };
