@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
@@ -18,7 +18,15 @@ import {
   runCron,
 } from './desk-steps.ts';
 import { serveBuild } from './setup.ts';
-import { embed, fillPerson, openContext, partnerOrigin, servePartner, siteOrigin } from './support.ts';
+import {
+  embed,
+  fillPerson,
+  openContext,
+  partnerOrigin,
+  readDownload,
+  servePartner,
+  siteOrigin,
+} from './support.ts';
 
 const VISITOR = { name: 'Meera Rao', email: 'meera.rao@example.com' };
 
@@ -112,7 +120,7 @@ describe('an appointment', () => {
     await page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Add to calendar' }).click();
-    const hers = readFileSync(await (await downloading).path(), 'utf8');
+    const hers = await readDownload(downloading);
     const member = { member: 'priya@study-abroad.example' };
     const feed = (await callDesk(deskOrigin, 'makeCalendarFeed', member)) as { url: string };
     const readFeed = async () =>

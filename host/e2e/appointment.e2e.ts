@@ -16,6 +16,7 @@ import {
   ownFileOf,
   partnerOrigin,
   partnerPolicy,
+  readDownload,
   rows,
   servePartner,
   siteOrigin,
@@ -197,11 +198,9 @@ describe('a time for the consultation', () => {
     expect(await page.locator('[part=confirmation] h3').count()).toBe(1);
     const [first] = booked(email);
     expect(first).toMatchObject({ state: 'booked', sequence: 0 });
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      region.getByRole('button', { name: 'Add to calendar' }).click(),
-    ]);
-    const file = readFileSync(await download.path(), 'utf8');
+    const saved = page.waitForEvent('download');
+    await region.getByRole('button', { name: 'Add to calendar' }).click();
+    const file = await readDownload(saved);
     expect(file).toContain(`DTSTART:${String(first?.starts_at).replace(/[-:]|\.\d+/g, '')}`);
     const { url } = (await callDesk(deskOrigin, 'makeCalendarFeed', { member: MEMBER })) as {
       url: string;

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DEVELOPMENT_KEYS, queryLocalD1 } from '../../scripts/local-worker.ts';
+import { readDownload } from './support.ts';
 
 /** Calls the desk at `origin` as its page does. */
 export async function callDesk(origin: string, call: string, input: object) {
@@ -28,7 +28,7 @@ export async function exportPerson(desk: Page, email: string): Promise<object> {
   await desk.getByRole('button', { name: 'Find' }).click();
   const saved = desk.waitForEvent('download');
   await desk.getByRole('button', { name: 'Export as JSON' }).click();
-  return JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
+  return JSON.parse(await readDownload(saved));
 }
 
 /** Erases the person who is on screen: not with a mistyped address, then with hers. */

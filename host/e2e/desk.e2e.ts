@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -20,6 +20,7 @@ import {
   fillPerson,
   launch,
   openPage,
+  readDownload,
   readMail,
   readMails,
   rows,
@@ -320,7 +321,7 @@ describe('the lead desk', () => {
     const [page] = await openDesk();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSV of these leads' }).click();
-    const file = readFileSync(await (await saved).path(), 'utf8');
+    const file = await readDownload(saved);
     expect(file.split('\r\n')[0]).toContain('"reference","received","kind"');
     await openScreen(page, 'Health');
     await page.getByText('You exported leads (folder inbox)').first().waitFor();

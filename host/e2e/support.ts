@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
+import { text } from 'node:stream/consumers';
 import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Download,
   type FrameLocator,
   type Locator,
   type Page,
@@ -162,6 +164,11 @@ export async function servePartner(
 
 /** Rows of the local D1. */
 export const rows = (sql: string) => queryLocalD1(inject('state'), sql);
+
+/** The text of a file that the page has saved. */
+export async function readDownload(saved: Promise<Download>): Promise<string> {
+  return text(await (await saved).createReadStream());
+}
 
 /** The texts of all mails that were sent. */
 export const readMails = () => listMails(inject('state'));
