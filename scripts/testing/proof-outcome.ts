@@ -1,6 +1,6 @@
 import type { Results } from './test-results.ts';
 
-/** How many tests of vitest passed, or why they prove nothing. */
+/** How many tests of a runner passed, or why they prove nothing. */
 export function judgeResults({ passed, idle }: Pick<Results, 'passed' | 'idle'>): number | string {
   if (idle.length > 0) return `no test ran in ${idle.join(', ')}`;
   return passed || 'no test ran';

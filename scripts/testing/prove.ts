@@ -14,7 +14,7 @@ import { judgeOutput, judgeResults } from './proof-outcome.ts';
 import { inputHashes, listUnproved, writeReceipt } from './proved.ts';
 import { runWatched } from './run-watched.ts';
 import { type Suite, selectSuites } from './suites.ts';
-import { readResults, VITEST_REPORTERS } from './test-results.ts';
+import { readResults } from './test-results.ts';
 
 const names = process.argv.slice(2);
 const chosen = names.length > 0 ? selectSuites(names) : listUnproved().map(({ suite }) => suite);
@@ -48,12 +48,12 @@ async function run(suite: Suite): Promise<number | string> {
   const [program, ...args] = command;
   const { code, output, isStuck } = await runWatched(
     program,
-    counts === 'vitest' ? [...args, ...VITEST_REPORTERS] : args,
-    { ...environment, ...env, ...(counts === 'vitest' && { TEST_RESULTS: results }) },
+    args,
+    { ...environment, ...env, TEST_RESULTS: results },
     results,
   );
   console.log(`\n── ${name} ──\n${output}`);
-  const counted = counts === 'vitest' ? judgeResults(readResults(results)) : judgeOutput(output);
+  const counted = counts === 'results' ? judgeResults(readResults(results)) : judgeOutput(output);
   if (isStuck) return 'no test had ended for minutes';
   if (code !== 0) return 'failed';
   if (typeof counted === 'string') return counted;

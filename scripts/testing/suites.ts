@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ENGINE_PACKAGES } from '../find-browser.ts';
 import { TEST_NOW } from './now.ts';
+import { VITEST_REPORTERS } from './test-results.ts';
 
 /** A part of the product, without content, wording and tests. */
 export type Room =
@@ -19,8 +20,8 @@ export interface Suite {
   name: string;
   command: [program: string, ...args: string[]];
   env?: Record<string, string>;
-  /** Who counts its tests: vitest, in a report; or the command, by a line `12 passed, 0 failed`. */
-  counts: 'vitest' | 'printed';
+  /** Where its counts are: in the file that TEST_RESULTS names, or printed as `12 passed, 0 failed`. */
+  counts: 'results' | 'printed';
   /** Globs of its own tests, helpers and fixtures. A changed one makes its receipt old. */
   own: string[];
   /** The rooms that it looks at. A changed file of theirs makes its receipt old. */
@@ -34,6 +35,8 @@ const SITE: Room[] = ['elements', 'pages', 'worker', 'build'];
 /** How both kinds of browser tests look at elements, beside the tests themselves. */
 const BROWSER_HELPERS = ['widgets/testing/!(*.browser).{ts,css}', 'web-test-runner.config.mjs'];
 const E2E_HELPERS = 'host/e2e/!(*.e2e|*.proof).ts';
+
+const VITEST: [string, ...string[]] = ['vitest', 'run', ...VITEST_REPORTERS];
 
 const DAY_MS = 86_400_000;
 
@@ -61,8 +64,8 @@ const proofs = globSync('host/e2e/*.proof.ts')
     const { own = [], product = SITE } = PROOFS[name] ?? {};
     return {
       name,
-      command: ['vitest', 'run', '--project', 'proofs', file],
-      counts: 'vitest',
+      command: [...VITEST, '--project', 'proofs', file],
+      counts: 'results',
       own: [file, E2E_HELPERS, ...own],
       product,
     };
@@ -142,8 +145,8 @@ export const suites: Suite[] = [
   ...proofs,
   {
     name: 'commands',
-    command: ['vitest', 'run', '--project', 'commands'],
-    counts: 'vitest',
+    command: [...VITEST, '--project', 'commands'],
+    counts: 'results',
     own: ['scripts/**/*.command.ts', 'docs/operate.md'],
     product: ['worker', 'desk', 'build', 'release', 'operate'],
   },
