@@ -21,19 +21,28 @@ export type Receipts = Record<string, Receipt>;
 const PROVED = 'proved.json';
 
 interface Files {
+  /** Globs, as in `exclude`. */
   files: string[];
   exclude?: string[];
 }
 
 const ROOMS: Record<Room, Files> = {
-  elements: { files: ['widgets/**'], exclude: ['widgets/sa-lead-desk'] },
-  pages: { files: ['host/{pages,assets,site-builder}/**'] },
+  // Browsers download the contract, too.
+  elements: { files: ['{widgets,worker/contract}/**'], exclude: ['widgets/sa-lead-desk'] },
+  pages: { files: ['host/{pages,assets}/**'] },
   desk: { files: ['{widgets/sa-lead-desk,host/desk,worker/desk}/**'] },
   worker: {
     files: ['worker/**', 'wrangler.toml'],
-    exclude: ['worker/{desk,samples,soak,test}', 'worker/dev.ts'],
+    exclude: ['worker/{desk,samples,soak,test}'],
   },
-  build: { files: ['scripts/*.ts', 'scripts/build/**', 'rollup.config.mjs', 'package-lock.json'] },
+  build: {
+    files: [
+      'scripts/*.ts',
+      '{scripts/build,host/site-builder}/**',
+      'rollup.config.mjs',
+      'package-lock.json',
+    ],
+  },
   release: { files: ['scripts/release/**'] },
   operate: { files: ['scripts/operate/*.ts', 'scripts/bench/*-desk.ts'] },
   plugin: { files: ['host/wordpress/study-abroad-widgets/**'] },
@@ -65,23 +74,25 @@ function readAlike(folder: string, path: string): string | Buffer {
   return path.endsWith('wrangler.toml') ? bytes.toString().replace(OWN_SETTING, '') : bytes;
 }
 
+/** Everything that can change the outcome of a suite. */
+export const inputsOf = ({ own, product }: Suite): Files[] => [
+  { files: own, exclude: ['**/node_modules', 'widgets/content'] },
+  ...product
+    .map((room) => ROOMS[room])
+    .map(({ files, exclude = [] }) => ({ files, exclude: [...exclude, ...NO_INPUT] })),
+];
+
 /** Hashes of inputs below a folder, each group of files once. */
 export function inputHashes(folder = '.'): (suite: Suite) => string {
   const known = new Map<string, string>();
-  const hashOf = (files: string[], exclude: string[] = []) => {
+  const hashOf = ({ files, exclude }: Files) => {
     const key = JSON.stringify([files, exclude]);
     const hash = known.get(key) ?? hashFiles(files, exclude, folder, readAlike);
     known.set(key, hash);
     return hash;
   };
-  return ({ own, product }) => {
-    const rooms = product.map((room) => ROOMS[room]);
-    const hashes = [
-      hashOf(own, ['**/node_modules', 'widgets/content']),
-      ...rooms.map(({ files, exclude = [] }) => hashOf(files, [...exclude, ...NO_INPUT])),
-    ];
-    return createHash('sha256').update(hashes.join()).digest('hex').slice(0, 12);
-  };
+  return (suite) =>
+    createHash('sha256').update(inputsOf(suite).map(hashOf).join()).digest('hex').slice(0, 12);
 }
 
 export function readReceipts(folder = '.'): Receipts {

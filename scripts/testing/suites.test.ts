@@ -1,6 +1,28 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { clockMoments, selectSuites, suites } from './suites.ts';
+import { inputsOf } from './proved.ts';
+import { clockMoments, type Suite, selectSuites, suites } from './suites.ts';
+
+/** How tests run and are served, of which no receipt speaks; content, and what is derived from it. */
+const NO_INPUT = /^(scripts\/(testing|release)|widgets\/content)\/|^vitest\.config\.ts$|\.json$/;
+
+/** Files of ours that a file imports, types aside. */
+function importsOf(file: string): string[] {
+  if (!/\.(tsx?|mjs)$/.test(file)) return [];
+  const code = readFileSync(file, 'utf8').replace(/^(import|export) type [^;]*;$/gm, '');
+  return ts
+    .preProcessFile(code)
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => normalize(join(dirname(file), fileName)))
+    .filter((path) => existsSync(path));
+}
+
+const allRooms = [...new Set(suites.flatMap(({ product }) => product))];
+
+const listFiles = (suite: Suite): string[] =>
+  inputsOf(suite).flatMap(({ files, exclude = [] }) => globSync(files, { exclude }));
 
 describe('the suites that leave receipts', () => {
   it('have a name each, none of which begins another’s as a group does', () => {
@@ -13,6 +35,16 @@ describe('the suites that leave receipts', () => {
     '$name has files of its own',
     ({ own }) => {
       expect(own.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
+    },
+  );
+
+  // Which rooms of the product a suite looks at is a judgement; the six of the clock share their files.
+  it.each(suites.filter(({ name }) => !/^clock-(?!month)/.test(name)))(
+    '$name has among its inputs the helpers that its own files import',
+    (suite) => {
+      const known = new Set(listFiles({ ...suite, product: allRooms }));
+      const imported = listFiles({ ...suite, product: [] }).flatMap(importsOf);
+      expect(imported.filter((file) => !known.has(file) && !NO_INPUT.test(file))).toEqual([]);
     },
   );
 

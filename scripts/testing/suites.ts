@@ -33,8 +33,15 @@ export interface Suite {
 /** A visitor's page, and what answers it. */
 const SITE: Room[] = ['elements', 'pages', 'worker', 'build'];
 /** How both kinds of browser tests look at elements, beside the tests themselves. */
-const BROWSER_HELPERS = ['widgets/testing/!(*.browser).{ts,css}', 'web-test-runner.config.mjs'];
-const E2E_HELPERS = 'host/e2e/!(*.e2e|*.proof).ts';
+const BROWSER_HELPERS = [
+  'widgets/testing/!(*.browser).{ts,css}',
+  'web-test-runner.config.mjs',
+  'host/engines/{engine,launch-engine,puppeteer,webkit,wtr-launcher}.ts',
+];
+/** What starts Workers, on a clock that tests set. */
+const WORKER_HELPERS = 'worker/test/support/{clock-*,miniflare,moved-clock,product,runtime}.ts';
+const E2E_HELPERS = ['host/e2e/!(*.e2e|*.proof).ts', WORKER_HELPERS];
+const ENGINE_HELPERS = 'host/engines/!(*.engines).ts';
 
 const VITEST: [string, ...string[]] = ['vitest', 'run', ...VITEST_REPORTERS];
 
@@ -42,7 +49,7 @@ const DAY_MS = 86_400_000;
 
 /** What a proof looks at, where it is not the site alone. */
 const PROOFS: Record<string, Partial<Pick<Suite, 'own' | 'product'>>> = {
-  'appointment-way': { own: ['worker/soak/*.ts'], product: [...SITE, 'desk', 'operate'] },
+  'appointment-way': { product: [...SITE, 'desk', 'operate'] },
   deployments: { product: [...SITE, 'release'] },
   layout: { product: ['elements', 'pages', 'build'] },
   offline: { product: ['elements', 'pages', 'build'] },
@@ -50,7 +57,7 @@ const PROOFS: Record<string, Partial<Pick<Suite, 'own' | 'product'>>> = {
   // Their code is what is tested.
   recipes: { own: ['host/recipes/*.md'] },
   screenshots: {
-    own: ['widgets/sa-lead-desk/testing/*.ts', 'docs/screenshots/shown.json'],
+    own: ['widgets/sa-lead-desk/testing/{canned-*,make-lead}.ts', 'docs/screenshots/shown.json'],
     product: ['elements', 'pages', 'desk', 'build'],
   },
   shifts: { product: ['elements', 'pages', 'build'] },
@@ -66,7 +73,7 @@ const proofs = globSync('host/e2e/*.proof.ts')
       name,
       command: [...VITEST, '--project', 'proofs', file],
       counts: 'results',
-      own: [file, E2E_HELPERS, ...own],
+      own: [file, ...E2E_HELPERS, ...own],
       product,
     };
   });
@@ -104,8 +111,9 @@ const clocks = Object.entries(clockMoments(TEST_NOW)).map(
     own: [
       '{widgets,host,scripts,worker}/**/*.test.{ts,tsx}',
       'host/e2e/*.e2e.ts',
-      E2E_HELPERS,
-      'worker/test/**/*.ts',
+      ...E2E_HELPERS,
+      'worker/{samples,test}/**/*.ts',
+      'scripts/lint/*.ts',
       'widgets/**/testing/!(*.browser).{ts,tsx}',
     ],
     product: [...SITE, 'desk', 'release', 'operate', 'plugin'],
@@ -122,7 +130,7 @@ const inEngine = (
   name,
   command: ['node', 'scripts/testing/test-engines.ts', name],
   counts: 'printed',
-  own: [...own, 'host/engines/!(*.engines).ts', 'scripts/testing/test-engines.ts'],
+  own: [...own, 'scripts/testing/test-engines.ts'],
   product,
   engine,
 });
@@ -133,8 +141,13 @@ const engines = (['firefox', 'webkit'] as const).flatMap((engine) => [
     ...BROWSER_HELPERS,
   ]),
   inEngine(`states-${engine}`, engine, ['widgets/testing/states.browser.ts', ...BROWSER_HELPERS]),
-  inEngine(`elements-${engine}`, engine, ['widgets/sa-*/**/*.browser.ts', ...BROWSER_HELPERS]),
-  inEngine(`visits-${engine}`, engine, ['host/engines/*.engines.ts', E2E_HELPERS], SITE),
+  inEngine(
+    `elements-${engine}`,
+    engine,
+    ['widgets/sa-*/**/*.browser.ts', 'widgets/sa-*/**/testing/*.ts', ...BROWSER_HELPERS],
+    ['elements', 'desk', 'build'],
+  ),
+  inEngine(`visits-${engine}`, engine, ['host/engines/*.ts', ...E2E_HELPERS], SITE),
 ]);
 
 /**
@@ -147,21 +160,33 @@ export const suites: Suite[] = [
     name: 'commands',
     command: [...VITEST, '--project', 'commands'],
     counts: 'results',
-    own: ['scripts/**/*.command.ts', 'docs/operate.md'],
+    own: [
+      'scripts/**/*.command.ts',
+      'docs/operate.md',
+      'scripts/operate/soak/*.ts',
+      'scripts/bench/quantiles.ts',
+      'worker/{samples,soak}/*.ts',
+      WORKER_HELPERS,
+    ],
     product: ['worker', 'desk', 'build', 'release', 'operate'],
   },
   {
     name: 'wordpress',
     command: ['node', 'scripts/testing/test-wordpress.ts'],
     counts: 'printed',
-    own: ['host/wordpress/test/*', 'host/wordpress/test/site/**'],
-    product: ['plugin', ...SITE],
+    own: ['host/wordpress/test/*', 'host/wordpress/test/site/**', ...E2E_HELPERS, ENGINE_HELPERS],
+    product: ['plugin', 'release', ...SITE],
     // The guard of the editor's page is another in a browser with one import map.
     engine: 'firefox',
   },
   ...engines,
   // Reads paper by poppler, which comes with Firefox's packages.
-  inEngine('visits-chromium', 'firefox', ['host/engines/print.engines.ts', E2E_HELPERS], SITE),
+  inEngine(
+    'visits-chromium',
+    'firefox',
+    ['host/engines/print.engines.ts', ENGINE_HELPERS, ...E2E_HELPERS],
+    SITE,
+  ),
   {
     name: 'frameworks',
     command: ['node', 'scripts/testing/test-frameworks.ts'],
@@ -175,6 +200,8 @@ export const suites: Suite[] = [
     counts: 'printed',
     own: [
       '{widgets,worker}/**/*.test.{ts,tsx}',
+      'widgets/**/testing/!(*.browser).{ts,tsx}',
+      'worker/{samples,test}/**/*.ts',
       'scripts/testing/{mutate,mutation-sites,mutation.config,now}.ts',
     ],
     product: ['elements', 'desk', 'worker'],
@@ -183,7 +210,14 @@ export const suites: Suite[] = [
     name: 'soak',
     command: ['node', 'scripts/operate/soak.ts'],
     counts: 'printed',
-    own: ['worker/soak/*.ts', 'scripts/operate/soak/*.ts', 'scripts/operate/soak.ts'],
+    own: [
+      'scripts/operate/soak.ts',
+      'scripts/operate/soak/*.ts',
+      'scripts/bench/quantiles.ts',
+      'worker/samples/seeded-random.ts',
+      'worker/soak/*.ts',
+      WORKER_HELPERS,
+    ],
     product: ['worker'],
   },
   ...clocks,
