@@ -16,17 +16,20 @@ function nameOf(test: TestCase): string {
   return names.join(' ');
 }
 
-/** Appends each result to the file that TEST_RESULTS names, as soon as vitest has it. */
-export default {
-  onTestModuleQueued: (module) => write({ file: fileOf(module), state: 'queued' }),
-  onTestCaseReady: (test) =>
-    write({ file: fileOf(test.module), name: nameOf(test), state: 'started' }),
-  onTestCaseResult(test) {
+/** Appends each result to the file that TEST_RESULTS names, as soon as vitest has it; vitest makes one by `new`. */
+export default class ResultsReporter implements Reporter {
+  onTestModuleQueued(module: TestModule) {
+    write({ file: fileOf(module), state: 'queued' });
+  }
+  onTestCaseReady(test: TestCase) {
+    write({ file: fileOf(test.module), name: nameOf(test), state: 'started' });
+  }
+  onTestCaseResult(test: TestCase) {
     const { state } = test.result();
     if (state !== 'pending') write({ file: fileOf(test.module), name: nameOf(test), state });
-  },
-  onTestModuleEnd(module) {
+  }
+  onTestModuleEnd(module: TestModule) {
     const hasBroken = module.errors().length > 0;
     write({ file: fileOf(module), state: hasBroken ? 'failed' : 'ended' });
-  },
-} satisfies Reporter;
+  }
+}
