@@ -154,6 +154,7 @@ async function listenForDesk(port: number, deskPort: number): Promise<{ close():
     const headers = [...incoming.rawHeaders, 'MF-Route-Override', `${name}`];
     const sent = request({ host: '127.0.0.1', port, agent, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.on('error', () => response.destroy());
       answer.pipe(response);
     });
     sent.on('error', () => response.destroy());
