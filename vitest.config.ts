@@ -9,6 +9,9 @@ const testTimeout = 0;
 const hookTimeout = 0;
 const expect = { poll: { timeout: PATIENCE_MS } };
 
+/** The run itself ends what gets nowhere (scripts/testing/test.ts). */
+const withoutLimits = { testTimeout: 0, hookTimeout: 0 };
+
 /** Tests that need a document: of views, by their ending, and of what else says so in its name. */
 const domTests = 'widgets/**/*.{test.tsx,dom.test.ts}';
 
@@ -27,7 +30,8 @@ export const unitProjects = (rooms: string) => [
       include: [`${rooms}/**/*.test.ts`],
       exclude: [domTests, '**/node_modules/**'],
       environment: 'node',
-      testTimeout,
+      setupFiles: ['scripts/testing/stop-clock.ts'],
+      ...withoutLimits,
       maxWorkers: availableParallelism(),
       // A process for each file would take longer than the tests in it.
       isolate: false,
@@ -39,7 +43,8 @@ export const unitProjects = (rooms: string) => [
       name: 'unit-dom',
       include: [domTests],
       environment: 'happy-dom',
-      testTimeout,
+      setupFiles: ['scripts/testing/stop-clock.ts'],
+      ...withoutLimits,
       maxWorkers: availableParallelism(),
       // A new realm for each file in a process that stays; threads would not let TZ be set.
       pool: 'vmForks',

@@ -355,7 +355,6 @@ describe('<sa-consultation-form> that is reloaded before a time is chosen', () =
   });
   afterEach(() => {
     vi.unstubAllEnvs();
-    vi.useRealTimers();
   });
 
   it('keeps nothing before it was sent, or where no times are offered', async () => {
@@ -425,7 +424,7 @@ describe('<sa-consultation-form> that is reloaded before a time is chosen', () =
     const api = cannedAppointments();
     await send();
     api.calls.length = 0;
-    vi.useFakeTimers({ now: Date.now() + 24 * 3_600_000, toFake: ['Date'] });
+    await testClock.pass(24 * 3_600_000);
     expect((await reload()).headings()).toEqual([]);
     expect(api.calls).toEqual([]);
     expect(kept()).toBeNull();

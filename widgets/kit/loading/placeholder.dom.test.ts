@@ -1,5 +1,6 @@
 // cspell:words apibase prefillfromurl
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '../../testing/wait.ts';
 import { replacePlaceholder, watchPlaceholders } from './placeholder.ts';
 
 const attributes = { 'sa-contact-form': ['subject', 'prefill-from-url', 'theme'] };
@@ -76,7 +77,6 @@ describe('a page with placeholders', () => {
   const note = ({ dataset }: HTMLElement) => names.push(dataset.saElement);
   const add = (name: string) =>
     document.body.insertAdjacentHTML('beforeend', `<p><i data-sa-element="${name}"></i></p>`);
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
 
   it('is searched when the parser has finished, and whenever one is added', async () => {
     const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
@@ -87,7 +87,6 @@ describe('a page with placeholders', () => {
     document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(names).toEqual(['first']);
     add('second');
-    await settled();
-    expect(names).toEqual(['first', 'second']);
+    await waitFor(() => expect(names).toEqual(['first', 'second']));
   });
 });
