@@ -1,12 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { biomeConfigOf, importTableOf } from './import-rules.ts';
+import { lintFiles } from './lint-files.ts';
 import { ZONES } from './zones.ts';
-
-const PLUGINS = ['scripts/lint/pure-logic.grit', 'scripts/lint/sql-in-store.grit'];
 
 interface Row {
   zone: string;
@@ -173,7 +168,7 @@ describe('the import rules', () => {
   let refusedPaths: Set<string>;
 
   beforeAll(() => {
-    refusedPaths = lint();
+    refusedPaths = lintFiles(files, JSON.parse(biomeConfigOf()).overrides);
   });
 
   it.each(files)('$path with $text is refused: $isRefused', ({ path, isRefused }) => {
@@ -194,24 +189,3 @@ describe('the table of imports', () => {
     );
   });
 });
-
-/** Those of `files` that Biome reports. */
-function lint(): Set<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'sa-zones-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, dirname(PLUGINS[0] ?? '')), { recursive: true });
-  for (const plugin of PLUGINS) cpSync(plugin, join(folder, plugin));
-  const { overrides } = JSON.parse(biomeConfigOf());
-  const config = { linter: { rules: { preset: 'none' } }, overrides };
-  writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
-  for (const { path, text } of files) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    writeFileSync(join(folder, path), `${text}\n`);
-  }
-  const biome = resolve('node_modules/.bin/biome');
-  const args = ['lint', '--reporter=json', '--max-diagnostics=none', '.'];
-  const { stdout, stderr } = spawnSync(biome, args, { cwd: folder, encoding: 'utf8' });
-  if (!stdout) throw new Error(stderr);
-  const { diagnostics } = JSON.parse(stdout.slice(0, stdout.lastIndexOf('}') + 1));
-  return new Set(diagnostics.map(({ location }: { location: { path: string } }) => location.path));
-}
