@@ -1,7 +1,12 @@
 import { FRAME_PADDING_PX, MAX_RADIUS_PX } from '../../worker/contract/frame-look.ts';
 import { parseColour, toHex } from '../kit/rules/colour.ts';
 import { escapeHtml } from '../kit/rules/escape-html.ts';
-import { canRecord, pictureSourcesOf } from '../kit/rules/manifest.ts';
+import {
+  canRecord,
+  isFrameOption,
+  type ManifestElement,
+  pictureSourcesOf,
+} from '../kit/rules/manifest.ts';
 
 /** What the snippets have in common. */
 export interface Embedding {
@@ -205,20 +210,29 @@ ${tags.join('\n')}
 export const VUE_CONFIG = `// vite.config.js
 vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('sa-') } } })`;
 
+/** Whether the address of a frame takes an attribute of one of these elements. */
+export const isFramed =
+  (elements: readonly ManifestElement[]) =>
+  (tag: string, name: string): boolean => {
+    if (name === 'partner' || name === 'campaign') return true;
+    const attributes = elements.find(({ tagName }) => tagName === tag)?.attributes ?? [];
+    return attributes.some((attribute) => attribute.name === name && isFrameOption(attribute));
+  };
+
 /**
  * For page builders that allow nothing but frames: what the address of a frame may say, which are
  * attributes of a closed list, the partner, colours as `#rrggbb` and a radius in whole px.
  *
- * @param isFramed whether a frame takes an attribute.
+ * @param takes whether a frame takes an attribute.
  */
 export function writeFrames(
   { site, elements, looks }: Embedding,
-  isFramed: (tag: string, name: string) => boolean,
+  takes: (tag: string, name: string) => boolean,
 ): string {
   const frames = elements.map(({ tag, name, attributes, heightPx }) => {
     const query = new URLSearchParams([
       ...attributes
-        .filter(([attribute]) => isFramed(tag, attribute))
+        .filter(([attribute]) => takes(tag, attribute))
         .map(([attribute, value]) => [attribute, value]),
       ...looks.flatMap(writeFrameLook),
     ]).toString();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { brand } from '../content/brand.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { Field } from '../kit/forms/field.tsx';
-import { isFrameOption, type ManifestElement } from '../kit/rules/manifest.ts';
+import type { ManifestElement } from '../kit/rules/manifest.ts';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
 import { type Catalogue, nameTag } from './catalogue.ts';
 import { describeWeight } from './chooser.tsx';
@@ -15,6 +15,7 @@ import { chooseFrameListener, chooseScripts, hasOwnFiles } from './scripts.logic
 import {
   type Embedding,
   hasServers,
+  isFramed,
   pluginAddress,
   serversOf,
   VUE_CONFIG,
@@ -58,11 +59,6 @@ export function Snippets(props: SnippetsProps) {
   const [format, setFormat] = useState<Format>('html');
   const scripts = chooseScripts(site, catalogue, configuration);
   const embedding: Embedding = { site, elements, looks, scripts };
-  const isFramed = (tag: string, attribute: string) => {
-    if (attribute === 'partner' || attribute === 'campaign') return true;
-    const documented = chosen.find(({ tagName }) => tagName === tag)?.attributes ?? [];
-    return documented.some((other) => other.name === attribute && isFrameOption(other));
-  };
   const isFrame = format === 'frame';
   const styleSheet = isFrame ? '' : writeStyleSheet(embedding);
   const panelOf = (id: Format) => ({ id, selected: format });
@@ -127,7 +123,7 @@ export function Snippets(props: SnippetsProps) {
           takes choices, partner, campaign, colours and corners, no texts; what is sent from it
           counts as yours only if your partner id says so.
         </p>
-        <Code label="iframe" code={writeFrames(embedding, isFramed)} />
+        <Code label="iframe" code={writeFrames(embedding, isFramed(chosen))} />
         <OwnServersOnly elements={elements} />
         {configuration.version && (
           <p>
