@@ -59,12 +59,14 @@ export function checkElement({ tag, attributes, prefix }: Placed, { elements }: 
       const refusal = refuseValue(attribute, value);
       return refusal ? [`“${prefix}${name}” cannot be “${value.slice(0, 40)}”: ${refusal}`] : [];
     }
-    const meant = FOREIGN.test(name)
-      ? undefined
-      : findClosest(
-          name,
-          documented.attributes.map((other) => other.name),
-        );
+    const names = documented.attributes.map((other) => other.name);
+    const written = name.trim();
+    if (written !== name && names.includes(written)) {
+      return [
+        `The space before “${written}” is a no-break space, as mails and word processors write it: browsers take it as part of the name. Type it anew.`,
+      ];
+    }
+    const meant = FOREIGN.test(name) ? undefined : findClosest(name, names);
     // What resembles none of ours is for somebody else to read.
     return meant
       ? [`<${tag}> has no attribute “${prefix}${name}”. Did you mean “${prefix}${meant}”?`]

@@ -303,6 +303,10 @@ describe('checkPage', () => {
       '<sa-cost-calculator> has no attribute “contry”. Did you mean “country”?',
     ],
     [
+      calculatorWith({ '\u00a0country': 'ca' }),
+      'The space before “country” is a no-break space, as mails and word processors write it',
+    ],
+    [
       calculatorWith({ program_level: 'masters' }),
       'has no attribute “program_level”. Did you mean “program-level”?',
     ],

@@ -12,6 +12,8 @@ export interface Finding extends Pick<Remark, 'level' | 'text'> {
 /** More than any page of text has; the browser would stand still over it. */
 export const MAX_CHARACTERS = 2_000_000;
 
+/** A space that HTML takes for a letter, such as the no-break space of mails and word processors. */
+const FALSE_SPACE = /[^\S\t\n\f\r ]/;
 const OUR_TAG = /<(sa-[a-z\d-]*)(?=[\s/>])/gi;
 /** A script of ours that closes itself, as in JSX. */
 const SWALLOWING = /^<script\s[^<>]*\/embed\/sa-[^<>]*["'\s]\/>(?!\s*<\/script)/i;
@@ -113,12 +115,15 @@ function checkText({ source, elements, passedOver }: PastedPage, hasOurs: boolea
     );
   }
   const known = new Set([...elements.map(({ at }) => at), ...passedOver]);
-  for (const { index, 1: tag } of seen.matchAll(OUR_TAG)) {
+  for (const { index, 1: tag = '' } of seen.matchAll(OUR_TAG)) {
     if (known.has(index)) continue;
+    const isOtherName = FALSE_SPACE.test(seen.charAt(index + 1 + tag.length));
     remarks.push(
       error(
         index,
-        `<${tag}> never becomes an element here: it stands in a template, a text field or a list of choices. Move it into the page itself.`,
+        isOtherName
+          ? `The space behind <${tag} is a no-break space, as mails and word processors write it: browsers take it as part of the name. Type it anew.`
+          : `<${tag}> never becomes an element here: it stands in a template, a text field or a list of choices. Move it into the page itself.`,
       ),
     );
   }

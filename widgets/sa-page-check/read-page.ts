@@ -7,9 +7,10 @@ import type { FoundElement, PastedPage } from './pasted-page.ts';
  */
 const MARK = 'data-sa-at';
 /** Chromium reports inline handlers and styles to the page's policy even where it only parses them. */
-const INLINE = /\s(?=(?:on[a-z]+|style)\s*=)/gi;
+const INLINE = /[\t\n\f\r ](?=(?:on[a-z]+|style)\s*=)/gi;
 const INERT = 'data-sa-inert-';
-const START_TAG = /<([a-z][a-z\d-]*)(?=[\s/>])/gi;
+/** HTML knows five spaces; a no-break space is a letter of the name. */
+const START_TAG = /<([a-z][a-z\d-]*)(?=[\t\n\f\r />])/gi;
 const OURS = 'script, meta, iframe, [data-sa-element]';
 const SERVED_ROOT = 'template[shadowrootmode="open"]';
 
