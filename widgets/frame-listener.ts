@@ -1,6 +1,7 @@
 // For the page around our frames, beside or before them: each frame gets the height of its content,
 // and its events are events of the <iframe>. Frames in closed shadow roots nobody can find.
 
+import { schemeOfFrame } from '../worker/contract/frame-look.ts';
 import { openShadowRoots } from './kit/element/open-shadow-roots.ts';
 
 const frames = () =>
@@ -19,13 +20,17 @@ addEventListener('message', (message: MessageEvent & { [TOLD]?: true }) => {
   if (!isEvent && !(height > 0)) return;
   const frame = frames().find((each) => each.contentWindow === source);
   // A frame that went elsewhere has another origin than its address.
-  if (!frame || message[TOLD] || new URL(frame.src).origin !== origin) return;
+  if (!frame || message[TOLD]) return;
+  const address = new URL(frame.src);
+  if (address.origin !== origin) return;
   message[TOLD] = true;
   if (isEvent) {
     frame.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
   } else {
     frame.style.boxSizing = 'content-box';
     frame.style.height = `${height}px`;
+    // On a dark page the frame would have a white ground.
+    frame.style.colorScheme ||= schemeOfFrame(address.searchParams.get('theme'));
   }
 });
 

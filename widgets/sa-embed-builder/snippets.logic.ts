@@ -1,4 +1,4 @@
-import { FRAME_PADDING_PX, MAX_RADIUS_PX } from '../../worker/contract/frame-look.ts';
+import { FRAME_PADDING_PX, MAX_RADIUS_PX, schemeOfFrame } from '../../worker/contract/frame-look.ts';
 import { parseColour, toHex } from '../kit/rules/colour.ts';
 import { escapeHtml } from '../kit/rules/escape-html.ts';
 import {
@@ -237,8 +237,9 @@ export function writeFrames(
       ...looks.flatMap(writeFrameLook),
     ]).toString();
     const src = `${site}/embed/frame/${tag}${query && `?${query}`}`;
+    const theme = attributes.find(([attribute]) => attribute === 'theme')?.[1];
     const allow = canRecord(tag) ? ' allow="camera; microphone"' : '';
-    return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(name)}"${allow} loading="lazy" width="100%" height="${heightPx ? heightPx + 2 * FRAME_PADDING_PX : 640}" style="border: 0"></iframe>`;
+    return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(name)}"${allow} loading="lazy" width="100%" height="${heightPx ? heightPx + 2 * FRAME_PADDING_PX : 640}" style="border: 0; color-scheme: ${schemeOfFrame(theme)}"></iframe>`;
   });
   return frames.join('\n\n');
 }

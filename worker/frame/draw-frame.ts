@@ -1,4 +1,4 @@
-import { FRAME_PADDING_PX } from '../contract/frame-look.ts';
+import { FRAME_PADDING_PX, schemeOfFrame } from '../contract/frame-look.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
 import { hashSource } from '../pages/hash-source.ts';
 import type { DrawnForm } from './draw-form.ts';
@@ -54,8 +54,7 @@ function writePolicy(styleHashes: string[]): string {
 
 /** Light unless the address says otherwise, as on a page that says nothing of colours. */
 function writeStyle({ attributes, properties }: FrameOptions): string {
-  const theme = attributes.get('theme');
-  const scheme = theme === 'auto' ? 'light dark' : (theme ?? 'light');
+  const scheme = schemeOfFrame(attributes.get('theme'));
   const declarations = [...properties].map(([name, value]) => `${name}:${value};`).join('');
   return `html{color-scheme:${scheme};${declarations}}body{margin:0;padding:${FRAME_PADDING_PX}px}`;
 }
