@@ -4,13 +4,10 @@ import { E2E_WORKERS } from './host/e2e/setup.ts';
 import { aliases } from './scripts/build/aliases.ts';
 import { PATIENCE_MS } from './scripts/testing/patience.ts';
 
-/** None: `npm test` ends a run in which no test ends for minutes. */
-const testTimeout = 0;
-const hookTimeout = 0;
-const expect = { poll: { timeout: PATIENCE_MS } };
-
-/** The run itself ends what gets nowhere (scripts/testing/test.ts). */
+/** The run itself ends what gets nowhere (scripts/testing/run-watched.ts). */
 const withoutLimits = { testTimeout: 0, hookTimeout: 0 };
+/** How long a test waits for something that a browser or a Worker does in its own time. */
+const expect = { poll: { timeout: PATIENCE_MS } };
 
 /** Tests that need a document: of views, by their ending, and of what else says so in its name. */
 const domTests = 'widgets/**/*.{test.tsx,dom.test.ts}';
@@ -61,8 +58,7 @@ const endToEnd = (name: string, include: string) => ({
     include: [include],
     globalSetup: ['host/e2e/setup.ts', 'host/e2e/browser.ts'],
     maxWorkers: E2E_WORKERS,
-    testTimeout,
-    hookTimeout,
+    ...withoutLimits,
   },
 });
 
@@ -75,8 +71,7 @@ export default defineConfig({
         test: {
           name: 'commands',
           include: ['scripts/**/*.command.ts'],
-          testTimeout,
-          hookTimeout,
+          ...withoutLimits,
         },
       },
       endToEnd('e2e', 'host/e2e/**/*.e2e.ts'),
@@ -88,8 +83,7 @@ export default defineConfig({
           include: ['host/engines/**/*.engines.ts'],
           globalSetup: 'host/engines/setup.ts',
           fileParallelism: false,
-          testTimeout,
-          hookTimeout,
+          ...withoutLimits,
         },
       },
     ],

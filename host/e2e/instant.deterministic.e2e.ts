@@ -12,6 +12,7 @@ import {
   partnerOrigin,
   partnerPolicy,
   rows,
+  settled,
   siteOrigin,
   toast,
   watchShifts,
@@ -394,9 +395,7 @@ describe('an instant snippet on a strict page that allows its style by hash', ()
     page.on('request', (request) => fetched.push(request.url()));
     const isFetched = () => fetched.some((url) => url.includes('/chunks/consultation-form-'));
     await page.goto(`${partnerOrigin}/far`);
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
-    );
+    await settled(page);
     expect(isFetched()).toBe(false);
     await page.locator(TAG).scrollIntoViewIfNeeded();
     await takenOver(page);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { createRequire } from 'node:module';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { text } from 'node:stream/consumers';
 import {
   type Browser,
@@ -20,12 +20,13 @@ import { listMails } from '../../worker/test/support/product.ts';
 
 export const siteOrigin = inject('siteOrigin');
 export const deskOrigin = inject('deskOrigin');
-/** One for each test file that runs in parallel. */
-const partnerPort = inject('partnerPorts')[Number(process.env.VITEST_POOL_ID) - 1];
+/** Test files that run in parallel share no port and no browser. */
+const worker = Number(process.env.VITEST_POOL_ID) - 1;
+const partnerPort = inject('partnerPorts')[worker];
 export const partnerOrigin = `http://localhost:${partnerPort}`;
 
-/** Connects to the browser of the run. Closing it closes the pages that were opened by it. */
-export const launch = (): Promise<Browser> => chromium.connect(inject('browser'));
+/** Connects to the browser of this test worker. Closing it closes the pages that were opened by it. */
+export const launch = (): Promise<Browser> => chromium.connect(inject('browsers')[worker] ?? '');
 
 /** Makes a visitor deny access to the microphone and the camera. Otherwise she allows it. */
 export async function denyDevices(page: Page): Promise<void> {
@@ -53,23 +54,14 @@ export async function openContext(
 
 const CALM: BrowserContextOptions = { reducedMotion: 'reduce' };
 
+/** The clock of the elements' own tests (widgets/testing). */
+const clockScript = stripTypeScriptTypes(readFileSync('widgets/testing/clock.ts', 'utf8'));
+
 async function setUp(context: BrowserContext): Promise<void> {
   context.setDefaultTimeout(PATIENCE_MS);
-  await context.addInitScript(shiftClock, inject('clockOffsetMs'));
-}
-
-/** Runs in the page: its clock is ahead of the real one, and goes on. */
-function shiftClock(offsetMs: number): void {
-  const RealDate = Date;
-  window.Date = class extends RealDate {
-    constructor(...values: [] | [number | string]) {
-      super(values[0] ?? RealDate.now() + offsetMs);
-    }
-
-    static override now(): number {
-      return RealDate.now() + offsetMs;
-    }
-  } as DateConstructor;
+  await context.addInitScript({
+    content: `${clockScript}; testClock.startAt(Date.now() + ${inject('clockOffsetMs')});`,
+  });
 }
 
 /** Stops the clock of a page that has not been opened: from then on `page.clock.runFor` moves it. */

@@ -1,8 +1,6 @@
 import { vi } from 'vitest';
+import { PATIENCE_MS } from '../../scripts/testing/patience.ts';
 
-/** Vitest waits for a second, which a busy machine may take to import a file. */
-const LIMIT_MS = 5 * 60_000;
-
-/** Polls until `check` no longer throws, and resolves to what it returns. */
+/** Polls until `check` no longer throws, and resolves to what it returns. Vitest's own gives up after a second. */
 export const waitFor = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: LIMIT_MS });
+  vi.waitFor(check, { timeout: PATIENCE_MS });
