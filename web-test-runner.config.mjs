@@ -8,6 +8,7 @@ import { hashSource } from './host/site-builder/headers.ts';
 import { loadPrerenderer, prerenderElements } from './host/site-builder/prerender.ts';
 import { elementFolders } from './scripts/build/generate/element-folders.ts';
 import { findBrowser } from './scripts/find-browser.ts';
+import { TEST_NOW } from './scripts/testing/now.ts';
 import { framePage } from './widgets/testing/frame-page.ts';
 
 /** Tests are TypeScript without JSX: the types are all there is to take away. */
@@ -35,7 +36,7 @@ async function testPages({ path, query, ...context }, next) {
       statesPath: statesPath && `/widgets/${tag}/${basename(statesPath)}`,
     }));
   } else if (path === '/test/page') {
-    const { html, headers } = framePage(query, prerender);
+    const { html, headers } = framePage(query, prerender, TEST_NOW);
     context.response.set({ 'Content-Type': 'text/html; charset=utf-8', ...headers });
     context.response.body = html;
   } else {
@@ -85,8 +86,20 @@ async function browser() {
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
   ];
-  return playwrightLauncher({ product: 'chromium', launchOptions: { executablePath, args } });
+  return playwrightLauncher({
+    product: 'chromium',
+    launchOptions: { executablePath, args },
+    createBrowserContext: ({ browser }) => browser.newContext({ reducedMotion: 'reduce' }),
+  });
 }
+
+/** The page of a test file, in which it is TEST_NOW as in the frames that it opens. */
+const testPage = (testFramework) => `<!doctype html>
+<script src="/widgets/testing/clock.ts" data-now="${TEST_NOW.toISOString()}"></script>
+<script type="module" src="${testFramework}"></script>`;
+
+/** The longest that a timer can wait: `npm test` itself ends a stage in which nothing goes on. */
+const NO_LIMIT_MS = 2 ** 31 - 1;
 
 export default {
   files: 'widgets/**/*.browser.ts',
@@ -97,7 +110,9 @@ export default {
   middleware: [builtSite, cached, testPages],
   browsers: [await browser()],
   reporters: [defaultReporter(), countReporter],
-  // The contract suite is one file with some twenty tests an element.
-  testsFinishTimeout: 900_000,
-  testFramework: { config: { timeout: 120_000 } },
+  testRunnerHtml: testPage,
+  browserStartTimeout: NO_LIMIT_MS,
+  testsStartTimeout: NO_LIMIT_MS,
+  testsFinishTimeout: NO_LIMIT_MS,
+  testFramework: { config: { timeout: '0' } },
 };

@@ -5,9 +5,9 @@ import {
   type Frame,
   openFrame,
   type SaElement,
+  settle,
   until,
 } from './testing/frame.ts';
-import { settle } from './testing/measure.ts';
 
 const OURS = 'sa-page-hero';
 const MARKUP = `<${OURS}>Write to us at hello@example.com.</${OURS}>`;
@@ -203,7 +203,11 @@ describe('the events of every element', () => {
       frame.document.body.append(frame.document.createElement('sa-site-footer'));
       await addScript(frame, `/dist/embed/sa-${script}.js`, script === 'loader' ? 'module' : '');
       await frame.ready('sa-site-footer');
-      await until(frame.window, () => heard.length === 2);
+      // Half of it has to be seen for a second, and each look takes one.
+      await until(frame.window, () => {
+        frame.window.testClock.pass(1000);
+        return heard.length === 2;
+      });
       await settle(frame);
       assert.deepEqual(heard, ['sa-ready sa-site-footer', 'sa-viewed sa-site-footer']);
     });

@@ -1,6 +1,5 @@
 import { assert } from 'chai';
-import { addScript, closeFrames, type Frame, openFrame, until } from './testing/frame.ts';
-import { settle } from './testing/measure.ts';
+import { addScript, closeFrames, type Frame, openFrame, settle, until } from './testing/frame.ts';
 
 type Sizes = Record<string, { own?: object }>;
 const sizes: Sizes = await (await fetch('/dist/embed/sizes.json')).json();

@@ -1,3 +1,4 @@
+import '../../widgets/testing/clock.ts';
 import { answerRequests } from '../../widgets/testing/answer-requests.ts';
 import { performSteps } from '../../widgets/testing/perform-steps.ts';
 import { loadStates } from './load-states.ts';

@@ -7,8 +7,7 @@ const TAG = 'sa-application-timeline';
 describe(`<${TAG}> in a browser`, () => {
   afterEach(closeFrames);
 
-  it('is used by keyboard alone, from the first field to a ticked step and out again', async function () {
-    this.timeout(30_000);
+  it('is used by keyboard alone, from the first field to a ticked step and out again', async () => {
     const page = await openTool(TAG);
     await tabTo(page, 'country');
     await typeKeys(page, 'United S');

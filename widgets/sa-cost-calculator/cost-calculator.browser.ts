@@ -19,8 +19,7 @@ const valuesOf = (page: ToolPage) => names.map((name) => page.field(name).value)
 describe(`<${TAG}> in a browser`, () => {
   afterEach(closeFrames);
 
-  it('is used by keyboard alone, from the first field to a comparison and out again', async function () {
-    this.timeout(30_000);
+  it('is used by keyboard alone, from the first field to a comparison and out again', async () => {
     const page = await openTool(TAG);
     await tabTo(page, 'country');
     await typeKeys(page, 'Can');
@@ -45,8 +44,7 @@ describe(`<${TAG}> in a browser`, () => {
     await assertNoTrap(page);
   });
 
-  it('answers a budget by keyboard alone, and opens a city as a plan', async function () {
-    this.timeout(30_000);
+  it('answers a budget by keyboard alone, and opens a city as a plan', async () => {
     const page = await openTool(TAG, { attributes: 'tab="afford"' });
     await page.says('Which choice changes the cost most?');
     await tabTo(page, 'budget');

@@ -5,9 +5,10 @@ import {
   type Frame,
   openFrame,
   type SaElement,
+  settle,
   until,
 } from '../testing/frame.ts';
-import { assertFits, axeFindings, settle } from '../testing/measure.ts';
+import { assertFits, axeFindings } from '../testing/measure.ts';
 
 // cspell:ignore blurple
 

@@ -1,6 +1,13 @@
 import { assert } from 'chai';
-import { addScript, closeFrames, type Frame, openFrame, type SaElement } from '../testing/frame.ts';
-import { assertSameLooks, looksOf, settle } from '../testing/measure.ts';
+import {
+  addScript,
+  closeFrames,
+  type Frame,
+  openFrame,
+  type SaElement,
+  settle,
+} from '../testing/frame.ts';
+import { assertSameLooks, looksOf } from '../testing/measure.ts';
 import { openTool } from '../testing/tool-page.ts';
 import { styleHashOf, writeInstantSnippet } from './instant-snippet.ts';
 

@@ -1,16 +1,16 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
 import type { Inbox, Lead, LeadSummary } from '../../worker/contract/leads.ts';
-import { addScript, closeFrames, type Frame, openFrame, until } from '../testing/frame.ts';
-import { axeFindings, settle } from '../testing/measure.ts';
+import { addScript, closeFrames, type Frame, openFrame, settle, until } from '../testing/frame.ts';
+import { axeFindings } from '../testing/measure.ts';
 import { overflowOf } from '../testing/overflow.ts';
 import { surround } from '../testing/tool-page.ts';
 import { answersOf, type DeskState, type DeskStep, listStates } from './lead-desk.states.ts';
 import { cannedFetch, cannedLeads } from './testing/canned-desk.ts';
 import { makeLead } from './testing/make-lead.ts';
 
-/** Of a test of many key presses, or of three looks. */
-const TIME_LIMIT_MS = 90_000;
+/** The time at which each page opens. */
+const NOW_MS = testClock.startMs;
 /** Each width and each theme once: contrast goes by the theme, and the rest by the width. */
 const LOOKS = [
   { width: 360, theme: 'light' },
@@ -25,7 +25,6 @@ interface DeskPage extends Frame {
 
 /** The desk on a page of its own, in a state, `width` px wide and as high as a window. */
 async function openDesk(state: DeskState, width = 1280): Promise<DeskPage> {
-  const nowMs = Date.now();
   const frame = await openFrame({ csp: 'strict', body: '<sa-lead-desk></sa-lead-desk>' });
   const { window, document } = frame;
   const { style } = window.frameElement as HTMLElement;
@@ -35,7 +34,7 @@ async function openDesk(state: DeskState, width = 1280): Promise<DeskPage> {
   // The desk is all of its page.
   document.body.replaceChildren(element);
   document.body.style.margin = '0';
-  window.fetch = cannedFetch(answersOf(state, nowMs), state.silent) as typeof fetch;
+  window.fetch = cannedFetch(answersOf(state, NOW_MS), state.silent) as typeof fetch;
   window.location.hash = state.hash;
   await addScript(frame, '/dist-desk/desk.js', 'module');
   await until(window, () => element.shadowRoot?.querySelector('h1'));
@@ -113,13 +112,13 @@ const PARTNER_WITHOUT_ORIGINS = {
 };
 
 const stateNamed = (name: string) =>
-  listStates(Date.now()).find((state) => state.name === name) as DeskState;
+  listStates(NOW_MS).find((state) => state.name === name) as DeskState;
 
 describe('<sa-lead-desk> with a keyboard', () => {
   afterEach(closeFrames);
 
   it('is walked from the inbox to a lead and back to its row, where the list was', async () => {
-    const rows = cannedLeads(Date.now());
+    const rows = cannedLeads(NOW_MS);
     const openLead = makeLead(rows.at(-1));
     const page = await openDesk({ ...stateNamed('the inbox'), changes: { openLead } }, 360);
     page.element.focus();
@@ -136,7 +135,7 @@ describe('<sa-lead-desk> with a keyboard', () => {
     page.window.location.hash = '#inbox';
     await until(page.window, () => focused(page)?.getAttribute('href') === address);
     assert.closeTo(page.window.scrollY, scrolledPx, 1);
-  }).timeout(TIME_LIMIT_MS);
+  });
 
   it('goes on at the heading of the part whose button is gone', async () => {
     const page = await openDesk(stateNamed('partners'));
@@ -148,7 +147,7 @@ describe('<sa-lead-desk> with a keyboard', () => {
     await pressKeys(page, 'Enter');
     await until(page.window, () => focused(page)?.localName === 'h2');
     assert.equal(focused(page)?.textContent, 'Renamed');
-  }).timeout(TIME_LIMIT_MS);
+  });
 
   it('gives a button that waited for its answer the focus back', async () => {
     const page = await openDesk({ name: 'hours', hash: '#hours', says: 'History' });
@@ -158,11 +157,11 @@ describe('<sa-lead-desk> with a keyboard', () => {
     await until(page.window, () => page.root.textContent?.includes('Copy it now'));
     await until(page.window, () => focused(page)?.localName === 'button');
     assert.equal(focused(page)?.textContent, 'Make an address');
-  }).timeout(TIME_LIMIT_MS);
+  });
 
   it('goes on at the heading of the lead once it is spam, and its appointment cancelled', async () => {
     const state = stateNamed('a lead with a time ahead, about to be spam');
-    const seen = answersOf(state, Date.now()).openLead as Lead;
+    const seen = answersOf(state, NOW_MS).openLead as Lead;
     const changeLead = { ...seen, folder: 'spam' as const, version: seen.version + 1 };
     const page = await openDesk({ ...state, changes: { ...state.changes, changeLead } });
     answerLate(page);
@@ -170,7 +169,7 @@ describe('<sa-lead-desk> with a keyboard', () => {
     await pressKeys(page, 'Shift+Tab', 'Enter');
     await until(page.window, () => page.root.textContent?.includes('Not spam'));
     await until(page.window, () => focused(page)?.localName === 'h1');
-  }).timeout(TIME_LIMIT_MS);
+  });
 
   it('moves an appointment of the calendar, and closes what was opened with Escape', async () => {
     const page = await openDesk(stateNamed('the calendar, full'));
@@ -191,7 +190,7 @@ describe('<sa-lead-desk> with a keyboard', () => {
     await pressKeys(page, 'Space', 'ArrowRight');
     await pressKeys(page, 'Tab');
     assert.match(focused(page)?.textContent ?? '', /^Move to .*, 10:40$/);
-  }).timeout(TIME_LIMIT_MS);
+  });
 
   it('keeps the focus in the list of keys until it is closed', async () => {
     const page = await openDesk(stateNamed('the inbox'));
@@ -226,9 +225,9 @@ describe('<sa-lead-desk> at a glance', () => {
 
   it('shows 15 rows at 1280 by 800 px', async () => {
     const state = stateNamed('the inbox');
-    const [first] = cannedLeads(Date.now());
+    const [first] = cannedLeads(NOW_MS);
     const leads = Array.from({ length: 20 }, (_, id) => ({ ...first, id: id + 1 }) as LeadSummary);
-    const readInbox = { ...answersOf(state, Date.now()).readInbox, leads } as Inbox;
+    const readInbox = { ...answersOf(state, NOW_MS).readInbox, leads } as Inbox;
     const page = await openDesk({ ...state, changes: { readInbox }, says: 'Asha Rao' });
     const isWhole = ({ bottom }: DOMRect) => bottom <= 800;
     assert.isAtLeast(rowsOf(page).filter(isWhole).length, 15);
@@ -344,7 +343,7 @@ describe('<sa-lead-desk> on paper', () => {
 describe('<sa-lead-desk> in every state', () => {
   afterEach(closeFrames);
 
-  for (const state of listStates(Date.now())) {
+  for (const state of listStates(NOW_MS)) {
     it(`fits 320, 360 and 1280 px and passes axe in both themes: ${state.name}`, async () => {
       const page = await openDesk(state);
       for (const look of LOOKS) {
@@ -354,6 +353,6 @@ describe('<sa-lead-desk> in every state', () => {
         assert.deepEqual(await axeFindings(page), [], `${look.width} px, ${look.theme}`);
       }
       assert.deepEqual(page.window.probe.errors, []);
-    }).timeout(TIME_LIMIT_MS);
+    });
   }
 });

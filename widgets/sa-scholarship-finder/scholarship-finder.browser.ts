@@ -22,8 +22,7 @@ async function find(page: ToolPage, values: Record<string, string>) {
 describe(`<${TAG}> in a browser`, () => {
   afterEach(closeFrames);
 
-  it('is used by keyboard alone, from the filters to an award, back and out again', async function () {
-    this.timeout(30_000);
+  it('is used by keyboard alone, from the filters to an award, back and out again', async () => {
     const page = await openTool(TAG);
     await tabTo(page, 'level');
     await typeKeys(page, 'PhD');

@@ -1,7 +1,13 @@
 import { assert } from 'chai';
 import { FROM } from '../kit/stores/toaster.ts';
-import { closeFrames, type Frame, openFrame, type SaElement, until } from '../testing/frame.ts';
-import { settle } from '../testing/measure.ts';
+import {
+  closeFrames,
+  type Frame,
+  openFrame,
+  type SaElement,
+  settle,
+  until,
+} from '../testing/frame.ts';
 
 const TOASTER = '<sa-toaster></sa-toaster>';
 

@@ -1,8 +1,7 @@
 import { assert } from 'chai';
 import { tools } from '../content/tools.ts';
 import { waySteps } from '../content/way.ts';
-import { closeFrames, type Frame, type SaElement, until } from '../testing/frame.ts';
-import { settle } from '../testing/measure.ts';
+import { closeFrames, type Frame, type SaElement, settle, until } from '../testing/frame.ts';
 import {
   assertNoTrap,
   nothing,
@@ -44,8 +43,7 @@ describe(`<${TAG}> in a browser`, () => {
     assert.lengthOf(root()?.querySelectorAll('input') ?? [], 1);
   });
 
-  it('is used by keyboard alone, from the steps by the search to a tool, back and out again', async function () {
-    this.timeout(30_000);
+  it('is used by keyboard alone, from the steps by the search to a tool, back and out again', async () => {
     const page = await openTool(TAG);
     for (const words of waySteps.flatMap(listStops)) {
       await pressKeys(page, 'Tab');

@@ -21,6 +21,6 @@ describe('<sa-updates-strip> in a real page', () => {
         press('Next story');
         await until(frame.window, () => Math.round(strip.scrollLeft) === step * STEP_PX);
       }
-    }).timeout(30_000);
+    });
   }
 });

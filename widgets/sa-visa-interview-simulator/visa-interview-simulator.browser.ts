@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { closeFrames, openFrame, until } from '../testing/frame.ts';
-import { settle, watchRequests } from '../testing/measure.ts';
+import { closeFrames, openFrame, settle, until } from '../testing/frame.ts';
+import { watchRequests } from '../testing/measure.ts';
 import { itRecords, watchDevices } from '../testing/watch-devices.ts';
 
 const tag = 'sa-visa-interview-simulator';
@@ -18,6 +18,7 @@ async function open({ attributes = '', ...request }: OpenOptions = {}) {
   });
   // Asked whether it is available, the headless shell ends the page.
   Reflect.deleteProperty(frame.window, 'SpeechRecognition');
+  const device = watchDevices(frame.window);
   const element = await frame.ready(tag);
   const { shadowRoot: root } = element;
   const find = (name: string) =>
@@ -28,6 +29,7 @@ async function open({ attributes = '', ...request }: OpenOptions = {}) {
     frame,
     element,
     root,
+    device,
     shows,
     async press(...names: string[]) {
       for (const name of names) {
@@ -37,7 +39,7 @@ async function open({ attributes = '', ...request }: OpenOptions = {}) {
       }
     },
     /** Long enough for a recording to hold something. */
-    speak: () => new Promise((resolve) => frame.window.setTimeout(resolve, 600)),
+    speak: () => device.delivers(600),
   };
 }
 
@@ -57,8 +59,7 @@ describe(`<${tag}> in a browser`, () => {
     [true, 'video'],
   ] as const) {
     itRecords(`records, plays back as ${player} and lets the device go`, async () => {
-      const { frame, root, press, shows, speak } = await open();
-      const device = watchDevices(frame.window);
+      const { frame, root, device, press, shows, speak } = await open();
       if (camera) root.querySelector<HTMLElement>('[name=camera]')?.click();
       await press('Start Interview', 'Start Recording Your Answer');
       await until(frame.window, () => device.live() === (camera ? 2 : 1));
@@ -83,8 +84,7 @@ describe(`<${tag}> in a browser`, () => {
   }
 
   itRecords('keeps what was recorded until the microphone is unplugged, and says so', async () => {
-    const { frame, root, press, shows, speak } = await open();
-    const device = watchDevices(frame.window);
+    const { frame, root, device, press, shows, speak } = await open();
     await press('Start Interview', 'Start Recording Your Answer');
     await until(frame.window, () => device.live() === 1);
     await speak();
@@ -96,8 +96,7 @@ describe(`<${tag}> in a browser`, () => {
   });
 
   itRecords('lets the device and its clocks go when it leaves the page', async () => {
-    const { frame, root, press } = await open();
-    const device = watchDevices(frame.window);
+    const { frame, root, device, press } = await open();
     await press('Start Interview', 'Start Recording Your Answer');
     await until(frame.window, () => device.live() === 1);
     root.host.remove();
@@ -129,8 +128,7 @@ describe(`<${tag}> in a browser`, () => {
   itRecords(
     'fetches, sends and stores nothing for a whole interview, and plays it back in the report',
     async () => {
-      const { frame, root, press, shows, speak } = await open();
-      const device = watchDevices(frame.window);
+      const { frame, root, device, press, shows, speak } = await open();
       await afterIdle(frame.window);
       const requests = watchRequests(frame.window);
       await press('A whole interview', 'Begin the interview', 'Record my answer');

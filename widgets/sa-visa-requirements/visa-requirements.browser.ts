@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { closeFrames, until } from '../testing/frame.ts';
+import { closeFrames, settle, until } from '../testing/frame.ts';
 import {
   assertNoTrap,
   nothing,
@@ -39,14 +39,13 @@ describe(`<${TAG}> in a browser`, () => {
       (page.window.frameElement as HTMLElement).style.width = '320px';
       for (const tab of TOPICS) {
         page.element.setAttribute('tab', tab);
-        await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
+        await settle(page);
         assert.isAtMost(page.document.documentElement.scrollWidth, 320, tab);
       }
     });
   }
 
-  it('is used by keyboard alone, from the country to a ticked document and out again', async function () {
-    this.timeout(30_000);
+  it('is used by keyboard alone, from the country to a ticked document and out again', async () => {
     const page = await openTool(TAG);
     await tabTo(page, 'country');
     await typeKeys(page, 'Ger');

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { closeFrames, type Frame, openFrame, until } from '../testing/frame.ts';
+import { closeFrames, openFrame, settle, until } from '../testing/frame.ts';
 
 const TAG = 'sa-vocabulary-practice';
 
@@ -16,13 +16,13 @@ describe('<sa-vocabulary-practice> in a browser', () => {
       root.activeElement?.dispatchEvent(
         new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true }),
       );
-      await pause(frame);
+      await settle(frame);
     };
     root.querySelector<HTMLElement>('[data-focus]')?.focus();
     for (let card = 0; card < 5; card += 1) {
       assert.equal(root.activeElement?.localName, 'button');
       (root.activeElement as HTMLElement).click();
-      await pause(frame);
+      await settle(frame);
       assert.equal(root.activeElement?.localName, 'section');
       await key('2');
     }
@@ -52,12 +52,4 @@ async function open(attributes: string) {
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
   await until(frame.window, () => Boolean(find('[role=tablist]')));
   return { frame, element, root, find, press: (selector: string) => find(selector)?.click() };
-}
-
-/** Two frames and a turn of the task queue: what was done is drawn. */
-async function pause({ window }: Frame): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) {
-    await new Promise((resolve) => window.requestAnimationFrame(resolve));
-    await new Promise((resolve) => window.setTimeout(resolve));
-  }
 }

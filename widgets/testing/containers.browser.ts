@@ -1,8 +1,7 @@
 import { assert } from 'chai';
 import { type Container, containers, enclose } from './containers.ts';
-import { closeFrames, type Frame, openFrame, type SaElement } from './frame.ts';
+import { closeFrames, type Frame, openFrame, type SaElement, settle } from './frame.ts';
 import { readManifest, scriptsOf } from './manifest.ts';
-import { settle } from './measure.ts';
 import { fixedNodes, overflowOf } from './overflow.ts';
 
 /** Of the page, which its containers fill. */
@@ -46,7 +45,7 @@ describe('an element in any container', () => {
         const width = widestPart(frame.element);
         if (width > (WIDEST[tag] ?? 3840)) findings.push(`block, 3840 px: ${width} px wide`);
         assert.deepEqual(findings, []);
-      }).timeout(60_000);
+      });
     }
   }
 

@@ -9,6 +9,7 @@ import {
   openFrame,
   placedIn,
   type SaElement,
+  settle,
   until,
 } from './frame.ts';
 import {
@@ -24,15 +25,17 @@ import {
   axeFindings,
   looksOf,
   outcomeOf,
-  settle,
   smallTargetsOf,
   styleOf,
 } from './measure.ts';
 
 const TEXT_FIELD = 'input:not([type=number], [type=radio], [type=checkbox])';
 const FIELD = 'input, select, textarea';
-/** Excludes the styles of served pages, and popovers, which only a script can open. */
-const IN_PLACE = ':not(style, [popover], [popover] *)';
+/**
+ * Excludes the styles of served pages, popovers, which only a script can open, and what icons are made of:
+ * where the visitor prefers reduced motion, what was served with "Pause" says "Play".
+ */
+const IN_PLACE = ':not(style, [popover], [popover] *, svg *)';
 /** A rendered root's children: the root wrapper, and the preferred width beside it. */
 const ROOT_NODES = 2;
 /** Every element observes them; they are documented for elements with links and forms. */

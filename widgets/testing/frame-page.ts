@@ -19,10 +19,10 @@ const strictPolicy = (styleHashes: string[]) =>
   `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' ${styleHashes.join(' ')}; require-trusted-types-for 'script'`;
 
 /**
- * A page like a partner's, with a probe before our script: the page waits for the probe but not for
- * the script, so the probe sees everything.
+ * A page like a partner's that opens at `now`, with a clock and a probe before our script: the page waits
+ * for these but not for the script, so the probe sees everything.
  */
-export function framePage(request: FrameRequest, prerender: Prerender) {
+export function framePage(request: FrameRequest, prerender: Prerender, now: Date) {
   const { body = '', script, css, csp, prerendered } = request;
   const content = prerendered ? prerender(body) : { html: body, styleHashes: [] };
   const scripts = {
@@ -34,6 +34,7 @@ export function framePage(request: FrameRequest, prerender: Prerender) {
 <head>
 <meta charset="utf-8">
 <title>A partner's page</title>
+<script src="/widgets/testing/clock.ts" data-now="${now.toISOString()}" data-holds-timers></script>
 <script src="/widgets/testing/probe.ts"></script>
 ${script ? scripts[script] : ''}
 ${css ? '<link rel="stylesheet" href="/widgets/testing/hostile.css">' : ''}

@@ -1,8 +1,9 @@
+import type { TestClock } from './clock.ts';
 import type { FrameRequest } from './frame-page.ts';
 import type { Probe } from './probe.ts';
 
 export interface Frame {
-  window: Window & typeof globalThis & { probe: Probe };
+  window: Window & typeof globalThis & { probe: Probe; testClock: TestClock };
   document: Document;
   /** The first element with this tag, once it and the elements in it are defined and rendered. */
   ready(tag: string): Promise<SaElement>;
@@ -62,17 +63,29 @@ export function closeAllFrames(): void {
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
 }
 
-/**
- * Waits, frame by frame, until a condition holds; the test's time limit ends a vain wait. On a busy machine
- * headless Chromium may stop drawing a page: then a timer of the test looks again.
- */
+/** Waits, frame by frame, until a condition holds. The runner's watchdog ends a vain wait. */
 export async function until(page: Window, isTrue: () => unknown): Promise<void> {
-  while (!isTrue()) {
-    await new Promise((resolve) => {
-      page.requestAnimationFrame(resolve);
-      setTimeout(resolve, 500);
-    });
-  }
+  while (!isTrue()) await drawn(page);
+}
+
+/**
+ * Resolves at the next frame of a page. On a busy machine headless Chromium may stop drawing one: then a
+ * timer of the test goes on.
+ */
+function drawn(page: Window): Promise<unknown> {
+  return new Promise((resolve) => {
+    const ask = page.probe?.askForFrame ?? page.requestAnimationFrame;
+    ask(resolve);
+    setTimeout(resolve, 500);
+  });
+}
+
+/** Resolves once views have rendered, effects have run, and the page has nothing under way. */
+export async function settle({ window }: Pick<Frame, 'window'>): Promise<void> {
+  do {
+    for (let frame = 0; frame < 2; frame += 1) await drawn(window);
+    await new Promise((resolve) => setTimeout(resolve));
+  } while (window.probe?.underWay.size);
 }
 
 interface TrustedTypes {

@@ -1,14 +1,6 @@
 import { assert } from 'chai';
-import { addScript, type Frame, type SaElement } from './frame.ts';
+import { addScript, type Frame, type SaElement, settle } from './frame.ts';
 import { overflowOf } from './overflow.ts';
-
-/** Two frames and a turn of the task queue: views have rendered and effects have run. */
-export async function settle({ window }: Frame): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) {
-    await new Promise((resolve) => window.requestAnimationFrame(resolve));
-  }
-  await new Promise((resolve) => window.setTimeout(resolve));
-}
 
 /** Returns what lists the addresses that a page asks for from now on. */
 export function watchRequests({ performance }: Window): () => string[] {

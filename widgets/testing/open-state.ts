@@ -1,7 +1,13 @@
 import { answerRequests } from './answer-requests.ts';
-import { addOurScript, closeFrames, type Frame, openFrame, type SaElement } from './frame.ts';
+import {
+  addOurScript,
+  closeFrames,
+  type Frame,
+  openFrame,
+  type SaElement,
+  settle,
+} from './frame.ts';
 import { readManifest, scriptsOf } from './manifest.ts';
-import { settle } from './measure.ts';
 import { performSteps } from './perform-steps.ts';
 import { asItOpens, type ElementState } from './states.ts';
 import { type Traffic, watchTraffic } from './tool-page.ts';

@@ -1,30 +1,23 @@
+import { type Frame, settle, until } from './frame.ts';
 import type { Step } from './states.ts';
+
+type InstantStep = Exclude<Step, { pass: number }>;
 
 const PRESSABLE = 'button, [role=tab], summary, a[href], label';
 
-/** How long a step waits for its target: some ten seconds of animation frames. */
-const PATIENCE_FRAMES = 600;
-
-/**
- * Performs a visitor's steps one after the other, waiting for each one's target.
- *
- * @throws Error that names the step whose button, field or text never appeared.
- */
+/** Performs a visitor's steps one after the other, waiting for each one's target. */
 export async function performSteps(root: ShadowRoot, steps: readonly Step[] = []): Promise<void> {
-  const page = root.ownerDocument.defaultView as Window & typeof globalThis;
+  const page = root.ownerDocument.defaultView as Frame['window'];
   for (const step of steps) {
-    for (let frames = 0; !tryStep(page, root, step); frames += 1) {
-      if (frames > PATIENCE_FRAMES) throw new Error(`Nothing for ${JSON.stringify(step)}`);
-      await nextFrame(page);
-    }
-    await untilRendered(page);
+    if ('pass' in step) await page.testClock.pass(step.pass * 1000);
+    else await until(page, () => tryStep(page, root, step));
+    await settle({ window: page });
   }
 }
 
 /** Performs a step; returns false if its target is not there yet. */
-function tryStep(page: Window & typeof globalThis, root: ShadowRoot, step: Step): boolean {
+function tryStep(page: Window & typeof globalThis, root: ShadowRoot, step: InstantStep): boolean {
   if ('says' in step) return !!root.textContent?.includes(step.says);
-  if ('pass' in step) return passTime(page, step.pass);
   if ('dispatch' in step) {
     const { dispatch: type, detail } = step;
     root.host.dispatchEvent(new page.CustomEvent(type, { cancelable: true, detail }));
@@ -79,18 +72,4 @@ function fill(
     }
   }
   return true;
-}
-
-function passTime({ Date: clock }: Window & typeof globalThis, seconds: number): true {
-  const now = clock.now.bind(clock);
-  clock.now = () => now() + seconds * 1000;
-  return true;
-}
-
-const nextFrame = (page: Window) => new Promise((resolve) => page.requestAnimationFrame(resolve));
-
-/** Two frames and a turn of the task queue: views have rendered and effects have run. */
-async function untilRendered(page: Window): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await nextFrame(page);
-  await new Promise((resolve) => page.setTimeout(resolve));
 }

@@ -1,12 +1,9 @@
 import { assert } from 'chai';
-import { closeFrames, placedIn, type SaElement } from './frame.ts';
+import { closeFrames, placedIn, type SaElement, settle } from './frame.ts';
 import { documentedKey, keysOf, type ManifestElement, partsIn, readManifest } from './manifest.ts';
-import { assertFits, axeFindings, finishMotion, settle } from './measure.ts';
+import { assertFits, axeFindings, finishMotion } from './measure.ts';
 import { openState, type StatePage, statesByTag } from './open-state.ts';
 import { assertPrints, besidesTexts } from './tool-page.ts';
-
-/** Above what the longest way to a state and two runs of axe take. */
-const TIME_LIMIT_MS = 30_000;
 
 const documented = await readManifest();
 const embeddable = documented.filter(({ isEmbeddable }) => isEmbeddable);
@@ -49,7 +46,7 @@ for (const [tag, states] of Object.entries(await statesByTag())) {
           assert.deepEqual(await axeFindings(page), [], theme);
         }
         assert.deepEqual(page.window.probe.errors, []);
-      }).timeout(TIME_LIMIT_MS);
+      });
 
       const { prints } = state;
       if (!prints) continue;
@@ -57,7 +54,7 @@ for (const [tag, states] of Object.entries(await statesByTag())) {
         const page = await openState(tag, state);
         await showIn(page, 'dark');
         await assertPrints(page, prints);
-      }).timeout(TIME_LIMIT_MS);
+      });
     }
 
     // What is sent takes an answer: the contract shows what forms do.

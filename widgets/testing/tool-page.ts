@@ -1,7 +1,6 @@
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
-import { addOurScript, type Frame, openFrame, type SaElement, until } from './frame.ts';
-import { settle } from './measure.ts';
+import { addOurScript, type Frame, openFrame, type SaElement, settle, until } from './frame.ts';
 
 interface ToolRequest {
   attributes?: string;

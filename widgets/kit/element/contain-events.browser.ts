@@ -1,7 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
-import { closeFrames, openFrame, until } from '../../testing/frame.ts';
-import { settle } from '../../testing/measure.ts';
+import { closeFrames, openFrame, settle, until } from '../../testing/frame.ts';
 import { openTool, pressKeys, type ToolPage, typeKeys } from '../../testing/tool-page.ts';
 
 type Heard = { keys: string[] };

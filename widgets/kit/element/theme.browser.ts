@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { closeFrames, type Frame, openFrame, type SaElement } from '../../testing/frame.ts';
-import { paintedColour, settle } from '../../testing/measure.ts';
+import { closeFrames, type Frame, openFrame, type SaElement, settle } from '../../testing/frame.ts';
+import { paintedColour } from '../../testing/measure.ts';
 
 /** Circles by what they are: avatars, dots, radio buttons. */
 const ROUND = '50%';

@@ -1,7 +1,13 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
-import { addScript, closeFrames, openFrame, type SaElement, until } from '../../testing/frame.ts';
-import { settle } from '../../testing/measure.ts';
+import {
+  addScript,
+  closeFrames,
+  openFrame,
+  type SaElement,
+  settle,
+  until,
+} from '../../testing/frame.ts';
 import { openTool, type ToolPage } from '../../testing/tool-page.ts';
 
 const forms = {
