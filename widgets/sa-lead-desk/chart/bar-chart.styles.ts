@@ -24,7 +24,7 @@ export const ends = css`
 export const line = css`
   font-size: 14px;
   color: var(--_muted);
-  & > summary { display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: center; width: fit-content; max-width: 100%; min-height: 28px; cursor: pointer; border-radius: calc(var(--_radius) / 2); }
+  & > summary { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; width: fit-content; max-width: 100%; min-height: 28px; cursor: pointer; border-radius: calc(var(--_radius) / 2); }
   & > summary::before { content: ''; flex: none; width: 7px; height: 10px; background: currentColor; clip-path: polygon(0 0, 100% 50%, 0 100%); }
   &[open] > summary::before { transform: rotate(90deg); }
   & strong { font-weight: 600; color: var(--_ink); }
