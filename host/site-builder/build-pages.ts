@@ -8,6 +8,7 @@ import { brand } from '../../widgets/content/brand.ts';
 import { faq } from '../../widgets/content/faq.ts';
 import { newsletterMailer } from '../../widgets/content/newsletter.ts';
 import { posts } from '../../widgets/content/posts/posts.ts';
+import { tools } from '../../widgets/content/tools.ts';
 import { loadGuides } from '../../widgets/content/visas/visas.ts';
 import { renderGallery } from './gallery.ts';
 import { hashAssets } from './hashed-assets.ts';
@@ -94,6 +95,9 @@ function readSizes(outDir: string): EmbedSizes {
   return JSON.parse(readFileSync(`${outDir}/embed/sizes.json`, 'utf8'));
 }
 
+/** What a link to a tool points to until our code opens the tool (assets/tool-link.js). */
+const writeTarget = (id: string) => `<i id="${id}" hidden></i>`;
+
 async function readPages(
   docs: readonly ElementDoc[],
   context: PartnerContext,
@@ -105,6 +109,7 @@ async function readPages(
     gallery: renderGallery(docs, context.sizes),
     visaProof: renderVisaProof(await loadGuides(), renderFlag),
     newsletterMailer: newsletterMailer.text,
+    toolTargets: [...tools.map(({ id }) => id), 'university-matcher'].map(writeTarget).join(''),
     consultationOutline: readFileSync(`${host}pages/parts/consultation-outline.html`, 'utf8'),
   };
   const template = readFileSync(`${host}pages/${POST_TEMPLATE}`, 'utf8');
