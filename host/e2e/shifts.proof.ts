@@ -1,8 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { routes } from './routes.ts';
+import { readPieces, serveInPieces } from './slow-site.ts';
 import { holdBack, launch, openPage, scrollThrough, siteOrigin, watchShifts } from './support.ts';
 
 describe('what a visitor has begun to read', () => {
@@ -24,10 +23,9 @@ describe('what a visitor has begun to read', () => {
   });
 
   it.each(routes)('%s does not move while its document arrives', async (path) => {
-    const whole = await (await fetch(siteOrigin + path)).text();
-    const pieces = whole.split(/(?<=<\/template>)/);
-    const site = await serveSlowly();
-    onTestFinished(() => void site.close());
+    const pieces = await readPieces(path);
+    const site = await serveInPieces(false);
+    onTestFinished(site.close);
     const [page] = await openPage(browser, { viewport: { width: 360, height: 740 } });
     const shifts = await watchShifts(page);
     await page.goto(site.origin, { waitUntil: 'commit' });
@@ -62,25 +60,3 @@ describe('what a visitor has begun to read', () => {
     },
   );
 });
-
-/** A page of our site that comes in pieces, without its scripts. */
-async function serveSlowly() {
-  let document: ServerResponse | undefined;
-  const server = createServer((request, response) => {
-    const type = request.headers['sec-fetch-dest'];
-    if (type === 'document') {
-      document = response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.flushHeaders();
-    } else if (type === 'script') response.writeHead(204).end();
-    else response.writeHead(302, { Location: siteOrigin + request.url }).end();
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    send: (piece: string) => new Promise((resolve) => document?.write(piece, resolve)),
-    end: () => document?.end(),
-    close: () => server.close(),
-  };
-}
