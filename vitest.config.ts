@@ -9,7 +9,7 @@ const withoutLimits = { testTimeout: 0, hookTimeout: 0 };
 /** How long a test waits for something that a browser or a Worker does in its own time. */
 const expect = { poll: { timeout: PATIENCE_MS } };
 
-/** Tests that need a document: of views, by their ending, and of what else says so in its name. */
+/** Tests that need a document, or modules that stand in for others: of views, and what is named so. */
 const domTests = 'widgets/**/*.{test.tsx,dom.test.ts}';
 
 const unit = {

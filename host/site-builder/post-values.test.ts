@@ -95,12 +95,14 @@ describe('the posts', () => {
 });
 
 describe('postValues', () => {
-  const [post] = posts as [(typeof posts)[0]];
+  const post = posts.find(({ slug }) =>
+    tokensOf(slug).some(({ type }) => type === 'table'),
+  ) as (typeof posts)[0];
 
   it('gives the article, its tables in a box that scrolls by keyboard, and its sources', () => {
     const { title, body, sources } = postValues(post);
     expect(title).toBe(post.title);
-    expect(body).toContain('<h2>Five questions before any ranking</h2>');
+    expect(body).toMatch(/<h2>[^<]+<\/h2>/);
     expect(body).toContain('<div class="table" role="region" aria-label="Table" tabindex="0">');
     expect(sources).toContain('<h2>Sources</h2>');
     expect(sources?.match(/<li>/g)).toHaveLength(postSources[post.slug]?.length ?? 0);

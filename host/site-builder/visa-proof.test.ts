@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { exchangeRates } from '../../widgets/content/exchange-rates.ts';
 import type { Visa } from '../../widgets/content/visas/visa.ts';
 import { loadGuides } from '../../widgets/content/visas/visas.ts';
+import { formatDay } from '../../widgets/kit/rules/calendar-day.ts';
 import { newestChanges, renderVisaProof } from './visa-proof.ts';
 
 const guides = await loadGuides();
@@ -49,9 +51,9 @@ describe('the proof on the home page', () => {
     const html = renderVisaProof(guides, (code) => `<svg id="${code}"></svg>`);
     expect(html.match(/<li>/g)).toHaveLength(3);
     expect(html.match(/href="\/tools\?visa-country=\w\w#visa-requirements"/g)).toHaveLength(3);
-    expect(html.match(/<svg id="(uk|ca|au)">/g)).toHaveLength(3);
-    expect(html.match(/about ₹[\d.]+ lakh|about ₹[\d,]+</g)).toHaveLength(3);
-    expect(html).toContain('Rupees at the rate of 6 October 2026');
+    expect(html.match(/<svg id="\w\w">/g)).toHaveLength(3);
+    expect(html.match(/about ₹/g)).toHaveLength(3);
+    expect(html).toContain(`Rupees at the rate of ${formatDay(exchangeRates.asOf)}`);
     expect(html.match(/From \d+&nbsp;\w+&nbsp;20\d\d/g)).toHaveLength(3);
   });
 

@@ -43,12 +43,4 @@ describe('deadlines', () => {
       ).toBe(true);
     },
   );
-
-  it.each([
-    ['2026-11-30', /1,570/],
-    ['2026-12-31', /attestation/],
-    ['2027-01-01', /Graduate/],
-  ])('say of %s what the visa pages say', (day, words) => {
-    expect(deadlines.find(({ when }) => when === day)?.text).toMatch(words);
-  });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countries } from '../content/countries/countries.ts';
 import { localDay } from '../kit/rules/calendar-day.ts';
 import { countMonths } from '../kit/rules/day-arithmetic.ts';
+import { countries } from '../testing/own/countries.ts';
 import { buildTimeline, type Timeline } from './application-timeline.logic.ts';
 import { toCalendarEntries } from './timeline-calendar.logic.ts';
 import { offerStartYears, SEASONS, TIMELINE_LEVELS } from './timeline-form.logic.ts';

@@ -1,5 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deeds } from '../content/timeline-deeds.ts';
 import { HostContext } from '../kit/element/host.ts';
 import { planStore } from '../kit/stores/plan.ts';
 import { openElement } from '../testing/drive-element.ts';
@@ -9,6 +10,8 @@ import { patchSelects } from '../testing/selects.ts';
 import { waitFor } from '../testing/wait.ts';
 import './application-timeline.ts';
 import { ApplicationTimeline } from './application-timeline.view.tsx';
+
+vi.mock('../content/countries/countries.ts', () => import('../testing/own/countries.ts'));
 
 patchSelects();
 
@@ -614,9 +617,7 @@ describe('<sa-application-timeline>', () => {
         'https://ielts.org/',
       );
       await tickStep('Language test: IELTS');
-      expect(texts('#agenda')).toEqual([
-        'This week: book the GRE, if your courses ask for it; four things are overdue.',
-      ]);
+      expect(texts('#agenda')).toEqual([`This week: ${deeds.gre.deed}; four things are overdue.`]);
     });
 
     it('says that it is too late for an intake, in the plan of all tools as well', async () => {
@@ -656,7 +657,7 @@ describe('<sa-application-timeline>', () => {
       const { generate, root } = await open();
       await generate(usMasters);
       expect(root.textContent).toContain('9 months before the start');
-      expect(root.textContent).toContain('Our own planning averages, as listed in 2021-23');
+      expect(root.textContent).toContain('Our own planning averages');
       expect(root.textContent).toContain('This is a planning date');
     });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../content/countries/countries.ts';
 import * as deeds from '../content/timeline-deeds.ts';
+import { countries } from '../testing/own/countries.ts';
 import { buildTimeline } from './application-timeline.logic.ts';
 import { listAgenda } from './timeline-agenda.logic.ts';
 import { LANGUAGE_TESTS } from './timeline-form.logic.ts';
@@ -53,7 +53,7 @@ describe('this week', () => {
 
   it('is the step of the month where nothing is overdue, also after its first day', () => {
     const found = agenda({}, EARLY, new Date(2027, 0, 20));
-    expect(found.sentence).toBe('This week: send your applications.');
+    expect(found.sentence).toBe(`This week: ${deeds.deeds.deadline.deed}.`);
     expect(listed(found)[0]).toEqual(['This month', 'deadline']);
     expect(found.next).toEqual({ title: 'Application submission deadline', day: '2027-01-01' });
   });
@@ -61,7 +61,7 @@ describe('this week', () => {
   it('names the next step where nothing is due', () => {
     const found = agenda({}, EARLY);
     expect(found.sentence).toBe(
-      'This week: nothing is due. Next: send your applications, in January 2027.',
+      `This week: nothing is due. Next: ${deeds.deeds.deadline.deed}, in January 2027.`,
     );
     expect(found.next).toEqual({ title: 'Application submission deadline', day: '2027-01-01' });
   });
@@ -81,7 +81,7 @@ describe('this week', () => {
 
   it('goes on with the plan of whoever has applied in time', () => {
     const found = agenda({ season: 'winter' }, [...EARLY, 'deadline', 'results']);
-    expect(found.sentence).toBe('This week: apply for your visa, which is overdue.');
+    expect(found.sentence).toBe(`This week: ${deeds.deeds.visa.deed}, which is overdue.`);
   });
 
   it('is finished when every step is', () => {

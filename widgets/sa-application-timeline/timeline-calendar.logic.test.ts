@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../content/countries/countries.ts';
 import { localDay } from '../kit/rules/calendar-day.ts';
+import { countries } from '../testing/own/countries.ts';
 import { buildTimeline } from './application-timeline.logic.ts';
 import {
   nameCalendarFile,

@@ -4,6 +4,8 @@ import { type Driver, driveElement, openElement } from '../testing/drive-element
 import { rendered, serve } from '../testing/mount.ts';
 import './blog-list.ts';
 
+vi.mock('../content/posts/posts.ts', () => import('../testing/own/posts.ts'));
+
 async function open(attributes = '') {
   return drive(await openElement('sa-blog-list', attributes));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Post, posts } from '../content/posts/posts.ts';
+import type { Post } from '../content/posts/posts.ts';
+import { posts } from '../testing/own/posts.ts';
 import { pickRelated } from './blog-post.logic.ts';
 
 const relatedIds = (id: number, count = 2) =>

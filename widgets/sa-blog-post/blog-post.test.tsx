@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { posts } from '../content/posts/posts.ts';
 import { mount, rendered } from '../testing/mount.ts';
 import './blog-post.ts';
+
+vi.mock('../content/posts/posts.ts', () => import('../testing/own/posts.ts'));
 
 const open = (slug: string) =>
   mount(

@@ -1,7 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { homeSections } from '../content/home.ts';
 import { posts } from '../content/posts/posts.ts';
 import { openElement } from '../testing/drive-element.ts';
 import './blog-teaser.ts';
+
+vi.mock('../content/posts/posts.ts', () => import('../testing/own/posts.ts'));
 
 async function open() {
   const { root, all, press } = await openElement('sa-blog-teaser');
@@ -23,7 +26,7 @@ afterEach(() => {
 describe('<sa-blog-teaser>', () => {
   it('has the heading of its section on the home page', async () => {
     const { root } = await open();
-    expect(root.querySelector('h2')?.textContent).toBe('From the blog');
+    expect(root.querySelector('h2')?.textContent).toBe(homeSections.blog.heading);
   });
 
   it('has a tab for all, which is chosen, and for each category', async () => {

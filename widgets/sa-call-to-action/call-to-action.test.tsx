@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { finalLinks, homeSections } from '../content/home.ts';
 import { mount } from '../testing/mount.ts';
 import './call-to-action.ts';
 
@@ -9,20 +10,16 @@ const open = async (attributes = '') => {
 const links = (root: ShadowRoot) =>
   [...root.querySelectorAll('a')].map(({ textContent, href }) => `${textContent} ${href}`);
 
+/** Each link of the content at our site. */
+const expected = finalLinks.map(({ label, path }) => `${label} https://site.example${path}`);
+
 describe('<sa-call-to-action>', () => {
   it('closes the About page with links to /contact and /tools alone', async () => {
-    expect(links(await open())).toEqual([
-      'Send Us a Question https://site.example/contact',
-      'Explore Our Tools https://site.example/tools',
-    ]);
+    expect(links(await open())).toEqual(expected.slice(1));
   });
 
   it('closes the home page with a free consultation first', async () => {
-    expect(links(await open('booking'))).toEqual([
-      'Book a Free Consultation https://site.example/contact#consultation',
-      'Send Us a Question https://site.example/contact',
-      'Explore Our Tools https://site.example/tools',
-    ]);
+    expect(links(await open('booking'))).toEqual(expected);
   });
 
   it.each(['', 'booking'])('has one main link, the first, with "%s"', async (attributes) => {
@@ -38,12 +35,13 @@ describe('<sa-call-to-action>', () => {
     expect(root.querySelector('h2 + p')?.textContent).toBe('Both cost nothing.');
   });
 
-  it('asks "Ready for the first step?" where it is given no heading', async () => {
-    expect((await open()).querySelector('h2')?.textContent).toBe('Ready for the first step?');
+  it('asks what the home page asks where it is given no heading', async () => {
+    const { heading } = homeSections.finalCallToAction;
+    expect((await open()).querySelector('h2')?.textContent).toBe(heading);
   });
 
   it('leads to our site from the page of a partner', async () => {
     const [first] = links(await open('booking site-base="https://partner.example/"'));
-    expect(first).toBe('Book a Free Consultation https://partner.example/contact#consultation');
+    expect(first).toBe(expected[0]?.replace('site.example', 'partner.example'));
   });
 });

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../content/brand.ts';
-import { cannedReplies, demoNotice } from '../content/chat.ts';
-import { consultants } from '../content/consultants.ts';
+import { cannedReplies, demoNotice, presenceLabels } from '../content/chat.ts';
+import { type Consultant, consultants } from '../content/consultants.ts';
 import { openElement } from '../testing/drive-element.ts';
 import { rendered } from '../testing/mount.ts';
+import { onEverySite } from '../testing/specification.ts';
 import './chat-widget.ts';
+
+const [first, other] = consultants as unknown as [Consultant, Consultant];
+const initialsOf = (index: number) => consultants[index]?.image.initials.slice(0, 1);
 
 async function open() {
   const chat = await openElement('sa-chat-widget');
@@ -64,15 +68,15 @@ describe('<sa-chat-widget>', () => {
   it('shows on its button the picture of the selected consultant and a dot for the presence', async () => {
     const { launcher, choose } = await open();
     const initials = () => launcher.querySelector('svg text')?.textContent;
-    expect(initials()).toBe('A');
+    expect(initials()).toBe(initialsOf(0));
     expect(launcher.querySelectorAll('[data-presence=available]')).toHaveLength(1);
-    await choose(3);
-    expect(initials()).toBe('P');
+    await choose(other.id);
+    expect(initials()).toBe(initialsOf(1));
   });
 
   it('says on its button that it is a demo', async () => {
     const { launcher } = await open();
-    expect(launcher.textContent).toMatch(/^Chat with Ananya Iyer \(demo\), /);
+    expect(launcher.textContent).toMatch(new RegExp(`^Chat with ${first.name} \\(demo\\), `));
   });
 
   it('leads to real help first', async () => {
@@ -164,18 +168,18 @@ describe('<sa-chat-widget>', () => {
     ]);
   });
 
-  it('says that it is a simulation, and offers all five consultants', async () => {
+  it('says that it is a simulation, and offers all consultants', async () => {
     const { panel, root } = await open();
     expect(panel()?.textContent).toContain(demoNotice);
-    expect(root.querySelectorAll('option')).toHaveLength(5);
+    expect(root.querySelectorAll('option')).toHaveLength(consultants.length);
   });
 
   it('starts anew with the greeting of another consultant', async () => {
     const { messages, choose, send } = await open();
     await send('hi');
-    await choose(3);
+    await choose(other.id);
     expect(messages()).toHaveLength(1);
-    expect(messages()[0]).toContain(consultants[2]?.name);
+    expect(messages()[0]).toContain(other.name);
   });
 
   it('answers "hi" after 1 to 2 s with one of the five replies', async () => {
@@ -205,22 +209,22 @@ describe('<sa-chat-widget>', () => {
     await toggle();
     expect(messages()).toHaveLength(3);
     await send('again');
-    await choose(2);
+    await choose(other.id);
     await pass(5000);
     expect(messages()).toHaveLength(1);
   });
 
   it('draws the presence anew every 30 to 60 s', async () => {
     const { launcher } = await open();
-    expect(launcher.textContent).toContain('Available (simulated)');
+    expect(launcher.textContent).toContain(presenceLabels.available);
     vi.mocked(Math.random).mockReturnValue(0.4);
     await pass(29_800);
-    expect(launcher.textContent).toContain('Available (simulated)');
+    expect(launcher.textContent).toContain(presenceLabels.available);
     await pass(200);
-    expect(launcher.textContent).toContain('Busy (simulated)');
+    expect(launcher.textContent).toContain(presenceLabels.busy);
     vi.mocked(Math.random).mockReturnValue(0.9);
     await pass(42_000);
-    expect(launcher.textContent).toContain('Away (simulated)');
+    expect(launcher.textContent).toContain(presenceLabels.away);
   });
 
   it('shows the sentence of the video mode, and the conversation again after it', async () => {
@@ -228,9 +232,7 @@ describe('<sa-chat-widget>', () => {
     await send('hi');
     const before = messages();
     await press('Video');
-    expect(panel()?.textContent).toContain(
-      'Video call feature would load here. Currently in demo mode.',
-    );
+    expect(panel()?.textContent).toContain(onEverySite.videoNotice);
     await press('Chat');
     expect(messages()).toEqual(before);
   });

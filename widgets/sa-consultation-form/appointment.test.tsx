@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { consultationConfirmation } from '../content/consultation-confirmation.ts';
 import {
   cannedAppointments,
   FIRST,
@@ -90,7 +91,7 @@ describe('<sa-consultation-form> with times', () => {
     const heard = listen('sa-scheduled');
     expect(heading()).toBe('Choose a time');
     expect(days()).toHaveLength(2);
-    expect(text()).toContain('A consultant reads it');
+    expect(text()).toContain(consultationConfirmation.next[0]);
     await choose(0);
     await press('Book 10:00 on Tuesday 1 December');
     expect(heading()).toBe('Your appointment is booked');
@@ -103,7 +104,7 @@ describe('<sa-consultation-form> with times', () => {
       'Asha',
       '3F9A-12BC',
     ]);
-    expect(text()).not.toContain('A consultant reads it');
+    expect(text()).not.toContain(consultationConfirmation.next[0]);
     expect(heard).toEqual([{ form: 'consultation' }]);
     expect(api.calls).toEqual([
       'POST /api/consultations',
@@ -257,7 +258,7 @@ describe('<sa-consultation-form> with times', () => {
     await form.press('Cancel');
     await form.press('Yes, cancel it');
     expect(form.heading()).toBe('Your appointment is cancelled');
-    expect(form.text()).toContain('A consultant reads it');
+    expect(form.text()).toContain(consultationConfirmation.next[0]);
     expect(form.labels()).toContain('Remove from calendar');
   });
 
@@ -338,10 +339,10 @@ describe('<sa-consultation-form> with times', () => {
     expect(heard).toEqual([]);
   });
 
-  it('goes back to the form by "Book another", not to a radio button of the times', async () => {
+  it('goes back to the form by its button, not to a radio button of the times', async () => {
     cannedAppointments();
     const form = await send();
-    await form.press('Book another');
+    await form.press(consultationConfirmation.again);
     expect(form.root.activeElement?.getAttribute('name')).toBe('name');
   });
 });
@@ -458,7 +459,7 @@ describe('<sa-consultation-form> that is reloaded before a time is chosen', () =
     api.state.next.POST = new Response('', { status: 201 });
     await page.press('Schedule Consultation');
     await page.settle();
-    expect(page.text()).toContain('A consultant reads it');
+    expect(page.text()).toContain(consultationConfirmation.next[0]);
     expect(page.starts()).toHaveLength(0);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '../content/brand.ts';
+import { consultationConfirmation } from '../content/consultation-confirmation.ts';
 import { openElement } from '../testing/drive-element.ts';
 import { driveForm, isolateForms, stubFetch } from '../testing/form.ts';
 import { mount } from '../testing/mount.ts';
@@ -172,18 +173,18 @@ describe('<sa-consultation-form>', () => {
     await form.type(person);
     await form.send();
     const { region, text } = form.above();
-    expect(region.querySelector('h3')?.textContent).toBe('We have your request');
-    expect(region.querySelectorAll('ol > li')).toHaveLength(3);
+    expect(region.querySelector('h3')?.textContent).toBe(consultationConfirmation.heading);
+    expect(region.querySelectorAll('ol > li')).toHaveLength(consultationConfirmation.next.length);
     expect(text).toContain('Your reference is 3F9A.');
-    expect(text).toContain('Our office is open Mon-Sat 10:00 AM - 6:00 PM (IST).');
+    expect(text).toContain(`Our office is open ${consultationConfirmation.hours}.`);
     expect(region.querySelector('a')?.href).toBe(
       `${brand.whatsappHref}?text=My%20reference%20is%203F9A.`,
     );
     const again = region.querySelector('button');
-    expect(again?.textContent).toBe('Book another');
+    expect(again?.textContent).toBe(consultationConfirmation.again);
     again?.click();
     expect(form.element.shadowRoot?.activeElement?.getAttribute('name')).toBe('name');
-    expect(form.above().text).toContain('We have your request');
+    expect(form.above().text).toContain(consultationConfirmation.heading);
   });
 
   it.each([

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '../content/brand.ts';
+import { contactConfirmation } from '../content/contact-confirmation.ts';
 import { driveForm, isolateForms, stubFetch } from '../testing/form.ts';
 import { idleAtOnce, mount } from '../testing/mount.ts';
 import { waitFor } from '../testing/wait.ts';
@@ -36,10 +38,10 @@ describe('<sa-contact-form> after it was sent', () => {
   it('says above its empty fields what happens next, with reference and opening hours', async () => {
     const form = await sendTo(() => stored({ 'Sa-Reference': '3F9A-12BC' }));
     const { text, region } = form.above();
-    expect(region.querySelector('h3')?.textContent).toBe('We have your message');
-    expect(text).toContain('We will read it and answer you by email or phone.');
+    expect(region.querySelector('h3')?.textContent).toBe(contactConfirmation.heading);
+    expect(text).toContain(contactConfirmation.next[0]);
     expect(text).toContain('Your reference is 3F9A-12BC.');
-    expect(text).toContain('Mon-Sat 10:00 AM - 6:00 PM (IST)');
+    expect(text).toContain(contactConfirmation.hours);
     expect(form.values('name', 'message')).toEqual(['', '']);
     const field = form.button.form?.querySelector('#name') as Element;
     expect(region.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -47,7 +49,7 @@ describe('<sa-contact-form> after it was sent', () => {
 
   it('has no line for a reference where the answer has none', async () => {
     const form = await sendTo(stored);
-    expect(form.above().text).toContain('We have your message');
+    expect(form.above().text).toContain(contactConfirmation.heading);
     expect(form.above().text).not.toContain('reference');
   });
 
@@ -63,7 +65,7 @@ describe('<sa-contact-form> after it was sent', () => {
   it('keeps saying so while the visitor types, until she sends again', async () => {
     const form = await sendTo(stored);
     await form.type({ name: 'Asha' });
-    expect(form.above().text).toContain('We have your message');
+    expect(form.above().text).toContain(contactConfirmation.heading);
     await form.send();
     expect(form.above().text).toBe('');
   });
@@ -86,7 +88,7 @@ describe('<sa-contact-form> after it could not be sent', () => {
     const { text, region } = form.below();
     expect(text).toContain(FAILURE);
     expect(text).toContain('What you typed is still here.');
-    expect(region.querySelector('a')?.href).toBe('mailto:hello@sarathi-abroad.example');
+    expect(region.querySelector('a')?.href).toBe(`mailto:${brand.generalEmail}`);
     expect(form.values('message')).toEqual([valid.message]);
   });
 
@@ -97,7 +99,7 @@ describe('<sa-contact-form> after it could not be sent', () => {
     stubFetch(stored);
     await form.send();
     expect(form.below().text).toBe('');
-    expect(form.above().text).toContain('We have your message');
+    expect(form.above().text).toContain(contactConfirmation.heading);
   });
 
   it('leaves the announcement to the toast that was shown', async () => {
@@ -118,7 +120,7 @@ describe('<sa-contact-form> where no toast can be shown', () => {
   it('announces a success itself', async () => {
     const form = await sendTo(stored);
     expect(form.above()).toMatchObject({ role: 'status' });
-    expect(form.above().text).toContain('We have your message');
+    expect(form.above().text).toContain(contactConfirmation.heading);
     expect(form.values('message')).toEqual(['']);
   });
 
@@ -145,7 +147,7 @@ describe('<sa-contact-form> on a page of another origin', () => {
       expect(form.above().text).toBe('');
       await form.send();
       expect(calls()).toHaveLength(1);
-      expect(form.above().text).toContain('We have your message');
+      expect(form.above().text).toContain(contactConfirmation.heading);
     },
   );
 
@@ -161,7 +163,7 @@ describe('<sa-contact-form> on a page of another origin', () => {
     const { text, region } = form.below();
     expect(text).toContain(FAILURE);
     const hrefs = [...region.querySelectorAll('a')].map(({ href }) => href);
-    expect(hrefs).toEqual(['https://site.example/contact', 'mailto:hello@sarathi-abroad.example']);
+    expect(hrefs).toEqual(['https://site.example/contact', `mailto:${brand.generalEmail}`]);
     expect(form.values('message')).toEqual([valid.message]);
   });
 });
@@ -194,7 +196,7 @@ describe('<sa-contact-form> while the browser is offline', () => {
     await comeBack(form);
     expect(calls()).toEqual([['https://site.example/api/contact', 'POST', valid]]);
     expect(toasts().at(-1)).toMatchObject({ variant: 'default', title: 'Message Sent' });
-    expect(form.above().text).toContain('We have your message');
+    expect(form.above().text).toContain(contactConfirmation.heading);
     expect(form.below().text).toBe('');
     expect(form.values('message')).toEqual(['']);
   });
@@ -270,7 +272,7 @@ describe('<sa-contact-form> on a page that wraps our events', () => {
     });
     stubFetch(stored);
     await form.send();
-    await waitFor(() => expect(form.above().text).toContain('We have your message'));
+    await waitFor(() => expect(form.above().text).toContain(contactConfirmation.heading));
     expect(form.above().role).toBe('status');
     expect(form.below().text).toBe('');
     expect(form.values('message')).toEqual(['']);

@@ -17,8 +17,8 @@ describe('<sa-contact-info>', () => {
       'Email',
       'Opening hours',
     ]);
-    expect(facts[0]?.[1]).toContain('New Delhi');
-    expect(facts[4]?.[1]).toBe('Mon-Sat 10:00 AM - 6:00 PM (IST)');
+    expect(facts[0]?.[1]).toContain(brand.officeAddress);
+    expect(facts[4]?.[1]).toBe(`${brand.hours} (${brand.hoursZone})`);
     const hrefs = [...(shadowRoot?.querySelectorAll('dl a') ?? [])].map((a) =>
       a.getAttribute('href'),
     );

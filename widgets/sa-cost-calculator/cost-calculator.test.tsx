@@ -7,6 +7,11 @@ import { patchSelects } from '../testing/selects.ts';
 import { waitFor } from '../testing/wait.ts';
 import './cost-calculator.ts';
 
+vi.mock('../content/visas/visas.ts', () => import('../testing/own/visas.ts'));
+
+vi.mock('../content/countries/countries.ts', () => import('../testing/own/countries.ts'));
+vi.mock('../content/exchange-rates.ts', () => import('../testing/own/exchange-rates.ts'));
+
 patchSelects();
 
 async function open(attributes = '') {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { milestones } from '../content/milestones.ts';
 import { mount } from '../testing/mount.ts';
 import './milestones.ts';
 
@@ -8,23 +9,15 @@ const open = async () => {
 };
 
 describe('<sa-milestones>', () => {
-  it('goes from 2018 to 2023, ascending, in an ordered list', async () => {
+  it('goes through the years in an ordered list', async () => {
     const years = (await open()).map((entry) => entry.querySelector('time')?.textContent);
-    expect(years).toEqual(['2018', '2019', '2020', '2021', '2022', '2023']);
+    expect(years).toEqual(milestones.map(({ year }) => String(year)));
   });
 
-  it('gives each year a title and a description', async () => {
-    for (const entry of await open()) {
-      expect(entry.querySelector('h3')?.textContent).toMatch(/\w/);
-      expect(entry.querySelector('p')?.textContent).toMatch(/\w.*\.$/);
-    }
-  });
-
-  it('begins with the first office and ends with the fifth city', async () => {
-    const titles = (await open()).map((entry) => entry.querySelector('h3')?.textContent);
-    expect([titles.at(0), titles.at(-1)]).toEqual([
-      'A first office in New Delhi',
-      'Five Indian cities',
-    ]);
+  it('gives each year its title and its description', async () => {
+    const told = (await open()).map((entry) =>
+      ['h3', 'p'].map((part) => entry.querySelector(part)?.textContent),
+    );
+    expect(told).toEqual(milestones.map(({ title, description }) => [title, description]));
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waySteps } from '../content/way.ts';
 import { siteOrigin } from '../kit/element/origin.ts';
 import { NO_PLAN, planStore, updatePlan } from '../kit/stores/plan.ts';
 import { openElement } from '../testing/drive-element.ts';
@@ -63,12 +64,13 @@ describe('<sa-my-plan>', () => {
     tell();
     await settle();
     expect(texts('ul li')).toEqual(['Canada', 'Masters', 'autumn 2027', 'GPA 8.5']);
+    const asked = waySteps.map(({ question }) => question);
     expect(texts('ol li')).toEqual([
-      'MoneyWhat can I afford?about $151,900 a year (rent × 12) or $51,800 a year (rent once a year)',
-      'FundingWho could fund it?1 award worth a look',
-      'DatesWhat do I do, and when?Sit the IELTS, January 2027',
-      'EnglishIs my English good enough?',
-      'VisaWhat does the visa need?',
+      `Money${asked[0]}about $151,900 a year (rent × 12) or $51,800 a year (rent once a year)`,
+      `Funding${asked[1]}1 award worth a look`,
+      `Dates${asked[2]}Sit the IELTS, January 2027`,
+      `English${asked[3]}`,
+      `Visa${asked[4]}`,
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '../content/brand.ts';
 import { mount, rendered } from '../testing/mount.ts';
 import './office-map.ts';
 
@@ -15,7 +16,7 @@ describe('<sa-office-map>', () => {
 
   it('has address and link at once, and the map only when it is asked for', async () => {
     const { shadowRoot } = await mount('<sa-office-map></sa-office-map>');
-    expect(shadowRoot?.textContent).toContain('Connaught Place, New Delhi');
+    expect(shadowRoot?.textContent).toContain(brand.officeAddress);
     expect(shadowRoot?.querySelector('a')?.href).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
     expect(shadowRoot?.querySelector('iframe')).toBeNull();
     shadowRoot?.querySelector('button')?.click();

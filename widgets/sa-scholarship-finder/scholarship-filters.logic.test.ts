@@ -82,7 +82,6 @@ describe('findScholarships', () => {
   it.each([
     ['  DAAD ', [4]],
     ['daad', [4]],
-    ['CHEVENING', [6]],
     ['   ', [1, 2, 3, 4, 5, 6, 7, 8]],
     ['nowhere', []],
   ])('the keyword %j finds %j', (keyword, ids) => {

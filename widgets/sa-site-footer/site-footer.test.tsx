@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '../content/brand.ts';
+import { blurb } from '../content/public-profile.ts';
 import { mount } from '../testing/mount.ts';
+import { onEverySite } from '../testing/specification.ts';
 import './site-footer.ts';
 
 async function open() {
@@ -17,21 +20,17 @@ describe('<sa-site-footer>', () => {
     document.body.innerHTML = '';
   });
 
-  it('says that we are a trusted partner for study abroad guidance', async () => {
+  it('says what we do', async () => {
     const { root } = await open();
-    expect(root.textContent).toContain('trusted partner');
-    expect(root.textContent).toContain('study abroad guidance');
+    expect(root.textContent).toContain(blurb);
   });
 
   it('opens the four networks in a new tab', async () => {
     const { root } = await open();
     const networks = [...root.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')];
-    expect(networks.map((link) => link.getAttribute('aria-label'))).toEqual([
-      'Instagram',
-      'Facebook',
-      'LinkedIn',
-      'YouTube',
-    ]);
+    expect(networks.map((link) => link.getAttribute('aria-label'))).toEqual(
+      onEverySite.socialNetworks,
+    );
     for (const { rel } of networks) expect(rel).toContain('noopener');
   });
 
@@ -65,7 +64,7 @@ describe('<sa-site-footer>', () => {
   it('has the legal links and the year', async () => {
     vi.useFakeTimers({ now: new Date('2031-03-01T12:00:00') });
     const { root } = await open();
-    expect(root.textContent).toContain('© 2031 Sarathi Abroad');
+    expect(root.textContent).toContain(`© 2031 ${brand.name}`);
     const last = [...root.querySelectorAll('a')].slice(-3);
     expect(last.map(({ href }) => new URL(href).pathname)).toEqual([
       '/privacy',

@@ -56,7 +56,7 @@ describe('<sa-site-header>', () => {
   it('has a logo that leads home and is named after the brand', async () => {
     const { root } = await open();
     const logo = root.querySelector('img') as HTMLImageElement;
-    expect(logo.alt).toBe('Sarathi Abroad Logo');
+    expect(logo.alt).toBe(`${brand.name} Logo`);
     expect(logo.closest('a')?.getAttribute('href')).toBe('https://site.example/');
   });
 

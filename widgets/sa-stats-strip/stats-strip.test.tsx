@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { figures } from '../content/figures.ts';
+import { formatDay } from '../kit/rules/calendar-day.ts';
 import { mount } from '../testing/mount.ts';
 import './stats-strip.ts';
 
@@ -14,27 +16,19 @@ const entryOf = (root: ShadowRoot, value: string) =>
 
 describe('<sa-stats-strip>', () => {
   it('shows six figures and a badge, each with what it counts', async () => {
-    expect(entries(await open()).map((entry) => textsOf(entry).slice(0, 2))).toEqual([
-      ['5000+', 'students placed'],
-      ['98%', 'visa success rate'],
-      ['200+', 'partner universities'],
-      ['12+', 'countries'],
-      ['2018', 'founded'],
-      ['5', 'Indian cities'],
-      ['100% Success Rate', 'at least one offer of a place'],
-    ]);
+    expect(entries(await open()).map((entry) => textsOf(entry).slice(0, 2))).toEqual(
+      Object.values(figures).map(({ value, label }) => [value, label]),
+    );
   });
 
-  it.each([
-    ['98%', 'visas granted, out of all that were decided', 'An embassy decides every case'],
-    ['100% Success Rate', 'not about visas', 'was offered at least one place'],
-  ])('qualifies "%s" in readable text, and defines it on demand', async (value, short, counted) => {
-    const entry = entryOf(await open(), value);
-    const [, , qualifier = ''] = textsOf(entry);
-    expect(qualifier).toContain('Our own figure');
-    expect(qualifier).toContain(short);
-    expect(entry?.querySelector('details')?.textContent).toContain(counted);
-  });
+  it.each([figures.visaSuccess, figures.successBadge])(
+    'qualifies "$value" in readable text, and defines it on demand',
+    async ({ value, inShort, qualifier }) => {
+      const entry = entryOf(await open(), value);
+      expect(textsOf(entry)[2]).toBe(inShort);
+      expect(entry?.querySelector('details')?.textContent).toContain(qualifier);
+    },
+  );
 
   it('says behind "How counted" until when, and that the basis is to be confirmed', async () => {
     const root = await open();
@@ -44,7 +38,7 @@ describe('<sa-stats-strip>', () => {
       expect(fold.open).toBe(false);
       expect(fold.textContent).toMatch(/^How counted/);
       expect(fold.textContent).toContain(
-        'Our own figures up to 31 October 2026, their basis to be confirmed.',
+        `Our own figures up to ${formatDay(figures.students.asOf)}, their basis to be confirmed.`,
       );
       fold.remove();
     }
@@ -56,8 +50,8 @@ describe('<sa-stats-strip>', () => {
   });
 
   it.each([
-    ['12+', 'See the ten in our tools', '/tools#countries'],
-    ['5', 'Ask where to meet', '/contact'],
+    [figures.countries.value, 'See the ten in our tools', '/tools#countries'],
+    [figures.cities.value, 'Ask where to meet', '/contact'],
   ])('links "%s" to what is behind it: %s', async (value, label, path) => {
     const root = await open('site-base="https://partner.example"');
     const link = entryOf(root, value)?.querySelector('a');

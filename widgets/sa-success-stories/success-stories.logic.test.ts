@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { successStories } from '../content/success-stories.ts';
+import { successStories } from '../testing/own/success-stories.ts';
 import {
   cutExcerpt,
   EMPTY_FILTER,

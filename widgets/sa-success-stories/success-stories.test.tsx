@@ -4,6 +4,8 @@ import { openElement } from '../testing/drive-element.ts';
 import { mount, rendered } from '../testing/mount.ts';
 import './success-stories.ts';
 
+vi.mock('../content/success-stories.ts', () => import('../testing/own/success-stories.ts'));
+
 const SEARCH = 'Search success stories';
 const FIRST = 'Anna University to Arizona State University';
 const SECOND = 'University of Delhi to University of Leeds';
@@ -29,7 +31,7 @@ describe('<sa-success-stories>', () => {
     document.body.innerHTML = '';
   });
 
-  it('lists the two built-in stories, each with its picture', async () => {
+  it('lists its stories, each with its picture', async () => {
     const { listed, all } = await open();
     expect(listed()).toEqual([FIRST, SECOND]);
     expect(all('li svg[viewBox="0 0 320 180"]')).toHaveLength(2);

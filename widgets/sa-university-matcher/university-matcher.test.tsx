@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { sampleMatchesNote } from '../content/matcher.ts';
+import { sampleMatchesNote, viewAllMatches } from '../content/matcher.ts';
 import { openElement } from '../testing/drive-element.ts';
 import { rendered } from '../testing/mount.ts';
 import './university-matcher.ts';
@@ -89,10 +89,10 @@ describe('<sa-university-matcher>', () => {
   it.each([
     ['', 'https://site.example/contact#consultation'],
     ['site-base="https://partner.example"', 'https://partner.example/contact#consultation'],
-  ])('has the link "View all 15 matches", with %s to %s', async (attributes, href) => {
+  ])('has the link to all matches, with %s to %s', async (attributes, href) => {
     const links = [...(await open(attributes)).root.querySelectorAll('a')];
     expect(links.map((link) => `${link.textContent} ${link.href}`)).toEqual([
-      `View all 15 matches ${href}`,
+      `${viewAllMatches.label} ${href}`,
     ]);
   });
 });

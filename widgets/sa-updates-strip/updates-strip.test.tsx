@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '../content/brand.ts';
+import { updates } from '../content/updates.ts';
+import { formatDay } from '../kit/rules/calendar-day.ts';
 import { mount, rendered } from '../testing/mount.ts';
+import { onEverySite } from '../testing/specification.ts';
 import './updates-strip.ts';
+
+/** The first offer of the strip that ends, its place in it, and the last and next minute of its last day. */
+const limited = updates.findIndex(({ expires }) => expires);
+const offer = updates[limited] as (typeof updates)[number];
+const lastNoon = Date.parse(`${offer.expires}T12:00:00+05:30`);
+const dayAfter = Date.parse(`${offer.expires}T24:00:00+05:30`);
 
 async function open() {
   const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
@@ -36,7 +46,7 @@ async function pass(ms: number) {
 
 describe('<sa-updates-strip>', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse('2026-08-31T12:00:00+05:30') });
+    vi.useFakeTimers({ now: lastNoon });
   });
   afterEach(async () => {
     vi.unstubAllGlobals();
@@ -50,17 +60,7 @@ describe('<sa-updates-strip>', () => {
   it('has the nine stories in their order', async () => {
     const { root } = await open();
     const titles = [...root.querySelectorAll('li button > :first-child')];
-    expect(titles.map(({ textContent }) => textContent)).toEqual([
-      'Scholarship Alert',
-      'Group Discounts',
-      'IELTS Preparation',
-      'Visa Guidance',
-      'Free Consultation',
-      'Document Review',
-      'Summer Special',
-      'Student Community',
-      'Newsletter',
-    ]);
+    expect(titles.map(({ textContent }) => textContent)).toEqual(onEverySite.updateTitles);
   });
 
   it('cuts the captions under the bubbles, and shows a screen reader the whole titles', async () => {
@@ -116,11 +116,11 @@ describe('<sa-updates-strip>', () => {
     await press('Scholarship Alert');
     expect(dialog()?.getAttribute('aria-modal')).toBe('true');
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Scholarship Alert');
-    expect(dialog()?.textContent).toContain('Sarathi Abroad');
-    expect(dialog()?.textContent).toContain('50% tuition discount for Indian students');
-    expect(dialog()?.querySelector('a')?.getAttribute('href')).toBe(
-      'https://site.example/tools#scholarship-finder',
-    );
+    const { content, cta, path } = updates[0] as (typeof updates)[number];
+    expect(dialog()?.textContent).toContain(brand.name);
+    expect(dialog()?.textContent).toContain(content);
+    expect(dialog()?.querySelector('a')?.textContent).toContain(cta);
+    expect(dialog()?.querySelector('a')?.getAttribute('href')).toBe(`https://site.example${path}`);
     expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { story: 1 } });
   });
 
@@ -147,24 +147,26 @@ describe('<sa-updates-strip>', () => {
   });
 
   it.each([
-    ['2026-08-31T12:00:00+05:30', false],
-    ['2026-09-01T00:00:00+05:30', true],
-  ])('says on %s whether the summer offer is over: %s', async (now, isOver) => {
-    vi.setSystemTime(Date.parse(now));
+    ['on its last day', lastNoon, false],
+    ['from the day after', dayAfter, true],
+  ])('says %s whether an offer is over', async (_, now, isOver) => {
+    vi.setSystemTime(now);
     const { press, dialog } = await open();
-    await press('Summer Special');
-    expect(dialog()?.textContent?.includes('This offer ended on 31 August 2026.')).toBe(isOver);
+    await press(offer.title);
+    const text = `This offer ended on ${formatDay(offer.expires as string)}.`;
+    expect(dialog()?.textContent?.includes(text)).toBe(isOver);
   });
 
   it.each([
-    ['2026-08-31T12:00:00+05:30', 'Summer Special'],
-    ['2026-09-01T00:00:00+05:30', 'Summer Special Ended'],
-  ])('names the bubble of the summer offer on %s "%s"', async (now, name) => {
-    vi.setSystemTime(Date.parse(now));
+    ['on its last day', lastNoon, offer.title],
+    ['from the day after', dayAfter, `${offer.title} Ended`],
+  ])('names the bubble of an offer %s', async (_, now, name) => {
+    vi.setSystemTime(now);
     const { root } = await open();
-    const texts = [...root.querySelectorAll('li:nth-child(7) button > :not([aria-hidden])')];
+    const bubble = `li:nth-child(${limited + 1})`;
+    const texts = [...root.querySelectorAll(`${bubble} button > :not([aria-hidden])`)];
     expect(texts.map(({ textContent }) => textContent).join(' ')).toBe(name);
-    expect(root.querySelectorAll('small')).toHaveLength(name.includes('Ended') ? 1 : 0);
+    expect(root.querySelectorAll(`${bubble} small`)).toHaveLength(name.includes('Ended') ? 1 : 0);
   });
 
   it('has a picture for each story, none of them twice', async () => {
@@ -174,14 +176,10 @@ describe('<sa-updates-strip>', () => {
   });
 
   it('keeps an offer that is over in its place', async () => {
-    vi.setSystemTime(Date.parse('2026-09-01T12:00:00+05:30'));
+    vi.setSystemTime(dayAfter);
     const { root } = await open();
     const titles = [...root.querySelectorAll('li button > :first-child')];
-    expect(titles.map(({ textContent }) => textContent).slice(6)).toEqual([
-      'Summer Special',
-      'Student Community',
-      'Newsletter',
-    ]);
+    expect(titles.map(({ textContent }) => textContent)).toEqual(onEverySite.updateTitles);
   });
 
   it('stands still when it is paused, and for whoever asks for less motion', async () => {

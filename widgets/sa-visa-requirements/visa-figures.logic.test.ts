@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { guide as australia } from '../content/visas/australia.ts';
-import { guide as canada } from '../content/visas/canada.ts';
-import { guide as germany } from '../content/visas/germany.ts';
-import { guide as newZealand } from '../content/visas/new-zealand.ts';
-import { guide as unitedKingdom } from '../content/visas/united-kingdom.ts';
-import { guide as unitedStates } from '../content/visas/united-states.ts';
 import type { Visa, VisaTopic } from '../content/visas/visa.ts';
+import {
+  australia,
+  canada,
+  germany,
+  newZealand,
+  unitedKingdom,
+  unitedStates,
+} from '../testing/own/visas.ts';
 import {
   describeDay,
   type FigureRow,

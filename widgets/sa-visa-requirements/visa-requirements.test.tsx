@@ -10,6 +10,9 @@ import { waitFor } from '../testing/wait.ts';
 import { VISA_DISCLAIMER } from './visa-requirements.logic.ts';
 import './visa-requirements.ts';
 
+vi.mock('../content/visas/visas.ts', () => import('../testing/own/visas.ts'));
+vi.mock('../content/exchange-rates.ts', () => import('../testing/own/exchange-rates.ts'));
+
 patchSelects();
 
 const CONTACT = 'https://site.example/contact#consultation';
@@ -174,7 +177,7 @@ describe('<sa-visa-requirements>', () => {
 
   it.each([
     ['us', 'No, not for the visa, but by nearly every university'],
-    ['ca', 'No, not for the permit, but by your province or university'],
+    ['ca', 'No, not for the permit, but by your province'],
     ['uk', 'Yes'],
   ])('says for %s who requires the insurance: %s', async (code, answer) => {
     const { texts } = await openGuide(code);
@@ -182,7 +185,7 @@ describe('<sa-visa-requirements>', () => {
   });
 
   it.each([
-    ['uk', 'documents', 'gov.uk, read in October 2026, undated page'],
+    ['uk', 'documents', 'gov.uk, read in September 2026, undated page'],
     ['uk', 'finances', 'gov.uk, 5 October 2026'],
     ['nz', 'documents', 'immigration.govt.nz, read in September 2026, undated page'],
   ])('names the source of a tab with its date: %s, %s, %s', async (code, tab, source) => {

@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderElement } from '../kit/element/prerender-element.tsx';
 import './vocabulary-practice.ts';
 
+vi.mock('../content/vocabulary/words.ts', () => import('../testing/own/words.ts'));
+
 vi.mock('../kit/element/define-element.tsx', () => import('../kit/element/prerender-element.tsx'));
 
 const prerender = (attributes: Record<string, string>) =>

@@ -4,6 +4,8 @@ import { openPractice } from './testing/drive-practice.ts';
 import { prepareStorage } from './testing/own-storage.ts';
 import './vocabulary-practice.ts';
 
+vi.mock('../content/vocabulary/words.ts', () => import('../testing/own/words.ts'));
+
 const storage = prepareStorage();
 
 describe('<sa-vocabulary-practice>', () => {

@@ -30,22 +30,25 @@ describe('the list of tests', () => {
     expect((await mockTests[0]?.loadTest())?.sections).toBe(sections);
   });
 
-  it.each([1, 2])('has four empty sections in the test at index %i and says so', async (index) => {
-    expect((await mockTests[index]?.loadTest())?.sections).toEqual({
-      reading: [],
-      listening: [],
-      speaking: [],
-      writing: [],
-    });
-    expect(mockTests[index]?.summary).toContain('no content yet');
-  });
+  it.each([1, 2])(
+    'has four empty sections in the test at index %i, which is not written',
+    async (index) => {
+      expect((await mockTests[index]?.loadTest())?.sections).toEqual({
+        reading: [],
+        listening: [],
+        speaking: [],
+        writing: [],
+      });
+      expect(mockTests[index]?.isWritten).toBeFalsy();
+    },
+  );
 
   it('announces the size of test 1', () => {
     const counts = [reading, listening].map((section) =>
       section.reduce((sum, entry) => sum + entry.questions.length, 0),
     );
-    expect(mockTests[0]?.summary).toBe(
-      `${counts[0]} reading and ${counts[1]} listening questions, ${speaking.length} speaking tasks, ${writing.length} essay topics`,
+    expect(mockTests[0]?.summary.match(/\d+/g)).toEqual(
+      [...counts, speaking.length, writing.length].map(String),
     );
   });
 });
@@ -177,14 +180,6 @@ describe('speaking and writing', () => {
 });
 
 describe('the notes', () => {
-  it('say what the layout leaves out and what the real test is since 2026', () => {
-    expect(notes.formatNote.text).toMatch(
-      /classic layout .* before 2026.*none of the four speaking tasks and neither essay here is in it/,
-    );
-    expect(notes.formatNote.text).toMatch(/Build a Sentence, an email and a discussion post/);
-    expect(notes.formatNote.text).toMatch(/21 January 2026.* adapt .* from 1 to 6/);
-  });
-
   it('say that ETS has no part in this exam', () => {
     expect(notes.trademarkNote).toMatch(/trademark of ETS.*no connection/s);
   });

@@ -1,33 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { guide as australia } from './australia.ts';
-import { guide as canada } from './canada.ts';
-import { guide as germany } from './germany.ts';
 import { amountOn } from './money.logic.ts';
-import { guide as newZealand } from './new-zealand.ts';
-import { guide as unitedKingdom } from './united-kingdom.ts';
-import { guide as unitedStates } from './united-states.ts';
-import type { Visa } from './visa.ts';
+import type { NewerAmount, VisaFigure } from './visa.ts';
+
+const source = 'https://office.example/fees';
+const amount = (value: number, asOf: string, effective?: string): NewerAmount => ({
+  ...{ currency: 'NZD', value, asOf, source },
+  ...(effective && { effective }),
+});
+
+const figureOf = (...newer: NewerAmount[]): VisaFigure => ({
+  topic: 'finances',
+  label: 'Fee',
+  listed: amount(330, '2021-23'),
+  newer,
+});
+
+const dated = figureOf(
+  amount(1483, '2024-09-10', '2025-01-02'),
+  amount(1529, '2026-10-05', '2025-11-11'),
+  amount(1570, '2026-09-03', '2026-11-30'),
+);
+const readInMonth = figureOf(amount(850, '2026-09'));
+const readOnDay = figureOf(amount(20000, '2026-10-01'));
 
 describe('amountOn', () => {
-  it.each<[Visa, number, string, number | undefined]>([
-    [unitedKingdom, 0, '2025-01-01', undefined],
-    [unitedKingdom, 0, '2025-01-02', 1483],
-    [unitedKingdom, 0, '2025-11-10', 1483],
-    [unitedKingdom, 0, '2025-11-11', 1529],
-    [unitedKingdom, 1, '2026-11-30', 1203],
-    [canada, 0, '2023-12-31', undefined],
-    [canada, 0, '2025-08-31', 20635],
-    [canada, 0, '2026-09-01', 23448],
-    [australia, 1, '2024-06-30', undefined],
-    [australia, 1, '2024-07-01', 1600],
-    [australia, 1, '2026-06-30', 2000],
-    [germany, 0, '2024-08-31', undefined],
-    [germany, 0, '2024-09-01', 992],
-    [newZealand, 1, '2026-09-01', 850],
-    [newZealand, 0, '2026-09-30', undefined],
-    [newZealand, 0, '2026-10-01', 20000],
-    [unitedStates, 1, '2020-01-01', 40000],
-  ])('$country, figure %i, on %s is %s', (visa, index, day, value) => {
-    expect(amountOn(visa.figures[index] as Visa['figures'][number], day)?.value).toBe(value);
+  it.each<[string, VisaFigure, string, number | undefined]>([
+    ['nothing before the first newer one', dated, '2025-01-01', undefined],
+    ['the first from its day on', dated, '2025-01-02', 1483],
+    ['it until the day before the next', dated, '2025-11-10', 1483],
+    ['the next from its day on', dated, '2025-11-11', 1529],
+    ['an announced one from its day on', dated, '2026-11-30', 1570],
+    ['one read in a month from the first day on', readInMonth, '2026-09-01', 850],
+    ['nothing before the day on which one was read', readOnDay, '2026-09-30', undefined],
+    ['one from the day on which it was read', readOnDay, '2026-10-01', 20000],
+    ['our list where there is no newer one', figureOf(), '2020-01-01', 330],
+  ])('is %s', (_, figure, day, value) => {
+    expect(amountOn(figure, day)?.value).toBe(value);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../content/countries/countries.ts';
+import { countries } from '../../testing/own/countries.ts';
 import { estimateCosts } from '../estimate/cost-calculator.logic.ts';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../content/countries/countries.ts';
+import { countries } from '../../testing/own/countries.ts';
 import {
   type BudgetQuestion,
   countReached,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../content/countries/countries.ts';
 import { openingValues, readQuery, writeQuery } from '../../kit/address/address-table.ts';
+import { countries } from '../../testing/own/countries.ts';
 import { formTable } from '../cost-calculator.api.ts';
 import {
   type BudgetFormValues,

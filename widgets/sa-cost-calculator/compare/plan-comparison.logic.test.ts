@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../content/countries/countries.ts';
+import { countries } from '../../testing/own/countries.ts';
 import { estimateCosts } from '../estimate/cost-calculator.logic.ts';
 import type { CostPlan } from '../plan/cost-plan.ts';
 import { comparePlans } from './plan-comparison.logic.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../content/countries/countries.ts';
 import type { Country } from '../../content/countries/country.ts';
 import { formatUsd } from '../../kit/rules/money.ts';
+import { countries } from '../../testing/own/countries.ts';
 import { ACCOMMODATION_TYPES, LIFESTYLES } from '../plan/cost-form.logic.ts';
 import type { CostPlan } from '../plan/cost-plan.ts';
 import { PROGRAM_LEVELS } from '../plan/program-level.logic.ts';

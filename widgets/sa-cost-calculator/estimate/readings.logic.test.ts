@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../content/countries/countries.ts';
+import { countries } from '../../testing/own/countries.ts';
 import type { CostPlan } from '../plan/cost-plan.ts';
 import { estimateCosts } from './cost-calculator.logic.ts';
 import { describeRange } from './readings.logic.ts';

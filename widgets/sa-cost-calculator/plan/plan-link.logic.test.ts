@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../content/countries/countries.ts';
 import { openingValues } from '../../kit/address/address-table.ts';
+import { countries } from '../../testing/own/countries.ts';
 import { formTable } from '../cost-calculator.api.ts';
 import { findCity } from './city.logic.ts';
 import type { CostPlan } from './cost-plan.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { exchangeRates } from '../../content/exchange-rates.ts';
 import { findRate } from './rates.logic.ts';
 
 const table = {
@@ -24,11 +23,12 @@ describe('findRate', () => {
   });
 
   it.each([
-    ['INR', 96.43],
-    ['CAD', 1.425],
-    ['GBP', 0.7532],
-    ['EUR', 0.8874],
-  ])('starts for %s from what the table of 6 October 2026 says', (currency, perUsd) => {
-    expect(findRate(currency, {}, exchangeRates)?.perUsd).toBe(perUsd);
+    ['INR', 108.6615, 96.43],
+    ['CAD', 1.6058, 1.425],
+    ['GBP', 0.8488, 0.7532],
+    ['EUR', 1, 0.8874],
+  ])('keeps four digits that count of %s: %d to the euro is %d', (currency, units, perUsd) => {
+    const rates = { ...table, perEuro: { USD: 1.1269, [currency]: units } };
+    expect(findRate(currency, {}, rates)?.perUsd).toBe(perUsd);
   });
 });

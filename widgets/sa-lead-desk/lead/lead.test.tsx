@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '../../../worker/contract/leads.ts';
+import { brand } from '../../content/brand.ts';
 import { waitFor } from '../../testing/wait.ts';
 import { addressOf } from '../route.logic.ts';
 import { reportSignedIn } from '../session.ts';
@@ -77,7 +78,7 @@ describe('a lead', () => {
     const { all } = await openDesk(ADDRESS);
     const [mail, chat] = all<HTMLAnchorElement>('a[href^="mailto:"], a[href*="wa.me"]');
     expect(mail?.getAttribute('href')).toBe(
-      'mailto:priya.sharma@example.com?subject=Your%20request%20to%20Sarathi%20Abroad%20(3F9A-12BC)',
+      `mailto:priya.sharma@example.com?subject=Your%20request%20to%20${encodeURIComponent(brand.name)}%20(3F9A-12BC)`,
     );
     expect(chat?.href).toBe('https://wa.me/919876543210');
     expect([chat?.target, chat?.rel]).toEqual(['_blank', 'noopener noreferrer']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brand } from '../../content/brand.ts';
 import { findWhatsAppDigits, linkToMail } from './reply.logic.ts';
 
 describe('findWhatsAppDigits', () => {
@@ -28,7 +29,7 @@ describe('findWhatsAppDigits', () => {
 describe('linkToMail', () => {
   it('has the reference for a subject', () => {
     expect(linkToMail({ email: 'asha@example.com', reference: '3F9A-12BC' })).toBe(
-      'mailto:asha@example.com?subject=Your%20request%20to%20Sarathi%20Abroad%20(3F9A-12BC)',
+      `mailto:asha@example.com?subject=Your%20request%20to%20${encodeURIComponent(brand.name)}%20(3F9A-12BC)`,
     );
   });
 

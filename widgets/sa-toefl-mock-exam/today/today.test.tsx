@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { trademarkNote } from '../../content/toefl/notes.ts';
+import { mockTests } from '../../content/toefl/tests.ts';
 import { drills } from '../../content/toefl/today-drills.ts';
+import {
+  formatFacts,
+  recognitionNotes,
+  storageNotes,
+  taskTexts,
+  voiceNotes,
+} from '../../content/toefl/today-notes.ts';
 import { test as one } from '../../content/toefl/today-one.ts';
 import { NO_PLAN, planStore } from '../../kit/stores/plan.ts';
 import { openElement } from '../../testing/drive-element.ts';
@@ -109,7 +118,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
 
     it('stops the clock of a section of the exam that is left by it', async () => {
       const tool = await open('');
-      await tool.press('Practice Test 1', 'Reading');
+      await tool.press(mockTests[0]?.title ?? '', 'Reading');
       await tool.wait(10_000);
       await tool.press('Today’s test');
       await tool.wait(600_000);
@@ -133,9 +142,9 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
     const tool = await open();
     const goals = tool.shown('li button b').map(({ textContent }) => textContent);
     expect(goals).toHaveLength(2 * 4 + 12);
-    expect(tool.text()).toContain('up to 50 items');
+    expect(tool.text()).toContain(formatFacts[0]?.text);
     expect(tool.text()).toMatch(/Source: .*March 2026|Source: .*2026/);
-    expect(tool.text()).toContain('TOEFL is a registered trademark of ETS.');
+    expect(tool.text()).toContain(trademarkNote);
   });
 
   describe('Reading', () => {
@@ -214,7 +223,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
 
     it('names each field for those who cannot see the text around it', async () => {
       const tool = await open();
-      await tool.openGoal('Complete the Words');
+      await tool.openGoal(taskTexts.cut.name);
       const [gap] = listGaps(paragraph?.text ?? '');
       const letters = gap?.missing.length;
       expect(tool.field('gap-1').getAttribute('aria-label')).toBe(
@@ -226,7 +235,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
       'leads with %j to the next word, and with Backspace back',
       async (key) => {
         const tool = await open();
-        await tool.openGoal('Complete the Words');
+        await tool.openGoal(taskTexts.cut.name);
         tool.field('gap-1').focus();
         await tool.key(tool.field('gap-1'), key);
         expect(tool.root.activeElement).toBe(tool.field('gap-2'));
@@ -237,7 +246,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
 
     it('counts what is right and says why', async () => {
       const tool = await open();
-      await tool.openGoal('Complete the Words');
+      await tool.openGoal(taskTexts.cut.name);
       if (paragraph) await tool.fillGaps(paragraph, 7);
       for (const _ of drills.reading.cut.slice(1)) await tool.press('Next');
       await tool.press('Finish and see the report');
@@ -255,7 +264,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
     it('is heard once, then asks', async () => {
       const speech = fakeSpeech();
       const tool = await open();
-      await tool.openGoal('Choose a Response');
+      await tool.openGoal(taskTexts.response.name);
       expect(tool.text()).not.toContain(prompt?.prompt);
       expect(tool.all('[type=radio]')).toHaveLength(0);
       await tool.press('Listen, once');
@@ -278,11 +287,11 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
     ])('is read where the device has %s, and the report says so', async (_, voices) => {
       const speech = fakeSpeech({ voices });
       const tool = await open();
-      await tool.openGoal('Choose a Response');
+      await tool.openGoal(taskTexts.response.name);
       await tool.press('Listen, once');
       await tool.wait(5000);
       expect(speech.said).toEqual([]);
-      expect(tool.text()).toContain('This device has no English voice of its own');
+      expect(tool.text()).toContain(voiceNotes.missing);
       expect(tool.root.activeElement?.textContent).toBe(prompt?.prompt);
       if (prompt) await tool.tick([prompt]);
       for (const _each of drills.listening.prompts.slice(1)) await tool.press('Next');
@@ -293,7 +302,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
 
     it('can be read by whoever does not hear, without a press on Listen', async () => {
       const tool = await open();
-      await tool.openGoal('Choose a Response');
+      await tool.openGoal(taskTexts.response.name);
       await tool.press('Read the text instead');
       expect(tool.root.activeElement?.textContent).toBe(prompt?.prompt);
       expect(tool.all('[type=radio]')).toHaveLength(4);
@@ -303,7 +312,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
   it('Build a Sentence is built by pressing words, which go back when pressed again', async () => {
     const [sentence] = drills.writing.sentences;
     const tool = await open();
-    await tool.openGoal('Build a Sentence');
+    await tool.openGoal(taskTexts.sentence.name);
     for (const index of sentence?.chunks.keys() ?? []) {
       await tool.press(tool.all(`[data-chunk="${index}"]`)[0]);
     }
@@ -321,7 +330,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
   it('Write an Email counts words, stops its clock at the end and then shows by what to judge', async () => {
     const [email] = drills.writing.emails;
     const tool = await open();
-    await tool.openGoal('Write an Email');
+    await tool.openGoal(taskTexts.email.name);
     expect(tool.clock()).toBe('07:00');
     await tool.type({ 'Your email': 'Dear Dr Rao, I am writing about my room.' });
     expect(tool.text()).toContain('Word count: 9');
@@ -339,7 +348,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
 
   describe('Take an Interview', () => {
     const start = async (tool: Tool) => {
-      await tool.openGoal('Take an Interview');
+      await tool.openGoal(taskTexts.interview.name);
       await tool.press('Read the text instead', 'Start speaking (45 seconds)');
     };
 
@@ -383,13 +392,13 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
       },
     );
     const tool = await open();
-    await tool.openGoal('Listen and Repeat');
+    await tool.openGoal(taskTexts.repeat.name);
     await tool.press('Read the text instead');
     await tool.press(tool.labels().find((label) => label.startsWith('Start speaking')) ?? '');
     await tool.press('Stop');
     await tool.wait(1500);
     expect(start).not.toHaveBeenCalled();
-    expect(tool.text()).toContain('compare by ear');
+    expect(tool.text()).toContain(recognitionNotes.none);
     expect(tool.text()).toContain('Checklist, by ear');
   });
 
@@ -409,18 +418,18 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
       vi.stubGlobal('localStorage', storage);
       vi.stubGlobal('sessionStorage', storage);
       const tool = await open(`side="today" storage-prefix="${how.replace(' ', '-')}"`);
-      await tool.openGoal('Complete the Words');
-      expect(tool.text()).toContain('a reload would lose your answers');
+      await tool.openGoal(taskTexts.cut.name);
+      expect(tool.text()).toContain(storageNotes.answers);
       for (const _ of drills.reading.cut.slice(1)) await tool.press('Next');
       await tool.press('Finish and see the report');
-      expect(tool.text()).toContain('they last as long as this page');
+      expect(tool.text()).toContain(storageNotes.results);
     });
   });
 
   it('adds to the results of another tab, each with the day on which it ended, over midnight', async () => {
     vi.setSystemTime(new Date(2026, 10, 25, 23, 59, 58));
     const tool = await open();
-    await tool.openGoal('Complete the Words');
+    await tool.openGoal(taskTexts.cut.name);
     for (const _ of drills.reading.cut.slice(1)) await tool.press('Next');
     const other = {
       goal: 'today-1/listening',
@@ -449,7 +458,7 @@ describe("<sa-toefl-mock-exam>, today's test", () => {
     );
     const tool = await open();
     expect(tool.text()).toContain(
-      '24 November 2026: Listening, Today’s test 1, 17 of 24, band 4 to 5',
+      `24 November 2026: Listening, ${one.title}, 17 of 24, band 4 to 5`,
     );
     await tool.press('Delete my results');
     expect(JSON.parse(localStorage.getItem('sa-extras') ?? '')).toEqual({

@@ -1,10 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { wholeInterviews } from '../../content/interview/whole-interviews.ts';
-import type { WholeCountry } from '../../content/interview/whole-types.ts';
+import type {
+  WholeCountry,
+  WholeInterview,
+  WholeQuestion,
+} from '../../content/interview/whole-types.ts';
 import type { CalendarDay } from '../../kit/rules/calendar-day.ts';
 import { findContradictions, type Given, rules } from './contradictions.logic.ts';
 import { type Facts, NO_FACTS } from './facts.logic.ts';
 import type { Answer } from './run.logic.ts';
+
+const interviewOf = (country: WholeCountry) =>
+  wholeInterviews.find((each) => each.country === country) as WholeInterview;
+const questionOf = (id: string) =>
+  interviewOf('us').questions.find((question) => question.id === id) as WholeQuestion;
+const textOf = (id: string) => questionOf(id).text;
+/** The first mark of a question that makes a claim, or any. */
+const markOf = (id: string, claim?: string) =>
+  questionOf(id)
+    .followUps.flatMap(({ after }) => after)
+    .find((mark) => !claim || mark.claim === claim)?.says as string;
+const loanPays = markOf('us-payer', 'payer:loan');
+const parentsPay = markOf('us-payer', 'payer:parents');
+const atRelatives = markOf('us-place', 'relatives:yes');
+const neverRefused = markOf('us-refused', 'refusals:no');
+const noGap = markOf('us-background', 'gap:no');
+const hasGap = markOf('us-background', 'gap:yes');
+const noRelatives = markOf('us-relatives', 'relatives:no');
+const hasRelatives = markOf('us-relatives', 'relatives:yes');
+const tied = markOf('us-ties');
+const window = interviewOf('uk').window?.text;
 
 interface Told {
   country?: WholeCountry;
@@ -14,8 +39,7 @@ interface Told {
 }
 
 function given({ country = 'us', today = '2026-11-25', facts, answers = [] }: Told): Given {
-  const interview = wholeInterviews.find((each) => each.country === country);
-  if (!interview) throw new Error(country);
+  const interview = interviewOf(country);
   return {
     facts: { ...NO_FACTS, ...facts },
     interview,
@@ -103,67 +127,67 @@ describe('a rule', () => {
     [
       'start-visa',
       { country: 'uk', facts: { season: 'fall', year: '2027' } },
-      'Your facts say that the course begins in September 2027. From abroad you can apply up to six months before the course, and a decision normally takes three weeks. So you cannot apply before March 2027.',
+      `Your facts say that the course begins in September 2027. ${window} So you cannot apply before March 2027.`,
     ],
     [
       'start-visa',
       { country: 'uk', today: '2027-01-11', facts: { season: 'winter', year: '2027' } },
-      'Your facts say that the course begins in January 2027. From abroad you can apply up to six months before the course, and a decision normally takes three weeks.',
+      `Your facts say that the course begins in January 2027. ${window}`,
     ],
     [
       'marked-payers',
       {
         facts: { payers: 'parents,savings' },
-        answers: [{ id: 'us-payer', marks: ['A loan pays a part'] }],
+        answers: [{ id: 'us-payer', marks: [loanPays] }],
       },
-      'At “Who is paying for your education?” you marked “A loan pays a part”. In your facts, who pays is “Parents”, “Savings”.',
+      `At “${textOf('us-payer')}” you marked “${loanPays}”. In your facts, who pays is “Parents”, “Savings”.`,
     ],
     [
       'unmarked-payers',
       {
         facts: { payers: 'parents,loan' },
-        answers: [{ id: 'us-payer', marks: ['My parents pay'] }],
+        answers: [{ id: 'us-payer', marks: [parentsPay] }],
       },
-      'In your facts, who pays is “Parents”, “Education loan”. At “Who is paying for your education?” you did not mark “A loan pays a part”.',
+      `In your facts, who pays is “Parents”, “Education loan”. At “${textOf('us-payer')}” you did not mark “${loanPays}”.`,
     ],
     [
       'marked-relatives',
       {
         facts: { relatives: 'no' },
-        answers: [{ id: 'us-place', marks: ['With a relative'] }],
+        answers: [{ id: 'us-place', marks: [atRelatives] }],
       },
-      'At “Where is the university, and where are you going to live?” you marked “With a relative”. About relatives abroad, your facts say “no”.',
+      `At “${textOf('us-place')}” you marked “${atRelatives}”. About relatives abroad, your facts say “no”.`,
     ],
     [
       'marked-refusals',
-      { facts: { refusals: 'yes' }, answers: [{ id: 'us-refused', marks: ['No, never'] }] },
-      'At “Have you ever been refused a visa, for the US or any other country?” you marked “No, never”. About an earlier refusal, your facts say “yes”.',
+      { facts: { refusals: 'yes' }, answers: [{ id: 'us-refused', marks: [neverRefused] }] },
+      `At “${textOf('us-refused')}” you marked “${neverRefused}”. About an earlier refusal, your facts say “yes”.`,
     ],
     [
       'marked-gap',
       {
         facts: { lastEnded: '2024-06', season: 'fall', year: '2027' },
-        answers: [{ id: 'us-background', marks: ['I finished within the last year'] }],
+        answers: [{ id: 'us-background', marks: [noGap] }],
       },
-      'At “What was your last degree, and when did you finish it?” you marked “I finished within the last year”. By your facts, 3 years 3 months lie between your last degree and the course.',
+      `At “${textOf('us-background')}” you marked “${noGap}”. By your facts, 3 years 3 months lie between your last degree and the course.`,
     ],
     [
       'marked-gap',
       {
         facts: { lastEnded: '2027-05', season: 'fall', year: '2027' },
-        answers: [{ id: 'us-background', marks: ['There is a year or more without study'] }],
+        answers: [{ id: 'us-background', marks: [hasGap] }],
       },
-      'At “What was your last degree, and when did you finish it?” you marked “There is a year or more without study”. By your facts, 4 months lie between your last degree and the course.',
+      `At “${textOf('us-background')}” you marked “${hasGap}”. By your facts, 4 months lie between your last degree and the course.`,
     ],
     [
       'marked-twice',
       {
         answers: [
-          { id: 'us-place', marks: ['With a relative'] },
-          { id: 'us-relatives', marks: ['No, nobody'] },
+          { id: 'us-place', marks: [atRelatives] },
+          { id: 'us-relatives', marks: [noRelatives] },
         ],
       },
-      'At “Where is the university, and where are you going to live?” you marked “With a relative”, at “Do you have relatives in the United States?” “No, nobody”.',
+      `At “${textOf('us-place')}” you marked “${atRelatives}”, at “${textOf('us-relatives')}” “${noRelatives}”.`,
     ],
     [
       'typed-facts',
@@ -171,7 +195,7 @@ describe('a rule', () => {
         facts: { fees: '28,000' },
         answers: [{ id: 'us-fees', typed: 'It is 24,000 dollars.' }],
       },
-      'At “How much is the tuition for your first year?” you typed “24,000 dollars”. Your facts say “28,000”.',
+      `At “${textOf('us-fees')}” you typed “24,000 dollars”. Your facts say “28,000”.`,
     ],
     [
       'typed-facts',
@@ -179,17 +203,17 @@ describe('a rule', () => {
         facts: { income: '12 lakh' },
         answers: [{ id: 'us-income', typed: 'My father earns 18 lakh' }],
       },
-      'At “What does your family earn in a year?” you typed “18 lakh”. Your facts say “12 lakh”.',
+      `At “${textOf('us-income')}” you typed “18 lakh”. Your facts say “12 lakh”.`,
     ],
     [
       'typed-facts',
       { facts: { fees: '28,000' }, answers: [{ id: 'us-fees', typed: '$28,400' }] },
-      'At “How much is the tuition for your first year?” you typed “$28,400”. Your facts say “28,000”.',
+      `At “${textOf('us-fees')}” you typed “$28,400”. Your facts say “28,000”.`,
     ],
     [
       'typed-facts',
       { facts: { fees: '28,000' }, answers: [{ id: 'us-fees', typed: '26 lakh' }] },
-      'At “How much is the tuition for your first year?” you typed “26 lakh”. Your facts say “28,000”.',
+      `At “${textOf('us-fees')}” you typed “26 lakh”. Your facts say “28,000”.`,
     ],
     [
       'typed-facts',
@@ -197,7 +221,7 @@ describe('a rule', () => {
         facts: { lastEnded: '2025-06' },
         answers: [{ id: 'us-background', typed: 'BCom, finished in 2024.' }],
       },
-      'At “What was your last degree, and when did you finish it?” you typed “2024”. Your facts say “June 2025”.',
+      `At “${textOf('us-background')}” you typed “2024”. Your facts say “June 2025”.`,
     ],
   ])('%s quotes %j', (id, told, sentence) => {
     expect(find(id, told)).toEqual([sentence]);
@@ -225,29 +249,29 @@ describe('a rule', () => {
     ['start-visa', { country: 'uk', facts: { season: 'spring', year: '2027' } }],
     [
       'marked-payers',
-      { facts: { payers: 'loan' }, answers: [{ id: 'us-payer', marks: ['A loan pays a part'] }] },
+      { facts: { payers: 'loan' }, answers: [{ id: 'us-payer', marks: [loanPays] }] },
     ],
     [
       'unmarked-payers',
-      { facts: { payers: 'loan' }, answers: [{ id: 'us-payer', marks: ['A loan pays a part'] }] },
+      { facts: { payers: 'loan' }, answers: [{ id: 'us-payer', marks: [loanPays] }] },
     ],
     [
       'marked-relatives',
-      { facts: { relatives: 'no' }, answers: [{ id: 'us-relatives', marks: ['No, nobody'] }] },
+      { facts: { relatives: 'no' }, answers: [{ id: 'us-relatives', marks: [noRelatives] }] },
     ],
     [
       'marked-gap',
       {
         facts: { lastEnded: '2024-06', season: 'fall', year: '2027' },
-        answers: [{ id: 'us-background', marks: ['There is a year or more without study'] }],
+        answers: [{ id: 'us-background', marks: [hasGap] }],
       },
     ],
     [
       'marked-twice',
       {
         answers: [
-          { id: 'us-place', marks: ['With a relative'] },
-          { id: 'us-relatives', marks: ['Yes, an uncle, aunt or cousin'] },
+          { id: 'us-place', marks: [atRelatives] },
+          { id: 'us-relatives', marks: [hasRelatives] },
         ],
       },
     ],
@@ -281,7 +305,7 @@ describe('a rule', () => {
     ['marked-payers', { facts: { payers: 'loan' } }],
     [
       'marked-payers',
-      { facts: { payers: 'loan' }, answers: [{ id: 'us-relatives', marks: ['No, nobody'] }] },
+      { facts: { payers: 'loan' }, answers: [{ id: 'us-relatives', marks: [noRelatives] }] },
     ],
     [
       'typed-facts',
@@ -290,13 +314,10 @@ describe('a rule', () => {
         answers: [{ id: 'us-background', typed: 'From 2021 to 2025.' }],
       },
     ],
-    [
-      'unmarked-payers',
-      { facts: { payers: 'loan' }, answers: [{ id: 'us-ties', marks: ['My parents or family'] }] },
-    ],
-    ['marked-payers', { answers: [{ id: 'us-payer', marks: ['A loan pays a part'] }] }],
-    ['marked-relatives', { answers: [{ id: 'us-relatives', marks: ['No, nobody'] }] }],
-    ['marked-twice', { answers: [{ id: 'us-relatives', marks: ['No, nobody'] }] }],
+    ['unmarked-payers', { facts: { payers: 'loan' }, answers: [{ id: 'us-ties', marks: [tied] }] }],
+    ['marked-payers', { answers: [{ id: 'us-payer', marks: [loanPays] }] }],
+    ['marked-relatives', { answers: [{ id: 'us-relatives', marks: [noRelatives] }] }],
+    ['marked-twice', { answers: [{ id: 'us-relatives', marks: [noRelatives] }] }],
     // Two sums: which of them is meant is not guessed.
     [
       'typed-facts',
@@ -319,7 +340,7 @@ describe('a rule', () => {
       question.id === 'us-loan' ? { ...question, asks: 'fees' as const } : question,
     );
     expect(rules.find(({ id }) => id === 'typed-twice')?.find({ ...both, questions })).toEqual([
-      'At “How much is the tuition for your first year?” you typed “$24,000”, at “If there is a loan: how much is it, and how will it be paid back?” “$28,000”.',
+      `At “${textOf('us-fees')}” you typed “$24,000”, at “${textOf('us-loan')}” “$28,000”.`,
     ]);
   });
 });

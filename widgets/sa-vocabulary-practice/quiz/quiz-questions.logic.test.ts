@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
-import { words } from '../../content/vocabulary/words.ts';
+import { words } from '../../testing/own/words.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { BLANK, blankExample, buildQuiz, type QuizQuestion } from './quiz-questions.logic.ts';
 

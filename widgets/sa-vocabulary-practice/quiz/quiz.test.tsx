@@ -3,6 +3,8 @@ import { loaded, rendered } from '../../testing/mount.ts';
 import { prepareStorage, range } from '../testing/own-storage.ts';
 import '../vocabulary-practice.ts';
 
+vi.mock('../../content/vocabulary/words.ts', () => import('../../testing/own/words.ts'));
+
 const storage = prepareStorage();
 
 describe('<sa-vocabulary-practice>', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decks } from '../../content/vocabulary/decks.ts';
+import type { Deck } from '../../content/vocabulary/types.ts';
 import { DEFAULT_SETTINGS } from './review-data.logic.ts';
 import {
   findElsewhere,
@@ -75,7 +76,9 @@ it('takes new words from no list that is off', () => {
 });
 
 it('says where else a word is', () => {
-  const words = listReviewWords(decks, [own('Surge'), own('mine')]);
-  expect(findElsewhere(words[0] as never, words)).toEqual(['Change over time']);
+  const [deck] = decks as [Deck];
+  const known = deck.words[0]?.word.replace(/^./, (letter) => letter.toUpperCase()) ?? '';
+  const words = listReviewWords(decks, [own(known), own('mine')]);
+  expect(findElsewhere(words[0] as never, words)).toEqual([deck.title]);
   expect(findElsewhere(words[1] as never, words)).toEqual([]);
 });

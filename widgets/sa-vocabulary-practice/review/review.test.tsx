@@ -9,6 +9,8 @@ import { prepareStorage, range } from '../testing/own-storage.ts';
 import { reviewStore } from './review-store.ts';
 import '../vocabulary-practice.ts';
 
+vi.mock('../../content/vocabulary/words.ts', () => import('../../testing/own/words.ts'));
+
 const storage = prepareStorage();
 const [first, second] = decks[0]?.words ?? [];
 
@@ -283,7 +285,11 @@ describe('<sa-vocabulary-practice> Daily review', () => {
   it('tells the plan what is due, where the tool takes part in one', async () => {
     planStore.setState(NO_PLAN, true);
     const store = reviewStore(storage.prefix);
-    store.answer({ wordId: 'deck-infer', grade: 3, at: Date.UTC(2026, 10, 20, 12) });
+    store.answer({
+      wordId: `deck-${decks[0]?.words[0]?.word}`,
+      grade: 3,
+      at: Date.UTC(2026, 10, 20, 12),
+    });
     await store.settled();
     await openReview('side="review" plan="off"');
     expect(planStore.getState()).toEqual(NO_PLAN);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { words } from '../../content/vocabulary/words.ts';
+import { words } from '../../testing/own/words.ts';
 import { describeSearch, searchWords } from './dictionary.logic.ts';
 
 const find = (term: string) => searchWords(words, term).map(({ word }) => word);

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { words } from '../../content/vocabulary/words.ts';
 import { prepareStorage } from '../testing/own-storage.ts';
 import '../vocabulary-practice.ts';
+
+vi.mock('../../content/vocabulary/words.ts', () => import('../../testing/own/words.ts'));
 
 const storage = prepareStorage();
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drills } from '../../../content/toefl/today-drills.ts';
+import { taskTexts } from '../../../content/toefl/today-notes.ts';
 import { test as one } from '../../../content/toefl/today-one.ts';
 import { seededRandom } from '../../../testing/seeded-random.ts';
 import { startRun } from '../run/run.logic.ts';
@@ -17,17 +18,17 @@ const attempt = { goal: '', right: 17, of: 24, day: '2026-11-25' };
 
 describe('a goal', () => {
   it.each([
-    ['Reading, Today’s test 1', '35 items, 21 minutes', section('reading')],
-    ['Listening, Today’s test 1', '27 items, 17 minutes', section('listening')],
-    ['Writing, Today’s test 1', '12 items, 23 minutes', section('writing')],
-    ['Speaking, Today’s test 1', '11 items, 8 minutes', section('speaking')],
-    ['Complete the Words', '20 items, no clock', goalOfTask('cut')],
-    ['Listen to an Academic Talk', '12 items, no clock', goalOfTask('talk')],
-    ['Build a Sentence', '10 items, no clock', goalOfTask('sentence')],
-    ['Write an Email', 'one of 10, 7 minutes', goalOfTask('email')],
-    ['Write for an Academic Discussion', 'one of 10, 10 minutes', goalOfTask('discussion')],
-    ['Listen and Repeat', '10 items, no clock', goalOfTask('repeat')],
-    ['Take an Interview', '4 questions of 10, 45 seconds each', goalOfTask('interview')],
+    [`Reading, ${one.title}`, '35 items, 21 minutes', section('reading')],
+    [`Listening, ${one.title}`, '27 items, 17 minutes', section('listening')],
+    [`Writing, ${one.title}`, '12 items, 23 minutes', section('writing')],
+    [`Speaking, ${one.title}`, '11 items, 8 minutes', section('speaking')],
+    [taskTexts.cut.name, '20 items, no clock', goalOfTask('cut')],
+    [taskTexts.talk.name, '12 items, no clock', goalOfTask('talk')],
+    [taskTexts.sentence.name, '10 items, no clock', goalOfTask('sentence')],
+    [taskTexts.email.name, 'one of 10, 7 minutes', goalOfTask('email')],
+    [taskTexts.discussion.name, 'one of 10, 10 minutes', goalOfTask('discussion')],
+    [taskTexts.repeat.name, '10 items, no clock', goalOfTask('repeat')],
+    [taskTexts.interview.name, '4 questions of 10, 45 seconds each', goalOfTask('interview')],
   ])('%s has %s', (name, size, goal) => {
     expect(nameGoal(goal, content)).toBe(name);
     expect(describeGoal(goal, content)).toBe(size);

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { countries } from '../../content/countries/countries.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { countries } from '../../testing/own/countries.ts';
 import type { AccommodationBasis, CostPlan } from '../plan/cost-plan.ts';
 import { estimateCosts } from './cost-calculator.logic.ts';
 import { checkFunds } from './funds.logic.ts';
+
+vi.mock('../../content/visas/visas.ts', () => import('../../testing/own/visas.ts'));
 
 const plan: CostPlan = {
   country: 'ca',

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { exchangeRates } from '../content/exchange-rates.ts';
 import { listMoneyToShow } from './money-to-show.logic.ts';
+
+vi.mock('../content/visas/visas.ts', () => import('../testing/own/visas.ts'));
+vi.mock('../content/exchange-rates.ts', () => import('../testing/own/exchange-rates.ts'));
 
 /** One dollar is one unit of everything but pounds, of which it is half a one, and rupees. */
 const PLAIN = { INR: 100, USD: 1, EUR: 1, CAD: 1, AUD: 1, NZD: 1, GBP: 0.5 };
