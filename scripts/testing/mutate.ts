@@ -7,9 +7,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
-import ts from 'typescript';
+import { listImporters, measureDistances } from './importers.ts';
 import { listSites, MUTANT, type Site } from './mutation-sites.ts';
 
 /** Share of the mutants; about one in thirty changes nothing that anybody could notice. */
@@ -113,32 +112,12 @@ async function runTests(tests: string[], site?: Site): Promise<Outcome> {
 
 /** Those that import the file, by whatever way; the nearest first, then those named most like it. */
 function listTests(file: string): string[] {
-  const distances = new Map([[file, 0]]);
-  for (const [near, distance] of distances) {
-    for (const importer of importers.get(near) ?? []) {
-      if (!distances.has(importer)) distances.set(importer, distance + 1);
-    }
-  }
+  const distances = measureDistances(importers, [file]);
   const words = new Set(file.split(/\W/));
   const unlike = (test: string) => -test.split(/\W/).filter((word) => words.has(word)).length;
   return [...distances.keys()]
     .filter((one) => /\.test\.tsx?$/.test(one))
     .sort((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0) || unlike(a) - unlike(b));
-}
-
-/** By file, the files that import it. */
-function listImporters(files: string[]): Map<string, string[]> {
-  const all = new Map<string, string[]>();
-  for (const file of files) {
-    const code = readFileSync(file, 'utf8').replace(/^(import|export) type [^;]*;$/gm, '');
-    const imported = ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName);
-    const near = imported.filter((name) => name.startsWith('.'));
-    const targets = near.map((name) => normalize(join(dirname(file), name)));
-    // The plugin starts the Worker that these tests ask.
-    if (/^worker\/test\/.*\.test\.ts$/.test(file)) targets.push('worker/index.ts');
-    for (const target of targets) all.set(target, [...(all.get(target) ?? []), file]);
-  }
-  return all;
 }
 
 function shareKilled(sites: Site[]): number {

@@ -1,0 +1,58 @@
+/**
+ * `npm run test:other-content`: writes the repository with other content to `.cache/other-content`, and
+ * runs there the unit tests that reach content; arguments are vitest's. What fails there alone quotes
+ * today's content. With `--write` it only writes: build and browser tests run there too.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { run } from '../../run.ts';
+import { listImporters, measureDistances } from '../importers.ts';
+import { isContent, rewriteContent } from './rewrite-content.ts';
+
+const TREE = resolve('.cache/other-content');
+/** Compares the specification's samples with the content of the repository. */
+const SAMPLES = 'widgets/content/specification.test.ts';
+
+const options = process.argv.slice(2);
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
+  .toString()
+  .trim()
+  .split('\n')
+  // Git lists what is deleted until that is committed.
+  .filter((file) => existsSync(file));
+
+rmSync(TREE, { recursive: true, force: true });
+for (const file of files) {
+  const copy = join(TREE, file);
+  mkdirSync(dirname(copy), { recursive: true });
+  if (isContent(file)) writeFileSync(copy, rewriteContent(readFileSync(file, 'utf8'), file));
+  else cpSync(file, copy);
+}
+symlinkSync(resolve('node_modules'), join(TREE, 'node_modules'));
+await run('node', ['scripts/build/generate/element-files.ts'], { cwd: TREE });
+if (!options.includes('--write')) {
+  process.exitCode = await run(
+    'vitest',
+    ['run', '--project', 'unit*', ...options, ...listTests()],
+    { cwd: TREE },
+  );
+}
+
+/** The unit tests that import content, by whatever way. */
+function listTests(): string[] {
+  const importers = listImporters(
+    files.filter((file) => /^(widgets|host|scripts)\/.*\.tsx?$/.test(file)),
+  );
+  return [...measureDistances(importers, files.filter(isContent)).keys()].filter(
+    (file) => /\.test\.tsx?$/.test(file) && file !== SAMPLES,
+  );
+}
