@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { basename } from 'node:path';
+import { basename, relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { engineLauncher } from './host/engines/wtr-launcher.ts';
@@ -9,6 +9,8 @@ import { loadPrerenderer, prerenderElements } from './host/site-builder/prerende
 import { elementFolders } from './scripts/build/generate/element-folders.ts';
 import { findBrowser } from './scripts/find-browser.ts';
 import { TEST_NOW } from './scripts/testing/now.ts';
+import { buildForTests } from './scripts/testing/test-build.ts';
+import { appendEvents } from './scripts/testing/test-results.ts';
 import { framePage } from './widgets/testing/frame-page.ts';
 
 /** Tests are TypeScript without JSX: the types are all there is to take away. */
@@ -19,7 +21,8 @@ const typescript = {
     path.endsWith('.ts') ? { body: stripTypeScriptTypes(body) } : undefined,
 };
 
-const prerenderer = await loadPrerenderer('dist');
+const { folder } = await buildForTests();
+const prerenderer = await loadPrerenderer(folder);
 
 function prerender(body) {
   const { html, styles } = prerenderElements(body, prerenderer);
@@ -36,6 +39,7 @@ async function testPages({ path, query, ...context }, next) {
       statesPath: statesPath && `/widgets/${tag}/${basename(statesPath)}`,
     }));
   } else if (path === '/test/page') {
+    showProgress();
     const { html, headers } = framePage(query, prerender, TEST_NOW);
     context.response.set({ 'Content-Type': 'text/html; charset=utf-8', ...headers });
     context.response.body = html;
@@ -44,35 +48,51 @@ async function testPages({ path, query, ...context }, next) {
   }
 }
 
-/** The addresses that the builder of /partners knows are those of the built site. */
+/** The build is at `/dist`; its addresses that the builder of /partners knows are those of a site. */
 async function builtSite(context, next) {
   if (context.path === '/partners/preview') context.path = '/dist/partners/preview.html';
   else if (context.path.startsWith('/embed/')) context.path = `/dist${context.path}`;
+  if (context.path.startsWith('/dist/')) context.path = `/${folder}${context.path.slice(5)}`;
   await next();
 }
 
 /** Frames ask for the same files thousands of times; none of them changes while the tests run. */
 async function cached({ path, response }, next) {
   await next();
-  if (/^\/(dist|node_modules)\//.test(path)) response.set('Cache-Control', 'max-age=3600');
+  if (path.startsWith(`/${folder}/`) || path.startsWith('/node_modules/')) {
+    response.set('Cache-Control', 'max-age=3600');
+  }
 }
 
-/** Writes the counts where `npm test` reads them, if it does. */
-const countReporter = {
-  stop({ sessions }) {
-    const ran = ({ testResults }) => testsOf(testResults).filter(({ skipped }) => !skipped);
-    const results = [...sessions].flatMap(ran);
-    const empty = [...sessions].filter((session) => ran(session).length === 0);
-    const idle = empty.map(({ testFile }) => basename(testFile));
-    const failures = results.filter((test) => !test.passed).map(({ name }) => name);
-    const passed = results.length - failures.length;
-    const counts = { passed, failed: failures.length, failures, idle };
-    if (process.env.WTR_REPORT) writeFileSync(process.env.WTR_REPORT, JSON.stringify(counts));
+const results = process.env.TEST_RESULTS;
+const report = (...events) => results && appendEvents(results, events);
+
+/** Appends the results to the file that TEST_RESULTS names, file by file. */
+const resultsReporter = {
+  start({ testFiles }) {
+    report(...testFiles.map((file) => ({ file: fromTop(file), state: 'queued' })));
+  },
+  reportTestFileResults({ testFile, sessionsForTestFile }) {
+    const file = fromTop(testFile);
+    for (const { testResults, errors } of sessionsForTestFile) {
+      for (const { name, skipped, passed } of testsOf(testResults)) {
+        report({ file, name, state: skipped ? 'skipped' : passed ? 'passed' : 'failed' });
+      }
+      report({ file, state: errors.length > 0 || !testResults ? 'failed' : 'ended' });
+    }
   },
 };
 
-function testsOf(suite) {
-  return suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : [];
+/** A file of tests may take minutes, with a frame for each: the run sees that it goes on. */
+const showProgress = () => results && appendFileSync(results, '\n');
+
+const fromTop = (path) => relative(process.cwd(), path);
+
+/** All tests of a suite, by the names that mocha filters by. */
+function testsOf(suite, prefix = '') {
+  if (!suite) return [];
+  const named = suite.tests.map((test) => ({ ...test, name: prefix + test.name }));
+  return [...named, ...suite.suites.flatMap((one) => testsOf(one, `${prefix}${one.name} `))];
 }
 
 /** Chromium, or the engine that `WTR_ENGINE` names: `firefox` or `webkit`. */
@@ -105,14 +125,15 @@ export default {
   files: 'widgets/**/*.browser.ts',
   nodeResolve: true,
   hostname: '127.0.0.1',
-  concurrency: 2,
+  // A page at a time: the run has a core for it.
+  concurrency: 1,
   plugins: [typescript],
   middleware: [builtSite, cached, testPages],
   browsers: [await browser()],
-  reporters: [defaultReporter(), countReporter],
+  reporters: [defaultReporter(), resultsReporter],
   testRunnerHtml: testPage,
   browserStartTimeout: NO_LIMIT_MS,
   testsStartTimeout: NO_LIMIT_MS,
   testsFinishTimeout: NO_LIMIT_MS,
-  testFramework: { config: { timeout: '0' } },
+  testFramework: { config: { timeout: '0', grep: process.env.WTR_GREP } },
 };

@@ -27,10 +27,14 @@ const LANES = 2;
 const anyOf = (names: string[]) =>
   names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
 
-const vitest = (project: string, workers = 1): TestStage => {
-  const command: Command = ['vitest', 'run', '--project', project, ...VITEST_REPORTERS];
+const vitest = (project: string, workers = 1): TestStage =>
+  testsBy(project.replace('*', ''), workers, ['vitest', 'run', '--project', project]);
+
+/** @param program Hands its arguments on to vitest. */
+function testsBy(name: string, workers: number, program: Command): TestStage {
+  const command: Command = [...program, ...VITEST_REPORTERS];
   return {
-    name: project.replace('*', ''),
+    name,
     command: [...command, `--maxWorkers=${workers}`],
     commandFor: (file, names) => [
       ...command,
@@ -38,7 +42,7 @@ const vitest = (project: string, workers = 1): TestStage => {
       ...(names.length > 0 ? ['-t', `^(${anyOf(names)})$`] : []),
     ],
   };
-};
+}
 
 const stages: TestStage[] = [
   { name: 'build', command: ['node', 'scripts/testing/test-build.ts'] },
@@ -52,6 +56,7 @@ const stages: TestStage[] = [
   },
   vitest('unit*'),
   vitest('worker'),
+  testsBy('other-content', 1, ['node', 'scripts/testing/other-content/test-other-content.ts']),
   { name: 'size', after: ['build'], command: ['node', 'scripts/bench/size.ts'] },
   { ...vitest('e2e', LANES), after: ['build'], lanes: LANES },
 ];

@@ -23,6 +23,7 @@ const TREE = resolve('.cache/other-content');
 const SAMPLES = 'widgets/content/specification.test.ts';
 
 const options = process.argv.slice(2);
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
   .toString()
   .trim()
@@ -42,7 +43,7 @@ await run('node', ['scripts/build/generate/element-files.ts'], { cwd: TREE });
 if (!options.includes('--write')) {
   process.exitCode = await run(
     'vitest',
-    ['run', '--project', 'unit*', ...options, ...listTests()],
+    ['run', '--project', 'unit*', ...options, ...(options.some(isTest) ? [] : listTests())],
     { cwd: TREE },
   );
 }
@@ -53,6 +54,6 @@ function listTests(): string[] {
     files.filter((file) => /^(widgets|host|scripts)\/.*\.tsx?$/.test(file)),
   );
   return [...measureDistances(importers, files.filter(isContent)).keys()].filter(
-    (file) => /\.test\.tsx?$/.test(file) && file !== SAMPLES,
+    (file) => isTest(file) && file !== SAMPLES,
   );
 }
