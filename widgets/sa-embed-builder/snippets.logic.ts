@@ -1,4 +1,8 @@
-import { FRAME_PADDING_PX, MAX_RADIUS_PX, schemeOfFrame } from '../../worker/contract/frame-look.ts';
+import {
+  FRAME_PADDING_PX,
+  MAX_RADIUS_PX,
+  schemeOfFrame,
+} from '../../worker/contract/frame-look.ts';
 import { parseColour, toHex } from '../kit/rules/colour.ts';
 import { escapeHtml } from '../kit/rules/escape-html.ts';
 import {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { HONEYPOT_FIELD } from '../contract/protocol.ts';
-import { setClock } from './support/clock.ts';
+import { readClock, setClock } from './support/clock.ts';
 import { PARTNER, post } from './support/post.ts';
 import { everySubmission, newsletter } from './support/submissions.ts';
 import { countRows, readRow, readRows } from './support/tables.ts';
@@ -11,7 +11,7 @@ const others = everySubmission.filter(({ path }) => path !== newsletter.path);
 
 /** Sends the same at the same moment: a millisecond apart, as no two requests are one. */
 function postAtOnce(count: number, path: string, body: object): Promise<Response[]> {
-  const startMs = Date.now();
+  const startMs = readClock().getTime();
   const answers = Array.from({ length: count }, (_, index) => {
     setClock(new Date(startMs + index + 1).toISOString());
     return post(path, body);

@@ -6,7 +6,7 @@ import { fileKept } from '../late/kept-late.ts';
 import { MAX_LATE_BYTES } from '../late/queue-late.ts';
 import type { TakenSubmission } from '../taken-submission.ts';
 import { erasePerson } from '../upkeep/erase-person.ts';
-import { setClock } from './support/clock.ts';
+import { readClock, setClock } from './support/clock.ts';
 import { databaseThatThrows } from './support/databases.ts';
 import { MEERA } from './support/leads.ts';
 import { readLog } from './support/log.ts';
@@ -134,7 +134,7 @@ describe('a submission that waits', () => {
     const erase = (email: string) =>
       erasePerson(
         { email, confirmation: email },
-        { env: makeEnv(), actor: MEERA, now: new Date() },
+        { env: makeEnv(), actor: MEERA, now: readClock() },
       );
     const { email } = consultation.body as { email: string };
     setClock('2026-11-20T11:59:59.000Z');
@@ -182,7 +182,7 @@ describe('a submission that waits', () => {
     const all = (await Promise.all([...others, keep()])).flat();
     await deliver(all, { queue: 'study-abroad-late-dead' });
     const BACKUPS = bucketOfShortPages();
-    const context = { env: makeEnv({ BACKUPS }), actor: MEERA, now: new Date() };
+    const context = { env: makeEnv({ BACKUPS }), actor: MEERA, now: readClock() };
     await erasePerson({ email, confirmation: email }, context);
     const { objects } = await env.BACKUPS.list({ prefix: 'late/' });
     const left = await Promise.all(

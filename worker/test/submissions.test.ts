@@ -1,5 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { readClock } from './support/clock.ts';
 import { databaseThatListens, databaseThatWaits } from './support/databases.ts';
 import { PARTNER, post, SITE } from './support/post.ts';
 import { consultation, contact, everySubmission, newsletter } from './support/submissions.ts';
@@ -16,7 +17,7 @@ describe('POST /api/consultations', () => {
       email: 'asha@example.com',
       phone: '+91 98765 43210',
       consultation_type: 'in-person',
-      created_at: new Date().toISOString(),
+      created_at: readClock().toISOString(),
       status: 'pending',
     });
   });

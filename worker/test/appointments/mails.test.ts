@@ -4,7 +4,7 @@ import { queueDigest } from '../../messages/queue-digest.ts';
 import { sweepOutbox } from '../../messages/sweep-outbox.ts';
 import { type Env, listStaff } from '../../settings.ts';
 import { addPartner, consume, fakeMail, fakeQueue, readOutbox } from '../messages/support.ts';
-import { setClock } from '../support/clock.ts';
+import { readClock, setClock } from '../support/clock.ts';
 import { MEERA, openDesk, readValue } from '../support/leads.ts';
 import { makeEnv, PARTNER, send } from '../support/post.ts';
 import {
@@ -46,7 +46,7 @@ async function deliver(overrides: Partial<Env> = {}): Promise<void> {
 async function sweep(): Promise<void> {
   const { OUTBOX, state } = fakeQueue();
   state.isDown = true;
-  await sweepOutbox(makeEnv({ MAIL, OUTBOX }), new Date());
+  await sweepOutbox(makeEnv({ MAIL, OUTBOX }), readClock());
 }
 
 const toVisitors = () => sent.filter(({ to }) => String(to).includes('@example.com'));
@@ -466,7 +466,7 @@ describe('staff', () => {
     await deliver();
     sent.length = 0;
     setClock('2026-12-02T03:30:00.000Z');
-    await queueDigest(makeEnv(), new Date());
+    await queueDigest(makeEnv(), readClock());
     await deliver();
     const [{ subject, text = '' } = {}] = toStaff();
     expect(subject).toBe('Appointments of today');

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import worker from '../../index.ts';
 import type { Env, OutboxMessage } from '../../settings.ts';
 import { CLAIM_MS, claimMessages, findNextTry, MAX_ATTEMPTS } from '../../store/outbox/outbox.ts';
-import { setClock } from '../support/clock.ts';
+import { readClock, setClock } from '../support/clock.ts';
 import { readLog } from '../support/log.ts';
 import { makeEnv, post } from '../support/post.ts';
 import { contact } from '../support/submissions.ts';
@@ -76,7 +76,7 @@ describe('a queued message', () => {
 
   it.each([null, {}, { outboxId: '1' }])('is dropped when it is %j', async (body) => {
     const batch = createMessageBatch<OutboxMessage>(OUTBOX_QUEUE, [
-      { id: 'm0', timestamp: new Date(), attempts: 1, body: body as unknown as OutboxMessage },
+      { id: 'm0', timestamp: readClock(), attempts: 1, body: body as unknown as OutboxMessage },
     ]);
     const context = createExecutionContext();
     await worker.queue(batch, makeEnv({ DB: databaseThatFails(() => true) }));
@@ -110,7 +110,7 @@ describe('a queued message', () => {
 
   it('is left to whoever has claimed it, until the claim runs out', async () => {
     const id = await storeLead();
-    await claimMessages(env.DB, id, new Date());
+    await claimMessages(env.DB, id, readClock());
     setClock(later(CLAIM_MS - 1));
     await consume([id], { MAIL });
     expect(mail.sent).toHaveLength(0);
@@ -217,7 +217,7 @@ describe('a message that fails', () => {
     const slow = {
       async send() {
         setClock(later(CLAIM_MS));
-        await claimMessages(env.DB, id, new Date());
+        await claimMessages(env.DB, id, readClock());
         throw new Error('down');
       },
     } as unknown as SendEmail;

@@ -4,7 +4,7 @@ import { queueDigest } from '../../messages/queue-digest.ts';
 import { sweepOutbox } from '../../messages/sweep-outbox.ts';
 import { CLAIM_MS, claimMessages, MAX_ATTEMPTS } from '../../store/outbox/outbox.ts';
 import { retryMessage } from '../../upkeep/retry-message.ts';
-import { setClock } from '../support/clock.ts';
+import { readClock, setClock } from '../support/clock.ts';
 import { readDeeds } from '../support/leads.ts';
 import { makeEnv } from '../support/post.ts';
 import { consume, fakeMail, fakeQueue, readMessage, readOutbox } from './support.ts';
@@ -168,7 +168,7 @@ describe('the digest', () => {
     await storeLead({ flag: 'blank' });
     await storeLead({ flag: 'blank', spam_at: ago(1) });
     const { OUTBOX, queued } = fakeQueue();
-    await queueDigest(makeEnv({ OUTBOX }), new Date());
+    await queueDigest(makeEnv({ OUTBOX }), readClock());
     await consume(queued, { MAIL });
     const [mail] = sent;
     expect(mail?.to).toEqual(['team@study-abroad.example']);

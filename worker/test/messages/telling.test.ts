@@ -4,7 +4,7 @@ import { HONEYPOT_FIELD } from '../../contract/protocol.ts';
 import { sweepOutbox } from '../../messages/sweep-outbox.ts';
 import type { Env } from '../../settings.ts';
 import { announceLeads } from '../../store/outbox/announce-lead.ts';
-import { setClock } from '../support/clock.ts';
+import { readClock, setClock } from '../support/clock.ts';
 import { MEERA, openDesk, readValue } from '../support/leads.ts';
 import { makeEnv, PARTNER, post } from '../support/post.ts';
 import { consultation, contact, newsletter } from '../support/submissions.ts';
@@ -47,7 +47,7 @@ async function sweepAt(afterStart: number) {
   setTime(afterStart);
   const { OUTBOX, state } = fakeQueue();
   state.isDown = true;
-  await sweepOutbox(makeEnv({ MAIL, OUTBOX }), new Date());
+  await sweepOutbox(makeEnv({ MAIL, OUTBOX }), readClock());
 }
 
 const subjects = () => mail.sent.map(({ subject }) => subject);
@@ -261,7 +261,7 @@ describe('a released lead', () => {
     const released = { condition: 'leads.created_at < ?3', values: ['2026-11-21'] };
     await env.DB.batch([
       env.DB.prepare('UPDATE leads SET flag = NULL'),
-      announceLeads(makeEnv(), released, new Date()),
+      announceLeads(makeEnv(), released, readClock()),
     ]);
     mail.sent.length = 0;
     await deliverAll();

@@ -6,6 +6,9 @@ export function setClock(instant: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
 }
 
+/** The instant at which the clock stands. */
+export const readClock = () => new Date();
+
 /** The clock at which every test begins. */
 export const setClockToStart = () => setClock(env.TEST_NOW);
 

@@ -7,7 +7,7 @@ import worker from '../../index.ts';
 import type { Env } from '../../settings.ts';
 import { readHealth } from '../../upkeep/health.ts';
 import { consume, fakeMail } from '../messages/support.ts';
-import { setClock } from '../support/clock.ts';
+import { readClock, setClock } from '../support/clock.ts';
 import { databaseThatListens } from '../support/databases.ts';
 import { describeAnswer, makeEnv, SITE, send } from '../support/post.ts';
 import { EVERY_FIVE_MINUTES, insertLead, insertMessage, runCron } from '../support/upkeep.ts';
@@ -104,7 +104,7 @@ describe(`GET ${HEALTH_PATH}`, () => {
   });
 
   it('answers 503 while the canary misses or has stopped', async () => {
-    await setCanary(new Date().toISOString(), 2);
+    await setCanary(readClock().toISOString(), 2);
     expect(await describeAnswer(await ask())).toBe('503 unhealthy');
     await setCanary('2026-01-01T00:00:00.000Z', 0);
     expect(await describeAnswer(await ask())).toBe('503 unhealthy');
