@@ -16,6 +16,7 @@ import {
 import { expect, inject, vi } from 'vitest';
 import { queryLocalD1 } from '../../scripts/local-worker.ts';
 import { PATIENCE_MS } from '../../scripts/testing/patience.ts';
+import type {} from '../../widgets/testing/activity.ts';
 import { listMails } from '../../worker/test/support/product.ts';
 
 export const siteOrigin = inject('siteOrigin');
@@ -54,13 +55,15 @@ export async function openContext(
 
 const CALM: BrowserContextOptions = { reducedMotion: 'reduce' };
 
-/** The clock of the elements' own tests (widgets/testing). */
-const clockScript = stripTypeScriptTypes(readFileSync('widgets/testing/clock.ts', 'utf8'));
+/** Clock and signals of the elements' own tests. */
+const pageScripts = ['clock', 'activity'].map((name) =>
+  stripTypeScriptTypes(readFileSync(`widgets/testing/${name}.ts`, 'utf8')),
+);
 
 async function setUp(context: BrowserContext): Promise<void> {
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript({
-    content: `${clockScript}; testClock.startAt(Date.now() + ${inject('clockOffsetMs')});`,
+    content: `${pageScripts.join('')}; testClock.startAt(Date.now() + ${inject('clockOffsetMs')});`,
   });
 }
 
@@ -213,12 +216,9 @@ export const comeApart = (one: Locator, other: Locator): Promise<void> =>
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Runs in the page. A frame is waited for at most a second: a busy browser may have stopped drawing. */
+/** Runs in the page: resolves at its next frame, also where a busy browser has stopped drawing. */
 export function nextFrame(): Promise<unknown> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(resolve);
-    setTimeout(resolve, 1000);
-  });
+  return new Promise((resolve) => activity.askForFrame(resolve));
 }
 
 /** Ends each motion of the page, in its elements too: what is half faded in has no contrast yet. */
@@ -300,24 +300,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<number[]>> 
 /** Scrolls through a page once and waits until all of its code has loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A browser that draws nothing for a second is not waited for: on a busy machine it hung for good.
-    const nextFrame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 1000);
-      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
-      await nextFrame();
-      await nextFrame();
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(activity.askForFrame);
     }
   });
   // A busy browser may have passed an element without a look at it.
-  while (await page.evaluate(scrollToLate)) {
-    // Makes the browser draw, and so look, where it has stopped to. On a busy machine one may hang.
-    const clip = { x: 0, y: 0, width: 1, height: 1 };
-    await page.screenshot({ clip, timeout: 5000 }).catch(() => {});
-  }
+  while (await page.evaluate(scrollToLate)) await settled(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await settled(page);
 }
@@ -337,25 +326,20 @@ function scrollToLate(): boolean {
   return Boolean(late);
 }
 
-/** Waits until everything in the window has its code and data, and no request is pending. */
+/** Waits until everything in the window has its code and data, and nothing is under way any more. */
 export async function settled(page: Page): Promise<void> {
-  for (let rounds = 0; rounds === 0 || hasPending(page, rounds); rounds += 1) {
-    await page.waitForFunction(isComplete, undefined, { polling: 100 });
-    await page.evaluate(async () => {
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-    });
-    // What changed, then its layout.
-    for (let frame = 0; frame < 2; frame += 1) await page.evaluate(nextFrame);
-  }
+  let rounds = 0;
+  do {
+    await page.evaluate(untilQuiet);
+    rounds += 1;
+  } while (pending.get(page)?.size && rounds < MAX_ROUNDS);
 }
 
 /** A request whose end is still not reported after this many rounds counts as over. */
 const MAX_ROUNDS = 100;
 
-const hasPending = (page: Page, rounds: number) => rounds < MAX_ROUNDS && !!pending.get(page)?.size;
-
-/** Runs in the page: true if nothing in the window, in any shadow tree, awaits its code or data. */
-function isComplete(): boolean {
+/** Runs in the page. */
+async function untilQuiet(): Promise<void> {
   const isSeen = (node: Element) => {
     const { top, bottom, left, right } = node.getBoundingClientRect();
     const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
@@ -368,5 +352,10 @@ function isComplete(): boolean {
         (node.matches(':not(:defined), [aria-busy=true]') && isSeen(node)) ||
         (node.shadowRoot && waits(node.shadowRoot)),
     );
-  return document.readyState === 'complete' && !waits(document);
+  const isQuiet = () =>
+    document.readyState === 'complete' && !waits(document) && activity.underWay.size === 0;
+  do {
+    // What changed, then its layout.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(activity.askForFrame);
+  } while (!isQuiet());
 }

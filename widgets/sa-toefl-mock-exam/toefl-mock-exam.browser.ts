@@ -82,7 +82,7 @@ describe('<sa-toefl-mock-exam> in a browser', () => {
     element.remove();
     await until(frame.window, () => device.live() === 0);
     await settle(frame);
-    assert.deepEqual([...frame.window.probe.pending], []);
+    assert.deepEqual([...frame.window.activity.pending], []);
   });
 
   it('drills ten sentences of today’s test from the first press to the report, and fetches nothing meanwhile', async () => {

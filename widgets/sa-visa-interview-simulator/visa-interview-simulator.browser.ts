@@ -102,7 +102,7 @@ describe(`<${tag}> in a browser`, () => {
     root.host.remove();
     await until(frame.window, () => device.live() === 0);
     await settle(frame);
-    assert.deepEqual([...frame.window.probe.pending], []);
+    assert.deepEqual([...frame.window.activity.pending], []);
     assert.deepEqual(frame.window.probe.listeners, []);
   });
 

@@ -540,7 +540,7 @@ export function describeContract(documented: ManifestElement): void {
         await settle(frame);
       }
       await leave();
-      assert.deepEqual([...frame.window.probe.pending], []);
+      assert.deepEqual([...frame.window.activity.pending], []);
       assert.deepEqual(
         [...frame.window.probe.listeners].sort(),
         script === 'loader' ? LOADER_LISTENERS : [],

@@ -35,6 +35,7 @@ export function framePage(request: FrameRequest, prerender: Prerender, now: Date
 <meta charset="utf-8">
 <title>A partner's page</title>
 <script src="/widgets/testing/clock.ts" data-now="${now.toISOString()}" data-holds-timers></script>
+<script src="/widgets/testing/activity.ts"></script>
 <script src="/widgets/testing/probe.ts"></script>
 ${script ? scripts[script] : ''}
 ${css ? '<link rel="stylesheet" href="/widgets/testing/hostile.css">' : ''}

@@ -1,9 +1,10 @@
+import type { Activity } from './activity.ts';
 import type { TestClock } from './clock.ts';
 import type { FrameRequest } from './frame-page.ts';
 import type { Probe } from './probe.ts';
 
 export interface Frame {
-  window: Window & typeof globalThis & { probe: Probe; testClock: TestClock };
+  window: Window & typeof globalThis & { activity: Activity; probe: Probe; testClock: TestClock };
   document: Document;
   /** The first element with this tag, once it and the elements in it are defined and rendered. */
   ready(tag: string): Promise<SaElement>;
@@ -74,7 +75,7 @@ export async function until(page: Window, isTrue: () => unknown): Promise<void> 
  */
 function drawn(page: Window): Promise<unknown> {
   return new Promise((resolve) => {
-    const ask = page.probe?.askForFrame ?? page.requestAnimationFrame;
+    const ask = page.activity?.askForFrame ?? page.requestAnimationFrame;
     ask(resolve);
     setTimeout(resolve, 500);
   });
@@ -85,7 +86,7 @@ export async function settle({ window }: Pick<Frame, 'window'>): Promise<void> {
   do {
     for (let frame = 0; frame < 2; frame += 1) await drawn(window);
     await new Promise((resolve) => setTimeout(resolve));
-  } while (window.probe?.underWay.size);
+  } while (window.activity?.underWay.size);
 }
 
 interface TrustedTypes {
