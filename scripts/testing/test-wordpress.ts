@@ -15,7 +15,6 @@ const FOLDER = 'host/wordpress/test';
 if (!existsSync(join(FOLDER, 'node_modules/@wp-playground/cli'))) {
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'inherit', shell });
 }
-execFileSync('node', ['scripts/build/build.ts', '--if-changed'], { stdio: 'inherit' });
 
 const reports = mkdtempSync(join(tmpdir(), 'sa-wordpress-report-'));
 const results = join(reports, 'results');

@@ -38,8 +38,10 @@ export async function serveWordPress(options: {
   port: number;
   php: PhpVersion;
   siteOrigin: string;
+  /** Folder of our site's build. */
+  build: string;
 }): Promise<{ site: Site; server: ChildProcess }> {
-  const { files, folder, port, php, siteOrigin } = options;
+  const { files, folder, port, php, siteOrigin, build } = options;
   cpSync(files, folder, { recursive: true });
   const content = join(folder, 'wp-content');
   cpSync(join(HERE, 'site/wp-config.php'), join(folder, 'wp-config.php'));
@@ -52,7 +54,7 @@ export async function serveWordPress(options: {
   // As the build does, so that the plugin asks our site for updates.
   const main = join(plugin, 'study-abroad-widgets.php');
   writeFileSync(main, readFileSync(main, 'utf8').replaceAll('https://OUR-SITE', siteOrigin));
-  writeFileSync(join(plugin, HASHES_PATH), hashesOf('dist/embed'));
+  writeFileSync(join(plugin, HASHES_PATH), hashesOf(join(build, 'embed')));
   mkdirSync(join(content, 'uploads'), { recursive: true });
   const token = randomUUID();
   writeFileSync(join(content, 'mu-plugins/token.txt'), token);

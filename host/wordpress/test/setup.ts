@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { freePort, migrate } from '../../../scripts/local-worker.ts';
 import { publishDraft } from '../../../scripts/release/publish-release.ts';
 import { TEST_NOW } from '../../../scripts/testing/now.ts';
+import { buildForTests } from '../../../scripts/testing/test-build.ts';
 import { type Product, startProduct } from '../../../worker/test/support/product.ts';
 import { PARTNER, type Site, serveWordPress } from './playground.ts';
 import { newestWordPress, oldestWordPress } from './wordpress-files.ts';
@@ -36,13 +37,12 @@ export async function setup(project: TestProject) {
     endServers();
   };
   try {
-    const [sitePort, deskPort, newestPort, oldestPort] = await Promise.all([
-      freePort(),
+    const { folder: build, port: sitePort, origin: siteOrigin } = await buildForTests();
+    const [deskPort, newestPort, oldestPort] = await Promise.all([
       freePort(),
       freePort(),
       freePort(),
     ]);
-    const siteOrigin = `http://127.0.0.1:${sitePort}`;
     const serve = async (name: string, files: string, port: number, php: '7.4' | '8.3') => {
       const { site, server } = await serveWordPress({
         files,
@@ -50,6 +50,7 @@ export async function setup(project: TestProject) {
         port,
         php,
         siteOrigin,
+        build,
       });
       servers.push(server);
       return site;
@@ -58,8 +59,8 @@ export async function setup(project: TestProject) {
     await migrate(state);
     registerPartner(state, `http://127.0.0.1:${newestPort}`);
     product = await startProduct({
-      assets: 'dist',
-      deskAssets: 'dist-desk',
+      assets: build,
+      deskAssets: `${build}-desk`,
       port: sitePort,
       deskPort,
       state,
@@ -69,7 +70,7 @@ export async function setup(project: TestProject) {
       },
       now: TEST_NOW,
     });
-    await publishDraft('dist', await product.openBucket());
+    await publishDraft(build, await product.openBucket());
     const newestFiles = newestWordPress();
     const oldest = oldestWordPress(newestFiles);
     if ('missing' in oldest) console.warn(`Skipped: ${oldest.missing}`);
@@ -79,6 +80,7 @@ export async function setup(project: TestProject) {
       'folder' in oldest ? await serve('oldest', oldest.folder, oldestPort, '7.4') : undefined,
     );
     project.provide('siteOrigin', siteOrigin);
+    project.provide('clockOffsetMs', TEST_NOW.getTime() - Date.now());
     project.provide('state', state);
     project.provide('partnerPorts', []);
   } catch (error) {
