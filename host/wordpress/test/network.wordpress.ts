@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../../scripts/local-worker.ts';
 import { launch, siteOrigin } from '../../e2e/support.ts';
 import { PARTNER, type PhpVersion, serveWordPress } from './playground.ts';
@@ -265,7 +265,14 @@ describe.each([
 /** Serves a WordPress with the plugin for two websites, of which the second shows a form. */
 async function serveNetwork(files: string, folder: string, php: PhpVersion) {
   const port = await freePort();
-  const { site, server } = await serveWordPress({ files, folder, port, php, siteOrigin });
+  const { site, server } = await serveWordPress({
+    files,
+    folder,
+    port,
+    php,
+    siteOrigin,
+    build: inject('build'),
+  });
   process.once('exit', () => server.kill());
   await new WordPress(site).php(`
     require_once ABSPATH . 'wp-admin/includes/upgrade.php';

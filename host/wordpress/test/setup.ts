@@ -80,6 +80,7 @@ export async function setup(project: TestProject) {
       'folder' in oldest ? await serve('oldest', oldest.folder, oldestPort, '7.4') : undefined,
     );
     project.provide('siteOrigin', siteOrigin);
+    project.provide('build', build);
     project.provide('clockOffsetMs', TEST_NOW.getTime() - Date.now());
     project.provide('state', state);
     project.provide('partnerPorts', []);
