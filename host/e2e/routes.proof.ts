@@ -1,23 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { TEST_NOW } from '../../scripts/testing/now.ts';
-import { tools } from '../../widgets/content/tools.ts';
 import { DAY_MS } from '../../worker/contract/durations.ts';
 import { visitQuietly } from './quiet-visit.ts';
 import { pageKinds, routes } from './routes.ts';
 import { blockStorage, launch, openPage, scrollThrough, siteOrigin, takenOver } from './support.ts';
 
-/** Fragments of /tools that open a tool in place; tools.e2e.ts opens each. */
-const openedByHash: string[] = [...tools.map(({ id }) => id), 'university-matcher'];
-
 const text = async (path: string) => (await fetch(siteOrigin + path)).text();
-
-/** Every URL a page links to, including links in shadow trees. */
-const linksOf = (page: Page) =>
-  page
-    .locator('a[href]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
 
 describe('every route', () => {
   let browser: Browser;
@@ -33,31 +23,6 @@ describe('every route', () => {
       await visitQuietly(browser, path);
     },
   );
-
-  it('leads nowhere that is not there: every internal link and anchor of every route', async () => {
-    const [page] = await openPage(browser);
-    const found = new Map<string, string>();
-    for (const path of routes) {
-      await page.goto(siteOrigin + path);
-      for (const href of await linksOf(page))
-        if (href.startsWith(siteOrigin)) found.set(href, path);
-    }
-    await page.close();
-    const dead: string[] = [];
-    for (const [href, path] of found) {
-      const { pathname, hash } = new URL(href);
-      const response = await fetch(siteOrigin + pathname);
-      const html = await response.text();
-      if (!response.ok) dead.push(`${href} on ${path}`);
-      const id = hash.slice(1);
-      const isTool = pathname === '/tools' && openedByHash.includes(id);
-      const isSetting = pathname === '/partners' && id.includes('=');
-      if (id && !isTool && !isSetting && !html.includes(`id="${id}"`))
-        dead.push(`${href} on ${path}`);
-    }
-    expect(dead).toEqual([]);
-    expect(found.size).toBeGreaterThan(30);
-  });
 
   it.each(routes)('%s is readable where scripts are off', async (path) => {
     const [page] = await openPage(browser, { javaScriptEnabled: false });

@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readPieces, serveInPieces } from './slow-site.ts';
+import { holdBack, launch, openPage, scrollThrough, siteOrigin, watchShifts } from './support.ts';
+
+interface Place {
+  width: number;
+  /** How far the page is scrolled when the builder comes. */
+  top: number;
+}
+
+/** Tests that nothing moves which a visitor may have begun to read, on these routes and at these places of the builder. */
+export function describeShifts(paths: readonly string[], places: readonly Place[]): void {
+  describe('what a visitor has begun to read', () => {
+    let browser: Browser;
+
+    beforeAll(async () => {
+      browser = await launch();
+    });
+    afterAll(() => browser.close());
+
+    /** What fades in or glides may move other things. */
+    const openMoving = (width = 360) =>
+      openPage(browser, { viewport: { width, height: 740 }, reducedMotion: 'no-preference' });
+
+    it.each(paths)('%s does not move when its scripts arrive', async (path) => {
+      const [page] = await openMoving();
+      const shifts = await watchShifts(page);
+      await page.goto(siteOrigin + path);
+      await page.waitForFunction(() => document.querySelector('sa-site-header:defined'));
+      await scrollThrough(page);
+      expect(await shifts()).toEqual([]);
+      await page.close();
+    });
+
+    it.each(paths)('%s does not move while its document arrives', async (path) => {
+      const pieces = await readPieces(path);
+      const site = await serveInPieces(false);
+      onTestFinished(site.close);
+      const [page] = await openMoving();
+      const shifts = await watchShifts(page);
+      await page.goto(site.origin, { waitUntil: 'commit' });
+      for (const piece of pieces) {
+        await site.send(piece);
+        // The browser has drawn what it has.
+        await shifts();
+      }
+      site.end();
+      await page.waitForLoadState();
+      expect(await shifts()).toEqual([]);
+      await page.close();
+    });
+
+    it.each(places)(
+      '/partners does not move when the builder is late, $width px wide and $top px down',
+      async ({ width, top }) => {
+        const [page] = await openMoving(width);
+        const shifts = await watchShifts(page);
+        const manifest = await holdBack(page, '**/embed/custom-elements.json');
+        await page.goto(`${siteOrigin}/partners`);
+        await manifest.requested;
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+        await page.waitForFunction(() => scrollY > 0);
+        manifest.release();
+        const drawn = page.frameLocator('sa-embed-builder iframe').locator('sa-consultation-form');
+        await drawn.getByLabel('Full name').waitFor({ state: 'attached' });
+        expect(await shifts()).toEqual([]);
+        await page.close();
+      },
+    );
+  });
+}
