@@ -40,7 +40,11 @@ const BROWSER_HELPERS = [
 ];
 /** What starts Workers, on a clock that tests set. */
 const WORKER_HELPERS = 'worker/test/support/{clock-*,miniflare,moved-clock,product,runtime}.ts';
-const E2E_HELPERS = ['host/e2e/!(*.e2e|*.proof).ts', WORKER_HELPERS];
+const E2E_HELPERS = [
+  'host/e2e/!(*.e2e|*.proof).ts',
+  'widgets/testing/{activity,clock}.ts',
+  WORKER_HELPERS,
+];
 const ENGINE_HELPERS = 'host/engines/!(*.engines).ts';
 
 const VITEST: [string, ...string[]] = ['vitest', 'run', ...VITEST_REPORTERS];
