@@ -75,8 +75,9 @@ async function open() {
   return { page, errors, shifts: await watchShifts(page) };
 }
 
-/** Whether a request is for code or data. */
-const isLate = (request: Request) => /script|fetch|xhr|other/.test(request.resourceType());
+/** Whether a request is for code or data; what is in /assets belongs to the page, as its style sheet does. */
+const isLate = (request: Request) =>
+  /script|fetch|xhr|other/.test(request.resourceType()) && !request.url().includes('/assets/');
 
 /** The scripts and data that a page fetches while a visitor does something on it. */
 async function listRequests(path: string, act: (page: Page) => Promise<unknown>) {
@@ -122,21 +123,24 @@ const isOpen = (page: Page) =>
 const opened = await listRequests(LINK, isOpen);
 
 describe('a visitor of a slow page', () => {
-  it.each(opened)('of a link to a tool sees nothing move where %s is late', async (late) => {
-    const { page, errors, shifts } = await open();
-    const code = await holdBack(page, `**${late}`);
-    await page.goto(siteOrigin + LINK, { waitUntil: 'commit' });
-    await page.locator('sa-tools-catalogue').waitFor();
-    await shifts();
-    code.release();
-    await isOpen(page);
-    await settled(page);
-    expect(await shifts()).toEqual([]);
-    expect(errors).toEqual([]);
-    await page.close();
-  });
+  it.concurrent.each(opened)(
+    'of a link to a tool sees nothing move where %s is late',
+    async (late) => {
+      const { page, errors, shifts } = await open();
+      const code = await holdBack(page, `**${late}`);
+      await page.goto(siteOrigin + LINK, { waitUntil: 'commit' });
+      await page.locator('sa-tools-catalogue').waitFor();
+      await shifts();
+      code.release();
+      await isOpen(page);
+      await settled(page);
+      expect(await shifts()).toEqual([]);
+      expect(errors).toEqual([]);
+      await page.close();
+    },
+  );
 
-  it.each(typed.flat())(
+  it.concurrent.each(typed.flat())(
     'of $path loses no key where $late is late',
     async ({ path, field, late }) => {
       const { page, errors, shifts } = await open();
@@ -153,7 +157,7 @@ describe('a visitor of a slow page', () => {
     },
   );
 
-  it.each(pressed.flat())(
+  it.concurrent.each(pressed.flat())(
     'of $path is answered once where $late is late',
     async ({ path, button, answer, late }) => {
       const { page, errors } = await open();
