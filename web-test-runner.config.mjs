@@ -21,7 +21,7 @@ const typescript = {
     path.endsWith('.ts') ? { body: stripTypeScriptTypes(body) } : undefined,
 };
 
-const { folder } = await buildForTests();
+const { folder, port } = await buildForTests();
 const prerenderer = await loadPrerenderer(folder);
 
 function prerender(body) {
@@ -52,7 +52,8 @@ async function testPages({ path, query, ...context }, next) {
 async function builtSite(context, next) {
   if (context.path === '/partners/preview') context.path = '/dist/partners/preview.html';
   else if (context.path.startsWith('/embed/')) context.path = `/dist${context.path}`;
-  if (context.path.startsWith('/dist/')) context.path = `/${folder}${context.path.slice(5)}`;
+  // The desk's build is beside it.
+  context.path = context.path.replace(/^\/dist(?=-desk\/|\/)/, `/${folder}`);
   await next();
 }
 
@@ -124,7 +125,9 @@ const NO_LIMIT_MS = 2 ** 31 - 1;
 export default {
   files: 'widgets/**/*.browser.ts',
   nodeResolve: true,
+  // Classic scripts fetch from the origin that they were built for.
   hostname: '127.0.0.1',
+  port,
   // A page at a time: the run has a core for it.
   concurrency: 1,
   plugins: [typescript],

@@ -11,7 +11,7 @@ import {
 
 const OURS = 'sa-page-hero';
 const MARKUP = `<${OURS}>Write to us at hello@example.com.</${OURS}>`;
-const LOADER = '/dist/embed/sa-loader.js';
+const LOADER = '/embed/sa-loader.js';
 
 interface Foreign {
   tag?: string;
@@ -127,7 +127,7 @@ describe('the loader', () => {
     await settle(frame);
     assert.equal(card.shadowRoot?.innerHTML, '<p>Theirs</p>');
     assert.isFalse(isDefined(frame));
-    await addScript(frame, '/dist/embed/sa-widgets.js');
+    await addScript(frame, '/embed/sa-widgets.js');
     assert.deepEqual(frame.window.probe.errors, []);
   });
 });
@@ -201,7 +201,7 @@ describe('the events of every element', () => {
         );
       }
       frame.document.body.append(frame.document.createElement('sa-site-footer'));
-      await addScript(frame, `/dist/embed/sa-${script}.js`, script === 'loader' ? 'module' : '');
+      await addScript(frame, `/embed/sa-${script}.js`, script === 'loader' ? 'module' : '');
       await frame.ready('sa-site-footer');
       // Half of it has to be seen for a second, and each look takes one.
       await until(frame.window, () => {

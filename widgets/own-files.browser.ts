@@ -2,11 +2,11 @@ import { assert } from 'chai';
 import { addScript, closeFrames, type Frame, openFrame, settle, until } from './testing/frame.ts';
 
 type Sizes = Record<string, { own?: object }>;
-const sizes: Sizes = await (await fetch('/dist/embed/sizes.json')).json();
+const sizes: Sizes = await (await fetch('/embed/sizes.json')).json();
 const tags = Object.keys(sizes).filter((tag) => sizes[tag]?.own);
 const forms = tags.filter((tag) => tag.endsWith('-form'));
 
-const ownFile = (tag: string) => `/dist/embed/${tag}.js`;
+const ownFile = (tag: string) => `/embed/${tag}.js`;
 /** Our files that a page has asked for. */
 const requested = ({ window }: Frame) =>
   window.performance
@@ -40,7 +40,7 @@ function send(form: ShadowRoot) {
 async function addLoader(frame: Frame) {
   const loader = frame.document.createElement('script');
   loader.type = 'module';
-  loader.src = '/dist/embed/sa-loader.js';
+  loader.src = '/embed/sa-loader.js';
   const loaded = new Promise((resolve) => loader.addEventListener('load', resolve));
   frame.document.head.append(loader);
   await loaded;
@@ -75,7 +75,7 @@ describe('the own file of an element', () => {
       await until(frame.window, () => toast()?.querySelector('[data-state=open]'));
       const later = requested(frame).filter((path) => path !== ownFile(tag));
       assert.lengthOf(later, 1);
-      assert.match(`${later}`, new RegExp(`/dist/embed/chunks/${tag.replace('sa-', 'later-')}-`));
+      assert.match(`${later}`, new RegExp(`/embed/chunks/${tag.replace('sa-', 'later-')}-`));
       assert.deepEqual(frame.window.probe.violations, []);
       assert.deepEqual(frame.window.probe.errors, []);
     });
@@ -116,7 +116,7 @@ describe('the own file of an element', () => {
       warnings += 1;
     };
     for (const tag of tags) await addScript(frame, ownFile(tag));
-    await addScript(frame, '/dist/embed/sa-widgets.js');
+    await addScript(frame, '/embed/sa-widgets.js');
     await addLoader(frame);
     for (const tag of tags) await frame.ready(tag);
     for (const tag of forms) {
@@ -140,7 +140,7 @@ describe('a classic script', () => {
     'sa-scholarship-finder': 3,
   };
   for (const [tag, count] of Object.entries(texts)) {
-    for (const file of [ownFile(tag), '/dist/embed/sa-widgets.js']) {
+    for (const file of [ownFile(tag), '/embed/sa-widgets.js']) {
       it(`fetches the texts of <${tag}> unasked, by ${file}`, async () => {
         const frame = await openFrame({ body: `<${tag}></${tag}>`, csp: 'strict' });
         await addScript(frame, file);
@@ -149,7 +149,7 @@ describe('a classic script', () => {
         await until(frame.window, () => requested(frame).filter(isContentChunk).length >= count);
         const texts = requested(frame).filter(isContentChunk);
         assert.lengthOf(texts, count);
-        for (const path of texts) assert.match(path, /^\/dist\/embed\/chunks\/[\w-]+\.js$/);
+        for (const path of texts) assert.match(path, /^\/embed\/chunks\/[\w-]+\.js$/);
         assert.deepEqual(frame.window.probe.violations, []);
       });
     }
@@ -158,7 +158,7 @@ describe('a classic script', () => {
   it('shows a view that the single file fetched later, under a strict policy', async () => {
     const tag = 'sa-vocabulary-practice';
     const frame = await openFrame({ body: `<${tag}></${tag}>`, csp: 'strict' });
-    await addScript(frame, '/dist/embed/sa-widgets.js');
+    await addScript(frame, '/embed/sa-widgets.js');
     const { shadowRoot } = await frame.ready(tag);
     await until(frame.window, () => requested(frame).some(isLazyChunk));
     const tabs = [...shadowRoot.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -171,9 +171,9 @@ describe('a classic script', () => {
 
   it('fetches no text for a page without such a tool', async () => {
     const frame = await openFrame({ body: '<sa-newsletter-form></sa-newsletter-form>' });
-    await addScript(frame, '/dist/embed/sa-widgets.js');
+    await addScript(frame, '/embed/sa-widgets.js');
     await frame.ready('sa-newsletter-form');
     await new Promise((resolve) => frame.window.requestIdleCallback(resolve));
-    assert.deepEqual(requested(frame), ['/dist/embed/sa-widgets.js']);
+    assert.deepEqual(requested(frame), ['/embed/sa-widgets.js']);
   });
 });

@@ -16,7 +16,7 @@ import { assertFits, axeFindings } from '../testing/measure.ts';
 async function open(fragment: string) {
   const frame = await openFrame({ body: '<sa-embed-builder live></sa-embed-builder>' });
   frame.window.location.hash = fragment;
-  await addScript(frame, '/dist/embed/sa-loader.js', 'module');
+  await addScript(frame, '/embed/sa-loader.js', 'module');
   const element = await frame.ready('sa-embed-builder');
   const root = element.shadowRoot;
   await until(frame.window, () => previewOf(root)?.querySelector('main > *')?.shadowRoot);

@@ -12,7 +12,7 @@ import { openTool } from '../testing/tool-page.ts';
 import { styleHashOf, writeInstantSnippet } from './instant-snippet.ts';
 
 const SITE = 'https://ours.example';
-const CODE = '/dist/embed/sa-widgets.js';
+const CODE = '/embed/sa-widgets.js';
 /** Excludes what only served markup has, and popovers, which only a script can open. */
 const IN_PLACE = ':not(style, [data-late], [popover], [popover] *)';
 

@@ -65,6 +65,6 @@ describe(`<${TAG}> in a browser`, () => {
     await until(page.window, () => page.button(VANIER));
     page.button(VANIER).click();
     await page.says('Vanier closed to new applicants');
-    assert.match(downloads().join(), /^\/dist\/embed\/chunks\/notes-[\w-]+\.js$/);
+    assert.match(downloads().join(), /^\/embed\/chunks\/notes-[\w-]+\.js$/);
   });
 });

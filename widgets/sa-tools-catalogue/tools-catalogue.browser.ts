@@ -33,7 +33,7 @@ describe(`<${TAG}> in a browser`, () => {
 
   it('works in a page without an address of its own, as builders make from pasted HTML', async () => {
     const frame = document.createElement('iframe');
-    const code = `${location.origin}/dist/embed/sa-widgets.js`;
+    const code = `${location.origin}/embed/sa-widgets.js`;
     frame.srcdoc = `<${TAG}></${TAG}><script src="${code}"></script>`;
     document.body.append(frame);
     const root = () => frame.contentDocument?.querySelector(TAG)?.shadowRoot;
@@ -85,7 +85,7 @@ describe(`<${TAG}> in a browser`, () => {
       await openedIn(page, component);
       const { downloads, stored } = traffic();
       assert.include(downloads.join(), component.slice(3));
-      assert.isTrue(downloads.every((path) => path.startsWith('/dist/embed/chunks/')));
+      assert.isTrue(downloads.every((path) => path.startsWith('/embed/chunks/')));
       assert.deepEqual(stored, []);
     });
   }

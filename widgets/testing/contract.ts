@@ -479,7 +479,7 @@ export function describeContract(documented: ManifestElement): void {
       await addOurScript(frame, script);
       const loader = frame.document.createElement('script');
       loader.type = 'module';
-      loader.src = '/dist/embed/sa-loader.js';
+      loader.src = '/embed/sa-loader.js';
       const loaded = new Promise((resolve) => loader.addEventListener('load', resolve));
       frame.document.head.append(loader);
       await loaded;

@@ -26,8 +26,8 @@ export function framePage(request: FrameRequest, prerender: Prerender, now: Date
   const { body = '', script, css, csp, prerendered } = request;
   const content = prerendered ? prerender(body) : { html: body, styleHashes: [] };
   const scripts = {
-    widgets: '<script async src="/dist/embed/sa-widgets.js"></script>',
-    loader: '<script type="module" async src="/dist/embed/sa-loader.js"></script>',
+    widgets: '<script async src="/embed/sa-widgets.js"></script>',
+    loader: '<script type="module" async src="/embed/sa-loader.js"></script>',
   };
   const html = `<!doctype html>
 <html lang="en">

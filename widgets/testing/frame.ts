@@ -99,7 +99,7 @@ interface TrustedTypes {
 /** Adds one of our scripts to a page that is already open. */
 export function addOurScript(frame: Frame, script: 'widgets' | 'loader'): Promise<void> {
   const type = script === 'loader' ? 'module' : '';
-  return addScript(frame, `/dist/embed/sa-${script}.js`, type);
+  return addScript(frame, `/embed/sa-${script}.js`, type);
 }
 
 /** Adds a script to a page that is already open. */

@@ -127,7 +127,7 @@ export function watchTraffic({ window, document }: Frame): () => Traffic {
 
 /** Requests of the single file but those for our own texts, which a tool fetches when idle. */
 export const besidesTexts = ({ downloads }: Traffic): string[] =>
-  downloads.filter((path) => !path.startsWith('/dist/embed/chunks/'));
+  downloads.filter((path) => !path.startsWith('/embed/chunks/'));
 
 /** The result of `watchTraffic` if nothing happened. */
 export const nothing = { downloads: [], stored: [], cookie: '' };

@@ -77,27 +77,6 @@ for (const [place, sandbox] of Object.entries(places)) {
   });
 }
 
-describe('the single file of a build that was not told where our site is', () => {
-  afterEach(closeFrames);
-
-  it('sends to where it came from, and links to there', async () => {
-    // The same files, from what is another website to the page.
-    const ourSite = `http://localhost:${location.port}`;
-    const frame = await openFrame({ body: '<sa-newsletter-form></sa-newsletter-form>' });
-    await addScript(frame, `${ourSite}/dist/embed/sa-widgets.js`);
-    const { shadowRoot } = await frame.ready('sa-newsletter-form');
-    const posts = answerPosts(frame);
-    const email = shadowRoot.querySelector('[name=email]') as HTMLInputElement;
-    email.value = 'asha@example.com';
-    email.dispatchEvent(new frame.window.Event('input', { bubbles: true }));
-    shadowRoot.querySelector<HTMLElement>('button')?.click();
-    await until(frame.window, () => posts.length);
-    assert.deepEqual(posts, [`${ourSite}/api/newsletter`]);
-    const links = () => [...shadowRoot.querySelectorAll('a')].map(({ href }) => href);
-    await until(frame.window, () => links().includes(`${ourSite}/privacy`));
-  });
-});
-
 /** What a visitor does with a tool, and what it then says. */
 const tools: [tag: string, attributes: string, use: (page: ToolPage) => unknown, said: string][] = [
   [
@@ -221,7 +200,7 @@ describe('a form beside the polyfill of scoped registries', () => {
       const frame = await openFrame({ body: `<${tag}></${tag}>` });
       const polyfill = '@webcomponents/scoped-custom-element-registry';
       await addScript(frame, `/node_modules/${polyfill}/scoped-custom-element-registry.min.js`);
-      await addScript(frame, '/dist/embed/sa-widgets.js');
+      await addScript(frame, '/embed/sa-widgets.js');
       const { shadowRoot } = (await frame.ready(tag)) as SaElement;
       const field = (name: string) =>
         shadowRoot.querySelector(`[name="${name}"]`) as HTMLInputElement;
