@@ -68,8 +68,12 @@ async function setUp(context: BrowserContext): Promise<void> {
 }
 
 /** Stops the clock of a page that has not been opened: from then on `page.clock.runFor` moves it. */
-export const stopClock = (page: Page): Promise<void> =>
-  page.clock.install({ time: Date.now() + inject('clockOffsetMs') });
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: Date.now() + inject('clockOffsetMs') });
+  await page.addInitScript(() => {
+    activity.hasFakeTimers = true;
+  });
+}
 
 /** Opens a page that records what goes wrong: console errors, CSP violations, crashes. */
 export async function openPage(

@@ -82,17 +82,27 @@ function makeRepository() {
 
 const ALL_PROOFS = [
   'appointment-way',
+  'delays',
   'deployments',
   'gaps',
   'layout',
   'offline',
   'print',
   'recipes',
+  'round-trip',
   'routes',
   'screenshots',
   'shifts',
 ];
-const BY_WORKER = ['appointment-way', 'deployments', 'gaps', 'recipes', 'routes'];
+const BY_WORKER = [
+  'appointment-way',
+  'delays',
+  'deployments',
+  'gaps',
+  'recipes',
+  'round-trip',
+  'routes',
+];
 const VISITS = ['visits-firefox', 'visits-webkit', 'visits-chromium'];
 const ENGINES = ['contract', 'states', 'elements'].flatMap((name) => [
   `${name}-firefox`,

@@ -118,7 +118,7 @@ const clocks = Object.entries(clockMoments(TEST_NOW)).map(
       ...E2E_HELPERS,
       'worker/{samples,test}/**/*.ts',
       'scripts/lint/*.ts',
-      'widgets/**/testing/!(*.browser).{ts,tsx}',
+      'widgets/**/testing/**/!(*.browser).{ts,tsx}',
     ],
     product: [...SITE, 'desk', 'release', 'operate', 'plugin'],
   }),
@@ -204,7 +204,7 @@ export const suites: Suite[] = [
     counts: 'printed',
     own: [
       '{widgets,worker}/**/*.test.{ts,tsx}',
-      'widgets/**/testing/!(*.browser).{ts,tsx}',
+      'widgets/**/testing/**/!(*.browser).{ts,tsx}',
       'worker/{samples,test}/**/*.ts',
       'scripts/testing/{mutate,mutation-sites,mutation.config,now}.ts',
     ],

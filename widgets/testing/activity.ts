@@ -8,6 +8,8 @@ export interface Activity {
    * of the product and do not count.
    */
   underWay: Set<unknown>;
+  /** Set where a fake clock moves the page's timers: those that move the clock itself never end. */
+  hasFakeTimers: boolean;
   /** Asks for a frame as the page does, but for a test: it is neither pending nor under way. */
   askForFrame: typeof requestAnimationFrame;
 }
@@ -30,6 +32,7 @@ type Stop = (id: number) => void;
   const activity: Activity = {
     pending: new Set(),
     underWay: new Set(),
+    hasFakeTimers: false,
     askForFrame: drawInAnyCase(),
   };
   window.activity = activity;
@@ -85,7 +88,7 @@ type Stop = (id: number) => void;
         };
         const id = begin.call(window, run, ...rest);
         activity.pending.add(`${stop} ${id}`);
-        if (soonEnds(rest[0])) activity.underWay.add(`${stop} ${id}`);
+        if (!activity.hasFakeTimers && soonEnds(rest[0])) activity.underWay.add(`${stop} ${id}`);
         return id;
       },
       [stop](id: number) {
