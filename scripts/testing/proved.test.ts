@@ -108,6 +108,7 @@ const ENGINES = ['contract', 'states', 'elements'].flatMap((name) => [
   `${name}-firefox`,
   `${name}-webkit`,
 ]);
+const OTHER_CONTENT = 'other-content-browser';
 /** One of six that have the same inputs. */
 const CLOCK = 'clock-month-end';
 
@@ -158,7 +159,7 @@ const CHANGES: [change: string, path: string, text: string, old: string[]][] = [
     'the contract',
     'widgets/testing/contract.browser.ts',
     'new',
-    ['contract-firefox', 'contract-webkit'],
+    ['contract-firefox', 'contract-webkit', OTHER_CONTENT],
   ],
   [
     'visits in engines',
@@ -177,7 +178,16 @@ const CHANGES: [change: string, path: string, text: string, old: string[]][] = [
     'an element',
     'widgets/kit/card.tsx',
     'new',
-    [...ALL_PROOFS, 'wordpress', ...ENGINES, ...VISITS, 'frameworks', 'mutants', CLOCK],
+    [
+      ...ALL_PROOFS,
+      'wordpress',
+      ...ENGINES,
+      ...VISITS,
+      OTHER_CONTENT,
+      'frameworks',
+      'mutants',
+      CLOCK,
+    ],
   ],
   ['a page', 'host/pages/about.html', 'new', [...ALL_PROOFS, 'wordpress', ...VISITS, CLOCK]],
   [
@@ -190,6 +200,7 @@ const CHANGES: [change: string, path: string, text: string, old: string[]][] = [
       'commands',
       'elements-firefox',
       'elements-webkit',
+      OTHER_CONTENT,
       'mutants',
       CLOCK,
     ],

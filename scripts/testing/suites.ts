@@ -192,6 +192,18 @@ export const suites: Suite[] = [
     SITE,
   ),
   {
+    name: 'other-content-browser',
+    command: ['node', 'scripts/testing/other-content/test-other-content.ts', '--browser'],
+    counts: 'results',
+    own: [
+      'widgets/**/*.browser.ts',
+      'widgets/sa-*/**/testing/*.ts',
+      ...BROWSER_HELPERS,
+      'scripts/testing/other-content/!(*.test).ts',
+    ],
+    product: ['elements', 'desk', 'build'],
+  },
+  {
     name: 'frameworks',
     command: ['node', 'scripts/testing/test-frameworks.ts'],
     counts: 'printed',

@@ -1,7 +1,10 @@
+import { scholarshipNotes } from '../content/scholarships/notes.ts';
+import { scholarships } from '../content/scholarships/scholarships.ts';
 import { asItOpens, type ElementState } from '../testing/states.ts';
 
 const find = { press: 'Find Scholarships' };
-const VANIER = 'Vanier Canada Graduate Scholarship';
+/** One that another has replaced says most. */
+const award = scholarships.find(({ extension }) => extension.replacedBy) ?? scholarships[0];
 
 export const states: readonly ElementState[] = [
   asItOpens,
@@ -17,7 +20,9 @@ export const states: readonly ElementState[] = [
   },
   {
     name: 'detail',
-    steps: [find, { press: VANIER }, { says: 'Vanier closed to new applicants' }],
+    steps: award
+      ? [find, { press: award.name }, { says: scholarshipNotes[award.id]?.[0]?.text ?? '' }]
+      : [],
     prints: { shown: 'article, article li', hidden: 'form, div > button' },
   },
   {

@@ -1,13 +1,18 @@
+import { successStories } from '../content/success-stories.ts';
 import { asItOpens, type ElementState } from '../testing/states.ts';
+
+const [story] = successStories;
 
 export const states: readonly ElementState[] = [
   asItOpens,
   {
     name: 'one story',
-    steps: [
-      { press: 'Anna University to Arizona State University' },
-      { says: 'Time to admission' },
-    ],
+    steps: story
+      ? [
+          { press: `${story.university.name} to ${story.destination.name}` },
+          { says: 'Time to admission' },
+        ]
+      : [],
   },
   {
     name: 'nothing found',

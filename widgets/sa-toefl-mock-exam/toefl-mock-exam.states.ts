@@ -1,6 +1,8 @@
+import { mockTests } from '../content/toefl/tests.ts';
+import { taskTexts } from '../content/toefl/today-notes.ts';
 import { asItOpens, type ElementState } from '../testing/states.ts';
 
-const chosen = [{ press: 'Practice Test 1' }];
+const chosen = [{ press: mockTests[0]?.title ?? '' }];
 const section = (name: string) => [...chosen, { press: name }];
 const preparing = [...section('Speaking'), { press: 'Start Preparation' }];
 
@@ -11,7 +13,7 @@ const begun = (goal: string) => ({
 });
 /** To the report of a drill of ten, with nothing answered. */
 const finished = [
-  ...begun('Build a Sentence').steps,
+  ...begun(taskTexts.sentence.name).steps,
   ...Array.from({ length: 9 }, () => ({ press: 'Next' })),
   { press: 'Finish and see the report' },
 ];
@@ -34,29 +36,29 @@ export const states: readonly ElementState[] = [
   {
     name: 'today, an academic passage',
     attributes: today,
-    steps: begun('Read an Academic Passage').steps,
+    steps: begun(taskTexts.academic.name).steps,
   },
   {
     name: 'today, choose a response',
     attributes: today,
-    steps: [...begun('Choose a Response').steps, { press: 'Read the text instead' }],
+    steps: [...begun(taskTexts.response.name).steps, { press: 'Read the text instead' }],
   },
-  { name: 'today, build a sentence', ...begun('Build a Sentence') },
+  { name: 'today, build a sentence', ...begun(taskTexts.sentence.name) },
   {
     name: 'today, an email to judge',
     attributes: today,
     steps: [
-      ...begun('Write an Email').steps,
+      ...begun(taskTexts.email.name).steps,
       { fill: { 'Your email': 'Dear Dr Rao, I am writing about my room.' } },
       { press: 'I have finished' },
     ],
   },
-  { name: 'today, a discussion', ...begun('Write for an Academic Discussion') },
+  { name: 'today, a discussion', ...begun(taskTexts.discussion.name) },
   {
     name: 'today, listen and repeat',
     attributes: { ...today, media: 'simulated' },
     steps: [
-      ...begun('Listen and Repeat').steps,
+      ...begun(taskTexts.repeat.name).steps,
       { press: 'Read the text instead' },
       { press: 'Start speaking' },
       { press: 'Stop' },

@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { recordingTexts } from '../content/interview/texts.ts';
 import { closeFrames, openFrame, settle, until } from '../testing/frame.ts';
 import { watchRequests } from '../testing/measure.ts';
 import { itRecords, watchDevices } from '../testing/watch-devices.ts';
@@ -157,6 +158,6 @@ describe(`<${tag}> in a browser`, () => {
     await shows('left');
     await speak();
     await press('Stop Recording');
-    await shows('Your browser does not let this page play the recording.');
+    await shows(recordingTexts.unplayable);
   });
 });

@@ -1,3 +1,4 @@
+import { guide } from '../content/visas/united-kingdom.ts';
 import { asItOpens, type ElementState } from '../testing/states.ts';
 
 const topics = ['documents', 'finances', 'healthInsurance', 'timeline', 'tips'];
@@ -20,7 +21,11 @@ export const states: readonly ElementState[] = [
   {
     name: 'guide, a document ticked',
     attributes: { country: 'uk', tab: 'tips' },
-    steps: [{ press: 'Required Documents' }, { press: 'Valid passport' }, { says: '1 of ' }],
+    steps: [
+      { press: 'Required Documents' },
+      { press: guide.documents[0] ?? '' },
+      { says: '1 of ' },
+    ],
   },
   {
     name: 'guide, another day, with the days in the account',
@@ -47,7 +52,7 @@ export const states: readonly ElementState[] = [
       { says: 'Work out what you must show' },
       { fill: { partner: 'yes', children: '2' } },
       { fill: { pupils: '1' } },
-      { says: 'AUD 62,504' },
+      { says: ' for school' },
     ],
   },
   { name: 'no guide yet', attributes: { country: 'sg' } },

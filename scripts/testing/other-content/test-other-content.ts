@@ -1,7 +1,8 @@
 /**
  * `npm run test:other-content`: writes the repository with other content to `.cache/other-content`, and
  * runs there the unit tests that reach content; arguments are vitest's. What fails there alone quotes
- * today's content. With `--write` it only writes: build and browser tests run there too.
+ * today's content. With `--browser` it builds there and runs the browser tests; arguments are wtr's. With
+ * `--write` it only writes.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -40,7 +41,9 @@ for (const file of files) {
 }
 symlinkSync(resolve('node_modules'), join(TREE, 'node_modules'));
 await run('node', ['scripts/build/generate/element-files.ts'], { cwd: TREE });
-if (!options.includes('--write')) {
+if (options[0] === '--browser') {
+  process.exitCode = await run('wtr', options.slice(1), { cwd: TREE });
+} else if (options[0] !== '--write') {
   process.exitCode = await run(
     'vitest',
     ['run', '--project', 'unit*', ...options, ...(options.some(isTest) ? [] : listTests())],

@@ -109,7 +109,7 @@ const tools: [tag: string, attributes: string, use: (page: ToolPage) => unknown,
     },
     'New Zealand, Masters, Summer (June) ',
   ],
-  ['sa-scholarship-finder', '', (page) => page.button('Find Scholarships').click(), 'Found 8'],
+  ['sa-scholarship-finder', '', (page) => page.button('Find Scholarships').click(), 'Found '],
   [
     'sa-visa-interview-simulator',
     'media="simulated"',
