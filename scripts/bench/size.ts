@@ -40,7 +40,7 @@ const CONTENT = /\/(test-one|today-(one|two|drills|notes)|whole-interviews|words
 const pageOf = (tag: string) =>
   `<!doctype html><title>${tag}</title><${tag} plan="off"></${tag}><script type="module" async src="/embed/sa-loader.js"></script>`;
 
-const { folder } = await buildForTests();
+const { folder } = await buildForTests({ isServed: false });
 const sizes: EmbedSizes = JSON.parse(readFileSync(`${folder}/embed/sizes.json`, 'utf8'));
 const fileList: FilesByTag = JSON.parse(readFileSync(fileListPath(folder), 'utf8'));
 const downloads = new Map(

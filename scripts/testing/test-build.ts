@@ -11,16 +11,21 @@ const BUILDS = '.cache/sites';
 export interface TestBuild {
   /** The desk's build is in the folder of the same name and `-desk`. */
   folder: string;
-  /** Where visitors are to find the site; free when it was asked for. */
+  /** Where visitors are to find the site. */
   port: number;
   origin: string;
 }
 
-/** Resolves to a build of the present sources for an origin of its own. */
-export async function buildForTests(): Promise<TestBuild> {
+/**
+ * Resolves to a build of the present sources for an origin of its own.
+ *
+ * @param isServed Whether its port has to be free. A build that is only read may be served meanwhile.
+ */
+export async function buildForTests({ isServed = true } = {}): Promise<TestBuild> {
   const known = globSync('*', { cwd: BUILDS }).map(Number);
   // Held while it builds, so that another run takes another port.
-  const { port, release } = await holdPort(known);
+  const { port, release } =
+    !isServed && known[0] ? { port: known[0], release() {} } : await holdPort(known);
   const folder = join(BUILDS, String(port), 'dist');
   const origin = `http://127.0.0.1:${port}`;
   const env = { ...process.env, OUT_DIR: folder, SITE_ORIGIN: origin };
