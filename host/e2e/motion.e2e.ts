@@ -67,6 +67,9 @@ describe('motion', () => {
       scrollTo({ top: top - innerHeight - 100, behavior: 'instant' });
     });
     await defined(page, 'sa-success-stories');
+    // Hidden, once the way there is over.
+    const moving = () => section.evaluate((element) => element.getAnimations().length);
+    await expect.poll(moving).toBe(0);
     expect(await opacity()).toBeLessThan(1);
     // From here on, time passes for animations only as the test sets it.
     const devtools = await page.context().newCDPSession(page);

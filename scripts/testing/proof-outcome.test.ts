@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { judgeOutput, judgeResults } from './proof-outcome.ts';
 
+const sent = { file: 'form.proof.ts', name: 'a form > is sent' };
+
 it.each([
   ['12 passed, 0 failed\n', 12],
   [
@@ -18,9 +20,9 @@ it.each([
 });
 
 it.each([
-  [{ passed: 4, idle: [] }, 4],
-  [{ passed: 0, idle: [] }, 'no test ran'],
-  [{ passed: 4, idle: ['print.proof.ts'] }, 'no test ran in print.proof.ts'],
+  [{ passed: [sent], idle: [] }, 1],
+  [{ passed: [], idle: [] }, 'no test ran'],
+  [{ passed: [sent], idle: ['print.proof.ts'] }, 'no test ran in print.proof.ts'],
 ])('takes results %j for %j', (results, outcome) => {
   expect(judgeResults(results)).toBe(outcome);
 });

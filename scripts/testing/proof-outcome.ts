@@ -3,7 +3,7 @@ import type { Results } from './test-results.ts';
 /** How many tests of a runner passed, or why they prove nothing. */
 export function judgeResults({ passed, idle }: Pick<Results, 'passed' | 'idle'>): number | string {
   if (idle.length > 0) return `no test ran in ${idle.join(', ')}`;
-  return passed || 'no test ran';
+  return passed.length || 'no test ran';
 }
 
 /**

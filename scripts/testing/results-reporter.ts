@@ -13,7 +13,7 @@ function nameOf(test: TestCase): string {
   const names = [test.name];
   for (let { parent } = test; parent.type === 'suite'; { parent } = parent)
     names.unshift(parent.name);
-  return names.join(' ');
+  return names.join(' > ');
 }
 
 /** Appends each result to the file that TEST_RESULTS names, as soon as vitest has it; vitest makes one by `new`. */

@@ -1,15 +1,8 @@
-import type { FailedTest } from './test-results.ts';
+import type { NamedTest, Results } from './test-results.ts';
 
 /** A test that failed, and the stage that ran it. */
-export interface Failure extends FailedTest {
+export interface Failure extends NamedTest {
   stage: string;
-}
-
-/** How the tests of a file ended when they ran once more. */
-export interface SecondTry {
-  /** Whether the runner ended without an error. */
-  isOver: boolean;
-  failures: FailedTest[];
 }
 
 /** More failures than a busy machine explains: none of them is tried again. */
@@ -25,7 +18,11 @@ const isDeterministic = (file: string) => file.includes('.deterministic.');
  */
 export async function tryAgain(
   failed: readonly Failure[],
-  run: (stage: string, file: string, names: string[]) => Promise<SecondTry>,
+  run: (
+    stage: string,
+    file: string,
+    names: string[],
+  ) => Promise<Pick<Results, 'passed' | 'failures'>>,
 ): Promise<{ red: string[]; unsure: string[] }> {
   const red: string[] = [];
   const unsure: string[] = [];
@@ -36,17 +33,17 @@ export async function tryAgain(
     const again = isFinal
       ? undefined
       : await run(stage, file, names.length < tests.length ? [] : names);
-    for (const { name } of tests) {
-      const hasPassed = again?.failures.every(
-        (other) => other.file !== file || !isSame(other, name),
-      );
-      // A runner that broke before it reached a test has not judged it.
-      const isJudged = again?.isOver || (again && again.failures.length > 0);
-      (hasPassed && isJudged ? unsure : red).push(name === undefined ? file : `${file}: ${name}`);
+    const hasPassed = (test: NamedTest) =>
+      again?.passed.some((other) => isPartOf(other, test)) &&
+      !again.failures.some((other) => isPartOf(other, test) || isPartOf(test, other));
+    for (const test of tests) {
+      const title = test.name === undefined ? file : `${file}: ${test.name}`;
+      (hasPassed(test) ? unsure : red).push(title);
     }
   }
   return { red, unsure };
 }
 
-const isSame = ({ name: other }: FailedTest, name: string | undefined) =>
-  other === undefined || name === undefined || other === name;
+/** Whether it is the same test, or one of the file. */
+const isPartOf = (test: NamedTest, whole: NamedTest) =>
+  test.file === whole.file && (whole.name === undefined || test.name === whole.name);

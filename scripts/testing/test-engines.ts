@@ -151,7 +151,8 @@ async function runSuite({ name, engine, command, env }: Suite, round: number): P
   rmSync(results, { force: true });
   const environment = { ...process.env, ...env, TEST_RESULTS: results };
   const { code, output } = await runQuietly(program, args, environment);
-  const { passed, failures: failedTests, idle } = readResults(results);
+  const { passed: passedTests, failures: failedTests, idle } = readResults(results);
+  const passed = passedTests.length;
   const failed = failedTests.length;
   const untested = idle.filter((file) => !IDLE[engine].includes(file));
   const seconds = Math.round((Date.now() - startedAt) / 1000);

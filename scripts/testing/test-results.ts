@@ -10,17 +10,17 @@ import { fileURLToPath } from 'node:url';
 export interface TestEvent {
   /** Path of the test file from the top of the repository. */
   file: string;
-  /** Names of the suites around the test and its own, with spaces between, as runners filter by. */
+  /** Names of the suites around the test and its own, joined as its runner filters by. */
   name?: string;
   state: 'queued' | 'started' | 'passed' | 'failed' | 'skipped' | 'ended';
 }
 
-export type FailedTest = Pick<TestEvent, 'file' | 'name'>;
+export type NamedTest = Pick<TestEvent, 'file' | 'name'>;
 
 export interface Results {
-  passed: number;
+  passed: NamedTest[];
   /** Tests that failed or never ended, and files that did not load. */
-  failures: FailedTest[];
+  failures: NamedTest[];
   /** Files that loaded, but in which no test ran. */
   idle: string[];
 }
@@ -40,7 +40,7 @@ export function readResults(file: string): Results {
   try {
     return foldEvents(readFileSync(file, 'utf8').split('\n').filter(Boolean).map(parseEvent));
   } catch {
-    return { passed: 0, failures: [], idle: [] };
+    return { passed: [], failures: [], idle: [] };
   }
 }
 
@@ -56,8 +56,10 @@ export function foldEvents(events: TestEvent[]): Results {
     // Two tests of one name: one that failed is not made good by the other.
     else if (tests.get(name) !== 'failed') tests.set(name, state);
   }
-  const ran = events.filter(({ name, state }) => name !== undefined && state === 'passed').length;
-  const failures = [...files].flatMap(([file, tests]): FailedTest[] => {
+  const passed = events.flatMap(({ file, name, state }) =>
+    name !== undefined && state === 'passed' ? [{ file, name }] : [],
+  );
+  const failures = [...files].flatMap(([file, tests]): NamedTest[] => {
     const failed = [...tests].filter(([, state]) => state === 'failed' || state === 'started');
     // A file that fails to load, or that was never reached, has no tests to name.
     if (failed.length === 0) return states.get(file) === 'ended' ? [] : [{ file }];
@@ -67,5 +69,5 @@ export function foldEvents(events: TestEvent[]): Results {
   const idle = [...files]
     .filter(([file, tests]) => states.get(file) === 'ended' && ![...tests.values()].some(hasRun))
     .map(([file]) => basename(file));
-  return { passed: ran, failures, idle };
+  return { passed, failures, idle };
 }

@@ -27,5 +27,5 @@ const code = await run(
 const { passed, failures, idle } = readResults(results);
 rmSync(reports, { recursive: true });
 const left = idle.length > 0 ? `, no test ran in ${idle.join(', ')}` : '';
-console.log(`\n${passed} passed, ${failures.length} failed${left}`);
-process.exitCode = code !== 0 || passed + failures.length === 0 ? 1 : 0;
+console.log(`\n${passed.length} passed, ${failures.length} failed${left}`);
+process.exitCode = code !== 0 || passed.length + failures.length === 0 ? 1 : 0;
