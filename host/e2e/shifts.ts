@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { routes } from './routes.ts';
 import { readPieces, serveInPieces } from './slow-site.ts';
 import { holdBack, launch, openPage, scrollThrough, siteOrigin, watchShifts } from './support.ts';
 
@@ -9,7 +10,10 @@ interface Place {
   top: number;
 }
 
-/** Tests that nothing moves which a visitor may have begun to read, on these routes and at these places of the builder. */
+/**
+ * Tests that nothing moves which a visitor may have begun to read: every route while its document arrives,
+ * these routes when their scripts do, and the builder's page at these places.
+ */
 export function describeShifts(paths: readonly string[], places: readonly Place[]): void {
   describe('what a visitor has begun to read', () => {
     let browser: Browser;
@@ -33,7 +37,7 @@ export function describeShifts(paths: readonly string[], places: readonly Place[
       await page.close();
     });
 
-    it.each(paths)('%s does not move while its document arrives', async (path) => {
+    it.each(routes)('%s does not move while its document arrives', async (path) => {
       const pieces = await readPieces(path);
       const site = await serveInPieces(false);
       onTestFinished(site.close);
