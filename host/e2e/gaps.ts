@@ -67,7 +67,7 @@ function on(path: string, entry: string) {
 
 const moments = ['load', 'mid-load', 'focus', 'press', 'in flight'] as const;
 
-/** What goes wrong for a while: the browser knows it, or does not. */
+/** Faults that last for a while: the browser notices the first, not the second. */
 const faults = {
   'the browser is offline': {
     begin: (page: Page) => page.context().setOffline(true),
@@ -99,7 +99,7 @@ export const visits: Visit[] = Object.entries(faults).flatMap(([fault, { ways: t
   ),
 );
 
-/** What was typed survives each fault, before and while it is sent, on each kind of page. */
+/** Typed text survives each fault, before and while it is sent, on each kind of page. */
 const GATE: Visit[] = [
   { fault: 'the browser is offline', way: 'our own page', moment: 'in flight' },
   { fault: 'the browser is offline', way: 'a frame', moment: 'press' },

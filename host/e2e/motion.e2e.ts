@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, launch, openPage, siteOrigin, stopClock } from './support.ts';
 
-/** The visitor has not asked for less motion. In all other tests of the site the visitor has. */
+/** The visitor has not asked for less motion, unlike in all other tests of the site. */
 describe('motion', () => {
   let browser: Browser;
 

@@ -14,7 +14,7 @@ export async function visitQuietly(browser: Browser, path: string): Promise<void
   expect(response?.status()).toBe(200);
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.title()).toMatch(/.{4,} \| Sarathi Abroad$/);
-  // What is folded fetches its code once it is opened.
+  // A folded element fetches its code once it is opened.
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
   });

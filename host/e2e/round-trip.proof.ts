@@ -23,7 +23,7 @@ interface Case {
   /** A tab of the builder. */
   way: 'HTML' | 'Plain div' | 'iframe' | 'Instant';
   tag: string;
-  /** What the builder's address says beside the element. */
+  /** Settings in the builder's address, apart from the element. */
   fragment: string;
   kind: 'consultations' | 'contact_messages' | 'newsletter_subscriptions';
 }

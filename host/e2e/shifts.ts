@@ -23,7 +23,7 @@ export function describeShifts(paths: readonly string[], places: readonly Place[
     });
     afterAll(() => browser.close());
 
-    /** What fades in or glides may move other things. */
+    /** A visitor who has not asked for less motion: an animation may move other things. */
     const openMoving = (width = 360) =>
       openPage(browser, { viewport: { width, height: 740 }, reducedMotion: 'no-preference' });
 

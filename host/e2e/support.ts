@@ -359,7 +359,7 @@ async function untilQuiet(): Promise<void> {
   const isQuiet = () =>
     document.readyState === 'complete' && !waits(document) && activity.underWay.size === 0;
   do {
-    // What changed, then its layout.
+    // One for the change, one for its layout.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(activity.askForFrame);
   } while (!isQuiet());
 }

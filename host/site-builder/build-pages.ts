@@ -95,7 +95,7 @@ function readSizes(outDir: string): EmbedSizes {
   return JSON.parse(readFileSync(`${outDir}/embed/sizes.json`, 'utf8'));
 }
 
-/** What a link to a tool points to until our code opens the tool (assets/tool-link.js). */
+/** The target of a link to a tool until our code opens the tool (assets/tool-link.js). */
 const writeTarget = (id: string) => `<i id="${id}" hidden></i>`;
 
 async function readPages(

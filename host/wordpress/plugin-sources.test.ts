@@ -22,7 +22,7 @@ const linesWith = (files: string[], pattern: RegExp, excuse?: RegExp) =>
       .map((line) => `${file}: ${line.trim()}`),
   );
 
-/** What prints, up to the end of the statement. */
+/** A printing call, up to the end of the statement. */
 const PRINTING = /(?:^|[;{}:]|<\?php)\s*((?:echo|print|printf)\b[^;]*);/gm;
 
 describe('every PHP file of the plugin', () => {
