@@ -128,8 +128,8 @@ export default {
   // Classic scripts fetch from the origin that they were built for.
   hostname: '127.0.0.1',
   port,
-  // A page at a time: the run has a core for it.
-  concurrency: 1,
+  // A page waits most of its time.
+  concurrency: 2,
   plugins: [typescript],
   middleware: [builtSite, cached, testPages],
   browsers: [await browser()],

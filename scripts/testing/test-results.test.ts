@@ -13,6 +13,7 @@ describe('the results of a test run', () => {
   it.each<[string, TestEvent[], object[]]>([
     ['passed', [queued, ...test('passed'), ended], []],
     ['failed', [queued, ...test('failed'), ended], [{ file, name: 'a form is sent' }]],
+    ['has ended before its start was told', [queued, ...test('passed').reverse(), ended], []],
     ['hangs', [queued, ...test('started')], [{ file, name: 'a form is sent' }]],
     [
       'is one of two with this name',

@@ -1,5 +1,5 @@
 /**
- * Runs all checks of the gate, or the named stages: `npm test -- types unit`. The stages run in two lanes,
+ * Runs all checks of the gate, or the named stages: `npm test -- types unit`. The stages run in three lanes,
  * each printed whole when it ends. A test that failed, or never ended, is run once more when all else
  * is over, alone and in a new world: red is what fails again, and what passes then is listed as unsure.
  * Types, lint, sizes, the build, and tests in a file named `*.deterministic.*` are red at once.
@@ -13,6 +13,9 @@ import { type Failure, tryAgain } from './second-try.ts';
 import { runStages, type Stage, selectStages } from './stages.ts';
 import { readResults, VITEST_REPORTERS } from './test-results.ts';
 
+/** Where a lane is all that a stage gets. */
+const ALONE = '--maxWorkers=1';
+
 type Command = [string, ...string[]];
 
 interface TestStage extends Stage {
@@ -21,21 +24,21 @@ interface TestStage extends Stage {
   commandFor?(file: string, names: string[]): Command;
 }
 
-/** Each has one browser, one workerd or one process of tests at a time. */
-const LANES = 2;
+/** One more than there are cores: tests in a browser wait more than they compute. */
+const LANES = 3;
 
 const anyOf = (names: string[]) =>
   names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
 
-const vitest = (project: string, workers = 1): TestStage =>
-  testsBy(project.replace('*', ''), workers, ['vitest', 'run', '--project', project]);
+const vitest = (project: string, ...flags: string[]): TestStage =>
+  testsBy(project.replace('*', ''), ['vitest', 'run', '--project', project], flags);
 
 /** @param program Hands its arguments on to vitest. */
-function testsBy(name: string, workers: number, program: Command): TestStage {
+function testsBy(name: string, program: Command, flags: string[]): TestStage {
   const command: Command = [...program, ...VITEST_REPORTERS];
   return {
     name,
-    command: [...command, `--maxWorkers=${workers}`],
+    command: [...command, ...flags],
     commandFor: (file, names) => [
       ...command,
       file,
@@ -48,17 +51,21 @@ const stages: TestStage[] = [
   { name: 'build', command: ['node', 'scripts/testing/test-build.ts'] },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { ...vitest('e2e'), after: ['build'] },
   {
     name: 'browser',
     after: ['build'],
     command: ['wtr'],
     commandFor: (file) => ['wtr', '--files', file],
   },
-  vitest('unit*'),
-  vitest('worker'),
-  testsBy('other-content', 1, ['node', 'scripts/testing/other-content/test-other-content.ts']),
+  vitest('unit*', ALONE),
+  vitest('worker', ALONE),
+  testsBy(
+    'other-content',
+    ['node', 'scripts/testing/other-content/test-other-content.ts'],
+    [ALONE],
+  ),
   { name: 'size', after: ['build'], command: ['node', 'scripts/bench/size.ts'] },
-  { ...vitest('e2e', LANES), after: ['build'], lanes: LANES },
 ];
 
 const startedAt = performance.now();
