@@ -55,6 +55,22 @@ export function describeShifts(paths: readonly string[], places: readonly Place[
       await page.close();
     });
 
+    it('/ does not move when its deadlines are late', async () => {
+      const [page] = await openMoving();
+      const shifts = await watchShifts(page);
+      const deadlines = await holdBack(page, '**/chunks/deadlines-*.js');
+      await page.goto(siteOrigin);
+      const teaser = page.locator('sa-tools-teaser');
+      await teaser.evaluate((element) => {
+        element.nextElementSibling?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+      await deadlines.requested;
+      deadlines.release();
+      await teaser.getByRole('heading', { name: 'Next deadlines' }).waitFor();
+      expect(await shifts()).toEqual([]);
+      await page.close();
+    });
+
     it.each(places)(
       '/partners does not move when the builder is late, $width px wide and $top px down',
       async ({ width, top }) => {

@@ -21,16 +21,16 @@ import { buildForTests } from '../testing/test-build.ts';
 const BASE = 'sa-newsletter-form';
 /** A tool that fetches more once the browser is idle. */
 const TOOL = 'sa-cost-calculator';
-const BUDGETS = { interactive: 17_500, requests: 4, submitted: 24_500, form: 2_500, tool: 9_500 };
+const BUDGETS = { interactive: 18_000, requests: 4, submitted: 25_000, form: 2_500, tool: 9_500 };
 /** Classic files: a form that can be filled in, or all elements but what tools show later. */
 const CLASSIC_BUDGETS: Record<string, number> = {
-  'sa-newsletter-form': 16_500,
-  'sa-consultation-form': 18_000,
-  'sa-contact-form': 18_000,
-  'sa-widgets': 118_000,
+  'sa-newsletter-form': 17_000,
+  'sa-consultation-form': 18_500,
+  'sa-contact-form': 18_500,
+  'sa-widgets': 119_500,
 };
 /** Home and all it fetches before the visitor acts; the goal is 45,000 (decision 026). */
-const HOME_BUDGET = 55_000;
+const HOME_BUDGET = 57_500;
 const FORM = /-form$/;
 const TOOLS = ['sa-tools-catalogue', ...tools.map(({ component }) => component)];
 /** Texts of the practice tools, exempt because the budgets are for code. */

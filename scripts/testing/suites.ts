@@ -34,7 +34,7 @@ export interface Suite {
 const SITE: Room[] = ['elements', 'pages', 'worker', 'build'];
 /** How both kinds of browser tests look at elements, beside the tests themselves. */
 const BROWSER_HELPERS = [
-  'widgets/testing/!(*.browser).{ts,css}',
+  'widgets/testing/!(*.browser|*.proof).{ts,css}',
   'web-test-runner.config.mjs',
   'host/engines/{engine,launch-engine,puppeteer,webkit,wtr-launcher}.ts',
 ];
@@ -191,6 +191,13 @@ export const suites: Suite[] = [
     ['host/engines/print.engines.ts', ENGINE_HELPERS, ...E2E_HELPERS],
     SITE,
   ),
+  {
+    name: 'translation',
+    command: ['wtr', '--files', 'widgets/testing/translation.proof.ts'],
+    counts: 'results',
+    own: ['widgets/testing/translation.proof.ts', ...BROWSER_HELPERS],
+    product: ['elements', 'build'],
+  },
   {
     name: 'other-content-browser',
     command: ['node', 'scripts/testing/other-content/test-other-content.ts', '--browser'],

@@ -4,6 +4,7 @@ import { brand } from '../content/brand.ts';
 import { card } from '../kit/core/card.styles.ts';
 import { Heading } from '../kit/core/heading.tsx';
 import { SiteLink } from '../kit/core/site-link.tsx';
+import { untranslated } from '../kit/core/untranslated.ts';
 import { useCommonAttributes } from '../kit/element/host.ts';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { takeToken } from './token.logic.ts';
@@ -112,7 +113,10 @@ export function AppointmentPage() {
       {state.is !== 'loading' && (
         <p>
           <SiteLink path="/contact">Contact us</SiteLink>, or write to{' '}
-          <a href={`mailto:${brand.generalEmail}`}>{brand.generalEmail}</a>.
+          <a href={`mailto:${brand.generalEmail}`} {...untranslated}>
+            {brand.generalEmail}
+          </a>
+          .
         </p>
       )}
     </div>

@@ -9,6 +9,7 @@ import { brand } from '../content/brand.ts';
 import { socials } from '../content/public-profile.ts';
 import { card } from '../kit/core/card.styles.ts';
 import { OwnHeading } from '../kit/core/heading.tsx';
+import { untranslated } from '../kit/core/untranslated.ts';
 import { NetworkIcon } from '../kit/site/network-icon.tsx';
 import { secondary } from '../kit/ui/button.styles.ts';
 import { ExternalLink } from '../kit/ui/external-link.tsx';
@@ -67,5 +68,9 @@ function Fact({ icon, term, children }: { icon: IconNode; term: string; children
 }
 
 function EmailLink({ address }: { address: string }) {
-  return <a href={`mailto:${address}`}>{address}</a>;
+  return (
+    <a href={`mailto:${address}`} {...untranslated}>
+      {address}
+    </a>
+  );
 }

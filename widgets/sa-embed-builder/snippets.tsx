@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { brand } from '../content/brand.ts';
 import { Heading } from '../kit/core/heading.tsx';
+import { untranslated } from '../kit/core/untranslated.ts';
 import { Field } from '../kit/forms/field.tsx';
 import type { ManifestElement } from '../kit/rules/manifest.ts';
 import { TabPanel, Tabs } from '../kit/tools/tabs.tsx';
@@ -140,10 +141,11 @@ export function Snippets(props: SnippetsProps) {
           code={writeScript(chooseFrameListener(site, catalogue, configuration))}
         />
         <p className={quiet}>
-          If your page builder puts the frame into a sandbox, it needs <code>allow-scripts</code>,
-          and <code>allow-downloads</code> for what a tool saves as a file. With{' '}
-          <code>allow-forms</code>, too, a form sends even if our script never comes; without, a
-          link to our contact page remains.
+          If your page builder puts the frame into a sandbox, it needs{' '}
+          <code {...untranslated}>allow-scripts</code>, and{' '}
+          <code {...untranslated}>allow-downloads</code> for what a tool saves as a file. With{' '}
+          <code {...untranslated}>allow-forms</code>, too, a form sends even if our script never
+          comes; without, a link to our contact page remains.
         </p>
       </TabPanel>
       <TabPanel {...panelOf('instant')}>
@@ -303,9 +305,10 @@ function Instant({ drawn, embedding: { site, elements, scripts } }: InstantProps
       </p>
       {written.markup.includes('method="post"') && (
         <p className={quiet}>
-          A form sends even if our script never comes. If your policy has <code>form-action</code>,
-          add {servers.length > 0 ? servers.join(' ') : 'our origin'} to it: otherwise only a link
-          to our contact page remains then.
+          A form sends even if our script never comes. If your policy has{' '}
+          <code {...untranslated}>form-action</code>, add{' '}
+          {servers.length > 0 ? servers.join(' ') : 'our origin'} to it: otherwise only a link to
+          our contact page remains then.
         </p>
       )}
       <Code label="Instant" code={code} />

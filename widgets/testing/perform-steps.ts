@@ -1,5 +1,6 @@
 import { type Frame, settle, until } from './frame.ts';
 import type { Step } from './states.ts';
+import { readOriginal } from './translator.ts';
 
 type InstantStep = Exclude<Step, { pass: number }>;
 
@@ -17,7 +18,7 @@ export async function performSteps(root: ShadowRoot, steps: readonly Step[] = []
 
 /** Performs a step; returns false if its target is not there yet. */
 function tryStep(page: Window & typeof globalThis, root: ShadowRoot, step: InstantStep): boolean {
-  if ('says' in step) return !!root.textContent?.includes(step.says);
+  if ('says' in step) return readOriginal(root).includes(step.says);
   if ('dispatch' in step) {
     const { dispatch: type, detail } = step;
     root.host.dispatchEvent(new page.CustomEvent(type, { cancelable: true, detail }));
@@ -41,7 +42,7 @@ function findNamed(root: ShadowRoot, kind: string, wanted: string): HTMLElement 
   const visible = [...root.querySelectorAll<HTMLElement>(kind)].filter((node) =>
     node.checkVisibility(),
   );
-  const nameOf = (node: Element) => node.getAttribute('aria-label') ?? node.textContent ?? '';
+  const nameOf = (node: Element) => node.getAttribute('aria-label') ?? readOriginal(node);
   return (
     visible.find((node) => node.part.contains(wanted) || nameOf(node).trim() === wanted) ??
     visible.find((node) => nameOf(node).trim().startsWith(wanted))

@@ -1,6 +1,7 @@
 import { OPEN_LINK, sayHowItBegins } from '../../../worker/contract/joining.ts';
 import { TYPE_LABELS } from '../../../worker/contract/words/consultation.ts';
 import { smallText } from '../core/card.styles.ts';
+import { untranslated } from '../core/untranslated.ts';
 import { css } from '../element/styles.ts';
 import { count } from '../rules/plural.ts';
 import { saveFile } from '../tools/save-file.ts';
@@ -66,7 +67,9 @@ export function BookedPanel({ booking, office, day, time }: BookedPanelProps) {
         {rows.map(([name, fact]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{isCancelled && name !== 'Reference' ? <s>{fact}</s> : fact}</dd>
+            <dd {...(name === 'Reference' && untranslated)}>
+              {isCancelled && name !== 'Reference' ? <s>{fact}</s> : fact}
+            </dd>
           </div>
         ))}
       </dl>

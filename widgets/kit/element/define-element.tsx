@@ -5,6 +5,7 @@ import { attributeNames } from './attributes.ts';
 import { containEvents } from './contain-events.ts';
 import { drawnMark } from './drawn-mark.ts';
 import { type Api, createElementSpec, type ElementSpec } from './element-root.tsx';
+import { keepTexts } from './keep-texts.ts';
 import { adoptStyles, flushStyles, readStyles } from './sheet.ts';
 
 // The internals that steer the lifecycle of @r2wc/core.
@@ -94,6 +95,7 @@ function createClass({ ElementRoot, api, readProps }: ElementSpec) {
         this.container = root;
         adoptStyles(root);
         containEvents(root);
+        keepTexts(root);
       }
       if (this.isServed) this.takeOver();
       else super.connectedCallback();

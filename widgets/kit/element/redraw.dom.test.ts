@@ -100,10 +100,12 @@ describe('redraw', () => {
     });
   });
 
-  it('keeps the focus on a button by its words', () => {
-    const { root, find, redrawn } = open();
+  it('keeps the focus on a button, and details open, where a translator has changed their words', () => {
+    const { root, find, redrawn } = open(OLD.replace('Send', 'भेजें').replace('Fees', 'शुल्क'));
+    find<HTMLDetailsElement>('details').open = true;
     find<HTMLButtonElement>('button').focus();
     redrawn();
     expect(root.activeElement?.textContent).toBe('Send');
+    expect(find<HTMLDetailsElement>('details').open).toBe(true);
   });
 });

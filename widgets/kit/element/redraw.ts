@@ -13,17 +13,17 @@ const FOCUSABLE = `${FIELDS},a[href],button,summary`;
  * @param draw Draws into the empty root at once.
  */
 export function redraw(root: ShadowRoot, draw: () => void): void {
-  const touched = all<Field>(root, FIELDS).flatMap(readTouched);
-  const opened = all(root, 'details[open]').map(keyOf);
+  const touched = all<Field>(root, FIELDS).flatMap((field) => readTouched(root, field));
+  const opened = all<HTMLDetailsElement>(root, 'details').map(({ open }) => open);
   const focus = readFocus(root);
   root.replaceChildren();
   draw();
   for (const { key, state } of touched) {
-    const field = all<Field>(root, FIELDS).find((candidate) => keyOf(candidate) === key);
+    const field = all<Field>(root, FIELDS).find((candidate) => keyOf(root, candidate) === key);
     if (field) restore(field, state);
   }
-  for (const details of all<HTMLDetailsElement>(root, 'details')) {
-    if (opened.includes(keyOf(details))) details.open = true;
+  for (const [index, details] of all<HTMLDetailsElement>(root, 'details').entries()) {
+    if (opened[index]) details.open = true;
   }
   restoreFocus(root, focus);
 }
@@ -34,9 +34,9 @@ interface Touched {
 }
 
 /** The state of a field that differs from the one it was served with. */
-function readTouched(field: Field): Touched[] {
+function readTouched(root: ShadowRoot, field: Field): Touched[] {
   const { type, value, checked, options } = field;
-  const key = keyOf(field);
+  const key = keyOf(root, field);
   let state: Touched['state'] = value;
   let isTouched = value !== field.defaultValue;
   if (type === 'checkbox' || type === 'radio') {
@@ -71,25 +71,31 @@ function readFocus(root: ShadowRoot): Focus | undefined {
   // Fields for an e-mail address or a number tell no caret.
   const hasCaret = typeof selectionStart === 'number';
   return {
-    key: keyOf(focused),
+    key: keyOf(root, focused),
     caret: hasCaret ? [selectionStart, selectionEnd, selectionDirection ?? 'none'] : undefined,
   };
 }
 
 function restoreFocus(root: ShadowRoot, focus: Focus | undefined): void {
-  const field = focus && all<Field>(root, FOCUSABLE).find((field) => keyOf(field) === focus.key);
+  const field =
+    focus && all<Field>(root, FOCUSABLE).find((field) => keyOf(root, field) === focus.key);
   field?.focus({ preventScroll: true });
   if (focus?.caret && field && 'setSelectionRange' in field) {
     (field as HTMLInputElement).setSelectionRange(...focus.caret);
   }
 }
 
-/** Equal for a part of the old drawing and the part of the new one that takes its place. */
-function keyOf(element: Element): string {
-  const { localName, name, id, type, value, textContent } = element as Field;
+/**
+ * Equal for a part of the old drawing and the part of the new one that takes its place: a field by its
+ * name, anything else by its place, for a translator may have changed its words.
+ */
+function keyOf(root: ShadowRoot, element: Element): string {
+  const { localName, name, id, type, value } = element as Field;
   const isChoice = type === 'radio' || type === 'checkbox';
   return JSON.stringify(
-    element.matches(FIELDS) ? [name || id, isChoice && value] : [localName, textContent],
+    element.matches(FIELDS)
+      ? [name || id, isChoice && value]
+      : [localName, all(root, localName).indexOf(element)],
   );
 }
 

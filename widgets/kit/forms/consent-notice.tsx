@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SiteLink } from '../core/site-link.tsx';
+import { untranslated } from '../core/untranslated.ts';
 import { css } from '../element/styles.ts';
 import type { ConsentProps } from './consent.tsx';
 
@@ -44,9 +45,11 @@ export function ConsentNotice({ purpose, email }: ConsentProps) {
       <p>
         You agree by sending the form, and can change your mind at any time:{' '}
         {purpose && 'each newsletter has a link to unsubscribe, or '}write to{' '}
-        <a href={`mailto:${email}`}>{email}</a>, and we delete it. To complain, write to the same
-        address with the subject &ldquo;Grievance&rdquo;; after that you can turn to the Data
-        Protection Board of India.
+        <a href={`mailto:${email}`} {...untranslated}>
+          {email}
+        </a>
+        , and we delete it. To complain, write to the same address with the subject
+        &ldquo;Grievance&rdquo;; after that you can turn to the Data Protection Board of India.
       </p>
       <button type="button" aria-expanded={isMinor} onClick={() => setIsMinor(!isMinor)}>
         I am under 18

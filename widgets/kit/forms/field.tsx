@@ -37,13 +37,18 @@ export function Field({ form, name, label, hint, as = 'input', ...rest }: FieldP
   const Control = as as 'input';
   const ref = useRef<HTMLElement>(null);
 
+  const listOptions = () =>
+    (ref.current as { options?: Iterable<HTMLOptionElement> } | null)?.options ?? [];
   // A form's reset goes by the attribute, which neither React nor Preact sets on an option.
   useLayoutEffect(() => {
-    const { options = [] } = (ref.current ?? {}) as { options?: Iterable<HTMLOptionElement> };
-    for (const option of options) {
+    for (const option of listOptions()) {
       option.toggleAttribute('selected', option.value === rest.defaultValue);
     }
   }, [rest.defaultValue]);
+  // Preact leaves the attribute out where the text says the same, which a translator changes.
+  useLayoutEffect(() => {
+    for (const option of listOptions()) option.setAttribute('value', option.value);
+  });
 
   return (
     <div className={fieldBox} part="field">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HONEYPOT_INPUT } from '../../../worker/contract/protocol.ts';
 import { OwnHeading } from '../core/heading.tsx';
+import { untranslated } from '../core/untranslated.ts';
 import { visuallyHidden } from '../core/visually-hidden.styles.ts';
 import { useCommonAttributes } from '../element/host.ts';
 import { css } from '../element/styles.ts';
@@ -67,7 +68,11 @@ export function SubmissionForm({
       {children}
       {!action && (
         <p className={withoutScript}>
-          This form needs JavaScript. You can write to <a href={`mailto:${email}`}>{email}</a>.
+          This form needs JavaScript. You can write to{' '}
+          <a href={`mailto:${email}`} {...untranslated}>
+            {email}
+          </a>
+          .
         </p>
       )}
       {action && partner && <input type="hidden" name="partner" value={partner} />}

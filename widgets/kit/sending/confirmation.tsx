@@ -2,6 +2,7 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { smallText } from '../core/card.styles.ts';
 import { Heading } from '../core/heading.tsx';
+import { untranslated } from '../core/untranslated.ts';
 import { css } from '../element/styles.ts';
 import { secondary } from '../ui/button.styles.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
@@ -77,7 +78,8 @@ export function Confirmation(props: ConfirmationProps) {
       {children}
       {reference && (
         <p>
-          Your reference is <strong>{reference}</strong>. Quote it if you write or call.
+          Your reference is <strong {...untranslated}>{reference}</strong>. Quote it if you write or
+          call.
         </p>
       )}
       <p className={smallText}>Our office is open {hours}.</p>

@@ -1,5 +1,6 @@
 import { submit } from '../api/submit.ts';
 import { SiteLink } from '../core/site-link.tsx';
+import { untranslated } from '../core/untranslated.ts';
 import { emit } from '../element/host.ts';
 import type { Delivery, Outcome } from '../forms/delivery.ts';
 import { removeDraft, saveDraft } from '../forms/draft.ts';
@@ -43,7 +44,11 @@ export async function deliver(
             (in a new tab) or{' '}
           </>
         )}
-        write to <a href={`mailto:${email}`}>{email}</a>.
+        write to{' '}
+        <a href={`mailto:${email}`} {...untranslated}>
+          {email}
+        </a>
+        .
       </p>
     );
     return { failure: content, isAnnounced, isWaiting: reason === 'offline' && !navigator.onLine };

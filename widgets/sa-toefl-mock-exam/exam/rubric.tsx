@@ -1,4 +1,5 @@
 import { Heading } from '../../kit/core/heading.tsx';
+import { untranslated } from '../../kit/core/untranslated.ts';
 import { RATINGS, type Rating, type Ratings } from './exam.logic.ts';
 import { modelBox, ratingRow, rubricBox } from './section.styles.ts';
 
@@ -54,7 +55,9 @@ export function Rubric({ heading, id, criteria, ratings, modelAnswer, rate }: Ru
         <details key={id} className={modelBox}>
           <summary>A model answer, once you have given yours</summary>
           {modelAnswer.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} {...untranslated}>
+              {paragraph}
+            </p>
           ))}
         </details>
       )}

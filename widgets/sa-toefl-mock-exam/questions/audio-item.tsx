@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ListeningItem } from '../../content/toefl/types.ts';
 import { smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { untranslated } from '../../kit/core/untranslated.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { alarm } from '../exam/section.styles.ts';
@@ -65,7 +66,9 @@ export function AudioItem({ item: { title, transcript }, isSimulated, isReview }
       <details className={transcriptBox} open={isReview || undefined}>
         <summary>{isReview ? 'Transcript' : 'Read the transcript instead'}</summary>
         {transcript.split('\n').map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line} {...untranslated}>
+            {line}
+          </p>
         ))}
       </details>
     </>

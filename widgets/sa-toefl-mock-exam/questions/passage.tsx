@@ -1,5 +1,6 @@
 import type { ReadingPassage } from '../../content/toefl/types.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { untranslated } from '../../kit/core/untranslated.ts';
 import { paragraphs } from './questions.styles.ts';
 
 /** A passage whose paragraphs are numbered, as the questions name them. It scrolls by itself. */
@@ -7,7 +8,7 @@ export function Passage({ passage: { title, passage } }: { passage: ReadingPassa
   return (
     <>
       <Heading level={3}>{title}</Heading>
-      <ol className={paragraphs}>
+      <ol className={paragraphs} {...untranslated}>
         {passage.split('\n\n').map((paragraph) => (
           <li key={paragraph}>{paragraph}</li>
         ))}

@@ -1,4 +1,5 @@
 import type { Question } from '../../content/toefl/types.ts';
+import { untranslated } from '../../kit/core/untranslated.ts';
 import { option, questionBox } from './questions.styles.ts';
 
 interface QuestionFieldProps {
@@ -13,7 +14,7 @@ interface QuestionFieldProps {
 /** A question to answer. */
 export function QuestionField({ question, number, chosen, choose }: QuestionFieldProps) {
   return (
-    <fieldset className={questionBox}>
+    <fieldset className={questionBox} {...untranslated}>
       <legend>
         {number}. {question.question}
       </legend>

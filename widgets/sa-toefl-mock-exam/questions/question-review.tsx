@@ -2,6 +2,7 @@ import Check from 'lucide/dist/esm/icons/check.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { mutedText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { untranslated } from '../../kit/core/untranslated.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { option, questionBox, verdict } from './questions.styles.ts';
 import type { ReviewedQuestion } from './scoring.logic.ts';
@@ -12,7 +13,7 @@ export function QuestionReview({ entry, number }: { entry: ReviewedQuestion; num
   const missed = chosen === null ? 'Not answered' : 'Wrong';
   return (
     <div className={questionBox}>
-      <Heading level={3}>
+      <Heading level={3} {...untranslated}>
         {number}. {question.question}
       </Heading>
       <p className={verdict} data-right={isCorrect}>
@@ -22,7 +23,7 @@ export function QuestionReview({ entry, number }: { entry: ReviewedQuestion; num
       <ul>
         {question.options.map((text, index) => (
           <li key={text} className={option} data-right={index === question.answer}>
-            <span>{text}</span>
+            <span {...untranslated}>{text}</span>
             <Mark isChosen={index === chosen} isRight={index === question.answer} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { SpeakingTask } from '../../content/toefl/types.ts';
 import { card } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { untranslated } from '../../kit/core/untranslated.ts';
 import type { RecordingsById } from '../../kit/media/use-recordings.ts';
 import { secondary } from '../../kit/ui/button.styles.ts';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
@@ -58,7 +59,9 @@ export function SpeakingView(props: SpeakingViewProps) {
           <Heading level={3} aria-live="polite">
             Task {index + 1} of {tasks.length}
           </Heading>
-          <p className={promptText}>{task.prompt}</p>
+          <p className={promptText} {...untranslated}>
+            {task.prompt}
+          </p>
           <TaskStep task={task} phase={phase} stepRef={stepRef} {...speaking} />
           {recording && phase.name !== 'speaking' && (
             <Playback key={recording.url} recording={recording} number={index + 1} />

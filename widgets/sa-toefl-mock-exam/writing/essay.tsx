@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { untranslated } from '../../kit/core/untranslated.ts';
 import { control } from '../../kit/forms/field.styles.ts';
 import { onPaper } from '../../kit/ui/paper.styles.ts';
 import { essay } from './writing.styles.ts';
@@ -21,7 +22,9 @@ export function Essay({ value, write, ...rest }: EssayProps) {
         onInput={({ currentTarget }) => write(currentTarget.value)}
         {...rest}
       />
-      <p className={onPaper}>{value}</p>
+      <p className={onPaper} {...untranslated}>
+        {value}
+      </p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { WritingPrompt } from '../../content/toefl/types.ts';
 import { card, mutedText } from '../../kit/core/card.styles.ts';
+import { untranslated } from '../../kit/core/untranslated.ts';
 import { countWords } from '../../kit/rules/words.ts';
 import { primary } from '../../kit/ui/button.styles.ts';
 import { ToggleGroup } from '../../kit/ui/toggle-group.tsx';
@@ -47,7 +48,7 @@ export function WritingView(props: WritingViewProps) {
       />
       <div className={desk}>
         <div className={card}>
-          <p className={promptText} id="prompt">
+          <p className={promptText} id="prompt" {...untranslated}>
             {prompt.prompt}
           </p>
           <p className={mutedText}>

@@ -1,5 +1,6 @@
 import type { InterviewQuestion } from '../../content/interview/types.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { untranslated } from '../../kit/core/untranslated.ts';
 import { bullets } from '../visa-interview-simulator.styles.ts';
 import { quotation, sample } from './interview.styles.ts';
 
@@ -14,7 +15,9 @@ export function SampleAnswer({ question: { sampleAnswer, tips }, isShown }: Samp
     <div className={sample} id="sample" hidden={!isShown}>
       <div>
         <Heading level={4}>Sample answer</Heading>
-        <p className={quotation}>{sampleAnswer}</p>
+        <p className={quotation} {...untranslated}>
+          {sampleAnswer}
+        </p>
       </div>
       <div>
         <Heading level={4}>Tips</Heading>

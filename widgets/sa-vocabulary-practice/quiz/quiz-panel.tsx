@@ -2,6 +2,7 @@ import Check from 'lucide/dist/esm/icons/check.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import type { RefObject } from 'react';
 import { Heading } from '../../kit/core/heading.tsx';
+import { untranslated } from '../../kit/core/untranslated.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { useFocusAfter } from '../../kit/ui/use-focus-after.ts';
@@ -78,7 +79,7 @@ interface OptionsProps {
 function Options({ question, given, answer }: OptionsProps) {
   return (
     <fieldset className={optionList}>
-      <legend>{question.question}</legend>
+      <legend {...untranslated}>{question.question}</legend>
       {question.options.map((option) => {
         const mark = markOf(question, given, option);
         return (
@@ -90,7 +91,7 @@ function Options({ question, given, answer }: OptionsProps) {
             data-mark={mark}
             onClick={() => answer(option)}
           >
-            <span>{option}</span>
+            <span {...untranslated}>{option}</span>
             {mark && (
               <span>
                 {mark === 'right' ? 'Right' : 'Wrong'}

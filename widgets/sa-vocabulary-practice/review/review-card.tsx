@@ -1,6 +1,7 @@
 import Volume2 from 'lucide/dist/esm/icons/volume-2.mjs';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { smallText } from '../../kit/core/card.styles.ts';
+import { untranslated } from '../../kit/core/untranslated.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { onSubmission } from '../../kit/forms/use-form.ts';
 import { speak } from '../../kit/media/speak.ts';
@@ -80,7 +81,7 @@ export function ReviewCard({ run, word, way, elsewhere, isSimulated }: ReviewCar
           aria-describedby="review-hint"
           onClick={run.turn}
         >
-          <strong>{word.word}</strong>
+          <strong {...untranslated}>{word.word}</strong>
           {word.partOfSpeech && <i>{word.partOfSpeech}</i>}
         </button>
       ) : (
@@ -156,7 +157,7 @@ function TypedFront({ word, way, check, giveUp, say }: TypedFrontProps) {
   return (
     <form className={reviewCard} part="card" aria-label="Your answer" {...onSubmission(submit)}>
       {way === 'gap' ? (
-        <p className={gapText}>
+        <p className={gapText} {...untranslated}>
           {gap.before}
           <b role="img" aria-label="gap" />
           {gap.after}
@@ -209,7 +210,7 @@ function Back({ run, word, elsewhere, typed, isRight }: BackProps) {
       aria-label={`Meaning of ${word.word}`}
     >
       <p>
-        <strong>{word.word}</strong> <i>{word.partOfSpeech}</i>
+        <strong {...untranslated}>{word.word}</strong> <i>{word.partOfSpeech}</i>
       </p>
       {isRight !== undefined && (
         <p className={verdict} data-right={isRight}>
@@ -228,7 +229,7 @@ function Back({ run, word, elsewhere, typed, isRight }: BackProps) {
         {word.example && (
           <div>
             <dt>Example</dt>
-            <dd className={inSentence}>
+            <dd className={inSentence} {...untranslated}>
               {gap ? (
                 <>
                   {gap.before}
@@ -244,7 +245,7 @@ function Back({ run, word, elsewhere, typed, isRight }: BackProps) {
         {word.synonyms.length > 0 && (
           <div>
             <dt>Synonyms</dt>
-            <dd>{word.synonyms.join(', ')}</dd>
+            <dd {...untranslated}>{word.synonyms.join(', ')}</dd>
           </div>
         )}
       </dl>

@@ -2,6 +2,7 @@ import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import type { Deck } from '../../content/vocabulary/types.ts';
 import { card, smallText } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { untranslated } from '../../kit/core/untranslated.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { onSubmission } from '../../kit/forms/use-form.ts';
 import { localDay } from '../../kit/rules/calendar-day.ts';
@@ -347,7 +348,7 @@ function OwnWords({ store, state, edit }: OwnWordsProps) {
         {found.slice(0, shown).map((word) => (
           <li key={word.id}>
             <div>
-              <b>{word.word}</b> <span>{word.meaning}</span>
+              <b {...untranslated}>{word.word}</b> <span>{word.meaning}</span>
             </div>
             <div>
               <button

@@ -1,6 +1,7 @@
 import { words } from '../../content/vocabulary/words.ts';
 import { card } from '../../kit/core/card.styles.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { untranslated } from '../../kit/core/untranslated.ts';
 import type { VocabularyProgress } from '../progress/progress.logic.ts';
 import { STATUS_LABELS, StatusBadge } from '../words/word-buttons.tsx';
 import { countStatuses } from './stats.logic.ts';
@@ -39,7 +40,7 @@ export function WordList({ progress }: { progress: VocabularyProgress }) {
       <ul className={wordList}>
         {words.map((word) => (
           <li key={word.id}>
-            <b>{word.word}</b>
+            <b {...untranslated}>{word.word}</b>
             <span>{word.definition}</span>
             <StatusBadge word={word} progress={progress} />
           </li>

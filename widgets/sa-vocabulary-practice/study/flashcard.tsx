@@ -1,5 +1,6 @@
 import Lightbulb from 'lucide/dist/esm/icons/lightbulb.mjs';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
+import { untranslated } from '../../kit/core/untranslated.ts';
 import { primary, secondary } from '../../kit/ui/button.styles.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { buttons } from '../vocabulary-practice.styles.ts';
@@ -16,7 +17,7 @@ interface FlashcardProps {
 export function Flashcard({ study, word }: FlashcardProps) {
   const title = (
     <>
-      <strong>{word.word}</strong>
+      <strong {...untranslated}>{word.word}</strong>
       <i>{word.partOfSpeech}</i>
     </>
   );

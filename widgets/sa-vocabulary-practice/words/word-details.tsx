@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
+import { untranslated } from '../../kit/core/untranslated.ts';
 import { details } from './words.styles.ts';
 
 interface WordDetailsProps {
@@ -19,11 +20,11 @@ export function WordDetails({ word, children }: WordDetailsProps) {
         </div>
         <div>
           <dt>Example</dt>
-          <dd>{word.example}</dd>
+          <dd {...untranslated}>{word.example}</dd>
         </div>
         <div>
           <dt>Synonyms</dt>
-          <dd>{word.synonyms.join(', ')}</dd>
+          <dd {...untranslated}>{word.synonyms.join(', ')}</dd>
         </div>
         {children === undefined && word.mnemonic && (
           <div>

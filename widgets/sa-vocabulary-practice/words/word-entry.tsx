@@ -1,5 +1,6 @@
 import type { VocabularyWord } from '../../content/vocabulary/types.ts';
 import { Heading } from '../../kit/core/heading.tsx';
+import { untranslated } from '../../kit/core/untranslated.ts';
 import type { WordTools } from './use-word-tools.ts';
 import { StatusBadge, WordButtons } from './word-buttons.tsx';
 import { WordDetails } from './word-details.tsx';
@@ -16,7 +17,9 @@ export function WordEntries({ words, ...tools }: WordEntriesProps) {
       {words.map((word) => (
         <li key={word.id} className={entry} part="card">
           <div>
-            <Heading level={3}>{word.word}</Heading>
+            <Heading level={3} {...untranslated}>
+              {word.word}
+            </Heading>
             <WordButtons word={word} {...tools} />
           </div>
           <p className={badges}>

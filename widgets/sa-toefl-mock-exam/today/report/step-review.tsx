@@ -1,5 +1,6 @@
 import { criteria, taskTexts } from '../../../content/toefl/today-notes.ts';
 import { mutedText } from '../../../kit/core/card.styles.ts';
+import { untranslated } from '../../../kit/core/untranslated.ts';
 import type { RecordingsById } from '../../../kit/media/use-recordings.ts';
 import { QuestionReview } from '../../questions/question-review.tsx';
 import { fillsGap, listGaps } from '../marking/gaps.logic.ts';
@@ -68,9 +69,17 @@ function Answers({ step, run, recordings }: StepReviewProps) {
       const order = orderOf(run.answers, step.id);
       return (
         <>
-          <p className={quote}>{step.item.context}</p>
-          <p>Your reply: {joinChunks(step.item, order) || 'none'}</p>
-          {!isRightOrder(step.item, order) && <p>Right: {step.item.answer}</p>}
+          <p className={quote} {...untranslated}>
+            {step.item.context}
+          </p>
+          <p>
+            Your reply: <span {...untranslated}>{joinChunks(step.item, order) || 'none'}</span>
+          </p>
+          {!isRightOrder(step.item, order) && (
+            <p>
+              Right: <span {...untranslated}>{step.item.answer}</span>
+            </p>
+          )}
           <p className={mutedText}>{step.item.explanation}</p>
         </>
       );
@@ -80,7 +89,9 @@ function Answers({ step, run, recordings }: StepReviewProps) {
       return (
         <>
           <WritingTask step={step} />
-          <p className={quote}>{textOf(run.answers, step.id) || 'You have written nothing.'}</p>
+          <p className={quote} {...untranslated}>
+            {textOf(run.answers, step.id) || 'You have written nothing.'}
+          </p>
           <Judgement step={step} run={run} modelAnswer={step.item.modelAnswer} />
         </>
       );
@@ -106,7 +117,7 @@ function Answers({ step, run, recordings }: StepReviewProps) {
       const heard = step.task === 'response' ? step.item.prompt : step.item.transcript;
       return (
         <>
-          <div className={textPanel}>
+          <div className={textPanel} {...untranslated}>
             {heard.split('\n').map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -136,7 +147,7 @@ function Gaps({ step: { id, item }, run }: { step: Extract<Step, { task: 'cut' }
         const word = start + missing;
         return (
           <li key={gap}>
-            <b data-right={isRight}>
+            <b data-right={isRight} {...untranslated}>
               {isRight ? `Right: ${word}` : `${word}, not ${typed || 'filled in'}`}
             </b>
             <p className={mutedText}>{item.explanations[gap]}</p>
@@ -172,7 +183,9 @@ function Judgement({
       {modelAnswer && (
         <div className={textPanel}>
           <p>A model answer:</p>
-          <p className={quote}>{modelAnswer}</p>
+          <p className={quote} {...untranslated}>
+            {modelAnswer}
+          </p>
         </div>
       )}
     </>

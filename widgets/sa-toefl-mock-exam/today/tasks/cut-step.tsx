@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { untranslated } from '../../../kit/core/untranslated.ts';
 import { count } from '../../../kit/rules/plural.ts';
 import { listGaps, splitGaps } from '../marking/gaps.logic.ts';
 import { gapId, textOf } from '../marking/mark.logic.ts';
@@ -21,7 +22,7 @@ export function CutStep({ step: { id, item }, run, acts }: StepProps<'cut'>) {
     next?.focus();
   };
   return (
-    <p ref={box} className={gapText}>
+    <p ref={box} className={gapText} {...untranslated}>
       {splitGaps(item.text).map((piece) =>
         'gap' in piece ? (
           <span key={gapId(id, piece.gap)}>

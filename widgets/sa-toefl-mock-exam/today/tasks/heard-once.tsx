@@ -2,6 +2,7 @@ import Volume2 from 'lucide/dist/esm/icons/volume-2.mjs';
 import { useRef, useState } from 'react';
 import { voiceNotes } from '../../../content/toefl/today-notes.ts';
 import { smallText } from '../../../kit/core/card.styles.ts';
+import { untranslated } from '../../../kit/core/untranslated.ts';
 import { secondary } from '../../../kit/ui/button.styles.ts';
 import { Icon } from '../../../kit/ui/icon.tsx';
 import { useFocusAfter } from '../../../kit/ui/use-focus-after.ts';
@@ -67,7 +68,7 @@ export function HeardOnce({ id, text, run, acts, isSimulated, onPlaying }: Heard
         {warning || (isHeard && !isRead && !speech.isPlaying && 'You have heard it.')}
       </p>
       {isRead ? (
-        <div ref={textRef} className={textPanel} tabIndex={-1}>
+        <div ref={textRef} className={textPanel} tabIndex={-1} {...untranslated}>
           {text.split('\n').map((line) => (
             <p key={line}>{line}</p>
           ))}

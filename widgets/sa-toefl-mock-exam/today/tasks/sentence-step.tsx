@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { untranslated } from '../../../kit/core/untranslated.ts';
 import { visuallyHidden } from '../../../kit/core/visually-hidden.styles.ts';
 import { secondary } from '../../../kit/ui/button.styles.ts';
 import { orderOf } from '../marking/mark.logic.ts';
@@ -20,11 +21,14 @@ export function SentenceStep({ step: { id, item }, run, acts }: StepProps<'sente
   };
   return (
     <div className={stack}>
-      <p className={quote}>{item.context}</p>
+      <p className={quote} {...untranslated}>
+        {item.context}
+      </p>
       <fieldset className={chunks} aria-label="Your reply">
         {order.map((index) => (
           <button
             key={index}
+            {...untranslated}
             type="button"
             className={secondary}
             part="button"
@@ -42,6 +46,7 @@ export function SentenceStep({ step: { id, item }, run, acts }: StepProps<'sente
         {table.map((index) => (
           <button
             key={index}
+            {...untranslated}
             type="button"
             className={secondary}
             part="button"

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { criteria, recognitionNotes } from '../../../content/toefl/today-notes.ts';
 import { mutedText, smallText } from '../../../kit/core/card.styles.ts';
+import { untranslated } from '../../../kit/core/untranslated.ts';
 import { visuallyHidden } from '../../../kit/core/visually-hidden.styles.ts';
 import { RecordingPlayer } from '../../../kit/media/recording-player.tsx';
 import { SoundMeter } from '../../../kit/media/sound-meter.tsx';
@@ -138,7 +139,7 @@ export function SpokenReview({
     <>
       <p className={quote}>
         <b>{step.task === 'repeat' ? 'The sentence' : 'The question'}</b>
-        {text}
+        <span {...untranslated}>{text}</span>
       </p>
       {recording && (
         <div className={playback}>
@@ -161,7 +162,7 @@ export function SpokenReview({
           <ul className={spokenWords} aria-label="Words of the sentence">
             {words.map(({ word, isHeard }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a word may be there twice
-              <li key={index} data-heard={isHeard}>
+              <li key={index} data-heard={isHeard} {...untranslated}>
                 {word}
                 {!isHeard && <span className={visuallyHidden}> (not understood)</span>}
               </li>

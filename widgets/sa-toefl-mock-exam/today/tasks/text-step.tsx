@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { untranslated } from '../../../kit/core/untranslated.ts';
 import { twoColumns } from '../../exam/section.styles.ts';
 import { materialBox, paragraphs, questionList } from '../../questions/questions.styles.ts';
 import { textPanel } from '../today.styles.ts';
@@ -30,13 +31,13 @@ export function TextStep({ textRef, questionsRef, ...props }: TextStepProps) {
 export function Paragraphs({ step: { task, item } }: Pick<TextStepProps, 'step'>) {
   const texts = item.text.split('\n\n');
   return task === 'academic' ? (
-    <ol className={paragraphs}>
+    <ol className={paragraphs} {...untranslated}>
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ol>
   ) : (
-    <div className={textPanel}>
+    <div className={textPanel} {...untranslated}>
       {texts.map((text) => (
         <p key={text}>
           {text.split('\n').map((line) => (

@@ -1,5 +1,6 @@
 import { criteria } from '../../../content/toefl/today-notes.ts';
 import { card } from '../../../kit/core/card.styles.ts';
+import { untranslated } from '../../../kit/core/untranslated.ts';
 import { countWords } from '../../../kit/rules/words.ts';
 import { Rubric } from '../../exam/rubric.tsx';
 import { Essay } from '../../writing/essay.tsx';
@@ -24,7 +25,9 @@ export function WritingStep(props: StepProps<'email' | 'discussion'>) {
       <div className={stack}>
         {run.given.includes(id) ? (
           <>
-            <p className={quote}>{text || 'You have written nothing.'}</p>
+            <p className={quote} {...untranslated}>
+              {text || 'You have written nothing.'}
+            </p>
             <Rubric
               heading="Your own judgement"
               id={id}
@@ -57,7 +60,7 @@ export function WritingTask({
 }: Pick<StepProps<'email' | 'discussion'>, 'step'>) {
   if (task === 'discussion') {
     return (
-      <div className={textPanel}>
+      <div className={textPanel} {...untranslated}>
         {[item.professor, ...item.posts].map(({ name, text }) => (
           <p key={name} className={quote}>
             <b>{name}</b>
@@ -68,7 +71,7 @@ export function WritingTask({
     );
   }
   return (
-    <div className={textPanel}>
+    <div className={textPanel} {...untranslated}>
       <p>{item.situation}</p>
       <p>Your email must:</p>
       <ul>
